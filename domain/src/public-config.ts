@@ -1,0 +1,31 @@
+/** Every address outside the app that a page may link to. Their values are configuration. */
+export const OUTSIDE_LINKS = [
+  'mhiWebsite',
+  'mhiBooking',
+  'mhiMetabolicReset',
+  'mhiBlog',
+  'whiWebsite',
+  'whiBooking',
+  'whiMetabolicReset',
+  'whiBlog',
+  'whiTeam',
+  'ibWebsite',
+  'ibIntake',
+  'practiceTool',
+  'checkout',
+  'support',
+  'crisisLine',
+  'emergency',
+] as const;
+
+export type OutsideLink = (typeof OUTSIDE_LINKS)[number];
+
+/** What the server tells the page about this installation; nothing in it is secret. */
+export interface PublicConfig {
+  productName: string;
+  logoUrl: string | null;
+  links: Record<OutsideLink, string>;
+  termsVersion: string;
+  /** Where the auth protocol is spoken: our own server, or an external one. */
+  authUrl: string;
+}
