@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { GENDERS, ROLES, TIERS, TRACKS } from '../vocabulary.ts';
+
+/** Who the signed-in member is: what the shell and the session guard need, in one answer. */
+export const meResponse = z.object({
+  userId: z.uuid(),
+  email: z.string().nullable(),
+  firstName: z.string(),
+  lastName: z.string(),
+  role: z.enum(ROLES),
+  gender: z.enum(GENDERS).nullable(),
+  recommendedPath: z.enum(TRACKS),
+  membership: z.object({
+    tier: z.enum(TIERS),
+    premiumStartedAt: z.iso.datetime().nullable(),
+    premiumExpiresAt: z.iso.datetime().nullable(),
+    isPremium: z.boolean(),
+    isPremiumActive: z.boolean(),
+    remainingDays: z.number().int().nullable(),
+  }),
+});
+export type MeResponse = z.infer<typeof meResponse>;

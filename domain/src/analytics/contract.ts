@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+/** Names and counts only: a property is a short word, a number or a yes, never what someone wrote. */
+export const ANALYTICS_EVENTS = ['guide_opened', 'guide_question', 'guide_error'] as const;
+
+export const recordEventRequest = z.strictObject({
+  event: z.enum(ANALYTICS_EVENTS),
+  props: z
+    .record(
+      z.string().regex(/^[a-z_]{1,40}$/),
+      z.union([z.number().finite(), z.boolean(), z.string().regex(/^[\w/#.:-]{0,80}$/)]),
+    )
+    .refine((props) => Object.keys(props).length <= 10, 'at most ten properties')
+    .default({}),
+});
+export type RecordEventRequest = z.infer<typeof recordEventRequest>;
+
+export const recordEventResponse = z.object({ id: z.uuid() });

@@ -1,0 +1,30 @@
+import { describe, expect, it, test } from 'vitest';
+import { addDays, dayKey, mondayOf } from './calendar.ts';
+
+describe('the calendar', () => {
+  test.each([
+    ['2026-11-15', '2026-11-09'],
+    ['2026-11-09', '2026-11-09'],
+    ['2026-01-01', '2025-12-29'],
+    ['2024-03-03', '2024-02-26'],
+    ['2026-03-29', '2026-03-23'],
+  ])('the week of %s starts on Monday %s', (day, monday) => {
+    expect(mondayOf(day)).toBe(monday);
+  });
+
+  test.each([
+    ['2026-02-28', 1, '2026-03-01'],
+    ['2024-02-28', 1, '2024-02-29'],
+    ['2026-03-30', -1, '2026-03-29'],
+    ['2025-12-31', 1, '2026-01-01'],
+  ])('%s plus %i days is %s', (day, count, result) => {
+    expect(addDays(day, count)).toBe(result);
+  });
+
+  it('knows that one instant is three different days on earth', () => {
+    const noonInUtc = new Date('2026-11-15T10:30:00Z');
+    expect(dayKey(noonInUtc)).toBe('2026-11-15');
+    expect(dayKey(noonInUtc, 14 * 60)).toBe('2026-11-16');
+    expect(dayKey(noonInUtc, -11 * 60)).toBe('2026-11-14');
+  });
+});

@@ -1,0 +1,24 @@
+/**
+ * Days are `YYYY-MM-DD` keys of the member's own calendar. Arithmetic on them happens in UTC, where
+ * every day has 24 hours, so no clock change can move one.
+ */
+export type DayKey = string;
+
+const DAY_MS = 86_400_000;
+
+const toInstant = (day: DayKey) => Date.parse(`${day}T00:00:00Z`);
+
+/** The calendar day it is for a person whose clock is `offsetMinutes` ahead of UTC. */
+export function dayKey(instant: Date, offsetMinutes = 0): DayKey {
+  return new Date(instant.getTime() + offsetMinutes * 60_000).toISOString().slice(0, 10);
+}
+
+export function addDays(day: DayKey, count: number): DayKey {
+  return dayKey(new Date(toInstant(day) + count * DAY_MS));
+}
+
+/** The Monday of the week that `day` is in. */
+export function mondayOf(day: DayKey): DayKey {
+  const weekday = new Date(toInstant(day)).getUTCDay();
+  return addDays(day, -((weekday + 6) % 7));
+}

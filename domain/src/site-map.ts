@@ -1,0 +1,59 @@
+/** Every address of the site, as in the specification's two route tables and the decisions. */
+
+export type Access = 'public' | 'member';
+
+export interface SitePage {
+  path: string;
+  access: Access;
+  /** Where this address leads instead. */
+  redirectsTo?: string;
+}
+
+export const SITE_MAP: readonly SitePage[] = [
+  { path: '/', access: 'public', redirectsTo: '/home' },
+  { path: '/auth', access: 'public' },
+  { path: '/auth/callback', access: 'public' },
+  { path: '/auth/new-password', access: 'public' },
+  { path: '/upgrade', access: 'public' },
+  { path: '/get-premium', access: 'public', redirectsTo: '/upgrade' },
+  { path: '/premium', access: 'public' },
+  { path: '/terms', access: 'public' },
+  { path: '/help', access: 'public' },
+  { path: '/__diag', access: 'public' },
+  { path: '/home', access: 'member' },
+  { path: '/path', access: 'member' },
+  { path: '/path-v2', access: 'member', redirectsTo: '/path' },
+  { path: '/quiz/result', access: 'member' },
+  { path: '/mhi', access: 'member' },
+  { path: '/whi', access: 'member' },
+  { path: '/shj', access: 'member' },
+  { path: '/shj/intro', access: 'member' },
+  { path: '/shj/free', access: 'member' },
+  { path: '/shj/free-access', access: 'member' },
+  { path: '/shj/workshops', access: 'member' },
+  { path: '/shj/workshops/$slug', access: 'member' },
+  { path: '/workshops', access: 'member', redirectsTo: '/shj/workshops' },
+  { path: '/intimabalance', access: 'member' },
+  { path: '/ib', access: 'member', redirectsTo: '/intimabalance' },
+  { path: '/resources', access: 'member' },
+  { path: '/resources/$slug', access: 'member' },
+  { path: '/account', access: 'member' },
+  { path: '/track', access: 'member' },
+  { path: '/action', access: 'member' },
+  { path: '/progress', access: 'member' },
+  { path: '/admin/memberships', access: 'member' },
+];
+
+/** The page at an address, or nothing where the not-found page belongs. */
+export function pageAt(pathname: string): SitePage | undefined {
+  const parts = trimSlash(pathname).split('/');
+  return SITE_MAP.find(({ path }) => {
+    const wanted = trimSlash(path).split('/');
+    return (
+      wanted.length === parts.length &&
+      wanted.every((part, index) => (part.startsWith('$') ? parts[index] !== '' : part === parts[index]))
+    );
+  });
+}
+
+const trimSlash = (path: string) => (path.length > 1 ? path.replace(/\/$/, '') : path);

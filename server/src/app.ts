@@ -1,0 +1,55 @@
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { authRoutes } from './auth/routes.ts';
+import type { Deps } from './deps.ts';
+import { accountRoutes } from './features/account/routes.ts';
+import { analyticsRoutes } from './features/analytics/routes.ts';
+import { apiDocument } from './http/api-document.ts';
+import type { AppEnv } from './http/app-env.ts';
+import { onError } from './http/errors.ts';
+import { healthRoutes } from './http/health.ts';
+import { jsonGuard } from './http/json-guard.ts';
+import { Metrics } from './http/metrics.ts';
+import { HttpProblem } from './http/problem.ts';
+import { rateLimit } from './http/rate-limit.ts';
+import { requestLog } from './http/request-log.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { memberSession } from './http/session.ts';
+import { timeLimit } from './http/time-limit.ts';
+
+/** The data API: each feature at its own address, all behind the session check. */
+const memberApi = (deps: Deps) =>
+  new Hono<AppEnv>()
+    .use(memberSession(deps))
+    .route('/account', accountRoutes(deps))
+    .route('/analytics', analyticsRoutes(deps));
+
+/** The type the web's client is made from. */
+export type ApiType = ReturnType<typeof memberApi>;
+
+/** The table of contents of the server. `web` is the built web app, where there is one. */
+export function createApp(deps: Deps, web?: Hono): Hono<AppEnv> {
+  const { config, clock, log } = deps;
+  const metrics = new Metrics();
+  const app = new Hono<AppEnv>();
+  app.onError(onError);
+  app.use(requestLog(log, metrics), securityHeaders(config), compress({ threshold: 1024 }));
+
+  app.route('/', healthRoutes(deps, metrics));
+
+  for (const prefix of ['/auth/v1/*', '/api/*', '/functions/v1/*']) {
+    if (config.rateLimit) app.use(prefix, rateLimit(clock, config.trustProxy));
+    app.use(prefix, timeLimit(config.requestTimeoutMs), jsonGuard);
+  }
+  app.route('/auth/v1', authRoutes(deps));
+  app.route('/api', apiDocument(memberApi(deps), config.productName));
+  app.route('/api', memberApi(deps));
+
+  const nothingHere = () => {
+    throw new HttpProblem(404, 'not_found', 'There is nothing at this address.');
+  };
+  app.all('/api/*', nothingHere).all('/auth/v1/*', nothingHere).all('/functions/v1/*', nothingHere);
+  if (web) app.route('/', web);
+  app.notFound(nothingHere);
+  return app;
+}

@@ -1,0 +1,170 @@
+import { join, resolve } from 'node:path';
+import { OUTSIDE_LINKS, type OutsideLink, type PublicConfig } from '@hearthway/domain/public-config';
+import { TERMS_VERSION } from '@hearthway/domain/identity/terms';
+import { z } from 'zod';
+
+/** A practice edits these in the environment; a wrong one stops the start with a sentence. */
+
+const flag = z
+  .string()
+  .transform((value) => value.toLowerCase())
+  .pipe(z.enum(['on', 'off', 'true', 'false', '1', '0'], 'must be on or off'))
+  .transform((value) => value === 'on' || value === 'true' || value === '1');
+
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+const wholeNumber = (least: number, most: number) =>
+  z.coerce
+    .number('must be a number')
+    .int(`must be a whole number from ${least} to ${most}`)
+    .min(least, `must be a whole number from ${least} to ${most}`)
+    .max(most, `must be a whole number from ${least} to ${most}`);
+
+const settings = z.object({
+  PORT: wholeNumber(0, 65535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  /** The address members type; links in mails and redirects are made from it. */
+  PUBLIC_URL: httpUrl.optional(),
+  /** The embedded database, the mail folder and the personas live here. */
+  DATA_DIR: z.string().default('./data'),
+  /** A PostgreSQL server in place of the embedded database. */
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+    .optional(),
+  DATABASE_POOL: wholeNumber(1, 200).default(10),
+  PRODUCT_NAME: z.string().trim().min(1, 'must not be empty').max(60).default('Hearthway'),
+  /** A picture in place of the built-in mark: a path of this site or an https address. */
+  LOGO_URL: z
+    .string()
+    .regex(/^(\/(?![/\\])|https:\/\/)/, 'must be a path or an https address')
+    .optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  MAIL_FROM: z.string().min(3).optional(),
+  /** On when mail is configured, so that a fresh install can be used at once. */
+  REQUIRE_EMAIL_CONFIRMATION: flag.optional(),
+  /** Sample members with generated passwords; on with the embedded database, off otherwise. */
+  PERSONAS: flag.optional(),
+  /** Count X-Forwarded-For: only behind a proxy of your own, or anyone can pretend an address. */
+  TRUST_PROXY: flag.default(false),
+  RATE_LIMIT: flag.default(true),
+  AUTH_PASSWORD_MIN_LENGTH: wholeNumber(6, 128).default(8),
+  AUTH_ACCESS_TOKEN_SECONDS: wholeNumber(5, 3600).default(3600),
+  /** A GoTrue server in place of our own sign-in. */
+  EXTERNAL_AUTH_URL: httpUrl.optional(),
+  EXTERNAL_AUTH_JWKS_URL: httpUrl.optional(),
+  /** How long one request may take before it is answered with 503. */
+  REQUEST_TIMEOUT_MS: wholeNumber(100, 120_000).default(15_000),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+/** Harmless addresses until the practice gives its own: `LINK_MHI_BOOKING` and so on. */
+const LINK_DEFAULTS: Record<OutsideLink, string> = {
+  mhiWebsite: 'https://mens-institute.example/',
+  mhiBooking: 'https://mens-institute.example/vital-blueprint',
+  mhiMetabolicReset: 'https://mens-institute.example/metabolic-reset',
+  mhiBlog: 'https://mens-institute.example/blog',
+  whiWebsite: 'https://womens-institute.example/',
+  whiBooking: 'https://womens-institute.example/vital-blueprint',
+  whiMetabolicReset: 'https://womens-institute.example/metabolic-reset',
+  whiBlog: 'https://womens-institute.example/blog',
+  whiTeam: 'https://womens-institute.example/team',
+  ibWebsite: 'https://intimabalance.example/',
+  ibIntake: 'https://intimabalance.example/intake',
+  practiceTool: 'https://practice.example/',
+  checkout: 'https://checkout.example/premium',
+  support: 'mailto:support@practice.example',
+  crisisLine: 'tel:988',
+  emergency: 'tel:911',
+};
+
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  database: { url: string; pool: number } | null;
+  productName: string;
+  mail: { smtpUrl: string; from: string } | null;
+  mailFrom: string;
+  personas: boolean;
+  trustProxy: boolean;
+  rateLimit: boolean;
+  auth: {
+    publicUrl: string;
+    passwordMinLength: number;
+    requireEmailConfirmation: boolean;
+    accessTokenSeconds: number;
+    external: { url: string; jwksUrl: string } | null;
+  };
+  requestTimeoutMs: number;
+  logLevel: string;
+  public: PublicConfig;
+}
+
+/** A setting that cannot be used. Its message is for the person who runs the practice. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = settings.safeParse(given);
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+    throw new ConfigError(`Settings need attention: ${wrong.join('; ')}.`);
+  }
+  const s = parsed.data;
+  if (s.SMTP_URL && !s.MAIL_FROM) {
+    throw new ConfigError('MAIL_FROM must be set when SMTP_URL is: mails need a sender.');
+  }
+  const publicUrl = (s.PUBLIC_URL ?? `http://localhost:${s.PORT}`).replace(/\/+$/, '');
+  const externalUrl = s.EXTERNAL_AUTH_URL?.replace(/\/+$/, '');
+  return {
+    port: s.PORT,
+    host: s.HOST,
+    dataDir: resolve(s.DATA_DIR),
+    database: s.DATABASE_URL ? { url: s.DATABASE_URL, pool: s.DATABASE_POOL } : null,
+    productName: s.PRODUCT_NAME,
+    mail: s.SMTP_URL && s.MAIL_FROM ? { smtpUrl: s.SMTP_URL, from: s.MAIL_FROM } : null,
+    mailFrom: s.MAIL_FROM ?? `${s.PRODUCT_NAME} <no-reply@localhost>`,
+    personas: s.PERSONAS ?? !s.DATABASE_URL,
+    trustProxy: s.TRUST_PROXY,
+    rateLimit: s.RATE_LIMIT,
+    auth: {
+      publicUrl,
+      passwordMinLength: s.AUTH_PASSWORD_MIN_LENGTH,
+      requireEmailConfirmation: s.REQUIRE_EMAIL_CONFIRMATION ?? Boolean(s.SMTP_URL),
+      accessTokenSeconds: s.AUTH_ACCESS_TOKEN_SECONDS,
+      external: externalUrl
+        ? {
+            url: externalUrl,
+            jwksUrl: s.EXTERNAL_AUTH_JWKS_URL ?? `${externalUrl}/.well-known/jwks.json`,
+          }
+        : null,
+    },
+    requestTimeoutMs: s.REQUEST_TIMEOUT_MS,
+    logLevel: s.LOG_LEVEL,
+    public: {
+      productName: s.PRODUCT_NAME,
+      logoUrl: s.LOGO_URL ?? null,
+      links: readLinks(given),
+      termsVersion: TERMS_VERSION,
+      authUrl: externalUrl ?? '/auth/v1',
+    },
+  };
+}
+
+/** Where mails go when there is no SMTP server. */
+export const mailFolder = (config: Config) => join(config.dataDir, 'mail');
+
+function readLinks(env: Record<string, string | undefined>): Record<OutsideLink, string> {
+  const links = { ...LINK_DEFAULTS };
+  for (const name of OUTSIDE_LINKS) {
+    const setting = `LINK_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
+    const value = env[setting];
+    if (!value) continue;
+    if (!/^(https?:\/\/|mailto:|tel:)\S+$/i.test(value)) {
+      throw new ConfigError(`${setting} must be an http, https, mailto or tel address.`);
+    }
+    links[name] = value;
+  }
+  return links;
+}

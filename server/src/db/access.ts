@@ -1,0 +1,50 @@
+/**
+ * Who may do what with each table: the access table of the data layer. A test compares it with the
+ * database, so that a table missing here, or a grant that is not meant, fails.
+ *
+ * - `own`: the member reads and writes rows that carry their user_id, and no others.
+ * - `own, append`: the same, but a row once written stays as it is.
+ * - `own, some columns`: as `own`, no insert, no delete, and only the columns listed may be written.
+ * - `read`: every member reads, nobody writes by request.
+ * - `closed`: not reachable by the member role at all.
+ */
+export type TableAccess =
+  | { member: 'own' | 'own, append' | 'read' | 'closed' }
+  | { member: 'own, some columns'; writable: readonly string[] };
+
+export const TABLE_ACCESS: Record<string, TableAccess> = {
+  'public.profiles': {
+    member: 'own, some columns',
+    writable: [
+      'first_name',
+      'last_name',
+      'gender',
+      'focus',
+      'nudge_focus',
+      'recommended_path',
+      'quiz_version',
+      'last_quick_tag',
+      'signals',
+    ],
+  },
+  'public.consents': { member: 'own, append' },
+  'public.daily_checkins': { member: 'own' },
+  'public.reports': { member: 'own' },
+  'public.user_nudge_prefs': { member: 'own' },
+  'public.user_offers': { member: 'own' },
+  'public.quiz_results': { member: 'own' },
+  'public.workshop_progress': { member: 'own' },
+  'public.user_shj_unit_status': { member: 'own' },
+  'public.analytics_events': { member: 'own, append' },
+  'public.resources': { member: 'read' },
+  'public.offers': { member: 'read' },
+  'public.schema_migrations': { member: 'closed' },
+  'auth.users': { member: 'closed' },
+  'auth.sessions': { member: 'closed' },
+  'auth.refresh_tokens': { member: 'closed' },
+  'auth.one_time_tokens': { member: 'closed' },
+  'auth.flow_states': { member: 'closed' },
+  'auth.signing_keys': { member: 'closed' },
+  'auth.sign_in_failures': { member: 'closed' },
+  'auth.mail_sends': { member: 'closed' },
+};

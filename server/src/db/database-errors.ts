@@ -1,0 +1,38 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+
+/** The session of this token has ended; the member has to sign in again. */
+export class SessionEnded extends Error {
+  override name = 'SessionEnded';
+}
+
+/** The database cannot be reached or is shutting down: worth trying again soon. */
+export class DatabaseAway extends Error {
+  override name = 'DatabaseAway';
+}
+
+const SESSION_ENDED = 'HW401';
+
+/** Connection lost (08), operator intervention (57P), too many connections, lock and deadlock waits. */
+const AWAY = /^(08|57P|53300|55P03|40P01|40001|25P03|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ENOENT)/;
+const AWAY_MESSAGE = /connection (terminated|ended|error)|timeout exceeded|Client has encountered a connection error/i;
+
+/** The SQLSTATE of an error that came from Postgres, however it is wrapped. */
+export function sqlState(error: unknown): string | undefined {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  const code = (cause as { code?: unknown } | undefined)?.code;
+  return typeof code === 'string' ? code : undefined;
+}
+
+/** Says what an error means for the request, and whether its connection may be used again. */
+export function toDatabaseError(error: unknown): { error: unknown; connectionIsBroken: boolean } {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  const code = sqlState(error) ?? '';
+  if (code === SESSION_ENDED) {
+    return { error: new SessionEnded('session has ended', { cause }), connectionIsBroken: false };
+  }
+  const message = cause instanceof Error ? cause.message : '';
+  if (AWAY.test(code) || AWAY_MESSAGE.test(message)) {
+    return { error: new DatabaseAway('database away', { cause }), connectionIsBroken: true };
+  }
+  return { error, connectionIsBroken: false };
+}

@@ -1,0 +1,129 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import type { Engine } from './engine.ts';
+import { toDatabaseError } from './database-errors.ts';
+import { prepareAll } from './prepare-all.ts';
+
+/** What a verb gets to work with: queries inside the one transaction it was given. */
+export type Tx = NodePgDatabase;
+
+/** Whose request this is. The database lets it in only while the session lives. */
+export interface MemberSession {
+  userId: string;
+  sessionId: string;
+}
+
+type Role = 'hearthway_member' | 'hearthway_auth' | 'hearthway_admin';
+
+/**
+ * The doors to the data. Each runs one function in one transaction, as one role; there is no door
+ * that leads to a member's rows without naming the member.
+ */
+export class Database {
+  readonly kind: Engine['kind'];
+  #pool: pg.Pool;
+  #now: () => Date;
+  #queries = new WeakMap<pg.PoolClient, Tx>();
+
+  constructor(engine: Engine, now: () => Date) {
+    this.kind = engine.kind;
+    this.#pool = engine.pool;
+    this.#now = now;
+    // `connect` fires before anyone else's query on that client, and pg keeps their order.
+    this.#pool.on('connect', (client) => {
+      client.query('set role hearthway_app').catch(() => {});
+    });
+    // An idle connection that breaks is replaced at the next query; nobody has to die of it.
+    this.#pool.on('error', () => {});
+  }
+
+  asMember<T>(who: MemberSession, work: (tx: Tx) => Promise<T>): Promise<T> {
+    return this.#transaction('begin', this.#enterAsMember(who), work);
+  }
+
+  /** The same for work that writes nothing: Postgres refuses writes, and nobody waits for the end. */
+  readAsMember<T>(who: MemberSession, work: (tx: Tx) => Promise<T>): Promise<T> {
+    return this.#transaction('begin read only', this.#enterAsMember(who), work);
+  }
+
+  /** Accounts, sessions and tokens; no member table. */
+  asAuth<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    return this.#transaction('begin', enterAs('hearthway_auth'), work);
+  }
+
+  /** Answers whether the database answers. */
+  async ping(): Promise<void> {
+    await this.#withClient((client) => client.query('select 1'));
+  }
+
+  #enterAsMember({ userId, sessionId }: MemberSession): pg.QueryConfig {
+    return {
+      name: 'enter_member',
+      text: `select set_config('app.user_id', app.live_session($1, $2, $3)::text, true),
+               set_config('role', 'hearthway_member', true)`,
+      values: [userId, sessionId, this.#now()],
+    };
+  }
+
+  async #transaction<T>(
+    begin: 'begin' | 'begin read only',
+    enter: pg.QueryConfig,
+    work: (tx: Tx) => Promise<T>,
+  ): Promise<T> {
+    return this.#withClient(async (client) => {
+      // Sent without waiting: they travel with the first query of `work` in one round trip. If
+      // entering fails, Postgres refuses everything after it in this transaction.
+      const entered = Promise.all([client.query(begin), client.query(enter)]);
+      entered.catch(() => {});
+      try {
+        const result = await work(this.#queriesOn(client));
+        await entered;
+        const ended = client.query('commit');
+        if (begin === 'begin') {
+          const { command } = await ended;
+          // A transaction that had failed answers COMMIT with ROLLBACK, and no error.
+          if (command !== 'COMMIT') throw new Error('the transaction was rolled back');
+        } else {
+          ended.catch(() => {});
+        }
+        return result;
+      } catch (error) {
+        await client.query('rollback').catch(() => {});
+        // Why entering failed says more than the refusals that followed it.
+        await entered;
+        throw error;
+      }
+    });
+  }
+
+  async #withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    let client: pg.PoolClient | undefined;
+    try {
+      client = await this.#pool.connect();
+      const result = await work(client);
+      client.release();
+      return result;
+    } catch (error) {
+      const translated = toDatabaseError(error);
+      client?.release(translated.connectionIsBroken);
+      throw translated.error;
+    }
+  }
+
+  #queriesOn(client: pg.PoolClient): Tx {
+    let queries = this.#queries.get(client);
+    if (!queries) {
+      queries = drizzle({ client: prepareAll(client), paramsInErrors: false });
+      this.#queries.set(client, queries);
+    }
+    return queries;
+  }
+}
+
+function enterAs(role: Exclude<Role, 'hearthway_member'>): pg.QueryConfig {
+  return {
+    name: `enter_${role}`,
+    text: `select set_config('role', '${role}', true)`,
+    values: [],
+  };
+}

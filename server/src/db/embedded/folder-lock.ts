@@ -1,0 +1,32 @@
+import { DatabaseSync } from 'node:sqlite';
+
+export interface FolderLock {
+  release(): void;
+}
+
+/**
+ * Holds a folder for this process. The lock is SQLite's own file lock: the operating system lets go
+ * of it when the process dies, however it dies, so there is no stale lock to clean up.
+ */
+export function lockFolder(lockFile: string): FolderLock {
+  const held = new DatabaseSync(lockFile);
+  try {
+    held.exec('pragma busy_timeout = 0; begin exclusive');
+  } catch (cause) {
+    held.close();
+    throw new FolderInUse(lockFile, { cause });
+  }
+  return { release: () => held.close() };
+}
+
+export class FolderInUse extends Error {
+  override name = 'FolderInUse';
+
+  constructor(lockFile: string, options: ErrorOptions) {
+    super(
+      `Another process is using this data folder (${lockFile}). ` +
+        'Stop it first, give this one its own DATA_DIR, or set DATABASE_URL to share a PostgreSQL server.',
+      options,
+    );
+  }
+}

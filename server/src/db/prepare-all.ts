@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+
+/** Names for statement texts, shared by all connections. Bounded: lists of varying length differ. */
+const names = new Map<string, string>();
+const MOST_STATEMENTS = 500;
+
+function statementName(text: string): string | undefined {
+  let name = names.get(text);
+  if (!name && names.size < MOST_STATEMENTS) {
+    name = createHash('sha256').update(text).digest('base64url').slice(0, 24);
+    names.set(text, name);
+  }
+  return name;
+}
+
+/**
+ * The same client, with every parameterised statement prepared under a name made of its text, so that
+ * Postgres parses and plans each only once per connection. Features need not know.
+ */
+export function prepareAll(client: pg.PoolClient): pg.PoolClient {
+  const query = (config: pg.QueryConfig, values?: unknown[]) =>
+    client.query({ ...config, name: statementName(config.text), values: values ?? [] });
+  return { query } as unknown as pg.PoolClient;
+}

@@ -1,0 +1,160 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { createMember, type TestMember } from '../testing/factories.ts';
+import { SAMPLE_ROWS } from '../testing/sample-rows.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { TABLE_ACCESS } from './access.ts';
+import { sqlState } from './database-errors.ts';
+
+const PERMISSION_DENIED = '42501';
+const ownTables = Object.keys(SAMPLE_ROWS);
+
+let t: TestApp;
+let amara: TestMember;
+let ben: TestMember;
+
+beforeAll(async () => {
+  t = await createTestApp();
+  amara = await createMember(t);
+  ben = await createMember(t);
+  for (const insert of Object.values(SAMPLE_ROWS)) {
+    await t.sql(insert, [amara.userId]);
+    await t.sql(insert, [ben.userId]);
+  }
+});
+
+afterAll(() => t.close());
+
+/** Runs plain SQL as Amara and answers its rows and how many it touched, or the refusal's SQLSTATE. */
+async function asAmara(text: string): Promise<{ rows: unknown[]; count: number } | string> {
+  try {
+    const result = await t.db.asMember(amara.session, (tx) => tx.execute(sql.raw(text)));
+    return { rows: result.rows, count: result.rowCount ?? 0 };
+  } catch (error) {
+    return sqlState(error) ?? String(error);
+  }
+}
+
+const countOf = async (table: string, userId: string) =>
+  (await t.sql<{ n: number }>(`select count(*)::int n from ${table} where user_id = $1`, [userId]))[0]?.n;
+
+describe('the access table', () => {
+  it('names every table of the database, and no other', async () => {
+    const tables = await t.sql<{ name: string }>(
+      `select schemaname || '.' || tablename as name from pg_tables
+       where schemaname in ('public', 'auth', 'app') order by 1`,
+    );
+    expect(tables.map((row) => row.name)).toEqual(Object.keys(TABLE_ACCESS).sort());
+  });
+
+  it('has a sample row for every table with a member key, so that none goes unchecked', async () => {
+    const tables = await t.sql<{ name: string }>(
+      `select table_schema || '.' || table_name as name from information_schema.columns
+       where column_name = 'user_id' and table_schema = 'public' order by 1`,
+    );
+    expect(tables.map((row) => row.name)).toEqual(['public.profiles', ...ownTables].sort());
+  });
+
+  it('finds row-level security on every table that the member role can reach', async () => {
+    const open = await t.sql(
+      `select c.oid::regclass::text as name from pg_class c
+       join pg_namespace n on n.oid = c.relnamespace
+       where c.relkind in ('r', 'p', 'v', 'm') and n.nspname in ('public', 'auth', 'app')
+         and not c.relrowsecurity
+         and has_any_column_privilege('hearthway_member', c.oid, 'select, insert, update')`,
+    );
+    expect(open).toEqual([]);
+  });
+
+  test.each(Object.entries(TABLE_ACCESS))('%s grants exactly what it says', async (table, access) => {
+    const privileges = ['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger'];
+    const [row] = await t.sql<Record<string, boolean>>(
+      `select ${privileges
+        .map((p) => `has_table_privilege('hearthway_member', '${table}', '${p}') as "${p}"`)
+        .join()}`,
+    );
+    const granted = privileges.filter((p) => row?.[p]);
+    const expected = {
+      own: ['select', 'insert', 'update', 'delete'],
+      'own, append': ['select', 'insert'],
+      'own, some columns': ['select'],
+      read: ['select'],
+      closed: [],
+    }[access.member];
+    expect(granted).toEqual(expected);
+    const writable = await t.sql<{ name: string }>(
+      `select attname as name from pg_attribute
+       where attrelid = '${table}'::regclass and attnum > 0 and not attisdropped
+         and has_column_privilege('hearthway_member', attrelid, attnum, 'update')
+         and not has_table_privilege('hearthway_member', attrelid, 'update')`,
+    );
+    expect(writable.map((column) => column.name).sort()).toEqual(
+      'writable' in access ? [...access.writable].sort() : [],
+    );
+  });
+});
+
+describe('a member with plain SQL', () => {
+  test.each(['public.profiles', ...ownTables])('reads only their own rows of %s', async (table) => {
+    const answer = await asAmara(`select user_id from ${table}`);
+    expect(answer).toMatchObject({ rows: [{ user_id: amara.userId }], count: 1 });
+  });
+
+  test.each(ownTables)("cannot change or delete another member's rows of %s", async (table) => {
+    const before = await countOf(table, ben.userId);
+    for (const text of [
+      `update ${table} set user_id = user_id where user_id = '${ben.userId}'`,
+      `delete from ${table} where user_id = '${ben.userId}'`,
+    ]) {
+      const answer = await asAmara(text);
+      expect([PERMISSION_DENIED, 0]).toContain(typeof answer === 'string' ? answer : answer.count);
+    }
+    expect(await countOf(table, ben.userId)).toBe(before);
+  });
+
+  test.each(ownTables)('cannot insert into %s for another, nor hand a row over', async (table) => {
+    const columns = await t.sql<{ name: string }>(
+      `select column_name as name from information_schema.columns
+       where table_schema || '.' || table_name = $1 and column_name not in ('user_id', 'id')`,
+      [table],
+    );
+    const names = columns.map((column) => `"${column.name}"`).join(', ');
+    const copy = `insert into ${table} (user_id, ${names}) select '${ben.userId}', ${names} from ${table}`;
+    expect(await asAmara(copy)).toBe(PERMISSION_DENIED);
+    expect(await asAmara(`update ${table} set user_id = '${ben.userId}'`)).toBe(PERMISSION_DENIED);
+  });
+
+  it("cannot upsert over another member's row", async () => {
+    const upsert = `insert into daily_checkins (user_id, date, sleep) values ('${ben.userId}', '2026-11-15', 0)
+      on conflict (user_id, date) do update set sleep = 0`;
+    expect(await asAmara(upsert)).toBe(PERMISSION_DENIED);
+    const [row] = await t.sql('select sleep from daily_checkins where user_id = $1', [ben.userId]);
+    expect(row).toEqual({ sleep: 1 });
+  });
+
+  test.each([
+    `role = 'inner-circle'`,
+    `tier = 'premium'`,
+    `premium_started_at = now()`,
+    `premium_expires_at = null`,
+    `email = 'x@example.com'`,
+    `user_id = gen_random_uuid()`,
+    `created_at = now()`,
+  ])('cannot set %s on the own profile', async (assignment) => {
+    expect(await asAmara(`update profiles set ${assignment}`)).toBe(PERMISSION_DENIED);
+  });
+
+  test.each([
+    'select * from auth.users',
+    'select * from auth.sessions',
+    'insert into profiles (user_id) values (gen_random_uuid())',
+    'delete from profiles',
+    'truncate daily_checkins',
+    `update resources set title = 'mine'`,
+    `insert into offers (title) values ('mine')`,
+    'create table mine (id int)',
+    `select app.live_session('${crypto.randomUUID()}', '${crypto.randomUUID()}', now())`,
+  ])('is refused: %s', async (text) => {
+    expect(await asAmara(text)).toBe(PERMISSION_DENIED);
+  });
+});

@@ -1,0 +1,35 @@
+import { LANES } from '@hearthway/domain/vocabulary';
+import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+export const resources = pgTable('resources', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  slug: text('slug').notNull().unique(),
+  title: text('title').notNull(),
+  body: text('body').notNull(),
+  tags: text('tags').array().notNull().default([]),
+  link: text('link'),
+  visibility: text('visibility', { enum: ['public', 'hidden'] }).notNull().default('public'),
+  lane: text('lane', { enum: LANES }).notNull(),
+  coverUrl: text('cover_url'),
+  order: integer('order'),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  contentHash: text('content_hash'),
+});
+
+export const offers = pgTable('offers', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  title: text('title').notNull(),
+  body: text('body').notNull().default(''),
+  ctaText: text('cta_text'),
+  ctaRoute: text('cta_route'),
+  ctaUrl: text('cta_url'),
+  imageUrl: text('image_url'),
+  smallLogoUrl: text('small_logo_url'),
+  priority: integer('priority').notNull().default(0),
+  startAt: timestamp('start_at', { withTimezone: true }),
+  endAt: timestamp('end_at', { withTimezone: true }),
+  active: boolean('active').notNull().default(true),
+  segmentFilter: jsonb('segment_filter').notNull().default({}),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  contentHash: text('content_hash'),
+});

@@ -1,0 +1,14 @@
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import type { Clock } from './ports/clock.ts';
+import type { Mailer } from './ports/mailer.ts';
+
+/** Everything the app reaches the outside world through. */
+export interface Deps {
+  config: Config;
+  db: Database;
+  clock: Clock;
+  mailer: Mailer;
+  log: Logger;
+}

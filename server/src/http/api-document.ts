@@ -1,0 +1,59 @@
+import { Hono } from 'hono';
+import { generateSpecs } from 'hono-openapi';
+
+/** What the data API takes and gives: `/api/openapi.json`, and a page a person can read. */
+export function apiDocument(api: Hono<never>, productName: string) {
+  const document = generateSpecs(api, {
+    documentation: {
+      info: { title: `${productName} API`, version: '1' },
+      servers: [{ url: '/api' }],
+      security: [{ session: [] }],
+      components: {
+        securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      },
+    },
+  });
+  return new Hono()
+    .get('/openapi.json', async (c) => c.json(await document))
+    .get('/docs', async (c) => c.html(readablePage(await document, productName)));
+}
+
+type ApiDocument = Awaited<ReturnType<typeof generateSpecs>>;
+
+function readablePage(document: ApiDocument, productName: string): string {
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods ?? {}).map(([method, operation]) => ({ path, method, operation })),
+  );
+  const sections = operations.map(
+    ({ path, method, operation }) => `
+      <section>
+        <h2><code>${method.toUpperCase()} /api${escape(path)}</code></h2>
+        <p>${escape((operation as { summary?: string }).summary ?? '')}</p>
+        <details><summary>Shapes</summary><pre>${escape(JSON.stringify(operation, null, 2))}</pre></details>
+      </section>`,
+  );
+  return `<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width">
+        <title>API · ${escape(productName)}</title>
+        <style>
+          body { font: 17px/1.55 system-ui, sans-serif; max-width: 60rem; margin: 3rem auto; padding: 0 1rem; color-scheme: light dark }
+          section { border-top: 1px solid #8884; padding: .5rem 0 }
+          pre { overflow: auto; font-size: 14px }
+        </style>
+      </head>
+      <body>
+        <h1>${escape(productName)} API</h1>
+        <p>Every call carries <code>Authorization: Bearer</code> with an access token from
+          <code>/auth/v1</code>. Refusals are <code>application/problem+json</code> with a stable
+          <code>code</code>. The same as data: <a href="/api/openapi.json">openapi.json</a>.</p>
+        ${sections.join('')}
+      </body>
+    </html>`;
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,54 @@
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { DatabaseAway, SessionEnded, sqlState } from '../db/database-errors.ts';
+import type { AppEnv } from './app-env.ts';
+import { HttpProblem } from './problem.ts';
+
+/** Values Postgres itself refuses (a NUL in a text, a number too large, a broken check) are the caller's. */
+const BAD_VALUE = /^22|^23514/;
+
+/** Turns whatever was thrown into the one refusal that leaves the server. */
+export function toProblem(error: unknown): HttpProblem {
+  if (error instanceof HttpProblem) return error;
+  if (error instanceof SessionEnded) {
+    return new HttpProblem(401, 'session_ended', 'Your session has ended. Please sign in again.');
+  }
+  if (error instanceof DatabaseAway) {
+    return new HttpProblem(503, 'database_away', 'We cannot reach our database. Please try again soon.', {
+      headers: { 'Retry-After': '2' },
+      cause: error,
+    });
+  }
+  if (error instanceof HTTPException) {
+    return new HttpProblem(error.status, 'bad_request', error.message || 'Bad request.');
+  }
+  if (BAD_VALUE.test(sqlState(error) ?? '')) {
+    return new HttpProblem(400, 'bad_value', 'A value in this request cannot be stored.', {
+      cause: error,
+    });
+  }
+  return new HttpProblem(500, 'unexpected', 'Something went wrong on our side.', { cause: error });
+}
+
+export function problemResponse(c: Context<AppEnv>, problem: HttpProblem): Response {
+  const body = {
+    type: 'about:blank',
+    title: problem.message,
+    status: problem.status,
+    code: problem.code,
+    requestId: c.var.requestId,
+  };
+  return new Response(JSON.stringify(body), {
+    status: problem.status,
+    headers: { 'Content-Type': 'application/problem+json', ...problem.headers },
+  });
+}
+
+/** The one place errors leave through. Only what we did not expect is logged as an error. */
+export function onError(error: unknown, c: Context<AppEnv>): Response {
+  const problem = toProblem(error);
+  if (problem.status >= 500) {
+    c.var.log.error({ err: problem.cause ?? error, code: problem.code }, 'request failed');
+  }
+  return problemResponse(c, problem);
+}

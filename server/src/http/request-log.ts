@@ -1,0 +1,27 @@
+import { createMiddleware } from 'hono/factory';
+import { routePath } from 'hono/route';
+import type { Logger } from 'pino';
+import type { AppEnv } from './app-env.ts';
+import type { Metrics } from './metrics.ts';
+
+const SAFE_ID = /^[\w-]{8,64}$/;
+
+/**
+ * Gives each request an id and a line in the log. The line has the route's pattern and no address
+ * bar: queries and paths can hold tokens and names.
+ */
+export const requestLog = (log: Logger, metrics: Metrics) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    const given = c.req.header('x-request-id');
+    const requestId = given && SAFE_ID.test(given) ? given : crypto.randomUUID();
+    c.set('requestId', requestId);
+    c.set('log', log.child({ requestId }));
+    const started = performance.now();
+    await next();
+    const milliseconds = performance.now() - started;
+    const route = routePath(c);
+    const status = c.res.status;
+    c.header('X-Request-Id', requestId);
+    metrics.observe({ method: c.req.method, route, status, milliseconds });
+    c.var.log.debug({ method: c.req.method, route, status, ms: Math.round(milliseconds) }, 'request');
+  });

@@ -1,0 +1,34 @@
+import type { MiddlewareHandler } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
+import type { Config } from '../config.ts';
+
+/** No page may run a script, load a frame or talk to a host that is not named here. */
+export function securityHeaders(config: Config): MiddlewareHandler {
+  const { publicUrl, external } = config.auth;
+  const origins = (...urls: (string | null | undefined)[]) =>
+    urls.filter((url) => url && /^https?:/.test(url)).map((url) => new URL(url as string).origin);
+  const isHttps = publicUrl.startsWith('https:');
+  return secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'"],
+      // Dialog, scroll area and toasts place small style elements; a style cannot run anything.
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:', ...origins(config.public.logoUrl)],
+      connectSrc: ["'self'", ...origins(external?.url)],
+      fontSrc: ["'self'"],
+      frameSrc: ["'none'"],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+      ...(isHttps && { upgradeInsecureRequests: [] }),
+    },
+    strictTransportSecurity: isHttps ? 'max-age=31536000; includeSubDomains' : false,
+    referrerPolicy: 'no-referrer',
+    xFrameOptions: 'DENY',
+    crossOriginOpenerPolicy: 'same-origin',
+    crossOriginResourcePolicy: 'same-origin',
+    permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
+  });
+}

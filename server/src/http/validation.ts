@@ -1,0 +1,23 @@
+import type { ValidationTargets } from 'hono';
+import { validator } from 'hono-openapi';
+import type { z } from 'zod';
+import { HttpProblem } from './problem.ts';
+
+/**
+ * Validates one part of a request at the edge and documents it. The refusal names the field and what
+ * is wrong with it, never what was sent: that may be a password.
+ */
+export const valid = <Target extends keyof ValidationTargets, Schema extends z.ZodType>(
+  target: Target,
+  schema: Schema,
+) =>
+  validator(target, schema, (result) => {
+    if (result.success) return;
+    const issue = result.error[0];
+    const field = issue?.path?.map((part) => (typeof part === 'object' ? part.key : part)).join('.');
+    throw new HttpProblem(
+      400,
+      'invalid_request',
+      field ? `${field}: ${issue?.message}` : (issue?.message ?? 'The request is not valid.'),
+    );
+  });

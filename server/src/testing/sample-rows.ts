@@ -1,0 +1,19 @@
+/** One valid row per table that holds a member, for tests that walk them all. `$1` is the member. */
+export const SAMPLE_ROWS: Record<string, string> = {
+  'public.consents': `insert into consents (user_id, kind, version) values ($1, 'terms', '2025-01')`,
+  'public.daily_checkins': `insert into daily_checkins (user_id, date, sleep) values ($1, '2026-11-15', 1)`,
+  'public.reports': `insert into reports (user_id, kind, week_start, report_text, meta)
+    values ($1, 'daily_gratitude', '2026-11-15', 'Daily gratitude: Home', '{"version":1}')`,
+  'public.user_nudge_prefs': `insert into user_nudge_prefs (user_id, hidden_rules) values ($1, '{R4_RELN}')`,
+  'public.user_offers': `with offer as (insert into offers (title) values ('An offer') returning id)
+    insert into user_offers (user_id, offer_id, seen_at) select $1, id, now() from offer`,
+  'public.quiz_results': `insert into quiz_results (user_id, version, responses, scores, recommended_path)
+    values ($1, 'v2.0', '{}', '{}', 'SHJ')`,
+  'public.workshop_progress': `with workshop as (
+      insert into resources (slug, title, body, lane)
+      values ('w-' || md5(random()::text), 'Week one', 'KNOW 1', 'SHJ') returning id)
+    insert into workshop_progress (user_id, resource_id) select $1, id from workshop`,
+  'public.user_shj_unit_status': `insert into user_shj_unit_status (user_id, workshop_slug, unit_kind, unit_index)
+    values ($1, 'start-where-you-are', 'know', 1)`,
+  'public.analytics_events': `insert into analytics_events (user_id, event) values ($1, 'guide_opened')`,
+};

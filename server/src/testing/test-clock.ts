@@ -1,0 +1,22 @@
+import type { Clock } from '../ports/clock.ts';
+
+/** A clock that stands still until a test moves it. */
+export class TestClock implements Clock {
+  #now: Date;
+
+  constructor(start = new Date()) {
+    this.#now = start;
+  }
+
+  now(): Date {
+    return new Date(this.#now);
+  }
+
+  set(now: Date | string): void {
+    this.#now = new Date(now);
+  }
+
+  advance(milliseconds: number): void {
+    this.#now = new Date(this.#now.getTime() + milliseconds);
+  }
+}

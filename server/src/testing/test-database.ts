@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import { openInMemory } from '../db/embedded/open-embedded.ts';
+import type { Engine } from '../db/engine.ts';
+import { migrate, readMigrations } from '../db/migrate.ts';
+import { openPostgres } from '../db/open-postgres.ts';
+
+const CACHE = fileURLToPath(new URL('../../../.cache/', import.meta.url));
+
+/**
+ * A migrated, empty database of the caller's own, on the engine that TEST_ENGINE names. Migrating
+ * happens once per version of the migrations; each database is a copy of the result.
+ */
+export async function openTestDatabase(): Promise<Engine> {
+  const server = process.env.TEST_POSTGRES_URL;
+  if (process.env.TEST_ENGINE === 'postgres') {
+    if (!server) throw new Error('TEST_ENGINE=postgres needs TEST_POSTGRES_URL');
+    return openPostgresCopy(server);
+  }
+  return openInMemory(await migratedDump(), { onCrash: crash });
+}
+
+function crash(error: Error): void {
+  throw error;
+}
+
+async function version(): Promise<string> {
+  const hashes = (await readMigrations()).map((migration) => migration.hash);
+  const bytes = new TextEncoder().encode(hashes.join());
+  return Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex').slice(0, 16);
+}
+
+/** Two processes may make it at once: each writes its own file and the last rename wins. */
+async function migratedDump(): Promise<string> {
+  const file = join(CACHE, `pglite-${await version()}.tar`);
+  if (existsSync(file)) return file;
+  await mkdir(CACHE, { recursive: true });
+  const database = await PGlite.create();
+  await migrate({
+    query: async (text, values) =>
+      values ? database.query(text, values) : ((await database.exec(text)).at(-1) ?? { rows: [] }),
+  });
+  const dump = await database.dumpDataDir('none');
+  await database.close();
+  const own = `${file}.${process.pid}`;
+  await writeFile(own, Buffer.from(await dump.arrayBuffer()));
+  await rename(own, file);
+  return file;
+}
+
+async function openPostgresCopy(serverUrl: string): Promise<Engine> {
+  const template = `hearthway_${await version()}`;
+  await makeTemplate(serverUrl, template);
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
+  await asServer(serverUrl, (client) => client.query(`create database ${name} template ${template}`));
+  const engine = openPostgres(databaseUrl(serverUrl, name), 4);
+  return {
+    ...engine,
+    async close() {
+      await engine.close();
+      await asServer(serverUrl, (client) => client.query(`drop database ${name} with (force)`));
+    },
+  };
+}
+
+async function makeTemplate(serverUrl: string, template: string): Promise<void> {
+  await asServer(serverUrl, async (client) => {
+    // Test files start together; one makes the template, the others wait for it.
+    await client.query('select pg_advisory_lock(1)');
+    const known = await client.query('select from pg_database where datname = $1', [template]);
+    if (known.rowCount) return;
+    const building = `${template}_building`;
+    await client.query(`drop database if exists ${building} with (force)`);
+    await client.query(`create database ${building}`);
+    await asServer(databaseUrl(serverUrl, building), (fresh) => migrate(fresh));
+    await client.query(`alter database ${building} rename to ${template}`);
+  });
+}
+
+async function asServer<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function databaseUrl(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}

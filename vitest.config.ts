@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config';
+
+/** The server's tests run twice: each engine is a project of its own. */
+const server = (engine: 'pglite' | 'postgres') => ({
+  extends: true as const,
+  test: {
+    name: `server on ${engine}`,
+    include: ['server/src/**/*.test.ts'],
+    env: { TEST_ENGINE: engine },
+    ...(engine === 'postgres' && { globalSetup: ['tools/vitest-postgres.ts'] }),
+  },
+});
+
+export default defineConfig({
+  test: {
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    setupFiles: ['tools/vitest-setup.ts'],
+    // Each worker thread of a PGlite test file costs some 300 MB.
+    maxWorkers: 3,
+    projects: [
+      { extends: true, test: { name: 'domain', include: ['domain/src/**/*.test.ts'] } },
+      { extends: true, test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}', 'web/build/**/*.test.ts'] } },
+      { extends: true, test: { name: 'tools', include: ['tools/**/*.test.ts'] } },
+      server('pglite'),
+      server('postgres'),
+    ],
+  },
+});
