@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { OUTSIDE_LINKS, type PublicConfig } from '@hearthway/domain/public-config';
+import type { Plugin } from 'vite';
+
+const productName = process.env.PRODUCT_NAME ?? 'Hearthway';
+
+const config: PublicConfig = {
+  productName,
+  logoUrl: null,
+  links: Object.fromEntries(
+    OUTSIDE_LINKS.map((name) => [name, `https://${name.toLowerCase()}.example.com/`]),
+  ) as PublicConfig['links'],
+  termsVersion: '2025-01',
+  authUrl: '/auth/v1',
+};
+
+const escapeAttribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+const fill = (html: string) =>
+  html
+    .replaceAll('__PRODUCT_NAME__', () => escapeAttribute(productName))
+    .replaceAll('__CONFIG_JSON__', () => escapeAttribute(JSON.stringify(config)));
+
+/** `vite` and `vite preview` have no server of ours before them, so they fill the page's placeholders. */
+export function localConfig(): Plugin {
+  let outDir = '';
+  let serving = false;
+  return {
+    name: 'hearthway:local-config',
+    configResolved(resolved) {
+      outDir = join(resolved.root, resolved.build.outDir);
+      serving = resolved.command === 'serve';
+    },
+    transformIndexHtml: (html) => (serving ? fill(html) : html),
+    configurePreviewServer(server) {
+      server.middlewares.use((request, response, next) => {
+        if (!request.headers.accept?.includes('text/html')) return next();
+        response.setHeader('Content-Type', 'text/html; charset=utf-8');
+        response.end(fill(readFileSync(join(outDir, 'index.html'), 'utf8')));
+      });
+    },
+  };
+}

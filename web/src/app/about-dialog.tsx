@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router';
+import { BUILD_ID } from '../lib/build.ts';
+import { config } from '../lib/config.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog, DialogClose, DialogContent } from '../ui/dialog.tsx';
+import { LogoMark } from './logo.tsx';
+import { TrackMark } from './track-mark.tsx';
+import { tracks } from './tracks.ts';
+
+interface AboutDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+export default function AboutDialog({ open, onOpenChange }: AboutDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent
+        title={
+          <span className="flex items-center gap-3">
+            <LogoMark className="size-9 shrink-0" />
+            About {config.productName}
+          </span>
+        }
+        description={`${config.productName} is a wellness and guidance app for adults who want better health and better relationships.`}
+        footer={
+          <>
+            <Button asChild variant="ghost">
+              <Link to="/terms" onClick={() => onOpenChange(false)}>
+                Terms & Conditions
+              </Link>
+            </Button>
+            <DialogClose asChild>
+              <Button>Close</Button>
+            </DialogClose>
+          </>
+        }
+      >
+        <ul className="flex flex-col gap-3">
+          {tracks.map((track) => (
+            <li key={track.id} className="flex gap-3">
+              <TrackMark track={track.id} className="size-7 shrink-0" />
+              <span>
+                <strong className="font-semibold">{track.name}.</strong>{' '}
+                <span className="text-muted">{track.text}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-5 text-muted text-sm">
+          The app holds education, habit tools and personal trackers. Clinical care and clinical
+          messages happen in a separate practice-management tool. Version {BUILD_ID}.
+        </p>
+      </DialogContent>
+    </Dialog>
+  );
+}

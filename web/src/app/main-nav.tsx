@@ -1,0 +1,77 @@
+import { Link, type LinkProps, useLocation } from '@tanstack/react-router';
+import Menu from 'lucide-react/icons/menu';
+import X from 'lucide-react/icons/x';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { cn } from '../ui/cn.ts';
+
+const places = [
+  { to: '/action', label: 'Action' },
+  { to: '/shj', label: 'SHJ' },
+  { to: '/mhi', label: 'MHI' },
+  { to: '/whi', label: 'WHI' },
+  { to: '/intimabalance', label: 'IBC' },
+  { to: '/resources', label: 'Resources' },
+] as const;
+
+function Place({ to, label }: { to: LinkProps['to']; label: string }) {
+  return (
+    <Link
+      to={to}
+      className="flex min-h-12 items-center rounded-control px-3.5 font-medium text-muted transition-colors hover:bg-sunk hover:text-ink aria-[current=page]:bg-sunk aria-[current=page]:text-ink lg:min-h-11 lg:text-sm"
+    >
+      {label}
+    </Link>
+  );
+}
+
+export function HomeLink() {
+  return <Place to="/home" label="Home" />;
+}
+
+export function MemberNav() {
+  const path = useLocation({ select: (location) => location.pathname });
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  // Open belongs to the page it was opened on, so following a link closes it.
+  const open = openOn === path;
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    setOpenOn(null);
+    toggle.current?.focus();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape inside the menu closes it.
+    <div onKeyDown={closeOnEscape} className="order-3 lg:order-2">
+      <button
+        ref={toggle}
+        type="button"
+        aria-expanded={open}
+        aria-controls="main-nav"
+        aria-label={open ? 'Close menu' : 'Open menu'}
+        onClick={() => setOpenOn(open ? null : path)}
+        className="grid size-11 place-items-center rounded-control bg-sunk ring-1 ring-line ring-inset lg:hidden"
+      >
+        {open ? (
+          <X aria-hidden="true" className="size-5" />
+        ) : (
+          <Menu aria-hidden="true" className="size-5" />
+        )}
+      </button>
+      <nav
+        id="main-nav"
+        aria-label="Main"
+        className={cn(
+          'absolute inset-x-0 top-full animate-fade flex-col gap-1 border-line border-b bg-paper p-3 shadow-lifted lg:static lg:flex lg:animate-none lg:flex-row lg:gap-0.5 lg:border-0 lg:p-0 lg:shadow-none',
+          open ? 'flex' : 'hidden',
+        )}
+      >
+        <HomeLink />
+        {places.map((place) => (
+          <Place key={place.to} {...place} />
+        ))}
+      </nav>
+    </div>
+  );
+}

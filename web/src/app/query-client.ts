@@ -1,0 +1,16 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../lib/api-error.ts';
+
+const retries = 2;
+
+/** What the server has refused, it will refuse again; only faults on the way are worth another try. */
+export function isWorthRetrying(failures: number, error: unknown): boolean {
+  if (failures >= retries) return false;
+  return !(error instanceof ApiError) || error.status >= 500 || error.status === 429;
+}
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime: 30_000, refetchOnWindowFocus: false, retry: isWorthRetrying },
+  },
+});

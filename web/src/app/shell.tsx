@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { ToastHost } from '../ui/toast-host.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { useRouteTitle } from './page-title.ts';
+import { useRouteFocus } from './route-focus.ts';
+
+export function Shell({ children }: { children: ReactNode }) {
+  useRouteTitle();
+  useRouteFocus();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-60 -translate-y-20 rounded-control bg-teal px-5 py-3 font-semibold text-on-strong focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1} className="flex grow flex-col">
+        {children}
+      </main>
+      <Footer />
+      <ToastHost />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { CheckList } from '../../ui/check-list.tsx';
+import { cn } from '../../ui/cn.ts';
+
+interface TierCardProps {
+  name: ReactNode;
+  text: string;
+  items: readonly string[];
+  highlighted?: boolean;
+  action: ReactNode;
+}
+
+export function TierCard({ name, text, items, highlighted, action }: TierCardProps) {
+  return (
+    <section
+      className={cn(
+        'flex w-full flex-col rounded-card bg-surface p-6 sm:p-7',
+        highlighted ? 'border-2 border-warm/55 shadow-lifted' : 'border border-line shadow-card',
+      )}
+    >
+      <h2 className="text-2xl">{name}</h2>
+      <p className="mt-2 text-muted">{text}</p>
+      <CheckList className="mt-6 mb-8" items={items} />
+      <div className="mt-auto flex flex-col">{action}</div>
+    </section>
+  );
+}

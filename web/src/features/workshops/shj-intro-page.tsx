@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router';
+import { TrackMark } from '../../app/track-mark.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardTitle } from '../../ui/card.tsx';
+import { CheckList } from '../../ui/check-list.tsx';
+import { Page, PageHeader } from '../../ui/page.tsx';
+
+export function ShjIntroPage() {
+  return (
+    <Page width="reading">
+      <PageHeader
+        mark={<TrackMark track="SHJ" className="size-12" />}
+        title="Welcome to the Self-Health Journey"
+        intro="Most of us know what would help. What is missing is steady ground to do it from. SHJ builds that ground first, and then teaches you to create on it."
+      />
+      <Card className="mt-8 sm:p-8">
+        <CardTitle>How SHJ works</CardTitle>
+        <CheckList
+          className="mt-4"
+          items={[
+            '14 guided weekly workshops, opened one after another.',
+            'Each has two KNOW videos: short, clear, and free for every member.',
+            'ACTION videos and checklists turn what you know into a habit, with Premium.',
+            'A daily focus nudge and a Weekly Pulse show you how far you have come.',
+            'Your pace. A missed week is a missed week, nothing more.',
+          ]}
+        />
+      </Card>
+      <div className="mt-8 flex flex-col gap-3 sm:flex-row">
+        <Button asChild variant="action">
+          <Link to="/shj/workshops">Go to the workshops</Link>
+        </Button>
+        <Button asChild variant="outline">
+          <Link to="/shj/free-access">What free access includes</Link>
+        </Button>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,3 @@
+declare const __BUILD_ID__: string;
+declare const __SERVICE_WORKER__: boolean;
+declare const __GALLERY__: boolean;

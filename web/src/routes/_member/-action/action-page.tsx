@@ -1,0 +1,43 @@
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { Page, PageHeader } from '../../../ui/page.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
+import { actionTab, actionTabs } from './action-tab.ts';
+import { CoachTab } from './coach-tab.tsx';
+import { TodayTab } from './today-tab.tsx';
+import { ToolsTab } from './tools-tab.tsx';
+import { WeeklyTab } from './weekly-tab.tsx';
+
+const panels = { today: TodayTab, weekly: WeeklyTab, tools: ToolsTab, coach: CoachTab };
+
+export function ActionPage() {
+  const hash = useLocation({ select: (location) => location.hash });
+  const navigate = useNavigate();
+  return (
+    <Page>
+      <PageHeader title="Action Hub" intro="Small things, done today." />
+      <Tabs
+        className="mt-7"
+        value={actionTab(hash)}
+        onValueChange={(tab) =>
+          void navigate({ to: '/action', hash: tab, hashScrollIntoView: false })
+        }
+      >
+        <TabList aria-label="Action Hub" className="max-sm:flex">
+          {actionTabs.map(({ id, label }) => (
+            <Tab key={id} value={id}>
+              {label}
+            </Tab>
+          ))}
+        </TabList>
+        {actionTabs.map(({ id }) => {
+          const Panel = panels[id];
+          return (
+            <TabPanel key={id} value={id}>
+              <Panel />
+            </TabPanel>
+          );
+        })}
+      </Tabs>
+    </Page>
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { actionTab } from './action-tab.ts';
+
+test.each([
+  ['', 'today'],
+  ['today', 'today'],
+  ['weekly', 'weekly'],
+  ['progress', 'weekly'],
+  ['tools', 'tools'],
+  ['coach', 'coach'],
+  ['nonsense', 'today'],
+])('#%s opens %s', (hash, tab) => {
+  expect(actionTab(hash)).toBe(tab);
+});

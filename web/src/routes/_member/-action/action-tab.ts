@@ -1,0 +1,14 @@
+export const actionTabs = [
+  { id: 'today', label: 'Today' },
+  { id: 'weekly', label: 'Weekly' },
+  { id: 'tools', label: 'Tools' },
+  { id: 'coach', label: 'Coach' },
+] as const;
+
+export type ActionTab = (typeof actionTabs)[number]['id'];
+
+/** The tab that the address names; "progress" is an older name of Weekly, anything else is Today. */
+export function actionTab(hash: string): ActionTab {
+  if (hash === 'progress') return 'weekly';
+  return actionTabs.find((tab) => tab.id === hash)?.id ?? 'today';
+}

@@ -1,0 +1,24 @@
+import { OutsideButton } from '../../../app/outside-link.tsx';
+import { BookingSection } from './booking-section.tsx';
+import { LanePage } from './lane-page.tsx';
+
+export function IntimaBalancePage() {
+  return (
+    <LanePage
+      track="IBC"
+      title="IntimaBalance"
+      intro="Counselling for individuals and couples. A calm, private place to talk about closeness, desire, trust and the arguments that keep coming back, alone or together."
+      actions={<OutsideButton to="ibWebsite">Visit IntimaBalance</OutsideButton>}
+      listTitle="Resources"
+      emptyText="We'll add IB resources here shortly."
+    >
+      <BookingSection
+        id="intake"
+        title="Start with an intake"
+        text="A short form tells your counsellor what matters to you, so that the first hour is yours."
+        button="Start Intake"
+        to="ibIntake"
+      />
+    </LanePage>
+  );
+}

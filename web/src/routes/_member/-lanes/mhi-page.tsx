@@ -1,0 +1,29 @@
+import { OutsideButton } from '../../../app/outside-link.tsx';
+import { BookingSection } from './booking-section.tsx';
+import { LanePage } from './lane-page.tsx';
+
+export function MhiPage() {
+  return (
+    <LanePage
+      track="MHI"
+      title="Men’s Health Institute"
+      intro="Medical care made for men. Clinicians who listen first, look at the whole picture, and explain what they find in plain words: energy, weight, hormones, sleep and sexual health."
+      actions={
+        <>
+          <OutsideButton to="mhiWebsite">Visit the website</OutsideButton>
+          <OutsideButton to="mhiMetabolicReset">Weight Loss & Metabolic Reset</OutsideButton>
+          <OutsideButton to="mhiBlog">Read the blog</OutsideButton>
+        </>
+      }
+      emptyText="We'll add MHI resources here shortly."
+    >
+      <BookingSection
+        id="vital-blueprint"
+        title="Vital Blueprint"
+        text="One visit that maps where your health stands today and what is worth doing next."
+        button="Book Vital Blueprint"
+        to="mhiBooking"
+      />
+    </LanePage>
+  );
+}

@@ -1,0 +1,30 @@
+import { OutsideButton } from '../../../app/outside-link.tsx';
+import { BookingSection } from './booking-section.tsx';
+import { LanePage } from './lane-page.tsx';
+
+export function WhiPage() {
+  return (
+    <LanePage
+      track="WHI"
+      title="Women’s Health Institute"
+      intro="Medical care made for women, through every season of life: cycles, perimenopause, postpartum months, weight, energy and intimacy. You are heard before anything is decided."
+      actions={
+        <>
+          <OutsideButton to="whiWebsite">Visit the website</OutsideButton>
+          <OutsideButton to="whiMetabolicReset">Weight Loss & Metabolic Reset</OutsideButton>
+          <OutsideButton to="whiBlog">Read the blog</OutsideButton>
+          <OutsideButton to="whiTeam">Meet the Team</OutsideButton>
+        </>
+      }
+      emptyText="We'll add WHI resources here shortly."
+    >
+      <BookingSection
+        id="vital-blueprint"
+        title="Vital Blueprint for Women"
+        text="One visit that maps where your health stands today and what is worth doing next."
+        button="Book Vital Blueprint for Women"
+        to="whiBooking"
+      />
+    </LanePage>
+  );
+}

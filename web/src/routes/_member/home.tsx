@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { HomePage } from './-home/home-page.tsx';
+
+export const Route = createFileRoute('/_member/home')({
+  staticData: { title: 'Home' },
+  component: HomePage,
+});

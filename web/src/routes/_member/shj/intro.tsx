@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ShjIntroPage } from '../../../features/workshops/shj-intro-page.tsx';
+
+export const Route = createFileRoute('/_member/shj/intro')({
+  staticData: { title: 'SHJ introduction' },
+  component: ShjIntroPage,
+});

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AuthPage } from '../../features/identity/auth-page.tsx';
+
+export const Route = createFileRoute('/auth/')({
+  staticData: { title: 'Sign in' },
+  component: AuthPage,
+});

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { HelpPage } from './-help/help-page.tsx';
+
+export const Route = createFileRoute('/help')({
+  staticData: { title: 'Get help now' },
+  component: HelpPage,
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { strategyFor } from './strategy.ts';
+
+const origin = 'https://app.example';
+const ask = (path: string, mode = 'cors', method = 'GET') =>
+  strategyFor({ url: new URL(path, origin).href, mode, method }, origin);
+
+test('pages come from the network first', () => {
+  expect(ask('/home', 'navigate')).toBe('navigate');
+  expect(ask('/auth?next=/home', 'navigate')).toBe('navigate');
+});
+
+test('hashed files are kept', () => {
+  expect(ask('/assets/index-abc.js')).toBe('keep');
+});
+
+test.each([
+  ['/api/profile', 'cors', 'GET'],
+  ['/api', 'navigate', 'GET'],
+  ['/auth/v1/verify?token=x', 'navigate', 'GET'],
+  ['/auth/v1/token', 'cors', 'GET'],
+  ['/functions/v1/hello-world', 'cors', 'GET'],
+  ['/assets/index-abc.js', 'cors', 'POST'],
+  ['https://other.example/assets/x.js', 'cors', 'GET'],
+])('%s (%s, %s) is never touched', (path, mode, method) => {
+  expect(ask(path, mode, method)).toBe('pass');
+});

@@ -1,0 +1,19 @@
+export type Strategy = 'navigate' | 'keep' | 'pass';
+
+interface Asked {
+  url: string;
+  method: string;
+  mode: string;
+}
+
+/** Hashed files and the shell's own are kept; data and sign-in always go to the server. */
+export function strategyFor(request: Asked, origin: string): Strategy {
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== origin) return 'pass';
+  const { pathname } = url;
+  if (/^\/(api|auth\/v1|functions|healthz|readyz|metrics)(\/|$)/.test(pathname)) return 'pass';
+  if (request.mode === 'navigate') return 'navigate';
+  if (pathname.startsWith('/assets/')) return 'keep';
+  if (['/theme.js', '/favicon.svg', '/manifest.webmanifest'].includes(pathname)) return 'keep';
+  return 'pass';
+}

@@ -1,0 +1,89 @@
+/// <reference lib="webworker" />
+import { CACHE_VERSION } from './cache-version.ts';
+import { strategyFor } from './strategy.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+declare const __SHELL_FILES__: string[];
+declare const __SHELL_DIGEST__: string;
+
+const cacheName = `hearthway-${CACHE_VERSION}-${__SHELL_DIGEST__}`;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepShell());
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(dropOldCaches().then(() => self.clients.claim()));
+});
+
+self.addEventListener('fetch', (event) => {
+  const strategy = strategyFor(event.request, self.location.origin);
+  if (strategy === 'navigate') event.respondWith(page(event.request));
+  if (strategy === 'keep') event.respondWith(keptFile(event.request));
+});
+
+self.addEventListener('message', (event) => {
+  if (event.data?.type !== 'LIST_CACHES') return;
+  event.waitUntil(
+    caches.keys().then((keys) => {
+      const answer = { type: 'LIST_CACHES_RESULT', keys, timestamp: event.data.timestamp };
+      (event.ports[0] ?? event.source)?.postMessage(answer);
+    }),
+  );
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(focusApp(event.notification.data?.path));
+});
+
+async function keepShell() {
+  const cache = await caches.open(cacheName);
+  await Promise.all(
+    __SHELL_FILES__.map(async (path) => {
+      const response = await fetch(path, {
+        cache: path.startsWith('/assets/') ? 'default' : 'reload',
+      });
+      if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+      await cache.put(path, response);
+    }),
+  );
+}
+
+async function dropOldCaches() {
+  const keys = await caches.keys();
+  await Promise.all(keys.filter((key) => key !== cacheName).map((key) => caches.delete(key)));
+}
+
+/** The server's page when it answers; offline, the shell that was kept with this build's files. */
+async function page(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = await caches.match('/', { cacheName });
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+async function keptFile(request: Request): Promise<Response> {
+  const cache = await caches.open(cacheName);
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok) await cache.put(request, response.clone());
+  return response;
+}
+
+async function focusApp(path: unknown) {
+  const url = new URL(typeof path === 'string' ? path : '/home', self.location.origin);
+  const target = url.origin === self.location.origin ? url.href : self.location.origin;
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const [open] = windows;
+  if (!open) {
+    await self.clients.openWindow(target);
+    return;
+  }
+  await open.focus();
+  if (typeof path === 'string') await open.navigate(target).catch(() => null);
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { cn } from './cn.ts';
+
+interface EmptyStateProps {
+  /** What is not there, and what to do next. */
+  text: ReactNode;
+  action?: ReactNode;
+  className?: string;
+}
+
+export function EmptyState({ text, action, className }: EmptyStateProps) {
+  return (
+    <div
+      className={cn(
+        'flex flex-col items-center gap-4 rounded-card border-2 border-line border-dashed px-6 py-10 text-center text-muted',
+        className,
+      )}
+    >
+      <p className="max-w-md">{text}</p>
+      {action}
+    </div>
+  );
+}

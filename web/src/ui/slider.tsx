@@ -1,0 +1,95 @@
+import * as Radix from 'radix-ui/slider';
+import { useId } from 'react';
+import { cn } from './cn.ts';
+
+const tones = {
+  teal: 'text-teal',
+  physical: 'text-physical',
+  mental: 'text-mental',
+  spiritual: 'text-spiritual',
+} as const;
+
+interface SliderProps {
+  label: string;
+  value: number;
+  onValueChange: (value: number) => void;
+  min?: number;
+  max?: number;
+  step?: number;
+  lowLabel?: string;
+  highLabel?: string;
+  tone?: keyof typeof tones;
+  disabled?: boolean;
+  /** What stands for the value at the right; the number unless given. */
+  display?: string;
+  className?: string;
+}
+
+export function Slider({
+  label,
+  value,
+  onValueChange,
+  min = 0,
+  max = 10,
+  step = 1,
+  lowLabel,
+  highLabel,
+  tone = 'teal',
+  disabled,
+  display = String(value),
+  className,
+}: SliderProps) {
+  const id = useId();
+  return (
+    <div className={className}>
+      <div className="flex items-baseline justify-between gap-3">
+        <span id={id} className="font-semibold">
+          {label}
+        </span>
+        <span aria-hidden="true" className="font-semibold tabular-nums">
+          {display}
+        </span>
+      </div>
+      <Radix.Root
+        value={[value]}
+        onValueChange={([next]) => next !== undefined && onValueChange(next)}
+        min={min}
+        max={max}
+        step={step}
+        disabled={disabled}
+        className={cn(
+          'relative flex h-11 touch-none select-none items-center data-disabled:opacity-50',
+          tones[tone],
+        )}
+      >
+        <Radix.Track className="relative h-2 grow overflow-hidden rounded-full bg-line">
+          <Radix.Range className="absolute h-full rounded-full bg-current" />
+        </Radix.Track>
+        <Radix.Thumb
+          aria-labelledby={id}
+          aria-valuetext={valueText(display, value, min, max, lowLabel, highLabel)}
+          className="block size-7 rounded-full border-[3px] border-current bg-surface shadow-card transition-transform active:scale-110"
+        />
+      </Radix.Root>
+      {(lowLabel || highLabel) && (
+        <div aria-hidden="true" className="flex justify-between gap-3 text-muted text-xs">
+          <span>{lowLabel}</span>
+          <span>{highLabel}</span>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function valueText(
+  display: string,
+  value: number,
+  min: number,
+  max: number,
+  low?: string,
+  high?: string,
+) {
+  if (value === min && low) return `${display}, ${low}`;
+  if (value === max && high) return `${display}, ${high}`;
+  return display;
+}

@@ -1,0 +1,36 @@
+import type { ExternalToast } from 'sonner';
+
+export type ToastKind = 'message' | 'success' | 'error' | 'info' | 'warning';
+
+let requested = false;
+const listeners = new Set<() => void>();
+const mounted = Promise.withResolvers<void>();
+
+/** Lets the host load the toaster only when the first toast is asked for. */
+export const toastRequest = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  isMade: () => requested,
+  answer: () => mounted.resolve(),
+};
+
+async function show(kind: ToastKind, title: string, options?: ExternalToast): Promise<void> {
+  requested = true;
+  for (const listener of listeners) listener();
+  const [sonner] = await Promise.all([import('sonner'), mounted.promise]);
+  sonner.toast[kind](title, options);
+}
+
+function kind(name: ToastKind) {
+  return (title: string, options?: ExternalToast): void => void show(name, title, options);
+}
+
+export const toast = {
+  message: kind('message'),
+  success: kind('success'),
+  error: kind('error'),
+  info: kind('info'),
+  warning: kind('warning'),
+};

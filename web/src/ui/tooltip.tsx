@@ -1,0 +1,29 @@
+import * as Radix from 'radix-ui/tooltip';
+import type { ReactElement, ReactNode } from 'react';
+
+/** Tooltips inside one group open at once after the first; put it around a page. */
+export function TooltipGroup({ children }: { children: ReactNode }) {
+  return (
+    <Radix.Provider delayDuration={700} skipDelayDuration={300}>
+      {children}
+    </Radix.Provider>
+  );
+}
+
+export function Tooltip({ text, children }: { text: ReactNode; children: ReactElement }) {
+  return (
+    <Radix.Root>
+      <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          sideOffset={8}
+          collisionPadding={12}
+          className="z-60 max-w-64 animate-fade rounded-small bg-ink px-3 py-2 text-paper text-sm shadow-lifted"
+        >
+          {text}
+          <Radix.Arrow className="fill-ink" width={12} height={6} />
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

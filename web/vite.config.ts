@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { localConfig } from './build/local-config.ts';
+import { precompress } from './build/precompress.ts';
+import { preloadFonts } from './build/preload-fonts.ts';
+import { serviceWorker } from './build/service-worker.ts';
+
+const apiPort = process.env.API_PORT ?? '3000';
+const api = { target: `http://127.0.0.1:${apiPort}` };
+const withServiceWorker = process.env.SERVICE_WORKER !== 'off';
+const withGallery = process.env.GALLERY === '1';
+const compilerInstalled = existsSync(
+  fileURLToPath(new URL('../node_modules/oxc-transform-react', import.meta.url)),
+);
+
+function buildId(): string {
+  if (process.env.BUILD_ID) return process.env.BUILD_ID;
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { stdio: 'pipe' })
+      .toString()
+      .trim();
+  } catch {
+    return 'local';
+  }
+}
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  define: {
+    __BUILD_ID__: JSON.stringify(buildId()),
+    __SERVICE_WORKER__: JSON.stringify(withServiceWorker),
+    __GALLERY__: JSON.stringify(withGallery),
+  },
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      quoteStyle: 'single',
+      semicolons: true,
+      addExtensions: true,
+    }),
+    react({ compiler: compilerInstalled }),
+    tailwindcss(),
+    localConfig(),
+    preloadFonts(),
+    serviceWorker({ enabled: withServiceWorker }),
+    precompress(),
+  ],
+  server: {
+    proxy: { '/api': api, '/auth/v1': api, '/functions': api, '/healthz': api },
+  },
+  build: {
+    assetsInlineLimit: 0,
+    manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // The libraries every page needs keep their own file: a release of ours does not
+          // make members download React again.
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+            {
+              name: 'router',
+              test: /node_modules\/@tanstack\/(react-router|router-core|history|store|react-store)\//,
+            },
+            { name: 'query', test: /node_modules\/@tanstack\/(react-query|query-core)\// },
+          ],
+        },
+      },
+    },
+  },
+});
