@@ -1,0 +1,18 @@
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long things of the identity live, in milliseconds. */
+export const SESSION_TIMEBOX = 30 * DAY;
+export const SESSION_INACTIVITY = 7 * DAY;
+export const REFRESH_REPEAT_WINDOW = 10 * SECOND;
+export const CONFIRMATION_LINK = 24 * HOUR;
+export const RECOVERY_LINK = HOUR;
+export const EXCHANGE_CODE = 5 * MINUTE;
+export const SIGNING_KEY = 90 * DAY;
+
+export const FAILED_SIGN_INS_WINDOW = 5 * MINUTE;
+export const FAILED_SIGN_INS_PER_ACCOUNT = 10;
+export const FAILED_SIGN_INS_PER_ADDRESS = 30;
+export const MAIL_PAUSE = 60 * SECOND;

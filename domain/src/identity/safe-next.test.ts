@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { safeNext } from './safe-next.ts';
+
+test.each([
+  '/home',
+  '/',
+  '/quiz/result?from=home#top',
+  '/shj/workshops/week-1?note=100%25',
+  '/resources?q=a%2Fb',
+  '/resources?q=caf%C3%A9+%E2%80%93+tea',
+  '/resources?link=https://elsewhere.example',
+])('%s is a path of this site', (path) => {
+  expect(safeNext(path)).toBe(path);
+});
+
+test.each([
+  ['nothing', ''],
+  ['another host', '//evil.example'],
+  ['another host, three slashes', '///evil.example'],
+  ['a backslash', '/\\evil.example'],
+  ['backslashes only', '\\\\evil.example'],
+  ['a scheme', 'https://evil.example'],
+  ['a scheme without slashes', 'https:evil.example'],
+  ['a script', 'javascript:alert(1)'],
+  ['a script behind a space', ' javascript:alert(1)'],
+  ['data', 'data:text/html,x'],
+  ['no slash', 'evil.example'],
+  ['userinfo', '@evil.example'],
+  ['an encoded slash', '/%2Fevil.example'],
+  ['an encoded backslash', '/%5cevil.example'],
+  ['a twice encoded slash', '/%252Fevil.example'],
+  ['a thrice encoded backslash', '/%25255Cevil.example'],
+  ['a tab, which browsers drop', '/\t/evil.example'],
+  ['a line break', '/\n/evil.example'],
+  ['an encoded tab', '/%09/evil.example'],
+  ['a NUL', '/a\u0000b'],
+  ['dots that leave two slashes', '/.//evil.example'],
+  ['dots upwards', '/a/..//evil.example'],
+  ['encoded dots', '/%2e%2e//evil.example'],
+  ['a backslash later in the path', '/a\\..\\\\evil.example'],
+  ['a lone surrogate', '/\ud800'],
+  ['an endless path', `/${'a'.repeat(3000)}`],
+])('%s leads nowhere', (_name, value) => {
+  expect(safeNext(value)).toBeNull();
+});
+
+test.each([undefined, null, 7, ['/home'], {}])('%s is no path', (value) => {
+  expect(safeNext(value)).toBeNull();
+});

@@ -1,0 +1,26 @@
+import type { Context } from 'hono';
+import type { AppEnv } from '../http/app-env.ts';
+import { toProblem } from '../http/errors.ts';
+import { AuthError } from './auth-error.ts';
+
+export const API_VERSION = { 'X-Supabase-Api-Version': '2024-01-01' };
+
+/** The one place errors of `/auth/v1` leave through, in the shape that auth-js reads. */
+export function answerAuthError(error: unknown, c: Context<AppEnv>): Response {
+  const problem = toProblem(error);
+  const isUnexpected = problem.status === 500;
+  if (problem.status >= 500) {
+    c.var.log.error({ err: problem.cause ?? error, code: problem.code }, 'request failed');
+  }
+  const body = {
+    code: isUnexpected ? 'unexpected_failure' : problem.code,
+    message: problem.message,
+    ...(isUnexpected && { error_id: c.var.requestId }),
+    ...(error instanceof AuthError &&
+      error.reasons.length > 0 && { weak_password: { reasons: error.reasons } }),
+  };
+  return Response.json(body, {
+    status: problem.status,
+    headers: { 'Cache-Control': 'no-store', ...API_VERSION, ...problem.headers },
+  });
+}

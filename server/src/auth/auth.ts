@@ -1,0 +1,38 @@
+import type { Deps } from '../deps.ts';
+import { AccessTokens, type TokenVerifier } from './access-tokens.ts';
+import { externalTokens } from './external-tokens.ts';
+import { KeyRing } from './key-ring.ts';
+import { Outbox } from './outbox.ts';
+
+/** What the verbs of auth work with: the app's dependencies and what one process shares. */
+export interface Auth extends Deps {
+  keys: KeyRing;
+  tokens: AccessTokens;
+  outbox: Outbox;
+  /** Checks tokens of the data API: our own, or those of the external server that is in our place. */
+  verifier: TokenVerifier;
+}
+
+const made = new WeakMap<Deps, Auth>();
+
+/** One for each `deps`, so that routes and session check share keys and verified tokens. */
+export function authOf(deps: Deps): Auth {
+  const known = made.get(deps);
+  if (known) return known;
+  const { auth } = deps.config;
+  const keys = new KeyRing(deps.db, deps.clock);
+  const tokens = new AccessTokens(keys, deps.clock, {
+    issuer: `${auth.publicUrl}/auth/v1`,
+    seconds: auth.accessTokenSeconds,
+  });
+  const verifier = auth.external ? externalTokens(auth.external, deps.clock) : tokens;
+  const outbox = new Outbox(deps.mailer, deps.log);
+  const created = { ...deps, keys, tokens, outbox, verifier };
+  made.set(deps, created);
+  return created;
+}
+
+/** For a graceful stop: waits until the mails that were promised are on their way. */
+export function drainMail(deps: Deps): Promise<void> {
+  return authOf(deps).outbox.drain();
+}

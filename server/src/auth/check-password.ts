@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { AuthError } from './auth-error.ts';
+
+const commonest = new Set(
+  readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('# ')),
+);
+
+/** Refuses a password that is easy to guess, with every reason, in GoTrue's vocabulary. */
+export function checkPassword(password: string, minLength: number): void {
+  const weaknesses: [reason: 'length' | 'pwned', sentence: string][] = [];
+  if ([...password].length < minLength) {
+    weaknesses.push(['length', `Password should be at least ${minLength} characters.`]);
+  }
+  if (commonest.has(password.toLowerCase())) {
+    weaknesses.push([
+      'pwned',
+      'That password is among the most common ones. Please choose another.',
+    ]);
+  }
+  if (weaknesses.length === 0) return;
+  throw new AuthError(422, 'weak_password', weaknesses.map(([, sentence]) => sentence).join(' '), {
+    reasons: weaknesses.map(([reason]) => reason),
+  });
+}

@@ -1,0 +1,55 @@
+import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
+import { HttpProblem } from '../http/problem.ts';
+import type { Clock } from '../ports/clock.ts';
+import { type TokenVerifier, toClaims } from './access-tokens.ts';
+
+/**
+ * Verifies the tokens of an external GoTrue with the keys it publishes. Only algorithms with a public
+ * key: a shared secret would let this server forge what it should only check.
+ */
+export function externalTokens(
+  external: { url: string; jwksUrl: string },
+  clock: Clock,
+): TokenVerifier {
+  const keys = createRemoteJWKSet(new URL(external.jwksUrl), { timeoutDuration: 5_000 });
+  return {
+    async verify(token) {
+      try {
+        const { payload } = await jwtVerify(token, keys, {
+          algorithms: ['ES256', 'RS256', 'EdDSA'],
+          issuer: external.url,
+          audience: 'authenticated',
+          currentDate: clock.now(),
+          requiredClaims: ['sub', 'exp', 'session_id'],
+        });
+        return toClaims(payload);
+      } catch (cause) {
+        if (saysNoToTheToken(cause)) return null;
+        throw new HttpProblem(
+          503,
+          'auth_away',
+          'We cannot check your session. Please try again soon.',
+          {
+            headers: { 'Retry-After': '2' },
+            cause,
+          },
+        );
+      }
+    },
+  };
+}
+
+/** Everything else means that the keys could not be read, which says nothing about the token. */
+function saysNoToTheToken(error: unknown): boolean {
+  return [
+    errors.JWTInvalid,
+    errors.JWTExpired,
+    errors.JWTClaimValidationFailed,
+    errors.JWSInvalid,
+    errors.JWSSignatureVerificationFailed,
+    errors.JOSEAlgNotAllowed,
+    errors.JOSENotSupported,
+    errors.JWKSNoMatchingKey,
+    errors.JWKSMultipleMatchingKeys,
+  ].some((kind) => error instanceof kind);
+}

@@ -1,0 +1,128 @@
+import { SIGNING_KEY } from '@hearthway/domain/identity/lifetimes';
+import { desc, sql } from 'drizzle-orm';
+import {
+  type CryptoKey,
+  calculateJwkThumbprint,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type JWK,
+} from 'jose';
+import type { Database, Tx } from '../db/database.ts';
+import { signingKeys } from '../db/tables/auth.ts';
+import type { Clock } from '../ports/clock.ts';
+
+const ALGORITHM = 'ES256';
+/** Any fixed number: processes that want to make a key take turns on it. */
+const CREATION_LOCK = 724_612;
+/** How often each process looks for keys that another one made. */
+const REREAD = 5 * 60_000;
+/** A new key waits this long before it signs: by then every process and every cache has read it. */
+const PUBLISHED_AHEAD = 3 * REREAD;
+/** Forged key ids must not become a query each. */
+const REREAD_FOR_UNKNOWN = 1000;
+
+interface SigningKey {
+  kid: string;
+  signsFrom: number;
+  publicJwk: JWK;
+  privateKey: CryptoKey;
+  publicKey: CryptoKey;
+}
+
+/** The ES256 keys that all processes of an installation share through the database. */
+export class KeyRing {
+  #db: Database;
+  #clock: Clock;
+  #keys: SigningKey[] = [];
+  #readAt = Number.NEGATIVE_INFINITY;
+  #reading: Promise<void> | undefined;
+
+  constructor(db: Database, clock: Clock) {
+    this.#db = db;
+    this.#clock = clock;
+  }
+
+  /** The key to sign with now. */
+  async current(): Promise<SigningKey> {
+    await this.#readWhenOlderThan(REREAD);
+    const now = this.#clock.now().getTime();
+    const newest = this.#keys[0];
+    if (!newest || now - newest.signsFrom >= SIGNING_KEY) await this.#createKey();
+    const key = this.#keys.find(({ signsFrom }) => signsFrom <= now);
+    if (!key) throw new Error('there is no key to sign with');
+    return key;
+  }
+
+  /** The public half of a key by its id, if it is one of ours. */
+  async publicKey(kid: string): Promise<CryptoKey | undefined> {
+    await this.#readWhenOlderThan(REREAD);
+    if (!this.has(kid)) await this.#readWhenOlderThan(REREAD_FOR_UNKNOWN);
+    return this.#keys.find((key) => key.kid === kid)?.publicKey;
+  }
+
+  has(kid: string): boolean {
+    return this.#keys.some((key) => key.kid === kid);
+  }
+
+  async published(): Promise<{ keys: JWK[] }> {
+    await this.current();
+    return { keys: this.#keys.map(({ publicJwk }) => publicJwk) };
+  }
+
+  async #readWhenOlderThan(age: number): Promise<void> {
+    if (this.#clock.now().getTime() - this.#readAt < age) return;
+    this.#reading ??= this.#read().finally(() => {
+      this.#reading = undefined;
+    });
+    try {
+      await this.#reading;
+    } catch (error) {
+      // While the database is away, the keys we know still tell a true token from a false one.
+      if (this.#keys.length === 0) throw error;
+    }
+  }
+
+  async #read(): Promise<void> {
+    await this.#take(await this.#db.asAuth(readRows));
+  }
+
+  async #take(rows: (typeof signingKeys.$inferSelect)[]): Promise<void> {
+    this.#keys = await Promise.all(
+      rows.map(async ({ kid, signsFrom, publicJwk, privateJwk }) => ({
+        kid,
+        signsFrom: signsFrom.getTime(),
+        publicJwk,
+        privateKey: (await importJWK(privateJwk, ALGORITHM)) as CryptoKey,
+        publicKey: (await importJWK(publicJwk, ALGORITHM)) as CryptoKey,
+      })),
+    );
+    this.#readAt = this.#clock.now().getTime();
+  }
+
+  async #createKey(): Promise<void> {
+    const pair = await generateKeyPair(ALGORITHM, { extractable: true });
+    const publicPart = await exportJWK(pair.publicKey);
+    const kid = await calculateJwkThumbprint(publicPart);
+    const now = this.#clock.now();
+    const rows = await this.#db.asAuth(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${CREATION_LOCK})`);
+      const existing = await readRows(tx);
+      const newest = existing[0];
+      if (newest && now.getTime() - newest.signsFrom.getTime() < SIGNING_KEY) return existing;
+      await tx.insert(signingKeys).values({
+        kid,
+        publicJwk: { ...publicPart, kid, alg: ALGORITHM, use: 'sig' },
+        privateJwk: await exportJWK(pair.privateKey),
+        createdAt: now,
+        signsFrom: newest ? new Date(now.getTime() + PUBLISHED_AHEAD) : now,
+      });
+      return readRows(tx);
+    });
+    await this.#take(rows);
+  }
+}
+
+function readRows(tx: Tx) {
+  return tx.select().from(signingKeys).orderBy(desc(signingKeys.signsFrom));
+}

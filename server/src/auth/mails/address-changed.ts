@@ -1,0 +1,16 @@
+import type { Mail } from '../../ports/mailer.ts';
+import { mailBody } from './mail-body.ts';
+
+/** Goes to the old address, so that a change made by somebody else does not stay unnoticed. */
+export function addressChangedMail(to: string, productName: string, signInUrl: string): Mail {
+  return mailBody({
+    to,
+    productName,
+    subject: `Your ${productName} email was changed`,
+    paragraphs: [
+      `Your ${productName} account now signs in with another email address. This one no longer works.`,
+    ],
+    button: { label: `Open ${productName}`, href: signInUrl },
+    footnote: 'If you did not change it, please tell us at once by replying to this mail.',
+  });
+}

@@ -1,0 +1,17 @@
+import type { Mail } from '../../ports/mailer.ts';
+import { mailBody } from './mail-body.ts';
+
+/** What the holder of an address gets when it is given again: only they may learn that it is taken. */
+export function alreadyMemberMail(to: string, productName: string, signInUrl: string): Mail {
+  return mailBody({
+    to,
+    productName,
+    subject: `You already have a ${productName} account`,
+    paragraphs: [
+      `Somebody, perhaps you, just gave this email address to ${productName}. It already has an account, so nothing was changed.`,
+      'You can sign in as usual. If you no longer know your password, choose "Forgot password?" there.',
+    ],
+    button: { label: 'Go to sign-in', href: signInUrl },
+    footnote: 'If this was not you, you can ignore this mail.',
+  });
+}

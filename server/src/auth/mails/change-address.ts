@@ -1,0 +1,16 @@
+import type { Mail } from '../../ports/mailer.ts';
+import { mailBody } from './mail-body.ts';
+
+export function changeAddressMail(to: string, productName: string, link: string): Mail {
+  return mailBody({
+    to,
+    productName,
+    subject: `Confirm your new email for ${productName}`,
+    paragraphs: [
+      `You asked to sign in to ${productName} with this email address from now on.`,
+      'Please confirm that it is yours. Until then your old address stays in use.',
+    ],
+    button: { label: 'Confirm my new email', href: link },
+    footnote: 'The link works for 24 hours. If you did not ask for this, you can ignore this mail.',
+  });
+}

@@ -1,0 +1,17 @@
+import type { Mail } from '../../ports/mailer.ts';
+import { mailBody } from './mail-body.ts';
+
+export function confirmAddressMail(to: string, productName: string, link: string): Mail {
+  return mailBody({
+    to,
+    productName,
+    subject: `Confirm your email for ${productName}`,
+    paragraphs: [
+      `Welcome to ${productName}.`,
+      'Please confirm that this email address is yours. Then return to the app and tap Sign in.',
+    ],
+    button: { label: 'Confirm my email', href: link },
+    footnote:
+      'The link works for 24 hours. If you did not create an account, you can ignore this mail: nothing happens without you.',
+  });
+}

@@ -1,0 +1,91 @@
+import type { Mail } from '../../ports/mailer.ts';
+
+export interface MailContent {
+  to: string;
+  productName: string;
+  subject: string;
+  /** Plain paragraphs above the button. */
+  paragraphs: string[];
+  button: { label: string; href: string };
+  /** What to know about the button, in small print. */
+  footnote: string;
+}
+
+/** One look for every mail: a narrow card, one button, and the same words as plain text. */
+export function mailBody(content: MailContent): Mail {
+  return {
+    to: content.to,
+    subject: content.subject,
+    text: asText(content),
+    html: asHtml(content),
+  };
+}
+
+function asText({ productName, paragraphs, button, footnote }: MailContent): string {
+  return `${[...paragraphs, `${button.label}:\n${button.href}`, footnote, productName].join('\n\n')}\n`;
+}
+
+const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+
+/** A table of at most 480 px with inline styles: what phones and old mail programs agree on. */
+function asHtml({ productName, subject, paragraphs, button, footnote }: MailContent): string {
+  const name = escapeHtml(productName);
+  const href = escapeHtml(button.href);
+  const words = paragraphs
+    .map(
+      (text) =>
+        `<p style="margin:0 0 16px;${FONT};font-size:17px;line-height:26px">${escapeHtml(text)}</p>`,
+    )
+    .join('\n              ');
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <meta name="supported-color-schemes" content="light dark">
+    <title>${escapeHtml(subject)}</title>
+    <style>
+      @media (prefers-color-scheme: dark) {
+        .page { background: #14201f !important }
+        .card { background: #1d2b2a !important; color: #f2ece1 !important }
+        .quiet, .quiet a { color: #b9c4c1 !important }
+      }
+    </style>
+  </head>
+  <body class="page" style="margin:0;padding:0;background:#faf5ec">
+    <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#faf5ec">
+      <tr>
+        <td align="center" style="padding:24px 12px">
+          <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:480px;background:#ffffff;color:#1f2a2e;border-radius:16px">
+            <tr>
+              <td style="padding:32px 24px">
+              <p style="margin:0 0 24px;font-family:Georgia,'Times New Roman',serif;font-size:22px;line-height:28px">${name}</p>
+              ${words}
+              <table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0">
+                <tr>
+                  <td style="background:#0f6e6a;border-radius:12px">
+                    <a href="${href}" style="display:inline-block;padding:14px 24px;${FONT};font-size:17px;line-height:24px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(button.label)}</a>
+                  </td>
+                </tr>
+              </table>
+              <p class="quiet" style="margin:0 0 16px;${FONT};font-size:14px;line-height:21px;color:#5a666a">${escapeHtml(footnote)}</p>
+              <p class="quiet" style="margin:0;${FONT};font-size:14px;line-height:21px;color:#5a666a">If the button does not work, copy this address into your browser:<br><a href="${href}" style="color:#0f6e6a;word-break:break-all">${href}</a></p>
+              </td>
+            </tr>
+          </table>
+        </td>
+      </tr>
+    </table>
+  </body>
+</html>
+`;
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

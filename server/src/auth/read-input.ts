@@ -1,0 +1,27 @@
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import { AuthError } from './auth-error.ts';
+
+export async function readBody<Schema extends z.ZodType>(
+  c: Context,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  let body: unknown;
+  try {
+    body = await c.req.json();
+  } catch {
+    throw new AuthError(400, 'bad_json', 'Could not read the request as JSON.');
+  }
+  return readInput(body, schema);
+}
+
+/** The refusal names what is wrong, never what was sent: that may be a password. */
+export function readInput<Schema extends z.ZodType>(
+  input: unknown,
+  schema: Schema,
+): z.output<Schema> {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  throw new AuthError(400, 'validation_failed', issue?.message ?? 'The request is not valid.');
+}

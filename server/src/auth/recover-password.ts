@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import { users } from '../db/tables/auth.ts';
+import type { Auth } from './auth.ts';
+import { claimMail } from './mail-limit.ts';
+import { recoverPasswordMail } from './mails/recover-password.ts';
+import { makeLink } from './make-link.ts';
+import type { Challenge } from './wire.ts';
+
+/** Mails a link for choosing a new password, if the address has an account; the answer never says so. */
+export async function recoverPassword(
+  auth: Auth,
+  input: { email: string; challenge: Challenge; redirectTo: string | undefined },
+): Promise<void> {
+  const { email } = input;
+  const link = await auth.db.asAuth(async (tx) => {
+    await claimMail(tx, auth, email, auth.clock.now());
+    const [user] = await tx.select().from(users).where(eq(users.email, email));
+    return user && makeLink(tx, auth, user, { kind: 'recovery', ...input });
+  });
+  if (link) auth.outbox.post(recoverPasswordMail(email, auth.config.productName, link));
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { redirectTarget } from './redirect-target.ts';
+
+const SITE = 'https://members.practice.example';
+const CALLBACK = `${SITE}/auth/callback`;
+
+test.each([
+  ['/auth/callback?next=/track', `${SITE}/auth/callback?next=/track`],
+  ['/home', `${SITE}/home`],
+  [`${SITE}/auth/reset`, `${SITE}/auth/reset`],
+  [`${SITE}/auth/callback?next=%2Ftrack#x`, `${SITE}/auth/callback?next=%2Ftrack`],
+  [SITE, `${SITE}/`],
+])('%s stays as it is', (asked, target) => {
+  expect(redirectTarget(asked, SITE).href).toBe(target);
+});
+
+test.each([
+  undefined,
+  '',
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  'https:evil.example',
+  'https:/evil.example',
+  'https://evil.example',
+  'https://evil.example/auth/callback',
+  'http://members.practice.example/home',
+  'https://members.practice.example:8443/home',
+  'https://members.practice.example@evil.example/',
+  'https://members.practice.example.evil.example/',
+  'https://someone:secret@members.practice.example/',
+  'https://evil.example#https://members.practice.example',
+  'https://evil.example\\@members.practice.example',
+  `${SITE}//evil.example`,
+  `${SITE}/%2Fevil.example`,
+  '/%2F%2Fevil.example',
+  '/%5Cevil.example',
+  '/%09/evil.example',
+  '%2F%2Fevil.example',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)//members.practice.example',
+  'data:text/html,x',
+  'blob:https://members.practice.example/x',
+])('%s leads to the callback', (asked) => {
+  expect(redirectTarget(asked, SITE).href).toBe(CALLBACK);
+});

@@ -1,0 +1,157 @@
+import { type Context, Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { Deps } from '../deps.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { clientAddress } from '../http/client-address.ts';
+import type { AccessClaims } from './access-tokens.ts';
+import { answerAuthError } from './answer-error.ts';
+import { authOf } from './auth.ts';
+import { AuthError } from './auth-error.ts';
+import { bearerToken } from './bearer-token.ts';
+import type { Client } from './client.ts';
+import { exchangeCode } from './exchange-code.ts';
+import { followLink } from './follow-link.ts';
+import { linkRedirect } from './link-redirect.ts';
+import { readBody, readInput } from './read-input.ts';
+import { readUser } from './read-user.ts';
+import { recoverPassword } from './recover-password.ts';
+import { refreshSession } from './refresh-session.ts';
+import { resendMail } from './resend-mail.ts';
+import { signIn } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
+import { signUp } from './sign-up.ts';
+import { updateUser } from './update-user.ts';
+import * as wire from './wire.ts';
+
+type AccountEnv = { Variables: AppEnv['Variables'] & { account: AccessClaims } };
+
+/** `/auth/v1`: the part of the GoTrue protocol that `@supabase/auth-js` speaks. */
+export function authRoutes(deps: Deps) {
+  const auth = authOf(deps);
+  const { config } = deps;
+  const routes = new Hono<AppEnv>();
+  routes.onError(answerAuthError);
+  // An external server speaks for this installation then; accounts made here would open nothing.
+  if (config.auth.external) return routes;
+
+  const client = (c: Context): Client => ({
+    address: clientAddress(c, config.trustProxy),
+    userAgent: c.req.header('user-agent')?.slice(0, 512) ?? null,
+  });
+  const redirectTo = (c: Context) => c.req.query('redirect_to') ?? c.req.header('redirect_to');
+
+  const signedIn = createMiddleware<AccountEnv>(async (c, next) => {
+    const token = bearerToken(c.req.header('authorization'));
+    if (!token) throw new AuthError(401, 'no_authorization', 'This needs a signed-in session.');
+    const claims = await auth.tokens.verify(token);
+    if (!claims) throw new AuthError(403, 'bad_jwt', 'Your session could not be verified.');
+    c.set('account', claims);
+    await next();
+  });
+
+  // Nothing here may be kept by a cache, except the public keys, which say so themselves.
+  routes.use(async (c, next) => {
+    c.header('Cache-Control', 'no-store');
+    await next();
+  });
+
+  routes.post('/signup', async (c) => {
+    const body = await readBody(c, wire.signUpBody);
+    const { email, password, data } = body;
+    const input = { email, password, metadata: data ?? {}, challenge: wire.challengeOf(body) };
+    return c.json(await signUp(auth, { ...input, redirectTo: redirectTo(c) }, client(c)));
+  });
+
+  routes.post('/token', async (c) => {
+    switch (readInput(c.req.query('grant_type'), wire.grantType)) {
+      case 'password':
+        return c.json(await signIn(auth, await readBody(c, wire.passwordBody), client(c)));
+      case 'refresh_token': {
+        const { refresh_token } = await readBody(c, wire.refreshBody);
+        return c.json(await refreshSession(auth, refresh_token));
+      }
+      case 'pkce': {
+        const { auth_code, code_verifier } = await readBody(c, wire.exchangeBody);
+        const input = { code: auth_code, verifier: code_verifier };
+        return c.json(await exchangeCode(auth, input, client(c)));
+      }
+    }
+  });
+
+  routes.get('/user', signedIn, async (c) => c.json(await readUser(auth, c.var.account)));
+
+  routes.put('/user', signedIn, async (c) => {
+    const body = await readBody(c, wire.updateUserBody);
+    const changes = {
+      email: body.email ?? undefined,
+      password: body.password ?? undefined,
+      metadata: body.data ?? undefined,
+      challenge: wire.challengeOf(body),
+      redirectTo: redirectTo(c),
+    };
+    return c.json(await updateUser(auth, c.var.account, changes));
+  });
+
+  routes.post('/logout', signedIn, async (c) => {
+    await signOut(auth, c.var.account, readInput(c.req.query('scope'), wire.signOutScope));
+    return c.body(null, 204);
+  });
+
+  routes.post('/recover', async (c) => {
+    const body = await readBody(c, wire.recoverBody);
+    const input = { email: body.email, challenge: wire.challengeOf(body) };
+    await recoverPassword(auth, { ...input, redirectTo: redirectTo(c) });
+    return c.json({});
+  });
+
+  routes.post('/resend', async (c) => {
+    const body = await readBody(c, wire.resendBody);
+    const input = { email: body.email, type: body.type, challenge: wire.challengeOf(body) };
+    await resendMail(auth, { ...input, redirectTo: redirectTo(c) });
+    return c.json({});
+  });
+
+  routes.get('/verify', async (c) => {
+    const query = {
+      token: c.req.query('token_hash') ?? c.req.query('token'),
+      type: c.req.query('type'),
+    };
+    return linkRedirect(c, config.auth.publicUrl, async () => {
+      // Scanners ask with HEAD before they let a mail through; only a visit follows the link.
+      if (c.req.method === 'HEAD') return {};
+      const link = readInput(query, wire.verifyQuery);
+      const followed = await followLink(auth, { ...link, mayAnswerWithCode: true }, client(c));
+      return { ...followed, type: link.type };
+    });
+  });
+
+  routes.post('/verify', async (c) => {
+    const link = await readBody(c, wire.verifyBody);
+    const { session } = await followLink(auth, { ...link, mayAnswerWithCode: false }, client(c));
+    return c.json(session);
+  });
+
+  routes.get('/.well-known/jwks.json', async (c) => {
+    const published = await auth.keys.published();
+    return c.json(published, 200, { 'Cache-Control': 'public, max-age=300' });
+  });
+
+  routes.get('/settings', (c) =>
+    c.json({
+      external: { email: true, phone: false, anonymous_users: false },
+      disable_signup: false,
+      mailer_autoconfirm: !config.auth.requireEmailConfirmation,
+      phone_autoconfirm: false,
+      saml_enabled: false,
+    }),
+  );
+
+  routes.get('/health', (c) =>
+    c.json({ name: 'GoTrue', description: `${config.productName} sign-in` }),
+  );
+
+  routes.all('*', () => {
+    throw new AuthError(404, 'not_found', 'There is nothing at this address.');
+  });
+  return routes;
+}

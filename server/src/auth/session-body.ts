@@ -1,0 +1,25 @@
+import type { SessionRow, UserRow } from '../db/tables/auth.ts';
+import type { Auth } from './auth.ts';
+import { userBody } from './user-body.ts';
+
+/** A session as the database knows it, with the one token that its holder will present next. */
+export interface OpenSession {
+  user: UserRow;
+  session: Pick<SessionRow, 'id' | 'amr'>;
+  refreshToken: string;
+}
+
+/** What the client gets. Signed after the transaction, which should not wait for that. */
+export async function sessionBody({ tokens }: Auth, { user, session, refreshToken }: OpenSession) {
+  const { token, expiresIn, expiresAt } = await tokens.sign(user, session);
+  return {
+    access_token: token,
+    token_type: 'bearer' as const,
+    expires_in: expiresIn,
+    expires_at: expiresAt,
+    refresh_token: refreshToken,
+    user: userBody(user),
+  };
+}
+
+export type SessionBody = Awaited<ReturnType<typeof sessionBody>>;

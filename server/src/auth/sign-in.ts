@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import { users } from '../db/tables/auth.ts';
+import type { Auth } from './auth.ts';
+import { AuthError } from './auth-error.ts';
+import type { Client } from './client.ts';
+import { isPassword } from './password-hash.ts';
+import { type SessionBody, sessionBody } from './session-body.ts';
+import { type Attempt, isOverLimit, recordFailure, takeTurn } from './sign-in-limits.ts';
+import { startSession } from './start-session.ts';
+
+/** An unknown address takes the same steps, the same time and gets the same answer as a wrong password. */
+export async function signIn(
+  auth: Auth,
+  { email, password }: { email: string; password: string },
+  client: Client,
+): Promise<SessionBody> {
+  const { db, clock, config } = auth;
+  const now = clock.now();
+  const attempt: Attempt = { email, address: client.address, now };
+  const user = await db.asAuth(async (tx) => {
+    if (config.rateLimit && (await isOverLimit(tx, attempt))) throw tooMany();
+    const [row] = await tx.select().from(users).where(eq(users.email, email));
+    return row;
+  });
+  const isRight = await isPassword(password, user?.passwordHash ?? null);
+  const outcome = await db.asAuth(async (tx) => {
+    if (config.rateLimit) {
+      // Asked again now that the answer is known: guesses sent all at once passed the first check.
+      await takeTurn(tx, attempt);
+      if (await isOverLimit(tx, attempt)) return 'over limit';
+    }
+    if (!user || !isRight) {
+      await recordFailure(tx, attempt);
+      return 'wrong';
+    }
+    if (!user.emailConfirmedAt) return 'unconfirmed';
+    // Changed or deleted while we were hashing: what was proved then no longer holds.
+    const [current] = await tx.select().from(users).where(eq(users.id, user.id)).for('update');
+    if (current?.passwordHash !== user.passwordHash) return 'wrong';
+    return startSession(tx, current, { method: 'password', client, now });
+  });
+  switch (outcome) {
+    case 'over limit':
+      throw tooMany();
+    case 'wrong':
+      throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
+    case 'unconfirmed':
+      throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
+    default:
+      return sessionBody(auth, outcome);
+  }
+}
+
+function tooMany(): AuthError {
+  return new AuthError(
+    429,
+    'over_request_rate_limit',
+    'Too many attempts to sign in. Please wait five minutes and try again.',
+  );
+}

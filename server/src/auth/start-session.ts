@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { SESSION_INACTIVITY, SESSION_TIMEBOX } from '@hearthway/domain/identity/lifetimes';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
+import {
+  type AuthMethod,
+  refreshTokens,
+  sessions,
+  type UserRow,
+  users,
+} from '../db/tables/auth.ts';
+import type { Client } from './client.ts';
+import { hashToken, newToken } from './secrets.ts';
+import type { OpenSession } from './session-body.ts';
+
+/** Opens a session for somebody who has just proved who they are. */
+export async function startSession(
+  tx: Tx,
+  user: UserRow,
+  how: { method: AuthMethod['method']; client: Client; now: Date },
+): Promise<OpenSession> {
+  const { method, client, now } = how;
+  const refreshToken = newToken();
+  const session = {
+    id: randomUUID(),
+    amr: [{ method, timestamp: Math.floor(now.getTime() / 1000) }],
+  };
+  await Promise.all([
+    tx.insert(sessions).values({
+      ...session,
+      userId: user.id,
+      createdAt: now,
+      refreshedAt: now,
+      notAfter: new Date(now.getTime() + SESSION_TIMEBOX),
+      idleAfter: new Date(now.getTime() + SESSION_INACTIVITY),
+      userAgent: client.userAgent,
+      ip: client.address,
+    }),
+    tx
+      .insert(refreshTokens)
+      .values({ sessionId: session.id, tokenHash: hashToken(refreshToken), createdAt: now }),
+    tx.update(users).set({ lastSignInAt: now }).where(eq(users.id, user.id)),
+  ]);
+  return { user: { ...user, lastSignInAt: now }, session, refreshToken };
+}

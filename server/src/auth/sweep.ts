@@ -1,0 +1,36 @@
+import {
+  FAILED_SIGN_INS_WINDOW,
+  MAIL_PAUSE,
+  SIGNING_KEY,
+} from '@hearthway/domain/identity/lifetimes';
+import { lt, or } from 'drizzle-orm';
+import {
+  flowStates,
+  mailSends,
+  oneTimeTokens,
+  sessions,
+  signInFailures,
+  signingKeys,
+} from '../db/tables/auth.ts';
+import type { Deps } from '../deps.ts';
+
+const DAY = 86_400_000;
+
+/** Deletes what has run out. Sessions stay a day longer, so that a late refresh hears "expired". */
+export async function sweep({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+  await db.asAuth(async (tx) => {
+    await Promise.all([
+      tx.delete(signInFailures).where(lt(signInFailures.at, ago(FAILED_SIGN_INS_WINDOW))),
+      tx.delete(mailSends).where(lt(mailSends.sentAt, ago(MAIL_PAUSE))),
+      tx.delete(flowStates).where(lt(flowStates.expiresAt, now)),
+      tx.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, now)),
+      tx
+        .delete(sessions)
+        .where(or(lt(sessions.notAfter, ago(DAY)), lt(sessions.idleAfter, ago(DAY)))),
+      // By then its successor has signed for days, and the last token it signed is long expired.
+      tx.delete(signingKeys).where(lt(signingKeys.signsFrom, ago(SIGNING_KEY + 7 * DAY))),
+    ]);
+  });
+}

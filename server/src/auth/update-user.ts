@@ -1,0 +1,113 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
+import {
+  oneTimeTokens,
+  sessions,
+  type UserMetadata,
+  type UserRow,
+  users,
+} from '../db/tables/auth.ts';
+import type { Mail } from '../ports/mailer.ts';
+import type { AccessClaims } from './access-tokens.ts';
+import type { Auth } from './auth.ts';
+import { AuthError } from './auth-error.ts';
+import { checkPassword } from './check-password.ts';
+import { liveAccount } from './live-account.ts';
+import { claimMail } from './mail-limit.ts';
+import { alreadyMemberMail } from './mails/already-member.ts';
+import { changeAddressMail } from './mails/change-address.ts';
+import { makeLink } from './make-link.ts';
+import { hashPassword, isPassword } from './password-hash.ts';
+import { type UserBody, userBody } from './user-body.ts';
+import type { Challenge } from './wire.ts';
+
+export interface UserChanges {
+  email: string | undefined;
+  password: string | undefined;
+  metadata: UserMetadata | undefined;
+  challenge: Challenge;
+  redirectTo: string | undefined;
+}
+
+export async function updateUser(
+  auth: Auth,
+  who: AccessClaims,
+  changes: UserChanges,
+): Promise<UserBody> {
+  const { db, clock, outbox } = auth;
+  const now = clock.now();
+  // Hashing takes long; it must not happen inside a transaction.
+  const passwordHash = changes.password && (await newPasswordHash(auth, who, changes.password));
+  const { user, mail } = await db.asAuth(async (tx) => {
+    const user = await liveAccount(tx, who, now);
+    if (passwordHash) await forgetOldWaysIn(tx, who);
+    const email = changes.email === user.email ? undefined : changes.email;
+    const change = email === undefined ? {} : await changeAddress(tx, auth, user, email, changes);
+    const [updated] = await tx
+      .update(users)
+      .set({
+        ...(passwordHash && { passwordHash }),
+        ...(changes.metadata && { userMetadata: { ...user.userMetadata, ...changes.metadata } }),
+        ...change.columns,
+        updatedAt: now,
+      })
+      .where(eq(users.id, user.id))
+      .returning();
+    return { user: updated as UserRow, mail: change.mail };
+  });
+  if (mail) outbox.post(mail);
+  return userBody(user);
+}
+
+async function newPasswordHash(auth: Auth, who: AccessClaims, password: string): Promise<string> {
+  checkPassword(password, auth.config.auth.passwordMinLength);
+  const { passwordHash } = await auth.db.asAuth((tx) => liveAccount(tx, who, auth.clock.now()));
+  if (passwordHash && (await isPassword(password, passwordHash))) {
+    throw new AuthError(
+      422,
+      'same_password',
+      'New password should be different from the old password.',
+    );
+  }
+  return hashPassword(password);
+}
+
+/** Whoever knew the old password, or holds a link for a forgotten one, is out. */
+async function forgetOldWaysIn(tx: Tx, who: AccessClaims): Promise<void> {
+  await Promise.all([
+    tx.delete(sessions).where(and(eq(sessions.userId, who.userId), ne(sessions.id, who.sessionId))),
+    tx
+      .delete(oneTimeTokens)
+      .where(and(eq(oneTimeTokens.userId, who.userId), eq(oneTimeTokens.kind, 'recovery'))),
+  ]);
+}
+
+/** With confirmation, a taken address is answered like a free one: its holder gets a mail instead. */
+async function changeAddress(
+  tx: Tx,
+  auth: Auth,
+  user: UserRow,
+  email: string,
+  { challenge, redirectTo }: UserChanges,
+): Promise<{ columns?: Partial<UserRow>; mail?: Mail }> {
+  const { productName, auth: settings } = auth.config;
+  const [holder] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
+  if (!settings.requireEmailConfirmation) {
+    if (holder) {
+      throw new AuthError(
+        422,
+        'email_exists',
+        'A user with this email address has already been registered',
+      );
+    }
+    return { columns: { email } };
+  }
+  await claimMail(tx, auth, email, auth.clock.now());
+  const columns = { newEmail: email };
+  if (holder) {
+    return { columns, mail: alreadyMemberMail(email, productName, `${settings.publicUrl}/auth`) };
+  }
+  const request = { kind: 'email_change' as const, email, challenge, redirectTo };
+  const link = await makeLink(tx, auth, user, request);
+  return { columns, mail: changeAddressMail(email, productName, link) };
+}

@@ -1,0 +1,35 @@
+import type { UserRow } from '../db/tables/auth.ts';
+import { APP_METADATA } from './access-tokens.ts';
+
+/** A user as GoTrue shows it. */
+export function userBody(user: UserRow) {
+  const confirmedAt = user.emailConfirmedAt?.toISOString();
+  return {
+    id: user.id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email: user.email,
+    ...(confirmedAt && { email_confirmed_at: confirmedAt, confirmed_at: confirmedAt }),
+    ...(user.newEmail && { new_email: user.newEmail }),
+    phone: '',
+    ...(user.lastSignInAt && { last_sign_in_at: user.lastSignInAt.toISOString() }),
+    app_metadata: APP_METADATA,
+    user_metadata: user.userMetadata,
+    identities: [
+      {
+        identity_id: user.id,
+        id: user.id,
+        user_id: user.id,
+        identity_data: { email: user.email, sub: user.id },
+        provider: 'email',
+        created_at: user.createdAt.toISOString(),
+        updated_at: user.updatedAt.toISOString(),
+      },
+    ],
+    created_at: user.createdAt.toISOString(),
+    updated_at: user.updatedAt.toISOString(),
+    is_anonymous: false,
+  };
+}
+
+export type UserBody = ReturnType<typeof userBody>;

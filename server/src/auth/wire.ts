@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { CHALLENGE_METHODS } from '../db/tables/auth.ts';
+
+/** The part of GoTrue's requests that we read; whatever else a client sends is ignored. */
+
+const LONGEST_PASSWORD = 1000;
+
+/** Trimmed and in lower case, as accounts are kept. The pattern is the one browsers use. */
+const email = z
+  .string('Please enter an email address.')
+  .trim()
+  .toLowerCase()
+  .max(254, 'That email address is too long.')
+  .regex(z.regexes.html5Email, 'Unable to validate email address: invalid format');
+
+const password = z
+  .string('Please enter a password.')
+  .min(1, 'Please enter a password.')
+  .max(LONGEST_PASSWORD, `Password cannot be longer than ${LONGEST_PASSWORD} characters.`);
+
+const name = z.string().max(100).optional();
+const metadata = z.object({ first_name: name, last_name: name }).nullish();
+
+const opaque = z.string().min(1).max(500);
+
+/** Both halves of a PKCE challenge, or neither. */
+const challenge = {
+  code_challenge: z
+    .string()
+    .regex(/^[\w.~-]{43,128}$/, 'code_challenge has to be between 43 and 128 characters.')
+    .nullish(),
+  code_challenge_method: z.string().toLowerCase().pipe(z.enum(CHALLENGE_METHODS)).nullish(),
+};
+
+export interface Challenge {
+  codeChallenge: string | null;
+  codeChallengeMethod: (typeof CHALLENGE_METHODS)[number] | null;
+}
+
+export function challengeOf(body: {
+  code_challenge?: string | null;
+  code_challenge_method?: Challenge['codeChallengeMethod'];
+}): Challenge {
+  const codeChallenge = body.code_challenge ?? null;
+  return {
+    codeChallenge,
+    codeChallengeMethod: codeChallenge === null ? null : (body.code_challenge_method ?? 'plain'),
+  };
+}
+
+export const signUpBody = z.object({ email, password, data: metadata, ...challenge });
+export const passwordBody = z.object({ email, password });
+export const refreshBody = z.object({ refresh_token: opaque });
+export const exchangeBody = z.object({ auth_code: opaque, code_verifier: opaque });
+export const recoverBody = z.object({ email, ...challenge });
+export const resendBody = z.object({
+  email,
+  type: z.enum(['signup', 'email_change']),
+  ...challenge,
+});
+export const updateUserBody = z.object({
+  email: email.nullish(),
+  password: password.nullish(),
+  data: metadata,
+  ...challenge,
+});
+
+/** `email` is what newer clients say for a confirmation of any kind that comes with sign-up. */
+const linkType = z
+  .enum(['signup', 'email', 'recovery', 'email_change'])
+  .transform((type) => (type === 'email' ? 'signup' : type));
+
+export const verifyQuery = z.object({ token: opaque, type: linkType });
+export const verifyBody = z
+  .object({ type: linkType, token: opaque.optional(), token_hash: opaque.optional() })
+  .transform(({ type, token, token_hash }) => ({ type, token: token_hash ?? token }))
+  .pipe(verifyQuery.extend({ type: z.enum(['signup', 'recovery', 'email_change']) }));
+
+export const grantType = z.enum(['password', 'refresh_token', 'pkce']);
+export const signOutScope = z.enum(['global', 'local', 'others']).default('global');
