@@ -20,7 +20,10 @@ export default defineConfig({
     maxWorkers: 3,
     projects: [
       { extends: true, test: { name: 'domain', include: ['domain/src/**/*.test.ts'] } },
-      { extends: true, test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}', 'web/build/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}', 'web/build/**/*.test.ts'] },
+      },
       { extends: true, test: { name: 'tools', include: ['tools/**/*.test.ts'] } },
       server('pglite'),
       server('postgres'),

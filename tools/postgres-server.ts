@@ -1,11 +1,11 @@
 import { execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chown, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { freePort } from '@hearthway/server/testing/server-process';
 
 const run = promisify(execFile);
 
@@ -22,13 +22,23 @@ export async function startPostgres(): Promise<PostgresServer> {
   const owner = await serverOwner();
   if (owner) await chown(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
-  await run(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N'], {
-    ...owner,
-    cwd: folder,
-  });
+  await run(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N'],
+    {
+      ...owner,
+      cwd: folder,
+    },
+  );
   const port = await freePort();
   // Speed over safety: nothing here outlives the run, and we never pull the plug on this server.
-  const settings = ['listen_addresses=127.0.0.1', `port=${port}`, 'fsync=off', 'max_connections=200', `unix_socket_directories=${folder}`];
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    'fsync=off',
+    'max_connections=200',
+    `unix_socket_directories=${folder}`,
+  ];
   const server = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((s) => ['-c', s])], {
     ...owner,
     cwd: folder,
@@ -60,16 +70,6 @@ async function serverOwner(): Promise<{ uid: number; gid: number } | undefined> 
   if (process.getuid?.() !== 0) return undefined;
   const id = async (flag: string) => Number((await run('id', [flag, 'postgres'])).stdout);
   return { uid: await id('-u'), gid: await id('-g') };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 async function ready(bin: string, port: number): Promise<void> {

@@ -22,3 +22,16 @@ export function mondayOf(day: DayKey): DayKey {
   const weekday = new Date(toInstant(day)).getUTCDay();
   return addDays(day, -((weekday + 6) % 7));
 }
+
+/** Whole days from one day to a later one; negative when `to` is earlier. */
+export function daysBetween(from: DayKey, to: DayKey): number {
+  return Math.round((toInstant(to) - toInstant(from)) / DAY_MS);
+}
+
+const EARLIEST_OFFSET = -12 * 60;
+const LATEST_OFFSET = 14 * 60;
+
+/** Whether somebody on earth calls this day "today" at this instant. */
+export function isTodaySomewhere(day: DayKey, now: Date): boolean {
+  return day >= dayKey(now, EARLIEST_OFFSET) && day <= dayKey(now, LATEST_OFFSET);
+}

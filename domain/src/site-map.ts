@@ -51,7 +51,9 @@ export function pageAt(pathname: string): SitePage | undefined {
     const wanted = trimSlash(path).split('/');
     return (
       wanted.length === parts.length &&
-      wanted.every((part, index) => (part.startsWith('$') ? parts[index] !== '' : part === parts[index]))
+      wanted.every((part, index) =>
+        part.startsWith('$') ? parts[index] !== '' : part === parts[index],
+      )
     );
   });
 }

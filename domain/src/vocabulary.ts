@@ -24,3 +24,82 @@ export const PILLARS = [
   'sexual_health',
 ] as const;
 export type Pillar = (typeof PILLARS)[number];
+
+export const TRACK_NAMES: Record<Track, string> = {
+  SHJ: 'Self-Health Journey',
+  MHI: 'Men’s Health Institute',
+  WHI: 'Women’s Health Institute',
+  IBC: 'IntimaBalance',
+};
+
+export const TRACK_ROUTES = {
+  SHJ: '/shj',
+  MHI: '/mhi',
+  WHI: '/whi',
+  IBC: '/intimabalance',
+} as const satisfies Record<Track, string>;
+export type TrackRoute = (typeof TRACK_ROUTES)[Track];
+
+/** The institute that a gender leads to. */
+export const INSTITUTE_OF = { male: 'MHI', female: 'WHI' } as const satisfies Record<Gender, Track>;
+
+export const QUICK_TAGS = [
+  'low_energy',
+  'poor_sleep',
+  'weight',
+  'anxiety',
+  'libido',
+  'relationship',
+] as const;
+export type QuickTag = (typeof QUICK_TAGS)[number];
+
+export const FOCUS_WORDS = [
+  'weight',
+  'energy',
+  'sleep',
+  'stress',
+  'mood',
+  'anxiety',
+  'focus',
+  'libido',
+  'cycle',
+  'pain',
+  'movement',
+  'relationship',
+] as const;
+export type FocusWord = (typeof FOCUS_WORDS)[number];
+
+/** The three domains of the Weekly Pulse and their spokes, in the order they are drawn. */
+export const SPOKES = {
+  physical: [
+    'eating_on_plan',
+    'moving_enough',
+    'sleep_quality',
+    'energy_clarity',
+    'sexual_satisfaction',
+  ],
+  mental: ['mood', 'stress', 'anxiety', 'irritability', 'depression'],
+  spiritual: ['purpose', 'connection', 'gratitude', 'rituals', 'awe'],
+} as const;
+export type PulseDomain = keyof typeof SPOKES;
+export type Spoke = (typeof SPOKES)[PulseDomain][number];
+export const PULSE_DOMAINS = ['physical', 'mental', 'spiritual'] as const;
+
+const UNSET = new Set<unknown>([null, undefined, false, 0, '', 'none']);
+
+/**
+ * The words that a profile's signals say. They are stored as a list of words or as an object; of an
+ * object every set key counts, its value, and the pair (`sex_issue_type:physical`).
+ */
+export function signalWords(signals: unknown): ReadonlySet<string> {
+  if (typeof signals === 'string') return new Set(UNSET.has(signals) ? [] : [signals]);
+  if (Array.isArray(signals)) return new Set(signals.flatMap((item) => [...signalWords(item)]));
+  if (typeof signals !== 'object' || signals === null) return new Set();
+  return new Set(
+    Object.entries(signals).flatMap(([key, value]) => {
+      if (UNSET.has(value) || (Array.isArray(value) && value.length === 0)) return [];
+      const words = [...signalWords(value)];
+      return [key, ...words, ...words.map((word) => `${key}:${word}`)];
+    }),
+  );
+}

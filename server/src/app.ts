@@ -42,8 +42,9 @@ export function createApp(deps: Deps, web?: Hono): Hono<AppEnv> {
     app.use(prefix, timeLimit(config.requestTimeoutMs), jsonGuard);
   }
   app.route('/auth/v1', authRoutes(deps));
-  app.route('/api', apiDocument(memberApi(deps), config.productName));
-  app.route('/api', memberApi(deps));
+  const api = memberApi(deps);
+  app.route('/api', apiDocument(api, config.productName));
+  app.route('/api', api);
 
   const nothingHere = () => {
     throw new HttpProblem(404, 'not_found', 'There is nothing at this address.');

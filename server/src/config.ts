@@ -1,6 +1,10 @@
 import { join, resolve } from 'node:path';
-import { OUTSIDE_LINKS, type OutsideLink, type PublicConfig } from '@hearthway/domain/public-config';
 import { TERMS_VERSION } from '@hearthway/domain/identity/terms';
+import {
+  OUTSIDE_LINKS,
+  type OutsideLink,
+  type PublicConfig,
+} from '@hearthway/domain/public-config';
 import { z } from 'zod';
 
 /** A practice edits these in the environment; a wrong one stops the start with a sentence. */
@@ -37,7 +41,9 @@ const settings = z.object({
     .string()
     .regex(/^(\/(?![/\\])|https:\/\/)/, 'must be a path or an https address')
     .optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
+    .optional(),
   MAIL_FROM: z.string().min(3).optional(),
   /** On when mail is configured, so that a fresh install can be used at once. */
   REQUIRE_EMAIL_CONFIRMATION: flag.optional(),

@@ -13,8 +13,10 @@ export class DatabaseAway extends Error {
 const SESSION_ENDED = 'HW401';
 
 /** Connection lost (08), operator intervention (57P), too many connections, lock and deadlock waits. */
-const AWAY = /^(08|57P|53300|55P03|40P01|40001|25P03|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ENOENT)/;
-const AWAY_MESSAGE = /connection (terminated|ended|error)|timeout exceeded|Client has encountered a connection error/i;
+const AWAY =
+  /^(08|57P|53300|55P03|40P01|40001|25P03|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ENOENT)/;
+const AWAY_MESSAGE =
+  /connection (terminated|ended|error)|timeout exceeded|Client has encountered a connection error/i;
 
 /** The SQLSTATE of an error that came from Postgres, however it is wrapped. */
 export function sqlState(error: unknown): string | undefined {

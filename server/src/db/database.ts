@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import type { Engine } from './engine.ts';
 import { toDatabaseError } from './database-errors.ts';
+import type { Engine } from './engine.ts';
 import { prepareAll } from './prepare-all.ts';
 
 /** What a verb gets to work with: queries inside the one transaction it was given. */

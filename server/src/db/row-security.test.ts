@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { QueryResult } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { createMember, type TestMember } from '../testing/factories.ts';
 import { SAMPLE_ROWS } from '../testing/sample-rows.ts';
@@ -29,14 +30,17 @@ afterAll(() => t.close());
 async function asAmara(text: string): Promise<{ rows: unknown[]; count: number } | string> {
   try {
     const result = await t.db.asMember(amara.session, (tx) => tx.execute(sql.raw(text)));
-    return { rows: result.rows, count: result.rowCount ?? 0 };
+    const { rows, rowCount } = result as QueryResult;
+    return { rows, count: rowCount ?? 0 };
   } catch (error) {
     return sqlState(error) ?? String(error);
   }
 }
 
 const countOf = async (table: string, userId: string) =>
-  (await t.sql<{ n: number }>(`select count(*)::int n from ${table} where user_id = $1`, [userId]))[0]?.n;
+  (
+    await t.sql<{ n: number }>(`select count(*)::int n from ${table} where user_id = $1`, [userId])
+  )[0]?.n;
 
 describe('the access table', () => {
   it('names every table of the database, and no other', async () => {
@@ -66,32 +70,43 @@ describe('the access table', () => {
     expect(open).toEqual([]);
   });
 
-  test.each(Object.entries(TABLE_ACCESS))('%s grants exactly what it says', async (table, access) => {
-    const privileges = ['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger'];
-    const [row] = await t.sql<Record<string, boolean>>(
-      `select ${privileges
-        .map((p) => `has_table_privilege('hearthway_member', '${table}', '${p}') as "${p}"`)
-        .join()}`,
-    );
-    const granted = privileges.filter((p) => row?.[p]);
-    const expected = {
-      own: ['select', 'insert', 'update', 'delete'],
-      'own, append': ['select', 'insert'],
-      'own, some columns': ['select'],
-      read: ['select'],
-      closed: [],
-    }[access.member];
-    expect(granted).toEqual(expected);
-    const writable = await t.sql<{ name: string }>(
-      `select attname as name from pg_attribute
+  test.each(Object.entries(TABLE_ACCESS))(
+    '%s grants exactly what it says',
+    async (table, access) => {
+      const privileges = [
+        'select',
+        'insert',
+        'update',
+        'delete',
+        'truncate',
+        'references',
+        'trigger',
+      ];
+      const [row] = await t.sql<Record<string, boolean>>(
+        `select ${privileges
+          .map((p) => `has_table_privilege('hearthway_member', '${table}', '${p}') as "${p}"`)
+          .join()}`,
+      );
+      const granted = privileges.filter((p) => row?.[p]);
+      const expected = {
+        own: ['select', 'insert', 'update', 'delete'],
+        'own, append': ['select', 'insert'],
+        'own, some columns': ['select'],
+        read: ['select'],
+        closed: [],
+      }[access.member];
+      expect(granted).toEqual(expected);
+      const writable = await t.sql<{ name: string }>(
+        `select attname as name from pg_attribute
        where attrelid = '${table}'::regclass and attnum > 0 and not attisdropped
          and has_column_privilege('hearthway_member', attrelid, attnum, 'update')
          and not has_table_privilege('hearthway_member', attrelid, 'update')`,
-    );
-    expect(writable.map((column) => column.name).sort()).toEqual(
-      'writable' in access ? [...access.writable].sort() : [],
-    );
-  });
+      );
+      expect(writable.map((column) => column.name).sort()).toEqual(
+        'writable' in access ? [...access.writable].sort() : [],
+      );
+    },
+  );
 });
 
 describe('a member with plain SQL', () => {

@@ -1,8 +1,11 @@
-import { Hono } from 'hono';
+import { type Env, Hono, type Schema } from 'hono';
 import { generateSpecs } from 'hono-openapi';
 
 /** What the data API takes and gives: `/api/openapi.json`, and a page a person can read. */
-export function apiDocument(api: Hono<never>, productName: string) {
+export function apiDocument<E extends Env, S extends Schema>(
+  api: Hono<E, S>,
+  productName: string,
+): Hono {
   const document = generateSpecs(api, {
     documentation: {
       info: { title: `${productName} API`, version: '1' },

@@ -14,10 +14,15 @@ export function toProblem(error: unknown): HttpProblem {
     return new HttpProblem(401, 'session_ended', 'Your session has ended. Please sign in again.');
   }
   if (error instanceof DatabaseAway) {
-    return new HttpProblem(503, 'database_away', 'We cannot reach our database. Please try again soon.', {
-      headers: { 'Retry-After': '2' },
-      cause: error,
-    });
+    return new HttpProblem(
+      503,
+      'database_away',
+      'We cannot reach our database. Please try again soon.',
+      {
+        headers: { 'Retry-After': '2' },
+        cause: error,
+      },
+    );
   }
   if (error instanceof HTTPException) {
     return new HttpProblem(error.status, 'bad_request', error.message || 'Bad request.');

@@ -18,14 +18,22 @@ export const jsonGuard = createMiddleware(async (c, next) => {
   const bytes = await readLimited(c.req.raw.clone().body as ReadableStream<Uint8Array>);
   if (bytes.length === 0) return next();
   if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
-    throw new HttpProblem(415, 'unsupported_media_type', 'Send JSON with Content-Type application/json.');
+    throw new HttpProblem(
+      415,
+      'unsupported_media_type',
+      'Send JSON with Content-Type application/json.',
+    );
   }
   checkJson(bytes);
   return next();
 });
 
 function tooLarge(): HttpProblem {
-  return new HttpProblem(413, 'body_too_large', 'That is more than this server takes in one request.');
+  return new HttpProblem(
+    413,
+    'body_too_large',
+    'That is more than this server takes in one request.',
+  );
 }
 
 function badJson(): HttpProblem {

@@ -23,7 +23,11 @@ export class Metrics {
     const series = `method="${method}",route="${route}",status="${status}"`;
     this.#requests.set(series, (this.#requests.get(series) ?? 0) + 1);
     const key = `route="${route}"`;
-    const duration = this.#durations.get(key) ?? { buckets: BUCKETS_MS.map(() => 0), sum: 0, count: 0 };
+    const duration = this.#durations.get(key) ?? {
+      buckets: BUCKETS_MS.map(() => 0),
+      sum: 0,
+      count: 0,
+    };
     BUCKETS_MS.forEach((limit, index) => {
       if (milliseconds <= limit) duration.buckets[index] = (duration.buckets[index] ?? 0) + 1;
     });
@@ -35,7 +39,8 @@ export class Metrics {
   /** In Prometheus' text format. */
   render(): string {
     const lines = ['# TYPE http_requests_total counter'];
-    for (const [series, count] of this.#requests) lines.push(`http_requests_total{${series}} ${count}`);
+    for (const [series, count] of this.#requests)
+      lines.push(`http_requests_total{${series}} ${count}`);
     lines.push('# TYPE http_request_duration_ms histogram');
     for (const [key, { buckets, sum, count }] of this.#durations) {
       BUCKETS_MS.forEach((limit, index) => {

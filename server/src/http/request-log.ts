@@ -23,5 +23,8 @@ export const requestLog = (log: Logger, metrics: Metrics) =>
     const status = c.res.status;
     c.header('X-Request-Id', requestId);
     metrics.observe({ method: c.req.method, route, status, milliseconds });
-    c.var.log.debug({ method: c.req.method, route, status, ms: Math.round(milliseconds) }, 'request');
+    c.var.log.debug(
+      { method: c.req.method, route, status, ms: Math.round(milliseconds) },
+      'request',
+    );
   });

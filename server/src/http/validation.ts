@@ -14,7 +14,9 @@ export const valid = <Target extends keyof ValidationTargets, Schema extends z.Z
   validator(target, schema, (result) => {
     if (result.success) return;
     const issue = result.error[0];
-    const field = issue?.path?.map((part) => (typeof part === 'object' ? part.key : part)).join('.');
+    const field = issue?.path
+      ?.map((part) => (typeof part === 'object' ? part.key : part))
+      .join('.');
     throw new HttpProblem(
       400,
       'invalid_request',

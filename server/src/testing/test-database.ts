@@ -31,7 +31,9 @@ function crash(error: Error): void {
 async function version(): Promise<string> {
   const hashes = (await readMigrations()).map((migration) => migration.hash);
   const bytes = new TextEncoder().encode(hashes.join());
-  return Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex').slice(0, 16);
+  return Buffer.from(await crypto.subtle.digest('SHA-256', bytes))
+    .toString('hex')
+    .slice(0, 16);
 }
 
 /** Two processes may make it at once: each writes its own file and the last rename wins. */
@@ -56,7 +58,9 @@ async function openPostgresCopy(serverUrl: string): Promise<Engine> {
   const template = `hearthway_${await version()}`;
   await makeTemplate(serverUrl, template);
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
-  await asServer(serverUrl, (client) => client.query(`create database ${name} template ${template}`));
+  await asServer(serverUrl, (client) =>
+    client.query(`create database ${name} template ${template}`),
+  );
   const engine = openPostgres(databaseUrl(serverUrl, name), 4);
   return {
     ...engine,

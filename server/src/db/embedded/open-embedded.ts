@@ -55,7 +55,7 @@ async function startWorker(data: WorkerOptions, options: EmbeddedOptions): Promi
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: data });
   await answer(worker, 'ready');
   let closing = false;
-  worker.on('error', (error) => options.onCrash(error));
+  worker.on('error', (error) => options.onCrash(error as Error));
   worker.on('exit', (code) => {
     if (!closing) options.onCrash(new Error(`the database thread ended with code ${code}`));
   });

@@ -8,7 +8,9 @@ export const resources = pgTable('resources', {
   body: text('body').notNull(),
   tags: text('tags').array().notNull().default([]),
   link: text('link'),
-  visibility: text('visibility', { enum: ['public', 'hidden'] }).notNull().default('public'),
+  visibility: text('visibility', { enum: ['public', 'hidden'] })
+    .notNull()
+    .default('public'),
   lane: text('lane', { enum: LANES }).notNull(),
   coverUrl: text('cover_url'),
   order: integer('order'),

@@ -1,4 +1,13 @@
-import { date, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  date,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 const userId = () => uuid('user_id').notNull();
 const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull().defaultNow();

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { because, inWords } from './because.ts';
+
+test.each([
+  [[], ''],
+  [['you chose Cycle'], 'Because you chose Cycle.'],
+  [['you chose Cycle', 'told us Female'], 'Because you chose Cycle, and told us Female.'],
+  [['you a', 'b', 'c'], 'Because you a, b, and c.'],
+])('%j', (phrases, sentence) => {
+  expect(because(phrases)).toBe(sentence);
+});
+
+test.each([
+  [[], ''],
+  [['Energy'], 'Energy'],
+  [['Energy', 'Mood'], 'Energy and Mood'],
+  [['Energy', 'Mood', 'Weight'], 'Energy, Mood and Weight'],
+])('%j in words', (items, words) => {
+  expect(inWords(items)).toBe(words);
+});

@@ -1,0 +1,13 @@
+/** "Because you chose Cycle, and told us Female." from what a rule says caused its decision. */
+export function because(phrases: readonly string[]): string {
+  const last = phrases.at(-1);
+  if (last === undefined) return '';
+  const earlier = phrases.slice(0, -1);
+  return `Because ${earlier.length === 0 ? last : `${earlier.join(', ')}, and ${last}`}.`;
+}
+
+/** "Energy", "Energy and Mood", "Energy, Mood and Weight". */
+export function inWords(items: readonly string[], joiner: 'and' | 'or' = 'and'): string {
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${joiner} ${last}`;
+}

@@ -1,0 +1,28 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Config } from '../config.ts';
+import type { Engine } from './engine.ts';
+import { migrate } from './migrate.ts';
+import { loadContent } from './seed/load-content.ts';
+
+/** Any fixed number: processes that start together load the content one after the other. */
+const CONTENT_LOCK = 724_612;
+
+/** Brings a database up to this version: migrations, then content. Safe to run by many at once. */
+export async function prepareDatabase(
+  engine: Engine,
+  config: Config,
+): Promise<{ migrations: string[] }> {
+  const client = await engine.pool.connect();
+  try {
+    const migrations = await migrate(client);
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [CONTENT_LOCK]);
+    await loadContent(drizzle({ client }), config.public.links);
+    await client.query('commit');
+    return { migrations };
+  } finally {
+    // This connection has been the owner; the app's connections start as nobody. A transaction that a
+    // failure left open ends with it.
+    client.release(true);
+  }
+}

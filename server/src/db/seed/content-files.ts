@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { LANES } from '@hearthway/domain/vocabulary';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+/** The folder that the practice writes in: front matter and markdown, one file a piece. */
+export const CONTENT_FOLDER = fileURLToPath(new URL('../../../../content/', import.meta.url));
+
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+const day = z.coerce.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as 2026-01-31');
+const instant = z.coerce.date();
+
+const workshopFront = z.strictObject({
+  slug,
+  title: z.string(),
+  order: z.number().int().positive(),
+  excerpt: z.string().max(180),
+  tags: z.array(z.string()).refine((tags) => tags.includes('workshop'), 'must hold "workshop"'),
+  created: day,
+});
+
+const resourceFront = z.strictObject({
+  slug,
+  title: z.string(),
+  lane: z.enum(LANES),
+  tags: z
+    .array(z.string())
+    .refine((tags) => !tags.includes('workshop'), 'must not hold "workshop"'),
+  visibility: z.enum(['public', 'hidden']),
+  link: z.string().optional(),
+  created: day,
+});
+
+const offerFront = z.strictObject({
+  id: z.uuid(),
+  title: z.string(),
+  cta_text: z.string().optional(),
+  cta_route: z.string().startsWith('/').optional(),
+  cta_key: z.string().optional(),
+  priority: z.number().int(),
+  active: z.boolean(),
+  segment_filter: z.record(z.string(), z.unknown()),
+  start_at: instant.optional(),
+  end_at: instant.optional(),
+});
+
+export interface ContentFile<Front> {
+  front: Front;
+  body: string;
+  hash: string;
+}
+
+/** A content file that cannot be used. The message names the file and what is wrong with it. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+}
+
+export const readWorkshops = (folder = CONTENT_FOLDER) =>
+  readAll(folder, 'workshops', workshopFront);
+export const readOffers = (folder = CONTENT_FOLDER) => readAll(folder, 'offers', offerFront);
+
+export async function readResources(folder = CONTENT_FOLDER) {
+  const lanes = await Promise.all(
+    LANES.map((lane) => readAll(folder, join('resources', lane.toLowerCase()), resourceFront)),
+  );
+  return lanes.flat();
+}
+
+async function readAll<Front>(
+  root: string,
+  kind: string,
+  schema: z.ZodType<Front>,
+): Promise<ContentFile<Front>[]> {
+  const folder = join(root, kind);
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(join(folder, name), 'utf8');
+      const hash = createHash('sha256').update(text).digest('hex');
+      return { ...parseFile(text, schema, join(kind, name)), hash };
+    }),
+  );
+}
+
+function parseFile<Front>(text: string, schema: z.ZodType<Front>, name: string) {
+  const [, front, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? [];
+  if (front === undefined || body === undefined) {
+    throw new ContentError(`content/${name} must start with a block between two lines of ---.`);
+  }
+  try {
+    return { front: schema.parse(parse(front)), body: body.trim() };
+  } catch (cause) {
+    const issue = cause instanceof z.ZodError ? cause.issues[0] : undefined;
+    const what = issue ? `${issue.path.join('.')}: ${issue.message}` : (cause as Error).message;
+    throw new ContentError(`content/${name} cannot be used: ${what}.`, { cause });
+  }
+}

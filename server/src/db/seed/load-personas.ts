@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { hashPassword } from '../../auth/password-hash.ts';
+import { PERSONAS, type Persona, personaEmail, personaRecords } from '../../testing/personas.ts';
+import type { Engine } from '../engine.ts';
+import { users } from '../tables/auth.ts';
+import { dailyCheckins, reports } from '../tables/member-records.ts';
+import { profiles } from '../tables/profiles.ts';
+
+export interface PersonaLogin {
+  name: string;
+  email: string;
+  password: string;
+  about: string;
+}
+
+/** Makes the sample members that are missing and answers how to sign in as each. */
+export async function loadPersonas(
+  engine: Engine,
+  dataDir: string,
+  now: Date,
+): Promise<PersonaLogin[]> {
+  const file = join(dataDir, 'personas.json');
+  const logins = await readLogins(file);
+  for (const [index, persona] of PERSONAS.entries()) {
+    await makePersona(engine, persona, logins[index] as PersonaLogin, now);
+  }
+  return logins;
+}
+
+/** Passwords are made once per installation and kept where only its owner reads. */
+async function readLogins(file: string): Promise<PersonaLogin[]> {
+  const known: PersonaLogin[] = JSON.parse(await readFile(file, 'utf8').catch(() => '[]'));
+  const logins = PERSONAS.map(({ name, about }) => ({
+    name,
+    email: personaEmail(name),
+    password:
+      known.find((login) => login.name === name)?.password ?? randomBytes(12).toString('base64url'),
+    about,
+  }));
+  const beside = `${file}.new`;
+  await writeFile(beside, `${JSON.stringify(logins, null, 2)}\n`, { mode: 0o600 });
+  await rename(beside, file);
+  return logins;
+}
+
+async function makePersona(
+  engine: Engine,
+  persona: Persona,
+  login: PersonaLogin,
+  now: Date,
+): Promise<void> {
+  const client = await engine.pool.connect();
+  try {
+    const db = drizzle({ client });
+    const known = await db.select({ id: users.id }).from(users).where(eq(users.email, login.email));
+    if (known.length > 0) return;
+    const passwordHash = await hashPassword(login.password);
+    await client.query('begin');
+    const [user] = await db
+      .insert(users)
+      .values({
+        email: login.email,
+        passwordHash,
+        emailConfirmedAt: now,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .onConflictDoNothing()
+      .returning({ id: users.id });
+    if (user) await fillIn(db, user.id, persona, now);
+    await client.query('commit');
+  } finally {
+    client.release(true);
+  }
+}
+
+async function fillIn(db: NodePgDatabase, userId: string, persona: Persona, now: Date) {
+  const { premiumDays, ...profile } = persona.profile;
+  const premium = premiumDays !== undefined && {
+    premiumStartedAt: new Date(now.getTime() + (premiumDays - 180) * 86_400_000),
+    premiumExpiresAt: new Date(now.getTime() + premiumDays * 86_400_000),
+  };
+  await db
+    .update(profiles)
+    .set({ ...profile, nudgeFocus: profile.focus ?? null, ...premium })
+    .where(eq(profiles.userId, userId));
+  const { checkins, pulses } = personaRecords(persona, now);
+  if (checkins.length > 0) {
+    await db.insert(dailyCheckins).values(checkins.map((row) => ({ userId, ...row })));
+  }
+  if (pulses.length > 0) await db.insert(reports).values(pulses.map((row) => ({ userId, ...row })));
+}

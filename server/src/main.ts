@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { serve } from '@hono/node-server';
+import { pino } from 'pino';
+import { createApp } from './app.ts';
+import { drainMail } from './auth/auth.ts';
+import { sweep } from './auth/sweep.ts';
+import { type Config, ConfigError, mailFolder, readConfig } from './config.ts';
+import { Database } from './db/database.ts';
+import { FolderInUse } from './db/embedded/folder-lock.ts';
+import { openEmbedded } from './db/embedded/open-embedded.ts';
+import type { Engine } from './db/engine.ts';
+import { openPostgres } from './db/open-postgres.ts';
+import { prepareDatabase } from './db/prepare-database.ts';
+import { ContentError } from './db/seed/content-files.ts';
+import { loadPersonas } from './db/seed/load-personas.ts';
+import type { Deps } from './deps.ts';
+import { greeting } from './greeting.ts';
+import { stopGracefully } from './http/graceful-stop.ts';
+import { webFiles } from './http/web-files.ts';
+import { systemClock } from './ports/clock.ts';
+import { folderMailer, smtpMailer } from './ports/mailer.ts';
+
+const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const SWEEP_EVERY_MS = 10 * 60_000;
+
+/** Environment → database → ports → app → listen → graceful stop. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = pino({
+    level: config.logLevel,
+    redact: ['err.cause.detail', 'err.detail', 'err.params'],
+  });
+  const engine = await openEngine(config, (error) => {
+    log.fatal({ err: error }, 'the embedded database stopped');
+    process.exit(1);
+  });
+  await prepareDatabase(engine, config);
+  const personas = config.personas
+    ? await loadPersonas(engine, config.dataDir, systemClock.now())
+    : [];
+
+  const db = new Database(engine, () => systemClock.now());
+  const mailer = config.mail
+    ? smtpMailer(config.mail.smtpUrl, config.mail.from)
+    : folderMailer(mailFolder(config), config.mailFrom);
+  const deps: Deps = { config, db, clock: systemClock, mailer, log };
+  const web = existsSync(join(WEB_FOLDER, 'index.html'))
+    ? await webFiles(WEB_FOLDER, config.public)
+    : undefined;
+  const server = await listen(createApp(deps, web), config);
+  const sweeping = setInterval(() => {
+    sweep(deps).catch((err) => log.warn({ err }, 'sweeping failed; it is tried again'));
+  }, SWEEP_EVERY_MS);
+
+  stopGracefully(server, log, async () => {
+    clearInterval(sweeping);
+    await drainMail(deps);
+    await engine.close();
+  });
+  console.info(greeting(config, personas));
+}
+
+function openEngine(config: Config, onCrash: (error: Error) => void): Promise<Engine> | Engine {
+  return config.database
+    ? openPostgres(config.database.url, config.database.pool)
+    : openEmbedded(config.dataDir, { onCrash });
+}
+
+function listen(app: ReturnType<typeof createApp>, { port, host }: Config): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch: app.fetch, port, hostname: host }, () =>
+      resolve(server as Server),
+    );
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const sentence =
+        error.code === 'EADDRINUSE'
+          ? `Port ${port} is taken by another program. Stop it, or choose another PORT.`
+          : `The server could not listen on ${host}:${port} (${error.code}).`;
+      reject(new ConfigError(sentence));
+    });
+  });
+}
+
+await main().catch((error: unknown) => {
+  const isForPeople = [ConfigError, FolderInUse, ContentError].some(
+    (kind) => error instanceof kind,
+  );
+  console.error(isForPeople ? `\n${(error as Error).message}\n` : error);
+  process.exit(1);
+});

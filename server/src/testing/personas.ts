@@ -1,0 +1,176 @@
+import { addDays, type DayKey, dayKey, mondayOf } from '@hearthway/domain/calendar';
+import type { Gender, Role, Tier, Track } from '@hearthway/domain/vocabulary';
+
+/**
+ * Sample members, each a situation worth seeing. Seed, tests and browser tests share them; all dates
+ * are relative to the clock they are made with.
+ */
+export interface Persona {
+  name: string;
+  about: string;
+  profile: {
+    firstName: string;
+    lastName?: string;
+    role?: Role;
+    gender?: Gender;
+    tier?: Tier;
+    /** Days from now to the end of premium; negative for one that has ended. */
+    premiumDays?: number;
+    recommendedPath?: Track;
+    lastQuickTag?: string;
+    focus?: string;
+  };
+  /** Days ago, and the five pillars in their order. */
+  checkins: { daysAgo: number; pillars: readonly [number, number, number, number, number] }[];
+  /** Days ago of each Weekly Pulse, newest first, and its level from 0 to 10. */
+  pulses: { daysAgo: number; level: number }[];
+}
+
+const good = [2, 1, 1, 2, 1] as const;
+const fair = [1, 1, 1, 1, 0] as const;
+
+const days = (from: number, to: number, pillars: Persona['checkins'][number]['pillars']) =>
+  Array.from({ length: to - from + 1 }, (_unused, index) => ({ daysAgo: from + index, pillars }));
+
+const weeks = (firstDaysAgo: number, levels: number[]) =>
+  levels.map((level, index) => ({ daysAgo: firstDaysAgo + index * 7, level }));
+
+export const PERSONAS: readonly Persona[] = [
+  {
+    name: 'new',
+    about: 'signed up a moment ago, nothing filled in',
+    profile: { firstName: '' },
+    checkins: [],
+    pulses: [],
+  },
+  {
+    name: 'free',
+    about: 'free member, some check-ins, last pulse three days ago',
+    profile: { firstName: 'Amara', lastName: 'Osei', gender: 'female', focus: 'sleep' },
+    checkins: [...days(1, 3, good), ...days(5, 9, fair)],
+    pulses: weeks(3, [6, 5, 5]),
+  },
+  {
+    name: 'premium',
+    about: 'active premium for 150 more days, ten weeks of history',
+    profile: {
+      firstName: 'Tomás',
+      lastName: 'Reyes',
+      gender: 'male',
+      tier: 'premium',
+      premiumDays: 150,
+      recommendedPath: 'MHI',
+      lastQuickTag: 'weight',
+      focus: 'energy',
+    },
+    checkins: [...days(1, 20, good), ...days(22, 60, fair)],
+    pulses: weeks(5, [8, 7, 7, 6, 6, 6, 5, 5, 4, 4]),
+  },
+  {
+    name: 'expired',
+    about: 'premium that ended twelve days ago',
+    profile: {
+      firstName: 'Ingrid',
+      lastName: 'Vogel',
+      gender: 'female',
+      tier: 'premium',
+      premiumDays: -12,
+      recommendedPath: 'WHI',
+    },
+    checkins: days(2, 10, fair),
+    pulses: weeks(15, [6, 6, 5]),
+  },
+  {
+    name: 'pulse-due',
+    about: 'last Weekly Pulse eight days ago, so the next one is due',
+    profile: {
+      firstName: 'Jonas',
+      gender: 'male',
+      lastQuickTag: 'relationship',
+      recommendedPath: 'IBC',
+    },
+    checkins: days(1, 4, fair),
+    pulses: weeks(8, [5, 4]),
+  },
+  {
+    name: 'streak',
+    about: 'thirteen-day streak up to yesterday: today makes it fourteen',
+    profile: { firstName: 'Mei', lastName: 'Tanaka', gender: 'female' },
+    checkins: days(1, 13, good),
+    pulses: weeks(6, [7]),
+  },
+  {
+    name: 'admin',
+    about: 'inner-circle: may change memberships',
+    profile: { firstName: 'Ruth', lastName: 'Adeyemi', role: 'inner-circle' },
+    checkins: [],
+    pulses: [],
+  },
+];
+
+export const personaEmail = (name: string) => `${name}@personas.example`;
+
+interface PulseSpokes {
+  physical: Record<string, number>;
+  mental: Record<string, number>;
+  spiritual: Record<string, number> | null;
+}
+
+const PULSE_KEYS = {
+  physical: [
+    'eating_on_plan',
+    'moving_enough',
+    'sleep_quality',
+    'energy_clarity',
+    'sexual_satisfaction',
+  ],
+  mental: ['mood', 'stress', 'anxiety', 'irritability', 'depression'],
+  spiritual: ['purpose', 'connection', 'gratitude', 'rituals', 'awe'],
+} as const;
+
+/** Values around a level, the same on every run: a persona's map has a shape, not a flat ring. */
+function spokesAround(level: number, withSpiritual: boolean): PulseSpokes {
+  const spread = [0, 1, -1, 2, -2];
+  const around = (keys: readonly string[], shift: number) =>
+    Object.fromEntries(
+      keys.map((key, index) => {
+        const value = level + (spread[(index + shift) % spread.length] ?? 0);
+        return [key, Math.min(10, Math.max(1, value))];
+      }),
+    );
+  return {
+    physical: around(PULSE_KEYS.physical, 0),
+    mental: around(PULSE_KEYS.mental, 2),
+    spiritual: withSpiritual ? around(PULSE_KEYS.spiritual, 4) : null,
+  };
+}
+
+/** The check-in and pulse rows of a persona, as of `now`. */
+export function personaRecords(persona: Persona, now: Date) {
+  const today: DayKey = dayKey(now);
+  const isPremium = (persona.profile.tier ?? 'free') !== 'free';
+  const checkins = persona.checkins.map(({ daysAgo, pillars }) => ({
+    date: addDays(today, -daysAgo),
+    nutrition: pillars[0],
+    movement: pillars[1],
+    sleep: pillars[2],
+    hormonalBalance: pillars[3],
+    sexualHealth: pillars[4],
+  }));
+  const pulses = persona.pulses.map(({ daysAgo, level }) => {
+    const createdAt = new Date(now.getTime() - daysAgo * 86_400_000);
+    const spokes = spokesAround(level, isPremium);
+    const groups = [spokes.physical, spokes.mental, spokes.spiritual ?? {}];
+    const values = groups.flatMap((group) => Object.values(group));
+    const overall =
+      Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 10) / 10;
+    return {
+      kind: 'weekly_pulse' as const,
+      weekStart: mondayOf(dayKey(createdAt)),
+      createdAt,
+      reportText: `Weekly Pulse: overall ${overall} of 10`,
+      meta: { overall, ...spokes, version: 1 },
+    };
+  });
+  return { checkins, pulses };
+}

@@ -1,0 +1,125 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { PersonaLogin } from '../db/seed/load-personas.ts';
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+const READY_WITHIN_MS = 60_000;
+
+export interface ServerProcess {
+  url: string;
+  dataDir: string;
+  pid(): number;
+  /** Everything it printed so far. */
+  output(): string;
+  /** Starts it again on the same port and folder, with other settings if given. */
+  start(env?: Record<string, string>): Promise<void>;
+  /** Asks it to stop, as an operator would, and answers its exit code. */
+  stop(): Promise<number | null>;
+  /** Pulls the plug on the process. */
+  kill(): Promise<void>;
+  personas(): Promise<PersonaLogin[]>;
+  /** Ends it if it runs, and removes its folder. */
+  dispose(): Promise<void>;
+}
+
+/** The real server as its own process, on a free port and a folder of its own, started. */
+export async function startServer(env: Record<string, string> = {}): Promise<ServerProcess> {
+  const server = await serverProcess(env);
+  try {
+    await server.start();
+  } catch (error) {
+    await server.dispose();
+    throw error;
+  }
+  return server;
+}
+
+/** The same, not started yet. */
+export async function serverProcess(env: Record<string, string> = {}): Promise<ServerProcess> {
+  const port = await freePort();
+  const dataDir = await mkdtemp(join(tmpdir(), 'hearthway-data-'));
+  const url = `http://127.0.0.1:${port}`;
+  let settings = {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    PUBLIC_URL: url,
+    LOG_LEVEL: 'warn',
+    ...env,
+  };
+  let child: ChildProcess | undefined;
+  let output = '';
+
+  const ended = (process: ChildProcess | undefined) =>
+    new Promise<number | null>((resolve) => {
+      if (!process || hasEnded(process)) resolve(process?.exitCode ?? null);
+      else process.once('exit', resolve);
+    });
+
+  const server: ServerProcess = {
+    url,
+    dataDir,
+    pid: () => child?.pid ?? 0,
+    output: () => output,
+    async start(more = {}) {
+      settings = { ...settings, ...more };
+      child = spawn(process.execPath, [MAIN], {
+        env: { PATH: process.env.PATH, HOME: process.env.HOME, ...settings },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      const started = child;
+      for (const stream of [started.stdout, started.stderr]) {
+        stream?.on('data', (chunk) => {
+          output += chunk;
+        });
+      }
+      const giveUpAt = Date.now() + READY_WITHIN_MS;
+      while (!(await isReady(url))) {
+        if (hasEnded(started)) throw new Error(`the server did not start:\n${output}`);
+        if (Date.now() > giveUpAt) throw new Error(`the server was not ready in time:\n${output}`);
+        await delay(50);
+      }
+    },
+    async stop() {
+      child?.kill('SIGTERM');
+      return ended(child);
+    },
+    async kill() {
+      child?.kill('SIGKILL');
+      await ended(child);
+    },
+    async personas() {
+      return JSON.parse(await readFile(join(dataDir, 'personas.json'), 'utf8'));
+    },
+    async dispose() {
+      await server.kill();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+  return server;
+}
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
+  exitCode !== null || signalCode !== null;
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,177 @@
+// Runs on whatever Node the machine has, before anything is installed: no dependencies, no types.
+// usage: node tools/bootstrap.mjs start|dev|test
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { delimiter, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const cache = join(root, '.cache');
+const purpose = process.argv[2] ?? 'start';
+
+const say = (text) => process.stdout.write(`• ${text}\n`);
+
+/** A sentence for a person, and no stack. */
+function giveUp(text) {
+  process.stderr.write(`\n${text}\n`);
+  process.exit(1);
+}
+
+if (Number(process.versions.node.split('.')[0]) < 20) {
+  giveUp(`Hearthway needs Node 20 or newer to set itself up; this is ${process.version}.`);
+}
+
+withLock(() => {
+  installPackages();
+  if (purpose === 'test') installDebianPackages();
+  if (purpose !== 'dev') buildWeb();
+});
+
+/** Two set-ups at once would write over each other; the second waits for the first. */
+function withLock(work) {
+  mkdirSync(cache, { recursive: true });
+  const lock = join(cache, 'bootstrap.lock');
+  let told = false;
+  for (;;) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: 'wx' });
+      break;
+    } catch {
+      if (!isAlive(Number(readIfThere(lock)))) {
+        rmSync(lock, { force: true });
+        continue;
+      }
+      if (!told) say('Another set-up is running in this folder; waiting for it');
+      told = true;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
+    }
+  }
+  const release = () => rmSync(lock, { force: true });
+  process.on('exit', release);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
+  work();
+}
+
+function isAlive(pid) {
+  if (!pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+function readIfThere(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function installPackages() {
+  const stamp = join(root, 'node_modules', '.installed-lock');
+  const wanted = hash([join(root, 'package-lock.json')]);
+  if (readIfThere(stamp) === wanted) return;
+  say('Installing packages (about a minute, once)');
+  // Not with the pinned Node: npm is about to replace it.
+  const path = process.env.PATH.split(delimiter).filter((part) => !part.includes('node_modules'));
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    env: { ...withoutNpmState(process.env), PATH: path.join(delimiter) },
+    why: 'The packages could not be installed.',
+  });
+  writeFileSync(stamp, wanted);
+}
+
+/** An npm inside an npm script would take the outer one's options for its own. */
+function withoutNpmState(env) {
+  return Object.fromEntries(
+    Object.entries(env).filter(([name]) => !/^npm_(lifecycle|package|command)/.test(name)),
+  );
+}
+
+function installDebianPackages() {
+  const missing = [];
+  if (!onPath('chromium')) missing.push('chromium');
+  if (!hasPostgres()) missing.push('postgresql');
+  if (missing.length === 0) return;
+  const names = missing.join(' and ');
+  if (process.getuid() !== 0) {
+    giveUp(`The tests need ${names}. As root: apt-get install -y ${missing.join(' ')}`);
+  }
+  say(`Installing ${names} from Debian`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  run('apt-get', ['update', '-q'], { env, quiet: true, why: 'apt-get update failed.' });
+  run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...missing], {
+    env,
+    quiet: true,
+    why: `${names} could not be installed.`,
+  });
+}
+
+function onPath(command) {
+  return process.env.PATH.split(delimiter).some((folder) => existsSync(join(folder, command)));
+}
+
+function hasPostgres() {
+  const folder = '/usr/lib/postgresql';
+  return (
+    existsSync(folder) &&
+    readdirSync(folder).some((v) => existsSync(join(folder, v, 'bin', 'initdb')))
+  );
+}
+
+function buildWeb() {
+  const stamp = join(root, 'web', 'dist', '.built-from');
+  const flags = `${process.env.SERVICE_WORKER ?? ''} ${process.env.GALLERY ?? ''}`;
+  const sources = ['web', 'domain/src', 'package-lock.json'].flatMap((name) =>
+    files(join(root, name)),
+  );
+  const wanted = `${hash(sources)} ${flags}`;
+  if (readIfThere(stamp) === wanted) return;
+  say('Building the web app');
+  const node = join(root, 'node_modules', '.bin', 'node');
+  run(node, [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'], {
+    cwd: join(root, 'web'),
+    why: 'The web app could not be built.',
+  });
+  writeFileSync(stamp, wanted);
+}
+
+function files(path) {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => !['dist', 'node_modules', '.cache'].includes(entry.name))
+    .flatMap((entry) => files(join(path, entry.name)))
+    .sort();
+}
+
+function hash(paths) {
+  const sum = createHash('sha256');
+  for (const path of paths) sum.update(relative(root, path)).update(readFileSync(path));
+  return sum.digest('hex');
+}
+
+function run(command, args, { cwd = root, env = process.env, quiet = false, why }) {
+  if (quiet) {
+    try {
+      execFileSync(command, args, { cwd, env, stdio: 'pipe' });
+    } catch (error) {
+      giveUp(`${why}\n${error.stdout ?? ''}${error.stderr ?? error.message}`);
+    }
+    return;
+  }
+  const { status, error } = spawnSync(command, args, { cwd, env, stdio: 'inherit' });
+  if (status !== 0) giveUp(error ? `${why} ${error.message}` : why);
+}

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { projectFiles } from './source-files.ts';
+import { ROOT } from './steps.ts';
+
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+const documents = projectFiles('docs/*.md', 'docs/**/*.md', 'README.md');
+const ours = /^(domain|server|web|e2e|bench|tools|docs|content|\.ci)\//;
+
+describe('the documents', () => {
+  it('are there', () => {
+    expect(documents).toContain('docs/product.md');
+    expect(documents).toContain('README.md');
+  });
+
+  test.each(documents)('%s names only paths that exist', (document) => {
+    const named = [...read(document).matchAll(/`([^`\s]+)`|\]\(([^)\s]+)\)/g)]
+      .map(([, code, link]) => (code ?? link ?? '').replace(/#.*$/, ''))
+      .filter((path) => ours.test(path) && !/[*{<]/.test(path));
+    expect(named.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+  });
+
+  it('say in one line why each runtime dependency is there', () => {
+    const manifests = ['domain', 'server', 'web'].map((name) =>
+      JSON.parse(read(`${name}/package.json`)),
+    );
+    const names = manifests.flatMap(({ dependencies }) => Object.keys(dependencies));
+    const table = read('docs/dependencies.md');
+    const missing = names.filter(
+      (name) => !name.startsWith('@hearthway/') && !table.includes(`| \`${name}\` |`),
+    );
+    expect([...new Set(missing)]).toEqual([]);
+  });
+
+  it('pin exact versions', () => {
+    for (const path of projectFiles('package.json', '*/package.json')) {
+      const manifest = JSON.parse(read(path));
+      const all = {
+        ...manifest.dependencies,
+        ...manifest.devDependencies,
+        ...manifest.optionalDependencies,
+      };
+      for (const [name, version] of Object.entries(all)) {
+        expect(version, `${name} in ${path}`).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
+      }
+    }
+  });
+
+  it('name no package registry', () => {
+    expect(read('package-lock.json')).not.toMatch(/"resolved": "https?:/);
+  });
+});

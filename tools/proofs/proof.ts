@@ -1,0 +1,5 @@
+/** Something that must hold, tried for real. `run` says what it tried and what held, or throws. */
+export interface Proof {
+  name: string;
+  run(report: (progress: string) => void): Promise<string>;
+}
