@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { OUTSIDE_LINKS, type PublicConfig } from '@hearthway/domain/public-config';
 import type { Plugin } from 'vite';
 
@@ -30,7 +30,7 @@ export function localConfig(): Plugin {
   return {
     name: 'hearthway:local-config',
     configResolved(resolved) {
-      outDir = join(resolved.root, resolved.build.outDir);
+      outDir = resolve(resolved.root, resolved.build.outDir);
       serving = resolved.command === 'serve';
     },
     transformIndexHtml: (html) => (serving ? fill(html) : html),

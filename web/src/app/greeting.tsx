@@ -5,7 +5,7 @@ export function Greeting({ firstName }: { firstName: string | null }) {
   return (
     <Link
       to="/account"
-      className="flex min-h-11 items-center gap-2.5 rounded-control px-2 font-semibold text-sm hover:bg-sunk"
+      className="flex min-h-11 items-center gap-2.5 rounded-control px-2 font-semibold text-sm hover:bg-hover"
     >
       <span className="max-w-28 truncate sm:max-w-40">Hi, {name ?? 'there'}</span>
       {name && (

@@ -17,7 +17,7 @@ function Place({ to, label }: { to: LinkProps['to']; label: string }) {
   return (
     <Link
       to={to}
-      className="flex min-h-12 items-center rounded-control px-3.5 font-medium text-muted transition-colors hover:bg-sunk hover:text-ink aria-[current=page]:bg-sunk aria-[current=page]:text-ink lg:min-h-11 lg:text-sm"
+      className="flex min-h-12 items-center rounded-control px-3.5 font-medium text-muted transition-colors hover:bg-hover hover:text-ink aria-[current=page]:bg-hover aria-[current=page]:text-ink lg:min-h-11 lg:text-sm"
     >
       {label}
     </Link>
@@ -51,7 +51,7 @@ export function MemberNav() {
         aria-controls="main-nav"
         aria-label={open ? 'Close menu' : 'Open menu'}
         onClick={() => setOpenOn(open ? null : path)}
-        className="grid size-11 place-items-center rounded-control bg-sunk ring-1 ring-line ring-inset lg:hidden"
+        className="grid size-11 place-items-center rounded-control bg-hover ring-1 ring-line ring-inset lg:hidden"
       >
         {open ? (
           <X aria-hidden="true" className="size-5" />

@@ -6,18 +6,21 @@ export function NotFound() {
   usePageTitle('Page not found');
   return (
     <div className="mx-auto flex grow flex-col items-center justify-center px-6 py-20 text-center">
-      <svg viewBox="0 0 120 72" aria-hidden="true" className="h-24 text-line">
+      <svg viewBox="0 0 148 72" aria-hidden="true" className="h-24">
         <path
-          d="M6 66h108M22 66c8-26 22-34 38-34s22 10 20 18-14 8-15 0 8-26 34-30"
-          fill="none"
-          stroke="currentColor"
+          d="M4 64c22 2 26-24 46-20s14 24 34 22 16-2 22-2"
+          className="fill-none stroke-edge"
           strokeWidth="4"
           strokeLinecap="round"
-          strokeDasharray="1 9"
+          strokeDasharray="0.1 9.5"
         />
         <path
-          d="M99.5 8c.5 3.7 5.2 5.6 5.2 10.4a5.4 5.4 0 0 1-10.9.1c0-2.4 1.2-4 2.6-5.4.2 1.2.6 2 1.4 2.5-.2-2.9.3-5.5 1.7-7.6z"
-          className="fill-coral"
+          d="M106 66h7V40a18 18 0 0 1 36 0v26h-1"
+          className="fill-none stroke-teal"
+          strokeWidth="4.5"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          transform="translate(-6 0)"
         />
       </svg>
       <p className="mt-6 font-semibold text-muted text-sm tracking-wide">404</p>

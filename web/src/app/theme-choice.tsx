@@ -10,7 +10,13 @@ const choices = [
   { theme: 'dark', label: 'Dark theme', icon: Moon },
 ] as const;
 
-export function ThemeChoice({ className }: { className?: string }) {
+interface ThemeChoiceProps {
+  /** Two on one page need different names. */
+  name?: string;
+  className?: string;
+}
+
+export function ThemeChoice({ name = 'theme', className }: ThemeChoiceProps) {
   const current = useTheme();
   return (
     <fieldset
@@ -24,11 +30,11 @@ export function ThemeChoice({ className }: { className?: string }) {
         <label
           key={theme}
           title={label}
-          className="relative grid size-11 cursor-pointer place-items-center rounded-[10px] text-muted hover:text-ink has-checked:bg-surface has-checked:text-teal has-checked:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-teal"
+          className="relative grid size-11 cursor-pointer place-items-center rounded-[10px] text-muted hover:text-ink has-checked:bg-tab has-checked:text-teal has-checked:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-teal"
         >
           <input
             type="radio"
-            name="theme"
+            name={name}
             value={theme}
             aria-label={label}
             checked={current === theme}

@@ -13,7 +13,7 @@ export function startServiceWorker(): void {
   }
   window.addEventListener('load', () => {
     navigator.serviceWorker.register('/sw.js').then(
-      (registration) => debugLog.add('service-worker', 'registered', { scope: registration.scope }),
+      () => debugLog.add('service-worker', 'registered'),
       (error: unknown) => debugLog.add('service-worker', 'not registered', error),
     );
   });

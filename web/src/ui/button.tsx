@@ -11,9 +11,9 @@ const variants = {
   outlineWarm: 'border-[1.5px] border-warm/60 text-warm hover:border-warm hover:bg-warm/6',
   destructive:
     'bg-danger text-on-strong hover:bg-[color-mix(in_oklab,var(--color-danger)_86%,var(--color-ink))]',
-  outline: 'border-[1.5px] border-edge/60 bg-surface text-ink hover:border-edge hover:bg-sunk',
-  secondary: 'bg-sunk text-ink ring-1 ring-line ring-inset hover:bg-line',
-  ghost: 'text-ink hover:bg-sunk',
+  outline: 'border-[1.5px] border-edge/60 bg-surface text-ink hover:border-edge hover:bg-hover',
+  secondary: 'bg-hover text-ink ring-1 ring-line ring-inset hover:bg-line',
+  ghost: 'text-ink hover:bg-hover',
   link: 'text-teal underline decoration-teal/40 underline-offset-4 hover:decoration-teal',
 } as const;
 

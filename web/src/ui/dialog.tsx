@@ -44,7 +44,7 @@ export function DialogContent({
         )}
         <Radix.Close
           aria-label="Close"
-          className="absolute top-4 right-4 grid size-11 place-items-center rounded-full text-muted transition-colors hover:bg-sunk hover:text-ink"
+          className="absolute top-4 right-4 grid size-11 place-items-center rounded-full text-muted transition-colors hover:bg-hover hover:text-ink"
         >
           <X aria-hidden="true" className="size-5" />
         </Radix.Close>

@@ -61,7 +61,7 @@ export function Select({
                 key={option.value}
                 value={option.value}
                 disabled={option.disabled}
-                className="flex min-h-11 cursor-pointer select-none items-center justify-between gap-4 rounded-[10px] px-3 outline-none data-disabled:opacity-50 data-highlighted:bg-sunk data-[state=checked]:font-semibold"
+                className="flex min-h-11 cursor-pointer select-none items-center justify-between gap-4 rounded-[10px] px-3 outline-none data-disabled:opacity-50 data-highlighted:bg-hover data-[state=checked]:font-semibold"
               >
                 <Radix.ItemText>{option.label}</Radix.ItemText>
                 <Radix.ItemIndicator>

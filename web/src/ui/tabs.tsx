@@ -20,7 +20,7 @@ export function Tab({ className, ...props }: ComponentProps<typeof Radix.Trigger
   return (
     <Radix.Trigger
       className={cn(
-        'min-h-11 grow whitespace-nowrap rounded-[10px] px-4 font-semibold text-muted transition-colors hover:text-ink disabled:opacity-50 data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-card',
+        'min-h-11 grow whitespace-nowrap rounded-[10px] px-4 font-semibold text-muted transition-colors hover:text-ink disabled:opacity-50 data-[state=active]:bg-tab data-[state=active]:text-ink data-[state=active]:shadow-card',
         className,
       )}
       {...props}

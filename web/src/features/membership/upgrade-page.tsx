@@ -36,7 +36,7 @@ export function UpgradePage() {
         />
         <TierCard
           name="Premium Plus"
-          text="The same open doors as Premium, for members who want the fullest programme."
+          text="Every Premium door, at the fullest tier of the programme."
           items={premiumAdds}
           action={
             <OutsideButton to="checkout" variant="outlineWarm">

@@ -9,7 +9,7 @@ export function ShjIntroPage() {
   return (
     <Page width="reading">
       <PageHeader
-        mark={<TrackMark track="SHJ" className="size-12" />}
+        mark={<TrackMark track="SHJ" className="-ml-1 size-12" />}
         title="Welcome to the Self-Health Journey"
         intro="Most of us know what would help. What is missing is steady ground to do it from. SHJ builds that ground first, and then teaches you to create on it."
       />

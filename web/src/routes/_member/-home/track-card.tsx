@@ -8,7 +8,7 @@ import { cn } from '../../../ui/cn.ts';
 export function TrackCard({ track }: { track: TrackInfo }) {
   const look = trackLook[track.id];
   return (
-    <article className="group relative flex w-full flex-col overflow-hidden rounded-card border border-line bg-surface p-5 shadow-card transition-[box-shadow,transform] duration-200 ease-calm hover:-translate-y-0.5 hover:shadow-lifted sm:p-6">
+    <article className="group relative flex w-full gap-4 overflow-hidden rounded-card border border-line bg-surface p-5 shadow-card transition-[box-shadow,transform] duration-200 ease-calm hover:-translate-y-0.5 hover:shadow-lifted sm:flex-col sm:p-6">
       <span
         aria-hidden="true"
         className={cn(
@@ -16,24 +16,26 @@ export function TrackCard({ track }: { track: TrackInfo }) {
           look.tint,
         )}
       />
-      <TrackMark track={track.id} className="size-10" />
-      <p className={cn('mt-4 font-bold text-xs tracking-[0.08em]', look.text)}>{track.id}</p>
-      <h3 className="mt-0.5 text-xl">{track.name}</h3>
-      <p className="mt-2 mb-5 text-muted text-sm">{track.text}</p>
-      <Link
-        to={track.to}
-        aria-label={`Explore ${track.name}`}
-        className={cn(
-          'mt-auto flex min-h-11 w-fit items-center gap-2 rounded-small font-semibold before:absolute before:inset-0',
-          look.text,
-        )}
-      >
-        Explore
-        <ArrowRight
-          aria-hidden="true"
-          className="size-4.5 transition-transform group-hover:translate-x-1"
-        />
-      </Link>
+      <TrackMark track={track.id} className="-ml-1 size-10 shrink-0" />
+      <div className="relative flex grow flex-col">
+        <p className={cn('font-bold text-xs tracking-[0.08em]', look.text)}>{track.id}</p>
+        <h3 className="mt-0.5 text-xl">{track.name}</h3>
+        <p className="mt-1.5 mb-2 text-muted text-sm sm:mb-5">{track.text}</p>
+        <Link
+          to={track.to}
+          aria-label={`Explore ${track.name}`}
+          className={cn(
+            'mt-auto flex min-h-11 w-fit items-center gap-2 rounded-small font-semibold after:absolute after:-inset-24',
+            look.text,
+          )}
+        >
+          Explore
+          <ArrowRight
+            aria-hidden="true"
+            className="size-4.5 transition-transform group-hover:translate-x-1"
+          />
+        </Link>
+      </div>
     </article>
   );
 }

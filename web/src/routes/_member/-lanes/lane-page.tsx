@@ -42,7 +42,7 @@ export function LanePage({
           className={cn('absolute -top-24 -right-20 size-72 rounded-full', look.tint)}
         />
         <div className="relative max-w-2xl">
-          <TrackMark track={track} className="size-12" />
+          <TrackMark track={track} className="-ml-1 size-12" />
           <p className={cn('mt-4 font-bold text-sm tracking-[0.08em]', look.text)}>{track}</p>
           <h1 className="mt-1 text-4xl sm:text-5xl">{title}</h1>
           <p className="mt-4 text-lg text-muted">{intro}</p>
