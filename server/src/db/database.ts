@@ -11,6 +11,8 @@ export type Tx = NodePgDatabase;
 export interface MemberSession {
   userId: string;
   sessionId: string;
+  /** Set when an external auth server keeps the session: it answers for it, with its short tokens. */
+  externalEmail?: string;
 }
 
 type Role = 'hearthway_member' | 'hearthway_auth' | 'hearthway_admin';
@@ -43,7 +45,9 @@ export class Database {
 
   /** The same for work that writes nothing: Postgres refuses writes, and nobody waits for the end. */
   readAsMember<T>(who: MemberSession, work: (tx: Tx) => Promise<T>): Promise<T> {
-    return this.#transaction('begin read only', this.#enterAsMember(who), work);
+    // An external account gets its row when it is first seen, even if it comes to read.
+    const begin = who.externalEmail === undefined ? 'begin read only' : 'begin';
+    return this.#transaction(begin, this.#enterAsMember(who), work);
   }
 
   /** Accounts, sessions and tokens; no member table. */
@@ -56,7 +60,15 @@ export class Database {
     await this.#withClient((client) => client.query('select 1'));
   }
 
-  #enterAsMember({ userId, sessionId }: MemberSession): pg.QueryConfig {
+  #enterAsMember({ userId, sessionId, externalEmail }: MemberSession): pg.QueryConfig {
+    if (externalEmail !== undefined) {
+      return {
+        name: 'enter_external_member',
+        text: `select set_config('app.user_id', app.external_member($1, $2, $3)::text, true),
+                 set_config('role', 'hearthway_member', true)`,
+        values: [userId, externalEmail, this.#now()],
+      };
+    }
     return {
       name: 'enter_member',
       text: `select set_config('app.user_id', app.live_session($1, $2, $3)::text, true),

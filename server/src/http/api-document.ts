@@ -1,5 +1,6 @@
 import { type Env, Hono, type Schema } from 'hono';
 import { generateSpecs } from 'hono-openapi';
+import { escapeHtml } from './escape-html.ts';
 
 /** What the data API takes and gives: `/api/openapi.json`, and a page a person can read. */
 export function apiDocument<E extends Env, S extends Schema>(
@@ -30,9 +31,9 @@ function readablePage(document: ApiDocument, productName: string): string {
   const sections = operations.map(
     ({ path, method, operation }) => `
       <section>
-        <h2><code>${method.toUpperCase()} /api${escape(path)}</code></h2>
-        <p>${escape((operation as { summary?: string }).summary ?? '')}</p>
-        <details><summary>Shapes</summary><pre>${escape(JSON.stringify(operation, null, 2))}</pre></details>
+        <h2><code>${method.toUpperCase()} /api${escapeHtml(path)}</code></h2>
+        <p>${escapeHtml((operation as { summary?: string }).summary ?? '')}</p>
+        <details><summary>Shapes</summary><pre>${escapeHtml(JSON.stringify(operation, null, 2))}</pre></details>
       </section>`,
   );
   return `<!doctype html>
@@ -40,7 +41,7 @@ function readablePage(document: ApiDocument, productName: string): string {
       <head>
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width">
-        <title>API · ${escape(productName)}</title>
+        <title>API · ${escapeHtml(productName)}</title>
         <style>
           body { font: 17px/1.55 system-ui, sans-serif; max-width: 60rem; margin: 3rem auto; padding: 0 1rem; color-scheme: light dark }
           section { border-top: 1px solid #8884; padding: .5rem 0 }
@@ -48,15 +49,11 @@ function readablePage(document: ApiDocument, productName: string): string {
         </style>
       </head>
       <body>
-        <h1>${escape(productName)} API</h1>
+        <h1>${escapeHtml(productName)} API</h1>
         <p>Every call carries <code>Authorization: Bearer</code> with an access token from
           <code>/auth/v1</code>. Refusals are <code>application/problem+json</code> with a stable
           <code>code</code>. The same as data: <a href="/api/openapi.json">openapi.json</a>.</p>
         ${sections.join('')}
       </body>
     </html>`;
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

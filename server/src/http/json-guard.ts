@@ -12,19 +12,19 @@ const BODY_LIMIT = 1024 * 1024;
 export const jsonGuard = createMiddleware(async (c, next) => {
   checkAddress(c.req.url);
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
-  const declared = Number(c.req.header('content-length') ?? 0);
-  if (declared > BODY_LIMIT) throw tooLarge();
   if (!c.req.raw.body) return next();
-  const bytes = await readLimited(c.req.raw.clone().body as ReadableStream<Uint8Array>);
-  if (bytes.length === 0) return next();
-  if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
+  const bytes = await readLimited(c.req.raw.body);
+  if (bytes.length > 0 && !/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
     throw new HttpProblem(
       415,
       'unsupported_media_type',
       'Send JSON with Content-Type application/json.',
     );
   }
-  checkJson(bytes);
+  const text = decode(bytes);
+  if (text !== '') checkJson(text);
+  // Whoever asks for the body from here on gets this. Hono keeps a promise here, whatever its type says.
+  c.req.bodyCache.text = Promise.resolve(text) as unknown as string;
   return next();
 });
 
@@ -41,21 +41,34 @@ function badJson(): HttpProblem {
 }
 
 async function readLimited(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+  const reader = body.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of body) {
-    size += chunk.length;
-    if (size > BODY_LIMIT) throw tooLarge();
-    chunks.push(chunk);
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return new Uint8Array(Buffer.concat(chunks));
+    size += value.length;
+    if (size > BODY_LIMIT) {
+      // Nobody waits for the rest: a slow sender would hold the refusal back.
+      reader.cancel().catch(() => {});
+      throw tooLarge();
+    }
+    chunks.push(value);
   }
-  return Buffer.concat(chunks);
 }
 
-function checkJson(bytes: Uint8Array): void {
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw badJson();
+  }
+}
+
+function checkJson(text: string): void {
+  if (depthOf(text) > MAX_DEPTH) throw badJson();
   let value: unknown;
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    if (depthOf(text) > MAX_DEPTH) throw badJson();
     value = JSON.parse(text);
   } catch {
     throw badJson();

@@ -5,6 +5,7 @@ import type { PublicConfig } from '@hearthway/domain/public-config';
 import { pageAt } from '@hearthway/domain/site-map';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { escapeHtml } from './escape-html.ts';
 
 /** The built web app: files as they are, and for every page of the site the one document. */
 export async function webFiles(folder: string, config: PublicConfig) {
@@ -47,12 +48,4 @@ async function readPage(file: string, config: PublicConfig) {
       },
     });
   };
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

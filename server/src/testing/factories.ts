@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose';
 import type { MemberSession } from '../db/database.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -26,4 +27,42 @@ export async function createMember(
     [userId, now, new Date(now.getTime() + 30 * DAY_MS), new Date(now.getTime() + 7 * DAY_MS)],
   );
   return { userId, email, session: { userId, sessionId: (session as { id: string }).id } };
+}
+
+export interface SignedInMember extends TestMember {
+  password: string;
+  accessToken: string;
+  refreshToken: string;
+  /** What a request of this member carries. */
+  headers: { Authorization: string };
+}
+
+/** An account made the way a person makes one, with its tokens. */
+export async function signUpMember(
+  t: TestApp,
+  email = `${crypto.randomUUID()}@example.com`,
+): Promise<SignedInMember> {
+  const password = crypto.randomUUID();
+  const response = await t.app.request('/auth/v1/signup', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  const body = (await response.json()) as {
+    access_token?: string;
+    refresh_token: string;
+    user: { id: string };
+    code?: string;
+  };
+  if (!body.access_token) throw new Error(`sign-up answered ${response.status} ${body.code}`);
+  const claims = decodeJwt<{ session_id: string }>(body.access_token);
+  return {
+    userId: body.user.id,
+    email,
+    password,
+    session: { userId: body.user.id, sessionId: claims.session_id },
+    accessToken: body.access_token,
+    refreshToken: body.refresh_token,
+    headers: { Authorization: `Bearer ${body.access_token}` },
+  };
 }

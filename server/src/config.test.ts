@@ -1,0 +1,59 @@
+import { describe, expect, it, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('the settings', () => {
+  it('have a harmless default each', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      database: null,
+      productName: 'Hearthway',
+      mail: null,
+      personas: true,
+      trustProxy: false,
+      rateLimit: true,
+      auth: {
+        publicUrl: 'http://localhost:3000',
+        passwordMinLength: 8,
+        requireEmailConfirmation: false,
+        external: null,
+      },
+    });
+    expect(Object.values(config.public.links)).not.toContain('');
+  });
+
+  it('turn e-mail confirmation on with mail, and personas off with a PostgreSQL server', () => {
+    const config = readConfig({
+      SMTP_URL: 'smtp://mail.example:25',
+      MAIL_FROM: 'Hearthway <hello@practice.example>',
+      DATABASE_URL: 'postgres://db.example/hearthway',
+    });
+    expect(config.auth.requireEmailConfirmation).toBe(true);
+    expect(config.personas).toBe(false);
+  });
+
+  it('take an outside address by the name of its link', () => {
+    const { links } = readConfig({ LINK_MHI_BOOKING: 'https://book.example/men' }).public;
+    expect(links.mhiBooking).toBe('https://book.example/men');
+  });
+
+  test.each([
+    ['PORT', 'eighty', /PORT must be a number/],
+    ['PORT', '70000', /PORT must be a whole number from 0 to 65535/],
+    ['DATABASE_URL', 'mysql://db', /DATABASE_URL must be a postgres:\/\/ address/],
+    ['PUBLIC_URL', 'practice.example', /PUBLIC_URL must be an http or https address/],
+    ['PERSONAS', 'maybe', /PERSONAS must be on or off/],
+    ['SMTP_URL', 'smtp://mail.example', /MAIL_FROM must be set/],
+    ['LOGO_URL', 'javascript:alert(1)', /LOGO_URL must be a path or an https address/],
+    ['LINK_CHECKOUT', 'javascript:alert(1)', /LINK_CHECKOUT must be an http/],
+    ['AUTH_ACCESS_TOKEN_SECONDS', '7200', /AUTH_ACCESS_TOKEN_SECONDS must be a whole number/],
+  ])('refuse %s=%s with a sentence that names it', (name, value, sentence) => {
+    expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
+    expect(() => readConfig({ [name]: value })).toThrow(sentence);
+  });
+
+  it('name every wrong one at once', () => {
+    expect(() => readConfig({ PORT: 'x', RATE_LIMIT: 'x' })).toThrow(/PORT.*RATE_LIMIT/);
+  });
+});

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { type SignedInMember, signUpMember } from '../testing/factories.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+
+let t: TestApp;
+let member: SignedInMember;
+
+beforeAll(async () => {
+  t = await createTestApp();
+  member = await signUpMember(t);
+});
+afterAll(() => t.close());
+
+const post = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>
+  t.app.request('/api/analytics/events', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...member.headers, ...headers },
+    body,
+  });
+
+const nested = (depth: number) =>
+  `{"event":"guide_opened","props":${'['.repeat(depth)}${']'.repeat(depth)}}`;
+
+describe('what the edge refuses, it refuses with a problem', () => {
+  test.each([
+    ['no JSON', 'hello', 400, 'bad_json'],
+    ['an unfinished text', '{"event":', 400, 'bad_json'],
+    ['nesting past 32', nested(40), 400, 'bad_json'],
+    ['nesting past anything', nested(200_000), 400, 'bad_json'],
+    ['NUL', '{"event":"guide_opened\\u0000"}', 400, 'bad_text'],
+    ['a lone surrogate', '{"event":"\\ud800"}', 400, 'bad_text'],
+    ['__proto__', '{"__proto__":{"event":"guide_opened"}}', 400, 'bad_json'],
+    ['an unknown event', '{"event":"party"}', 400, 'invalid_request'],
+    ['an unknown field', '{"event":"guide_opened","user_id":"x"}', 400, 'invalid_request'],
+    [
+      'free text in a property',
+      '{"event":"guide_error","props":{"error":"I feel low"}}',
+      400,
+      'invalid_request',
+    ],
+    ['more than a megabyte', `"${'x'.repeat(1_048_577)}"`, 413, 'body_too_large'],
+  ])('%s', async (_name, body, status, code) => {
+    const response = await post(body);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+    expect(await response.json()).toMatchObject({ status, code, requestId: expect.any(String) });
+  });
+
+  it('broken UTF-8', async () => {
+    expect((await post(new Uint8Array([0x22, 0xff, 0xfe, 0x22]))).status).toBe(400);
+  });
+
+  it('anything but JSON', async () => {
+    expect((await post('event=x', { 'Content-Type': 'text/plain' })).status).toBe(415);
+  });
+
+  test.each(['/api/account/me?q=%00', '/api/account/me?q=%ED%A0%80', '/api/%zz'])(
+    'the address %s',
+    async (path) => {
+      expect((await t.app.request(path, { headers: member.headers })).status).toBe(400);
+    },
+  );
+
+  it('never repeats what was sent', async () => {
+    const response = await post('{"event":"my-secret-thought"}');
+    expect(await response.text()).not.toContain('my-secret-thought');
+  });
+
+  it('changes nothing', async () => {
+    expect(await t.sql('select * from analytics_events')).toEqual([]);
+  });
+});
+
+describe('every answer', () => {
+  it('carries an id, the caller’s own where it is a safe one', async () => {
+    const given = await t.app.request('/healthz', { headers: { 'X-Request-Id': 'phone-12345' } });
+    expect(given.headers.get('x-request-id')).toBe('phone-12345');
+    const unsafe = await t.app.request('/healthz', { headers: { 'X-Request-Id': '<script>' } });
+    expect(unsafe.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  it('comes with a policy that runs no inline script and asks no third party', async () => {
+    const policy = (await t.app.request('/healthz')).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/script-src[^;]*(unsafe|\*)/);
+  });
+
+  it('names no route that does not exist', async () => {
+    const response = await t.app.request('/api/nothing', { headers: member.headers });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('the API document', () => {
+  it('lists every member route with its shapes', async () => {
+    const answer = await t.app.request('/api/openapi.json');
+    const document = (await answer.json()) as {
+      paths: Record<string, { post?: { requestBody: object } }>;
+    };
+    expect(Object.keys(document.paths)).toEqual(['/account/me', '/analytics/events']);
+    expect(document.paths['/analytics/events']?.post?.requestBody).toBeDefined();
+  });
+
+  it('can be read by a person', async () => {
+    const page = await (await t.app.request('/api/docs')).text();
+    expect(page).toContain('GET /api/account/me');
+  });
+});
