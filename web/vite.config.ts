@@ -13,7 +13,7 @@ import { serviceWorker } from './build/service-worker.ts';
 const apiPort = process.env.API_PORT ?? '3000';
 const api = { target: `http://127.0.0.1:${apiPort}` };
 const withServiceWorker = process.env.SERVICE_WORKER !== 'off';
-const withGallery = process.env.GALLERY === '1';
+const withGallery = ['1', 'on'].includes(process.env.GALLERY ?? '');
 const compilerInstalled = existsSync(
   fileURLToPath(new URL('../node_modules/oxc-transform-react', import.meta.url)),
 );

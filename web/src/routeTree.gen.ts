@@ -17,6 +17,7 @@ import { Route as GetPremiumRouteImport } from './routes/get-premium.tsx';
 import { Route as HelpRouteImport } from './routes/help.tsx';
 import { Route as IbRouteImport } from './routes/ib.tsx';
 import { Route as PathV2RouteImport } from './routes/path-v2.tsx';
+import { Route as PremiumRouteImport } from './routes/premium.tsx';
 import { Route as TermsRouteImport } from './routes/terms.tsx';
 import { Route as UpgradeRouteImport } from './routes/upgrade.tsx';
 import { Route as WorkshopsRouteImport } from './routes/workshops.tsx';
@@ -26,7 +27,6 @@ import { Route as MemberHomeRouteImport } from './routes/_member/home.tsx';
 import { Route as MemberIntimabalanceRouteImport } from './routes/_member/intimabalance.tsx';
 import { Route as MemberMhiRouteImport } from './routes/_member/mhi.tsx';
 import { Route as MemberPathRouteImport } from './routes/_member/path.tsx';
-import { Route as MemberPremiumRouteImport } from './routes/_member/premium.tsx';
 import { Route as MemberProgressRouteImport } from './routes/_member/progress.tsx';
 import { Route as MemberTrackRouteImport } from './routes/_member/track.tsx';
 import { Route as MemberWhiRouteImport } from './routes/_member/whi.tsx';
@@ -83,6 +83,11 @@ const PathV2Route = PathV2RouteImport.update({
   path: '/path-v2',
   getParentRoute: () => rootRouteImport,
 } as any);
+const PremiumRoute = PremiumRouteImport.update({
+  id: '/premium',
+  path: '/premium',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const TermsRoute = TermsRouteImport.update({
   id: '/terms',
   path: '/terms',
@@ -126,11 +131,6 @@ const MemberMhiRoute = MemberMhiRouteImport.update({
 const MemberPathRoute = MemberPathRouteImport.update({
   id: '/path',
   path: '/path',
-  getParentRoute: () => MemberRoute,
-} as any);
-const MemberPremiumRoute = MemberPremiumRouteImport.update({
-  id: '/premium',
-  path: '/premium',
   getParentRoute: () => MemberRoute,
 } as any);
 const MemberProgressRoute = MemberProgressRouteImport.update({
@@ -222,6 +222,7 @@ export interface FileRoutesByFullPath {
   '/help': typeof HelpRoute;
   '/ib': typeof IbRoute;
   '/path-v2': typeof PathV2Route;
+  '/premium': typeof PremiumRoute;
   '/terms': typeof TermsRoute;
   '/upgrade': typeof UpgradeRoute;
   '/workshops': typeof WorkshopsRoute;
@@ -231,7 +232,6 @@ export interface FileRoutesByFullPath {
   '/intimabalance': typeof MemberIntimabalanceRoute;
   '/mhi': typeof MemberMhiRoute;
   '/path': typeof MemberPathRoute;
-  '/premium': typeof MemberPremiumRoute;
   '/progress': typeof MemberProgressRoute;
   '/track': typeof MemberTrackRoute;
   '/whi': typeof MemberWhiRoute;
@@ -257,6 +257,7 @@ export interface FileRoutesByTo {
   '/help': typeof HelpRoute;
   '/ib': typeof IbRoute;
   '/path-v2': typeof PathV2Route;
+  '/premium': typeof PremiumRoute;
   '/terms': typeof TermsRoute;
   '/upgrade': typeof UpgradeRoute;
   '/workshops': typeof WorkshopsRoute;
@@ -266,7 +267,6 @@ export interface FileRoutesByTo {
   '/intimabalance': typeof MemberIntimabalanceRoute;
   '/mhi': typeof MemberMhiRoute;
   '/path': typeof MemberPathRoute;
-  '/premium': typeof MemberPremiumRoute;
   '/progress': typeof MemberProgressRoute;
   '/track': typeof MemberTrackRoute;
   '/whi': typeof MemberWhiRoute;
@@ -294,6 +294,7 @@ export interface FileRoutesById {
   '/help': typeof HelpRoute;
   '/ib': typeof IbRoute;
   '/path-v2': typeof PathV2Route;
+  '/premium': typeof PremiumRoute;
   '/terms': typeof TermsRoute;
   '/upgrade': typeof UpgradeRoute;
   '/workshops': typeof WorkshopsRoute;
@@ -303,7 +304,6 @@ export interface FileRoutesById {
   '/_member/intimabalance': typeof MemberIntimabalanceRoute;
   '/_member/mhi': typeof MemberMhiRoute;
   '/_member/path': typeof MemberPathRoute;
-  '/_member/premium': typeof MemberPremiumRoute;
   '/_member/progress': typeof MemberProgressRoute;
   '/_member/track': typeof MemberTrackRoute;
   '/_member/whi': typeof MemberWhiRoute;
@@ -331,6 +331,7 @@ export interface FileRouteTypes {
     | '/help'
     | '/ib'
     | '/path-v2'
+    | '/premium'
     | '/terms'
     | '/upgrade'
     | '/workshops'
@@ -340,7 +341,6 @@ export interface FileRouteTypes {
     | '/intimabalance'
     | '/mhi'
     | '/path'
-    | '/premium'
     | '/progress'
     | '/track'
     | '/whi'
@@ -366,6 +366,7 @@ export interface FileRouteTypes {
     | '/help'
     | '/ib'
     | '/path-v2'
+    | '/premium'
     | '/terms'
     | '/upgrade'
     | '/workshops'
@@ -375,7 +376,6 @@ export interface FileRouteTypes {
     | '/intimabalance'
     | '/mhi'
     | '/path'
-    | '/premium'
     | '/progress'
     | '/track'
     | '/whi'
@@ -402,6 +402,7 @@ export interface FileRouteTypes {
     | '/help'
     | '/ib'
     | '/path-v2'
+    | '/premium'
     | '/terms'
     | '/upgrade'
     | '/workshops'
@@ -411,7 +412,6 @@ export interface FileRouteTypes {
     | '/_member/intimabalance'
     | '/_member/mhi'
     | '/_member/path'
-    | '/_member/premium'
     | '/_member/progress'
     | '/_member/track'
     | '/_member/whi'
@@ -439,6 +439,7 @@ export interface RootRouteChildren {
   HelpRoute: typeof HelpRoute;
   IbRoute: typeof IbRoute;
   PathV2Route: typeof PathV2Route;
+  PremiumRoute: typeof PremiumRoute;
   TermsRoute: typeof TermsRoute;
   UpgradeRoute: typeof UpgradeRoute;
   WorkshopsRoute: typeof WorkshopsRoute;
@@ -505,6 +506,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PathV2RouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/premium': {
+      id: '/premium';
+      path: '/premium';
+      fullPath: '/premium';
+      preLoaderRoute: typeof PremiumRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/terms': {
       id: '/terms';
       path: '/terms';
@@ -566,13 +574,6 @@ declare module '@tanstack/react-router' {
       path: '/path';
       fullPath: '/path';
       preLoaderRoute: typeof MemberPathRouteImport;
-      parentRoute: typeof MemberRoute;
-    };
-    '/_member/premium': {
-      id: '/_member/premium';
-      path: '/premium';
-      fullPath: '/premium';
-      preLoaderRoute: typeof MemberPremiumRouteImport;
       parentRoute: typeof MemberRoute;
     };
     '/_member/progress': {
@@ -697,7 +698,6 @@ interface MemberRouteChildren {
   MemberIntimabalanceRoute: typeof MemberIntimabalanceRoute;
   MemberMhiRoute: typeof MemberMhiRoute;
   MemberPathRoute: typeof MemberPathRoute;
-  MemberPremiumRoute: typeof MemberPremiumRoute;
   MemberProgressRoute: typeof MemberProgressRoute;
   MemberTrackRoute: typeof MemberTrackRoute;
   MemberWhiRoute: typeof MemberWhiRoute;
@@ -720,7 +720,6 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberIntimabalanceRoute: MemberIntimabalanceRoute,
   MemberMhiRoute: MemberMhiRoute,
   MemberPathRoute: MemberPathRoute,
-  MemberPremiumRoute: MemberPremiumRoute,
   MemberProgressRoute: MemberProgressRoute,
   MemberTrackRoute: MemberTrackRoute,
   MemberWhiRoute: MemberWhiRoute,
@@ -748,6 +747,7 @@ const rootRouteChildren: RootRouteChildren = {
   HelpRoute: HelpRoute,
   IbRoute: IbRoute,
   PathV2Route: PathV2Route,
+  PremiumRoute: PremiumRoute,
   TermsRoute: TermsRoute,
   UpgradeRoute: UpgradeRoute,
   WorkshopsRoute: WorkshopsRoute,

@@ -1,25 +1,39 @@
+import { TRACK_NAMES, TRACK_ROUTES, TRACKS } from '@hearthway/domain/vocabulary';
 import { Link, type LinkProps, useLocation } from '@tanstack/react-router';
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { cn } from '../ui/cn.ts';
 
-const places = [
-  { to: '/action', label: 'Action' },
-  { to: '/shj', label: 'SHJ' },
-  { to: '/mhi', label: 'MHI' },
-  { to: '/whi', label: 'WHI' },
-  { to: '/intimabalance', label: 'IBC' },
-  { to: '/resources', label: 'Resources' },
-] as const;
+interface PlaceProps {
+  to: LinkProps['to'];
+  label: string;
+  /** Spelled out where there is room for it. */
+  fullName?: string;
+}
 
-function Place({ to, label }: { to: LinkProps['to']; label: string }) {
+const places: readonly PlaceProps[] = [
+  { to: '/action', label: 'Action', fullName: 'Today and this week' },
+  ...TRACKS.map((track) => ({
+    to: TRACK_ROUTES[track],
+    label: track,
+    fullName: TRACK_NAMES[track],
+  })),
+  { to: '/resources', label: 'Resources', fullName: 'Everything to read' },
+];
+
+function Place({ to, label, fullName }: PlaceProps) {
   return (
     <Link
       to={to}
-      className="flex min-h-12 items-center rounded-control px-3.5 font-medium text-muted transition-colors hover:bg-hover hover:text-ink aria-[current=page]:bg-hover aria-[current=page]:text-ink lg:min-h-11 lg:text-sm"
+      className="flex min-h-12 items-center justify-between gap-4 rounded-control px-3.5 font-medium text-muted transition-colors hover:bg-hover hover:text-ink aria-[current=page]:bg-hover aria-[current=page]:text-ink lg:min-h-11 lg:text-sm"
     >
       {label}
+      {fullName && (
+        <span aria-hidden="true" className="font-normal text-sm lg:hidden">
+          {fullName}
+        </span>
+      )}
     </Link>
   );
 }
@@ -63,7 +77,7 @@ export function MemberNav() {
         id="main-nav"
         aria-label="Main"
         className={cn(
-          'absolute inset-x-0 top-full animate-fade flex-col gap-1 border-line border-b bg-paper p-3 shadow-lifted lg:static lg:flex lg:animate-none lg:flex-row lg:gap-0.5 lg:border-0 lg:p-0 lg:shadow-none',
+          'absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] animate-fade flex-col gap-1 overflow-y-auto border-line border-b bg-paper p-3 shadow-lifted lg:static lg:flex lg:max-h-none lg:animate-none lg:flex-row lg:gap-0.5 lg:overflow-visible lg:border-0 lg:p-0 lg:shadow-none',
           open ? 'flex' : 'hidden',
         )}
       >

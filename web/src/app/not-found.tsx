@@ -6,21 +6,20 @@ export function NotFound() {
   usePageTitle('Page not found');
   return (
     <div className="mx-auto flex grow flex-col items-center justify-center px-6 py-20 text-center">
-      <svg viewBox="0 0 148 72" aria-hidden="true" className="h-24">
+      <svg viewBox="0 0 156 72" aria-hidden="true" className="h-24">
         <path
-          d="M4 64c22 2 26-24 46-20s14 24 34 22 16-2 22-2"
+          d="M4 62c22 2 26-24 46-20s14 24 30 23"
           className="fill-none stroke-edge"
           strokeWidth="4"
           strokeLinecap="round"
           strokeDasharray="0.1 9.5"
         />
         <path
-          d="M106 66h7V40a18 18 0 0 1 36 0v26h-1"
+          d="M103 66h7V38a18 18 0 0 1 36 0v28h7"
           className="fill-none stroke-teal"
           strokeWidth="4.5"
           strokeLinecap="round"
           strokeLinejoin="round"
-          transform="translate(-6 0)"
         />
       </svg>
       <p className="mt-6 font-semibold text-muted text-sm tracking-wide">404</p>

@@ -2,10 +2,13 @@ import { createRouter } from '@tanstack/react-router';
 import { routeTree } from '../routeTree.gen.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { NotFound } from './not-found.tsx';
+import { PagePending } from './page-pending.tsx';
 
 export const router = createRouter({
   routeTree,
   defaultPreload: 'intent',
+  defaultPendingComponent: PagePending,
+  defaultPendingMs: 400,
   defaultErrorComponent: ErrorScreen,
   defaultNotFoundComponent: NotFound,
   scrollRestoration: true,

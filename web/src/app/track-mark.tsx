@@ -1,9 +1,10 @@
+import type { Track } from '@hearthway/domain/vocabulary';
 import type { ReactNode } from 'react';
 import { cn } from '../ui/cn.ts';
-import { type TrackInfo, trackLook } from './tracks.ts';
+import { trackLook } from './tracks.ts';
 
 /** A sprout, a mountain path, a moon over water, two rings. */
-const drawings: Record<TrackInfo['id'], ReactNode> = {
+const drawings: Record<Track, ReactNode> = {
   SHJ: (
     <>
       <path d="M6 26.5c5-3.6 15-3.6 20 0" />
@@ -34,7 +35,7 @@ const drawings: Record<TrackInfo['id'], ReactNode> = {
   ),
 };
 
-export function TrackMark({ track, className }: { track: TrackInfo['id']; className?: string }) {
+export function TrackMark({ track, className }: { track: Track; className?: string }) {
   return (
     <svg
       viewBox="0 0 32 32"

@@ -10,3 +10,15 @@ export class ApiError extends Error {
     this.code = code;
   }
 }
+
+const unknown = { code: 'unexpected', title: 'Something went wrong on our side.' };
+
+/** A proxy on the way may answer with anything, so nothing about the body is taken for granted. */
+export async function toApiError(response: Response): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => null);
+  const problem: Record<string, unknown> =
+    typeof body === 'object' && body !== null ? { ...body } : {};
+  const text = (name: 'code' | 'title') =>
+    typeof problem[name] === 'string' ? problem[name] : unknown[name];
+  return new ApiError(response.status, text('code'), text('title'));
+}

@@ -1,7 +1,8 @@
+import type { Track } from '@hearthway/domain/vocabulary';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { TrackMark } from '../../../app/track-mark.tsx';
-import { type TrackInfo, trackLook } from '../../../app/tracks.ts';
+import { trackLook } from '../../../app/tracks.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cn } from '../../../ui/cn.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -9,7 +10,7 @@ import { Page, PageSection } from '../../../ui/page.tsx';
 import { PracticeToolNote } from './practice-tool-note.tsx';
 
 interface LanePageProps {
-  track: TrackInfo['id'];
+  track: Track;
   title: string;
   intro: string;
   actions: ReactNode;

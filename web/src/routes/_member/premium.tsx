@@ -1,7 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { PremiumPage } from '../../features/membership/premium-page.tsx';
-
-export const Route = createFileRoute('/_member/premium')({
-  staticData: { title: 'Premium' },
-  component: PremiumPage,
-});

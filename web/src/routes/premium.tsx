@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PremiumPage } from '../features/membership/premium-page.tsx';
+
+export const Route = createFileRoute('/premium')({
+  staticData: { title: 'Premium' },
+  component: PremiumPage,
+});
