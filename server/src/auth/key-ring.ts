@@ -49,7 +49,10 @@ export class KeyRing {
     const now = this.#clock.now().getTime();
     const newest = this.#keys[0];
     if (!newest || now - newest.signsFrom >= SIGNING_KEY) await this.#createKey();
-    const key = this.#keys.find(({ signsFrom }) => signsFrom <= now);
+    // The clock again: making the first key took a moment. The oldest key signs when none is due yet,
+    // as when the process that made it has a clock slightly ahead of ours.
+    const due = this.#clock.now().getTime();
+    const key = this.#keys.find(({ signsFrom }) => signsFrom <= due) ?? this.#keys.at(-1);
     if (!key) throw new Error('there is no key to sign with');
     return key;
   }
