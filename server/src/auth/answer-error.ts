@@ -1,13 +1,14 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import { toProblem } from '../http/errors.ts';
+import { HttpProblem } from '../http/problem.ts';
 import { AuthError } from './auth-error.ts';
 
 export const API_VERSION = { 'X-Supabase-Api-Version': '2024-01-01' };
 
 /** The one place errors of `/auth/v1` leave through, in the shape that auth-js reads. */
 export function answerAuthError(error: unknown, c: Context<AppEnv>): Response {
-  const problem = toProblem(error);
+  const problem = inAuthTerms(toProblem(error), c);
   const isUnexpected = problem.status === 500;
   if (problem.status >= 500) {
     c.var.log.error({ err: problem.cause ?? error, code: problem.code }, 'request failed');
@@ -23,4 +24,15 @@ export function answerAuthError(error: unknown, c: Context<AppEnv>): Response {
     status: problem.status,
     headers: { 'Cache-Control': 'no-store', ...API_VERSION, ...problem.headers },
   });
+}
+
+/**
+ * The limit on a client's pace is not about this account. auth-js takes a 429 on refresh for a lost
+ * session and signs the member out, so a refresh is asked to come again instead.
+ */
+function inAuthTerms(problem: HttpProblem, c: Context<AppEnv>): HttpProblem {
+  const { code, message, headers } = problem;
+  if (code !== 'too_many_requests') return problem;
+  const isRefresh = c.req.query('grant_type') === 'refresh_token';
+  return new HttpProblem(isRefresh ? 503 : 429, 'over_request_rate_limit', message, { headers });
 }

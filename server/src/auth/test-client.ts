@@ -68,3 +68,9 @@ export async function follow(t: TestApp, link: string): Promise<URL> {
   if (response.status !== 303) throw new Error(`the link answered ${response.status}`);
   return new URL(response.headers.get('location') as string);
 }
+
+export async function bodyOf<Body = { code: string; message: string }>(
+  response: Response,
+): Promise<Body> {
+  return (await response.json()) as Body;
+}

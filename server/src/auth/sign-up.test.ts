@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { drainMail } from './auth.ts';
+import { authClient, bodyOf, newAddress, PASSWORD, request } from './test-client.ts';
+
+let open: TestApp;
+let confirming: TestApp;
+beforeAll(async () => {
+  open = await createTestApp();
+  confirming = await createTestApp({ env: { REQUIRE_EMAIL_CONFIRMATION: 'on' } });
+});
+afterAll(() => Promise.all([open.close(), confirming.close()]));
+
+/** `ada@…`, `aDa@…`: the same address in as many spellings as wanted. */
+function spellings(email: string, wanted: number): string[] {
+  return Array.from({ length: wanted }, (_, index) =>
+    [...email]
+      .map((letter, at) => ((index >> (at % 5)) & 1 ? letter.toUpperCase() : letter))
+      .join(''),
+  );
+}
+
+describe('twenty parallel sign-ups of one address in mixed case', () => {
+  const signUpTwenty = async (t: TestApp, email: string) => {
+    const answers = await Promise.all(
+      spellings(email, 20).map((spelling) =>
+        request(t, 'POST', '/signup', { body: { email: spelling, password: PASSWORD } }),
+      ),
+    );
+    const accounts = await t.sql('select id from auth.users where email = $1', [email]);
+    const profiles = await t.sql('select user_id from profiles where email = $1', [email]);
+    expect([accounts.length, profiles.length]).toEqual([1, 1]);
+    return answers.map(({ status }) => status).sort();
+  };
+
+  test('make one account and one profile; one of them gets the session', async () => {
+    const statuses = await signUpTwenty(open, newAddress());
+    expect(statuses).toEqual([200, ...Array(19).fill(422)]);
+  });
+
+  test('make one account and one profile where the address is confirmed first', async () => {
+    const statuses = await signUpTwenty(confirming, newAddress());
+    expect(statuses).toEqual(Array(20).fill(200));
+    await drainMail(confirming.deps);
+  });
+});
+
+describe('a weak password', () => {
+  test.each([
+    ['short', ['length'], 'Password should be at least 8 characters.'],
+    ['password', ['pwned'], 'That password is among the most common ones. Please choose another.'],
+    ['PassWord1', ['pwned'], /most common/],
+    ['monkey', ['length', 'pwned'], /at least 8 characters\. That password is among/],
+  ])('%s is refused with the reason', async (password, reasons, message) => {
+    const { error } = await authClient(open).signUp({ email: newAddress(), password });
+    expect(error).toMatchObject({
+      name: 'AuthWeakPasswordError',
+      status: 422,
+      code: 'weak_password',
+      message: typeof message === 'string' ? message : expect.stringMatching(message),
+      reasons,
+    });
+  });
+
+  test('over 1,000 characters is refused before any work', async () => {
+    const { error } = await authClient(open).signUp({
+      email: newAddress(),
+      password: 'x'.repeat(1001),
+    });
+    expect(error).toMatchObject({ status: 400, code: 'validation_failed' });
+  });
+
+  test('any other of 8 to 1,000 characters is taken, in any script', async () => {
+    const email = newAddress();
+    const password = `пароль 🌿 ${'長'.repeat(900)}`;
+    expect((await authClient(open).signUp({ email, password })).error).toBeNull();
+    expect((await authClient(open).signInWithPassword({ email, password })).error).toBeNull();
+  });
+});
+
+test('the password is kept as an argon2id hash only', async () => {
+  const email = newAddress();
+  await authClient(open).signUp({ email, password: PASSWORD });
+  const [account] = await open.sql<{ password_hash: string }>(
+    'select password_hash from auth.users where email = $1',
+    [email],
+  );
+  expect(account?.password_hash).toMatch(
+    /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/,
+  );
+});
+
+describe('nonsense is refused, never a fault', () => {
+  const good = { email: 'someone@example.com', password: PASSWORD };
+
+  test.each<[string, unknown, string]>([
+    ['no address', { password: PASSWORD }, 'validation_failed'],
+    ['no password', { email: good.email }, 'validation_failed'],
+    ['an address that is none', { ...good, email: 'someone' }, 'validation_failed'],
+    ['two addresses', { ...good, email: 'a@example.com,b@example.com' }, 'validation_failed'],
+    [
+      'a line break in the address',
+      { ...good, email: 'a@example.com\nbcc: b@example.com' },
+      'validation_failed',
+    ],
+    [
+      'an endless address',
+      { ...good, email: `${'a'.repeat(300)}@example.com` },
+      'validation_failed',
+    ],
+    ['a number for a password', { ...good, password: 12345678 }, 'validation_failed'],
+    ['a list', [], 'validation_failed'],
+    ['a name that is no text', { ...good, data: { first_name: {} } }, 'validation_failed'],
+    ['NUL in a name', { ...good, data: { first_name: 'a\0' } }, 'bad_text'],
+    ['NUL in a password', { ...good, password: 'abcdefgh\0' }, 'bad_text'],
+    ['a lone surrogate', { ...good, password: 'abcdefgh\ud800' }, 'bad_text'],
+    [
+      'a short challenge',
+      { ...good, code_challenge: 'x', code_challenge_method: 's256' },
+      'validation_failed',
+    ],
+  ])('%s', async (_name, body, code) => {
+    const response = await request(open, 'POST', '/signup', { body });
+    expect(response.status).toBe(400);
+    expect(response.headers.get('x-supabase-api-version')).toBe('2024-01-01');
+    expect(await bodyOf(response)).toMatchObject({ code, message: expect.any(String) });
+  });
+
+  test('what is no JSON', async () => {
+    for (const path of [
+      '/signup',
+      '/token?grant_type=password',
+      '/recover',
+      '/resend',
+      '/verify',
+    ]) {
+      const response = await open.app.request(`/auth/v1${path}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: '{"email":',
+      });
+      expect([path, response.status]).toEqual([path, 400]);
+      expect(response.headers.get('x-supabase-api-version')).toBe('2024-01-01');
+      expect(await bodyOf(response)).toMatchObject({ code: 'bad_json' });
+    }
+  });
+
+  test('an unknown grant and an unknown address', async () => {
+    const grant = await request(open, 'POST', '/token?grant_type=magic', { body: {} });
+    expect([grant.status, (await bodyOf(grant)).code]).toEqual([400, 'validation_failed']);
+    const nowhere = await request(open, 'GET', '/nowhere');
+    expect([nowhere.status, (await bodyOf(nowhere)).code]).toEqual([404, 'not_found']);
+  });
+
+  test('a refusal never repeats what was sent', async () => {
+    const response = await request(open, 'POST', '/signup', {
+      body: { email: 'not an address 4711', password: 'secret 4711' },
+    });
+    expect(await response.text()).not.toContain('4711');
+  });
+});
