@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { answerAuthError } from './auth/answer-error.ts';
 import { authRoutes } from './auth/routes.ts';
 import type { Deps } from './deps.ts';
 import { accountRoutes } from './features/account/routes.ts';
@@ -32,7 +33,10 @@ export function createApp(deps: Deps, web?: Hono): Hono<AppEnv> {
   const { config, clock, log } = deps;
   const metrics = new Metrics();
   const app = new Hono<AppEnv>();
-  app.onError(onError);
+  // What refuses a request before it reaches auth has to speak auth's language too.
+  app.onError((error, c) =>
+    c.req.path.startsWith('/auth/v1/') ? answerAuthError(error, c) : onError(error, c),
+  );
   app.use(requestLog(log, metrics), securityHeaders(config), compress({ threshold: 1024 }));
 
   app.route('/', healthRoutes(deps, metrics));
