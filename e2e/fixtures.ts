@@ -1,14 +1,24 @@
 import { type ServerProcess, startServer } from '@hearthway/server/testing/server-process';
 import { test as base, expect, type Page } from '@playwright/test';
+import pg from 'pg';
+import { createMember, type Member, type MemberOptions, signInPage } from './members.ts';
+
+/** The real server on a database of this worker's own, and plain SQL on it for arranging. */
+export interface AppServer extends ServerProcess {
+  sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
+}
 
 interface TestFixtures {
   /** What the page may print as an error without failing the test; a test that causes one says so. */
   expectedErrors: RegExp[];
+  /** Makes a member of this test's own. */
+  newMember(options?: MemberOptions): Promise<Member>;
+  /** Opens the browser as that member; nobody else's data is near. */
+  signIn(page: Page, member: Member): Promise<void>;
 }
 
 interface WorkerFixtures {
-  /** The real server, on an embedded database of this worker's own. */
-  server: ServerProcess;
+  server: AppServer;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -17,8 +27,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from here.
     async ({}, use) => {
-      const server = await startServer({ RATE_LIMIT: 'off', GALLERY: 'on' });
-      await use(server);
+      const databaseUrl = await createDatabase();
+      const server = await startServer({
+        DATABASE_URL: databaseUrl,
+        RATE_LIMIT: 'off',
+        PERSONAS: 'on',
+        GALLERY: 'on',
+      });
+      const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+      const sql = async <Row>(text: string, values: unknown[] = []) =>
+        (await pool.query(text, values)).rows as Row[];
+      await use({ ...server, sql });
+      await pool.end();
       await server.dispose();
     },
     { scope: 'worker', timeout: 60_000 },
@@ -26,6 +46,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   baseURL: async ({ server }, use) => {
     await use(server.url);
+  },
+
+  newMember: async ({ server }, use) => {
+    await use((options) => createMember(server, options));
+  },
+
+  signIn: async ({ server }, use) => {
+    await use((page, member) => signInPage(page, server.url, member));
   },
 
   page: async ({ page, expectedErrors }, use) => {
@@ -46,4 +74,15 @@ export function watchErrors(page: Page): string[] {
   });
   page.on('pageerror', (error) => errors.push(String(error)));
   return errors;
+}
+
+async function createDatabase(): Promise<string> {
+  const url = new URL(process.env.TEST_POSTGRES_URL as string);
+  const name = `e2e_${crypto.randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  url.pathname = `/${name}`;
+  return url.href;
 }

@@ -3,6 +3,7 @@ import { defineConfig, devices } from '@playwright/test';
 /** Debian's Chromium; every test runs against the real server with the built web app. */
 export default defineConfig({
   testDir: '.',
+  globalSetup: './global-setup.ts',
   outputDir: '../.cache/browser-results',
   fullyParallel: true,
   workers: 2,

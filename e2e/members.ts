@@ -1,0 +1,55 @@
+import type { Gender, Role, Tier, Track } from '@hearthway/domain/vocabulary';
+import type { Page } from '@playwright/test';
+import type { AppServer } from './fixtures.ts';
+
+export interface MemberOptions {
+  firstName?: string;
+  gender?: Gender;
+  tier?: Tier;
+  role?: Role;
+  /** Days from now to the end of premium; negative for one that has ended. */
+  premiumDays?: number;
+  recommendedPath?: Track;
+}
+
+export interface Member {
+  userId: string;
+  email: string;
+  password: string;
+  /** What auth-js keeps in the browser. */
+  session: { access_token: string; refresh_token: string; expires_at: number };
+}
+
+/** Where auth-js keeps the session in this app. */
+const STORAGE_KEY = 'hearthway.session';
+
+/** Signs up as a person would, then arranges what only the practice could have changed. */
+export async function createMember(server: AppServer, options: MemberOptions = {}): Promise<Member> {
+  const email = `${crypto.randomUUID()}@example.com`;
+  const password = crypto.randomUUID();
+  const response = await fetch(`${server.url}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  const session = (await response.json()) as Member['session'] & { user: { id: string } };
+  const userId = session.user.id;
+  const { firstName = '', gender = null, tier = 'free', role = 'member', recommendedPath = 'SHJ' } = options;
+  const expires =
+    options.premiumDays === undefined ? null : new Date(Date.now() + options.premiumDays * 86_400_000);
+  await server.sql(
+    `update profiles set first_name = $2, gender = $3, tier = $4, role = $5, recommended_path = $6,
+       premium_expires_at = $7 where user_id = $1`,
+    [userId, firstName, gender, tier, role, recommendedPath, expires],
+  );
+  return { userId, email, password, session };
+}
+
+/** Puts the member's session where the app keeps it, so that the next page opens signed in. */
+export async function signInPage(page: Page, url: string, { session }: Member): Promise<void> {
+  await page.goto(`${url}/terms`);
+  await page.evaluate(([key, value]) => localStorage.setItem(key as string, value as string), [
+    STORAGE_KEY,
+    JSON.stringify(session),
+  ]);
+}

@@ -1,0 +1,111 @@
+import { cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../../config.ts';
+import { PERSONAS, personaEmail } from '../../testing/personas.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import type { Engine } from '../engine.ts';
+import { CONTENT_FOLDER } from './content-files.ts';
+import { loadContent } from './load-content.ts';
+import { loadPersonas } from './load-personas.ts';
+
+const { links } = readConfig({}).public;
+const now = new Date('2026-11-15T20:00:00Z');
+
+let engine: Engine;
+let folder: string;
+beforeAll(async () => {
+  engine = await openTestDatabase();
+});
+afterAll(() => engine.close());
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hearthway-content-'));
+  await cp(CONTENT_FOLDER, folder, { recursive: true });
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const sql = async (text: string) => (await engine.pool.query(text)).rows;
+const load = async () => {
+  const client = await engine.pool.connect();
+  try {
+    return await loadContent(drizzle({ client }), links, folder);
+  } finally {
+    client.release();
+  }
+};
+
+describe('loading the content folder', () => {
+  it('brings fourteen workshops, at least eight resources a lane, and offers', async () => {
+    await load();
+    const [workshops] = await sql(
+      `select count(*)::int as n from resources where 'workshop' = any (tags)`,
+    );
+    expect(workshops).toEqual({ n: 14 });
+    const lanes = await sql(
+      `select lane, count(*)::int as n from resources where not 'workshop' = any (tags) group by lane`,
+    );
+    expect(lanes.map(({ lane }) => lane).sort()).toEqual(['IB', 'MHI', 'SHJ', 'WHI']);
+    for (const { n } of lanes) expect(n).toBeGreaterThanOrEqual(8);
+    const [booking] = await sql(`select cta_url from offers where cta_url = '${links.mhiBooking}'`);
+    expect(booking).toBeDefined();
+  });
+
+  it('changes nothing when it runs again', async () => {
+    await load();
+    const before = await sql('select * from resources order by slug');
+    const versions = await sql('select slug, xmin::text from resources order by slug');
+    await load();
+    expect(await sql('select * from resources order by slug')).toEqual(before);
+    expect(await sql('select slug, xmin::text from resources order by slug')).toEqual(versions);
+  });
+
+  it('takes over an edit, and hides what is gone without losing it', async () => {
+    await load();
+    const [first, second] = await sql(`select slug from resources where lane = 'IB' order by slug`);
+    const edited = join(folder, 'resources', 'ib', `${first.slug}.md`);
+    await writeFile(
+      edited,
+      (await readFile(edited, 'utf8')).replace(/^title: .*$/m, 'title: A new title'),
+    );
+    await rm(join(folder, 'resources', 'ib', `${second.slug}.md`));
+    await load();
+    const rows = await sql(
+      `select slug, title, visibility from resources where slug in ('${first.slug}', '${second.slug}') order by slug`,
+    );
+    expect(rows[0]).toMatchObject({ title: 'A new title', visibility: 'public' });
+    expect(rows[1]).toMatchObject({ visibility: 'hidden' });
+  });
+
+  it('stops with a sentence that names the file and what is wrong with it', async () => {
+    const file = join(folder, 'offers', 'broken.md');
+    await writeFile(file, '---\ntitle: No id\n---\nText');
+    await expect(load()).rejects.toThrow(/content\/offers\/broken\.md cannot be used: id/);
+  });
+});
+
+describe('the personas', () => {
+  it('are made once, with passwords of this installation that only its owner reads', async () => {
+    const logins = await loadPersonas(engine, folder, now);
+    expect(logins.map(({ name }) => name)).toEqual([
+      'new',
+      'free',
+      'premium',
+      'expired',
+      'pulse-due',
+      'streak',
+      'admin',
+    ]);
+    expect(new Set(logins.map(({ password }) => password)).size).toBe(PERSONAS.length);
+    expect((await stat(join(folder, 'personas.json'))).mode & 0o777).toBe(0o600);
+    expect(await loadPersonas(engine, folder, now)).toEqual(logins);
+    const [count] = await sql('select count(*)::int as n from auth.users');
+    expect(count).toEqual({ n: PERSONAS.length });
+    const [streak] = await sql(
+      `select count(*)::int as n from daily_checkins c join auth.users u on u.id = c.user_id
+       where u.email = '${personaEmail('streak')}'`,
+    );
+    expect(streak).toEqual({ n: 13 });
+  });
+});
