@@ -1,0 +1,18 @@
+export const QUIZ_MESSAGES = {
+  heading: 'Find your best next step',
+  back: 'Back',
+  next: 'Next',
+  submit: 'See my recommendation',
+  unsupportedKind: 'Unsupported question type.',
+  noResult: 'No result found. Try the quiz again.',
+  startQuiz: 'Start the Quiz',
+  backToHome: 'Back to Home',
+  acuity: 'Acuity',
+  confidence: 'Confidence',
+  explanation:
+    'Acuity says how soon you would like things to change. Confidence says how clear the road looks from here. Neither is a diagnosis, and you can take the quiz again whenever life moves on.',
+  couldNotSubmit: 'We could not save your answers just now. They are still here; please try again.',
+} as const;
+
+/** Where a visitor whose session ended goes on submitting, and comes back from. */
+export const SIGNED_OUT_SUBMIT = '/auth?next=/path-v2';

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { questionKind } from './question-kinds.ts';
+
+test.each([
+  ['radio', 'radio'],
+  ['choice', 'radio'],
+  ['multi', 'multi'],
+  ['checkbox', 'multi'],
+  ['slider', 'slider'],
+  ['scale', 'scale'],
+  ['matrix', null],
+  ['constructor', null],
+])('a question called %s is of kind %s', (name, kind) => {
+  expect(questionKind(name)).toBe(kind);
+});

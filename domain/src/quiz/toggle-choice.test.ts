@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { toggleChoice } from './toggle-choice.ts';
+
+test.each([
+  [[], 'a', ['a']],
+  [['a'], 'b', ['a', 'b']],
+  [['a', 'b'], 'a', ['b']],
+  [['a', 'b'], 'none', ['none']],
+  [['none'], 'a', ['a']],
+  [['none'], 'none', []],
+])('%j and a tap on %s', (selected, value, result) => {
+  expect(toggleChoice(selected, value)).toEqual(result);
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it, test } from 'vitest';
+import type { Question } from './question-kinds.ts';
+import { canContinue, initialAnswer, unansweredQuestions } from './validity.ts';
+
+const options = [
+  { value: 'a', label: 'A' },
+  { value: 'b', label: 'B' },
+  { value: 'none', label: 'None' },
+];
+const radio: Question = { id: 'r', kind: 'radio', prompt: '', options };
+const multi: Question = { id: 'm', kind: 'multi', prompt: '', options };
+const ends = { lowLabel: '', highLabel: '' };
+const slider: Question = {
+  ...{ id: 's', kind: 'slider', prompt: '', min: 0, max: 10, step: 1, defaultValue: 5 },
+  ...ends,
+};
+const scale: Question = { id: 'c', kind: 'scale', prompt: '', ...ends };
+
+describe('going on', () => {
+  test.each([
+    [radio, undefined, false],
+    [radio, '', false],
+    [radio, 'z', false],
+    [radio, 'a', true],
+    [multi, undefined, false],
+    [multi, [], false],
+    [multi, ['a'], true],
+    [multi, ['a', 'b'], true],
+    [multi, ['a', 'a'], false],
+    [multi, ['z'], false],
+    [multi, ['none'], true],
+    [multi, ['a', 'none'], false],
+    [slider, undefined, false],
+    [slider, Number.NaN, false],
+    [slider, '5', false],
+    [slider, -1, false],
+    [slider, 11, false],
+    [slider, 2.5, false],
+    [slider, 0, true],
+    [slider, 10, true],
+    [scale, 0, false],
+    [scale, 1, true],
+    [scale, 5, true],
+    [scale, 6, false],
+  ])('%j with %j: %s', (question, answer, answered) => {
+    expect(canContinue(question, answer)).toBe(answered);
+  });
+
+  it('is always possible on an optional question', () => {
+    expect(canContinue({ ...multi, optional: true }, undefined)).toBe(true);
+  });
+
+  it('starts sliders at their default and scales at 3', () => {
+    expect([radio, multi, slider, scale].map(initialAnswer)).toEqual([undefined, undefined, 5, 3]);
+  });
+});
+
+describe('a whole set of answers', () => {
+  const complete = { q_gender: 'male', q_focus: ['mood'], q_prior: 'none', q_timesense: 5 };
+  test.each([
+    ['complete', complete, []],
+    ['nothing', {}, ['q_gender', 'q_focus', 'q_prior', 'q_timesense']],
+    ['a question that is shown', { ...complete, q_focus: ['sexual'] }, ['q_sex']],
+    ['rubbish in a hidden one', { ...complete, q_sex: ['rubbish'] }, []],
+    ['rubbish in an optional one', { ...complete, q_barriers: ['rubbish'] }, ['q_barriers']],
+    ['an empty optional one', { ...complete, q_barriers: [] }, []],
+    ['a legacy concern', { ...complete, q_focus: [], primary_concern: 'mood' }, []],
+  ])('%s', (_name, answers, missing) => {
+    expect(unansweredQuestions(answers)).toEqual(missing);
+  });
+});
