@@ -59,6 +59,8 @@ const settings = z.object({
   EXTERNAL_AUTH_JWKS_URL: httpUrl.optional(),
   /** How long one request may take before it is answered with 503. */
   REQUEST_TIMEOUT_MS: wholeNumber(100, 120_000).default(15_000),
+  /** Opens /gallery, the page of the UI kit. */
+  GALLERY: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -154,6 +156,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       links: readLinks(given),
       termsVersion: TERMS_VERSION,
       authUrl: externalUrl ?? '/auth/v1',
+      gallery: s.GALLERY,
     },
   };
 }
