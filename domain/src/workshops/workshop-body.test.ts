@@ -52,6 +52,9 @@ Three.
       '<h2 class="x" id="y"><strong>KNOW&nbsp;1</strong></h2>text',
     ],
     ['an HTML heading over lines', '<H3>\n  KNOW 1\n</H3>text'],
+    ['an HTML line', '<strong>KNOW 1</strong><br>\ntext'],
+    ['an HTML block', '<div>KNOW 1</div>text'],
+    ['a letter after the number', '## KNOW 1a\ntext'],
     ['an HTML paragraph', '<p><b>KNOW 1</b></p>text'],
   ])('knows %s', (_name, body) => {
     expect(split(body)).toEqual({ intro: '', know: ['1||text'], actions: [] });
@@ -65,6 +68,7 @@ Three.
     ['a heading without one', '## KNOW 1 Title'],
     ['bold', '**KNOW 1:** Title'],
     ['HTML', '<h2>KNOW 1: Title</h2>'],
+    ['HTML with an entity', '<h2>KNOW 1: &#84;itle</h2>'],
   ])('reads the title after %s', (_name, line) => {
     expect(split(`${line}\ntext`).know).toEqual(['1|Title|text']);
   });
@@ -102,6 +106,9 @@ Three.
     const marker = fc.constantFrom(
       ...[
         '## ACTION 1',
+        'ACTION 1 take it',
+        '<div>ACTION 1</div>',
+        '## ACTION 2B',
         'ACTION 2: Now',
         '**ACTION 1**',
         '<h2>ACTION 3</h2>',

@@ -1,3 +1,5 @@
+import { plainText } from '../resources/plain-text.ts';
+
 export interface WorkshopPart {
   number: number;
   title: string | null;
@@ -15,9 +17,9 @@ export interface WorkshopBody {
 type Marker = { kind: 'KNOW' | 'ACTION'; number: number; title: string | null };
 
 const KNOW_PARTS = 2;
-const MARKER = /^(KNOW|ACTION)\s*(\d{1,3})(?!\w)\s*(.*)$/i;
+const MARKER = /^(KNOW|ACTION)\s*(\d{1,3})[a-z]?(?!\w)\s*(.*)$/i;
 const SEPARATOR = /^[:.)–—-]\s*/;
-const HTML_LINE = /<(h[1-6]|p)\b[^<>]*>((?:(?!<\/?(?:h[1-6]|p|div)\b)[\s\S])*)<\/\1>/gi;
+const HTML_LINE = /<(h[1-6]|p|div)\b[^<>]*>((?:(?!<\/?(?:h[1-6]|p|div)\b)[\s\S])*)<\/\1>/gi;
 
 /**
  * Splits a body, markdown or HTML, on its KNOW n and ACTION n markers. Where a line could be read
@@ -43,38 +45,40 @@ export function workshopBody(body: string): WorkshopBody {
   };
 }
 
-/** Puts every HTML heading or paragraph that is a marker on a line of its own, as a heading. */
+/** Puts every HTML heading or paragraph that is a marker on a line of its own. */
 function markersOnLines(body: string): string {
   return body
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(HTML_LINE, (block, tag: string, inner: string) => {
-      const text = inner
-        .replaceAll(/<[^>]*>/g, '')
-        .replaceAll(/\s+|&nbsp;/g, ' ')
-        .trim();
-      const line = tag.toLowerCase() === 'p' ? text : `# ${text}`;
+      const text = inner.replaceAll(/\s+/g, ' ').trim();
+      const line = /^h/i.test(tag) ? `# ${text}` : text;
       return markerOf(line) ? `\n${line}\n` : block;
     });
 }
 
-/** A heading may be in any case and need no separator; a bare line must look like a marker. */
+/**
+ * A heading may be in any case and need no separator. A bare line must look like a marker, but one
+ * that begins with ACTION n is always taken for one.
+ */
 function markerOf(line: string): Marker | null {
   const heading = /^\s{0,3}(?:>\s*)?#{1,6}\s*/.exec(line);
-  const text = line
-    .slice(heading?.[0].length ?? 0)
-    .replaceAll(/[*_#]+/g, '')
-    .trim();
-  const [, word, digits, rest = ''] = MARKER.exec(text) ?? [];
+  const [, word, digits, rest = ''] = MARKER.exec(wordsOf(line)) ?? [];
   if (!word || !digits) return null;
-  const isBareProse =
-    !heading && (word !== word.toUpperCase() || (rest !== '' && !SEPARATOR.test(rest)));
-  if (isBareProse) return null;
+  const isProse = word === 'KNOW' && rest !== '' && !SEPARATOR.test(rest);
+  if (!heading && (isProse || word !== word.toUpperCase())) return null;
   return {
     kind: word.toUpperCase() as Marker['kind'],
     number: Number(digits),
-    title: rest.replace(SEPARATOR, '').trim() || null,
+    title: plainText(rest.replace(SEPARATOR, '')) || null,
   };
 }
+
+/** A line without tags and marks of emphasis, heading or quotation. */
+const wordsOf = (line: string) =>
+  line
+    .replaceAll(/<[^<>]*>|[*_#]+|^\s*>/g, '')
+    .replaceAll('&nbsp;', ' ')
+    .trim();
 
 /** Without blank ends, and without the underline that a heading of two lines leaves behind. */
 const textOf = (lines: readonly string[]) =>
