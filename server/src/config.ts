@@ -16,6 +16,12 @@ const flag = z
   .transform((value) => value === 'on' || value === 'true' || value === '1');
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+/** `player.example.com` or `https://player.example.com`, as the origin that a policy names. */
+const videoOrigin = z
+  .string()
+  .transform((host) => (/^https?:\/\//.test(host) ? host : `https://${host}`))
+  .pipe(z.url({ protocol: /^https?$/, error: 'must name hosts such as player.example.com' }))
+  .transform((url) => new URL(url).origin);
 const wholeNumber = (least: number, most: number) =>
   z.coerce
     .number('must be a number')
@@ -41,6 +47,12 @@ const settings = z.object({
     .string()
     .regex(/^(\/(?![/\\])|https:\/\/)/, 'must be a path or an https address')
     .optional(),
+  /** Hosts of outside video players that content may frame, separated by commas or spaces. */
+  VIDEO_HOSTS: z
+    .string()
+    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(videoOrigin))
+    .default([]),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
     .optional(),
@@ -154,6 +166,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       productName: s.PRODUCT_NAME,
       logoUrl: s.LOGO_URL ?? null,
       links: readLinks(given),
+      videoHosts: s.VIDEO_HOSTS,
       termsVersion: TERMS_VERSION,
       authUrl: externalUrl ?? '/auth/v1',
       gallery: s.GALLERY,

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 /** No page may run a script, load a frame or talk to a host that is not named here. */
 export function securityHeaders(config: Config): MiddlewareHandler {
   const { publicUrl, external } = config.auth;
+  const { videoHosts } = config.public;
   const origins = (...urls: (string | null | undefined)[]) =>
     urls.filter((url) => url && /^https?:/.test(url)).map((url) => new URL(url as string).origin);
   const isHttps = publicUrl.startsWith('https:');
@@ -17,7 +18,8 @@ export function securityHeaders(config: Config): MiddlewareHandler {
       imgSrc: ["'self'", 'data:', ...origins(config.public.logoUrl)],
       connectSrc: ["'self'", ...origins(external?.url)],
       fontSrc: ["'self'"],
-      frameSrc: ["'none'"],
+      // Only players the practice named; a page frames one after the member asks for it.
+      frameSrc: videoHosts.length > 0 ? [...videoHosts] : ["'none'"],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
       formAction: ["'self'"],
