@@ -1,6 +1,6 @@
 import { useMatches } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect } from 'react';
-import { config } from '../lib/config.ts';
+import { config } from './config.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

@@ -4,15 +4,18 @@ import { LogoMark, Wordmark } from './logo.tsx';
 
 interface LoadingScreenProps {
   text?: string;
+  /** A heading, when the screen is a page of its own. */
+  title?: string;
   /** Shown at the top right. */
   headerContent?: ReactNode;
-  /** Replaces the spinner when there is nothing left to wait for. */
+  /** What can be done besides waiting. */
   children?: ReactNode;
 }
 
 /** Covers the whole window, shell included. */
 export function LoadingScreen({
   text = 'Loading...',
+  title,
   headerContent,
   children,
 }: LoadingScreenProps) {
@@ -24,8 +27,9 @@ export function LoadingScreen({
           <LogoMark className="size-14" />
           <Wordmark className="text-2xl" />
         </div>
+        {title && <h1 className="text-3xl">{title}</h1>}
         <p role="status" className="flex items-center gap-3 text-muted">
-          {!children && <Spinner className="text-teal" />}
+          <Spinner className="text-teal" />
           {text}
         </p>
         {children}

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { storage } from '../lib/storage.ts';
+import { storage } from './storage.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 
