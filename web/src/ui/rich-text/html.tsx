@@ -25,7 +25,6 @@ export function Html({ html: dirty, videoHosts }: HtmlProps) {
       <div ref={holder} onClick={follow} dangerouslySetInnerHTML={{ __html: html }} />
       {places.map((place, index) => {
         const embed = embeds[index];
-        // biome-ignore lint/correctness/useJsxKeyInIterable: the portal has one.
         const player = embed && <EmbedPlayer embed={embed} videoHosts={videoHosts} />;
         return player && createPortal(player, place, `${index} ${embed.src}`);
       })}
