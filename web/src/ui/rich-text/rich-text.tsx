@@ -1,11 +1,13 @@
-import { Component, type ReactNode } from 'react';
+import { Component, lazy, type ReactNode, Suspense } from 'react';
 import { cn } from '../cn.ts';
 import { bodyFormat } from './body-format.ts';
 import { type Checks, ChecksProvider } from './checks.ts';
-import { Html } from './html.tsx';
 import { Markdown } from './markdown.tsx';
 import { splitEmbeds } from './split-embeds.ts';
 import './rich-text.css';
+
+// Most bodies are markdown without a player; the sanitiser comes when one is not.
+const Html = lazy(async () => ({ default: (await import('./html.tsx')).Html }));
 
 export interface RichTextProps {
   /** Markdown or HTML, from whoever writes for the site. */
@@ -21,19 +23,21 @@ export function RichText({ body, videoHosts = [], checks, className }: RichTextP
     <div className={cn('rich-text', className)}>
       <Readable key={body} body={body}>
         <ChecksProvider value={checks ?? null}>
-          {bodyFormat(body) === 'html' ? (
-            <Html html={body} videoHosts={videoHosts} />
-          ) : (
-            splitEmbeds(body).map((piece, index) =>
-              piece.kind === 'embed' ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text never move.
-                <Html key={index} html={piece.html} videoHosts={videoHosts} />
-              ) : (
-                // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text never move.
-                <Markdown key={index} text={piece.text} />
-              ),
-            )
-          )}
+          <Suspense>
+            {bodyFormat(body) === 'html' ? (
+              <Html html={body} videoHosts={videoHosts} />
+            ) : (
+              splitEmbeds(body).map((piece, index) =>
+                piece.kind === 'embed' ? (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text never move.
+                  <Html key={index} html={piece.html} videoHosts={videoHosts} />
+                ) : (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text never move.
+                  <Markdown key={index} text={piece.text} />
+                ),
+              )
+            )}
+          </Suspense>
         </ChecksProvider>
       </Readable>
     </div>
