@@ -2,9 +2,18 @@ import type { ReactNode } from 'react';
 import { cn } from '../../ui/cn.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-export function ResourceGrid({ children, className }: { children: ReactNode; className?: string }) {
+interface ResourceGridProps {
+  children: ReactNode;
+  /** One below the other, on pages made for reading. */
+  narrow?: boolean;
+  className?: string;
+}
+
+export function ResourceGrid({ children, narrow = false, className }: ResourceGridProps) {
   return (
-    <ul className={cn('grid gap-4 md:grid-cols-2 lg:gap-5 *:flex *:min-w-0', className)}>
+    <ul
+      className={cn('grid gap-4 *:flex *:min-w-0 lg:gap-5', !narrow && 'md:grid-cols-2', className)}
+    >
       {children}
     </ul>
   );

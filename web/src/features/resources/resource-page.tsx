@@ -28,8 +28,8 @@ export function ResourcePage() {
       {!isError && !data && <Pending />}
       {data && <ResourceArticle key={slug} resource={data.resource} />}
       {data && data.readNext.length > 0 && (
-        <PageSection title="Read next" className="border-line border-t pt-10">
-          <ResourceGrid className="md:grid-cols-1">
+        <PageSection title="Read next" className="mt-14 border-line border-t pt-10">
+          <ResourceGrid narrow>
             {data.readNext.map((next) => (
               <li key={next.id}>
                 <ResourceCard resource={next} short withLane />

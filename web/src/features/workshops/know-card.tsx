@@ -50,9 +50,13 @@ export function KnowCard({ slug, part, onWorkshopComplete }: KnowCardProps) {
       {!hasOwnVideo && <FilmPlayer film={{ title, scenes: filmScenes(body) }} />}
       <RichText body={body} videoHosts={config.videoHosts} className="mt-6" />
       {!completedAt && (
-        <Button className="mt-7 max-sm:w-full" busy={mark.isPending} onClick={markAsCompleted}>
+        <Button
+          className="mt-7 max-sm:w-full"
+          aria-label={`${WORKSHOP_MESSAGES.markAsCompleted}: KNOW ${unit}`}
+          busy={mark.isPending}
+          onClick={markAsCompleted}
+        >
           {WORKSHOP_MESSAGES.markAsCompleted}
-          <span className="sr-only">: KNOW {unit}</span>
         </Button>
       )}
     </Card>

@@ -15,7 +15,7 @@ export function PremiumContentCard() {
         </CardText>
       </div>
       <OutsideButton to="checkout" variant="outlineWarm">
-        {WORKSHOP_MESSAGES.upgradeNow}
+        <span className="whitespace-nowrap">{WORKSHOP_MESSAGES.upgradeNow}</span>
       </OutsideButton>
     </Card>
   );

@@ -16,9 +16,8 @@ export function PlayerPoster({ title, note, onPlay, className }: PlayerPosterPro
     <button
       type="button"
       onClick={onPlay}
-      aria-label={`Play: ${title}`}
       className={cn(
-        'group relative flex size-full flex-col justify-end overflow-hidden bg-[#0c3b39] p-5 text-left text-white sm:p-7',
+        'group relative flex size-full flex-col justify-end overflow-hidden bg-[#0c3b39] p-5 text-left text-[#fff] sm:p-7',
         className,
       )}
     >
@@ -34,14 +33,15 @@ export function PlayerPoster({ title, note, onPlay, className }: PlayerPosterPro
         <path d="M0 152c60-22 118-10 172 2s104 6 148-14v40H0z" fill="#082826" />
       </svg>
       <span className="absolute inset-0 grid place-items-center">
-        <span className="grid size-16 place-items-center rounded-full bg-white text-[#0f5f5b] shadow-lifted transition-transform duration-200 group-hover:scale-105 sm:size-18">
+        <span className="grid size-16 place-items-center rounded-full bg-[#fff] text-[#0f5f5b] shadow-lifted transition-transform duration-200 group-hover:scale-105 sm:size-18">
           <Play aria-hidden="true" className="ml-1 size-7 fill-current" />
         </span>
       </span>
       <span className="relative line-clamp-2 font-serif text-lg leading-tight sm:text-xl">
+        <span className="sr-only">Play: </span>
         {title}
       </span>
-      <span className="relative mt-1 text-sm text-white/85">{note}</span>
+      <span className="relative mt-1 text-sm text-[#fff]/85">{note}</span>
     </button>
   );
 }
