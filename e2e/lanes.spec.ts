@@ -156,7 +156,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       newMember,
       signIn,
     }) => {
-      test.setTimeout(90_000);
+      test.setTimeout(240_000);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
       await signIn(page, await newMember());

@@ -114,6 +114,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       newMember,
       signIn,
     }) => {
+      test.setTimeout(120_000);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
       await signIn(page, await newMember());

@@ -5,7 +5,6 @@ import type { Config } from '../config.ts';
 /** No page may run a script, load a frame or talk to a host that is not named here. */
 export function securityHeaders(config: Config): MiddlewareHandler {
   const { publicUrl, external } = config.auth;
-  const { videoHosts } = config.public;
   const origins = (...urls: (string | null | undefined)[]) =>
     urls.filter((url) => url && /^https?:/.test(url)).map((url) => new URL(url as string).origin);
   const isHttps = publicUrl.startsWith('https:');
@@ -19,7 +18,7 @@ export function securityHeaders(config: Config): MiddlewareHandler {
       connectSrc: ["'self'", ...origins(external?.url)],
       fontSrc: ["'self'"],
       // Only players the practice named; a page frames one after the member asks for it.
-      frameSrc: videoHosts.length > 0 ? [...videoHosts] : ["'none'"],
+      frameSrc: framesFrom(config.public.videoHosts),
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
       formAction: ["'self'"],
@@ -34,3 +33,7 @@ export function securityHeaders(config: Config): MiddlewareHandler {
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
   });
 }
+
+/** A list that is empty would allow everything. */
+export const framesFrom = (videoHosts: readonly string[]): string[] =>
+  videoHosts.length > 0 ? [...videoHosts] : ["'none'"];

@@ -109,7 +109,7 @@ describe('many resources', () => {
   beforeAll(async () => {
     await t.sql(
       `insert into resources (slug, title, body, lane, created_at)
-       select 'many-' || n, 'Many ' || n, 'Body ' || n, 'IB', timestamptz '2026-03-01' + (n / 3) * interval '1 second'
+       select 'many-' || n, 'Many ' || n, 'Body ' || n, 'IB', timestamptz '2026-03-01' + (n / 3) * interval '7 microseconds'
        from generate_series(1, 45) as n`,
     );
   });

@@ -3,8 +3,9 @@ import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { config } from '../../lib/config.ts';
 import { useStoredChecks } from '../../member/use-stored-checks.ts';
 import { Button } from '../../ui/button.tsx';
+import { Cover } from '../../ui/cover.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
-import { isOwnAddress, safeAddress } from '../../ui/rich-text/safe-address.ts';
+import { safeAddress } from '../../ui/rich-text/safe-address.ts';
 import { LaneMark } from './lane-mark.tsx';
 import { TagList } from './tag-list.tsx';
 
@@ -17,9 +18,7 @@ export function ResourceArticle({ resource }: { resource: ResourceResponse['reso
       <LaneMark lane={lane} />
       <h1 className="mt-2 mb-5 text-4xl sm:text-5xl">{title}</h1>
       <TagList tags={tags} />
-      {coverUrl && isOwnAddress(coverUrl) && (
-        <img src={coverUrl} alt="" className="mt-7 aspect-[5/2] w-full rounded-card object-cover" />
-      )}
+      <Cover address={coverUrl} className="mt-7 rounded-card" />
       <RichText body={body} checks={checks} videoHosts={config.videoHosts} className="mt-8" />
       {link && (
         <Button asChild variant="outline" className="mt-8">

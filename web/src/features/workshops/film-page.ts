@@ -23,8 +23,8 @@ body{overflow:hidden;background:#0c3b39;color:#fff;font-family:Georgia,'Times Ne
 .near{animation:drift 26s ease-in-out infinite alternate}
 .far{animation:drift 34s ease-in-out infinite alternate-reverse}
 main{position:fixed;inset:0 0 3.2rem;display:grid;place-items:center;padding:1rem 8%}
-p,h1{grid-area:1/1;max-width:34ch;text-align:center;text-wrap:balance;font-weight:400;line-height:1.35;
- font-size:clamp(1.05rem,4.1vw,2rem);opacity:0;text-shadow:0 1px 14px #062221;
+p,h1{grid-area:1/1;max-width:34ch;padding:.5em .9em;border-radius:.7em;background:#062221b8;text-align:center;text-wrap:balance;font-weight:400;line-height:1.35;
+ font-size:clamp(1.05rem,4.1vw,2rem);opacity:0;
  animation:scene var(--for) ease-in-out var(--at) both}
 h1{font-size:clamp(1.25rem,5vw,2.5rem)}
 .last{animation-name:stay}
@@ -48,7 +48,7 @@ body:has(input:checked) *{animation-play-state:paused!important}
 }`;
 
 const SKY = `<svg class="sky" viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-<circle cx="262" cy="40" r="86" fill="#14605c"/><g class="sun"><circle cx="262" cy="40" r="44" fill="#e9b08a" fill-opacity=".85"/></g>
+<circle cx="262" cy="40" r="86" fill="#14605c"/><g class="sun"><circle cx="262" cy="40" r="44" fill="#e9b08a" fill-opacity=".5"/></g>
 <path class="far" d="M-20 128c60-34 110-26 170-2s122 22 190-14v80H-20z" fill="#0a3230"/>
 <path class="near" d="M-20 152c66-22 128-10 190 2s114 6 170-14v60H-20z" fill="#082826"/></svg>`;
 

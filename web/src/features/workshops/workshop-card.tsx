@@ -2,7 +2,7 @@ import type { WorkshopCard as Workshop } from '@hearthway/domain/workshops/contr
 import { opensAfterCompleting } from '@hearthway/domain/workshops/messages';
 import { Link } from '@tanstack/react-router';
 import { cn } from '../../ui/cn.ts';
-import { isOwnAddress } from '../../ui/rich-text/safe-address.ts';
+import { Cover } from '../../ui/cover.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 export function WorkshopCard({ workshop }: { workshop: Workshop }) {
@@ -17,9 +17,7 @@ export function WorkshopCard({ workshop }: { workshop: Workshop }) {
           : 'bg-surface shadow-card transition-shadow hover:shadow-lifted has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-teal has-[a:focus-visible]:outline-offset-2',
       )}
     >
-      {coverUrl && isOwnAddress(coverUrl) && (
-        <img src={coverUrl} alt="" loading="lazy" className="aspect-[5/2] w-full object-cover" />
-      )}
+      <Cover address={coverUrl} />
       <div className="flex grow flex-col p-5 sm:p-6">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <span

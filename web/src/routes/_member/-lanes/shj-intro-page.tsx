@@ -12,7 +12,11 @@ export function ShjIntroPage() {
     <Page>
       <PageHeader
         mark={<TrackMark track="SHJ" className="-ml-1 size-12" />}
-        title="Welcome to the Self-Health Journey"
+        title={
+          <>
+            Welcome to the <span className="whitespace-nowrap">Self-Health</span> Journey
+          </>
+        }
         intro="Most of us know what would help. What is missing is steady ground to do it from. SHJ builds that ground first, and then teaches you to create on it."
       />
       <PageSection title="Two short films">
