@@ -4,6 +4,8 @@ import { authRoutes } from './auth/routes.ts';
 import type { Deps } from './deps.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { analyticsRoutes } from './features/analytics/routes.ts';
+import { resourcesRoutes } from './features/resources/routes.ts';
+import { workshopsRoutes } from './features/workshops/routes.ts';
 import { apiDocument } from './http/api-document.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { compression } from './http/compression.ts';
@@ -23,7 +25,9 @@ const memberApi = (deps: Deps) =>
   new Hono<AppEnv>()
     .use(memberSession(deps))
     .route('/account', accountRoutes(deps))
-    .route('/analytics', analyticsRoutes(deps));
+    .route('/analytics', analyticsRoutes(deps))
+    .route('/resources', resourcesRoutes(deps))
+    .route('/workshops', workshopsRoutes(deps));
 
 /** The type the web's client is made from. */
 export type ApiType = ReturnType<typeof memberApi>;

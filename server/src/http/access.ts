@@ -28,4 +28,9 @@ export const ROUTE_ACCESS: Record<string, RouteAccess> = {
   'POST /auth/v1/logout': 'account',
   'GET /api/account/me': 'member',
   'POST /api/analytics/events': 'member',
+  'GET /api/resources': 'member',
+  'GET /api/resources/:slug': 'member',
+  'GET /api/workshops': 'member',
+  'GET /api/workshops/:slug': 'member',
+  'POST /api/workshops/:slug/units': 'member',
 };
