@@ -133,11 +133,10 @@ function hasPostgres() {
 
 function buildWeb() {
   const stamp = join(root, 'web', 'dist', '.built-from');
-  const flags = `${process.env.SERVICE_WORKER ?? ''} ${process.env.GALLERY ?? ''}`;
   const sources = ['web', 'domain/src', 'package-lock.json'].flatMap((name) =>
     files(join(root, name)),
   );
-  const wanted = `${hash(sources)} ${flags}`;
+  const wanted = `${hash(sources)} ${process.env.SERVICE_WORKER ?? ''}`;
   if (readIfThere(stamp) === wanted) return;
   say('Building the web app');
   const node = join(root, 'node_modules', '.bin', 'node');

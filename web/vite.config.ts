@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
@@ -13,10 +12,6 @@ import { serviceWorker } from './build/service-worker.ts';
 const apiPort = process.env.API_PORT ?? '3000';
 const api = { target: `http://127.0.0.1:${apiPort}` };
 const withServiceWorker = process.env.SERVICE_WORKER !== 'off';
-const withGallery = ['1', 'on'].includes(process.env.GALLERY ?? '');
-const compilerInstalled = existsSync(
-  fileURLToPath(new URL('../node_modules/oxc-transform-react', import.meta.url)),
-);
 
 function buildId(): string {
   if (process.env.BUILD_ID) return process.env.BUILD_ID;
@@ -34,7 +29,6 @@ export default defineConfig({
   define: {
     __BUILD_ID__: JSON.stringify(buildId()),
     __SERVICE_WORKER__: JSON.stringify(withServiceWorker),
-    __GALLERY__: JSON.stringify(withGallery),
   },
   plugins: [
     tanstackRouter({
@@ -44,7 +38,7 @@ export default defineConfig({
       semicolons: true,
       addExtensions: true,
     }),
-    react({ compiler: compilerInstalled }),
+    react({ compiler: true }),
     tailwindcss(),
     localConfig(),
     preloadFonts(),

@@ -28,4 +28,6 @@ export interface PublicConfig {
   termsVersion: string;
   /** Where the auth protocol is spoken: our own server, or an external one. */
   authUrl: string;
+  /** Whether `/gallery`, the page of the UI kit, is open: for developing, not for members. */
+  gallery: boolean;
 }

@@ -32,6 +32,10 @@ export const TRACK_NAMES: Record<Track, string> = {
   IBC: 'IntimaBalance',
 };
 
+/** The name as it stands in a sentence. */
+export const trackInSentence = (track: Track): string =>
+  track === 'IBC' ? TRACK_NAMES.IBC : `the ${TRACK_NAMES[track]}`;
+
 export const TRACK_ROUTES = {
   SHJ: '/shj',
   MHI: '/mhi',

@@ -6,6 +6,7 @@ import {
   type PublicConfig,
 } from '@hearthway/domain/public-config';
 import { z } from 'zod';
+import { OperatorError } from './operator-error.ts';
 
 /** A practice edits these in the environment; a wrong one stops the start with a sentence. */
 
@@ -59,6 +60,8 @@ const settings = z.object({
   EXTERNAL_AUTH_JWKS_URL: httpUrl.optional(),
   /** How long one request may take before it is answered with 503. */
   REQUEST_TIMEOUT_MS: wholeNumber(100, 120_000).default(15_000),
+  /** Opens /gallery, the page of the UI kit. */
+  GALLERY: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -106,7 +109,7 @@ export interface Config {
 }
 
 /** A setting that cannot be used. Its message is for the person who runs the practice. */
-export class ConfigError extends Error {
+export class ConfigError extends OperatorError {
   override name = 'ConfigError';
 }
 
@@ -154,6 +157,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       links: readLinks(given),
       termsVersion: TERMS_VERSION,
       authUrl: externalUrl ?? '/auth/v1',
+      gallery: s.GALLERY,
     },
   };
 }

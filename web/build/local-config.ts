@@ -13,6 +13,7 @@ const config: PublicConfig = {
   ) as PublicConfig['links'],
   termsVersion: '2025-01',
   authUrl: '/auth/v1',
+  gallery: true,
 };
 
 const escapeAttribute = (text: string) =>

@@ -1,3 +1,2 @@
 declare const __BUILD_ID__: string;
 declare const __SERVICE_WORKER__: boolean;
-declare const __GALLERY__: boolean;

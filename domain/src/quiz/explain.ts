@@ -1,4 +1,4 @@
-import { TRACK_NAMES, type Track } from '../vocabulary.ts';
+import { type Track, trackInSentence } from '../vocabulary.ts';
 import { because, inWords } from '../why/because.ts';
 import type { Answers } from './answers.ts';
 import { type Counterfactual, counterfactual } from './counterfactual.ts';
@@ -31,7 +31,7 @@ export function counterfactualSentence({
 }: Pick<Counterfactual, 'questionId' | 'removed' | 'added' | 'track'>): string {
   const labels = (values: string[]) =>
     inWords(values.map((value) => optionLabel(questionId, value)));
-  const end = `we would have suggested ${track === 'IBC' ? '' : 'the '}${TRACK_NAMES[track]}.`;
+  const end = `we would have suggested ${trackInSentence(track)}.`;
   if (added.length === 0) return `Without ${labels(removed)}, ${end}`;
   if (removed.length === 0) return `With ${labels(added)} as well, ${end}`;
   return `With ${labels(added)} in place of ${labels(removed)}, ${end}`;

@@ -4,7 +4,7 @@ import { toProblem } from '../http/errors.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { AuthError } from './auth-error.ts';
 
-export const API_VERSION = { 'X-Supabase-Api-Version': '2024-01-01' };
+const API_VERSION = { 'X-Supabase-Api-Version': '2024-01-01' };
 
 /** The one place errors of `/auth/v1` leave through, in the shape that auth-js reads. */
 export function answerAuthError(error: unknown, c: Context<AppEnv>): Response {

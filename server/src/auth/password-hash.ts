@@ -45,29 +45,26 @@ async function derive(password: string, nonce: Buffer, parameters: typeof PARAME
   }
 }
 
-/** As a PHC string, so that each hash says how it was made. */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(SALT_LENGTH);
-  const tag = await derive(password, salt, PARAMETERS);
-  const { memory, passes, parallelism } = PARAMETERS;
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(tag)}`;
+const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$[\w+/]+$/;
+
+/**
+ * As a PHC string, so that each hash says how it was made. Made like another hash, with its salt, it
+ * is the same string when the password is the same; made like nothing it takes just as long.
+ */
+export async function hashPassword(password: string, like: string | null = null): Promise<string> {
+  const [, m, t, p, salt] = like?.match(PHC) ?? [];
+  const nonce = salt ? Buffer.from(salt, 'base64') : randomBytes(SALT_LENGTH);
+  const parameters = salt
+    ? { memory: Number(m), passes: Number(t), parallelism: Number(p) }
+    : PARAMETERS;
+  const tag = await derive(password, nonce, parameters);
+  const { memory, passes, parallelism } = parameters;
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(nonce)}$${unpadded(tag)}`;
 }
 
-const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
-
-/** Without a hash it works just as long and says no: an unknown address takes the same time. */
-export async function isPassword(password: string, hash: string | null): Promise<boolean> {
-  const [, memory, passes, parallelism, salt, tag] = hash?.match(PHC) ?? [];
-  if (!salt || !tag) {
-    await derive(password, Buffer.alloc(SALT_LENGTH), PARAMETERS);
-    return false;
-  }
-  const derived = await derive(password, Buffer.from(salt, 'base64'), {
-    memory: Number(memory),
-    passes: Number(passes),
-    parallelism: Number(parallelism),
-  });
-  return timingSafeEqual(derived, Buffer.from(tag, 'base64'));
+export function isSameHash(one: string, other: string | null): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other ?? '')];
+  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 function unpadded(bytes: Buffer): string {

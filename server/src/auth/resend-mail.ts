@@ -5,6 +5,7 @@ import { claimMail } from './mail-limit.ts';
 import { changeAddressMail } from './mails/change-address.ts';
 import { confirmAddressMail } from './mails/confirm-address.ts';
 import { makeLink } from './make-link.ts';
+import { waitingSignUps } from './waiting-sign-ups.ts';
 import type { Challenge } from './wire.ts';
 
 /** Mails a confirmation link again, if one is due; the answer never says so. */
@@ -30,7 +31,7 @@ export async function resendMail(
       return changeAddressMail(user.newEmail, productName, link);
     }
     if (user.emailConfirmedAt) return;
-    const { passwordHash } = user;
+    const [passwordHash] = await waitingSignUps(tx, email);
     const link = await makeLink(tx, auth, user, { ...request, email, passwordHash });
     return confirmAddressMail(email, productName, link);
   });

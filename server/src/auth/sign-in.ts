@@ -1,12 +1,14 @@
+import { FAILED_SIGN_INS_WINDOW } from '@hearthway/domain/identity/lifetimes';
 import { eq } from 'drizzle-orm';
 import { users } from '../db/tables/auth.ts';
 import type { Auth } from './auth.ts';
 import { AuthError } from './auth-error.ts';
 import type { Client } from './client.ts';
-import { isPassword } from './password-hash.ts';
+import { hashPassword, isSameHash } from './password-hash.ts';
 import { type SessionBody, sessionBody } from './session-body.ts';
 import { type Attempt, isOverLimit, recordFailure, takeTurn } from './sign-in-limits.ts';
 import { startSession } from './start-session.ts';
+import { waitingSignUps } from './waiting-sign-ups.ts';
 
 /** An unknown address takes the same steps, the same time and gets the same answer as a wrong password. */
 export async function signIn(
@@ -17,23 +19,27 @@ export async function signIn(
   const { db, clock, config } = auth;
   const now = clock.now();
   const attempt: Attempt = { email, address: client.address, now };
-  const user = await db.asAuth(async (tx) => {
+  const { user, waiting } = await db.asAuth(async (tx) => {
     if (config.rateLimit && (await isOverLimit(tx, attempt))) throw tooMany();
-    const [row] = await tx.select().from(users).where(eq(users.email, email));
-    return row;
+    const [[user], waiting] = await Promise.all([
+      tx.select().from(users).where(eq(users.email, email)),
+      waitingSignUps(tx, email),
+    ]);
+    return { user, waiting };
   });
-  const isRight = await isPassword(password, user?.passwordHash ?? null);
+  const hash = await hashPassword(password, user?.passwordHash);
+  const isRight = user?.emailConfirmedAt && isSameHash(hash, user.passwordHash);
   const outcome = await db.asAuth(async (tx) => {
     if (config.rateLimit) {
       // Asked again now that the answer is known: guesses sent all at once passed the first check.
       await takeTurn(tx, attempt);
       if (await isOverLimit(tx, attempt)) return 'over limit';
     }
-    if (!user || !isRight) {
+    if (!isRight) {
+      if (waiting.some((chosen) => isSameHash(hash, chosen))) return 'unconfirmed';
       await recordFailure(tx, attempt);
       return 'wrong';
     }
-    if (!user.emailConfirmedAt) return 'unconfirmed';
     // Changed or deleted while we were hashing: what was proved then no longer holds.
     const [current] = await tx.select().from(users).where(eq(users.id, user.id)).for('update');
     if (current?.passwordHash !== user.passwordHash) return 'wrong';
@@ -56,5 +62,6 @@ function tooMany(): AuthError {
     429,
     'over_request_rate_limit',
     'Too many attempts to sign in. Please wait five minutes and try again.',
+    { headers: { 'Retry-After': String(FAILED_SIGN_INS_WINDOW / 1000) } },
   );
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { consents, type UserMetadata, type UserRow, users } from '../db/tables/auth.ts';
-import type { Mail } from '../ports/mailer.ts';
 import type { Auth } from './auth.ts';
 import { AuthError } from './auth-error.ts';
 import { checkPassword } from './check-password.ts';
@@ -32,14 +31,14 @@ export async function signUp(
   client: Client,
 ): Promise<SessionBody | UserBody> {
   checkPassword(input.password, auth.config.auth.passwordMinLength);
-  const passwordHash = await hashPassword(input.password);
   return auth.config.auth.requireEmailConfirmation
-    ? askToConfirm(auth, input, passwordHash)
-    : openAtOnce(auth, input, passwordHash, client);
+    ? askToConfirm(auth, input)
+    : openAtOnce(auth, input, client);
 }
 
-async function openAtOnce(auth: Auth, input: SignUp, passwordHash: string, client: Client) {
+async function openAtOnce(auth: Auth, input: SignUp, client: Client): Promise<SessionBody> {
   const now = auth.clock.now();
+  const passwordHash = await hashPassword(input.password);
   const opened = await auth.db.asAuth(async (tx) => {
     const user = await createAccount(tx, auth, { ...input, passwordHash, emailConfirmedAt: now });
     if (!user) throw new AuthError(422, 'user_already_exists', 'User already registered');
@@ -49,17 +48,30 @@ async function openAtOnce(auth: Auth, input: SignUp, passwordHash: string, clien
 }
 
 /** A new address, one that waits to be confirmed and one with an account all get the same answer. */
-async function askToConfirm(auth: Auth, input: SignUp, passwordHash: string): Promise<UserBody> {
+async function askToConfirm(auth: Auth, input: SignUp): Promise<UserBody> {
   const now = auth.clock.now();
-  const { email, metadata } = input;
-  const { created, mail } = await auth.db.asAuth(async (tx) => {
+  const { email, password, metadata, challenge, redirectTo } = input;
+  const like = await auth.db.asAuth(async (tx) => (await accountOf(tx, email))?.passwordHash);
+  const passwordHash = await hashPassword(password, like);
+  const { created, account, link } = await auth.db.asAuth(async (tx) => {
     await claimMail(tx, auth, email, now);
-    const account = { ...input, passwordHash, emailConfirmedAt: null };
-    const created = await createAccount(tx, auth, account);
-    const waiting = created ?? (await replaceUnconfirmed(tx, account, now));
-    return { created, mail: await mailFor(tx, auth, waiting, { ...input, passwordHash }) };
+    const created = await createAccount(tx, auth, {
+      ...input,
+      passwordHash,
+      emailConfirmedAt: null,
+    });
+    const account = created ?? (await accountOf(tx, email));
+    if (!account) throw new Error('an account was deleted while somebody signed up for it');
+    // Made for an account that exists as well, where nobody gets to see it: see waitingSignUps.
+    const request = { kind: 'signup' as const, email, passwordHash, challenge, redirectTo };
+    return { created, account, link: await makeLink(tx, auth, account, request) };
   });
-  auth.outbox.post(mail);
+  const { productName, auth: settings } = auth.config;
+  auth.outbox.post(
+    account.emailConfirmedAt
+      ? alreadyMemberMail(email, productName, `${settings.publicUrl}/auth`)
+      : confirmAddressMail(email, productName, link),
+  );
   return {
     ...userBody({
       id: created?.id ?? randomUUID(),
@@ -76,18 +88,9 @@ async function askToConfirm(auth: Auth, input: SignUp, passwordHash: string): Pr
   };
 }
 
-async function mailFor(
-  tx: Tx,
-  auth: Auth,
-  waiting: UserRow | undefined,
-  { email, passwordHash, challenge, redirectTo }: SignUp & { passwordHash: string },
-): Promise<Mail> {
-  const { productName } = auth.config;
-  if (!waiting) {
-    return alreadyMemberMail(email, productName, `${auth.config.auth.publicUrl}/auth`);
-  }
-  const request = { kind: 'signup' as const, email, passwordHash, challenge, redirectTo };
-  return confirmAddressMail(email, productName, await makeLink(tx, auth, waiting, request));
+async function accountOf(tx: Tx, email: string): Promise<UserRow | undefined> {
+  const [account] = await tx.select().from(users).where(eq(users.email, email));
+  return account;
 }
 
 type Account = Pick<SignUp, 'email' | 'metadata'> &
@@ -119,21 +122,5 @@ async function createAccount(
     { ...agreed, kind: 'terms' },
     { ...agreed, kind: 'personalisation' },
   ]);
-  return user;
-}
-
-/** An account that nobody has confirmed belongs to nobody yet: the latest sign-up counts. */
-async function replaceUnconfirmed(
-  tx: Tx,
-  { email, metadata, passwordHash }: Account,
-  now: Date,
-): Promise<UserRow | undefined> {
-  const [existing] = await tx.select().from(users).where(eq(users.email, email)).for('update');
-  if (!existing || existing.emailConfirmedAt) return undefined;
-  const [user] = await tx
-    .update(users)
-    .set({ passwordHash, userMetadata: metadata, updatedAt: now })
-    .where(eq(users.id, existing.id))
-    .returning();
   return user;
 }

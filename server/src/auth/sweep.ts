@@ -3,7 +3,7 @@ import {
   MAIL_PAUSE,
   SIGNING_KEY,
 } from '@hearthway/domain/identity/lifetimes';
-import { lt, or } from 'drizzle-orm';
+import { and, eq, isNull, lt, notExists, or } from 'drizzle-orm';
 import {
   flowStates,
   mailSends,
@@ -11,10 +11,13 @@ import {
   sessions,
   signInFailures,
   signingKeys,
+  users,
 } from '../db/tables/auth.ts';
 import type { Deps } from '../deps.ts';
 
 const DAY = 86_400_000;
+/** How long a sign-up that nobody confirms is remembered. */
+const UNCONFIRMED = 30 * DAY;
 
 /** Deletes what has run out. Sessions stay a day longer, so that a late refresh hears "expired". */
 export async function sweep({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
@@ -25,12 +28,21 @@ export async function sweep({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<
       tx.delete(signInFailures).where(lt(signInFailures.at, ago(FAILED_SIGN_INS_WINDOW))),
       tx.delete(mailSends).where(lt(mailSends.sentAt, ago(MAIL_PAUSE))),
       tx.delete(flowStates).where(lt(flowStates.expiresAt, now)),
-      tx.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, now)),
+      tx.delete(oneTimeTokens).where(lt(oneTimeTokens.createdAt, ago(UNCONFIRMED))),
       tx
         .delete(sessions)
         .where(or(lt(sessions.notAfter, ago(DAY)), lt(sessions.idleAfter, ago(DAY)))),
       // By then its successor has signed for days, and the last token it signed is long expired.
       tx.delete(signingKeys).where(lt(signingKeys.signsFrom, ago(SIGNING_KEY + 7 * DAY))),
     ]);
+    await tx
+      .delete(users)
+      .where(
+        and(
+          isNull(users.emailConfirmedAt),
+          lt(users.createdAt, ago(UNCONFIRMED)),
+          notExists(tx.select().from(oneTimeTokens).where(eq(oneTimeTokens.userId, users.id))),
+        ),
+      );
   });
 }

@@ -17,7 +17,7 @@ import { claimMail } from './mail-limit.ts';
 import { alreadyMemberMail } from './mails/already-member.ts';
 import { changeAddressMail } from './mails/change-address.ts';
 import { makeLink } from './make-link.ts';
-import { hashPassword, isPassword } from './password-hash.ts';
+import { hashPassword, isSameHash } from './password-hash.ts';
 import { type UserBody, userBody } from './user-body.ts';
 import type { Challenge } from './wire.ts';
 
@@ -62,7 +62,8 @@ export async function updateUser(
 async function newPasswordHash(auth: Auth, who: AccessClaims, password: string): Promise<string> {
   checkPassword(password, auth.config.auth.passwordMinLength);
   const { passwordHash } = await auth.db.asAuth((tx) => liveAccount(tx, who, auth.clock.now()));
-  if (passwordHash && (await isPassword(password, passwordHash))) {
+  const hash = await hashPassword(password, passwordHash);
+  if (isSameHash(hash, passwordHash)) {
     throw new AuthError(
       422,
       'same_password',

@@ -10,6 +10,8 @@ import { escapeHtml } from './escape-html.ts';
 /** The built web app: files as they are, and for every page of the site the one document. */
 export async function webFiles(folder: string, config: PublicConfig) {
   const page = await readPage(join(folder, 'index.html'), config);
+  const isPage = (path: string) =>
+    pageAt(path) !== undefined || (config.gallery && path === '/gallery');
   return (
     new Hono()
       .use(async (c, next) => {
@@ -25,7 +27,7 @@ export async function webFiles(folder: string, config: PublicConfig) {
       .get('*', (c, next) => {
         // A missing file must not look like a page: a script that answers HTML breaks the app.
         if (extname(c.req.path) !== '') return next();
-        return page(c.req.header('accept-encoding'), pageAt(c.req.path) ? 200 : 404);
+        return page(c.req.header('accept-encoding'), isPage(c.req.path) ? 200 : 404);
       })
   );
 }

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
+import { LogoMark } from '../brand/logo.tsx';
+import { TrackMark } from '../brand/track-mark.tsx';
+import { tracks } from '../brand/tracks.ts';
 import { BUILD_ID } from '../lib/build.ts';
 import { config } from '../lib/config.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogClose, DialogContent } from '../ui/dialog.tsx';
-import { LogoMark } from './logo.tsx';
-import { TrackMark } from './track-mark.tsx';
-import { tracks } from './tracks.ts';
 
 interface AboutDialogProps {
   open: boolean;

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
+import { LogoMark, Wordmark } from '../brand/logo.tsx';
 import { config } from '../lib/config.ts';
 import { useSession } from '../member/use-session.ts';
 import { Button } from '../ui/button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Greeting } from './greeting.tsx';
-import { LogoMark, Wordmark } from './logo.tsx';
 import { HomeLink, MemberNav } from './main-nav.tsx';
 
 export function Header() {

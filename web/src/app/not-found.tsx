@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import { usePageTitle } from '../lib/page-title.ts';
 import { Button } from '../ui/button.tsx';
-import { usePageTitle } from './page-title.ts';
 
 export function NotFound() {
   usePageTitle('Page not found');

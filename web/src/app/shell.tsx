@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { useRouteTitle } from '../lib/page-title.ts';
 import { ToastHost } from '../ui/toast-host.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { useRouteTitle } from './page-title.ts';
 import { useRouteFocus } from './route-focus.ts';
 
 export function Shell({ children }: { children: ReactNode }) {

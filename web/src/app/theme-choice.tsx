@@ -1,8 +1,8 @@
 import Monitor from 'lucide-react/icons/monitor';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
+import { chooseTheme, useTheme } from '../lib/theme.ts';
 import { cn } from '../ui/cn.ts';
-import { chooseTheme, useTheme } from './theme.ts';
 
 const choices = [
   { theme: 'system', label: 'System theme', icon: Monitor },
@@ -10,13 +10,7 @@ const choices = [
   { theme: 'dark', label: 'Dark theme', icon: Moon },
 ] as const;
 
-interface ThemeChoiceProps {
-  /** Two on one page need different names. */
-  name?: string;
-  className?: string;
-}
-
-export function ThemeChoice({ name = 'theme', className }: ThemeChoiceProps) {
+export function ThemeChoice({ className }: { className?: string }) {
   const current = useTheme();
   return (
     <fieldset
@@ -34,7 +28,7 @@ export function ThemeChoice({ name = 'theme', className }: ThemeChoiceProps) {
         >
           <input
             type="radio"
-            name={name}
+            name="theme"
             value={theme}
             aria-label={label}
             checked={current === theme}

@@ -1,13 +1,16 @@
-/** What the server answered, as problem+json, when it refused or failed. */
+/** What the server answered, as problem+json, when it refused or failed; status 0: nothing came. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
   readonly code: string;
+  /** To find the request in the server's log. */
+  readonly requestId: string | null;
 
-  constructor(status: number, code: string, message: string) {
+  constructor(status: number, code: string, message: string, requestId: string | null = null) {
     super(message);
     this.status = status;
     this.code = code;
+    this.requestId = requestId;
   }
 }
 
@@ -20,5 +23,6 @@ export async function toApiError(response: Response): Promise<ApiError> {
     typeof body === 'object' && body !== null ? { ...body } : {};
   const text = (name: 'code' | 'title') =>
     typeof problem[name] === 'string' ? problem[name] : unknown[name];
-  return new ApiError(response.status, text('code'), text('title'));
+  const requestId = typeof problem.requestId === 'string' ? problem.requestId : null;
+  return new ApiError(response.status, text('code'), text('title'), requestId);
 }

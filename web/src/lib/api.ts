@@ -1,24 +1,31 @@
 import type { ApiType } from '@hearthway/server/app';
 import { hc } from 'hono/client';
-import { toApiError } from './api-error.ts';
+import { createApiFetch } from './api-fetch.ts';
+import { sessionAccess } from './auth.ts';
+import { debugLog } from './debug-log.ts';
+import { readStoredSession } from './stored-session.ts';
 
-export type AccessTokenProvider = () => Promise<string | null>;
+const refusalListeners = new Set<() => void>();
 
-let getAccessToken: AccessTokenProvider = () => Promise.resolve(null);
-
-/** The auth client tells where the token comes from; the API client does not know it. */
-export function setAccessTokenProvider(provider: AccessTokenProvider): void {
-  getAccessToken = provider;
+/** Told when the data API keeps refusing the session; answers how to stop listening. */
+export function onSessionRefused(listener: () => void): () => void {
+  refusalListeners.add(listener);
+  return () => refusalListeners.delete(listener);
 }
 
-async function request(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const headers = new Headers(init?.headers);
-  const token = await getAccessToken();
-  if (token) headers.set('Authorization', `Bearer ${token}`);
-  const response = await fetch(input, { ...init, headers });
-  if (!response.ok) throw await toApiError(response);
-  return response;
-}
+/** `fetch` for addresses of ours that the typed client does not cover, such as the guide's stream. */
+export const apiFetch = createApiFetch({
+  fetch: (input, init) => globalThis.fetch(input, init),
+  stored: readStoredSession,
+  read: sessionAccess.read,
+  refresh: sessionAccess.refresh,
+  onRefused: () => {
+    debugLog.add('api', 'session refused');
+    for (const listener of refusalListeners) listener();
+  },
+  isOnline: () => navigator.onLine,
+  now: Date.now,
+});
 
-/** The server's own routes as functions: `await (await api.account.me.$get()).json()`. */
-export const api = hc<ApiType>('/api', { fetch: request });
+/** The typed client: a success answers data, anything else throws an ApiError. */
+export const api = hc<ApiType>('/api', { fetch: apiFetch });

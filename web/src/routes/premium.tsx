@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PremiumPage } from '../features/membership/premium-page.tsx';
+import { PremiumPage } from './-premium/premium-page.tsx';
 
 export const Route = createFileRoute('/premium')({
   staticData: { title: 'Premium' },

@@ -1,20 +1,23 @@
 import { SERVICE_WORKER_ENABLED } from '../lib/build.ts';
 import { debugLog } from '../lib/debug-log.ts';
-import { removeServiceWorkers } from './remove.ts';
+import { reloadApp } from '../lib/reload-app.ts';
 
 /** Registers the worker, or, in a build without one, clears what an earlier build left behind. */
-export function startServiceWorker(): void {
+export async function startServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
   if (!SERVICE_WORKER_ENABLED) {
-    void removeServiceWorkers().then((removed) => {
-      if (removed) window.location.reload();
-    });
+    const leftOver = await navigator.serviceWorker.getRegistrations();
+    if (leftOver.length > 0) await reloadApp();
     return;
   }
-  window.addEventListener('load', () => {
-    navigator.serviceWorker.register('/sw.js').then(
-      () => debugLog.add('service-worker', 'registered'),
-      (error: unknown) => debugLog.add('service-worker', 'not registered', error),
-    );
-  });
+  // The page comes first: the files that the worker keeps can wait for it.
+  if (document.readyState !== 'complete') {
+    await new Promise((done) => window.addEventListener('load', done, { once: true }));
+  }
+  try {
+    await navigator.serviceWorker.register('/sw.js');
+    debugLog.add('service-worker', 'registered');
+  } catch (error) {
+    debugLog.add('service-worker', 'not registered', error);
+  }
 }

@@ -49,7 +49,7 @@ export function Button({
   const look = cn(
     'inline-flex items-center justify-center gap-2 rounded-control text-center font-semibold leading-tight transition-[background-color,border-color,text-decoration-color,transform] duration-150 active:translate-y-px disabled:pointer-events-none disabled:opacity-50 aria-disabled:cursor-default',
     variants[variant],
-    variant === 'link' ? cn('min-h-11 px-1', size === 'sm' && 'text-sm') : sizes[size],
+    variant === 'link' ? cn('-mx-1 min-h-11 px-1', size === 'sm' && 'text-sm') : sizes[size],
     className,
   );
   if (asChild) {

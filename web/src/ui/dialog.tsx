@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
 import * as Radix from 'radix-ui/dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { cn } from './cn.ts';
 
 export const Dialog = Radix.Root;
@@ -24,10 +24,21 @@ export function DialogContent({
   className,
   children,
 }: DialogContentProps) {
+  const opener = useRef<Element>(null);
+  // Radix gives focus back to its own trigger only; a dialog may be opened by anything.
+  const giveFocusBack = (event: Event) => {
+    if (!(opener.current instanceof HTMLElement) || opener.current === document.body) return;
+    event.preventDefault();
+    opener.current.focus();
+  };
   return (
     <Radix.Portal>
       <Radix.Overlay className="fixed inset-0 z-50 animate-fade bg-veil backdrop-blur-[2px]" />
       <Radix.Content
+        onOpenAutoFocus={() => {
+          opener.current = document.activeElement;
+        }}
+        onCloseAutoFocus={giveFocusBack}
         {...(description ? {} : { 'aria-describedby': undefined })}
         className={cn(
           'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] animate-rise flex-col overflow-y-auto rounded-t-[28px] bg-surface p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] text-ink shadow-lifted outline-none sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[min(32rem,calc(100vw-3rem))] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-card sm:p-8',

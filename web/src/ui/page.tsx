@@ -51,7 +51,7 @@ interface PageSectionProps {
 
 export function PageSection({ id, title, aside, className, children }: PageSectionProps) {
   return (
-    <section id={id} className={cn('mt-12', className)}>
+    <section id={id} className={className ?? 'mt-12'}>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h2 className="text-2xl">{title}</h2>
         {aside}

@@ -61,7 +61,8 @@ create table auth.one_time_tokens (
   check ((code_challenge is null) = (code_challenge_method is null))
 );
 create index one_time_tokens_user on auth.one_time_tokens (user_id, kind);
-create index one_time_tokens_expiry on auth.one_time_tokens (expires_at);
+create index one_time_tokens_email on auth.one_time_tokens (email, kind);
+create index one_time_tokens_age on auth.one_time_tokens (created_at);
 
 create table auth.flow_states (
   code_hash bytea primary key,

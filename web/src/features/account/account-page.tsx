@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { ThemeChoice } from '../../app/theme-choice.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
@@ -14,11 +13,6 @@ export function AccountPage() {
         <Button asChild variant="outlineWarm" className="mt-5">
           <Link to="/upgrade">Compare the tiers</Link>
         </Button>
-      </Card>
-      <Card className="mt-4">
-        <CardTitle>Appearance</CardTitle>
-        <CardText>Follows your device unless you choose. Kept on this device only.</CardText>
-        <ThemeChoice name="account-theme" className="mt-5" />
       </Card>
     </Page>
   );

@@ -1,9 +1,15 @@
-import { Page, PageHeader } from '../../ui/page.tsx';
+import { useState } from 'react';
+import { useLeaveWhenSignedIn } from './destination.ts';
+import { RecoveryForm } from './recovery-form.tsx';
+import { SignInForm } from './sign-in-form.tsx';
 
 export function AuthPage() {
-  return (
-    <Page width="reading">
-      <PageHeader title="Sign in" />
-    </Page>
+  useLeaveWhenSignedIn();
+  const [email, setEmail] = useState('');
+  const [isRecovering, setIsRecovering] = useState(false);
+  return isRecovering ? (
+    <RecoveryForm email={email} onEmail={setEmail} onBack={() => setIsRecovering(false)} />
+  ) : (
+    <SignInForm email={email} onEmail={setEmail} onForgot={() => setIsRecovering(true)} />
   );
 }

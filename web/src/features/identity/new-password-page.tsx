@@ -1,9 +1,75 @@
-import { Page, PageHeader } from '../../ui/page.tsx';
+import { RECOVERY_TEXT } from '@hearthway/domain/identity/messages';
+import { useRouter } from '@tanstack/react-router';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useStoredSession } from '../../member/session-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
+import { toast } from '../../ui/toast.ts';
+import { type AuthProblem, problem } from './auth-problem.ts';
+import { saveNewPassword } from './auth-requests.ts';
+import { IdentityCard } from './identity-card.tsx';
+import { ProblemAlert } from './problem-alert.tsx';
+import { useBusy } from './use-busy.ts';
 
 export function NewPasswordPage() {
+  const { history } = useRouter();
+  const { session } = useStoredSession();
+  const [password, setPassword] = useState('');
+  const [failure, setFailure] = useState<AuthProblem | null>(null);
+  const [busy, run] = useBusy();
+  const form = useRef<HTMLFormElement>(null);
+
+  // Only a link from the mail, or a signed-in member, gets here.
+  useEffect(() => {
+    if (!session) history.replace('/auth');
+  }, [session, history]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void run(async () => {
+      const found = password
+        ? await saveNewPassword(password)
+        : problem(RECOVERY_TEXT.emptyPassword);
+      setFailure(found);
+      if (found) {
+        form.current?.querySelector<HTMLInputElement>('[name="new-password"]')?.focus();
+        return;
+      }
+      toast.success(RECOVERY_TEXT.saved);
+      history.replace('/home');
+    });
+  }
+
+  if (!session) return null;
   return (
-    <Page width="reading">
-      <PageHeader title="Choose a new password" />
-    </Page>
+    <IdentityCard
+      title="Choose a new password"
+      intro="Long, and not one that everybody uses. You stay signed in on this device."
+    >
+      <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
+        {failure && <ProblemAlert problem={failure} />}
+        {/* Password managers file the new password under this name. */}
+        <input
+          type="email"
+          name="email"
+          autoComplete="username"
+          value={session.email ?? ''}
+          readOnly
+          hidden
+        />
+        <Field label="New password" required>
+          <PasswordInput
+            name="new-password"
+            autoComplete="new-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        </Field>
+        <Button type="submit" variant="action" busy={busy}>
+          {busy ? 'Saving…' : 'Save new password'}
+        </Button>
+      </form>
+    </IdentityCard>
   );
 }

@@ -15,7 +15,11 @@ export function FreeAccessPage() {
   return (
     <Page>
       <PageHeader
-        title="Free Access to the Self-Health Journey"
+        title={
+          <>
+            Free Access to the <span className="whitespace-nowrap">Self-Health</span> Journey
+          </>
+        }
         intro="Everything you need to begin, for as long as you like. No card, no countdown."
       >
         <div className="mt-7 flex flex-col gap-3 sm:flex-row sm:flex-wrap">

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { OutsideButton } from '../../app/outside-link.tsx';
+import { OutsideButton } from '../../brand/outside-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
 import { freeIncludes, premiumAdds } from './offer-words.ts';

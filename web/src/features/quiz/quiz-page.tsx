@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { TrackMark } from '../../app/track-mark.tsx';
-import { tracks } from '../../app/tracks.ts';
+import { TrackMark } from '../../brand/track-mark.tsx';
+import { tracks } from '../../brand/tracks.ts';
 import { Page, PageHeader } from '../../ui/page.tsx';
 
 export function QuizPage() {

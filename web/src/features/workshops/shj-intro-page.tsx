@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { TrackMark } from '../../app/track-mark.tsx';
+import { TrackMark } from '../../brand/track-mark.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { CheckList } from '../../ui/check-list.tsx';
@@ -10,7 +10,11 @@ export function ShjIntroPage() {
     <Page width="reading">
       <PageHeader
         mark={<TrackMark track="SHJ" className="-ml-1 size-12" />}
-        title="Welcome to the Self-Health Journey"
+        title={
+          <>
+            Welcome to the <span className="whitespace-nowrap">Self-Health</span> Journey
+          </>
+        }
         intro="Most of us know what would help. What is missing is steady ground to do it from. SHJ builds that ground first, and then teaches you to create on it."
       />
       <Card className="mt-8 sm:p-8">

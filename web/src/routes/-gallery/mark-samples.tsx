@@ -1,6 +1,6 @@
-import { LogoMark, Wordmark } from '../../app/logo.tsx';
-import { TrackMark } from '../../app/track-mark.tsx';
-import { tracks } from '../../app/tracks.ts';
+import { LogoMark, Wordmark } from '../../brand/logo.tsx';
+import { TrackMark } from '../../brand/track-mark.tsx';
+import { tracks } from '../../brand/tracks.ts';
 import { PageSection } from '../../ui/page.tsx';
 
 export function MarkSamples() {

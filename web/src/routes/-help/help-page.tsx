@@ -1,4 +1,4 @@
-import { OutsideButton } from '../../app/outside-link.tsx';
+import { OutsideButton } from '../../brand/outside-link.tsx';
 import { config } from '../../lib/config.ts';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { CACHE_VERSION } from './cache-version.ts';
+import { CACHE_VERSION } from '../../lib/cache-version.ts';
 import { strategyFor } from './strategy.ts';
 
 declare const self: ServiceWorkerGlobalScope;

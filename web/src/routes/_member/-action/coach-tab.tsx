@@ -1,4 +1,4 @@
-import { OutsideButton } from '../../../app/outside-link.tsx';
+import { OutsideButton } from '../../../brand/outside-link.tsx';
 import { Card, CardText, CardTitle } from '../../../ui/card.tsx';
 
 export function CoachTab() {

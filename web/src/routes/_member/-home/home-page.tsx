@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { tracks } from '../../../app/tracks.ts';
+import { HearthArt } from '../../../brand/hearth-art.tsx';
+import { tracks } from '../../../brand/tracks.ts';
 import { config } from '../../../lib/config.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -9,20 +10,23 @@ import { TrackCard } from './track-card.tsx';
 export function HomePage() {
   return (
     <Page>
-      <PageHeader
-        title={`Welcome to ${config.productName}`}
-        intro="Your path to better health and relationships starts here"
-      >
-        <div className="mt-7 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-          <Button asChild variant="action">
-            <Link to="/path">Help me find my path</Link>
-          </Button>
-          <Button asChild>
-            <Link to="/action">Open Action Hub</Link>
-          </Button>
-        </div>
-      </PageHeader>
-      <PageSection title="Four ways in">
+      <div className="flex items-end justify-between gap-8">
+        <PageHeader
+          title={`Welcome to ${config.productName}`}
+          intro="Your path to better health and relationships starts here"
+        >
+          <div className="mt-7 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+            <Button asChild variant="action">
+              <Link to="/path">Help me find my path</Link>
+            </Button>
+            <Button asChild>
+              <Link to="/action">Open Action Hub</Link>
+            </Button>
+          </div>
+        </PageHeader>
+        <HearthArt className="hidden h-60 shrink-0 lg:block" />
+      </div>
+      <PageSection title="Four ways in" className="mt-10">
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           {tracks.map((track) => (
             <li key={track.id} className="flex">

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { TrackMark } from '../../../app/track-mark.tsx';
-import { type TrackInfo, trackLook } from '../../../app/tracks.ts';
+import { TrackMark } from '../../../brand/track-mark.tsx';
+import { type TrackInfo, trackLook } from '../../../brand/tracks.ts';
 import { cn } from '../../../ui/cn.ts';
 
 /** The whole card is the link's target; the corner carries the track's hue. */

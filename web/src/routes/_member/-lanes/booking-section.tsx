@@ -1,5 +1,5 @@
 import type { OutsideLink } from '@hearthway/domain/public-config';
-import { OutsideButton } from '../../../app/outside-link.tsx';
+import { OutsideButton } from '../../../brand/outside-link.tsx';
 import { Card, CardText, CardTitle } from '../../../ui/card.tsx';
 
 interface BookingSectionProps {

@@ -1,8 +1,8 @@
 import type { Track } from '@hearthway/domain/vocabulary';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { TrackMark } from '../../../app/track-mark.tsx';
-import { trackLook } from '../../../app/tracks.ts';
+import { TrackMark } from '../../../brand/track-mark.tsx';
+import { trackLook } from '../../../brand/tracks.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cn } from '../../../ui/cn.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';

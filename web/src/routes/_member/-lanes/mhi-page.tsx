@@ -1,4 +1,4 @@
-import { OutsideButton } from '../../../app/outside-link.tsx';
+import { OutsideButton } from '../../../brand/outside-link.tsx';
 import { BookingSection } from './booking-section.tsx';
 import { LanePage } from './lane-page.tsx';
 

@@ -1,5 +1,5 @@
 import Stethoscope from 'lucide-react/icons/stethoscope';
-import { OutsideLink } from '../../../app/outside-link.tsx';
+import { OutsideLink } from '../../../brand/outside-link.tsx';
 
 export function PracticeToolNote() {
   return (

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { FOCUS_WORDS } from '../vocabulary.ts';
+import { chooseNudge, notificationTag } from './choose-nudge.ts';
+import { FOCUS_NUDGES } from './focus-nudges.ts';
+
+const never = () => {
+  throw new Error('a chosen focus leaves nothing to chance');
+};
+
+describe('a chosen focus', () => {
+  test.each([
+    [null, 'sleep:0'],
+    ['sleep:0', 'sleep:1'],
+    ['sleep:1', 'sleep:2'],
+    ['sleep:2', 'sleep:0'],
+    ['sleep:7', 'sleep:0'],
+    ['mood:1', 'sleep:0'],
+    ['R1_HORMONES', 'sleep:0'],
+  ])('after %s comes %s', (last, key) => {
+    expect(chooseNudge('sleep', last, never).key).toBe(key);
+  });
+});
+
+describe('no focus', () => {
+  it('draws from all 36 texts', () => {
+    const keys = Array.from({ length: 36 }, (_, index) =>
+      chooseNudge(null, null, () => index / 36),
+    );
+    expect(new Set(keys.map(({ key }) => key)).size).toBe(36);
+  });
+
+  it('never repeats the last one', () => {
+    const draw = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+    fc.assert(
+      fc.property(draw, fc.constantFrom(...FOCUS_WORDS), fc.nat(2), (random, word, index) => {
+        const last = `${word}:${index}`;
+        expect(chooseNudge(null, last, () => random).key).not.toBe(last);
+      }),
+    );
+  });
+});
+
+test('every text is its own, and fits a notification', () => {
+  const texts = Object.values(FOCUS_NUDGES).flat();
+  expect(new Set(texts).size).toBe(36);
+  expect(texts.filter((text) => text.length > 120)).toEqual([]);
+});
+
+test('the tag is based on the focus word', () => {
+  expect([notificationTag('sleep'), notificationTag(null)]).toEqual([
+    'daily-nudge-sleep',
+    'daily-nudge-random',
+  ]);
+});

@@ -1,0 +1,1 @@
+export const DAILY_NUDGE_TITLE = 'Daily nudge';

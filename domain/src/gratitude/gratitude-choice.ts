@@ -1,0 +1,38 @@
+export const GRATITUDE_LABELS = {
+  health: 'Good health',
+  partner: 'A loving partner',
+  children: 'The children',
+  family: 'Family',
+  friends: 'Good friends',
+  work: 'Work that matters',
+  home: 'A place to call home',
+  progress: 'A little progress',
+  community: 'Community',
+  nature: 'Time in nature',
+  learning: 'Something learned',
+  'self-care': 'A moment of self-care',
+  random: 'Something unexpected',
+} as const;
+export type GratitudeChoice = keyof typeof GRATITUDE_LABELS;
+
+export const GRATITUDE_CHOICES = Object.keys(GRATITUDE_LABELS) as GratitudeChoice[];
+
+export const canSaveGratitude = (
+  choice: GratitudeChoice | null,
+  saved: GratitudeChoice | null,
+): boolean => choice !== null && choice !== saved;
+
+/** What a day's gratitude is stored as. */
+export function gratitudeReport(choice: GratitudeChoice) {
+  const label = GRATITUDE_LABELS[choice];
+  return {
+    reportText: `Daily gratitude: ${label}`,
+    meta: { choice, label, version: 1 as const },
+  };
+}
+
+/** The choice of a stored row; null where it is none that we know. */
+export function savedGratitude(meta: unknown): GratitudeChoice | null {
+  if (typeof meta !== 'object' || meta === null || !('choice' in meta)) return null;
+  return GRATITUDE_CHOICES.find((choice) => choice === meta.choice) ?? null;
+}

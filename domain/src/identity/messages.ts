@@ -1,0 +1,46 @@
+/** The exact sentences of sign-in and of the session's wait screen. */
+
+export const AUTH_TEXT = {
+  signIn: 'Sign in',
+  signingIn: 'Signing in…',
+  createAccount: 'Create account',
+  creating: 'Creating…',
+  toSignUp: 'Need an account? Create one',
+  toSignIn: 'Already have an account? Sign in',
+  tip: 'Tip: confirming your email may open a browser. When it does, return to the app and tap Sign in.',
+  emptyFields: 'Please enter email and password.',
+  confirmationSent:
+    'We sent a confirmation email. Open it, confirm, then return here and tap Sign in.',
+  signInFailed: 'Sign-in failed.',
+  signInCrashed: 'Something went wrong signing in.',
+  signUpFailed: 'Could not create account.',
+  signingYouIn: 'Signing you in…',
+  signInError: 'Sign-in error',
+  backToSignIn: 'Back to sign in',
+} as const;
+
+export const RECOVERY_TEXT = {
+  forgot: 'Forgot password?',
+  emptyEmail: 'Please enter your email.',
+  // The same whether or not the address has an account.
+  sent: 'If that address has an account, a mail with a link to set a new password is on its way.',
+  failed: 'We could not send the link. Please try again.',
+  emptyPassword: 'Please enter a new password.',
+  saveFailed: 'Could not save your new password.',
+  saved: 'Your new password is saved.',
+} as const;
+
+export const SESSION_TEXT = {
+  checking: 'Checking your session...',
+  refreshing: 'Session expired. Refreshing...',
+  offline: 'You appear to be offline. Reconnect and try again.',
+  unverified: "We couldn't verify your session. Sign in again to continue.",
+  unreachable: "We can't reach the server right now. You are still signed in, and we keep trying.",
+} as const;
+
+/** What the provider says is wrong with a password, for people. */
+export const WEAK_PASSWORD_REASONS: Readonly<Record<string, string>> = {
+  length: 'It is too short.',
+  characters: 'It needs more kinds of characters.',
+  pwned: 'It is one of the passwords people guess first.',
+};

@@ -1,0 +1,34 @@
+import { because } from '../why/because.ts';
+import type { NudgeCause } from './rules.ts';
+
+/** "Because your hormonal balance was low on 3 of the last 7 days." */
+export function nudgeReason(causes: readonly NudgeCause[]): string {
+  if (causes.length === 0) return 'Because a small step is welcome on any day.';
+  return because(causes.map(phrase));
+}
+
+function phrase(cause: NudgeCause): string {
+  switch (cause.kind) {
+    case 'low_days':
+      return `your hormonal balance was low on ${cause.days} of the last 7 days`;
+    case 'low_average':
+      return `your ${PILLAR_WORDS[cause.pillar]} averaged ${cause.average} of 2 over the last 7 days`;
+    case 'signal':
+      return SIGNAL_WORDS[cause.signal];
+    case 'quick_tag':
+      return TAG_WORDS[cause.tag];
+    case 'gender':
+      return `your profile says ${cause.gender}`;
+  }
+}
+
+const PILLAR_WORDS = { sexual_health: 'sexual health', nutrition: 'nutrition' };
+const SIGNAL_WORDS = {
+  sex_issue_type: 'you told us it feels physical',
+  weight_difficulty: 'you told us weight is difficult',
+};
+const TAG_WORDS = {
+  libido: 'you told us about low libido',
+  weight: 'you told us your weight feels stuck',
+  relationship: 'you told us about relationship strain',
+};

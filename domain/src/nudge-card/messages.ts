@@ -1,0 +1,14 @@
+import type { NudgeVoice } from './card.ts';
+
+export const NUDGE_CARD_MESSAGES = {
+  notNow: 'Not now',
+  dontShowAgain: "Don't show again",
+  why: 'Why this?',
+} as const;
+
+/** Who is speaking, for the mark beside the message. */
+export const NUDGE_VOICE_NAMES: Record<NudgeVoice, string> = {
+  rui: 'Rui, for the clinics',
+  charley: 'Charley, for the journey',
+  neutral: 'A thought for you',
+};

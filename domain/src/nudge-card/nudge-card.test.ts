@@ -1,0 +1,198 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { addDays } from '../calendar.ts';
+import { type Gender, PILLARS, QUICK_TAGS } from '../vocabulary.ts';
+import { type NudgeSituation, nudgeCard } from './nudge-card.ts';
+import { afterDontShowAgain, afterNotNow } from './prefs.ts';
+
+const now = new Date('2026-11-15T20:00:00Z');
+const today = '2026-11-15';
+const prefs = { snoozeUntil: null, hiddenRules: [], dailyLastShown: null, lastRuleShown: null };
+const profile = { gender: null, lastQuickTag: null, signals: {} };
+const base: NudgeSituation = {
+  ...{ profile, checkins: [], prefs, now, today },
+  ...{ dismissedThisVisit: false, consented: true },
+};
+const days = (pillar: string, ...values: (number | null)[]) =>
+  values.map((value, ago) => ({ date: addDays(today, -ago), [pillar]: value }));
+const physical = { sex_issue_type: 'physical' };
+const lowSex = days('sexual_health', 1, 1);
+const lowFood = days('nutrition', 1, 0);
+
+describe('which rule matches', () => {
+  test.each([
+    ['nothing known', {}, [], 'FALLBACK_SHJ', 'charley'],
+    ['hormones low twice', {}, days('hormonal_balance', 1, 0, 2), 'R1_HORMONES', 'rui'],
+    ['hormones low once', {}, days('hormonal_balance', 1, null, 2), 'FALLBACK_SHJ', 'charley'],
+    [
+      'hormones low eight days ago',
+      {},
+      [...days('hormonal_balance', 1), { date: addDays(today, -7), hormonal_balance: 0 }],
+      'FALLBACK_SHJ',
+      'charley',
+    ],
+    ['sexual health low', {}, lowSex, 'R2_SEX', 'neutral'],
+    ['sexual health missing', {}, days('sexual_health', null, null), 'FALLBACK_SHJ', 'charley'],
+    ['physical without gender', { signals: physical }, lowSex, 'R2_SEX', 'neutral'],
+    ['physical', { signals: physical, gender: 'male' }, lowSex, 'R2_SEX', 'rui'],
+    ['libido', { lastQuickTag: 'libido', gender: 'female' }, lowSex, 'R2_SEX', 'rui'],
+    [
+      'relational',
+      { signals: { sex_issue_type: 'relational' }, gender: 'male' },
+      lowSex,
+      'R2_SEX',
+      'neutral',
+    ],
+    ['food low only', {}, lowFood, 'FALLBACK_SHJ', 'charley'],
+    ['food low, weight tag', { lastQuickTag: 'weight' }, lowFood, 'R3_NUTRITION_WEIGHT', 'rui'],
+    [
+      'food low, weight signal',
+      { signals: { weight_difficulty: 'yes' } },
+      lowFood,
+      'R3_NUTRITION_WEIGHT',
+      'rui',
+    ],
+    [
+      'food low, signals as a list',
+      { signals: ['weight_difficulty'] },
+      lowFood,
+      'R3_NUTRITION_WEIGHT',
+      'rui',
+    ],
+    ['weight tag, no check-ins', { lastQuickTag: 'weight' }, [], 'FALLBACK_SHJ', 'charley'],
+    ['relationship', { lastQuickTag: 'relationship' }, [], 'R4_RELN', 'neutral'],
+    [
+      'hormones before sex',
+      {},
+      days('hormonal_balance', 0, 0).map((day) => ({ ...day, sexual_health: 0 })),
+      'R1_HORMONES',
+      'rui',
+    ],
+    [
+      'sex before food',
+      { lastQuickTag: 'weight' },
+      lowFood.map((day) => ({ ...day, sexual_health: 0 })),
+      'R2_SEX',
+      'neutral',
+    ],
+    [
+      'food before relationship',
+      { lastQuickTag: 'relationship', signals: { weight_difficulty: true } },
+      lowFood,
+      'R3_NUTRITION_WEIGHT',
+      'rui',
+    ],
+  ])('%s', (_name, about, checkins, ruleId, voice) => {
+    const card = nudgeCard({
+      ...base,
+      profile: { ...profile, ...about } as typeof profile,
+      checkins,
+    });
+    expect(card).toMatchObject({ show: true, ruleId, voice });
+  });
+
+  it('does not use check-ins or answers after the consent was withdrawn', () => {
+    const checkins = days('hormonal_balance', 0, 0);
+    const withdrawn = { ...base, checkins, consented: false };
+    expect(nudgeCard(withdrawn)).toMatchObject({ ruleId: 'FALLBACK_SHJ' });
+    const tagged = { ...profile, lastQuickTag: 'relationship' };
+    expect(nudgeCard({ ...withdrawn, profile: tagged })).toMatchObject({ ruleId: 'R4_RELN' });
+  });
+});
+
+describe('where it links', () => {
+  const linksOf = (gender: Gender | null, about: object, checkins: NudgeSituation['checkins']) => {
+    const card = nudgeCard({ ...base, profile: { ...profile, ...about, gender }, checkins });
+    return card.show ? card.links.map((link) => (link.kind === 'route' ? link.to : link.link)) : [];
+  };
+  const lowHormones = days('hormonal_balance', 0, 0);
+  test.each([
+    ['R1', null, {}, lowHormones, ['mhiBooking', 'whiBooking']],
+    ['R1', 'male', {}, lowHormones, ['mhiBooking', 'whiBooking']],
+    ['R1', 'female', {}, lowHormones, ['whiBooking', 'mhiBooking']],
+    ['R2 clinical', 'female', { lastQuickTag: 'libido' }, lowSex, ['whiBooking', 'mhiBooking']],
+    ['R2 neutral', null, {}, lowSex, ['/intimabalance']],
+    [
+      'R3',
+      'female',
+      { lastQuickTag: 'weight' },
+      lowFood,
+      ['whiMetabolicReset', 'mhiMetabolicReset'],
+    ],
+    ['R4', null, { lastQuickTag: 'relationship' }, [], ['/intimabalance']],
+    ['fallback', null, {}, [], ['/shj/workshops']],
+  ] as const)('%s for %s', (_name, gender, about, checkins, links) => {
+    expect(linksOf(gender, about, checkins)).toEqual(links);
+  });
+});
+
+describe('when it is not shown', () => {
+  const later = new Date(now.getTime() + 1);
+  test.each([
+    ['dismissed in this visit', { dismissedThisVisit: true }, 'dismissed_this_visit'],
+    ['snoozed', { prefs: { ...prefs, snoozeUntil: later } }, 'snoozed'],
+    ['hidden', { prefs: { ...prefs, hiddenRules: ['FALLBACK_SHJ'] } }, 'hidden_rule'],
+    ['shown today', { prefs: { ...prefs, dailyLastShown: today } }, 'shown_today'],
+  ])('%s', (_name, change, reason) => {
+    expect(nudgeCard({ ...base, ...change })).toMatchObject({ show: false, reason });
+  });
+
+  test.each([
+    ['the snooze ends now', { snoozeUntil: now }],
+    ['another rule is hidden', { hiddenRules: ['R1_HORMONES'] }],
+    ['one was shown yesterday', { dailyLastShown: '2026-11-14' }],
+  ])('but it is when %s', (_name, change) => {
+    expect(nudgeCard({ ...base, prefs: { ...prefs, ...change } }).show).toBe(true);
+  });
+
+  it('does not fall through to a later rule when the first is hidden', () => {
+    const hidden = { ...prefs, hiddenRules: ['R1_HORMONES'] };
+    const card = nudgeCard({ ...base, prefs: hidden, checkins: days('hormonal_balance', 0, 0) });
+    expect(card).toEqual({ show: false, ruleId: 'R1_HORMONES', reason: 'hidden_rule' });
+  });
+});
+
+describe('the two actions', () => {
+  it('"Not now" is quiet for seven days', () => {
+    expect(afterNotNow(prefs, now, today)).toEqual({
+      ...prefs,
+      dailyLastShown: today,
+      snoozeUntil: new Date('2026-11-22T20:00:00Z'),
+    });
+  });
+
+  it('"Don’t show again" hides this rule, once', () => {
+    const once = afterDontShowAgain(prefs, 'R4_RELN', today);
+    expect(once).toEqual({ ...prefs, dailyLastShown: today, hiddenRules: ['R4_RELN'] });
+    expect(afterDontShowAgain(once, 'R4_RELN', today)).toEqual(once);
+  });
+
+  it('leave at most one card a day, whoever the member is', () => {
+    const value = fc.constantFrom(0, 1, 2, null);
+    const checkin = fc.record({
+      date: fc.nat(9).map((ago) => addDays(today, -ago)),
+      ...Object.fromEntries(PILLARS.map((pillar) => [pillar, value])),
+    });
+    const situation = fc.record({
+      gender: fc.constantFrom('male', 'female', null),
+      lastQuickTag: fc.constantFrom(...QUICK_TAGS, null),
+      signals: fc.constantFrom({}, physical, ['weight_difficulty']),
+      checkins: fc.array(checkin, { maxLength: 10 }),
+      consented: fc.boolean(),
+    });
+    const property = fc.property(
+      situation,
+      fc.boolean(),
+      ({ checkins, consented, ...about }, snoozes) => {
+        const before = { ...base, profile: about, checkins, consented };
+        const card = nudgeCard(before);
+        if (!card.show) throw new Error('a fresh member always gets a card');
+        const after = snoozes
+          ? afterNotNow(prefs, now, today)
+          : afterDontShowAgain(prefs, card.ruleId, today);
+        expect(nudgeCard({ ...before, prefs: after }).show).toBe(false);
+      },
+    );
+    fc.assert(property);
+  });
+});

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { offerCtaText, offerLogo, offerTarget, showsPremiumBadge } from './offer-card.ts';
+
+const offer = {
+  ...{ id: 'o', title: 'Offer', body: '', ctaText: null, ctaRoute: null, ctaUrl: null },
+  ...{ imageUrl: null, smallLogoUrl: null, priority: 0, startAt: null, endAt: null, active: true },
+  ...{ createdAt: new Date('2026-01-01'), segmentFilter: {} },
+};
+
+test.each([
+  [null, 'View offer'],
+  [' ', 'View offer'],
+  ['Book a visit', 'Book a visit'],
+])('button text %j reads %s', (ctaText, text) => {
+  expect(offerCtaText({ ...offer, ctaText })).toBe(text);
+});
+
+test.each([
+  ['/shj', 'https://a.example', { kind: 'route', to: '/shj' }],
+  [null, 'https://a.example', { kind: 'url', href: 'https://a.example' }],
+  [null, null, null],
+])('route %s and address %s', (ctaRoute, ctaUrl, target) => {
+  expect(offerTarget({ ...offer, ctaRoute, ctaUrl })).toEqual(target);
+});
+
+test.each([
+  ['Part of Premium.', false, true],
+  ['part of PREMIUM plus', false, true],
+  ['Part of Premium.', true, false],
+  ['For everyone.', false, false],
+])('"%s" for premium %s shows the badge: %s', (body, isPremiumActive, shows) => {
+  expect(showsPremiumBadge({ ...offer, body }, isPremiumActive)).toBe(shows);
+});
+
+test.each([
+  [
+    'its own',
+    { smallLogoUrl: 'https://a.example/l.png', ctaRoute: '/mhi' },
+    'https://a.example/l.png',
+  ],
+  ['its route', { ctaRoute: '/whi#vital-blueprint', segmentFilter: { track: 'MHI' } }, 'WHI'],
+  ['a route below the track', { ctaRoute: '/shj/workshops' }, 'SHJ'],
+  ['counselling', { ctaRoute: '/intimabalance' }, 'IBC'],
+  ['its track', { segmentFilter: { track: ['MHI'] } }, 'MHI'],
+  ['its path', { segmentFilter: { path: { any: ['IBC', 'SHJ'] } } }, 'IBC'],
+  ['its gender', { segmentFilter: { gender: 'female' } }, 'WHI'],
+  ['the member’s path', { ctaRoute: '/action' }, 'SHJ'],
+])('the logo is of %s', (_name, fields, expected) => {
+  const logo = offerLogo({ ...offer, ...fields }, 'SHJ');
+  expect(logo.kind === 'image' ? logo.url : logo.track).toBe(expected);
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it, test } from 'vitest';
+import type { Offer } from './offer.ts';
+import { offerInclusion, offerLimit, offersForMember } from './offers-for-member.ts';
+
+const now = new Date('2026-11-15T12:00:00Z');
+const before = new Date(now.getTime() - 1);
+const after = new Date(now.getTime() + 1);
+const member = { tier: 'free', recommendedPath: 'SHJ', gender: null, signals: {} } as const;
+const situation = { member, now, consented: true };
+
+const offer = (fields: Partial<Offer>): Offer => ({
+  ...{ id: 'o', title: 'Offer', body: '', ctaText: null, ctaRoute: null, ctaUrl: null },
+  ...{ imageUrl: null, smallLogoUrl: null, priority: 0, startAt: null, endAt: null, active: true },
+  ...{ createdAt: new Date('2026-01-01'), segmentFilter: {} },
+  ...fields,
+});
+
+describe('inclusion', () => {
+  test.each([
+    ['plain', {}, null],
+    ['active unknown', { active: null }, null],
+    ['inactive', { active: false }, 'inactive'],
+    ['starts now', { startAt: now }, null],
+    ['starts later', { startAt: after }, 'not_started'],
+    ['ends now', { endAt: now }, null],
+    ['ended', { endAt: before }, 'ended'],
+    ['within', { startAt: before, endAt: after }, null],
+    ['for others', { segmentFilter: { tier: 'premium' } }, 'segment'],
+  ])('%s', (_name, fields, reason) => {
+    const inclusion = offerInclusion(offer(fields), situation);
+    expect(inclusion.included ? null : inclusion.reason).toBe(reason);
+  });
+
+  test.each([
+    ['a member sees those for others', false, { segmentFilter: { tier: 'premium' } }, true],
+    ['a member sees no inactive one', false, { active: false }, false],
+    ['a member sees none of the past', false, { endAt: before }, false],
+    ['an admin sees an inactive one', true, { active: false }, true],
+    ['an admin sees one of the past', true, { endAt: before }, true],
+  ])('debug: %s', (_name, isAdmin, fields, included) => {
+    expect(offerInclusion(offer(fields), { ...situation, debug: { isAdmin } }).included).toBe(
+      included,
+    );
+  });
+
+  it('does not target by gender or signals once the consent is withdrawn', () => {
+    const woman = { ...situation, member: { ...member, gender: 'female' as const } };
+    const forWomen = offer({ segmentFilter: { gender: 'female' } });
+    expect(offerInclusion(forWomen, woman).included).toBe(true);
+    expect(offerInclusion(forWomen, { ...woman, consented: false }).included).toBe(false);
+  });
+});
+
+describe('the list', () => {
+  const ids = (offers: Offer[]) =>
+    offersForMember(offers, situation).map(({ offer: { id } }) => id);
+
+  it('is ordered by priority, then newest, then title', () => {
+    const offers = [
+      offer({ id: 'b', title: 'B' }),
+      offer({ id: 'a', title: 'A' }),
+      offer({ id: 'new', title: 'Y', createdAt: new Date('2026-02-01') }),
+      offer({ id: 'high', title: 'Z', priority: 1 }),
+    ];
+    expect(ids(offers)).toEqual(['high', 'new', 'a', 'b']);
+  });
+
+  it('keeps the best of those with the same route, else address, else title', () => {
+    const offers = [
+      offer({ id: 'route', ctaRoute: '/shj', title: 'One' }),
+      offer({ id: 'better route', ctaRoute: '/shj', title: 'Two', priority: 5 }),
+      offer({ id: 'url', ctaUrl: 'https://a.example', title: 'Same', priority: 4 }),
+      offer({ id: 'same url', ctaUrl: 'https://a.example', title: 'Three' }),
+      offer({ id: 'title', title: 'Same', priority: 3 }),
+      offer({ id: 'same title', title: 'Same', ctaRoute: ' ', ctaUrl: '' }),
+    ];
+    expect(ids(offers)).toEqual(['better route', 'url', 'title']);
+  });
+
+  it('does not let an offer that is left out hide another', () => {
+    const offers = [
+      offer({ id: 'gone', ctaRoute: '/shj', priority: 9, active: false }),
+      offer({ id: 'here', ctaRoute: '/shj' }),
+    ];
+    expect(ids(offers)).toEqual(['here']);
+  });
+
+  it('shows 3 on large screens and 2 on narrow ones', () => {
+    expect([offerLimit(false), offerLimit(true)]).toEqual([3, 2]);
+  });
+});

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { GENDERS, TIERS, TRACKS } from '../vocabulary.ts';
+import { asTargeted, type OfferMember, SEGMENT_KEYS, segmentMatch } from './segment.ts';
+
+const member: OfferMember = {
+  tier: 'free',
+  recommendedPath: 'SHJ',
+  gender: 'female',
+  signals: { weight_difficulty: true, sex_issue_type: 'physical' },
+};
+
+describe('segment matching', () => {
+  test.each([
+    ['no filter', null, true],
+    ['an empty filter', {}, true],
+    ['empty parts', { tier: '', path: [], gender: null, track: {}, signals: { any: [] } }, true],
+    ['a tier', { tier: 'free' }, true],
+    ['a tier in another case', { tier: 'FREE' }, true],
+    ['a list of tiers', { tier: ['premium', 'Free'] }, true],
+    ['any of tiers', { tier: { any: ['premium', 'free'] } }, true],
+    ['another tier', { tier: ['premium', 'premium_plus'] }, false],
+    ['a path', { path: 'SHJ' }, true],
+    ['a path in another case', { path: 'shj' }, false],
+    ['paths', { paths: ['MHI', 'SHJ'] }, true],
+    ['path or paths', { path: 'MHI', paths: { any: ['SHJ'] } }, true],
+    ['another path', { path: 'MHI' }, false],
+    ['a gender', { gender: 'female' }, true],
+    ['another gender', { gender: ['male'] }, false],
+    ['a track that is the path', { track: 'SHJ' }, true],
+    ['a track of the gender', { track: ['WHI'] }, true],
+    ['another track', { track: 'MHI' }, false],
+    ['a signal', { signals: 'weight_difficulty' }, true],
+    ['one signal of two', { signals: ['low_energy', 'physical'] }, true],
+    ['any of signals', { signals: { any: ['sex_issue_type'] } }, true],
+    ['no shared signal', { signals: ['low_energy'] }, false],
+    [
+      'all parts',
+      { tier: 'free', path: 'SHJ', gender: 'female', track: 'WHI', signals: 'physical' },
+      true,
+    ],
+    ['all parts but one', { tier: 'free', path: 'SHJ', gender: 'male' }, false],
+    ['a part nobody knows', { shoe_size: 42 }, true],
+    ['a value of the wrong kind', { tier: 7 }, false],
+  ])('%s', (_name, filter, matches) => {
+    expect(segmentMatch(filter, member).matches).toBe(matches);
+  });
+
+  test.each([
+    ['gender', { gender: ['male', 'female'] }],
+    ['track', { track: ['WHI', 'MHI'] }],
+  ] as const)('a member without gender is in no %s', (failed, filter) => {
+    expect(segmentMatch(filter, { ...member, gender: null })).toEqual({ matches: false, failed });
+  });
+
+  it('says what it found', () => {
+    const filter = { tier: 'Free', track: 'WHI', signals: ['x', 'physical'] };
+    expect(segmentMatch(filter, member)).toEqual({
+      matches: true,
+      causes: [
+        { key: 'tier', value: 'free' },
+        { key: 'track', value: 'WHI' },
+        { key: 'signals', value: 'physical' },
+      ],
+    });
+  });
+
+  it('does not know gender and signals without consent', () => {
+    const targeted = asTargeted(member, false);
+    expect(segmentMatch({ gender: 'female' }, targeted).matches).toBe(false);
+    expect(segmentMatch({ track: 'WHI' }, targeted).matches).toBe(false);
+    expect(segmentMatch({ signals: 'physical' }, targeted).matches).toBe(false);
+    expect(segmentMatch({ tier: 'free', path: 'SHJ' }, targeted).matches).toBe(true);
+    expect(asTargeted(member, true)).toEqual(member);
+  });
+});
+
+const anyMember = fc.record({
+  tier: fc.constantFrom(...TIERS),
+  recommendedPath: fc.constantFrom(...TRACKS),
+  gender: fc.constantFrom(...GENDERS, null),
+  signals: fc.oneof(
+    fc.array(fc.string()),
+    fc.dictionary(fc.string(), fc.string()),
+    fc.constant(null),
+  ),
+});
+
+test('an empty filter matches everyone', () => {
+  const empty = fc.constantFrom(undefined, null, '', [], {}, { any: [] }, { any: null });
+  const filter = fc.record(Object.fromEntries(SEGMENT_KEYS.map((key) => [key, empty])));
+  fc.assert(
+    fc.property(filter, anyMember, (nothing, someone) => segmentMatch(nothing, someone).matches),
+  );
+});
+
+test('the three shapes of a part mean the same', () => {
+  const values = fc.array(fc.constantFrom(...TRACKS), { minLength: 1 });
+  fc.assert(
+    fc.property(values, anyMember, (track, someone) => {
+      const asList = segmentMatch({ track }, someone);
+      expect(segmentMatch({ track: { any: track } }, someone)).toEqual(asList);
+      const oneByOne = track.some((value) => segmentMatch({ track: value }, someone).matches);
+      expect(oneByOne).toBe(asList.matches);
+    }),
+  );
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { confetti } from './confetti.ts';
+
+const calm = { celebrated: [], prefersReducedMotion: false };
+
+test.each([
+  [6, 7, { fires: true, milestone: 7 }],
+  [13, 14, { fires: true, milestone: 14 }],
+  [29, 30, { fires: true, milestone: 30 }],
+  [3, 14, { fires: true, milestone: 14 }],
+  [7, 8, { fires: false, reason: 'no_milestone' }],
+  [7, 7, { fires: false, reason: 'no_milestone' }],
+  [8, 7, { fires: false, reason: 'no_milestone' }],
+  [59, 60, { fires: false, reason: 'no_milestone' }],
+])('from %i to %i', (before, after, result) => {
+  expect(confetti({ before, after, ...calm })).toEqual(result);
+});
+
+test.each([
+  [{ celebrated: [7 as const] }, 'already_celebrated'],
+  [{ prefersReducedMotion: true }, 'reduced_motion'],
+])('%j', (change, reason) => {
+  expect(confetti({ before: 6, after: 7, ...calm, ...change })).toEqual({ fires: false, reason });
+});

@@ -1,0 +1,21 @@
+const MILESTONES = [7, 14, 30] as const;
+export type Milestone = (typeof MILESTONES)[number];
+
+export type Confetti =
+  | { fires: true; milestone: Milestone }
+  | { fires: false; reason: 'no_milestone' | 'already_celebrated' | 'reduced_motion' };
+
+/** Whether a tap that took the current streak from `before` to `after` is a reason to celebrate. */
+export function confetti(tap: {
+  before: number;
+  after: number;
+  /** What has been celebrated today: tapping down and up again is no second time. */
+  celebrated: readonly Milestone[];
+  prefersReducedMotion: boolean;
+}): Confetti {
+  const milestone = MILESTONES.find((days) => days === tap.after);
+  if (!milestone || tap.after <= tap.before) return { fires: false, reason: 'no_milestone' };
+  if (tap.celebrated.includes(milestone)) return { fires: false, reason: 'already_celebrated' };
+  if (tap.prefersReducedMotion) return { fires: false, reason: 'reduced_motion' };
+  return { fires: true, milestone };
+}

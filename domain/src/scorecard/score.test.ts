@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { cycleScore, isStreakDay } from './score.ts';
+
+test.each([
+  [null, 1],
+  [0, 1],
+  [1, 2],
+  [2, 0],
+] as const)('a tap on %s makes it %s', (value, next) => {
+  expect(cycleScore(value)).toBe(next);
+});
+
+test.each([
+  [{}, false],
+  [{ nutrition: 2, movement: 2 }, false],
+  [{ nutrition: 2, movement: 2, sleep: 1 }, true],
+  [{ nutrition: 1, movement: 1, sleep: 1, hormonal_balance: 1, sexual_health: 1 }, true],
+  [{ nutrition: 2, movement: 2, sleep: null, hormonal_balance: null }, false],
+  [{ nutrition: 2, movement: 2, sleep: 2, hormonal_balance: 2, sexual_health: 2 }, true],
+])('%j is a streak day: %s', (scores, counts) => {
+  expect(isStreakDay(scores)).toBe(counts);
+});

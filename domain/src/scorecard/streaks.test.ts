@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays } from '../calendar.ts';
+import { streaks } from './streaks.ts';
+
+const today = '2026-03-30';
+const full = { nutrition: 2, movement: 2, sleep: 1 };
+const poor = { nutrition: 2, movement: 2 };
+
+/** Newest first: x is a streak day, o a day with too little, - a day without a row. */
+const history = (days: string) =>
+  [...days].flatMap((mark, ago) =>
+    mark === '-' ? [] : [{ date: addDays(today, -ago), ...(mark === 'x' ? full : poor) }],
+  );
+
+test.each([
+  ['nothing yet', '', 0, 0],
+  ['today only', 'x', 1, 1],
+  ['today empty, three before', '-xxx', 3, 3],
+  ['today too little so far, three before', 'oxxx', 3, 3],
+  ['today and three before', 'xxxx', 4, 4],
+  ['yesterday missing', 'x-xxx', 1, 3],
+  ['yesterday too little', 'xoxxx', 1, 3],
+  ['today and yesterday missing', '--xxx', 0, 3],
+  ['a longer run long ago', 'xx-xxxxx', 2, 5],
+  ['across the clock change', 'xxxxxxx', 7, 7],
+  ['ninety days', 'x'.repeat(90), 90, 90],
+  ['more than the window', 'x'.repeat(120), 90, 90],
+  ['today empty, the whole window before', `-${'x'.repeat(120)}`, 89, 89],
+  ['a run that leaves the window', `${'-'.repeat(88)}xxxx`, 0, 2],
+])('%s', (_name, days, current, best) => {
+  expect(streaks(history(days), today)).toEqual({ current, best });
+});
+
+test('days in the future do not count', () => {
+  const tomorrow = { date: addDays(today, 1), ...full };
+  expect(streaks([tomorrow, ...history('x')], today)).toEqual({ current: 1, best: 1 });
+});
+
+test('the best streak is never below the current one, and order does not matter', () => {
+  const days = fc.array(fc.constantFrom('x', 'o', '-'), { maxLength: 100 });
+  fc.assert(
+    fc.property(days, (marks) => {
+      const rows = history(marks.join(''));
+      const found = streaks(rows, today);
+      expect(found.best).toBeGreaterThanOrEqual(found.current);
+      expect(streaks(rows.toReversed(), today)).toEqual(found);
+    }),
+  );
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { dueHint, PULSE_MESSAGES, pulseStatusBox } from './messages.ts';
+
+const start = ['Time to do your Weekly Pulse', 'Start Weekly Pulse'] as const;
+const open = ["You're up to date.", 'Open Weekly Tab'] as const;
+
+test.each([
+  [true, null, start, "You haven't logged a pulse yet."],
+  [true, 7, start, "It's been 7 days since your last check-in."],
+  [false, null, open, 'Weekly pulses will appear here once you submit one.'],
+  [false, 0, open, 'Last pulse 0 days ago.'],
+  [false, 1, open, 'Last pulse 1 day ago.'],
+  [false, 6, open, 'Last pulse 6 days ago.'],
+])('due %s after %s days', (due, daysSinceLast, [heading, button], detail) => {
+  expect(pulseStatusBox({ due, daysSinceLast })).toEqual({ heading, detail, button });
+});
+
+test('the hint knows whether there was a pulse before', () => {
+  expect(dueHint(null)).toBe(PULSE_MESSAGES.firstHint);
+  expect(dueHint(new Date('2026-11-01'))).toBe(PULSE_MESSAGES.nextHint);
+});

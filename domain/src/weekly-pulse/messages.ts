@@ -1,0 +1,48 @@
+export const PULSE_MESSAGES = {
+  notSignedIn: 'You need to be signed in to save',
+  notDue: 'Weekly Pulse opens again after 7 days.',
+  upToDate: "You're up to date. Weekly Pulse opens again after seven days.",
+  couldNotSave: 'Unable to save weekly pulse',
+  saved: 'Weekly Pulse saved.',
+  firstHint:
+    'This is your first Weekly Pulse. Set each slider to how the past week felt; there are no wrong answers.',
+  nextHint:
+    'A new week. Set each slider to how the past seven days felt, without looking back at the last ones.',
+  spiritualLocked: 'The spiritual sliders are part of Premium.',
+  noPulses: 'No weekly pulses yet — complete one to start filling the spokes.',
+} as const;
+
+export const dueHint = (lastSubmittedAt: Date | null): string =>
+  lastSubmittedAt ? PULSE_MESSAGES.nextHint : PULSE_MESSAGES.firstHint;
+
+export interface PulseStatusBox {
+  heading: string;
+  detail: string;
+  button: string;
+}
+
+/** The status box of the Action Hub's Today tab. */
+export function pulseStatusBox(status: {
+  due: boolean;
+  daysSinceLast: number | null;
+}): PulseStatusBox {
+  const { due, daysSinceLast: days } = status;
+  if (due) {
+    return {
+      heading: 'Time to do your Weekly Pulse',
+      detail:
+        days === null
+          ? "You haven't logged a pulse yet."
+          : `It's been ${days} days since your last check-in.`,
+      button: 'Start Weekly Pulse',
+    };
+  }
+  return {
+    heading: "You're up to date.",
+    detail:
+      days === null
+        ? 'Weekly pulses will appear here once you submit one.'
+        : `Last pulse ${days} ${days === 1 ? 'day' : 'days'} ago.`,
+    button: 'Open Weekly Tab',
+  };
+}

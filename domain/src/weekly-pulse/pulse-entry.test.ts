@@ -1,0 +1,63 @@
+import { describe, expect, it, test } from 'vitest';
+import { meanOf, pulseMeta, pulseSummary, readPulse } from './pulse-entry.ts';
+
+const sliders = {
+  physical: {
+    ...{ eating_on_plan: 5, moving_enough: 6, sleep_quality: 7 },
+    ...{ energy_clarity: 8, sexual_satisfaction: 4 },
+  },
+  mental: { mood: 5, stress: 5, anxiety: 5, irritability: 5, depression: 6 },
+  spiritual: { purpose: 10, connection: 10, gratitude: 10, rituals: 10, awe: 10 },
+};
+const closed = { purpose: null, connection: null, gratitude: null, rituals: null, awe: null };
+
+test.each([
+  [[], null],
+  [[null], null],
+  [[5, null], 5],
+  [[5, 6, 6], 5.7],
+  [[0, 10], 5],
+  [[1, 1, 1, 2], 1.3],
+])('the mean of %j is %s', (values, mean) => {
+  expect(meanOf(values)).toBe(mean);
+});
+
+describe('what is stored', () => {
+  it('includes the spiritual sliders of an active premium member', () => {
+    const meta = pulseMeta(sliders, true);
+    expect(meta).toEqual({ ...sliders, overall: 7.1, version: 1 });
+    expect(pulseSummary(meta)).toBe(
+      'Weekly Pulse: overall 7.1 (physical 6.0, mental 5.2, spiritual 10.0)',
+    );
+  });
+
+  it('holds nulls for everybody else, whatever was sent', () => {
+    const meta = pulseMeta(sliders, false);
+    expect(meta).toEqual({ ...sliders, spiritual: closed, overall: 5.6, version: 1 });
+    expect(pulseSummary(meta)).toBe('Weekly Pulse: overall 5.6 (physical 6.0, mental 5.2)');
+  });
+});
+
+describe('what is read', () => {
+  it('is what was stored', () => {
+    const meta = pulseMeta(sliders, true);
+    expect(readPulse({ weekStart: '2026-11-09', meta })).toEqual({
+      weekStart: '2026-11-09',
+      overall: 7.1,
+      ...sliders,
+    });
+  });
+
+  it('takes 0 for not answered, clamps and rounds', () => {
+    const meta = { overall: null, physical: { nutrition: 0, sleep: 12 }, mental: { mood: 3.333 } };
+    const entry = readPulse({ weekStart: '2026-11-09', meta });
+    expect(entry.physical).toMatchObject({ eating_on_plan: null, sleep_quality: 10 });
+    expect(entry.mental.mood).toBe(3.33);
+    expect(entry.overall).toBe(6.7);
+    expect(entry.spiritual).toEqual(closed);
+  });
+
+  test.each([null, 'x', 7, {}, { physical: 'x' }])('survives %j', (meta) => {
+    expect(readPulse({ weekStart: '2026-11-09', meta }).overall).toBeNull();
+  });
+});

@@ -1,0 +1,33 @@
+import { type PulseDomain, SPOKES, type Spoke } from '../vocabulary.ts';
+import { SPOKE_INFO } from './spokes.ts';
+
+/** Scores of a domain as they are read: above 0 up to 10, or null for not answered. */
+export type Scores<Domain extends PulseDomain> = Record<
+  (typeof SPOKES)[Domain][number],
+  number | null
+>;
+
+/** The scores of one domain out of a stored row, whichever names it used. */
+export function readScores<Domain extends PulseDomain>(
+  domain: Domain,
+  stored: unknown,
+): Scores<Domain> {
+  const map: Readonly<Record<string, unknown>> =
+    typeof stored === 'object' && stored !== null ? { ...stored } : {};
+  const spokes: readonly Spoke[] = SPOKES[domain];
+  return Object.fromEntries(
+    spokes.map((spoke) => [spoke, readSpoke(spoke, map)]),
+  ) as Scores<Domain>;
+}
+
+function readSpoke(spoke: Spoke, map: Readonly<Record<string, unknown>>): number | null {
+  const names = [spoke, ...SPOKE_INFO[spoke].aliases];
+  return names.map((name) => readScore(map[name])).find((score) => score !== null) ?? null;
+}
+
+/** Clamped to 0–10 and rounded to 2 decimals; 0 and anything missing is not answered. */
+export function readScore(value: unknown): number | null {
+  if (typeof value !== 'number' || Number.isNaN(value)) return null;
+  const score = Math.round(Math.min(10, Math.max(0, value)) * 100) / 100;
+  return score === 0 ? null : score;
+}

@@ -1,0 +1,51 @@
+import type { DayKey } from '../calendar.ts';
+import type { PulseDomain, Spoke } from '../vocabulary.ts';
+import { type PulseEntry, scoreOf } from '../weekly-pulse/pulse-entry.ts';
+import { ALL_SPOKES, SPOKE_INFO } from '../weekly-pulse/spokes.ts';
+import type { MapRole, MapSeries } from './smoothing.ts';
+import { type Third, thirdOf } from './thirds.ts';
+
+export interface MapRow {
+  domain: PulseDomain;
+  spoke: Spoke;
+  label: string;
+  /** Null where a week is missing or the spoke was not answered. */
+  scores: Record<MapRole, number | null>;
+  third: Third | null;
+}
+
+/** The map as a table: the same values that the picture shows. */
+export function mapTable(series: readonly MapSeries[]): MapRow[] {
+  return ALL_SPOKES.map(({ domain, spoke }) => {
+    const of = (role: MapRole) => series.find((one) => one.role === role)?.values[spoke] ?? null;
+    const latest = of('latest');
+    return {
+      domain,
+      spoke,
+      label: SPOKE_INFO[spoke].label,
+      scores: { latest, previous: of('previous'), earlier: of('earlier') },
+      third: latest === null ? null : thirdOf(latest),
+    };
+  });
+}
+
+export interface HistoryRow {
+  domain: PulseDomain;
+  spoke: Spoke;
+  label: string;
+  weeks: { weekStart: DayKey; score: number | null }[];
+}
+
+/** Every spoke week by week as it was answered, oldest first. */
+export function historyTable(newestFirst: readonly PulseEntry[]): HistoryRow[] {
+  const oldestFirst = newestFirst.toReversed();
+  return ALL_SPOKES.map(({ domain, spoke }) => ({
+    domain,
+    spoke,
+    label: SPOKE_INFO[spoke].label,
+    weeks: oldestFirst.map((entry) => ({
+      weekStart: entry.weekStart,
+      score: scoreOf(entry, domain, spoke),
+    })),
+  }));
+}

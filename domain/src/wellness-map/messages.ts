@@ -1,0 +1,22 @@
+import type { MapRole } from './smoothing.ts';
+import type { Third } from './thirds.ts';
+
+export const MAP_MESSAGES = {
+  title: 'Your Progress',
+  averageNote: 'displaying average of last 2 Weekly Pulses submitted',
+  guidance:
+    'Each spoke is one part of your week, and further out is better. Look for the spoke closest to the centre and choose one small thing for it; a rounder shape matters more than a big one.',
+  notAnswered: 'not answered',
+} as const;
+
+export const THIRD_LABELS: Record<Third, string> = {
+  inner: 'inner third, 0 to 3: asks for care',
+  middle: 'middle third, 3 to 6: on the way',
+  outer: 'outer third, 6 to 10: going well',
+};
+
+export const SERIES_LABELS: Record<MapRole, string> = {
+  latest: 'Latest',
+  previous: 'The pulse before',
+  earlier: 'Two pulses before',
+};

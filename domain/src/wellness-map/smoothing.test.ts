@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { readPulse } from '../weekly-pulse/pulse-entry.ts';
+import { mapSeries } from './smoothing.ts';
+
+const week = (weekStart: string, mood: number | null, purpose: number | null = null) =>
+  readPulse({ weekStart, meta: { mental: { mood }, spiritual: { purpose } } });
+const moods = (...values: (number | null)[]) =>
+  mapSeries(values.map((mood, index) => week(`2026-11-0${9 - index}`, mood))).map(
+    ({ values: { mood } }) => mood,
+  );
+
+test.each([
+  ['no pulse', [], []],
+  ['one pulse', [6], [6]],
+  ['two pulses', [6, 4], [5, 4]],
+  ['three pulses', [6, 4, 3], [5, 3.5, 3]],
+  ['four pulses: the third is smoothed too', [6, 4, 3, 8], [5, 3.5, 5.5]],
+  ['eight pulses show three', [6, 4, 3, 8, 1, 1, 1, 1], [5, 3.5, 5.5]],
+  ['a week that was not answered', [6, 0, 4], [6, null, 4]],
+  ['the latest not answered', [null, 4], [null, 4]],
+  ['two decimals', [6.33, 4.32], [5.33, 4.32]],
+])('%s', (_name, values, shown) => {
+  expect(moods(...values)).toEqual(shown);
+});
+
+test('names and fills the three', () => {
+  const series = mapSeries([week('2026-11-09', 5), week('2026-11-02', 5), week('2026-10-26', 5)]);
+  expect(series).toMatchObject([
+    { role: 'latest', weekStart: '2026-11-09', isFilled: true },
+    { role: 'previous', weekStart: '2026-11-02', isFilled: false },
+    { role: 'earlier', weekStart: '2026-10-26', isFilled: false },
+  ]);
+});
+
+test('a free week beside a premium week keeps its spiritual spokes empty', () => {
+  const [latest, previous] = mapSeries([week('2026-11-09', 5), week('2026-11-02', 5, 8)]);
+  expect([latest?.values.purpose, previous?.values.purpose]).toEqual([null, 8]);
+});

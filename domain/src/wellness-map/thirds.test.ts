@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { distanceFromCentre, thirdOf } from './thirds.ts';
+
+test.each([
+  [0.01, 'inner'],
+  [2.99, 'inner'],
+  [3, 'middle'],
+  [5.99, 'middle'],
+  [6, 'outer'],
+  [10, 'outer'],
+])('%d is in the %s third', (score, third) => {
+  expect(thirdOf(score)).toBe(third);
+});
+
+test.each([
+  [0, 0],
+  [1.5, 1 / 6],
+  [3, 1 / 3],
+  [4.5, 1 / 2],
+  [6, 2 / 3],
+  [8, 5 / 6],
+  [10, 1],
+])('%d lies at %d of the way', (score, distance) => {
+  expect(distanceFromCentre(score)).toBeCloseTo(distance, 10);
+});

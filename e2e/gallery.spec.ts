@@ -1,0 +1,147 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './fixtures.ts';
+
+// The gallery is no address of the site: the server answers it with the page, but as not found.
+test.use({
+  expectedErrors: [/status of 404.*\/gallery/],
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/gallery');
+  await expect(page.getByRole('heading', { name: 'Gallery', level: 1 })).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1280]) {
+    test.describe(`${colorScheme} at ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 } });
+
+      test('axe finds nothing', async ({ page }) => {
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+        const wider = await page.evaluate(() => document.body.scrollWidth - window.innerWidth);
+        expect(wider, 'nothing is wider than the window').toBeLessThanOrEqual(0);
+      });
+
+      test('axe finds nothing in an open dialog, select and toast', async ({ page }) => {
+        await page.getByRole('button', { name: 'Show toast' }).click();
+        await expect(page.getByText('Your change is kept.')).toBeVisible();
+        await page.getByRole('button', { name: 'Open dialog' }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+        await page.keyboard.press('Escape');
+        await page.getByRole('combobox', { name: 'Season' }).click();
+        await expect(page.getByRole('option', { name: 'Summer' })).toBeVisible();
+        const select = await new AxeBuilder({ page }).include('[role="listbox"]').analyze();
+        expect(select.violations).toEqual([]);
+      });
+    });
+  }
+}
+
+test('the dialog keeps focus inside, closes on Escape and gives focus back', async ({ page }) => {
+  const opener = page.getByRole('button', { name: 'Open dialog' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Keep this?' });
+  await expect(dialog).toHaveAccessibleDescription('It stays where it is until you change it.');
+  for (let presses = 0; presses < 5; presses += 1) {
+    await page.keyboard.press('Tab');
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('tabs follow the arrow keys', async ({ page }) => {
+  await page.getByRole('tab', { name: 'One' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Two' })).toBeFocused();
+  await expect(page.getByRole('tabpanel')).toHaveText('The second panel.');
+  await page.keyboard.press('End');
+  await expect(page.getByRole('tabpanel')).toHaveText('The third panel.');
+});
+
+test('the slider follows the keys and says its ends', async ({ page }) => {
+  const slider = page.getByRole('slider', { name: 'Level' });
+  await slider.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuenow', '6');
+  await page.keyboard.press('Home');
+  await expect(slider).toHaveAttribute('aria-valuetext', '0, low');
+  await page.keyboard.press('End');
+  await expect(slider).toHaveAttribute('aria-valuetext', '10, high');
+});
+
+test('the select opens, moves and chooses by keyboard', async ({ page }) => {
+  const select = page.getByRole('combobox', { name: 'Season' });
+  await select.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('option', { name: 'Spring' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(select).toHaveText('Summer');
+  await expect(select).toBeFocused();
+});
+
+test('checkbox, switch and radio group answer the space and arrow keys', async ({ page }) => {
+  const checkbox = page.getByRole('checkbox', { name: 'Remember this' });
+  await checkbox.focus();
+  await page.keyboard.press('Space');
+  await expect(checkbox).toBeChecked();
+  const reminder = page.getByRole('switch', { name: 'Evening reminder' });
+  await reminder.focus();
+  await page.keyboard.press('Space');
+  await expect(reminder).toBeChecked();
+  await page.getByRole('radio', { name: 'Steady' }).focus();
+  // A key that is down for no time at all is up again before the focus has moved.
+  await page.keyboard.press('ArrowUp', { delay: 80 });
+  await expect(page.getByRole('radio', { name: 'Slow' })).toBeChecked();
+});
+
+test('a field names, explains and faults its control', async ({ page }) => {
+  await expect(page.getByLabel('Name')).toHaveAccessibleDescription('As you like to be called.');
+  const address = page.getByLabel('Address');
+  await expect(address).toHaveAttribute('aria-invalid', 'true');
+  await expect(address).toHaveAccessibleDescription('This address is not complete.');
+});
+
+test('a password can be shown and hidden', async ({ page }) => {
+  const secret = page.getByRole('textbox', { name: 'Secret' });
+  await page.getByLabel('Secret', { exact: true }).fill('quiet water');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(secret).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  await expect(page.getByLabel('Secret', { exact: true })).toHaveAttribute('type', 'password');
+});
+
+test('a busy button stays in reach but does nothing', async ({ page }) => {
+  const busy = page.getByRole('button', { name: 'Saving…' });
+  await busy.focus();
+  await expect(busy).toBeFocused();
+  await expect(busy).toBeDisabled();
+});
+
+test('at most three toasts show, 356 px wide, for four seconds', async ({ page }) => {
+  await page.clock.install();
+  const show = page.getByRole('button', { name: 'Show toast' });
+  for (let shown = 0; shown < 5; shown += 1) await show.click();
+  const visible = page.locator('[data-sonner-toast][data-visible="true"]');
+  await expect(visible).toHaveCount(3);
+  const box = await visible.first().boundingBox();
+  expect(box?.width).toBe(356);
+  await page.clock.runFor(3500);
+  await expect(visible).not.toHaveCount(0);
+  await page.clock.runFor(5000);
+  await expect(visible).toHaveCount(0);
+});
+
+test('a tooltip waits 700 ms', async ({ page }) => {
+  await page.clock.install();
+  await page.getByRole('button', { name: 'Hover me' }).hover();
+  await page.clock.runFor(600);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await page.clock.runFor(200);
+  await expect(page.getByRole('tooltip')).toHaveText('Opens after 0.7 seconds');
+});

@@ -1,0 +1,226 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { ServerProcess } from '@hearthway/server/testing/server-process';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const notFoundAnswer = /status of 404.*\/no-such-page/;
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1280]) {
+    test.describe(`${colorScheme} at ${width} px`, () => {
+      test.use({
+        colorScheme,
+        viewport: { width, height: 900 },
+        expectedErrors: [notFoundAnswer],
+      });
+
+      for (const path of ['/help', '/terms', '/upgrade', '/no-such-page']) {
+        test(`axe finds nothing on ${path}`, async ({ page }) => {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+          const wider = await page.evaluate(() => document.body.scrollWidth - window.innerWidth);
+          expect(wider, 'nothing is wider than the window').toBeLessThanOrEqual(0);
+        });
+      }
+
+      test('axe finds nothing in the About dialog', async ({ page }) => {
+        await page.goto('/help');
+        await page.getByRole('button', { name: 'About Hearthway' }).click();
+        await expect(page.getByRole('dialog', { name: 'About Hearthway' })).toBeVisible();
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      });
+    });
+  }
+}
+
+for (const [path, title] of [
+  ['/auth', 'Sign in · Hearthway'],
+  ['/upgrade', 'Upgrade · Hearthway'],
+  ['/terms', 'Terms & Conditions · Hearthway'],
+  ['/help', 'Get help now · Hearthway'],
+  ['/__diag', 'Diagnostics · Hearthway'],
+] as const) {
+  test(`${path} is public and titled`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveTitle(title);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  });
+}
+
+for (const [from, to] of [
+  ['/', '/home'],
+  ['/get-premium', '/upgrade'],
+  ['/ib', '/intimabalance'],
+  ['/path-v2', '/path'],
+  ['/workshops', '/shj/workshops'],
+] as const) {
+  test(`${from} leads to ${to} and leaves no step behind`, async ({ page }) => {
+    await page.goto('/help');
+    await page.goto(from);
+    // A signed-out visitor is sent on to sign in, with the new address to come back to.
+    await expect
+      .poll(() => {
+        const url = new URL(page.url());
+        return url.pathname === '/auth' ? url.searchParams.get('next') : url.pathname;
+      })
+      .toBe(to);
+    await page.goBack();
+    await expect(page).toHaveURL('/help');
+  });
+}
+
+test.describe('an unknown path', () => {
+  test.use({ expectedErrors: [notFoundAnswer] });
+
+  test('is not found, also signed out, with a way home', async ({ page }) => {
+    await page.goto('/no-such-page/at/all');
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+    await expect(page).toHaveTitle('Page not found · Hearthway');
+    await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute(
+      'href',
+      '/home',
+    );
+  });
+});
+
+test('the first Tab offers to skip to the content', async ({ page }) => {
+  await page.goto('/help');
+  await expect(page.getByRole('heading', { name: 'Get help now' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /Emergency contacts/ })).toBeFocused();
+});
+
+test('following a link moves focus to the new page’s heading', async ({ page }) => {
+  await page.goto('/help');
+  await page.getByRole('link', { name: 'Terms & Conditions' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Terms & Conditions', level: 1 })).toBeFocused();
+  await expect(page.getByText('Last updated: January 2025')).toBeInViewport();
+});
+
+test('the About dialog opens and closes by keyboard and gives focus back', async ({ page }) => {
+  await page.goto('/help');
+  const about = page.getByRole('button', { name: 'About Hearthway' });
+  await about.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'About Hearthway' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(about).toBeFocused();
+});
+
+test('a chosen theme outlives a reload, and the system’s comes back', async ({ page }) => {
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.goto('/help');
+  const light = await paper();
+  await page.getByRole('radio', { name: 'Dark theme' }).check();
+  const dark = await paper();
+  expect(dark).not.toBe(light);
+  await page.reload();
+  expect(await paper()).toBe(dark);
+  await page.getByRole('radio', { name: 'System theme' }).check();
+  expect(await paper()).toBe(light);
+});
+
+test('the page runs no inline script and asks nobody else', async ({ page, baseURL }) => {
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '')) outside.push(request.url());
+  });
+  await page.goto('/upgrade');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('script:not([src])')).toHaveCount(0);
+  expect(outside).toEqual([]);
+});
+
+test.describe('service worker', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('help opens offline, and the caches can be listed', async ({ page, context }) => {
+    await page.goto('/help');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      if (!navigator.serviceWorker.controller) {
+        await new Promise((done) =>
+          navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }),
+        );
+      }
+    });
+    const keys = await page.evaluate(
+      () =>
+        new Promise<string[]>((resolve) => {
+          navigator.serviceWorker.addEventListener('message', ({ data }) => {
+            if (data.type === 'LIST_CACHES_RESULT') resolve(data.keys);
+          });
+          navigator.serviceWorker.controller?.postMessage({ type: 'LIST_CACHES', timestamp: 1 });
+        }),
+    );
+    expect(keys).toEqual([expect.stringMatching(/^hearthway-v\d+-/)]);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Get help now' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /crisis line/ })).toBeVisible();
+  });
+
+  test('the app can be installed', async ({ page, request }) => {
+    await page.goto('/help');
+    const href = await page.locator('link[rel="manifest"]').getAttribute('href');
+    const manifest = await (await request.get(href ?? '')).json();
+    for (const icon of manifest.icons) expect((await request.get(icon.src)).ok()).toBe(true);
+    expect(manifest).toMatchObject({ display: 'standalone', start_url: '/home' });
+  });
+});
+
+test.describe('signed in', () => {
+  const places = ['Home', 'Action', 'SHJ', 'MHI', 'WHI', 'IBC', 'Resources'];
+
+  test('the nav leads everywhere and marks where one is', async ({ page, server }) => {
+    await signIn(page, server);
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await expect(nav.getByRole('link')).toHaveText(places.map((name) => new RegExp(`^${name}`)));
+    await nav.getByRole('link', { name: 'WHI' }).click();
+    await expect(page).toHaveURL('/whi');
+    await expect(page).toHaveTitle('Women’s Health Institute · Hearthway');
+    await expect(nav.getByRole('link', { name: 'WHI' })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('banner').getByRole('link', { name: /^Hi, / })).toHaveAttribute(
+      'href',
+      '/account',
+    );
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test('the menu opens, closes on Escape and on a choice', async ({ page, server }) => {
+      await signIn(page, server);
+      const nav = page.getByRole('navigation', { name: 'Main' });
+      await expect(nav).toBeHidden();
+      await page.getByRole('button', { name: 'Open menu' }).press('Enter');
+      await expect(nav.getByRole('link', { name: 'Resources' })).toBeVisible();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(nav).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await nav.getByRole('link', { name: 'SHJ' }).press('Enter');
+      await expect(page.getByRole('heading', { name: 'Self-Health Journey' })).toBeFocused();
+      await expect(nav).toBeHidden();
+    });
+  });
+});
+
+async function signIn(page: Page, server: ServerProcess) {
+  const persona = (await server.personas()).find(({ name }) => name === 'free');
+  await page.goto('/auth?next=/home');
+  await page.getByLabel('Email').fill(persona?.email ?? '');
+  await page.getByLabel('Password', { exact: true }).fill(persona?.password ?? '');
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/home');
+}

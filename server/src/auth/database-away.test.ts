@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from '../app.ts';
+import { DatabaseAway } from '../db/database-errors.ts';
+import { bodyOf, follow, PASSWORD, request, signedUp } from '../testing/auth-client.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+
+let t: TestApp;
+let away: TestApp;
+beforeAll(async () => {
+  t = await createTestApp();
+  const gone = () => Promise.reject(new DatabaseAway('database away'));
+  const db = Object.create(t.db, { asAuth: { value: gone }, readAsMember: { value: gone } });
+  const deps = { ...t.deps, db };
+  away = { ...t, deps, app: createApp(deps) };
+});
+afterAll(() => t.close());
+
+test.each([
+  ['sign-up', 'POST', '/signup', { email: 'someone@example.com', password: PASSWORD }],
+  ['sign-in', 'POST', '/token?grant_type=password', { email: 'a@example.com', password: PASSWORD }],
+  ['refresh', 'POST', '/token?grant_type=refresh_token', { refresh_token: 'x' }],
+  ['code exchange', 'POST', '/token?grant_type=pkce', { auth_code: 'x', code_verifier: 'x' }],
+  ['recovery', 'POST', '/recover', { email: 'someone@example.com' }],
+])('while the database is away, %s asks to come again', async (_name, method, path, body) => {
+  const response = await request(away, method, path, { body });
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).toBe('2');
+  expect(response.headers.get('x-supabase-api-version')).toBe('2024-01-01');
+  expect(await bodyOf(response)).toMatchObject({ code: 'database_away' });
+});
+
+test('while the database is away, a mailed link leads to a page that says so', async () => {
+  const landed = await follow(away, '/auth/v1/verify?type=signup&token=x');
+  expect(landed.pathname).toBe('/auth/callback');
+  expect(landed.searchParams.get('error')).toBe('server_error');
+  expect(landed.searchParams.get('error_description')).toContain('Please try again soon');
+});
+
+test('an outage keeps the member signed in', async () => {
+  const { client, session } = await signedUp(t);
+  const asked = await request(away, 'GET', '/user', { token: session.access_token });
+  expect(asked.status).toBe(503);
+  expect((await client.getUser()).error).toBeNull();
+});
+
+test('a fault we did not expect is a 500 with an id and no details', async () => {
+  const broken = () => Promise.reject(new Error('secret detail'));
+  const db = Object.create(t.db, { asAuth: { value: broken } });
+  const deps = { ...t.deps, db };
+  const response = await request({ ...t, deps, app: createApp(deps) }, 'POST', '/recover', {
+    body: { email: 'someone@example.com' },
+  });
+  expect(response.status).toBe(500);
+  const text = await response.text();
+  expect(JSON.parse(text)).toMatchObject({
+    code: 'unexpected_failure',
+    error_id: response.headers.get('x-request-id'),
+  });
+  expect(text).not.toContain('secret detail');
+});

@@ -1,0 +1,72 @@
+import { decodeProtectedHeader } from 'jose';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createApp } from '../app.ts';
+import { authClient, bodyOf, PASSWORD, request, signedUp } from '../testing/auth-client.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { KeyRing } from './key-ring.ts';
+import { sweep } from './sweep.ts';
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+let t: TestApp;
+beforeEach(async () => {
+  t = await createTestApp();
+});
+afterEach(() => t.close());
+
+const kid = (token: string) => decodeProtectedHeader(token).kid;
+
+/** A second process on the same database. */
+const neighbour = (): TestApp => {
+  const deps = { ...t.deps };
+  return { ...t, deps, app: createApp(deps) };
+};
+
+test('ten processes that start at once make one key', async () => {
+  const rings = Array.from({ length: 10 }, () => new KeyRing(t.db, t.clock));
+  const keys = await Promise.all(rings.map((ring) => ring.current()));
+  expect(new Set(keys.map((key) => key.kid)).size).toBe(1);
+  expect(await t.sql('select from auth.signing_keys')).toHaveLength(1);
+});
+
+test('a process accepts what another one signed', async () => {
+  const { session } = await signedUp(neighbour());
+  expect((await request(t, 'GET', '/user', { token: session.access_token })).status).toBe(200);
+});
+
+test('after 90 days a new key is published, signs a little later, and the old one still verifies', async () => {
+  const { email, session } = await signedUp(t);
+  const signIn = async () => {
+    const { data } = await authClient(t).signInWithPassword({ email, password: PASSWORD });
+    return data.session?.access_token as string;
+  };
+  const first = kid(session.access_token);
+  t.clock.advance(90 * DAY);
+  const lastOfOld = await signIn();
+  expect(kid(lastOfOld)).toBe(first);
+  const published = await bodyOf<{ keys: object[] }>(
+    await request(t, 'GET', '/.well-known/jwks.json'),
+  );
+  expect(published.keys).toHaveLength(2);
+
+  t.clock.advance(15 * MINUTE);
+  const firstOfNew = await signIn();
+  expect(kid(firstOfNew)).not.toBe(first);
+  for (const token of [lastOfOld, firstOfNew]) {
+    expect((await request(neighbour(), 'GET', '/user', { token })).status).toBe(200);
+  }
+});
+
+test('a key is swept a week after its successor took over, and no sooner', async () => {
+  await signedUp(t);
+  t.clock.advance(90 * DAY);
+  await signedUp(t);
+  t.clock.advance(6 * DAY);
+  await sweep(t.deps);
+  expect(await t.sql('select from auth.signing_keys')).toHaveLength(2);
+  t.clock.advance(2 * DAY);
+  await sweep(t.deps);
+  expect(await t.sql('select from auth.signing_keys')).toHaveLength(1);
+  await signedUp(t);
+});

@@ -1,0 +1,20 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
+import { oneTimeTokens } from '../db/tables/auth.ts';
+
+const MOST_COMPARED = 20;
+
+/**
+ * Hashes of the passwords with which somebody signed up under an address and has not followed the mail,
+ * newest first. Signing in with one of them is told to confirm first. They are kept for addresses with
+ * an account too: otherwise signing up and then signing in would tell which addresses have one.
+ */
+export async function waitingSignUps(tx: Tx, email: string): Promise<(string | null)[]> {
+  const rows = await tx
+    .select({ passwordHash: oneTimeTokens.passwordHash })
+    .from(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.email, email), eq(oneTimeTokens.kind, 'signup')))
+    .orderBy(desc(oneTimeTokens.createdAt))
+    .limit(MOST_COMPARED);
+  return rows.map(({ passwordHash }) => passwordHash);
+}

@@ -1,0 +1,76 @@
+import { GoTrueClient } from '@supabase/auth-js';
+import { drainMail } from '../auth/auth.ts';
+import type { TestApp } from './test-app.ts';
+
+export const PASSWORD = 'a quiet walk at dusk';
+
+/** An address that no other test uses. */
+export function newAddress(): string {
+  return `${crypto.randomUUID()}@example.com`;
+}
+
+/** The unmodified client that the browser uses, as one browser with its own storage. */
+export function authClient(t: TestApp, flowType: 'implicit' | 'pkce' = 'implicit'): GoTrueClient {
+  const stored = new Map<string, string>();
+  return new GoTrueClient({
+    url: `${t.deps.config.auth.publicUrl}/auth/v1`,
+    fetch: async (address, init) => t.app.request(String(address), init),
+    storage: {
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+      removeItem: (key) => void stored.delete(key),
+    },
+    storageKey: crypto.randomUUID(),
+    autoRefreshToken: false,
+    detectSessionInUrl: false,
+    flowType,
+  });
+}
+
+/** Bare requests, for what the client would not send. */
+export async function request(
+  t: TestApp,
+  method: string,
+  path: string,
+  { token, ...options }: { body?: unknown; token?: string; headers?: Record<string, string> } = {},
+): Promise<Response> {
+  return t.app.request(`/auth/v1${path}`, {
+    method,
+    headers: {
+      ...(options.body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      ...options.headers,
+    },
+    ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
+  });
+}
+
+/** Signs somebody new up where confirmation is off. */
+export async function signedUp(t: TestApp, email = newAddress()) {
+  const client = authClient(t);
+  const { data, error } = await client.signUp({ email, password: PASSWORD });
+  if (error || !data.session) throw error ?? new Error('sign-up gave no session');
+  return { client, email, session: data.session, user: data.session.user };
+}
+
+/** The link in the newest mail to an address. */
+export async function mailedLink(t: TestApp, email: string): Promise<string> {
+  await drainMail(t.deps);
+  const mail = t.mails.findLast(({ to }) => to === email);
+  const link = mail?.text.match(/https?:\/\/\S+\/auth\/v1\/verify\?\S+/)?.[0];
+  if (!link) throw new Error('no mail with a link was sent to this address');
+  return link;
+}
+
+/** Where following a link leads: what the browser would see in its address bar. */
+export async function follow(t: TestApp, link: string): Promise<URL> {
+  const response = await t.app.request(link);
+  if (response.status !== 303) throw new Error(`the link answered ${response.status}`);
+  return new URL(response.headers.get('location') as string);
+}
+
+export async function bodyOf<Body = { code: string; message: string }>(
+  response: Response,
+): Promise<Body> {
+  return (await response.json()) as Body;
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { workerReport } from './service-worker-status.ts';
+
+const worker = (scriptURL: string) => ({ scriptURL });
+const registration = { scope: 'https://x/', active: null, waiting: null, installing: null };
+
+test('a browser without service workers', () => {
+  expect(workerReport(false, undefined, []).status).toBe('unsupported');
+});
+
+test('nothing registered', () => {
+  expect(workerReport(true, undefined, ['a'])).toEqual({
+    status: 'unregistered',
+    scope: null,
+    script: null,
+    cacheKeys: ['a'],
+  });
+});
+
+test.each([
+  ['active', { active: worker('/sw.js') }],
+  ['waiting', { active: worker('/old.js'), waiting: worker('/sw.js') }],
+  ['installing', { active: worker('/old.js'), installing: worker('/sw.js') }],
+] as const)('%s', (status, workers) => {
+  expect(workerReport(true, { ...registration, ...workers }, [])).toEqual({
+    status,
+    scope: 'https://x/',
+    script: '/sw.js',
+    cacheKeys: [],
+  });
+});

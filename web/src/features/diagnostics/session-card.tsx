@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { auth } from '../../lib/auth.ts';
+import { debugLog } from '../../lib/debug-log.ts';
+import { useStoredSession } from '../../member/session-store.ts';
+import { signOut } from '../../member/sign-out.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardText, CardTitle } from '../../ui/card.tsx';
+import { FactList } from './fact-list.tsx';
+import { timeLeft } from './time-left.ts';
+import { useNow } from './use-now.ts';
+
+export function SessionCard() {
+  const { session, lastEvent } = useStoredSession();
+  const now = useNow();
+  const [said, setSaid] = useState('');
+
+  async function refresh() {
+    setSaid('Refreshing…');
+    const { error } = await auth.refreshSession();
+    if (error) debugLog.add('session', 'forced refresh failed', error);
+    setSaid(error ? error.message : 'The token was refreshed.');
+  }
+
+  async function leave() {
+    await signOut({ scope: 'local' });
+    setSaid('Signed out on this device.');
+  }
+
+  return (
+    <Card>
+      <CardTitle>Session</CardTitle>
+      {!session && <CardText>Nobody is signed in.</CardText>}
+      <FactList
+        facts={[
+          ['Last auth event', lastEvent ?? 'none yet'],
+          ...(session
+            ? ([
+                ['User id', session.userId],
+                ['Email', session.email ?? '—'],
+                [
+                  'Expires',
+                  `${new Date(session.expiresAt).toLocaleTimeString()} (${timeLeft(session.expiresAt, now)})`,
+                ],
+                ['Refresh token', session.refreshToken ? 'exists' : 'missing'],
+              ] as const)
+            : []),
+        ]}
+      />
+      {session && (
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Button variant="outline" onClick={() => void leave()}>
+            Sign out (local)
+          </Button>
+          <Button variant="outline" onClick={() => void refresh()}>
+            Force token refresh
+          </Button>
+        </div>
+      )}
+      <p role="status" className="mt-3 text-muted text-sm empty:hidden">
+        {said}
+      </p>
+    </Card>
+  );
+}

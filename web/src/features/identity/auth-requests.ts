@@ -1,0 +1,63 @@
+import { AUTH_TEXT, RECOVERY_TEXT } from '@hearthway/domain/identity/messages';
+import { auth, callbackUrl } from '../../lib/auth.ts';
+import { debugLog } from '../../lib/debug-log.ts';
+import { type AuthProblem, describeAuthError } from './auth-problem.ts';
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+export type SignUpAnswer = { problem: AuthProblem } | { problem: null; mustConfirm: boolean };
+
+/** The problem in words for people, or null when the request succeeded. */
+async function ask(
+  request: () => Promise<{ error: unknown }>,
+  words: { refused: string; crashed: string },
+): Promise<AuthProblem | null> {
+  try {
+    const { error } = await request();
+    if (!error) return null;
+    return describeAuthError(error, { ...words, isOnline: navigator.onLine });
+  } catch (error) {
+    debugLog.add('identity', 'request failed', error);
+    return describeAuthError(error, { ...words, isOnline: navigator.onLine });
+  }
+}
+
+export function signIn(credentials: Credentials): Promise<AuthProblem | null> {
+  return ask(() => auth.signInWithPassword(credentials), {
+    refused: AUTH_TEXT.signInFailed,
+    crashed: AUTH_TEXT.signInCrashed,
+  });
+}
+
+export async function signUp(credentials: Credentials): Promise<SignUpAnswer> {
+  let mustConfirm = false;
+  const problem = await ask(
+    async () => {
+      const answer = await auth.signUp({
+        ...credentials,
+        options: { emailRedirectTo: callbackUrl(), data: { first_name: '', last_name: '' } },
+      });
+      mustConfirm = !answer.data.session;
+      return answer;
+    },
+    { refused: AUTH_TEXT.signUpFailed, crashed: AUTH_TEXT.signUpFailed },
+  );
+  return problem ? { problem } : { problem: null, mustConfirm };
+}
+
+export function requestRecovery(email: string): Promise<AuthProblem | null> {
+  return ask(() => auth.resetPasswordForEmail(email, { redirectTo: callbackUrl() }), {
+    refused: RECOVERY_TEXT.failed,
+    crashed: RECOVERY_TEXT.failed,
+  });
+}
+
+export function saveNewPassword(password: string): Promise<AuthProblem | null> {
+  return ask(() => auth.updateUser({ password }), {
+    refused: RECOVERY_TEXT.saveFailed,
+    crashed: RECOVERY_TEXT.saveFailed,
+  });
+}

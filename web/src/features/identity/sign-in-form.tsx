@@ -1,0 +1,131 @@
+import { AUTH_TEXT, RECOVERY_TEXT } from '@hearthway/domain/identity/messages';
+import { Link } from '@tanstack/react-router';
+import { type FormEvent, useRef, useState } from 'react';
+import { config } from '../../lib/config.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
+import { type AuthProblem, problem } from './auth-problem.ts';
+import { signIn, signUp } from './auth-requests.ts';
+import { IdentityCard } from './identity-card.tsx';
+import { ProblemAlert } from './problem-alert.tsx';
+import { useBusy } from './use-busy.ts';
+
+type Mode = 'signIn' | 'signUp';
+
+const texts = {
+  signIn: { submit: AUTH_TEXT.signIn, busy: AUTH_TEXT.signingIn, toggle: AUTH_TEXT.toSignUp },
+  signUp: {
+    submit: AUTH_TEXT.createAccount,
+    busy: AUTH_TEXT.creating,
+    toggle: AUTH_TEXT.toSignIn,
+  },
+} as const;
+
+interface SignInFormProps {
+  email: string;
+  onEmail: (email: string) => void;
+  onForgot: () => void;
+}
+
+export function SignInForm({ email, onEmail, onForgot }: SignInFormProps) {
+  const [mode, setMode] = useState<Mode>('signIn');
+  const [password, setPassword] = useState('');
+  const [failure, setFailure] = useState<AuthProblem | null>(null);
+  const [isConfirmationSent, setIsConfirmationSent] = useState(false);
+  const [busy, run] = useBusy();
+  const form = useRef<HTMLFormElement>(null);
+  const text = texts[mode];
+
+  function fail(found: AuthProblem, field: 'email' | 'password') {
+    setFailure(found);
+    form.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus();
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void run(async () => {
+      setFailure(null);
+      const credentials = { email: email.trim(), password };
+      if (!credentials.email) return fail(problem(AUTH_TEXT.emptyFields), 'email');
+      if (!password) return fail(problem(AUTH_TEXT.emptyFields), 'password');
+      setIsConfirmationSent(false);
+      if (mode === 'signIn') {
+        // Success is heard of by the page, from the session itself.
+        const found = await signIn(credentials);
+        if (found) fail(found, 'password');
+        return;
+      }
+      const answer = await signUp(credentials);
+      if (answer.problem) return fail(answer.problem, 'password');
+      if (answer.mustConfirm) {
+        setMode('signIn');
+        setIsConfirmationSent(true);
+      }
+    });
+  }
+
+  function toggle() {
+    setMode(mode === 'signIn' ? 'signUp' : 'signIn');
+    setFailure(null);
+    setIsConfirmationSent(false);
+  }
+
+  return (
+    <IdentityCard
+      title={config.productName}
+      intro={mode === 'signIn' ? 'Welcome back.' : 'Make a place of your own.'}
+      below={<p className="mt-5 px-2 text-center text-muted text-sm">{AUTH_TEXT.tip}</p>}
+    >
+      <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
+        {isConfirmationSent && <Alert tone="success">{AUTH_TEXT.confirmationSent}</Alert>}
+        {failure && <ProblemAlert problem={failure} />}
+        <Field label="Email" required>
+          <Input
+            type="email"
+            name="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={email}
+            onChange={(event) => onEmail(event.target.value)}
+          />
+        </Field>
+        <Field label="Password" required>
+          <PasswordInput
+            name="password"
+            autoComplete={mode === 'signIn' ? 'current-password' : 'new-password'}
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        </Field>
+        {mode === 'signIn' && (
+          <Button variant="link" size="sm" className="-my-3 self-end" onClick={onForgot}>
+            {RECOVERY_TEXT.forgot}
+          </Button>
+        )}
+        {mode === 'signUp' && <Agreement />}
+        <Button type="submit" variant="action" busy={busy}>
+          {busy ? text.busy : text.submit}
+        </Button>
+        <Button variant="link" className="-mb-3" onClick={toggle}>
+          {text.toggle}
+        </Button>
+      </form>
+    </IdentityCard>
+  );
+}
+
+function Agreement() {
+  return (
+    <p className="text-muted text-sm">
+      By creating an account you confirm that you are 18 or older and agree to the{' '}
+      <Link to="/terms" className="font-semibold text-teal underline underline-offset-4">
+        terms and privacy policy
+      </Link>
+      .
+    </p>
+  );
+}

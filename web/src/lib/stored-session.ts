@@ -1,0 +1,70 @@
+import { NEAR_EXPIRY } from '@hearthway/domain/identity/session-limits';
+import type { SupportedStorage } from '@supabase/auth-js';
+
+export const SESSION_KEY = 'hearthway.session';
+
+export interface StoredSession {
+  accessToken: string;
+  refreshToken: string;
+  /** Milliseconds. */
+  expiresAt: number;
+  userId: string;
+  email: string | null;
+}
+
+const inMemory = new Map<string, string>();
+
+/** A browser that blocks storage still lets a member in, for as long as the page is open. */
+export const sessionStorage = {
+  getItem(key) {
+    try {
+      return localStorage.getItem(key) ?? inMemory.get(key) ?? null;
+    } catch {
+      return inMemory.get(key) ?? null;
+    }
+  },
+  setItem(key, value) {
+    try {
+      localStorage.setItem(key, value);
+      inMemory.delete(key);
+    } catch {
+      inMemory.set(key, value);
+    }
+  },
+  removeItem(key) {
+    inMemory.delete(key);
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      // Nothing was stored.
+    }
+  },
+} satisfies SupportedStorage;
+
+/** What auth-js keeps in storage, read without waiting for it. */
+export function readStoredSession(
+  text = sessionStorage.getItem(SESSION_KEY),
+): StoredSession | null {
+  if (!text) return null;
+  try {
+    const { access_token, refresh_token, expires_at, user } = JSON.parse(text);
+    if (!access_token || !refresh_token || !expires_at || !user?.id) return null;
+    return {
+      accessToken: access_token,
+      refreshToken: refresh_token,
+      expiresAt: expires_at * 1000,
+      userId: user.id,
+      email: user.email ?? null,
+    };
+  } catch {
+    return null;
+  }
+}
+
+export function isExpired(session: StoredSession, now: number): boolean {
+  return session.expiresAt <= now;
+}
+
+export function isNearExpiry(session: StoredSession, now: number): boolean {
+  return session.expiresAt - now <= NEAR_EXPIRY;
+}

@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+import { storage } from './storage.ts';
+
+export type Theme = 'system' | 'light' | 'dark';
+
+// The same key is read by public/theme.js before the first paint.
+const key = 'hearthway:theme';
+const paper = { light: '#fbf7f1', dark: '#14181b' };
+const listeners = new Set<() => void>();
+
+function read(): Theme {
+  const value = document.documentElement.dataset.theme;
+  return value === 'light' || value === 'dark' ? value : 'system';
+}
+
+export function chooseTheme(theme: Theme): void {
+  if (theme === 'system') {
+    delete document.documentElement.dataset.theme;
+    storage.remove(key);
+  } else {
+    document.documentElement.dataset.theme = theme;
+    storage.set(key, theme);
+  }
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const own = meta.media.includes('dark') ? paper.dark : paper.light;
+    meta.content = theme === 'system' ? own : paper[theme];
+  }
+  for (const listener of listeners) listener();
+}
+
+export function useTheme(): Theme {
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, read);
+}

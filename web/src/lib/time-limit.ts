@@ -1,0 +1,17 @@
+export type Limited<T> = { timedOut: false; value: T } | { timedOut: true };
+
+/** What the work answers, or that it took too long; the work itself goes on. */
+export async function withTimeLimit<T>(work: Promise<T>, limit: number): Promise<Limited<T>> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<Limited<T>>((resolve) => {
+    timer = setTimeout(() => resolve({ timedOut: true }), limit);
+  });
+  try {
+    return await Promise.race([
+      work.then((value) => ({ timedOut: false as const, value })),
+      timeout,
+    ]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

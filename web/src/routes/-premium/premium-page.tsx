@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { LoadingScreen } from '../../brand/loading-screen.tsx';
+import { config } from '../../lib/config.ts';
+import { Button } from '../../ui/button.tsx';
+
+/** Says where it is going before it goes; the button is for browsers that do not follow. */
+export function PremiumPage() {
+  const { checkout } = config.links;
+  useEffect(() => window.location.replace(checkout), [checkout]);
+  return (
+    <LoadingScreen
+      title="Taking you to checkout"
+      text={`You are leaving ${config.productName} for ${new URL(checkout).host}.`}
+      headerContent={
+        <Button asChild variant="ghost" size="sm">
+          <Link to="/upgrade">Go back</Link>
+        </Button>
+      }
+    >
+      <Button asChild variant="action">
+        <a href={checkout}>Continue to checkout</a>
+      </Button>
+    </LoadingScreen>
+  );
+}
