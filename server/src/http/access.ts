@@ -28,4 +28,5 @@ export const ROUTE_ACCESS: Record<string, RouteAccess> = {
   'POST /auth/v1/logout': 'account',
   'GET /api/account/me': 'member',
   'POST /api/analytics/events': 'member',
+  'POST /functions/v1/hello-world': 'member',
 };

@@ -9,6 +9,7 @@ import {
   readResources,
   readWorkshops,
 } from './content-files.ts';
+import { loadPassages } from './load-passages.ts';
 
 type Links = Record<OutsideLink, string>;
 
@@ -73,6 +74,7 @@ export async function loadContent(
   });
   await upsertResources(tx, resourceRows);
   await upsertOffers(tx, offerRows);
+  await loadPassages(tx, folder);
   return { resources: resourceRows.length, offers: offerRows.length };
 }
 
