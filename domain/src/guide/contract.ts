@@ -12,8 +12,6 @@ export const guideRequest = z.object({
 });
 export type GuideRequest = z.input<typeof guideRequest>;
 
+/** As a stream: `delta` events with `{ text }`, a piece each, then one `done` with the whole of this. */
 export const guideResponse = z.object({ answer: z.string(), thread_id: z.uuid() });
 export type GuideResponse = z.infer<typeof guideResponse>;
-
-/** The stream: `delta` events with pieces of the answer, then one `done` with the whole of it. */
-export const guideDelta = z.object({ text: z.string() });
