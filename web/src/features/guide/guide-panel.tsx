@@ -76,12 +76,14 @@ export function GuidePanel(props: GuidePanelProps) {
   );
 }
 
-/** Keeps the newest message in sight as it grows. */
+/** Keeps the newest message in sight as it grows; words for a crisis are read from their beginning. */
 function useFollowedEnd(messages: ChatMessage[]) {
   const log = useRef<HTMLDivElement>(null);
+  const isCrisis = messages.at(-1)?.isCrisis;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the messages is the reason.
   useEffect(() => {
-    log.current?.scrollTo({ top: log.current.scrollHeight });
+    if (isCrisis) log.current?.lastElementChild?.scrollIntoView({ block: 'start' });
+    else log.current?.scrollTo({ top: log.current.scrollHeight });
   }, [messages]);
   return log;
 }

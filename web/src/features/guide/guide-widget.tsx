@@ -29,8 +29,8 @@ export default function GuideWidget() {
     <Radix.Root open={isOpen} onOpenChange={onOpenChange} modal={coversPage}>
       <Radix.Trigger
         ref={launcher}
-        aria-label={isOpen ? 'Close the guide' : 'Open the guide'}
-        className="fixed right-3 bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 grid size-12 place-items-center rounded-full bg-teal text-on-strong shadow-lifted ring-2 ring-paper transition-[background-color,transform] duration-200 ease-calm hover:bg-[color-mix(in_oklab,var(--color-teal)_86%,var(--color-ink))] md:right-2"
+        aria-label="Open the guide"
+        className="fixed right-3 bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 grid size-12 place-items-center rounded-full bg-teal text-on-strong shadow-lifted ring-2 ring-paper transition-[background-color,transform] duration-200 ease-calm hover:bg-[color-mix(in_oklab,var(--color-teal)_86%,var(--color-ink))] data-[state=open]:invisible md:right-2"
       >
         <MessageCircle aria-hidden="true" className="size-6" />
       </Radix.Trigger>

@@ -28,9 +28,22 @@ export function MessageBubble({ message, onFollow }: MessageBubbleProps) {
       )}
     >
       <span className="sr-only">Guide: </span>
-      {content === '' ? <Thinking /> : <AnswerText answer={content} onFollow={onFollow} />}
-      {isCrisis && <CrisisContacts />}
+      <BubbleContent message={message} onFollow={onFollow} />
     </div>
+  );
+}
+
+/** The numbers come right after the first words: nobody in need should have to read to the end. */
+function BubbleContent({ message: { content, isCrisis }, onFollow }: MessageBubbleProps) {
+  if (content === '') return <Thinking />;
+  if (!isCrisis) return <AnswerText answer={content} onFollow={onFollow} />;
+  const [opening = '', ...rest] = content.split('\n\n');
+  return (
+    <>
+      <AnswerText answer={opening} onFollow={onFollow} />
+      <CrisisContacts />
+      <AnswerText answer={rest.join('\n\n')} onFollow={onFollow} />
+    </>
   );
 }
 
@@ -38,7 +51,7 @@ function CrisisContacts() {
   const emergency = phoneNumber(config.links.emergency);
   const crisisLine = phoneNumber(config.links.crisisLine);
   return (
-    <div className="flex flex-col gap-2 pt-1">
+    <div className="flex flex-col gap-2 py-1">
       <OutsideButton to="emergency" variant="destructive">
         {emergency ? `Call ${emergency}` : 'Emergency services'}
       </OutsideButton>
