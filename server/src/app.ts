@@ -6,6 +6,7 @@ import { accountRoutes } from './features/account/routes.ts';
 import { analyticsRoutes } from './features/analytics/routes.ts';
 import { resourcesRoutes } from './features/resources/routes.ts';
 import { workshopsRoutes } from './features/workshops/routes.ts';
+import { guideRoutes } from './features/guide/routes.ts';
 import { apiDocument } from './http/api-document.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { compression } from './http/compression.ts';
@@ -53,6 +54,7 @@ export function createApp(deps: Deps, web?: Hono): Hono<AppEnv> {
   const api = memberApi(deps);
   app.route('/api', apiDocument(api, config.productName));
   app.route('/api', api);
+  app.route('/functions/v1', guideRoutes(deps));
 
   const nothingHere = () => {
     throw new HttpProblem(404, 'not_found', 'There is nothing at this address.');

@@ -33,4 +33,5 @@ export const ROUTE_ACCESS: Record<string, RouteAccess> = {
   'GET /api/workshops': 'member',
   'GET /api/workshops/:slug': 'member',
   'POST /api/workshops/:slug/units': 'member',
+  'POST /functions/v1/hello-world': 'member',
 };

@@ -10,6 +10,7 @@ import {
   readWorkshops,
 } from './content-files.ts';
 import { fillSearchFields } from './search-fields.ts';
+import { loadPassages } from './load-passages.ts';
 
 type Links = Record<OutsideLink, string>;
 
@@ -74,6 +75,7 @@ export async function loadContent(
   });
   await upsertResources(tx, resourceRows);
   await upsertOffers(tx, offerRows);
+  await loadPassages(tx, folder);
   return { resources: resourceRows.length, offers: offerRows.length };
 }
 
