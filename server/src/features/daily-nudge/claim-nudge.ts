@@ -25,11 +25,8 @@ export async function claimNudge(
     throw new HttpProblem(422, 'not_today_anywhere', SCORECARD_MESSAGES.notToday);
   }
   return await db.asMember(who, async (tx) => {
-    const [, prefs, focus] = await Promise.all([
-      tx.insert(userNudgePrefs).values({ userId: who.userId }).onConflictDoNothing(),
-      lockedPrefs(tx),
-      focusOf(tx),
-    ]);
+    await tx.insert(userNudgePrefs).values({ userId: who.userId }).onConflictDoNothing();
+    const [prefs, focus] = await Promise.all([lockedPrefs(tx), focusOf(tx)]);
     // A member who has just chosen a focus asked for a nudge: no snooze stands in the way.
     const reason = focusChosen ? null : skipReason(prefs, now, today);
     if (reason) return { claimed: false, reason };

@@ -26,8 +26,8 @@ export async function savePulse(
     throw new HttpProblem(422, 'not_today_anywhere', SCORECARD_MESSAGES.notToday);
   }
   return await db.asMember(who, async (tx) => {
-    const [, repeated, last, isPremium] = await Promise.all([
-      oneAtATime(tx, who),
+    await oneAtATime(tx, who);
+    const [repeated, last, isPremium] = await Promise.all([
       samePulse(tx, pulse.id),
       lastPulse(tx),
       isPremiumActive(tx, now),

@@ -1,6 +1,6 @@
 import { SPOKES } from '@hearthway/domain/vocabulary';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
-import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
+import { type SignedInMember, signInAgain, signUpMember } from '../../testing/factories.ts';
 import { memberCall } from '../../testing/member-call.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -81,9 +81,9 @@ describe('a Weekly Pulse', () => {
   ])('%s', async (_name, elapsed, opens) => {
     await submit(newPulse());
     t.clock.advance(elapsed);
+    amara = await signInAgain(t, amara);
     const later = t.clock.now().toISOString().slice(0, 10);
     expect((await status()).due).toBe(opens);
-    // An access token lives for an hour; the member signs in again.
     const again = await submit(newPulse({ date: later, today: later }));
     expect(again.status === 200).toBe(opens);
     if (!opens) {
@@ -112,6 +112,7 @@ describe('a Weekly Pulse', () => {
 
   it('filled in on Sunday night and sent on Monday belongs to the week that ended', async () => {
     t.clock.advance(10 * 3_600_000);
+    amara = await signInAgain(t, amara);
     await submit(newPulse({ date: today, today: '2026-11-16' }));
     expect(await rows()).toMatchObject([{ week_start: '2026-11-09' }]);
   });
@@ -145,7 +146,7 @@ it('answers the last eight weeks, newest first', async () => {
     const weekStart = new Date(Date.UTC(2026, 8, 7 + 7 * week));
     await t.sql(
       `insert into reports (user_id, kind, week_start, created_at, report_text, meta)
-       values ($1, 'weekly_pulse', $2, $2, 'Weekly Pulse', $3)`,
+       values ($1, 'weekly_pulse', $2::date, $2::date, 'Weekly Pulse', $3)`,
       [amara.userId, weekStart, { mental: { mood: week }, version: 1 }],
     );
   }

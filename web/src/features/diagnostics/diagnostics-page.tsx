@@ -11,7 +11,7 @@ import { FactList } from './fact-list.tsx';
 import { reportText } from './report.ts';
 import { readWorkerReport, type WorkerReport } from './service-worker-status.ts';
 import { SessionCard } from './session-card.tsx';
-import { useOnline } from './use-online.ts';
+import { useOnline } from '../../lib/use-online.ts';
 import { WorkerCard } from './worker-card.tsx';
 
 export function DiagnosticsPage() {

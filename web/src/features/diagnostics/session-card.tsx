@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
 import { FactList } from './fact-list.tsx';
 import { timeLeft } from './time-left.ts';
-import { useNow } from './use-now.ts';
+import { useNow } from '../../lib/use-now.ts';
 
 export function SessionCard() {
   const { session, lastEvent } = useStoredSession();
