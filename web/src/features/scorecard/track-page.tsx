@@ -1,24 +1,42 @@
+import { SCORECARD_MESSAGES } from '@hearthway/domain/scorecard/messages';
+import { streaks } from '@hearthway/domain/scorecard/streaks';
 import { Link } from '@tanstack/react-router';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
+import { HistoryCalendar } from './history-calendar.tsx';
+import { Scorecard } from './scorecard.tsx';
+import { StreakSummary } from './streak-summary.tsx';
+import { useScorecard } from './use-scorecard.ts';
 
 export function TrackPage() {
+  const scorecard = useScorecard();
+  const { days, today } = scorecard;
+  const runs = streaks(days, today);
   return (
-    <Page width="reading">
+    <Page>
       <PageHeader
-        title="Track Your Progress"
-        intro="Five pillars a day, one pulse a week: small marks that add up to a picture."
+        title={SCORECARD_MESSAGES.title}
+        intro="Five taps a day. They save by themselves."
       />
-      <Card className="mt-8">
-        <CardTitle>Weekly Pulse</CardTitle>
-        <CardText>Look back on seven days with a few honest sliders.</CardText>
-        <Button asChild className="mt-5">
-          <Link to="/action" hash="weekly">
-            Weekly Check-In
-          </Link>
-        </Button>
-      </Card>
+      <div className="mt-8 grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <Scorecard scorecard={scorecard} />
+        <div className="flex flex-col gap-5">
+          <StreakSummary streaks={runs} />
+          <Card className="grow">
+            <CardTitle>Weekly Pulse</CardTitle>
+            <CardText>Look back on seven days with fifteen honest sliders.</CardText>
+            <Button asChild variant="action" className="mt-5">
+              <Link to="/action" hash="weekly">
+                {SCORECARD_MESSAGES.weeklyCheckIn}
+              </Link>
+            </Button>
+          </Card>
+        </div>
+      </div>
+      <div className="mt-5">
+        <HistoryCalendar days={days} today={today} streaks={runs} />
+      </div>
     </Page>
   );
 }

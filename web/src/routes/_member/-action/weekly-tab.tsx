@@ -1,21 +1,56 @@
+import { SPOKES } from '@hearthway/domain/vocabulary';
+import { PULSE_MESSAGES } from '@hearthway/domain/weekly-pulse/messages';
+import { MAP_MESSAGES } from '@hearthway/domain/wellness-map/messages';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { freshDraft } from '../../../features/weekly-pulse/pulse-draft.ts';
+import { PulseForm } from '../../../features/weekly-pulse/pulse-form.tsx';
+import { usePulses } from '../../../features/weekly-pulse/use-pulse.ts';
+import { MapCard } from '../../../features/wellness-map/map-card.tsx';
+import { SliderMarks } from '../../../features/wellness-map/slider-marks.tsx';
+import { useMembership } from '../../../member/me.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardTitle } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { MapPlaceholder } from '../-hub/map-placeholder.tsx';
 
+/** The form, and beside it the map with a bead for every slider that moves. */
 export function WeeklyTab() {
+  const [draft, setDraft] = useState(freshDraft);
+  const { entries, query } = usePulses();
+  const { isPremiumActive } = useMembership();
+  const open = isPremiumActive ? draft : withoutSpiritual(draft);
   return (
-    <Card>
-      <CardTitle>Your Progress</CardTitle>
-      <EmptyState
-        className="mt-5"
-        text="No weekly pulses yet — complete one to start filling the spokes."
-        action={
-          <Button asChild variant="outline">
-            <Link to="/shj/workshops">Open the workshops</Link>
-          </Button>
-        }
-      />
-    </Card>
+    <div className="grid items-start gap-5 lg:grid-cols-2">
+      <PulseForm draft={draft} onDraft={setDraft} />
+      {entries.length > 0 && (
+        <MapCard
+          entries={entries}
+          title={MAP_MESSAGES.title}
+          className="lg:sticky lg:top-24"
+          overlay={(layout) => <SliderMarks layout={layout} values={open} />}
+        />
+      )}
+      {entries.length === 0 && !query.isSuccess && <MapPlaceholder query={query} />}
+      {entries.length === 0 && query.isSuccess && (
+        <Card>
+          <CardTitle>{MAP_MESSAGES.title}</CardTitle>
+          <EmptyState
+            className="mt-5"
+            text={PULSE_MESSAGES.noPulses}
+            action={
+              <Button asChild variant="outline">
+                <Link to="/shj/workshops">Open the workshops</Link>
+              </Button>
+            }
+          />
+        </Card>
+      )}
+    </div>
   );
+}
+
+function withoutSpiritual(draft: ReturnType<typeof freshDraft>) {
+  const closed: readonly string[] = SPOKES.spiritual;
+  return Object.fromEntries(Object.entries(draft).filter(([spoke]) => !closed.includes(spoke)));
 }
