@@ -76,7 +76,7 @@ function markerOf(line: string): Marker | null {
 /** A line without tags and marks of emphasis, heading or quotation. */
 const wordsOf = (line: string) =>
   line
-    .replaceAll(/<[^<>]*>|[*_#]+|^\s*>/g, '')
+    .replaceAll(/<[^<>]*>|[*_]+|(?<!&)#+|^\s*>/g, '')
     .replaceAll('&nbsp;', ' ')
     .trim();
 
