@@ -133,7 +133,12 @@ describe('the outbox', () => {
     await first.tab.flush();
     await second.tab.flush();
     expect([first.items(), second.items()]).toEqual([[], []]);
-    expect(second.seen).toContainEqual({ type: 'sent', kind: 'note', payload: 'one', answer: 'one' });
+    expect(second.seen).toContainEqual({
+      type: 'sent',
+      kind: 'note',
+      payload: 'one',
+      answer: 'one',
+    });
   });
 
   it('joins what can be joined', async () => {

@@ -27,7 +27,7 @@ export interface OutboxDeps {
   later: (work: () => void, delay: number) => () => void;
 }
 
-interface Snapshot {
+export interface OutboxSnapshot {
   items: readonly OutboxItem[];
   /** The last attempt failed on the way: what is here waits. */
   isStalled: boolean;
@@ -36,7 +36,7 @@ interface Snapshot {
 /** Keeps what the member did until the server has it: in order, exactly once, across restarts. */
 export function createOutbox(deps: OutboxDeps) {
   const { store } = deps;
-  let snapshot: Snapshot = { items: [], isStalled: false };
+  let snapshot: OutboxSnapshot = { items: [], isStalled: false };
   const senders = new Map<string, AnySender>();
   const listeners = new Set<() => void>();
   const eventListeners = new Set<(event: OutboxEvent) => void>();
@@ -48,7 +48,7 @@ export function createOutbox(deps: OutboxDeps) {
   let isFlushing = false;
   let isAskedAgain = false;
 
-  function publish(change: Partial<Snapshot>) {
+  function publish(change: Partial<OutboxSnapshot>) {
     snapshot = { ...snapshot, ...change };
     for (const listener of listeners) listener();
   }

@@ -10,7 +10,7 @@ interface Kept<Data> {
 
 const nameOf = (queryKey: QueryKey) => PREFIX + JSON.stringify(queryKey);
 
-function read<Data>(queryKey: QueryKey): Kept<Data> | null {
+export function readKept<Data>(queryKey: QueryKey): Kept<Data> | null {
   try {
     const text = storage.get(nameOf(queryKey));
     return text ? JSON.parse(text) : null;
@@ -19,7 +19,7 @@ function read<Data>(queryKey: QueryKey): Kept<Data> | null {
   }
 }
 
-function keep(queryKey: QueryKey, data: unknown): void {
+export function keep(queryKey: QueryKey, data: unknown): void {
   storage.set(nameOf(queryKey), JSON.stringify({ data, at: Date.now() }));
 }
 
@@ -39,8 +39,8 @@ export const keptQuery = <Data>({ queryKey, queryFn, staleTime }: KeptQuery<Data
       keep(queryKey, data);
       return data;
     },
-    initialData: () => read<Data>(queryKey)?.data,
-    initialDataUpdatedAt: () => read<Data>(queryKey)?.at,
+    initialData: () => readKept<Data>(queryKey)?.data,
+    initialDataUpdatedAt: () => readKept<Data>(queryKey)?.at,
     staleTime,
     refetchOnWindowFocus: false,
   });
@@ -51,7 +51,7 @@ export function keepAnswer<Data>(
   queryKey: QueryKey,
   update: (before: Data | undefined) => Data,
 ): void {
-  const data = update(queryClient.getQueryData<Data>(queryKey) ?? read<Data>(queryKey)?.data);
+  const data = update(queryClient.getQueryData<Data>(queryKey) ?? readKept<Data>(queryKey)?.data);
   queryClient.setQueryData(queryKey, data);
   keep(queryKey, data);
 }

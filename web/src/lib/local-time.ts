@@ -1,6 +1,6 @@
 import { type DayKey, dayKey } from '@hearthway/domain/calendar';
 import type { LocalMoment } from '@hearthway/domain/daily-nudge/next-nudge-time';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 
 /** The day it is for the person in front of this screen. */
 export const localDay = (now = new Date()): DayKey => dayKey(now, -now.getTimezoneOffset());
@@ -27,4 +27,16 @@ export const useToday = (): DayKey => useSyncExternalStore(subscribe, currentDay
 
 function currentDay(): DayKey {
   return localDay();
+}
+
+/** Runs when midnight has passed on an open page. */
+export function useOnNewDay(onNewDay: () => void): void {
+  const today = useToday();
+  const last = useRef(today);
+  const run = useEffectEvent(onNewDay);
+  useEffect(() => {
+    if (last.current === today) return;
+    last.current = today;
+    run();
+  }, [today]);
 }

@@ -58,4 +58,5 @@ export function nextBatch(
 }
 
 /** 1, 2, 4, 8, 16, then every 30 seconds. */
-export const retryDelay = (failures: number): number => Math.min(1000 * 2 ** (failures - 1), 30_000);
+export const retryDelay = (failures: number): number =>
+  Math.min(1000 * 2 ** (failures - 1), 30_000);

@@ -52,9 +52,7 @@ export function createOutboxStore(): OutboxStore {
     },
     async remove(ids) {
       for (const id of ids) memory.delete(id);
-      await inStore('readwrite', (store) =>
-        Promise.all(ids.map((id) => answer(store.delete(id)))),
-      );
+      await inStore('readwrite', (store) => Promise.all(ids.map((id) => answer(store.delete(id)))));
     },
   };
 }

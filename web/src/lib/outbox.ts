@@ -35,8 +35,9 @@ export function useUnsent<Payload>(kind: string): OutboxItem<Payload>[] {
 }
 
 export const unsentOf = <Payload>(items: readonly OutboxItem[], kind: string) =>
-  items.filter((item) => isMine(item) && item.kind === kind && !item.refusal) as
-    OutboxItem<Payload>[];
+  items.filter(
+    (item) => isMine(item) && item.kind === kind && !item.refusal,
+  ) as OutboxItem<Payload>[];
 
 /** Whether what is on its way has to wait for the network. */
 export function useIsWaiting(): boolean {

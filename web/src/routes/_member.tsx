@@ -1,10 +1,23 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { SessionGuard } from '../member/session-guard.tsx';
 
+const HubBackground = lazy(() => import('./_member/-hub/hub-background.tsx'));
+
 export const Route = createFileRoute('/_member')({
-  component: () => (
-    <SessionGuard>
-      <Outlet />
-    </SessionGuard>
-  ),
+  component: MemberArea,
 });
+
+function MemberArea() {
+  const worksOffline = useMatches({
+    select: (matches) => matches.some(({ staticData }) => staticData.worksOffline),
+  });
+  return (
+    <SessionGuard worksOffline={worksOffline}>
+      <Outlet />
+      <Suspense>
+        <HubBackground />
+      </Suspense>
+    </SessionGuard>
+  );
+}

@@ -30,7 +30,12 @@ function newTab(name = 'tab') {
   return createScheduler({
     local: () => clock,
     random: () => 0.5,
-    plan: { read: () => plan, write: (next) => void (plan = next) },
+    plan: {
+      read: () => plan,
+      write: (next) => {
+        plan = next;
+      },
+    },
     async claim(focusChosen): Promise<ClaimNudgeResponse> {
       if (!isOnline) throw new Error('offline');
       if (shownOn === clock.day && !focusChosen) return { claimed: false, reason: 'shown_today' };

@@ -1,4 +1,8 @@
-import { canSaveFocus, FOCUS_CHOICES, type FocusChoice } from '@hearthway/domain/focus/focus-choice';
+import {
+  canSaveFocus,
+  FOCUS_CHOICES,
+  type FocusChoice,
+} from '@hearthway/domain/focus/focus-choice';
 import { FOCUS_MESSAGES } from '@hearthway/domain/focus/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';

@@ -1,9 +1,9 @@
 import type { GratitudeResponse } from '@hearthway/domain/gratitude/contract';
 import type { GratitudeChoice } from '@hearthway/domain/gratitude/gratitude-choice';
 import { GRATITUDE_MESSAGES } from '@hearthway/domain/gratitude/messages';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useToday } from '../../lib/local-time.ts';
+import { useOnNewDay, useToday } from '../../lib/local-time.ts';
 import { outbox, useUnsent } from '../../lib/outbox.ts';
 import { useMemberId } from '../../member/member-id.ts';
 import { toast } from '../../ui/toast.ts';
@@ -13,12 +13,15 @@ import { gratitudeQueries } from './queries.ts';
 /** Today's gratitude, shown as saved the moment it is chosen; a refusal puts the earlier one back. */
 export function useGratitude() {
   const today = useToday();
-  const { data } = useQuery(gratitudeQueries.today(useMemberId()));
+  const queryClient = useQueryClient();
+  const options = gratitudeQueries.today(useMemberId());
+  const { data } = useQuery(options);
   const unsent = useUnsent<UnsentGratitude>(GRATITUDE).findLast(
     ({ payload }) => payload.date === today,
   );
   const stored = data?.date === today ? data.choice : null;
 
+  useOnNewDay(() => void queryClient.invalidateQueries({ queryKey: options.queryKey }));
   useEffect(() => outbox.onEvent(tell), []);
 
   function save(choice: GratitudeChoice) {

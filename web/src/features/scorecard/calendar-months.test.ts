@@ -29,7 +29,11 @@ test('holds ninety days in months, newest first, each day under its weekday', ()
 test('joins streak days that stand side by side, within a week and a month', () => {
   const days = [day(0, full), day(1, full), day(2, poor), day(7, full), day(8, full)];
   const shown = new Map(all(days).flatMap((one) => (one ? [[one.date, one]] : [])));
-  expect(shown.get('2026-11-15')).toMatchObject({ isStreakDay: true, joinsBefore: true, joinsAfter: false });
+  expect(shown.get('2026-11-15')).toMatchObject({
+    isStreakDay: true,
+    joinsBefore: true,
+    joinsAfter: false,
+  });
   expect(shown.get('2026-11-14')).toMatchObject({ joinsBefore: false, joinsAfter: true });
   expect(shown.get('2026-11-13')).toMatchObject({ total: 1, isStreakDay: false });
   expect(shown.get('2026-11-12')).toMatchObject({ total: null });

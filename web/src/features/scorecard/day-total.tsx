@@ -3,13 +3,7 @@ import { dayTotal, STREAK_DAY_TOTAL } from '@hearthway/domain/scorecard/score';
 import Flame from 'lucide-react/icons/flame';
 
 /** How far the day is from counting for the streak. */
-export function DayTotal({
-  day,
-  name,
-}: {
-  day: Checkin | undefined;
-  name: 'today' | 'yesterday';
-}) {
+export function DayTotal({ day, name }: { day: Checkin | undefined; name: 'today' | 'yesterday' }) {
   const missing = STREAK_DAY_TOTAL - dayTotal(day ?? {});
   if (missing > 0) {
     return (

@@ -57,14 +57,17 @@ export function HistoryCalendar({ days, today, streaks }: HistoryCalendarProps) 
           </table>
         ))}
       </div>
-      <p className="sr-only">From {dateName(historyStart(today))} to {dateName(today)}.</p>
+      <p className="sr-only">
+        From {dateName(historyStart(today))} to {dateName(today)}.
+      </p>
     </Card>
   );
 }
 
 function summary(checkins: number, streakDays: number, best: number): string {
   if (checkins === 0) return 'Your first tap starts this calendar.';
-  const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+  const count = (number: number, one: string, many: string) =>
+    `${number} ${number === 1 ? one : many}`;
   return `${count(checkins, 'check-in', 'check-ins')}, ${count(streakDays, 'streak day', 'streak days')}, longest run ${count(best, 'day', 'days')}.`;
 }
 

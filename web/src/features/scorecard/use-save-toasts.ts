@@ -27,7 +27,10 @@ export function useSaveToasts(): void {
           const names = overtaken.map((pillar) => PILLAR_LABELS[pillar]).join(', ');
           toast.info('Another device was later', { description: `${names}: its value stands.` });
         } else {
-          toast.success(SCORECARD_MESSAGES.saved, { id, description: SCORECARD_MESSAGES.savedDetail });
+          toast.success(SCORECARD_MESSAGES.saved, {
+            id,
+            description: SCORECARD_MESSAGES.savedDetail,
+          });
         }
       }),
     [],

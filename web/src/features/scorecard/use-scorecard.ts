@@ -4,8 +4,7 @@ import { cycleScore, type Score } from '@hearthway/domain/scorecard/score';
 import { streaks } from '@hearthway/domain/scorecard/streaks';
 import type { Pillar } from '@hearthway/domain/vocabulary';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { useToday } from '../../lib/local-time.ts';
+import { useOnNewDay, useToday } from '../../lib/local-time.ts';
 import { outbox, unsentOf, useUnsent } from '../../lib/outbox.ts';
 import { useMemberId } from '../../member/member-id.ts';
 import { celebrate } from './celebrate.ts';
@@ -22,17 +21,16 @@ export function useScorecard() {
   const unsent = useUnsent<UnsentTaps>(CHECKIN).map(({ payload }) => payload);
   const days = daysWithTaps(query.data?.days ?? [], unsent);
 
-  useEffect(() => {
-    const kept = queryClient.getQueryState(options.queryKey)?.dataUpdatedAt ?? 0;
-    if (kept > 0) void queryClient.invalidateQueries({ queryKey: options.queryKey });
-    // Midnight has passed: the history begins a day later.
-  }, [today, queryClient, options.queryKey]);
+  useOnNewDay(() => void queryClient.invalidateQueries({ queryKey: options.queryKey }));
 
   /** Reads what is there at this very moment: fast thumbs are ahead of the screen. */
   function tap(date: DayKey, pillar: Pillar) {
     const stored = queryClient.getQueryData(options.queryKey)?.days ?? [];
     const waiting = unsentOf<UnsentTaps>(outbox.snapshot().items, CHECKIN);
-    const before = daysWithTaps(stored, waiting.map(({ payload }) => payload));
+    const before = daysWithTaps(
+      stored,
+      waiting.map(({ payload }) => payload),
+    );
     const score = cycleScore(scoreOn(before, date, pillar));
     const at = outbox.moment();
     const taps = { [pillar]: { score, at: new Date(at).toISOString() } };

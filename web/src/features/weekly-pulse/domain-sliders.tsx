@@ -12,7 +12,13 @@ interface DomainSlidersProps {
   onChange: (spoke: Spoke, value: number) => void;
 }
 
-export function DomainSliders({ domain, draft, isClosed, closedHint, onChange }: DomainSlidersProps) {
+export function DomainSliders({
+  domain,
+  draft,
+  isClosed,
+  closedHint,
+  onChange,
+}: DomainSlidersProps) {
   return (
     <fieldset className="mt-7 min-w-0 border-line border-t pt-5">
       <legend className="float-left mb-4 flex w-full items-center gap-2.5 font-[560] font-serif text-lg">

@@ -43,9 +43,7 @@ export const pulseSender = (
   },
   refusal: (code, pulse) => ({
     title:
-      code === 'pulse_not_due'
-        ? 'A Weekly Pulse was already there'
-        : PULSE_MESSAGES.couldNotSave,
+      code === 'pulse_not_due' ? 'A Weekly Pulse was already there' : PULSE_MESSAGES.couldNotSave,
     detail: refusalDetail(code, pulse),
   }),
 });

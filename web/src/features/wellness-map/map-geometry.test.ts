@@ -26,23 +26,27 @@ function labelBoxes(width: number) {
 }
 
 describe('the labels', () => {
-  test.each([286, 356, 420, 520, 640])('fit at %i px and touch neither each other nor the edge', (width) => {
-    const boxes = labelBoxes(width);
-    const { height } = mapLayout(width);
-    const outside = boxes.filter(
-      ({ left, right, top, bottom }) => left < 0 || right > width || top < 0 || bottom > height,
-    );
-    expect(outside).toEqual([]);
-    const touching = boxes.flatMap((a, index) =>
-      boxes
-        .slice(index + 1)
-        .filter(
-          (b) => a.left < b.right && b.left < a.right && a.top < b.bottom - 1 && b.top < a.bottom - 1,
-        )
-        .map((b) => `${a.spoke} ${b.spoke}`),
-    );
-    expect(touching).toEqual([]);
-  });
+  test.each([286, 356, 420, 520, 640])(
+    'fit at %i px and touch neither each other nor the edge',
+    (width) => {
+      const boxes = labelBoxes(width);
+      const { height } = mapLayout(width);
+      const outside = boxes.filter(
+        ({ left, right, top, bottom }) => left < 0 || right > width || top < 0 || bottom > height,
+      );
+      expect(outside).toEqual([]);
+      const touching = boxes.flatMap((a, index) =>
+        boxes
+          .slice(index + 1)
+          .filter(
+            (b) =>
+              a.left < b.right && b.left < a.right && a.top < b.bottom - 1 && b.top < a.bottom - 1,
+          )
+          .map((b) => `${a.spoke} ${b.spoke}`),
+      );
+      expect(touching).toEqual([]);
+    },
+  );
 
   it('are never smaller than 12 px', () => {
     expect(mapLayout(240).fontSize).toBeGreaterThanOrEqual(12);

@@ -41,6 +41,9 @@ export function mapLayout(width: number): MapLayout {
   };
 }
 
+export const viewBox = ({ width, height }: MapLayout): string =>
+  `0 0 ${width} ${height.toFixed(1)}`;
+
 export const spokeAngle = (index: number): number => FIRST + STEP * index;
 
 export function pointAt({ centre }: MapLayout, angle: number, distance: number) {
@@ -57,7 +60,13 @@ export const scoreRadius = ({ core, radius }: MapLayout, score: number): number 
 
 /** A petal from the core out to its score; `narrower` draws one inside another. */
 export function petalPath(layout: MapLayout, index: number, score: number, narrower = 0): string {
-  return wedge(layout, spokeAngle(index), PETAL - narrower, layout.core, scoreRadius(layout, score));
+  return wedge(
+    layout,
+    spokeAngle(index),
+    PETAL - narrower,
+    layout.core,
+    scoreRadius(layout, score),
+  );
 }
 
 /** The whole slice of a spoke, for fingers and for the mark of focus. */
@@ -111,10 +120,9 @@ export function labelPlace(layout: MapLayout, index: number, lines: number): Lab
 export function labelLines(label: string): string[] {
   const words = label.split(' ');
   if (words.length === 1) return words;
-  const splits = words.slice(1).map((_word, index) => [
-    words.slice(0, index + 1).join(' '),
-    words.slice(index + 1).join(' '),
-  ]);
+  const splits = words
+    .slice(1)
+    .map((_word, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')]);
   const longest = (lines: string[]) => Math.max(...lines.map((line) => line.length));
   return splits.reduce((best, split) => (longest(split) < longest(best) ? split : best));
 }

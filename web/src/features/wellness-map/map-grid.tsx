@@ -11,7 +11,7 @@ const NUMBERS_AT = -90;
 export function MapGrid({ layout }: { layout: MapLayout }) {
   const { centre, core, radius } = layout;
   return (
-    <g aria-hidden="true">
+    <g>
       {RINGS.map((score) => (
         <circle
           key={score}

@@ -12,7 +12,7 @@ interface MapLabelsProps {
 export function MapLabels({ layout, series, selected }: MapLabelsProps) {
   const latest = series.find(({ role }) => role === 'latest');
   return (
-    <g aria-hidden="true" fontSize={layout.fontSize}>
+    <g fontSize={layout.fontSize}>
       {ALL_SPOKES.map(({ spoke }, index) => {
         const lines = labelLines(SPOKE_INFO[spoke].label);
         const { x, y, anchor, lineHeight } = labelPlace(layout, index, lines.length);

@@ -30,7 +30,9 @@ function Values({ row }: { row: MapRow }) {
         </p>
         {before.length > 0 && (
           <p className="text-muted">
-            {before.map((role) => `${SERIES_LABELS[role]} ${scoreText(row.scores[role])}`).join(' · ')}
+            {before
+              .map((role) => `${SERIES_LABELS[role]} ${scoreText(row.scores[role])}`)
+              .join(' · ')}
           </p>
         )}
       </div>

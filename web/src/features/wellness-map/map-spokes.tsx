@@ -2,7 +2,7 @@ import { ALL_SPOKES } from '@hearthway/domain/weekly-pulse/spokes';
 import { mapTable } from '@hearthway/domain/wellness-map/map-table';
 import type { MapSeries } from '@hearthway/domain/wellness-map/smoothing';
 import { type KeyboardEvent, useRef } from 'react';
-import { type MapLayout, slicePath } from './map-geometry.ts';
+import { type MapLayout, slicePath, viewBox } from './map-geometry.ts';
 import { rowText } from './row-text.ts';
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
@@ -16,7 +16,7 @@ interface MapSpokesProps {
 
 /** What fingers, keys and screen readers meet: one slice per spoke, one of them in the tab order. */
 export function MapSpokes({ layout, series, selected, onSelect }: MapSpokesProps) {
-  const group = useRef<SVGGElement>(null);
+  const group = useRef<HTMLDivElement>(null);
   const rows = mapTable(series);
   const count = ALL_SPOKES.length;
 
@@ -31,29 +31,40 @@ export function MapSpokes({ layout, series, selected, onSelect }: MapSpokesProps
   }
 
   return (
-    <g ref={group} role="listbox" aria-label="Spokes of the wellness map" aria-orientation="horizontal">
-      {rows.map((row, index) => (
-        // biome-ignore lint/a11y/useFocusableInteractive: only the chosen spoke is in the tab order.
-        <g
-          key={row.spoke}
-          role="option"
-          aria-selected={selected === index}
-          aria-label={rowText(row)}
-          tabIndex={index === (selected ?? 0) ? 0 : -1}
-          onClick={() => onSelect(index)}
-          onFocus={() => onSelect(index)}
-          onKeyDown={(event) => onKeyDown(event, index)}
-          className="map-slice cursor-pointer outline-none"
-        >
-          <path
-            d={slicePath(layout, index)}
-            fill="transparent"
-            className={selected === index ? 'stroke-ink' : 'stroke-transparent'}
-            strokeWidth={2}
-            strokeLinejoin="round"
-          />
-        </g>
-      ))}
-    </g>
+    <div
+      ref={group}
+      role="listbox"
+      aria-label="Spokes of the wellness map"
+      aria-orientation="horizontal"
+      className="absolute inset-0"
+    >
+      <svg
+        role="presentation"
+        viewBox={viewBox(layout)}
+        className="block h-full w-full overflow-visible"
+      >
+        {rows.map((row, index) => (
+          <g
+            key={row.spoke}
+            role="option"
+            aria-selected={selected === index}
+            aria-label={rowText(row)}
+            tabIndex={index === (selected ?? 0) ? 0 : -1}
+            onClick={() => onSelect(index)}
+            onFocus={() => onSelect(index)}
+            onKeyDown={(event) => onKeyDown(event, index)}
+            className="map-slice cursor-pointer outline-none"
+          >
+            <path
+              d={slicePath(layout, index)}
+              fill="transparent"
+              className={selected === index ? 'stroke-ink' : 'stroke-transparent'}
+              strokeWidth={2}
+              strokeLinejoin="round"
+            />
+          </g>
+        ))}
+      </svg>
+    </div>
   );
 }

@@ -10,7 +10,7 @@ interface SliderMarksProps {
 /** Where the open form's sliders stand, as beads on the spokes. */
 export function SliderMarks({ layout, values }: SliderMarksProps) {
   return (
-    <g aria-hidden="true" className="fill-surface stroke-ink" strokeWidth={1.75}>
+    <g className="fill-surface stroke-ink" strokeWidth={1.75}>
       {ALL_SPOKES.map(({ spoke }, index) => {
         const value = values[spoke];
         if (value === undefined) return null;

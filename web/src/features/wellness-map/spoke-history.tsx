@@ -89,7 +89,10 @@ function SmallChart({ row }: { row: HistoryRow }) {
       )}
       <p className="sr-only">
         {row.weeks
-          .map(({ weekStart, score }) => `${dateName(weekStart)}: ${score ?? MAP_MESSAGES.notAnswered}`)
+          .map(
+            ({ weekStart, score }) =>
+              `${dateName(weekStart)}: ${score ?? MAP_MESSAGES.notAnswered}`,
+          )
           .join(', ')}
       </p>
     </li>

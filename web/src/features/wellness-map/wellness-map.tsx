@@ -2,8 +2,8 @@ import { PULSE_DOMAINS } from '@hearthway/domain/vocabulary';
 import { ALL_SPOKES, DOMAIN_INFO } from '@hearthway/domain/weekly-pulse/spokes';
 import type { MapSeries } from '@hearthway/domain/wellness-map/smoothing';
 import { useId } from 'react';
+import { type MapLayout, mapLayout, petalPath, viewBox } from './map-geometry.ts';
 import { MapGrid } from './map-grid.tsx';
-import { type MapLayout, mapLayout, petalPath } from './map-geometry.ts';
 import { MapLabels } from './map-labels.tsx';
 import { MapPatterns } from './map-patterns.tsx';
 import { MapSpokes } from './map-spokes.tsx';
@@ -23,23 +23,29 @@ export function WellnessMap({ series, selected, onSelect, overlay }: WellnessMap
   const patterns = useId();
   const layout = width === null ? null : mapLayout(width);
   return (
-    <div ref={frame} className="w-full" style={layout ? undefined : { aspectRatio: '1 / 1' }}>
+    <div
+      ref={frame}
+      className="relative w-full"
+      style={layout ? undefined : { aspectRatio: '1 / 1' }}
+    >
       {layout && (
-        <svg
-          viewBox={`0 0 ${layout.width} ${layout.height.toFixed(1)}`}
-          className="block h-auto w-full select-none overflow-visible"
-          data-testid="wellness-map"
-        >
-          <title>Wellness map</title>
-          <MapPatterns id={patterns} />
-          <MapGrid layout={layout} />
-          {series.toReversed().map((one) => (
-            <Petals key={one.role} layout={layout} series={one} patterns={patterns} />
-          ))}
-          {overlay?.(layout)}
-          <MapLabels layout={layout} series={series} selected={selected} />
+        <>
+          <svg
+            aria-hidden="true"
+            viewBox={viewBox(layout)}
+            className="block h-auto w-full select-none overflow-visible"
+            data-testid="wellness-map"
+          >
+            <MapPatterns id={patterns} />
+            <MapGrid layout={layout} />
+            {series.toReversed().map((one) => (
+              <Petals key={one.role} layout={layout} series={one} patterns={patterns} />
+            ))}
+            {overlay?.(layout)}
+            <MapLabels layout={layout} series={series} selected={selected} />
+          </svg>
           <MapSpokes layout={layout} series={series} selected={selected} onSelect={onSelect} />
-        </svg>
+        </>
       )}
     </div>
   );
@@ -58,7 +64,7 @@ interface PetalsProps {
 
 function Petals({ layout, series, patterns }: PetalsProps) {
   return (
-    <g aria-hidden="true" data-series={series.role}>
+    <g data-series={series.role}>
       {PULSE_DOMAINS.map((domain) => (
         <g key={domain}>
           {ALL_SPOKES.map(({ spoke, domain: own }, index) => {

@@ -9,7 +9,7 @@ export function UnsentNotices() {
   const isOnline = useOnline();
   if (isOnline && refused.length === 0) return null;
   return (
-    <div className="mx-auto flex w-full max-w-6xl flex-col gap-3 px-4 pt-5 sm:px-6 print:hidden">
+    <div className="mb-6 flex flex-col gap-3 print:hidden">
       {!isOnline && (
         <Alert tone="warning" title="You are offline">
           What you enter is kept on this device and sent when the network returns.

@@ -8,12 +8,14 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Page, PageHeader, PageSection } from '../../../ui/page.tsx';
 import { MapPlaceholder } from '../-hub/map-placeholder.tsx';
+import { UnsentNotices } from '../-hub/unsent-notices.tsx';
 
 export function ProgressPage() {
   const { entries, query } = usePulses();
   const hasEntries = entries.length > 0;
   return (
     <Page>
+      <UnsentNotices />
       <PageHeader title={MAP_MESSAGES.title} />
       {hasEntries && <MapCard entries={entries} isWide className="mt-8" />}
       {!hasEntries && !query.isSuccess && <MapPlaceholder query={query} className="mt-8" />}

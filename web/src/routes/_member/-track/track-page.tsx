@@ -1,13 +1,14 @@
 import { SCORECARD_MESSAGES } from '@hearthway/domain/scorecard/messages';
 import { streaks } from '@hearthway/domain/scorecard/streaks';
 import { Link } from '@tanstack/react-router';
-import { Button } from '../../ui/button.tsx';
-import { Card, CardText, CardTitle } from '../../ui/card.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
-import { HistoryCalendar } from './history-calendar.tsx';
-import { Scorecard } from './scorecard.tsx';
-import { StreakSummary } from './streak-summary.tsx';
-import { useScorecard } from './use-scorecard.ts';
+import { HistoryCalendar } from '../../../features/scorecard/history-calendar.tsx';
+import { Scorecard } from '../../../features/scorecard/scorecard.tsx';
+import { StreakSummary } from '../../../features/scorecard/streak-summary.tsx';
+import { useScorecard } from '../../../features/scorecard/use-scorecard.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card, CardText, CardTitle } from '../../../ui/card.tsx';
+import { Page, PageHeader } from '../../../ui/page.tsx';
+import { UnsentNotices } from '../-hub/unsent-notices.tsx';
 
 export function TrackPage() {
   const scorecard = useScorecard();
@@ -15,6 +16,7 @@ export function TrackPage() {
   const runs = streaks(days, today);
   return (
     <Page>
+      <UnsentNotices />
       <PageHeader
         title={SCORECARD_MESSAGES.title}
         intro="Five taps a day. They save by themselves."
