@@ -1,10 +1,12 @@
 import type { DayKey } from '@hearthway/domain/calendar';
 import { opensAgainIn } from '@hearthway/domain/weekly-pulse/countdown';
 import { PULSE_MESSAGES } from '@hearthway/domain/weekly-pulse/messages';
+import { Link } from '@tanstack/react-router';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { dayName } from '../../lib/day-names.ts';
 import { useIsWaiting } from '../../lib/outbox.ts';
 import { useNow } from '../../lib/use-now.ts';
+import { Button } from '../../ui/button.tsx';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { WaitingMark } from '../../ui/waiting-mark.tsx';
@@ -28,6 +30,9 @@ export function PulseLock({ nextEligibleAt }: { nextEligibleAt: Date }) {
         {opensAgainIn(nextEligibleAt, new Date(now))}
       </p>
       <p className="mt-2 text-muted text-sm">{opens}</p>
+      <Button asChild variant="outline" className="mt-5">
+        <Link to="/progress">See week by week</Link>
+      </Button>
     </Card>
   );
 }

@@ -46,6 +46,14 @@ export function MapGrid({ layout }: { layout: MapLayout }) {
           strokeLinecap="round"
         />
       ))}
+    </g>
+  );
+}
+
+/** The ends of the thirds, written over the petals. */
+export function RingNumbers({ layout }: { layout: MapLayout }) {
+  return (
+    <g fontSize={10.5}>
       {RINGS.map((score) => {
         const { x, y } = pointAt(layout, NUMBERS_AT, scoreRadius(layout, score) - 7);
         return (
@@ -56,7 +64,6 @@ export function MapGrid({ layout }: { layout: MapLayout }) {
             textAnchor="middle"
             dominantBaseline="central"
             className="map-halo fill-muted font-semibold"
-            fontSize={10.5}
           >
             {score}
           </text>

@@ -45,10 +45,10 @@ function SmallChart({ row }: { row: HistoryRow }) {
   const step = WIDTH / SLOTS;
   const start = SLOTS - row.weeks.length;
   return (
-    <li className="min-w-0">
-      <p className="flex items-baseline justify-between gap-2">
-        <span className="truncate font-semibold text-sm">{row.label}</span>
-        <span className="font-semibold text-sm tabular-nums">{latest ?? '–'}</span>
+    <li className="flex min-w-0 flex-col justify-end">
+      <p className="flex items-end justify-between gap-2 text-sm leading-tight">
+        <span className="font-semibold">{row.label}</span>
+        <span className="font-semibold tabular-nums">{latest ?? '–'}</span>
       </p>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}

@@ -3,7 +3,7 @@ import { ALL_SPOKES, DOMAIN_INFO } from '@hearthway/domain/weekly-pulse/spokes';
 import type { MapSeries } from '@hearthway/domain/wellness-map/smoothing';
 import { useId } from 'react';
 import { type MapLayout, mapLayout, petalPath, viewBox } from './map-geometry.ts';
-import { MapGrid } from './map-grid.tsx';
+import { MapGrid, RingNumbers } from './map-grid.tsx';
 import { MapLabels } from './map-labels.tsx';
 import { MapPatterns } from './map-patterns.tsx';
 import { MapSpokes } from './map-spokes.tsx';
@@ -38,10 +38,11 @@ export function WellnessMap({ series, selected, onSelect, overlay }: WellnessMap
           >
             <MapPatterns id={patterns} />
             <MapGrid layout={layout} />
-            {series.toReversed().map((one) => (
+            {series.map((one) => (
               <Petals key={one.role} layout={layout} series={one} patterns={patterns} />
             ))}
             {overlay?.(layout)}
+            <RingNumbers layout={layout} />
             <MapLabels layout={layout} series={series} selected={selected} />
           </svg>
           <MapSpokes layout={layout} series={series} selected={selected} onSelect={onSelect} />

@@ -1,14 +1,13 @@
-import { SPOKES } from '@hearthway/domain/vocabulary';
 import { PULSE_MESSAGES } from '@hearthway/domain/weekly-pulse/messages';
+import { SLIDER } from '@hearthway/domain/weekly-pulse/pulse-entry';
 import { MAP_MESSAGES } from '@hearthway/domain/wellness-map/messages';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { freshDraft } from '../../../features/weekly-pulse/pulse-draft.ts';
+import { freshDraft, type PulseDraft } from '../../../features/weekly-pulse/pulse-draft.ts';
 import { PulseForm } from '../../../features/weekly-pulse/pulse-form.tsx';
 import { usePulses } from '../../../features/weekly-pulse/use-pulse.ts';
 import { MapCard } from '../../../features/wellness-map/map-card.tsx';
 import { SliderMarks } from '../../../features/wellness-map/slider-marks.tsx';
-import { useMembership } from '../../../member/me.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardTitle } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -18,8 +17,7 @@ import { MapPlaceholder } from '../-hub/map-placeholder.tsx';
 export function WeeklyTab() {
   const [draft, setDraft] = useState(freshDraft);
   const { entries, query } = usePulses();
-  const { isPremiumActive } = useMembership();
-  const open = isPremiumActive ? draft : withoutSpiritual(draft);
+  const moved = movedSliders(draft);
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
       <PulseForm draft={draft} onDraft={setDraft} />
@@ -28,7 +26,7 @@ export function WeeklyTab() {
           entries={entries}
           title={MAP_MESSAGES.title}
           className="lg:sticky lg:top-24"
-          overlay={(layout) => <SliderMarks layout={layout} values={open} />}
+          overlay={(layout) => <SliderMarks layout={layout} values={moved} />}
         />
       )}
       {entries.length === 0 && !query.isSuccess && <MapPlaceholder query={query} />}
@@ -50,7 +48,8 @@ export function WeeklyTab() {
   );
 }
 
-function withoutSpiritual(draft: ReturnType<typeof freshDraft>) {
-  const closed: readonly string[] = SPOKES.spiritual;
-  return Object.fromEntries(Object.entries(draft).filter(([spoke]) => !closed.includes(spoke)));
+/** Only what the member has touched gets a bead; a locked form has none. */
+function movedSliders(draft: PulseDraft): Partial<PulseDraft> {
+  const moved = Object.entries(draft).filter(([, value]) => value !== SLIDER.defaultValue);
+  return Object.fromEntries(moved);
 }

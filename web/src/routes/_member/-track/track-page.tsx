@@ -21,11 +21,11 @@ export function TrackPage() {
         title={SCORECARD_MESSAGES.title}
         intro="Five taps a day. They save by themselves."
       />
-      <div className="mt-8 grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="mt-8 grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Scorecard scorecard={scorecard} />
         <div className="flex flex-col gap-5">
           <StreakSummary streaks={runs} />
-          <Card className="grow">
+          <Card>
             <CardTitle>Weekly Pulse</CardTitle>
             <CardText>Look back on seven days with fifteen honest sliders.</CardText>
             <Button asChild variant="action" className="mt-5">
