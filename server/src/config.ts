@@ -6,6 +6,7 @@ import {
   type PublicConfig,
 } from '@hearthway/domain/public-config';
 import { z } from 'zod';
+import { OperatorError } from './operator-error.ts';
 
 /** A practice edits these in the environment; a wrong one stops the start with a sentence. */
 
@@ -108,7 +109,7 @@ export interface Config {
 }
 
 /** A setting that cannot be used. Its message is for the person who runs the practice. */
-export class ConfigError extends Error {
+export class ConfigError extends OperatorError {
   override name = 'ConfigError';
 }
 

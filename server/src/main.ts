@@ -7,19 +7,18 @@ import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { drainMail } from './auth/auth.ts';
 import { sweep } from './auth/sweep.ts';
-import { type Config, ConfigError, mailFolder, readConfig } from './config.ts';
+import { type Config, mailFolder, readConfig } from './config.ts';
 import { Database } from './db/database.ts';
-import { FolderInUse } from './db/embedded/folder-lock.ts';
 import { openEmbedded } from './db/embedded/open-embedded.ts';
 import type { Engine } from './db/engine.ts';
 import { openPostgres } from './db/open-postgres.ts';
 import { prepareDatabase } from './db/prepare-database.ts';
-import { ContentError } from './db/seed/content-files.ts';
 import { loadPersonas } from './db/seed/load-personas.ts';
 import type { Deps } from './deps.ts';
 import { greeting } from './greeting.ts';
 import { stopGracefully } from './http/graceful-stop.ts';
 import { webFiles } from './http/web-files.ts';
+import { OperatorError } from './operator-error.ts';
 import { systemClock } from './ports/clock.ts';
 import { folderMailer, smtpMailer } from './ports/mailer.ts';
 
@@ -79,15 +78,12 @@ function listen(app: ReturnType<typeof createApp>, { port, host }: Config): Prom
         error.code === 'EADDRINUSE'
           ? `Port ${port} is taken by another program. Stop it, or choose another PORT.`
           : `The server could not listen on ${host}:${port} (${error.code}).`;
-      reject(new ConfigError(sentence));
+      reject(new OperatorError(sentence));
     });
   });
 }
 
 await main().catch((error: unknown) => {
-  const isForPeople = [ConfigError, FolderInUse, ContentError].some(
-    (kind) => error instanceof kind,
-  );
-  console.error(isForPeople ? `\n${(error as Error).message}\n` : error);
+  console.error(error instanceof OperatorError ? `\n${error.message}\n` : error);
   process.exit(1);
 });

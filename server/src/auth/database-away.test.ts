@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { DatabaseAway } from '../db/database-errors.ts';
+import { bodyOf, follow, PASSWORD, request, signedUp } from '../testing/auth-client.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { bodyOf, follow, PASSWORD, request, signedUp } from './test-client.ts';
 
 let t: TestApp;
 let away: TestApp;

@@ -8,8 +8,8 @@ import {
   SignJWT,
 } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bodyOf, request, signedUp } from '../testing/auth-client.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { bodyOf, request, signedUp } from './test-client.ts';
 
 const HOUR = 3_600_000;
 

@@ -1,10 +1,10 @@
 import { decodeProtectedHeader } from 'jose';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
+import { authClient, bodyOf, PASSWORD, request, signedUp } from '../testing/auth-client.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { KeyRing } from './key-ring.ts';
 import { sweep } from './sweep.ts';
-import { authClient, bodyOf, PASSWORD, request, signedUp } from './test-client.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { bodyOf, newAddress, PASSWORD, request, signedUp } from '../testing/auth-client.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { drainMail } from './auth.ts';
-import { bodyOf, newAddress, PASSWORD, request, signedUp } from './test-client.ts';
 
 const MINUTE = 60_000;
 

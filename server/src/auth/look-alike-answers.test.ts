@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  authClient,
+  follow,
+  mailedLink,
+  newAddress,
+  PASSWORD,
+  request,
+} from '../testing/auth-client.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { drainMail } from './auth.ts';
-import { authClient, follow, mailedLink, newAddress, PASSWORD, request } from './test-client.ts';
 
 const MINUTE = 60_000;
 

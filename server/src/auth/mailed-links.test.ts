@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { drainMail } from './auth.ts';
 import {
   authClient,
   bodyOf,
@@ -9,7 +7,9 @@ import {
   newAddress,
   PASSWORD,
   request,
-} from './test-client.ts';
+} from '../testing/auth-client.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { drainMail } from './auth.ts';
 
 const HOUR = 3_600_000;
 const SITE = 'https://members.practice.example';

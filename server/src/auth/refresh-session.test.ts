@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bodyOf, request, signedUp } from '../testing/auth-client.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { bodyOf, request, signedUp } from './test-client.ts';
 
 let t: TestApp;
 beforeAll(async () => {

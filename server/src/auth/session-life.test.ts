@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  authClient,
+  bodyOf,
+  newAddress,
+  PASSWORD,
+  request,
+  signedUp,
+} from '../testing/auth-client.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { authClient, bodyOf, newAddress, PASSWORD, request, signedUp } from './test-client.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

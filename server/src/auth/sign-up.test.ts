@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { authClient, bodyOf, newAddress, PASSWORD, request } from '../testing/auth-client.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { drainMail } from './auth.ts';
-import { authClient, bodyOf, newAddress, PASSWORD, request } from './test-client.ts';
 
 let open: TestApp;
 let confirming: TestApp;

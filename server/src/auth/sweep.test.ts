@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  authClient,
+  follow,
+  mailedLink,
+  newAddress,
+  PASSWORD,
+  request,
+} from '../testing/auth-client.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { sweep } from './sweep.ts';
-import { authClient, follow, mailedLink, newAddress, PASSWORD, request } from './test-client.ts';
 
 const DAY = 86_400_000;
 

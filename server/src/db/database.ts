@@ -1,5 +1,5 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type pg from 'pg';
+import pg from 'pg';
 import { toDatabaseError } from './database-errors.ts';
 import type { Engine } from './engine.ts';
 import { prepareAll } from './prepare-all.ts';
@@ -60,32 +60,24 @@ export class Database {
     await this.#withClient((client) => client.query('select 1'));
   }
 
-  #enterAsMember({ userId, sessionId, externalEmail }: MemberSession): pg.QueryConfig {
-    if (externalEmail !== undefined) {
-      return {
-        name: 'enter_external_member',
-        text: `select set_config('app.user_id', app.external_member($1, $2, $3)::text, true),
-                 set_config('role', 'hearthway_member', true)`,
-        values: [userId, externalEmail, this.#now()],
-      };
-    }
-    return {
-      name: 'enter_member',
-      text: `select set_config('app.user_id', app.live_session($1, $2, $3)::text, true),
-               set_config('role', 'hearthway_member', true)`,
-      values: [userId, sessionId, this.#now()],
-    };
+  #enterAsMember({ userId, sessionId, externalEmail }: MemberSession): string {
+    const member =
+      externalEmail === undefined
+        ? `app.live_session(${literals(userId, sessionId, this.#now().toISOString())})`
+        : `app.external_member(${literals(userId, externalEmail, this.#now().toISOString())})`;
+    return `select set_config('app.user_id', ${member}::text, true),
+      set_config('role', 'hearthway_member', true)`;
   }
 
   async #transaction<T>(
     begin: 'begin' | 'begin read only',
-    enter: pg.QueryConfig,
+    enter: string,
     work: (tx: Tx) => Promise<T>,
   ): Promise<T> {
     return this.#withClient(async (client) => {
-      // Sent without waiting: they travel with the first query of `work` in one round trip. If
-      // entering fails, Postgres refuses everything after it in this transaction.
-      const entered = Promise.all([client.query(begin), client.query(enter)]);
+      // One message, sent without waiting: it travels with the first query of `work` in one round
+      // trip. If entering fails, Postgres refuses everything after it in this transaction.
+      const entered = client.query(`${begin}; ${enter}`);
       entered.catch(() => {});
       try {
         const result = await work(this.#queriesOn(client));
@@ -132,10 +124,11 @@ export class Database {
   }
 }
 
-function enterAs(role: Exclude<Role, 'hearthway_member'>): pg.QueryConfig {
-  return {
-    name: `enter_${role}`,
-    text: `select set_config('role', '${role}', true)`,
-    values: [],
-  };
+function enterAs(role: Exclude<Role, 'hearthway_member'>): string {
+  return `select set_config('role', '${role}', true)`;
+}
+
+/** As text, because only text can share a message with `begin`. */
+function literals(...values: string[]): string {
+  return values.map((value) => pg.escapeLiteral(value)).join(', ');
 }

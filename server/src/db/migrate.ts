@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { OperatorError } from '../operator-error.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
 
@@ -47,7 +48,8 @@ export async function migrate(client: MigrationClient): Promise<string[]> {
     for (const migration of migrations) {
       const known = seen.get(migration.name);
       if (known === migration.hash) continue;
-      if (known) throw new Error(`Migration ${migration.name} was changed after it ran here.`);
+      if (known)
+        throw new OperatorError(`Migration ${migration.name} was changed after it ran here.`);
       await client.query(migration.sql);
       await client.query('insert into public.schema_migrations (name, hash) values ($1, $2)', [
         migration.name,

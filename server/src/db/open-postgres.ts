@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Engine } from './engine.ts';
+import { writeOncePerTurn } from './one-write-per-turn.ts';
 
 /** A PostgreSQL server by its URL. Nothing connects until the first query. */
 export function openPostgres(connectionString: string, max: number): Engine {
@@ -13,5 +14,6 @@ export function openPostgres(connectionString: string, max: number): Engine {
     idle_in_transaction_session_timeout: 15_000,
     application_name: 'hearthway',
   });
+  if (process.env.COALESCE !== 'off') pool.on('connect', writeOncePerTurn);
   return { kind: 'postgres', pool, close: () => pool.end() };
 }

@@ -1,5 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
 import type { Config } from '../config.ts';
+import { OperatorError } from '../operator-error.ts';
+import { sqlState } from './database-errors.ts';
 import type { Engine } from './engine.ts';
 import { migrate } from './migrate.ts';
 import { loadContent } from './seed/load-content.ts';
@@ -12,7 +15,7 @@ export async function prepareDatabase(
   engine: Engine,
   config: Config,
 ): Promise<{ migrations: string[] }> {
-  const client = await engine.pool.connect();
+  const client = await connect(engine);
   try {
     const migrations = await migrate(client);
     await client.query('begin');
@@ -24,5 +27,16 @@ export async function prepareDatabase(
     // This connection has been the owner; the app's connections start as nobody. A transaction that a
     // failure left open ends with it.
     client.release(true);
+  }
+}
+
+async function connect(engine: Engine): Promise<pg.PoolClient> {
+  try {
+    return await engine.pool.connect();
+  } catch (cause) {
+    throw new OperatorError(
+      `The database could not be reached (${sqlState(cause) ?? (cause as Error).message}). Check DATABASE_URL.`,
+      { cause },
+    );
   }
 }

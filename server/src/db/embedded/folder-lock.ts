@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import { OperatorError } from '../../operator-error.ts';
 
 export interface FolderLock {
   release(): void;
@@ -19,7 +20,7 @@ export function lockFolder(lockFile: string): FolderLock {
   return { release: () => held.close() };
 }
 
-export class FolderInUse extends Error {
+export class FolderInUse extends OperatorError {
   override name = 'FolderInUse';
 
   constructor(lockFile: string, options: ErrorOptions) {

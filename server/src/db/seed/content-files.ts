@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { LANES } from '@hearthway/domain/vocabulary';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { OperatorError } from '../../operator-error.ts';
 
 /** The folder that the practice writes in: front matter and markdown, one file a piece. */
 export const CONTENT_FOLDER = fileURLToPath(new URL('../../../../content/', import.meta.url));
@@ -54,7 +55,7 @@ export interface ContentFile<Front> {
 }
 
 /** A content file that cannot be used. The message names the file and what is wrong with it. */
-export class ContentError extends Error {
+export class ContentError extends OperatorError {
   override name = 'ContentError';
 }
 

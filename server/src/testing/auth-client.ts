@@ -1,6 +1,6 @@
 import { GoTrueClient } from '@supabase/auth-js';
-import type { TestApp } from '../testing/test-app.ts';
-import { drainMail } from './auth.ts';
+import { drainMail } from '../auth/auth.ts';
+import type { TestApp } from './test-app.ts';
 
 export const PASSWORD = 'a quiet walk at dusk';
 
