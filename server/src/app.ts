@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { answerAuthError } from './auth/answer-error.ts';
+import { ownAccountRoutes } from './auth/own-account-routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import type { Deps } from './deps.ts';
 import { accountRoutes } from './features/account/routes.ts';
+import { adminMembershipRoutes } from './features/admin-memberships/routes.ts';
 import { analyticsRoutes } from './features/analytics/routes.ts';
 import { apiDocument } from './http/api-document.ts';
 import type { AppEnv } from './http/app-env.ts';
@@ -23,6 +25,8 @@ const memberApi = (deps: Deps) =>
   new Hono<AppEnv>()
     .use(memberSession(deps))
     .route('/account', accountRoutes(deps))
+    .route('/account', ownAccountRoutes(deps))
+    .route('/admin/memberships', adminMembershipRoutes(deps))
     .route('/analytics', analyticsRoutes(deps));
 
 /** The type the web's client is made from. */

@@ -1,6 +1,13 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { toDatabaseError } from './database-errors.ts';
+import {
+  ALL_CAPABILITIES,
+  type Capabilities,
+  isSame,
+  readableBy,
+  readCapabilities,
+} from './capabilities.ts';
+import { isUndefinedColumn, toDatabaseError } from './database-errors.ts';
 import type { Engine } from './engine.ts';
 import { prepareAll } from './prepare-all.ts';
 
@@ -26,6 +33,7 @@ export class Database {
   #pool: pg.Pool;
   #now: () => Date;
   #queries = new WeakMap<pg.PoolClient, Tx>();
+  #capabilities = ALL_CAPABILITIES;
 
   constructor(engine: Engine, now: () => Date) {
     this.kind = engine.kind;
@@ -55,21 +63,59 @@ export class Database {
     return this.#transaction('begin', enterAs('hearthway_auth'), work);
   }
 
+  /**
+   * For what only the inner circle may do: no other member gets in. Whatever is read or changed of a
+   * member's record here, the same transaction writes down (`appendAudit`).
+   */
+  asAdmin<T>(who: MemberSession, work: (tx: Tx) => Promise<T>): Promise<T> {
+    const enter = enterAs('hearthway_admin', `app.inner_circle(${this.#memberId(who)})`);
+    return this.#transaction('begin', enter, work);
+  }
+
+  /** What this database can keep, as far as is known: a query that misses a column finds out. */
+  get capabilities(): Capabilities {
+    return this.#capabilities;
+  }
+
+  /** Looks what this database can keep, and answers whether that is news. */
+  async detectCapabilities(): Promise<boolean> {
+    const found = await this.#withClient(readCapabilities);
+    const isNews = !isSame(found, this.#capabilities);
+    this.#capabilities = found;
+    return isNews;
+  }
+
   /** Answers whether the database answers. */
   async ping(): Promise<void> {
     await this.#withClient((client) => client.query('select 1'));
   }
 
-  #enterAsMember({ userId, sessionId, externalEmail }: MemberSession): string {
-    const member =
-      externalEmail === undefined
-        ? `app.live_session(${literals(userId, sessionId, this.#now().toISOString())})`
-        : `app.external_member(${literals(userId, externalEmail, this.#now().toISOString())})`;
-    return `select set_config('app.user_id', ${member}::text, true),
-      set_config('role', 'hearthway_member', true)`;
+  #enterAsMember(who: MemberSession): string {
+    return enterAs('hearthway_member', this.#memberId(who));
+  }
+
+  /** The expression that answers whose request this is, or stops the transaction. */
+  #memberId({ userId, sessionId, externalEmail }: MemberSession): string {
+    return externalEmail === undefined
+      ? `app.live_session(${literals(userId, sessionId, this.#now().toISOString())})`
+      : `app.external_member(${literals(userId, externalEmail, this.#now().toISOString())})`;
   }
 
   async #transaction<T>(
+    begin: 'begin' | 'begin read only',
+    enter: string,
+    work: (tx: Tx) => Promise<T>,
+  ): Promise<T> {
+    try {
+      return await this.#transactionOnce(begin, enter, work);
+    } catch (error) {
+      // An older database. Nothing has happened yet: the transaction was undone.
+      if (!isUndefinedColumn(error) || !(await this.detectCapabilities())) throw error;
+      return this.#transactionOnce(begin, enter, work);
+    }
+  }
+
+  async #transactionOnce<T>(
     begin: 'begin' | 'begin read only',
     enter: string,
     work: (tx: Tx) => Promise<T>,
@@ -117,15 +163,17 @@ export class Database {
   #queriesOn(client: pg.PoolClient): Tx {
     let queries = this.#queries.get(client);
     if (!queries) {
-      queries = drizzle({ client: prepareAll(client), paramsInErrors: false });
+      const readable = (text: string) => readableBy(this.#capabilities, text);
+      queries = drizzle({ client: prepareAll(client, readable), paramsInErrors: false });
       this.#queries.set(client, queries);
     }
     return queries;
   }
 }
 
-function enterAs(role: Exclude<Role, 'hearthway_member'>): string {
-  return `select set_config('role', '${role}', true)`;
+function enterAs(role: Role, memberId?: string): string {
+  const member = memberId ? `set_config('app.user_id', ${memberId}::text, true), ` : '';
+  return `select ${member}set_config('role', '${role}', true)`;
 }
 
 /** As text, because only text can share a message with `begin`. */
