@@ -7,7 +7,10 @@ const server = (engine: 'pglite' | 'postgres') => ({
     name: `server on ${engine}`,
     include: ['server/src/**/*.test.ts'],
     env: { TEST_ENGINE: engine },
-    ...(engine === 'postgres' && { globalSetup: ['tools/vitest-postgres.ts'] }),
+    ...(engine === 'postgres' && {
+      globalSetup: ['tools/vitest-postgres.ts'],
+      exclude: ['server/src/db/embedded/**'],
+    }),
   },
 });
 

@@ -26,6 +26,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
         });
       }
 
+      test('axe finds nothing on a member’s home and lane', async ({ page, server }) => {
+        await signIn(page, server);
+        await expect(page.getByRole('heading', { name: 'Welcome to Hearthway' })).toBeVisible();
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+        await page.getByRole('link', { name: 'Explore Self-Health Journey' }).click();
+        await expect(page.getByRole('heading', { name: 'Self-Health Journey' })).toBeVisible();
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      });
+
       test('axe finds nothing in the About dialog', async ({ page }) => {
         await page.goto('/help');
         await page.getByRole('button', { name: 'About Hearthway' }).click();

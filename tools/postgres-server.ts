@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { openPostgres } from '@hearthway/server/db/open-postgres';
 import { freePort } from '@hearthway/server/testing/server-process';
 
 const run = promisify(execFile);
@@ -12,6 +13,8 @@ const run = promisify(execFile);
 export interface PostgresServer {
   /** A superuser's address of the maintenance database. */
   url: string;
+  /** Makes an empty database and answers its address. */
+  createDatabase(): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -46,14 +49,27 @@ export async function startPostgres(): Promise<PostgresServer> {
   });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   await ready(bin, port);
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    url,
+    createDatabase: () => createDatabase(url),
     async stop() {
       server.kill('SIGINT');
       await ended;
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function createDatabase(serverUrl: string): Promise<string> {
+  const name = `own_${crypto.randomUUID().replaceAll('-', '')}`;
+  const { pool, close } = openPostgres(serverUrl, 1);
+  try {
+    await pool.query(`create database ${name}`);
+  } finally {
+    await close();
+  }
+  return new URL(`/${name}`, serverUrl).href;
 }
 
 async function findPostgres(): Promise<string> {

@@ -50,12 +50,14 @@ export default defineConfig({
   },
   build: {
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
     manifest: true,
     rolldownOptions: {
       output: {
         codeSplitting: {
           // The libraries every page needs keep their own file: a release of ours does not
-          // make members download React again.
+          // make members download React again. What nearly every page draws with is one file,
+          // not a dozen tiny ones.
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             {
@@ -63,6 +65,11 @@ export default defineConfig({
               test: /node_modules\/@tanstack\/(react-router|router-core|history|store|react-store)\//,
             },
             { name: 'query', test: /node_modules\/@tanstack\/(react-query|query-core)\// },
+            { name: 'auth', test: /node_modules\/@supabase\// },
+            {
+              name: 'kit',
+              test: /web\/src\/(brand\/logo|ui\/(alert|button|cn|control-look|field|input|password-input|spinner))\.tsx?$/,
+            },
           ],
         },
       },

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { addDays, dayKey, daysBetween, isTodaySomewhere, mondayOf } from './calendar.ts';
+import { addDays, dayKey, isTodaySomewhere, mondayOf } from './calendar.ts';
 
 describe('the calendar', () => {
   test.each([
@@ -26,14 +26,6 @@ describe('the calendar', () => {
     expect(dayKey(noonInUtc)).toBe('2026-11-15');
     expect(dayKey(noonInUtc, 14 * 60)).toBe('2026-11-16');
     expect(dayKey(noonInUtc, -11 * 60)).toBe('2026-11-14');
-  });
-
-  test.each([
-    ['2026-11-15', '2026-11-15', 0],
-    ['2026-03-28', '2026-03-30', 2],
-    ['2026-01-01', '2025-12-31', -1],
-  ])('from %s to %s it is %i days', (from, to, days) => {
-    expect(daysBetween(from, to)).toBe(days);
   });
 
   test.each([

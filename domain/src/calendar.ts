@@ -23,11 +23,6 @@ export function mondayOf(day: DayKey): DayKey {
   return addDays(day, -((weekday + 6) % 7));
 }
 
-/** Whole days from one day to a later one; negative when `to` is earlier. */
-export function daysBetween(from: DayKey, to: DayKey): number {
-  return Math.round((toInstant(to) - toInstant(from)) / DAY_MS);
-}
-
 const EARLIEST_OFFSET = -12 * 60;
 const LATEST_OFFSET = 14 * 60;
 

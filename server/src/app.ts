@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { compress } from 'hono/compress';
 import { answerAuthError } from './auth/answer-error.ts';
 import { ownAccountRoutes } from './auth/own-account-routes.ts';
 import { authRoutes } from './auth/routes.ts';
@@ -9,6 +8,7 @@ import { adminMembershipRoutes } from './features/admin-memberships/routes.ts';
 import { analyticsRoutes } from './features/analytics/routes.ts';
 import { apiDocument } from './http/api-document.ts';
 import type { AppEnv } from './http/app-env.ts';
+import { compression } from './http/compression.ts';
 import { onError } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
 import { jsonGuard } from './http/json-guard.ts';
@@ -41,7 +41,7 @@ export function createApp(deps: Deps, web?: Hono): Hono<AppEnv> {
   app.onError((error, c) =>
     c.req.path.startsWith('/auth/v1/') ? answerAuthError(error, c) : onError(error, c),
   );
-  app.use(requestLog(log, metrics), securityHeaders(config), compress({ threshold: 1024 }));
+  app.use(requestLog(log, metrics), securityHeaders(config), compression);
 
   app.route('/', healthRoutes(deps, metrics));
 

@@ -1,24 +1,32 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { serverProcess } from '@hearthway/server/testing/server-process';
+import { signUp } from './member.ts';
 import type { Proof } from './proof.ts';
 
-/** Kills the server at a random moment of its very first start; the folder must not be spoilt. */
-export const firstStartKills = (kills: number): Proof => ({
+/** Kills the server at moments spread over its very first start; the folder must not be spoilt. */
+export const firstStartKills = (kills: number, expectedMs?: number): Proof => ({
   name: `kill -9 ${kills} times during the very first start`,
   async run(report) {
+    const firstStart = expectedMs ?? (await undisturbedStart());
+    report(`kills are spread over ${(firstStart / 1000).toFixed(1)} s, what a first start takes`);
     for (let kill = 1; kill <= kills; kill++) {
-      const server = await serverProcess();
-      try {
-        const starting = server.start();
-        starting.catch(() => {});
-        await delay(Math.random() * 4_000);
-        await server.kill();
-        await server.start();
-        if (kill % 5 === 0) report(`${kill} first starts killed`);
-      } finally {
-        await server.dispose();
-      }
+      await using server = await serverProcess();
+      const starting = server.start();
+      starting.catch(() => {});
+      await delay((firstStart * (kill - 0.5)) / kills);
+      await server.kill();
+      await starting.catch(() => {});
+      await server.start();
+      await signUp(server.url);
+      if (kill % 5 === 0) report(`${kill} first starts killed`);
     }
-    return `${kills} first starts killed, each folder opened afterwards`;
+    return `${kills} first starts killed, each folder opened afterwards and took a sign-up`;
   },
 });
+
+async function undisturbedStart(): Promise<number> {
+  await using server = await serverProcess();
+  const started = performance.now();
+  await server.start();
+  return performance.now() - started;
+}

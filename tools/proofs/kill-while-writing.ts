@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { openEmbedded } from '@hearthway/server/db/embedded/open-embedded';
 import { openPostgres } from '@hearthway/server/db/open-postgres';
 import { type ServerProcess, startServer } from '@hearthway/server/testing/server-process';
+import { signUp } from './member.ts';
 import type { Proof } from './proof.ts';
 
 const WRITERS = 8;
@@ -10,70 +11,58 @@ const WRITERS = 8;
 export const killWhileWriting = (kills: number, databaseUrl?: string): Proof => ({
   name: `kill -9 ${kills} times while rows are written, on ${databaseUrl ? 'PostgreSQL' : 'the embedded database'}`,
   async run(report) {
-    const server = await startServer({
+    await using server = await startServer({
       RATE_LIMIT: 'off',
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     });
-    try {
-      const token = await signUp(server);
-      const acknowledged: string[] = [];
-      for (let kill = 1; kill <= kills; kill++) {
-        let running = true;
-        const writers = Array.from({ length: WRITERS }, async () => {
-          while (running) {
-            const id = await writeRow(server, token);
-            if (id) acknowledged.push(id);
-          }
-        });
-        // Anywhere between the first row and the thick of it.
-        await delay(50 + Math.random() * 400);
-        await server.kill();
-        running = false;
-        await Promise.all(writers);
-        await server.start();
-        if (kill % 10 === 0) report(`${kill} kills, ${acknowledged.length} rows acknowledged`);
-      }
-      await server.stop();
-      const stored = await storedIds(server, databaseUrl);
-      const lost = acknowledged.filter((id) => !stored.has(id));
-      if (acknowledged.length < kills)
-        throw new Error(`only ${acknowledged.length} rows were written`);
-      if (lost.length > 0) throw new Error(`${lost.length} acknowledged rows are lost`);
-      return `${kills} kills, ${acknowledged.length} acknowledged rows, none lost, every restart succeeded`;
-    } finally {
-      await server.dispose();
+    const { accessToken } = await signUp(server.url);
+    const acknowledged: string[] = [];
+    for (let kill = 1; kill <= kills; kill++) {
+      let isRunning = true;
+      const writers = Array.from({ length: WRITERS }, async () => {
+        while (isRunning) {
+          const id = await writeRow(server, accessToken);
+          if (id) acknowledged.push(id);
+        }
+      });
+      // Anywhere between the first row and the thick of it.
+      await delay(50 + Math.random() * 400);
+      await server.kill();
+      isRunning = false;
+      await Promise.all(writers);
+      await server.start();
+      if (kill % 10 === 0) report(`${kill} kills, ${acknowledged.length} rows acknowledged`);
     }
+    await server.stop();
+    const stored = await storedIds(server, databaseUrl);
+    const lost = acknowledged.filter((id) => !stored.has(id));
+    if (acknowledged.length < kills) {
+      throw new Error(`only ${acknowledged.length} rows were written`);
+    }
+    if (lost.length > 0) throw new Error(`${lost.length} acknowledged rows are lost`);
+    return `${kills} kills, ${acknowledged.length} acknowledged rows, none lost, every restart succeeded`;
   },
 });
 
-async function signUp({ url }: ServerProcess): Promise<string> {
-  const response = await fetch(`${url}/auth/v1/signup`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      email: `${crypto.randomUUID()}@example.com`,
-      password: crypto.randomUUID(),
-    }),
-  });
-  const session = (await response.json()) as { access_token?: string };
-  if (!session.access_token) throw new Error(`sign-up answered ${response.status}`);
-  return session.access_token;
-}
-
 /** The row's id once the server says it is stored; nothing when the answer never came. */
 async function writeRow({ url }: ServerProcess, token: string): Promise<string | undefined> {
+  let status: number;
+  let body: { id: string };
   try {
     const response = await fetch(`${url}/api/analytics/events`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
       body: JSON.stringify({ event: 'guide_opened' }),
     });
-    if (response.status !== 201) throw new Error(`writing answered ${response.status}`);
-    return ((await response.json()) as { id: string }).id;
+    status = response.status;
+    body = (await response.json()) as { id: string };
   } catch {
+    // The plug was pulled before the whole answer was here.
     await delay(5);
     return undefined;
   }
+  if (status !== 201) throw new Error(`writing answered ${status}: ${JSON.stringify(body)}`);
+  return body.id;
 }
 
 async function storedIds({ dataDir }: ServerProcess, databaseUrl?: string): Promise<Set<string>> {

@@ -7,7 +7,7 @@ const entry = fileURLToPath(new URL('../src/service-worker/worker/sw.ts', import
 
 /** Screens that must open without a network: signing in, waiting for a session, and help. */
 const offlineModules =
-  /\/routes\/(auth\/index|_member|help)\.tsx|\/app\/not-found|\/routes\/-help\//;
+  /\/routes\/(auth\/index|_member|help)\.tsx|\/app\/(not-found|member-bar)|\/routes\/-help\//;
 const publicShell = ['/theme.js', '/favicon.svg', '/manifest.webmanifest'];
 
 /** Builds `/sw.js` by itself, with the list of files it keeps from the start. */

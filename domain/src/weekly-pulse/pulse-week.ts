@@ -1,5 +1,7 @@
 import { addDays, type DayKey, mondayOf } from '../calendar.ts';
 
+export const PULSE_HISTORY_WEEKS = 8;
+
 /**
  * The week a pulse is stored under: the Monday of the member's day. Someone who flew across the date
  * line can be due again within one local week; that pulse takes the next week and overwrites nothing.

@@ -17,6 +17,6 @@ export const THIRD_LABELS: Record<Third, string> = {
 
 export const SERIES_LABELS: Record<MapRole, string> = {
   latest: 'Latest',
-  previous: 'The week before',
-  earlier: 'Two weeks before',
+  previous: 'The pulse before',
+  earlier: 'Two pulses before',
 };

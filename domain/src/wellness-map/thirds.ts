@@ -13,5 +13,5 @@ export function thirdOf(score: number): Third {
 /** How far from the centre a score lies, 0 to 1: each third of the scale is a third of the way. */
 export function distanceFromCentre(score: number): number {
   if (score >= OUTER_FROM) return 2 / 3 + ((score - OUTER_FROM) / (END - OUTER_FROM)) * (1 / 3);
-  return score / (OUTER_FROM * 1.5);
+  return score / (3 * MIDDLE_FROM);
 }

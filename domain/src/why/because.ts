@@ -7,7 +7,7 @@ export function because(phrases: readonly string[]): string {
 }
 
 /** "Energy", "Energy and Mood", "Energy, Mood and Weight". */
-export function inWords(items: readonly string[], joiner: 'and' | 'or' = 'and'): string {
+export function inWords(items: readonly string[]): string {
   const last = items.at(-1) ?? '';
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${joiner} ${last}`;
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
 }

@@ -16,8 +16,8 @@ type Link = typeof oneTimeTokens.$inferSelect;
 export interface FollowLink {
   token: string;
   type: Link['kind'];
-  /** Whether a link with a PKCE challenge may be answered with a code, as a browser's visit is. */
-  mayAnswerWithCode: boolean;
+  /** How the answer travels: a browser's visit can carry a code, a call can only carry a session. */
+  by: 'visit' | 'call';
 }
 
 const UNIQUE_VIOLATION = '23505';
@@ -43,8 +43,10 @@ export async function followLink(auth: Auth, input: FollowLink, client: Client) 
         ? await tx.select().from(users).where(eq(users.id, link.userId)).for('update')
         : [];
       if (!link || !before) throw expired();
+      // Without the verifier a link with a challenge opens nothing, and a call brings none.
+      if (link.codeChallenge && input.by === 'call') throw expired();
       const user = await APPLY[link.kind](tx, before, link, now);
-      if (link.codeChallenge && input.mayAnswerWithCode) {
+      if (link.codeChallenge) {
         return { before, user, code: await makeCode(tx, link, now) };
       }
       return { before, user, opened: await openWith(tx, link, user, { client, now }) };

@@ -26,6 +26,7 @@ export async function claimMail(tx: Tx, { config }: Auth, email: string, now: Da
       429,
       'over_email_send_rate_limit',
       'We have just sent a mail to this address. Please wait a minute before asking for another.',
+      { headers: { 'Retry-After': String(MAIL_PAUSE / 1000) } },
     );
   }
 }

@@ -94,10 +94,11 @@ describe('confirming an address', () => {
     expect(hashOf(await follow(t, links[1] as string)).get('error_code')).toBe('otp_expired');
   });
 
-  test('is not spent by a scanner that only asks with HEAD', async () => {
+  test('is not spent by a scanner that asks with HEAD or a browser that fetches ahead', async () => {
     const { email } = await signUp();
     const link = await mailedLink(t, email);
     await t.app.request(link, { method: 'HEAD' });
+    await t.app.request(link, { headers: { 'Sec-Purpose': 'prefetch;prerender' } });
     expect(hashOf(await follow(t, link)).get('type')).toBe('signup');
   });
 
@@ -174,6 +175,16 @@ describe('PKCE', () => {
     expect(error).toBeNull();
     expect(data).toMatchObject({ redirectType: 'recovery', user: { email } });
     expect(hashOf(await follow(t, link)).get('error_code')).toBe('otp_expired');
+  });
+
+  test('the link alone opens nothing, whichever way it is presented', async () => {
+    const client = authClient(t, 'pkce');
+    const email = newAddress();
+    await client.signUp({ email, password: PASSWORD });
+    const token_hash = new URL(await mailedLink(t, email)).searchParams.get('token') as string;
+    const { error } = await authClient(t).verifyOtp({ type: 'email', token_hash });
+    expect(error).toMatchObject({ status: 403, code: 'otp_expired' });
+    expect(await signInCode(email, PASSWORD)).toBe('email_not_confirmed');
   });
 
   test('the code works for five minutes', async () => {

@@ -38,7 +38,7 @@ export function authRoutes(deps: Deps) {
     address: clientAddress(c, config.trustProxy),
     userAgent: c.req.header('user-agent')?.slice(0, 512) ?? null,
   });
-  const redirectTo = (c: Context) => c.req.query('redirect_to') ?? c.req.header('redirect_to');
+  const redirectTo = (c: Context) => c.req.query('redirect_to');
 
   const signedIn = createMiddleware<AccountEnv>(async (c, next) => {
     const token = bearerToken(c.req.header('authorization'));
@@ -117,17 +117,16 @@ export function authRoutes(deps: Deps) {
       type: c.req.query('type'),
     };
     return linkRedirect(c, config.auth.publicUrl, async () => {
-      // Scanners ask with HEAD before they let a mail through; only a visit follows the link.
-      if (c.req.method === 'HEAD') return {};
+      if (isOnlyLooking(c)) return {};
       const link = readInput(query, wire.verifyQuery);
-      const followed = await followLink(auth, { ...link, mayAnswerWithCode: true }, client(c));
+      const followed = await followLink(auth, { ...link, by: 'visit' }, client(c));
       return { ...followed, type: link.type };
     });
   });
 
   routes.post('/verify', async (c) => {
     const link = await readBody(c, wire.verifyBody);
-    const { session } = await followLink(auth, { ...link, mayAnswerWithCode: false }, client(c));
+    const { session } = await followLink(auth, { ...link, by: 'call' }, client(c));
     return c.json(session);
   });
 
@@ -154,4 +153,10 @@ export function authRoutes(deps: Deps) {
     throw new AuthError(404, 'not_found', 'There is nothing at this address.');
   });
   return routes;
+}
+
+/** Mail scanners ask with HEAD, browsers fetch ahead: only a person's visit may spend a link. */
+function isOnlyLooking(c: Context): boolean {
+  const purpose = c.req.header('sec-purpose') ?? c.req.header('purpose') ?? '';
+  return c.req.method === 'HEAD' || purpose.includes('prefetch');
 }

@@ -1,3 +1,4 @@
+import { FAILED_SIGN_INS_WINDOW } from '@hearthway/domain/identity/lifetimes';
 import { eq } from 'drizzle-orm';
 import { users } from '../db/tables/auth.ts';
 import type { Auth } from './auth.ts';
@@ -61,5 +62,6 @@ function tooMany(): AuthError {
     429,
     'over_request_rate_limit',
     'Too many attempts to sign in. Please wait five minutes and try again.',
+    { headers: { 'Retry-After': String(FAILED_SIGN_INS_WINDOW / 1000) } },
   );
 }

@@ -14,6 +14,6 @@ export function openPostgres(connectionString: string, max: number): Engine {
     idle_in_transaction_session_timeout: 15_000,
     application_name: 'hearthway',
   });
-  if (process.env.COALESCE !== 'off') pool.on('connect', writeOncePerTurn);
+  pool.on('connect', writeOncePerTurn);
   return { kind: 'postgres', pool, close: () => pool.end() };
 }

@@ -21,9 +21,10 @@ export const requestLog = (log: Logger, metrics: Metrics) =>
     const milliseconds = performance.now() - started;
     const route = routePath(c);
     const status = c.res.status;
-    c.header('X-Request-Id', requestId);
+    // Not c.header: once there is an answer, that makes Hono build it anew around a stream.
+    c.res.headers.set('X-Request-Id', requestId);
     metrics.observe({ method: c.req.method, route, status, milliseconds });
-    c.var.log.debug(
+    c.get('log').debug(
       { method: c.req.method, route, status, ms: Math.round(milliseconds) },
       'request',
     );

@@ -10,7 +10,7 @@ import type { PersonaLogin } from '../db/seed/load-personas.ts';
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const READY_WITHIN_MS = 60_000;
 
-export interface ServerProcess {
+export interface ServerProcess extends AsyncDisposable {
   url: string;
   dataDir: string;
   pid(): number;
@@ -28,8 +28,11 @@ export interface ServerProcess {
 }
 
 /** The real server as its own process, on a free port and a folder of its own, started. */
-export async function startServer(env: Record<string, string> = {}): Promise<ServerProcess> {
-  const server = await serverProcess(env);
+export async function startServer(
+  env: Record<string, string> = {},
+  main = MAIN,
+): Promise<ServerProcess> {
+  const server = await serverProcess(env, main);
   try {
     await server.start();
   } catch (error) {
@@ -39,8 +42,11 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
   return server;
 }
 
-/** The same, not started yet. */
-export async function serverProcess(env: Record<string, string> = {}): Promise<ServerProcess> {
+/** The same, not started yet. `main` is another program to run in its place, such as a bench's. */
+export async function serverProcess(
+  env: Record<string, string> = {},
+  main = MAIN,
+): Promise<ServerProcess> {
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'hearthway-data-'));
   const url = `http://127.0.0.1:${port}`;
@@ -67,7 +73,7 @@ export async function serverProcess(env: Record<string, string> = {}): Promise<S
     output: () => output,
     async start(more = {}) {
       settings = { ...settings, ...more };
-      child = spawn(process.execPath, [MAIN], {
+      child = spawn(process.execPath, [main], {
         env: { PATH: process.env.PATH, HOME: process.env.HOME, ...settings },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
@@ -99,6 +105,7 @@ export async function serverProcess(env: Record<string, string> = {}): Promise<S
       await server.kill();
       await rm(dataDir, { recursive: true, force: true });
     },
+    [Symbol.asyncDispose]: () => server.dispose(),
   };
   return server;
 }

@@ -1,11 +1,13 @@
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { LogoMark, Wordmark } from '../brand/logo.tsx';
 import { config } from '../lib/config.ts';
 import { useSession } from '../member/use-session.ts';
 import { Button } from '../ui/button.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { Greeting } from './greeting.tsx';
-import { HomeLink, MemberNav } from './main-nav.tsx';
+import { HomeLink } from './nav-place.tsx';
+
+// Visitors who sign in do not wait for what only members see.
+const MemberBar = lazy(() => import('./member-bar.tsx'));
 
 export function Header() {
   const { status, firstName } = useSession();
@@ -20,22 +22,21 @@ export function Header() {
           <LogoMark className="size-8 shrink-0" />
           <Wordmark />
         </Link>
-        {status === 'signed-in' ? (
-          <MemberNav />
-        ) : (
-          <nav aria-label="Main">
-            <HomeLink />
-          </nav>
+        {status === 'signed-in' && (
+          <Suspense>
+            <MemberBar firstName={firstName} />
+          </Suspense>
         )}
-        <div className="order-2 ml-auto flex min-w-0 shrink-0 items-center lg:order-3">
-          {status === 'loading' && <Skeleton className="h-8 w-24" />}
-          {status === 'signed-in' && <Greeting firstName={firstName} />}
-          {status === 'signed-out' && (
-            <Button asChild size="sm">
+        {status === 'signed-out' && (
+          <>
+            <nav aria-label="Main">
+              <HomeLink />
+            </nav>
+            <Button asChild size="sm" className="ml-auto shrink-0">
               <Link to="/auth">Sign in</Link>
             </Button>
-          )}
-        </div>
+          </>
+        )}
       </div>
     </header>
   );

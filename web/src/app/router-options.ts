@@ -1,5 +1,5 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
 import { ErrorScreen } from './error-screen.tsx';
-import { NotFound } from './not-found.tsx';
 import { PagePending } from './page-pending.tsx';
 
 export const routerOptions = {
@@ -7,6 +7,6 @@ export const routerOptions = {
   defaultPendingComponent: PagePending,
   defaultPendingMs: 400,
   defaultErrorComponent: ErrorScreen,
-  defaultNotFoundComponent: NotFound,
+  defaultNotFoundComponent: lazyRouteComponent(() => import('./not-found.tsx'), 'NotFound'),
   scrollRestoration: true,
 } as const;

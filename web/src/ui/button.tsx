@@ -1,5 +1,10 @@
-import { Slot } from 'radix-ui/slot';
-import type { ComponentProps, MouseEvent } from 'react';
+import {
+  Children,
+  type ComponentProps,
+  cloneElement,
+  type MouseEvent,
+  type ReactElement,
+} from 'react';
 import { cn } from './cn.ts';
 import { Spinner } from './spinner.tsx';
 
@@ -53,11 +58,8 @@ export function Button({
     className,
   );
   if (asChild) {
-    return (
-      <Slot className={look} {...props}>
-        {children}
-      </Slot>
-    );
+    const child = Children.only(children) as ReactElement<ComponentProps<'a'>>;
+    return cloneElement(child, { ...props, className: cn(look, child.props.className) } as object);
   }
   return (
     <button

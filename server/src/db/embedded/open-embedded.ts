@@ -75,6 +75,8 @@ async function startWorker(data: WorkerOptions, options: EmbeddedOptions): Promi
     async close() {
       closing = true;
       await pool.end();
+      // The pool does not wait for its client's last words, such as a read's commit: they leave first.
+      await new Promise(setImmediate);
       const closed = answer(worker, 'closed');
       worker.postMessage({ close: true } satisfies ToWorker);
       await closed;

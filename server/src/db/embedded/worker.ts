@@ -24,6 +24,7 @@ const database = await PGlite.create({
 });
 
 async function handle(message: ToWorker): Promise<void> {
+  if (database.closed) return;
   if ('bytes' in message) {
     const answer = (await database.execProtocolRaw(message.bytes)).slice();
     port.postMessage({ bytes: answer } satisfies FromWorker, [answer.buffer]);

@@ -1,18 +1,12 @@
 import { TRACK_NAMES, TRACK_ROUTES, TRACKS } from '@hearthway/domain/vocabulary';
-import { Link, type LinkProps, useLocation } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { cn } from '../ui/cn.ts';
+import { HomeLink, type NavPlace, Place } from './nav-place.tsx';
 
-interface PlaceProps {
-  to: LinkProps['to'];
-  label: string;
-  /** Spelled out where there is room for it. */
-  fullName?: string;
-}
-
-const places: readonly PlaceProps[] = [
+const places: readonly NavPlace[] = [
   { to: '/action', label: 'Action', fullName: 'Today and this week' },
   ...TRACKS.map((track) => ({
     to: TRACK_ROUTES[track],
@@ -21,26 +15,6 @@ const places: readonly PlaceProps[] = [
   })),
   { to: '/resources', label: 'Resources', fullName: 'Everything to read' },
 ];
-
-function Place({ to, label, fullName }: PlaceProps) {
-  return (
-    <Link
-      to={to}
-      className="flex min-h-12 items-center justify-between gap-4 rounded-control px-3.5 font-medium text-muted transition-colors hover:bg-hover hover:text-ink aria-[current=page]:bg-hover aria-[current=page]:text-ink lg:min-h-11 lg:text-sm"
-    >
-      {label}
-      {fullName && (
-        <span aria-hidden="true" className="font-normal text-sm lg:hidden">
-          {fullName}
-        </span>
-      )}
-    </Link>
-  );
-}
-
-export function HomeLink() {
-  return <Place to="/home" label="Home" />;
-}
 
 export function MemberNav() {
   const path = useLocation({ select: (location) => location.pathname });

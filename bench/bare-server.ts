@@ -1,0 +1,34 @@
+import { openEmbedded } from '@hearthway/server/db/embedded/open-embedded';
+import { openPostgres } from '@hearthway/server/db/open-postgres';
+import { prepareAll } from '@hearthway/server/db/prepare-all';
+import { profiles } from '@hearthway/server/db/tables/profiles';
+import { serve } from '@hono/node-server';
+import { eq } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Hono } from 'hono';
+import type { PoolClient } from 'pg';
+
+/**
+ * What the same read costs without us: Hono, the same pool and driver, the same prepared statement;
+ * no session, no row-level security, no transaction, no headers, no log.
+ * usage: PORT=… USER_ID=… (DATABASE_URL=… | DATA_DIR=…) node bench/bare-server.ts
+ */
+const { PORT, USER_ID = '', DATABASE_URL, DATABASE_POOL = '10', DATA_DIR = '' } = process.env;
+
+const engine = DATABASE_URL
+  ? openPostgres(DATABASE_URL, Number(DATABASE_POOL))
+  : await openEmbedded(DATA_DIR, {
+      onCrash(error) {
+        throw error;
+      },
+    });
+const db = drizzle({ client: prepareAll(engine.pool as unknown as PoolClient) });
+
+const app = new Hono()
+  .get('/readyz', (c) => c.json({ status: 'ready' }))
+  .get('/me', async (c) => {
+    const [row] = await db.select().from(profiles).where(eq(profiles.userId, USER_ID)).limit(1);
+    return c.json(row);
+  });
+
+serve({ fetch: app.fetch, port: Number(PORT), hostname: '127.0.0.1' });

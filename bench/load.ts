@@ -1,0 +1,100 @@
+import { connect, type Socket } from 'node:net';
+import { readResponse } from './read-response.ts';
+
+/**
+ * A load generator on bare sockets: on a machine with few cores a client library would take a good
+ * part of the time that is being measured, and flatter every ratio.
+ */
+export interface Request {
+  method: 'GET' | 'POST';
+  path: string;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+export interface Load {
+  url: string;
+  connections: number;
+  seconds: number;
+  /** Asked for each request; `connection` lets each connection be a member of its own. */
+  request(connection: number): Request | Buffer;
+  /** Called with each answer's body, for requests that depend on the answer before. */
+  onAnswer?(connection: number, body: string): void;
+}
+
+export interface LoadResult {
+  requests: number;
+  perSecond: number;
+  /** Milliseconds, of every request. */
+  p50: number;
+  p99: number;
+}
+
+const SETTLE_MS = 10_000;
+
+/** Keeps every connection busy with one request after the other. An answer that is not 2xx fails. */
+export async function load({
+  url,
+  connections,
+  seconds,
+  request,
+  onAnswer,
+}: Load): Promise<LoadResult> {
+  const target = new URL(url);
+  const times: number[] = [];
+  const started = performance.now();
+  const endAt = started + seconds * 1000;
+  const failing = new AbortController();
+
+  const work = async (connection: number): Promise<void> => {
+    const socket = await open(target);
+    try {
+      while (performance.now() < endAt && !failing.signal.aborted) {
+        const next = request(connection);
+        const bytes = Buffer.isBuffer(next) ? next : encode(target, next);
+        const sent = performance.now();
+        socket.write(bytes);
+        const { status, body } = await readResponse(socket, SETTLE_MS);
+        times.push(performance.now() - sent);
+        if (status < 200 || status > 299) throw new Error(`${url} answered ${status}: ${body()}`);
+        onAnswer?.(connection, body());
+      }
+    } catch (error) {
+      failing.abort();
+      throw error;
+    } finally {
+      socket.destroy();
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, (_unused, index) => work(index)));
+  const elapsed = (performance.now() - started) / 1000;
+  return { requests: times.length, perSecond: times.length / elapsed, ...percentiles(times) };
+}
+
+/** The bytes of a request; what is sent over and over is encoded once. */
+export function encode(url: URL, { method, path, headers = {}, body }: Request): Buffer {
+  const content = body === undefined ? '' : JSON.stringify(body);
+  const lines = [`${method} ${path} HTTP/1.1`, `Host: ${url.host}`];
+  for (const [name, value] of Object.entries(headers)) lines.push(`${name}: ${value}`);
+  if (body !== undefined) {
+    lines.push('Content-Type: application/json', `Content-Length: ${Buffer.byteLength(content)}`);
+  }
+  return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${content}`);
+}
+
+function open({ hostname, port }: URL): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host: hostname, port: Number(port), noDelay: true });
+    socket.once('error', reject);
+    socket.once('connect', () => {
+      socket.off('error', reject);
+      resolve(socket);
+    });
+  });
+}
+
+export function percentiles(times: number[]): { p50: number; p99: number } {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
+  return { p50: at(0.5), p99: at(0.99) };
+}

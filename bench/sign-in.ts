@@ -1,0 +1,80 @@
+import { startServer } from '@hearthway/server/testing/server-process';
+import { bareArgon2 } from './bare-argon2.ts';
+import { type Bench, median, ms, perSecond } from './bench.ts';
+import { encode, load } from './load.ts';
+import { signUp } from './member.ts';
+
+const LEAST_SHARE = 0.8;
+const MOST_SLOWER = 5;
+/** The server hashes two passwords at once, so that is what argon2id alone is given too. */
+const HASHES_AT_ONCE = 2;
+/** Enough that somebody always waits for a hash. */
+const CONNECTIONS = 8;
+
+export const signIn: Bench = {
+  name: 'sign-in',
+  about: 'sign-ins beside bare argon2id, and how plain reads fare while sign-ins saturate',
+  async run({ postgres, quick, say }) {
+    const seconds = quick ? 3 : 6;
+    const rounds = quick ? 3 : 5;
+    await using server = await startServer({
+      RATE_LIMIT: 'off',
+      DATABASE_URL: await postgres.createDatabase(),
+    });
+    const members = await Promise.all(
+      Array.from({ length: CONNECTIONS + 1 }, () => signUp(server.url)),
+    );
+    const target = new URL(server.url);
+    const signIns = members.map(({ email, password }) =>
+      encode(target, {
+        method: 'POST',
+        path: '/auth/v1/token?grant_type=password',
+        body: { email, password },
+      }),
+    );
+    const headers = { Authorization: `Bearer ${members.at(-1)?.accessToken}` };
+    const bytes = encode(target, { method: 'GET', path: '/api/account/me', headers });
+    const read = () => load({ url: server.url, connections: 1, seconds, request: () => bytes });
+    const saturate = () =>
+      load({
+        url: server.url,
+        connections: CONNECTIONS,
+        seconds,
+        request: (connection) => signIns[connection] as Buffer,
+      });
+
+    await Promise.all([read(), saturate()]);
+    const shares: { bare: number; ours: number; idle: number; busy: number }[] = [];
+    for (let round = 1; round <= rounds; round++) {
+      const bare = await bareArgon2(HASHES_AT_ONCE, seconds);
+      const { perSecond: ours } = await saturate();
+      const { p99: idle } = await read();
+      const [{ p99: busy }] = await Promise.all([read(), saturate()]);
+      shares.push({ bare, ours, idle, busy });
+      say(
+        `round ${round} of ${rounds}: ${perSecond(ours)} of ${perSecond(bare)}; read p99 ${ms(busy)}, idle ${ms(idle)}`,
+      );
+    }
+    const of = (pick: (share: (typeof shares)[number]) => number) => median(shares.map(pick));
+    const share = of(({ ours, bare }) => ours / bare);
+    const slower = of(({ busy, idle }) => busy / idle);
+    return [
+      {
+        what: 'Sign-ins',
+        ours: perSecond(of(({ ours }) => ours)),
+        bare: `${perSecond(of(({ bare }) => bare))} argon2id alone, two at once`,
+        result: share.toFixed(2),
+        bound: `≥ ${LEAST_SHARE}`,
+        holds: share >= LEAST_SHARE,
+      },
+      {
+        what: 'Plain read, p99, while sign-ins saturate',
+        ours: ms(of(({ busy }) => busy)),
+        bare: `${ms(of(({ idle }) => idle))} idle`,
+        result: `${slower.toFixed(1)} ×`,
+        bound: `< ${MOST_SLOWER} ×`,
+        holds: slower < MOST_SLOWER,
+      },
+    ];
+  },
+};

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { KNOW_UNITS } from './completion.ts';
+import { WORKSHOP_STATUSES } from './workshop-status.ts';
+
+const workshopCard = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  tags: z.array(z.string()),
+  coverUrl: z.string().nullable(),
+  position: z.int(),
+  status: z.enum(WORKSHOP_STATUSES),
+  /** The title of the workshop that opens this one; null where it is open. */
+  opensAfter: z.string().nullable(),
+});
+export type WorkshopCard = z.infer<typeof workshopCard>;
+
+export const workshopListResponse = z.object({ workshops: z.array(workshopCard) });
+export type WorkshopListResponse = z.infer<typeof workshopListResponse>;
+
+const part = z.object({ number: z.int(), title: z.string().nullable(), body: z.string() });
+const unit = z.literal(KNOW_UNITS);
+
+export const workshopResponse = z.object({
+  workshop: workshopCard,
+  intro: z.string(),
+  /** Empty while the workshop is locked. */
+  know: z.array(part.extend({ unit, completedAt: z.iso.datetime().nullable() })),
+  /** Null for everyone without active premium. */
+  actions: z.array(part).nullable(),
+});
+export type WorkshopResponse = z.infer<typeof workshopResponse>;
+
+export const markUnitRequest = z.strictObject({ unit });
+export type MarkUnitRequest = z.infer<typeof markUnitRequest>;
+
+export const markUnitResponse = z.object({
+  unit,
+  completedAt: z.iso.datetime(),
+  /** This mark completed the workshop. */
+  isWorkshopComplete: z.boolean(),
+});
+export type MarkUnitResponse = z.infer<typeof markUnitResponse>;

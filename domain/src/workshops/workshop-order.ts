@@ -1,0 +1,24 @@
+interface WorkshopRow {
+  tags: readonly string[] | null;
+  order: number | null;
+  createdAt: Date;
+  title: string;
+}
+
+const WORKSHOP_TAG = 'workshop';
+const MISSING_ORDER = 9999;
+
+export const isWorkshop = ({ tags }: Pick<WorkshopRow, 'tags'>): boolean =>
+  tags?.includes(WORKSHOP_TAG) ?? false;
+
+/** The workshops among these resources, by order, then age, then title. */
+export function inWorkshopOrder<Row extends WorkshopRow>(rows: readonly Row[]): Row[] {
+  return rows
+    .filter(isWorkshop)
+    .sort(
+      (a, b) =>
+        (a.order ?? MISSING_ORDER) - (b.order ?? MISSING_ORDER) ||
+        a.createdAt.getTime() - b.createdAt.getTime() ||
+        (a.title < b.title ? -1 : Number(a.title > b.title)),
+    );
+}

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { workshopStatuses } from './workshop-status.ts';
+
+const five = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id }));
+const marks = (completed: string[]) =>
+  workshopStatuses(five, completed)
+    .map(({ status }) => status[0])
+    .join('');
+
+test.each([
+  ['nothing', [], 'ullll'],
+  ['the first', ['a'], 'culll'],
+  ['two', ['b', 'a'], 'ccull'],
+  ['the third only', ['c'], 'uucul'],
+  ['all', ['a', 'b', 'c', 'd', 'e'], 'ccccc'],
+  ['one that is gone', ['z'], 'ullll'],
+])('%s completed', (_name, completed, statuses) => {
+  expect(marks(completed)).toBe(statuses);
+});
+
+test('a locked one names what opens it', () => {
+  const placed = workshopStatuses(five, ['a']);
+  expect(placed.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5]);
+  expect(placed.map(({ opensAfter }) => opensAfter?.id)).toEqual([
+    ...[undefined, undefined, 'b', 'c', 'd'],
+  ]);
+});
+
+test('what a locked one names does open it', () => {
+  fc.assert(
+    fc.property(fc.subarray(five.map(({ id }) => id)), (completed) => {
+      for (const { workshop, opensAfter } of workshopStatuses(five, completed)) {
+        if (!opensAfter) continue;
+        const then = workshopStatuses(five, [...completed, opensAfter.id]);
+        const found = then.find((placed) => placed.workshop.id === workshop.id);
+        expect(found?.status).toBe('unlocked');
+      }
+    }),
+  );
+});

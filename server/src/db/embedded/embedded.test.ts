@@ -1,0 +1,85 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Engine } from '../engine.ts';
+import { FolderInUse } from './folder-lock.ts';
+import { openEmbedded } from './open-embedded.ts';
+
+/** Made once: what the first start of an installation leaves behind. */
+let initialised: string;
+let folder: string;
+const opened: Engine[] = [];
+
+beforeAll(async () => {
+  initialised = await mkdtemp(join(tmpdir(), 'hearthway-initialised-'));
+  // As a kill during the very first start leaves it.
+  await mkdir(join(initialised, 'database.new'));
+  await writeFile(join(initialised, 'database.new', 'PG_VERSION'), '');
+  await (await openEmbedded(initialised, { onCrash() {} })).close();
+});
+afterAll(() => rm(initialised, { recursive: true }));
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hearthway-embedded-'));
+  await cp(initialised, folder, { recursive: true });
+});
+afterEach(async () => {
+  for (const engine of opened.splice(0)) await engine.close();
+  await rm(folder, { recursive: true });
+});
+
+async function open(): Promise<Engine> {
+  const engine = await openEmbedded(folder, {
+    onCrash(error) {
+      throw error;
+    },
+  });
+  opened.push(engine);
+  return engine;
+}
+
+const close = (engine: Engine) => opened.splice(opened.indexOf(engine), 1)[0]?.close();
+
+describe('the embedded database', () => {
+  it('keeps its rows from one opening to the next, and lets one process in at a time', async () => {
+    const first = await open();
+    await first.pool.query('create table kept (n int)');
+    await first.pool.query('insert into kept values (1)');
+    await expect(open()).rejects.toThrow(FolderInUse);
+    await close(first);
+    const second = await open();
+    expect((await second.pool.query('select n from kept')).rows).toEqual([{ n: 1 }]);
+  });
+
+  it('opens a folder in which an earlier process was killed', async () => {
+    await writeFile(join(folder, 'database', 'postmaster.pid'), '');
+    const engine = await open();
+    expect((await engine.pool.query('select 1 as n')).rows).toEqual([{ n: 1 }]);
+  });
+
+  it('gives the next client a clean session when one left in the middle of a transaction', async () => {
+    const engine = await open();
+    await engine.pool.query('create table kept (n int)');
+    const client = await engine.pool.connect();
+    await client.query('begin');
+    await client.query('insert into kept values (1)');
+    client.release(true);
+    expect((await engine.pool.query('select n from kept')).rows).toEqual([]);
+  });
+
+  it('closes after a commit that nobody waited for', async () => {
+    const engine = await open();
+    const client = await engine.pool.connect();
+    await client.query('begin');
+    client.query('commit').catch(() => {});
+    client.release();
+    await close(engine);
+  });
+
+  it('answers a mistake with the code PostgreSQL gives it', async () => {
+    const engine = await open();
+    await expect(engine.pool.query('select 1/0')).rejects.toMatchObject({ code: '22012' });
+    expect((await engine.pool.query('select 1 as n')).rows).toEqual([{ n: 1 }]);
+  });
+});

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type PostgresServer, startPostgres } from './postgres-server.ts';
+import { firstStartKills } from './proofs/first-start-kills.ts';
+import { killWhileWriting } from './proofs/kill-while-writing.ts';
+import { nonsenseRequests } from './proofs/nonsense-requests.ts';
+import type { Proof } from './proofs/proof.ts';
+import { secondProcess } from './proofs/second-process.ts';
+import { threeAtOnce } from './proofs/three-at-once.ts';
+
+/** The proofs of `npm run prove`, in short. */
+const PATIENCE_MS = 180_000;
+let postgres: PostgresServer;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+
+const proves = (prepare: () => Proof | Promise<Proof>) => async () => {
+  const { run } = await prepare();
+  expect(await run(() => {})).toBeTruthy();
+};
+
+describe('in short', { timeout: PATIENCE_MS }, () => {
+  it(
+    'refuses a second process on one folder',
+    proves(() => secondProcess),
+  );
+
+  it(
+    'lets three processes start at once on an empty PostgreSQL database',
+    proves(async () => threeAtOnce(await postgres.createDatabase())),
+  );
+
+  it(
+    'answers nonsense with 4xx',
+    proves(() => nonsenseRequests(500)),
+  );
+
+  it(
+    'keeps what it acknowledged through kills, embedded',
+    proves(() => killWhileWriting(3)),
+  );
+
+  it(
+    'keeps what it acknowledged through kills, on PostgreSQL',
+    proves(async () => killWhileWriting(3, await postgres.createDatabase())),
+  );
+
+  it(
+    'survives kills during the very first start',
+    proves(() => firstStartKills(2, 3_000)),
+  );
+});
