@@ -21,7 +21,7 @@ function statementName(text: string): string | undefined {
  */
 export function prepareAll(
   client: pg.PoolClient,
-  readable: (text: string) => string,
+  readable = (text: string) => text,
 ): pg.PoolClient {
   const query = (config: pg.QueryConfig, values?: unknown[]) => {
     const text = readable(config.text);

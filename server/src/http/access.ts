@@ -32,6 +32,8 @@ export const ROUTE_ACCESS: Record<string, RouteAccess> = {
   'PUT /api/account/profile': 'member',
   'GET /api/account/consent': 'member',
   'PUT /api/account/consent': 'member',
+  'GET /api/account/nudge-pause': 'member',
+  'PUT /api/account/nudge-pause': 'member',
   'GET /api/account/audit-trail': 'member',
   'GET /api/account/export': 'member',
   'GET /api/account/sessions': 'member',

@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../../app.ts';
 import { callApi, makeAdmin } from '../../testing/api.ts';
 import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
 import { SAMPLE_ROWS } from '../../testing/sample-rows.ts';
@@ -33,8 +34,8 @@ async function fullMember(): Promise<SignedInMember> {
   await t.sql(`insert into app.loose_notes (user_id, note) values ($1, 'a note')`, [member.userId]);
   await t.sql(
     `insert into auth.one_time_tokens (token_hash, user_id, kind, email, password_hash, created_at, expires_at)
-     values (sha256($1::text::bytea), $1, 'recovery', 'x@example.com', 'argon-of-a-link', now(), now())`,
-    [member.userId],
+     values (sha256($2::bytea), $1, 'recovery', 'x@example.com', 'argon-of-a-link', now(), now())`,
+    [member.userId, member.userId],
   );
   await callApi(t, admin, 'POST', '/admin/memberships/lookup', { email: member.email });
   return member;
@@ -210,12 +211,12 @@ describe('deleting my account', () => {
 
 describe('guessing the password of an open session', () => {
   it('meets the limits of sign-in', async () => {
-    const limited = await createTestApp({ env: { RATE_LIMIT: 'on' } });
-    const member = await signUpMember(limited);
+    const config = { ...t.deps.config, rateLimit: true };
+    const limited = { ...t, app: createApp({ ...t.deps, config }) };
+    const member = await signUpMember(t);
     const attempt = (password: string) =>
       callApi(limited, member, 'POST', '/account/delete', { password });
     for (let i = 0; i < 10; i++) expect((await attempt('a guess')).status).toBe(403);
     expect((await attempt(member.password)).status).toBe(429);
-    await limited.close();
   });
 });

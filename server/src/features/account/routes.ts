@@ -1,4 +1,5 @@
 import { meResponse } from '@hearthway/domain/account/contract';
+import { nudgePauseResponse, setNudgePauseRequest } from '@hearthway/domain/account/nudge-pause';
 import { profileResponse, updateProfileRequest } from '@hearthway/domain/account/profile';
 import { auditTrailResponse } from '@hearthway/domain/audit/contract';
 import { consentResponse, setConsentRequest } from '@hearthway/domain/consent/contract';
@@ -9,6 +10,7 @@ import type { MemberEnv } from '../../http/app-env.ts';
 import { valid } from '../../http/validation.ts';
 import { readConsent, setConsent } from './consent.ts';
 import { exportData } from './export-data.ts';
+import { readNudgePause, setNudgePause } from './nudge-pause.ts';
 import { readAuditTrail } from './read-audit-trail.ts';
 import { readMe } from './read-me.ts';
 import { readProfile } from './read-profile.ts';
@@ -53,6 +55,18 @@ export const accountRoutes = ({ db, clock, config }: Deps) =>
           now: clock.now(),
         };
         return c.json(await setConsent(db, c.var.member, answer));
+      },
+    )
+    .get('/nudge-pause', described('Until when nudges keep quiet', nudgePauseResponse), async (c) =>
+      c.json(await readNudgePause(db, c.var.member, clock.now())),
+    )
+    .put(
+      '/nudge-pause',
+      described('Let nudges keep quiet for a week, or not', nudgePauseResponse),
+      valid('json', setNudgePauseRequest),
+      async (c) => {
+        const choice = { ...c.req.valid('json'), now: clock.now() };
+        return c.json(await setNudgePause(db, c.var.member, choice));
       },
     )
     .get(
