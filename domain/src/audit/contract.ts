@@ -19,6 +19,7 @@ export const auditDetails = z.object({
 export type AuditDetails = z.infer<typeof auditDetails>;
 
 export const auditEntry = z.object({
+  id: z.number().int(),
   at: z.iso.datetime(),
   action: z.enum(AUDIT_ACTIONS),
   details: auditDetails,

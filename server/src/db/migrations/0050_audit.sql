@@ -86,11 +86,11 @@ grant execute on function app.append_audit to hearthway_admin;
 
 -- What a member may know: everything about their own record, with the first name of who it was.
 create function app.own_audit_trail(p_limit integer)
-  returns table (at timestamptz, action text, details jsonb, by_operator boolean, by_self boolean,
+  returns table (seq bigint, at timestamptz, action text, details jsonb, by_operator boolean, by_self boolean,
     first_name text)
   language sql stable security definer set search_path = ''
 as $$
-  select l.at, l.action, l.details, l.actor = 'operator', coalesce(a.user_id = s.user_id, false),
+  select l.seq, l.at, l.action, l.details, l.actor = 'operator', coalesce(a.user_id = s.user_id, false),
     nullif(p.first_name, '')
   from app.audit_subjects s
   join app.audit_log l on l.subject = s.subject

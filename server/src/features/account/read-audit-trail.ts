@@ -5,6 +5,7 @@ import type { Database, MemberSession } from '../../db/database.ts';
 const MOST_ENTRIES = 100;
 
 type TrailRow = {
+  seq: string;
   at: string;
   action: AuditAction;
   details: AuditDetails;
@@ -23,6 +24,7 @@ export async function readAuditTrail(
   );
   return {
     entries: rows.map((row) => ({
+      id: Number(row.seq),
       at: new Date(row.at).toISOString(),
       action: row.action,
       details: row.details,

@@ -21,7 +21,7 @@ export function AuditTrail() {
       )}
       <ol className="mt-2 max-h-96 divide-y divide-line overflow-y-auto">
         {data?.entries.map((entry) => (
-          <li key={`${entry.at} ${entry.action}`} className="py-3">
+          <li key={entry.id} className="py-3">
             <p>{auditSentence(entry, formatDay)}</p>
             <p className="text-muted text-sm">{formatMoment(new Date(entry.at))}</p>
           </li>
