@@ -224,7 +224,7 @@ test.describe('when nobody answers', () => {
       await page.goto(`${server.url}/home`);
       await expect(page.getByRole('link', { name: 'Hi, there' })).toBeVisible();
 
-      await database.takeAway();
+      database.takeAway();
       // Who is reading keeps the page; who arrives is asked for patience.
       const arriving = await context.newPage();
       await arriving.goto(`${server.url}/mhi`);
@@ -236,7 +236,7 @@ test.describe('when nobody answers', () => {
       await expect(arriving.getByRole('button', { name: 'Try again' })).toBeVisible();
       expect(await storedSession(arriving)).not.toBeNull();
 
-      await database.giveBack();
+      database.giveBack();
       await expect(arriving.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
       await expect(arriving).toHaveURL(`${server.url}/mhi`);
     } finally {

@@ -1,6 +1,13 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { DatabaseAway, toDatabaseError } from './database-errors.ts';
+import {
+  ALL_CAPABILITIES,
+  type Capabilities,
+  isSame,
+  readableBy,
+  readCapabilities,
+} from './capabilities.ts';
+import { DatabaseAway, isUndefinedColumn, toDatabaseError } from './database-errors.ts';
 import type { Engine } from './engine.ts';
 import { PREPARE_MEMBER_READS, readsOf } from './member-read.ts';
 import { prepareAll } from './prepare-all.ts';
@@ -28,6 +35,7 @@ export class Database {
   #now: () => Date;
   #queries = new WeakMap<pg.PoolClient, Tx>();
   #capabilities = ALL_CAPABILITIES;
+  #readable = (text: string) => readableBy(this.#capabilities, text);
 
   constructor(engine: Engine, now: () => Date) {
     this.kind = engine.kind;
@@ -50,8 +58,8 @@ export class Database {
   readAsMember<T>(who: MemberSession, work: (tx: Tx) => Promise<T>): Promise<T> {
     // An external account gets its row when it is first seen, even if it comes to read.
     if (who.externalEmail !== undefined) return this.asMember(who, work);
-    return this.#withClient((client) => {
-      const reads = prepareAll(readsOf(client, who, this.#now()));
+    return this.#onAnyVersion((client) => {
+      const reads = prepareAll(readsOf(client, who, this.#now()), this.#readable);
       return work(drizzle({ client: reads, paramsInErrors: false }));
     });
   }
@@ -66,7 +74,7 @@ export class Database {
    * member's record here, the same transaction writes down (`appendAudit`).
    */
   asAdmin<T>(who: MemberSession, work: (tx: Tx) => Promise<T>): Promise<T> {
-    return this.#transaction('begin', this.#enter('hearthway_admin', who), work);
+    return this.#transaction(this.#enter('hearthway_admin', who), work);
   }
 
   /** What this database can keep, as far as is known: a query that misses a column finds out. */
@@ -104,7 +112,7 @@ export class Database {
   }
 
   async #transaction<T>(enter: pg.QueryConfig, work: (tx: Tx) => Promise<T>): Promise<T> {
-    return this.#withClient(async (client) => {
+    return this.#onAnyVersion(async (client) => {
       // Sent without waiting: they travel with the first query of `work` in one round trip. If
       // entering fails, Postgres refuses everything after it in this transaction.
       const entered = Promise.all([client.query('begin'), client.query(enter)]);
@@ -123,6 +131,16 @@ export class Database {
         throw error;
       }
     });
+  }
+
+  /** An older database may lack a column: then nothing has happened yet, and it is done without it. */
+  async #onAnyVersion<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    try {
+      return await this.#withClient(work);
+    } catch (error) {
+      if (!isUndefinedColumn(error) || !(await this.detectCapabilities())) throw error;
+      return this.#withClient(work);
+    }
   }
 
   async #withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
@@ -150,8 +168,7 @@ export class Database {
   #queriesOn(client: pg.PoolClient): Tx {
     let queries = this.#queries.get(client);
     if (!queries) {
-      const readable = (text: string) => readableBy(this.#capabilities, text);
-      queries = drizzle({ client: prepareAll(client, readable), paramsInErrors: false });
+      queries = drizzle({ client: prepareAll(client, this.#readable), paramsInErrors: false });
       this.#queries.set(client, queries);
     }
     return queries;

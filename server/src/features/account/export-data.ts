@@ -15,7 +15,8 @@ export async function exportData(
   who: MemberSession,
   { productName, now }: { productName: string; now: Date },
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return db.readAsMember(who, async (tx) => {
+  // Not as a read: batches need one transaction around them.
+  return db.asMember(who, async (tx) => {
     const archive = new Archive(now);
     const parts: ExportPart[] = [];
     for (const { name, rows } of await sourcesOf(tx)) {
