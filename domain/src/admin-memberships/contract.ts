@@ -23,7 +23,11 @@ export const memberRecord = z.object({
 });
 export type MemberRecord = z.infer<typeof memberRecord>;
 
-const timeZone = z.string().max(60).refine(isTimeZone, 'is no time zone');
+const timeZone = z
+  .string()
+  .max(60)
+  .refine(isTimeZone, 'is no time zone')
+  .meta({ examples: ['Europe/Lisbon'] });
 
 export const memberParam = z.object({ userId: z.uuid() });
 export const setTierRequest = z.strictObject({ tier: z.enum(TIERS), timeZone });
