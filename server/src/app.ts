@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
 import { answerAuthError } from './auth/answer-error.ts';
+import { ownAccountRoutes } from './auth/own-account-routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import type { Deps } from './deps.ts';
 import { accountRoutes } from './features/account/routes.ts';
+import { adminMembershipRoutes } from './features/admin-memberships/routes.ts';
 import { analyticsRoutes } from './features/analytics/routes.ts';
 import { resourcesRoutes } from './features/resources/routes.ts';
 import { workshopsRoutes } from './features/workshops/routes.ts';
@@ -31,6 +33,8 @@ const memberApi = (deps: Deps) =>
   new Hono<AppEnv>()
     .use(memberSession(deps))
     .route('/account', accountRoutes(deps))
+    .route('/account', ownAccountRoutes(deps))
+    .route('/admin/memberships', adminMembershipRoutes(deps))
     .route('/analytics', analyticsRoutes(deps))
     .route('/resources', resourcesRoutes(deps))
     .route('/workshops', workshopsRoutes(deps))
