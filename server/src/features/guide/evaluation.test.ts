@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { loadTestContent } from '../../testing/test-content.ts';
-import { ask, linksOf } from './testing/ask.ts';
-import { HELD_OUT, OUTSIDE, OUTSIDE_HELD_OUT, type Question, TUNING } from './testing/questions.ts';
+import { ask, linksOf } from '../../testing/guide/ask.ts';
+import { HELD_OUT, OUTSIDE, OUTSIDE_HELD_OUT, type Question, TUNING } from '../../testing/guide/questions.ts';
 
 let t: TestApp;
 let member: SignedInMember;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { loadTestContent } from '../../testing/test-content.ts';
-import { ask, askStreaming, linksOf, request } from './testing/ask.ts';
+import { ask, askStreaming, linksOf, request } from '../../testing/guide/ask.ts';
 
 let t: TestApp;
 let free: SignedInMember;
