@@ -1,10 +1,19 @@
 import { Hono } from 'hono';
 import { answerAuthError } from './auth/answer-error.ts';
+import { ownAccountRoutes } from './auth/own-account-routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import type { Deps } from './deps.ts';
 import { accountRoutes } from './features/account/routes.ts';
+import { adminMembershipRoutes } from './features/admin-memberships/routes.ts';
 import { analyticsRoutes } from './features/analytics/routes.ts';
+import { resourcesRoutes } from './features/resources/routes.ts';
+import { workshopsRoutes } from './features/workshops/routes.ts';
 import { guideRoutes } from './features/guide/routes.ts';
+import { dailyNudgeRoutes } from './features/daily-nudge/routes.ts';
+import { focusRoutes } from './features/focus/routes.ts';
+import { gratitudeRoutes } from './features/gratitude/routes.ts';
+import { scorecardRoutes } from './features/scorecard/routes.ts';
+import { weeklyPulseRoutes } from './features/weekly-pulse/routes.ts';
 import { apiDocument } from './http/api-document.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { compression } from './http/compression.ts';
@@ -24,7 +33,16 @@ const memberApi = (deps: Deps) =>
   new Hono<AppEnv>()
     .use(memberSession(deps))
     .route('/account', accountRoutes(deps))
-    .route('/analytics', analyticsRoutes(deps));
+    .route('/account', ownAccountRoutes(deps))
+    .route('/admin/memberships', adminMembershipRoutes(deps))
+    .route('/analytics', analyticsRoutes(deps))
+    .route('/resources', resourcesRoutes(deps))
+    .route('/workshops', workshopsRoutes(deps))
+    .route('/daily-nudge', dailyNudgeRoutes(deps))
+    .route('/focus', focusRoutes(deps))
+    .route('/gratitude', gratitudeRoutes(deps))
+    .route('/scorecard', scorecardRoutes(deps))
+    .route('/weekly-pulse', weeklyPulseRoutes(deps));
 
 /** The type the web's client is made from. */
 export type ApiType = ReturnType<typeof memberApi>;

@@ -18,6 +18,14 @@ const flag = z
   .transform((value) => value === 'on' || value === 'true' || value === '1');
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+/** `player.example.com` or `https://player.example.com`, as the origin that a policy names. */
+const videoOrigin = z
+  .string()
+  .regex(
+    /^(https?:\/\/)?[a-z\d-]+(\.[a-z\d-]+)*(:\d+)?(\/\S*)?$/i,
+    'must name hosts such as player.example',
+  )
+  .transform((host) => new URL(/^https?:/i.test(host) ? host : `https://${host}`).origin);
 const wholeNumber = (least: number, most: number) =>
   z.coerce
     .number('must be a number')
@@ -43,6 +51,12 @@ const settings = z.object({
     .string()
     .regex(/^(\/(?![/\\])|https:\/\/)/, 'must be a path or an https address')
     .optional(),
+  /** Hosts of outside video players that content may frame, separated by commas or spaces. */
+  VIDEO_HOSTS: z
+    .string()
+    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(videoOrigin))
+    .default([]),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
     .optional(),
@@ -171,6 +185,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       productName: s.PRODUCT_NAME,
       logoUrl: s.LOGO_URL ?? null,
       links: readLinks(given),
+      videoHosts: s.VIDEO_HOSTS,
       termsVersion: TERMS_VERSION,
       authUrl: externalUrl ?? '/auth/v1',
       gallery: s.GALLERY,

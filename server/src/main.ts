@@ -9,9 +9,7 @@ import { drainMail } from './auth/auth.ts';
 import { sweep } from './auth/sweep.ts';
 import { type Config, mailFolder, readConfig } from './config.ts';
 import { Database } from './db/database.ts';
-import { openEmbedded } from './db/embedded/open-embedded.ts';
-import type { Engine } from './db/engine.ts';
-import { openPostgres } from './db/open-postgres.ts';
+import { openEngine } from './db/open-engine.ts';
 import { prepareDatabase } from './db/prepare-database.ts';
 import { loadPersonas } from './db/seed/load-personas.ts';
 import type { Deps } from './deps.ts';
@@ -43,6 +41,9 @@ async function main(): Promise<void> {
     : [];
 
   const db = new Database(engine, () => systemClock.now());
+  if (await db.detectCapabilities()) {
+    log.warn(db.capabilities, 'this database lacks columns of profiles; see docs/operations.md');
+  }
   const mailer = config.mail
     ? smtpMailer(config.mail.smtpUrl, config.mail.from)
     : folderMailer(mailFolder(config), config.mailFrom);
@@ -62,12 +63,6 @@ async function main(): Promise<void> {
     await engine.close();
   });
   console.info(greeting(config, personas));
-}
-
-function openEngine(config: Config, onCrash: (error: Error) => void): Promise<Engine> | Engine {
-  return config.database
-    ? openPostgres(config.database.url, config.database.pool)
-    : openEmbedded(config.dataDir, { onCrash });
 }
 
 function listen(app: ReturnType<typeof createApp>, { port, host }: Config): Promise<Server> {

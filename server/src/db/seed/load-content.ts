@@ -9,6 +9,7 @@ import {
   readResources,
   readWorkshops,
 } from './content-files.ts';
+import { fillSearchFields } from './search-fields.ts';
 import { loadPassages } from './load-passages.ts';
 
 type Links = Record<OutsideLink, string>;
@@ -84,6 +85,7 @@ async function upsertResources(tx: NodePgDatabase, rows: (typeof resources.$infe
   for (const row of changed) {
     await tx.insert(resources).values(row).onConflictDoUpdate({ target: resources.slug, set: row });
   }
+  await fillSearchFields(tx);
   const slugs = rows.map((row) => row.slug);
   await tx
     .update(resources)

@@ -1,13 +1,15 @@
 import { Link } from '@tanstack/react-router';
-import { TrackMark } from '../../brand/track-mark.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card, CardTitle } from '../../ui/card.tsx';
-import { CheckList } from '../../ui/check-list.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
+import { TrackMark } from '../../../brand/track-mark.tsx';
+import { FilmPlayer } from '../../../features/workshops/film-player.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card, CardTitle } from '../../../ui/card.tsx';
+import { CheckList } from '../../../ui/check-list.tsx';
+import { Page, PageHeader, PageSection } from '../../../ui/page.tsx';
+import { introFilms } from './intro-films.ts';
 
 export function ShjIntroPage() {
   return (
-    <Page width="reading">
+    <Page>
       <PageHeader
         mark={<TrackMark track="SHJ" className="-ml-1 size-12" />}
         title={
@@ -17,7 +19,22 @@ export function ShjIntroPage() {
         }
         intro="Most of us know what would help. What is missing is steady ground to do it from. SHJ builds that ground first, and then teaches you to create on it."
       />
-      <Card className="mt-8 sm:p-8">
+      <PageSection title="Two short films">
+        <div className="grid gap-6 md:grid-cols-2">
+          {introFilms.map((film) => (
+            <div key={film.title}>
+              <FilmPlayer film={film} />
+              <details className="mt-3">
+                <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-sm text-teal">
+                  Read “{film.title}” instead
+                </summary>
+                <p className="pb-2 text-muted">{film.scenes.map(({ text }) => text).join(' ')}</p>
+              </details>
+            </div>
+          ))}
+        </div>
+      </PageSection>
+      <Card className="mt-10 sm:p-8">
         <CardTitle>How SHJ works</CardTitle>
         <CheckList
           className="mt-4"
