@@ -68,7 +68,7 @@ async function sampleRequest(
       .map((parameter) => [parameter.name, String(sampleOf(parameter.schema, schemas))]),
   );
   const schema = operation?.requestBody?.content['application/json'].schema;
-  const body = AUTH_BODIES[route] ?? (schema ? (sampleOf(schema, schemas) as object) : undefined);
+  const body = OTHER_BODIES[route] ?? (schema ? (sampleOf(schema, schemas) as object) : undefined);
   const filled = path.replaceAll(/:\w+/g, people.other.userId);
   return {
     method,
@@ -77,9 +77,10 @@ async function sampleRequest(
   };
 }
 
-/** Auth speaks GoTrue's protocol, which our own document does not describe. */
-const AUTH_BODIES: Record<string, object> = {
+/** What our own document does not describe: GoTrue's protocol, and the guide's function. */
+const OTHER_BODIES: Record<string, object> = {
   'PUT /auth/v1/user': { password: 'quite another password', data: { first_name: 'Eve' } },
+  'POST /functions/v1/hello-world': { kind: 'guide', message: 'How do I sleep better?' },
 };
 
 async function send(
