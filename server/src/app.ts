@@ -4,6 +4,11 @@ import { authRoutes } from './auth/routes.ts';
 import type { Deps } from './deps.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { analyticsRoutes } from './features/analytics/routes.ts';
+import { homeRoutes } from './features/home/routes.ts';
+import { nudgeCardRoutes } from './features/nudge-card/routes.ts';
+import { offersRoutes } from './features/offers/routes.ts';
+import { quickRouterRoutes } from './features/quick-router/routes.ts';
+import { quizRoutes } from './features/quiz/routes.ts';
 import { apiDocument } from './http/api-document.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { compression } from './http/compression.ts';
@@ -23,7 +28,12 @@ const memberApi = (deps: Deps) =>
   new Hono<AppEnv>()
     .use(memberSession(deps))
     .route('/account', accountRoutes(deps))
-    .route('/analytics', analyticsRoutes(deps));
+    .route('/analytics', analyticsRoutes(deps))
+    .route('/home', homeRoutes(deps))
+    .route('/nudge-card', nudgeCardRoutes(deps))
+    .route('/offers', offersRoutes(deps))
+    .route('/quick-router', quickRouterRoutes(deps))
+    .route('/quiz', quizRoutes(deps));
 
 /** The type the web's client is made from. */
 export type ApiType = ReturnType<typeof memberApi>;

@@ -28,4 +28,10 @@ export const ROUTE_ACCESS: Record<string, RouteAccess> = {
   'POST /auth/v1/logout': 'account',
   'GET /api/account/me': 'member',
   'POST /api/analytics/events': 'member',
+  'GET /api/home': 'member',
+  'POST /api/nudge-card/actions': 'member',
+  'POST /api/offers/events': 'member',
+  'POST /api/quick-router': 'member',
+  'POST /api/quiz/results': 'member',
+  'GET /api/quiz/results/latest': 'member',
 };
