@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { startPostgres } from '../tools/postgres-server.ts';
 import type { Bench, Row } from './bench.ts';
+import { home } from './home.ts';
 import { lookAlike } from './look-alike.ts';
 import { describeMachine } from './machine.ts';
 import { memory } from './memory.ts';
@@ -11,7 +12,7 @@ import { start } from './start.ts';
 import { table } from './table.ts';
 
 /** usage: npm run bench [-- name … --quick] */
-const BENCHES: Bench[] = [securedRead, memory, signIn, refresh, lookAlike, start];
+const BENCHES: Bench[] = [securedRead, home, memory, signIn, refresh, lookAlike, start];
 const RESULTS = new URL('./results.md', import.meta.url);
 
 const given = process.argv.slice(2);

@@ -24,7 +24,10 @@ export interface Member {
 const STORAGE_KEY = 'hearthway.session';
 
 /** Signs up as a person would, then arranges what only the practice could have changed. */
-export async function createMember(server: AppServer, options: MemberOptions = {}): Promise<Member> {
+export async function createMember(
+  server: AppServer,
+  options: MemberOptions = {},
+): Promise<Member> {
   const email = `${crypto.randomUUID()}@example.com`;
   const password = crypto.randomUUID();
   const response = await fetch(`${server.url}/auth/v1/signup`, {
@@ -34,9 +37,17 @@ export async function createMember(server: AppServer, options: MemberOptions = {
   });
   const session = (await response.json()) as Member['session'] & { user: { id: string } };
   const userId = session.user.id;
-  const { firstName = '', gender = null, tier = 'free', role = 'member', recommendedPath = 'SHJ' } = options;
+  const {
+    firstName = '',
+    gender = null,
+    tier = 'free',
+    role = 'member',
+    recommendedPath = 'SHJ',
+  } = options;
   const expires =
-    options.premiumDays === undefined ? null : new Date(Date.now() + options.premiumDays * 86_400_000);
+    options.premiumDays === undefined
+      ? null
+      : new Date(Date.now() + options.premiumDays * 86_400_000);
   await server.sql(
     `update profiles set first_name = $2, gender = $3, tier = $4, role = $5, recommended_path = $6,
        premium_expires_at = $7 where user_id = $1`,
@@ -48,8 +59,8 @@ export async function createMember(server: AppServer, options: MemberOptions = {
 /** Puts the member's session where the app keeps it, so that the next page opens signed in. */
 export async function signInPage(page: Page, url: string, { session }: Member): Promise<void> {
   await page.goto(`${url}/terms`);
-  await page.evaluate(([key, value]) => localStorage.setItem(key as string, value as string), [
-    STORAGE_KEY,
-    JSON.stringify(session),
-  ]);
+  await page.evaluate(
+    ([key, value]) => localStorage.setItem(key as string, value as string),
+    [STORAGE_KEY, JSON.stringify(session)],
+  );
 }

@@ -33,7 +33,7 @@ interface RawRow extends Record<string, unknown> {
   consents: Json<Consent>[] | null;
   checkins: DayRecord[] | null;
   prefs: Json<NudgePrefs> | null;
-  last_pulse_at: Date | null;
+  last_pulse_at: string | null;
   quiz_result: Json<NonNullable<PathSources['quizResult']>> | null;
   offers: Json<Offer>[] | null;
 }
@@ -50,7 +50,7 @@ const statement = (since: DayKey) => sql<RawRow>`
       select date, nutrition, movement, sleep, hormonal_balance, sexual_health
       from daily_checkins where date >= ${since}) days) as checkins,
     (select row_to_json(user_nudge_prefs) from user_nudge_prefs) as prefs,
-    (select created_at from reports where kind = 'weekly_pulse'
+    (select to_json(created_at) from reports where kind = 'weekly_pulse'
       order by created_at desc limit 1) as last_pulse_at,
     (select row_to_json(latest) from (
       select responses, recommended_path from quiz_results
@@ -67,7 +67,7 @@ export async function readHomeRow(tx: Tx, since: DayKey): Promise<HomeRow> {
     consents: (row.consents ?? []).map((consent) => ({ ...consent, at: new Date(consent.at) })),
     checkins: row.checkins ?? [],
     prefs: prefsOf(row.prefs),
-    lastPulseAt: row.last_pulse_at,
+    lastPulseAt: instant(row.last_pulse_at),
     quizResult: row.quiz_result && {
       responses: row.quiz_result.responses,
       recommendedPath: row.quiz_result.recommended_path,
