@@ -364,6 +364,25 @@ test.describe('the offers rail', () => {
   });
 });
 
+test('a visit that has become quiet shows neither nudge nor offer', async ({
+  page,
+  newMember,
+  signIn,
+  server,
+}) => {
+  const member = await newMember();
+  await signIn(page, member);
+  await page.evaluate(() => sessionStorage.setItem('hearthway.quiet-visit', '1'));
+  await page.goto('/home');
+  await isComplete(page);
+  await expect(page.getByRole('region', { name: 'Charley, for the journey' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Offers for You' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Browse All Resources' }).scrollIntoViewIfNeeded();
+  expect(await server.sql('select * from user_offers where user_id = $1', [member.userId])).toEqual(
+    [],
+  );
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [390, 1280]) {
     test.describe(`${colorScheme} at ${width} px`, () => {

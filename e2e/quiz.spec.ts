@@ -311,6 +311,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         newMember,
         signIn,
       }) => {
+        // Four scans of a page each.
+        test.slow();
         await signIn(page, await newMember());
         await page.goto('/path');
         const quiz = new Quiz(page);

@@ -61,18 +61,23 @@ export function NudgeCard({ card, memberId, className }: NudgeCardProps) {
             </Disclosure>
           </div>
         </div>
-        <div className="flex shrink-0 flex-col gap-2 sm:max-lg:pl-15 lg:w-72">
+        <div className="flex shrink-0 flex-col gap-2 sm:max-lg:pl-15 lg:w-80">
           <div className="flex flex-col gap-2 sm:max-lg:flex-row">
             <NudgeLinks links={card.links} />
           </div>
           <div className="grid grid-cols-2 gap-2 sm:max-lg:flex">
-            <Button variant="ghost" size="sm" className="px-2" onClick={() => act('not_now')}>
+            <Button
+              variant="ghost"
+              size="sm"
+              className="whitespace-nowrap px-2"
+              onClick={() => act('not_now')}
+            >
               {NUDGE_CARD_MESSAGES.notNow}
             </Button>
             <Button
               variant="ghost"
               size="sm"
-              className="px-2"
+              className="whitespace-nowrap px-2"
               onClick={() => act('dont_show_again')}
             >
               {NUDGE_CARD_MESSAGES.dontShowAgain}

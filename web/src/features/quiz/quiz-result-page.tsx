@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useHandedResult } from './history-state.ts';
+import { useHandedResult } from './handed-result.ts';
 import { quizQueries } from './queries.ts';
 import { ResultCard } from './result-card.tsx';
 

@@ -9,6 +9,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { recordEvent } from '../../lib/record-event.ts';
 import { sessionStore } from '../../member/session-store.ts';
 import { leaveTo } from '../../member/way-back.ts';
+import { handResult } from './handed-result.ts';
 import { useSubmitQuiz } from './mutations.ts';
 import { useQuizDraft } from './quiz-draft.ts';
 
@@ -29,7 +30,7 @@ export function useQuiz(memberId: string) {
     const responses = visibleAnswers(answers) as SubmitQuizRequest['responses'];
     try {
       const result = await submission.mutateAsync({ id: draft.id, responses });
-      await navigate({ to: '/quiz/result', state: { quizResult: { memberId, result } } });
+      await navigate({ to: '/quiz/result', state: handResult(memberId, result) });
       clear();
     } catch (error) {
       // The session guard leads to the sign-in page; from there the way back is the quiz's own.

@@ -3,6 +3,7 @@ import { OFFER_MESSAGES } from '@hearthway/domain/offers/messages';
 import { Link } from '@tanstack/react-router';
 import { tracks } from '../../../brand/tracks.ts';
 import { OffersRail } from '../../../features/offers/offers-rail.tsx';
+import { useQuietVisit } from '../../../lib/use-quiet-visit.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Page, PageSection } from '../../../ui/page.tsx';
@@ -15,6 +16,7 @@ import { TrackCard } from './track-card.tsx';
 
 export function HomePage({ debug }: { debug?: 'offers' }) {
   const { data, isError, isPaused, refetch } = useHome(debug);
+  const isQuiet = useQuietVisit();
   const isWithoutData = !data && (isError || isPaused);
   return (
     <Page>
@@ -32,7 +34,7 @@ export function HomePage({ debug }: { debug?: 'offers' }) {
       )}
       {data && (
         <>
-          <HomeNudge className="mt-8" />
+          <HomeNudge debug={debug} className="mt-8" />
           <PageSection title="Today" className="mt-10">
             <TodayList items={data.today} />
           </PageSection>
@@ -49,9 +51,11 @@ export function HomePage({ debug }: { debug?: 'offers' }) {
               ))}
             </ul>
           </PageSection>
-          <PageSection title={OFFER_MESSAGES.heading}>
-            <OffersRail offers={data?.offers ?? []} showsAll={debug === 'offers'} />
-          </PageSection>
+          {!isQuiet && (
+            <PageSection title={OFFER_MESSAGES.heading}>
+              <OffersRail offers={data?.offers ?? []} showsAll={debug === 'offers'} />
+            </PageSection>
+          )}
           <div className="mt-10 flex justify-center">
             <Button asChild variant="outlineWarm" className="max-sm:w-full">
               <Link to="/resources">{HOME_MESSAGES.resources}</Link>

@@ -26,16 +26,16 @@ function TodayTile({ item }: { item: TodayItem }) {
   return (
     <AppLink
       to={destination(item)}
-      className="group flex w-full items-center gap-4 p-5 transition-colors hover:bg-hover focus-visible:-outline-offset-4 lg:items-start lg:p-6"
+      className="group flex w-full items-center gap-4 p-5 transition-colors hover:bg-hover focus-visible:-outline-offset-4 lg:items-stretch lg:p-6"
     >
       <Icon
         aria-hidden="true"
         className={cn('size-6 shrink-0 lg:mt-0.5', item.done ? 'text-shj' : 'text-edge')}
       />
-      <span className="grow">
+      <span className="flex grow flex-col">
         <span className="block font-semibold">{title}</span>
         <span className="block text-muted text-sm">{text}</span>
-        <span className="mt-2 hidden items-center gap-1.5 font-semibold text-sm text-teal lg:flex">
+        <span className="mt-auto hidden items-center gap-1.5 pt-3 font-semibold text-sm text-teal lg:flex">
           {action}
           <ArrowRight
             aria-hidden="true"
