@@ -9,7 +9,10 @@ export interface AppServer extends ServerProcess {
 }
 
 interface TestFixtures {
-  /** What the page may print as an error without failing the test; a test that causes one says so. */
+  /**
+   * What the page may print as an error without failing the test; a test that causes one says so.
+   * Playwright reads a list of two as a value and its options: join two patterns with `|`.
+   */
   expectedErrors: RegExp[];
   /** Makes a member of this test's own. */
   newMember(options?: MemberOptions): Promise<Member>;

@@ -17,6 +17,7 @@ export const AUTH_TEXT = {
   signingYouIn: 'Signing you in…',
   signInError: 'Sign-in error',
   backToSignIn: 'Back to sign in',
+  otherBrowser: 'This link has to be opened in the browser that asked for it.',
 } as const;
 
 export const RECOVERY_TEXT = {

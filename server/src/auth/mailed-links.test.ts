@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   authClient,
-  bodyOf,
+  confirmedMember,
   follow,
+  hashOf,
   mailedLink,
   newAddress,
   PASSWORD,
-  request,
+  signInCode,
+  signUpUnconfirmed,
 } from '../testing/auth-client.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { drainMail } from './auth.ts';
@@ -27,36 +29,10 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const hashOf = (url: URL) => new URLSearchParams(url.hash.slice(1));
-
-async function signUp(email = newAddress(), password = PASSWORD) {
-  const client = authClient(t);
-  const { data, error } = await client.signUp({ email, password });
-  expect([error, data.session]).toEqual([null, null]);
-  return { client, email };
-}
-
-async function confirmed(email = newAddress()) {
-  const { client } = await signUp(email);
-  const hash = hashOf(await follow(t, await mailedLink(t, email)));
-  const tokens = {
-    access_token: hash.get('access_token'),
-    refresh_token: hash.get('refresh_token'),
-  };
-  const { data } = await client.setSession(
-    tokens as { access_token: string; refresh_token: string },
-  );
-  if (!data.user) throw new Error('the confirmed session was refused');
-  return { client, email, userId: data.user.id };
-}
-
-const signInCode = async (email: string, password: string) =>
-  (await authClient(t).signInWithPassword({ email, password })).error?.code ?? 'in';
-
 describe('confirming an address', () => {
   test('is asked for before the first sign-in, and opens a session', async () => {
-    const { client, email } = await signUp();
-    expect(await signInCode(email, PASSWORD)).toBe('email_not_confirmed');
+    const { client, email } = await signUpUnconfirmed(t);
+    expect(await signInCode(t, email, PASSWORD)).toBe('email_not_confirmed');
 
     const landed = await follow(t, await mailedLink(t, email));
     expect(landed.origin + landed.pathname).toBe(`${SITE}/auth/callback`);
@@ -67,11 +43,11 @@ describe('confirming an address', () => {
       refresh_token: hash.get('refresh_token') as string,
     });
     expect(data.user).toMatchObject({ email, email_confirmed_at: expect.any(String) });
-    expect(await signInCode(email, PASSWORD)).toBe('in');
+    expect(await signInCode(t, email, PASSWORD)).toBe('in');
   });
 
   test('works once; the second visit is told so in the query and in the hash', async () => {
-    const { email } = await signUp();
+    const { email } = await signUpUnconfirmed(t);
     const link = await mailedLink(t, email);
     await follow(t, link);
     const landed = await follow(t, link);
@@ -86,7 +62,7 @@ describe('confirming an address', () => {
   });
 
   test('works for 24 hours', async () => {
-    const [late, tooLate] = [await signUp(), await signUp()];
+    const [late, tooLate] = [await signUpUnconfirmed(t), await signUpUnconfirmed(t)];
     const links = [await mailedLink(t, late.email), await mailedLink(t, tooLate.email)];
     t.clock.advance(24 * HOUR - 1);
     expect(hashOf(await follow(t, links[0] as string)).get('type')).toBe('signup');
@@ -95,7 +71,7 @@ describe('confirming an address', () => {
   });
 
   test('is not spent by a scanner that asks with HEAD or a browser that fetches ahead', async () => {
-    const { email } = await signUp();
+    const { email } = await signUpUnconfirmed(t);
     const link = await mailedLink(t, email);
     await t.app.request(link, { method: 'HEAD' });
     await t.app.request(link, { headers: { 'Sec-Purpose': 'prefetch;prerender' } });
@@ -103,7 +79,7 @@ describe('confirming an address', () => {
   });
 
   test('can be asked for again, and the earlier mail still works', async () => {
-    const { client, email } = await signUp();
+    const { client, email } = await signUpUnconfirmed(t);
     const first = await mailedLink(t, email);
     expect((await client.resend({ type: 'signup', email })).error).toBeNull();
     const second = await mailedLink(t, email);
@@ -114,17 +90,17 @@ describe('confirming an address', () => {
 
   test('makes the password count that came with the followed mail', async () => {
     const email = newAddress();
-    await signUp(email, OTHER_PASSWORD);
-    await signUp(email, PASSWORD);
+    await signUpUnconfirmed(t, email, OTHER_PASSWORD);
+    await signUpUnconfirmed(t, email, PASSWORD);
     const own = await mailedLink(t, email);
-    await signUp(email, OTHER_PASSWORD);
+    await signUpUnconfirmed(t, email, OTHER_PASSWORD);
     await follow(t, own);
-    expect(await signInCode(email, PASSWORD)).toBe('in');
-    expect(await signInCode(email, OTHER_PASSWORD)).toBe('invalid_credentials');
+    expect(await signInCode(t, email, PASSWORD)).toBe('in');
+    expect(await signInCode(t, email, OTHER_PASSWORD)).toBe('invalid_credentials');
   });
 
   test('can be done with verifyOtp', async () => {
-    const { client, email } = await signUp();
+    const { client, email } = await signUpUnconfirmed(t);
     const token_hash = new URL(await mailedLink(t, email)).searchParams.get('token') as string;
     const { data, error } = await client.verifyOtp({ type: 'email', token_hash });
     expect([error, data.user?.email]).toEqual([null, email]);
@@ -133,87 +109,16 @@ describe('confirming an address', () => {
   });
 
   test('a token of one kind is not good for another', async () => {
-    const { email } = await signUp();
+    const { email } = await signUpUnconfirmed(t);
     const link = new URL(await mailedLink(t, email));
     link.searchParams.set('type', 'recovery');
     expect(hashOf(await follow(t, link.href)).get('error_code')).toBe('otp_expired');
   });
 });
 
-describe('PKCE', () => {
-  test('leads back with a code that only the asking browser can exchange', async () => {
-    const client = authClient(t, 'pkce');
-    const email = newAddress();
-    await client.signUp({ email, password: PASSWORD });
-    const landed = await follow(t, await mailedLink(t, email));
-    const code = landed.searchParams.get('code') as string;
-    expect(landed.hash).toBe('');
-
-    const stolen = await request(t, 'POST', '/token?grant_type=pkce', {
-      body: { auth_code: code, code_verifier: 'x'.repeat(50) },
-    });
-    expect([stolen.status, (await bodyOf(stolen)).code]).toEqual([400, 'bad_code_verifier']);
-
-    const { data, error } = await client.exchangeCodeForSession(code);
-    expect([error, data.user?.email]).toEqual([null, email]);
-    const again = await request(t, 'POST', '/token?grant_type=pkce', {
-      body: { auth_code: code, code_verifier: 'x'.repeat(50) },
-    });
-    expect([again.status, (await bodyOf(again)).code]).toEqual([404, 'flow_state_not_found']);
-  });
-
-  test('a visit by a mail scanner does not spend the link', async () => {
-    const { email } = await confirmed();
-    const client = authClient(t, 'pkce');
-    await client.resetPasswordForEmail(email);
-    const link = await mailedLink(t, email);
-    await follow(t, link);
-    const landed = await follow(t, link);
-    const { data, error } = await client.exchangeCodeForSession(
-      landed.searchParams.get('code') ?? '',
-    );
-    expect(error).toBeNull();
-    expect(data).toMatchObject({ redirectType: 'recovery', user: { email } });
-    expect(hashOf(await follow(t, link)).get('error_code')).toBe('otp_expired');
-  });
-
-  test('the link alone opens nothing, whichever way it is presented', async () => {
-    const client = authClient(t, 'pkce');
-    const email = newAddress();
-    await client.signUp({ email, password: PASSWORD });
-    const token_hash = new URL(await mailedLink(t, email)).searchParams.get('token') as string;
-    const { error } = await authClient(t).verifyOtp({ type: 'email', token_hash });
-    expect(error).toMatchObject({ status: 403, code: 'otp_expired' });
-    expect(await signInCode(email, PASSWORD)).toBe('email_not_confirmed');
-  });
-
-  test('the code works for five minutes', async () => {
-    const client = authClient(t, 'pkce');
-    const email = newAddress();
-    await client.signUp({ email, password: PASSWORD });
-    const landed = await follow(t, await mailedLink(t, email));
-    t.clock.advance(300_000);
-    const { error } = await client.exchangeCodeForSession(landed.searchParams.get('code') ?? '');
-    expect(error).toMatchObject({ status: 422, code: 'flow_state_expired' });
-  });
-
-  test('speaks the plain method too', async () => {
-    const verifier = 'v'.repeat(60);
-    const email = newAddress();
-    await request(t, 'POST', '/signup', {
-      body: { email, password: PASSWORD, code_challenge: verifier, code_challenge_method: 'plain' },
-    });
-    const code = (await follow(t, await mailedLink(t, email))).searchParams.get('code');
-    const exchanged = await request(t, 'POST', '/token?grant_type=pkce', {
-      body: { auth_code: code, code_verifier: verifier },
-    });
-    expect(exchanged.status).toBe(200);
-  });
-});
-
 describe('a forgotten password', () => {
   test('is replaced through the mailed link', async () => {
-    const { email } = await confirmed();
+    const { email } = await confirmedMember(t);
     const client = authClient(t);
     const redirectTo = `${SITE}/auth/new-password`;
     expect((await client.resetPasswordForEmail(email, { redirectTo })).error).toBeNull();
@@ -226,12 +131,12 @@ describe('a forgotten password', () => {
       refresh_token: hash.get('refresh_token') as string,
     });
     expect((await client.updateUser({ password: OTHER_PASSWORD })).error).toBeNull();
-    expect(await signInCode(email, OTHER_PASSWORD)).toBe('in');
-    expect(await signInCode(email, PASSWORD)).toBe('invalid_credentials');
+    expect(await signInCode(t, email, OTHER_PASSWORD)).toBe('in');
+    expect(await signInCode(t, email, PASSWORD)).toBe('invalid_credentials');
   });
 
   test('has a link that works for one hour', async () => {
-    const { email } = await confirmed();
+    const { email } = await confirmedMember(t);
     await authClient(t).resetPasswordForEmail(email);
     const link = await mailedLink(t, email);
     t.clock.advance(HOUR);
@@ -239,7 +144,7 @@ describe('a forgotten password', () => {
   });
 
   test('a changed password spends the links that were still on their way', async () => {
-    const { client, email } = await confirmed();
+    const { client, email } = await confirmedMember(t);
     await authClient(t).resetPasswordForEmail(email);
     await client.updateUser({ password: OTHER_PASSWORD });
     expect(hashOf(await follow(t, await mailedLink(t, email))).get('error_code')).toBe(
@@ -248,24 +153,24 @@ describe('a forgotten password', () => {
   });
 
   test('on an unconfirmed account, the password of whoever signed up stops to count', async () => {
-    const { email } = await signUp(newAddress(), OTHER_PASSWORD);
+    const { email } = await signUpUnconfirmed(t, newAddress(), OTHER_PASSWORD);
     await authClient(t).resetPasswordForEmail(email);
     await follow(t, await mailedLink(t, email));
-    expect(await signInCode(email, OTHER_PASSWORD)).toBe('invalid_credentials');
+    expect(await signInCode(t, email, OTHER_PASSWORD)).toBe('invalid_credentials');
   });
 });
 
 describe('changing the address', () => {
   test('waits for a confirmation from the new one, then tells the old one', async () => {
-    const { client, email, userId } = await confirmed();
+    const { client, email, userId } = await confirmedMember(t);
     const next = newAddress();
     const { data } = await client.updateUser({ email: next });
     expect(data.user).toMatchObject({ email, new_email: next });
-    expect(await signInCode(next, PASSWORD)).toBe('invalid_credentials');
+    expect(await signInCode(t, next, PASSWORD)).toBe('invalid_credentials');
 
     await follow(t, await mailedLink(t, next));
-    expect(await signInCode(next, PASSWORD)).toBe('in');
-    expect(await signInCode(email, PASSWORD)).toBe('invalid_credentials');
+    expect(await signInCode(t, next, PASSWORD)).toBe('in');
+    expect(await signInCode(t, email, PASSWORD)).toBe('invalid_credentials');
     const [profile] = await t.sql('select email from profiles where user_id = $1', [userId]);
     expect(profile).toEqual({ email: next });
     await drainMail(t.deps);
@@ -273,7 +178,7 @@ describe('changing the address', () => {
   });
 
   test('to one that is taken is answered alike, and changes nothing', async () => {
-    const [{ client }, holder] = [await confirmed(), await confirmed()];
+    const [{ client }, holder] = [await confirmedMember(t), await confirmedMember(t)];
     const { data, error } = await client.updateUser({ email: holder.email });
     expect([error, data.user?.new_email]).toEqual([null, holder.email]);
     await drainMail(t.deps);
@@ -283,7 +188,7 @@ describe('changing the address', () => {
   });
 
   test('asked for twice, only the address asked for last can be confirmed', async () => {
-    const { client, email } = await confirmed();
+    const { client, email } = await confirmedMember(t);
     const [first, second] = [newAddress(), newAddress()];
     await client.updateUser({ email: first });
     await client.updateUser({ email: second });
@@ -295,7 +200,7 @@ describe('changing the address', () => {
   });
 
   test('links that went to the old address stop working', async () => {
-    const { client, email } = await confirmed();
+    const { client, email } = await confirmedMember(t);
     const next = newAddress();
     await authClient(t).resetPasswordForEmail(email);
     const recovery = await mailedLink(t, email);
@@ -333,7 +238,7 @@ test.each([
 
 describe('the mails', () => {
   test('carry the product name, one button, and the same link as text and HTML', async () => {
-    const { email } = await signUp();
+    const { email } = await signUpUnconfirmed(t);
     const link = await mailedLink(t, email);
     const mail = t.mails.findLast(({ to }) => to === email);
     expect(mail?.subject).toBe('Confirm your email for Hearth & <Way>');
@@ -347,13 +252,13 @@ describe('the mails', () => {
   });
 
   test('to somebody who already has an account point to sign-in and hold no token', async () => {
-    const { email } = await confirmed();
-    await signUp(email, OTHER_PASSWORD);
+    const { email } = await confirmedMember(t);
+    await signUpUnconfirmed(t, email, OTHER_PASSWORD);
     await drainMail(t.deps);
     const mail = t.mails.findLast(({ to }) => to === email);
     expect(mail?.subject).toBe('You already have a Hearth & <Way> account');
     expect(mail?.text).toContain(`${SITE}/auth\n`);
     expect(mail?.text).not.toContain('token');
-    expect(await signInCode(email, PASSWORD)).toBe('in');
+    expect(await signInCode(t, email, PASSWORD)).toBe('in');
   });
 });

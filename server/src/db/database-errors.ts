@@ -16,7 +16,7 @@ const SESSION_ENDED = 'HW401';
 const AWAY =
   /^(08|57P|53300|55P03|40P01|40001|25P03|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ENOENT)/;
 const AWAY_MESSAGE =
-  /connection (terminated|ended|error)|timeout exceeded|pool after calling end|Client has encountered a connection error/i;
+  /connection (terminated|ended|error)|timeout exceeded|Client has encountered a connection error/i;
 
 /** The SQLSTATE of an error that came from Postgres, however it is wrapped. */
 export function sqlState(error: unknown): string | undefined {

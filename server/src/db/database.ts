@@ -1,7 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
-import { toDatabaseError } from './database-errors.ts';
+import type pg from 'pg';
+import { DatabaseAway, toDatabaseError } from './database-errors.ts';
 import type { Engine } from './engine.ts';
+import { PREPARE_MEMBER_READS, readsOf } from './member-read.ts';
 import { prepareAll } from './prepare-all.ts';
 
 /** What a verb gets to work with: queries inside the one transaction it was given. */
@@ -34,25 +35,29 @@ export class Database {
     // `connect` fires before anyone else's query on that client, and pg keeps their order.
     this.#pool.on('connect', (client) => {
       client.query('set role hearthway_app').catch(() => {});
+      client.query(PREPARE_MEMBER_READS).catch(() => {});
     });
     // An idle connection that breaks is replaced at the next query; nobody has to die of it.
     this.#pool.on('error', () => {});
   }
 
   asMember<T>(who: MemberSession, work: (tx: Tx) => Promise<T>): Promise<T> {
-    return this.#transaction('begin', this.#enterAsMember(who), work);
+    return this.#transaction(this.#enterAsMember(who), work);
   }
 
-  /** The same for work that writes nothing: Postgres refuses writes, and nobody waits for the end. */
+  /** For work that only reads: Postgres refuses writes. Each statement sees its own moment. */
   readAsMember<T>(who: MemberSession, work: (tx: Tx) => Promise<T>): Promise<T> {
     // An external account gets its row when it is first seen, even if it comes to read.
-    const begin = who.externalEmail === undefined ? 'begin read only' : 'begin';
-    return this.#transaction(begin, this.#enterAsMember(who), work);
+    if (who.externalEmail !== undefined) return this.asMember(who, work);
+    return this.#withClient((client) => {
+      const reads = prepareAll(readsOf(client, who, this.#now()));
+      return work(drizzle({ client: reads, paramsInErrors: false }));
+    });
   }
 
   /** Accounts, sessions and tokens; no member table. */
   asAuth<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    return this.#transaction('begin', enterAs('hearthway_auth'), work);
+    return this.#transaction(enterAs('hearthway_auth'), work);
   }
 
   /** Answers whether the database answers. */
@@ -60,36 +65,35 @@ export class Database {
     await this.#withClient((client) => client.query('select 1'));
   }
 
-  #enterAsMember({ userId, sessionId, externalEmail }: MemberSession): string {
-    const member =
-      externalEmail === undefined
-        ? `app.live_session(${literals(userId, sessionId, this.#now().toISOString())})`
-        : `app.external_member(${literals(userId, externalEmail, this.#now().toISOString())})`;
-    return `select set_config('app.user_id', ${member}::text, true),
-      set_config('role', 'hearthway_member', true)`;
+  #enterAsMember({ userId, sessionId, externalEmail }: MemberSession): pg.QueryConfig {
+    if (externalEmail !== undefined) {
+      return {
+        name: 'enter_external_member',
+        text: `select set_config('app.user_id', app.external_member($1, $2, $3)::text, true),
+                 set_config('role', 'hearthway_member', true)`,
+        values: [userId, externalEmail, this.#now()],
+      };
+    }
+    return {
+      name: 'enter_member',
+      text: `select set_config('app.user_id', app.live_session($1, $2, $3)::text, true),
+               set_config('role', 'hearthway_member', true)`,
+      values: [userId, sessionId, this.#now()],
+    };
   }
 
-  async #transaction<T>(
-    begin: 'begin' | 'begin read only',
-    enter: string,
-    work: (tx: Tx) => Promise<T>,
-  ): Promise<T> {
+  async #transaction<T>(enter: pg.QueryConfig, work: (tx: Tx) => Promise<T>): Promise<T> {
     return this.#withClient(async (client) => {
-      // One message, sent without waiting: it travels with the first query of `work` in one round
-      // trip. If entering fails, Postgres refuses everything after it in this transaction.
-      const entered = client.query(`${begin}; ${enter}`);
+      // Sent without waiting: they travel with the first query of `work` in one round trip. If
+      // entering fails, Postgres refuses everything after it in this transaction.
+      const entered = Promise.all([client.query('begin'), client.query(enter)]);
       entered.catch(() => {});
       try {
         const result = await work(this.#queriesOn(client));
         await entered;
-        const ended = client.query('commit');
-        if (begin === 'begin') {
-          const { command } = await ended;
-          // A transaction that had failed answers COMMIT with ROLLBACK, and no error.
-          if (command !== 'COMMIT') throw new Error('the transaction was rolled back');
-        } else {
-          ended.catch(() => {});
-        }
+        const { command } = await client.query('commit');
+        // A transaction that had failed answers COMMIT with ROLLBACK, and no error.
+        if (command !== 'COMMIT') throw new Error('the transaction was rolled back');
         return result;
       } catch (error) {
         await client.query('rollback').catch(() => {});
@@ -101,16 +105,24 @@ export class Database {
   }
 
   async #withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    let client: pg.PoolClient | undefined;
+    const client = await this.#connect();
     try {
-      client = await this.#pool.connect();
       const result = await work(client);
       client.release();
       return result;
     } catch (error) {
       const translated = toDatabaseError(error);
-      client?.release(translated.connectionIsBroken);
+      client.release(translated.connectionIsBroken);
       throw translated.error;
+    }
+  }
+
+  /** Whatever keeps us from connecting, what it means for a member is that the database is away. */
+  async #connect(): Promise<pg.PoolClient> {
+    try {
+      return await this.#pool.connect();
+    } catch (cause) {
+      throw new DatabaseAway('database away', { cause });
     }
   }
 
@@ -124,11 +136,10 @@ export class Database {
   }
 }
 
-function enterAs(role: Exclude<Role, 'hearthway_member'>): string {
-  return `select set_config('role', '${role}', true)`;
-}
-
-/** As text, because only text can share a message with `begin`. */
-function literals(...values: string[]): string {
-  return values.map((value) => pg.escapeLiteral(value)).join(', ');
+function enterAs(role: Exclude<Role, 'hearthway_member'>): pg.QueryConfig {
+  return {
+    name: `enter_${role}`,
+    text: `select set_config('role', '${role}', true)`,
+    values: [],
+  };
 }

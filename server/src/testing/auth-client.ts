@@ -74,3 +74,32 @@ export async function bodyOf<Body = { code: string; message: string }>(
 ): Promise<Body> {
   return (await response.json()) as Body;
 }
+
+/** What a followed link left in the hash of the address. */
+export const hashOf = (url: URL) => new URLSearchParams(url.hash.slice(1));
+
+/** Signs somebody new up where confirmation is on. */
+export async function signUpUnconfirmed(t: TestApp, email = newAddress(), password = PASSWORD) {
+  const client = authClient(t);
+  const { data, error } = await client.signUp({ email, password });
+  if (error || data.session) throw error ?? new Error('sign-up gave a session');
+  return { client, email };
+}
+
+/** The same, with the mailed link followed. */
+export async function confirmedMember(t: TestApp, email = newAddress()) {
+  const { client } = await signUpUnconfirmed(t, email);
+  const hash = hashOf(await follow(t, await mailedLink(t, email)));
+  const { data } = await client.setSession({
+    access_token: hash.get('access_token') as string,
+    refresh_token: hash.get('refresh_token') as string,
+  });
+  if (!data.user) throw new Error('the confirmed session was refused');
+  return { client, email, userId: data.user.id };
+}
+
+/** How signing in with these goes: `in`, or the refusal's code. */
+export async function signInCode(t: TestApp, email: string, password: string): Promise<string> {
+  const { error } = await authClient(t).signInWithPassword({ email, password });
+  return error?.code ?? 'in';
+}

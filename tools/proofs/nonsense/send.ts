@@ -1,8 +1,11 @@
 import { connect } from 'node:net';
 import type { Nonsense } from './requests.ts';
 
-/** The status, or why there is none. */
-export type Outcome = number | 'no answer in time' | 'closed without an answer';
+/**
+ * The status, or why there is none. A server that refuses a request by its head may close while a
+ * long body is still on its way; the kernel then throws its answer away and we are cut off.
+ */
+export type Outcome = number | 'cut off' | 'no answer in time' | 'closed without an answer';
 
 const PATIENCE_MS = 20_000;
 
@@ -19,16 +22,20 @@ export function send(url: string, request: Nonsense, tokens: string[]): Promise<
       resolve(outcome);
     };
     const timer = setTimeout(() => settle(statusOf(received) ?? 'no answer in time'), PATIENCE_MS);
-    const onEnd = () => settle(statusOf(received) ?? 'closed without an answer');
+    let isSending = true;
+    const onEnd = () => {
+      settle(statusOf(received) ?? (isSending ? 'cut off' : 'closed without an answer'));
+    };
     socket.on('data', (chunk) => {
       // A status line is at the start; a page of the web app need not be kept.
       if (received.length < 4096) received += chunk.toString('latin1');
     });
-    // A server that refuses a long body may close while we still send; its answer came before.
     socket.on('error', () => {});
     socket.on('end', onEnd).on('close', onEnd);
     socket.write(head, 'latin1');
-    if (body) socket.write(body);
+    socket.write(body ?? '', (error) => {
+      if (!error) isSending = false;
+    });
   });
 }
 

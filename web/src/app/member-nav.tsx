@@ -2,7 +2,7 @@ import { TRACK_NAMES, TRACK_ROUTES, TRACKS } from '@hearthway/domain/vocabulary'
 import { useLocation } from '@tanstack/react-router';
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { cn } from '../ui/cn.ts';
 import { HomeLink, type NavPlace, Place } from './nav-place.tsx';
 
@@ -23,15 +23,19 @@ export function MemberNav() {
   // Open belongs to the page it was opened on, so following a link closes it.
   const open = openOn === path;
 
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    setOpenOn(null);
-    toggle.current?.focus();
-  };
+  useEffect(() => {
+    if (!open) return;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpenOn(null);
+      toggle.current?.focus();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [open]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape inside the menu closes it.
-    <div onKeyDown={closeOnEscape} className="order-3 lg:order-2">
+    <div className="order-3 lg:order-2">
       <button
         ref={toggle}
         type="button"

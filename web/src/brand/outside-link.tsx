@@ -1,5 +1,7 @@
 import type { OutsideLink as OutsideLinkName } from '@hearthway/domain/public-config';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import Mail from 'lucide-react/icons/mail';
+import Phone from 'lucide-react/icons/phone';
 import type { ComponentProps, ReactNode } from 'react';
 import { config } from '../lib/config.ts';
 import { Button, type ButtonVariant } from '../ui/button.tsx';
@@ -7,25 +9,38 @@ import { Button, type ButtonVariant } from '../ui/button.tsx';
 interface OutsideLinkProps {
   to: OutsideLinkName;
   children: ReactNode;
+  className?: string;
 }
 
-/** Any address outside the app, opened beside it. */
+const iconLook = 'inline size-[1.1em] shrink-0';
+
+/** Any site beside the app. */
 export function NewTabLink({ children, ...props }: ComponentProps<'a'>) {
   return (
     <a target="_blank" rel="noreferrer" {...props}>
       {children}
-      <ArrowUpRight aria-hidden="true" className="inline size-[1.1em] shrink-0" />
+      <ArrowUpRight aria-hidden="true" className={iconLook} />
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
   );
 }
 
-/** An address of the installation's configuration. */
-export function OutsideLink({
-  to,
-  ...props
-}: OutsideLinkProps & Omit<ComponentProps<'a'>, 'href'>) {
-  return <NewTabLink href={config.links[to]} {...props} />;
+/** An address of the installation's configuration: a site beside the app, a call, or a mail. */
+export function OutsideLink({ to, children, className }: OutsideLinkProps) {
+  const href = config.links[to];
+  if (/^(tel|mailto):/i.test(href)) {
+    const Icon = /^tel:/i.test(href) ? Phone : Mail;
+    return (
+      <a href={href} className={className}>
+        <Icon aria-hidden="true" className={iconLook} /> {children}
+      </a>
+    );
+  }
+  return (
+    <NewTabLink href={href} className={className}>
+      {children}
+    </NewTabLink>
+  );
 }
 
 export function OutsideButton({

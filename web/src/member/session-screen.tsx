@@ -1,8 +1,8 @@
+import { LogoMark } from '../brand/logo.tsx';
 import { reloadApp } from '../lib/reload-app.ts';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { type GuardState, isWaiting, messageOf } from './guard-state.ts';
-import { LogoMark } from './logo.tsx';
 
 interface SessionScreenProps {
   state: GuardState;

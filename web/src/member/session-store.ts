@@ -21,10 +21,11 @@ function update(event: string) {
   const session = readStoredSession();
   const isSame = snapshot.session?.accessToken === session?.accessToken;
   snapshot = { session: isSame ? snapshot.session : session, lastEvent: event };
-  debugLog.add('auth', event, {
-    userId: session?.userId ?? null,
-    expiresAt: session && new Date(session.expiresAt).toISOString(),
-  });
+  const payload = session && {
+    userId: session.userId,
+    expiresAt: new Date(session.expiresAt).toISOString(),
+  };
+  debugLog.add('auth', event, payload);
   for (const listener of listeners) listener();
 }
 

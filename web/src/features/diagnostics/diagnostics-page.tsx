@@ -56,7 +56,7 @@ export function DiagnosticsPage() {
         />
         <Button onClick={() => void copy()}>Copy report</Button>
       </div>
-      <div className="mt-8 grid items-start gap-5 lg:grid-cols-2">
+      <div className="mt-8 grid gap-5 lg:grid-cols-2">
         <Card className="lg:col-span-2">
           <CardTitle>App</CardTitle>
           <FactList

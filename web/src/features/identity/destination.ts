@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useIsSignedIn } from '../../member/session-store.ts';
 
 /** Where a sign-in leads: the `next` of the address if it is a path of this site, else home. */
-export function destination(search: string): string {
+function destination(search: string): string {
   return safeNext(new URLSearchParams(search).get('next')) ?? '/home';
 }
 

@@ -35,12 +35,17 @@ async function openSession(params: Extract<CallbackParams, { kind: 'tokens' | 'c
     return { error, isRecovery: params.isRecovery };
   }
   const { data, error } = await auth.exchangeCodeForSession(params.code);
+  // Without its verifier a code is not even looked at.
+  if (error?.code === 'validation_failed') throw new LinkError(AUTH_TEXT.otherBrowser);
   // The kind of link is kept beside the code's verifier.
   const kind = 'redirectType' in data ? data.redirectType : null;
   return { error, isRecovery: params.isRecovery || kind === 'recovery' };
 }
 
+class LinkError extends Error {}
+
 function messageOf(error: unknown): string {
+  if (error instanceof LinkError) return error.message;
   const words = { refused: AUTH_TEXT.signInFailed, crashed: AUTH_TEXT.signInCrashed };
   if (!navigator.onLine) return SESSION_TEXT.offline;
   return describeAuthError(error, { ...words, isOnline: true }).message;

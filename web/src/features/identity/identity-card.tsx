@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LogoMark } from '../../member/logo.tsx';
+import { LogoMark } from '../../brand/logo.tsx';
 import { Card } from '../../ui/card.tsx';
 
 interface IdentityCardProps {

@@ -6,7 +6,7 @@ export function ProblemAlert({ problem }: { problem: AuthProblem }) {
   return (
     <Alert tone="error">
       <p>{message}</p>
-      {reasons.length > 0 && (
+      {reasons.length > 1 && (
         <ul className="mt-1 list-disc pl-5">
           {reasons.map((reason) => (
             <li key={reason}>{reason}</li>

@@ -1,9 +1,12 @@
 import { OutsideButton } from '../../brand/outside-link.tsx';
+import { phoneNumber } from '../../brand/phone-number.ts';
 import { config } from '../../lib/config.ts';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
 
 export function HelpPage() {
+  const emergencyNumber = phoneNumber(config.links.emergency);
+  const crisisNumber = phoneNumber(config.links.crisisLine);
   return (
     <Page width="reading">
       <PageHeader
@@ -19,7 +22,7 @@ export function HelpPage() {
           </CardText>
           <div className="mt-5 flex">
             <OutsideButton to="emergency" variant="destructive">
-              Emergency contacts
+              {emergencyNumber ? `Call ${emergencyNumber}` : 'Emergency contacts'}
             </OutsideButton>
           </div>
         </Card>
@@ -31,7 +34,7 @@ export function HelpPage() {
           </CardText>
           <div className="mt-5 flex">
             <OutsideButton to="crisisLine" variant="default">
-              Reach the crisis line
+              {crisisNumber ? `Call the crisis line: ${crisisNumber}` : 'Reach the crisis line'}
             </OutsideButton>
           </div>
         </Card>

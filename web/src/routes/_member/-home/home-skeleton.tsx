@@ -34,7 +34,7 @@ function CardShape({ className }: { className: string }) {
   return (
     <div
       className={cn(
-        'flex flex-col gap-3 rounded-card border border-line bg-surface p-6 shadow-card',
+        'flex flex-col gap-3 overflow-hidden rounded-card border border-line bg-surface p-6 shadow-card *:shrink-0',
         className,
       )}
     >

@@ -1,0 +1,105 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './fixtures.ts';
+import { storedSession } from './pages/stored-session.ts';
+
+test('a visitor sees everything but a session', async ({ page, context }) => {
+  await page.goto('/__diag');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Build id')).toBeVisible();
+  await expect(main.getByText('Cache version')).toBeVisible();
+  await expect(main.getByText('online', { exact: true })).toBeVisible();
+  await expect(main.getByText('Nobody is signed in.')).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Force token refresh' })).toBeHidden();
+  await context.setOffline(true);
+  await expect(main.getByText('offline', { exact: true })).toBeVisible();
+});
+
+test('a member sees the session, renews it and signs out', async ({ page, newMember, signIn }) => {
+  const member = await newMember();
+  await signIn(page, member);
+  await page.goto('/__diag');
+  const main = page.getByRole('main');
+  await expect(main.getByText(member.userId, { exact: true })).toBeVisible();
+  await expect(main.getByText(member.email)).toBeVisible();
+  await expect(main.getByText(/\(\d+ min \d\d s\)/)).toBeVisible();
+  await expect(main.getByText('exists')).toBeVisible();
+
+  await main.getByRole('button', { name: 'Force token refresh' }).click();
+  await expect(main.getByText('The token was refreshed.')).toBeVisible();
+  await expect(main.getByRole('definition').filter({ hasText: 'TOKEN_REFRESHED' })).toBeVisible();
+  expect((await storedSession(page))?.refresh_token).not.toBe(member.session.refresh_token);
+
+  await main.getByRole('button', { name: 'Sign out (local)' }).click();
+  await expect(main.getByText('Nobody is signed in.')).toBeVisible();
+  await expect(main.getByRole('definition').filter({ hasText: 'SIGNED_OUT' })).toBeVisible();
+  expect(await storedSession(page)).toBeNull();
+});
+
+test('the time that is left ticks', async ({ page, newMember, signIn }) => {
+  await signIn(page, await newMember());
+  await page.goto('/__diag');
+  const left = page.getByText(/\(\d+ min \d\d s\)/);
+  const first = await left.textContent();
+  await expect(left).not.toHaveText(first ?? '');
+});
+
+test('the service worker is asked for its caches and reset', async ({ page }) => {
+  await page.goto('/__diag');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+  await page.reload();
+  const main = page.getByRole('main');
+  await expect(main.getByText('active', { exact: true })).toBeVisible();
+  await expect(main.getByText(/\/sw\.js$/)).toBeVisible();
+  await main.getByRole('button', { name: 'List caches' }).click();
+  await expect(main.getByText(/^The worker sees: hearthway-/)).toBeVisible();
+  await expect(main.getByText('LIST_CACHES_RESULT')).toBeVisible();
+  await main.getByRole('button', { name: 'Reset SW caches' }).click();
+  await expect(main.getByText('unregistered', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});
+
+test('events are listed and cleared', async ({ page }) => {
+  await page.goto('/__diag');
+  const events = page.getByRole('region', { name: 'Debug events' });
+  await expect(events.getByText('INITIAL_SESSION')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByText('Nothing has happened since the last clearing.')).toBeVisible();
+});
+
+test('the copied report holds no secret', async ({ page, context, newMember, signIn }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const member = await newMember();
+  await signIn(page, member);
+  await page.goto('/__diag');
+  await page.getByRole('button', { name: 'Copy report' }).click();
+  await expect(page.getByText(/^Report copied/)).toBeVisible();
+  const report = await page.evaluate(() => navigator.clipboard.readText());
+  expect(JSON.parse(report)).toMatchObject({
+    path: '/__diag',
+    session: { userId: member.userId, hasRefreshToken: true },
+  });
+  expect(report).not.toContain(member.email);
+  expect(report).not.toContain(member.session.refresh_token);
+  expect(report).not.toContain('eyJ');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1280]) {
+    test.describe(`${colorScheme} at ${width} px`, () => {
+      test.use({
+        colorScheme,
+        viewport: { width, height: 900 },
+        contextOptions: { reducedMotion: 'reduce' },
+      });
+
+      test('axe finds nothing', async ({ page, newMember, signIn }) => {
+        await signIn(page, await newMember());
+        await page.goto('/__diag');
+        await expect(page.getByRole('button', { name: 'Force token refresh' })).toBeVisible();
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+        const wider = await page.evaluate(() => document.body.scrollWidth - window.innerWidth);
+        expect(wider, 'nothing is wider than the window').toBeLessThanOrEqual(0);
+      });
+    });
+  }
+}

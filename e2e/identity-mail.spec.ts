@@ -1,0 +1,232 @@
+import { createHash } from 'node:crypto';
+import { startServer } from '@hearthway/server/testing/server-process';
+import { test as base, expect } from './fixtures.ts';
+import { AuthPage, somebody } from './pages/auth-page.ts';
+import { type MailFixtures, mailFixtures } from './pages/mail-test.ts';
+import type { Mailbox } from './pages/mailbox.ts';
+import { createOwnDatabase } from './pages/own-database.ts';
+import { storedSession } from './pages/stored-session.ts';
+
+const test = base.extend<object, MailFixtures>(mailFixtures);
+
+// The first test of a worker waits for a server and a mailbox.
+test.describe.configure({ timeout: 60_000 });
+
+const post = (url: string, path: string, body: object) =>
+  fetch(`${url}/auth/v1${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+test('sign up, confirm by mail, sign in, reload, come back after a while, sign out elsewhere', async ({
+  page,
+  context,
+  mailServer: { url },
+  mailbox,
+}) => {
+  const me = somebody();
+  const auth = new AuthPage(page);
+  await page.goto(`${url}/auth`);
+  await auth.signUpAs(me);
+  await expect(page.getByRole('status').filter({ hasText: 'We sent' })).toHaveText(
+    'We sent a confirmation email. Open it, confirm, then return here and tap Sign in.',
+  );
+  await expect(auth.signIn).toBeVisible();
+
+  // The mail opens in another browser, as the tip says it may.
+  const elsewhere = await context.browser()?.newContext();
+  const mailClient = await elsewhere?.newPage();
+  await mailClient?.goto(await mailbox.linkTo(me.email, 'signup'));
+  await mailClient?.waitForURL(`${url}/home`);
+  await elsewhere?.close();
+
+  await auth.signIn.click();
+  await expect(page).toHaveURL(`${url}/home`);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Welcome to Hearthway' })).toBeVisible();
+
+  const before = await storedSession(page);
+  await page.close();
+  await expect.poll(() => Date.now() / 1000 > (before?.expires_at ?? 0)).toBe(true);
+  const later = await context.newPage();
+  await later.goto(`${url}/resources?lane=MHI`);
+  await expect(later).toHaveURL(`${url}/resources?lane=MHI`);
+  await expect(later.getByRole('link', { name: 'Hi, there' })).toBeVisible();
+  await expect
+    .poll(async () => (await storedSession(later))?.access_token)
+    .not.toBe(before?.access_token);
+
+  const other = await context.newPage();
+  await other.goto(`${url}/__diag`);
+  await other.getByRole('button', { name: 'Sign out (local)' }).click();
+  await expect(later).toHaveURL(/\/auth\?next=/);
+  expect(new URL(later.url()).searchParams.get('next')).toBe('/resources?lane=MHI');
+  await expect(other.getByText('Nobody is signed in.')).toBeVisible();
+
+  await new AuthPage(later).signInAs(me);
+  await expect(later).toHaveURL(`${url}/resources?lane=MHI`);
+});
+
+/** Somebody who has confirmed their address. */
+async function confirmedMember(url: string, mailbox: Mailbox) {
+  const me = somebody();
+  await post(url, '/signup', me);
+  await fetch(await mailbox.linkTo(me.email, 'signup'), { redirect: 'manual' });
+  return me;
+}
+
+test('a forgotten password is replaced, and nobody learns who has an account', async ({
+  page,
+  mailServer: { url },
+  mailbox,
+}) => {
+  const me = await confirmedMember(url, mailbox);
+  const auth = new AuthPage(page);
+  for (const email of [somebody().email, me.email]) {
+    await page.goto(`${url}/auth`);
+    await auth.email.fill(email);
+    await auth.forgot.click();
+    await expect(auth.email).toHaveValue(email);
+    await auth.email.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: 'If that address' })).toHaveText(
+      'If that address has an account, a mail with a link to set a new password is on its way.',
+    );
+  }
+
+  await page.goto(await mailbox.linkTo(me.email, 'recovery'));
+  await expect(page).toHaveURL(`${url}/auth/new-password`);
+  const password = crypto.randomUUID();
+  await page.getByRole('textbox', { name: 'New password' }).fill(password);
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await expect(page).toHaveURL(`${url}/home`);
+  await expect(page.getByText('Your new password is saved.')).toBeVisible();
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`${url}/auth`);
+  await auth.signInAs({ ...me, password });
+  await expect(page).toHaveURL(`${url}/home`);
+});
+
+test.describe('what the server refuses', () => {
+  test.use({ expectedErrors: [/status of 4\d\d.*\/auth\/v1\//] });
+
+  test('a sign-in before the address is confirmed', async ({ page, mailServer: { url } }) => {
+    const me = somebody();
+    const auth = new AuthPage(page);
+    await post(url, '/signup', me);
+    await page.goto(`${url}/auth`);
+    await auth.signInAs(me);
+    await expect(auth.problem).toHaveText('Email not confirmed');
+  });
+
+  test('a link that was used', async ({ page, mailServer: { url }, mailbox }) => {
+    const me = await confirmedMember(url, mailbox);
+    await page.goto(await mailbox.linkTo(me.email, 'signup'));
+    await expect(page.getByRole('heading', { name: 'Sign-in error' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText('Email link is invalid or has expired');
+    await expect(page).toHaveURL(`${url}/auth/callback`);
+  });
+
+  test('a new password that is weak or the old one', async ({
+    page,
+    mailServer: { url },
+    mailbox,
+  }) => {
+    const me = await confirmedMember(url, mailbox);
+    await post(url, '/recover', { email: me.email });
+    await page.goto(await mailbox.linkTo(me.email, 'recovery'));
+    const field = page.getByRole('textbox', { name: 'New password' });
+    for (const [password, answer] of [
+      ['', 'Please enter a new password.'],
+      ['short', 'Password should be at least 8 characters.'],
+      [me.password, 'New password should be different from the old password.'],
+    ] as const) {
+      await field.fill(password);
+      await field.press('Enter');
+      await expect(page.getByRole('alert')).toHaveText(answer);
+      await expect(field).toBeFocused();
+    }
+  });
+
+  test('a code in a browser that did not ask for it; in the right one it opens', async ({
+    page,
+    context,
+    mailServer: { url },
+    mailbox,
+  }) => {
+    const me = await confirmedMember(url, mailbox);
+    const verifier = 'v'.repeat(64);
+    await post(url, '/recover', {
+      email: me.email,
+      code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+      code_challenge_method: 's256',
+    });
+    const link = await mailbox.linkTo(me.email, 'recovery');
+    const answer = await fetch(link, { redirect: 'manual' });
+    const callback = answer.headers.get('location') as string;
+    expect(new URL(callback).searchParams.get('code')).toBeTruthy();
+
+    await page.goto(callback);
+    await expect(page.getByRole('alert')).toHaveText(
+      'This link has to be opened in the browser that asked for it.',
+    );
+
+    const right = await context.newPage();
+    await right.goto(`${url}/terms`);
+    await right.evaluate(
+      (value) => localStorage.setItem('hearthway.session-code-verifier', JSON.stringify(value)),
+      `${verifier}/recovery`,
+    );
+    await right.goto(callback);
+    await expect(right).toHaveURL(`${url}/auth/new-password`);
+  });
+
+  test('too many attempts, and too many mails', async ({ page }) => {
+    const database = await createOwnDatabase();
+    const server = await startServer({ DATABASE_URL: database.url });
+    try {
+      const me = somebody();
+      const auth = new AuthPage(page);
+      const wrong = { ...me, password: 'not this one' };
+      for (let tries = 0; tries < 10; tries += 1) {
+        await post(server.url, '/token?grant_type=password', wrong);
+      }
+      await page.goto(`${server.url}/auth`);
+      await auth.signInAs(wrong);
+      await expect(auth.problem).toHaveText(
+        'Too many attempts to sign in. Please wait five minutes and try again.',
+      );
+      await auth.forgot.click();
+      await auth.email.press('Enter');
+      await expect(page.getByRole('status').filter({ hasText: 'If that' })).toBeVisible();
+      await auth.email.press('Enter');
+      await expect(auth.problem).toHaveText(/Please wait a minute before asking for another/);
+    } finally {
+      await server.dispose();
+      await database.close();
+    }
+  });
+});
+
+for (const target of [
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  'https:evil.example',
+  'http://127.0.0.1:1/auth/callback',
+]) {
+  test(`a link that asks for ${target} stays on the site`, async ({
+    page,
+    mailServer: { url },
+    mailbox,
+  }) => {
+    const me = somebody();
+    await post(url, `/signup?redirect_to=${encodeURIComponent(target)}`, me);
+    const link = new URL(await mailbox.linkTo(me.email, 'signup'));
+    link.searchParams.set('redirect_to', target);
+    await page.goto(link.href);
+    await expect(page).toHaveURL(`${url}/home`);
+  });
+}

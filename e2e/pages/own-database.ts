@@ -1,0 +1,56 @@
+import { connect, createServer, type Socket } from 'node:net';
+import pg from 'pg';
+
+/** A database behind a line that a test may cut and mend. */
+export async function createOwnDatabase() {
+  const url = new URL(process.env.TEST_POSTGRES_URL as string);
+  const admin = new pg.Client({ connectionString: url.href });
+  await admin.connect();
+  const name = `e2e_${crypto.randomUUID().replaceAll('-', '')}`;
+  await admin.query(`create database ${name}`);
+  await admin.end();
+
+  const target = { host: url.hostname, port: Number(url.port || 5432) };
+  const open = new Set<Socket>();
+  let isCut = false;
+  const line = createServer((socket) => {
+    if (isCut) {
+      socket.destroy();
+      return;
+    }
+    const upstream = connect(target);
+    for (const [end, other] of [
+      [socket, upstream],
+      [upstream, socket],
+    ] as const) {
+      open.add(end);
+      end.on('error', () => other.destroy());
+      end.on('close', () => {
+        open.delete(end);
+        other.destroy();
+      });
+      end.pipe(other);
+    }
+  });
+  const cut = () => {
+    for (const socket of open) socket.destroy();
+  };
+  await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve));
+  url.hostname = '127.0.0.1';
+  url.port = String((line.address() as { port: number }).port);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    takeAway() {
+      isCut = true;
+      cut();
+    },
+    giveBack() {
+      isCut = false;
+    },
+    async close(): Promise<void> {
+      cut();
+      await new Promise((resolve) => line.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,266 @@
+import { startServer } from '@hearthway/server/testing/server-process';
+import { expect, test } from './fixtures.ts';
+import { AuthPage } from './pages/auth-page.ts';
+import { createOwnDatabase } from './pages/own-database.ts';
+import { changeStoredSession, expireSession, storedSession } from './pages/stored-session.ts';
+
+const welcome = { name: 'Welcome to Hearthway' };
+const failures = /Failed to load resource/;
+
+test('a signed-out visitor signs in and comes back to path, query and tab', async ({
+  page,
+  newMember,
+}) => {
+  await page.goto('/resources?lane=MHI#top');
+  await expect(page).toHaveURL(/\/auth\?next=/);
+  expect(new URL(page.url()).searchParams.get('next')).toBe('/resources?lane=MHI#top');
+  await new AuthPage(page).signInAs(await newMember());
+  await expect(page).toHaveURL('/resources?lane=MHI#top');
+});
+
+test('every protected route asks for a sign-in', async ({ page }) => {
+  for (const path of ['/home', '/path', '/action', '/account', '/shj/workshops/week-1']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(`/auth?next=${path}`);
+  }
+});
+
+test('an expired token is renewed on the way in', async ({ page, newMember, signIn }) => {
+  const member = await newMember({ firstName: 'Amara' });
+  await signIn(page, member);
+  await expireSession(page);
+  await page.goto('/home');
+  await expect(page.getByRole('heading', welcome)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Hi, Amara' })).toBeVisible();
+  const session = await storedSession(page);
+  expect(session?.refresh_token).not.toBe(member.session.refresh_token);
+});
+
+test('two tabs with an expired token renew it once and both stay', async ({
+  page,
+  context,
+  newMember,
+  signIn,
+}) => {
+  const refreshes: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().includes('grant_type=refresh_token')) refreshes.push(request.url());
+  });
+  const other = await context.newPage();
+  await other.goto('/terms');
+  await signIn(page, await newMember());
+  await expireSession(page);
+  await Promise.all([page.goto('/home'), other.goto('/home')]);
+  for (const tab of [page, other]) await expect(tab.getByRole('heading', welcome)).toBeVisible();
+  expect(refreshes).toHaveLength(1);
+});
+
+test('a sign-out in one tab takes every tab to the sign-in page', async ({
+  page,
+  context,
+  newMember,
+  signIn,
+}) => {
+  await signIn(page, await newMember());
+  await page.goto('/home');
+  const other = await context.newPage();
+  await other.goto('/mhi');
+  const third = await context.newPage();
+  await third.goto('/__diag');
+  await third.getByRole('button', { name: 'Sign out (local)' }).click();
+  await expect(page).toHaveURL('/auth?next=/home');
+  await expect(other).toHaveURL('/auth?next=/mhi');
+});
+
+test('storage that is emptied by hand counts as a sign-out too', async ({
+  page,
+  context,
+  newMember,
+  signIn,
+}) => {
+  await signIn(page, await newMember());
+  await page.goto('/home');
+  await expect(page.getByRole('heading', welcome)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/terms');
+  await other.evaluate(() => localStorage.clear());
+  await expect(page).toHaveURL('/auth?next=/home');
+});
+
+test.describe('a refusal by the server', () => {
+  test.use({ expectedErrors: [/status of 40[0134]/] });
+
+  test('of the access token alone is healed by a refresh', async ({ page, newMember, signIn }) => {
+    await signIn(page, await newMember({ firstName: 'Amara' }));
+    await changeStoredSession(page, { access_token: 'worn.out.token' });
+    await page.goto('/home');
+    await expect(page.getByRole('link', { name: 'Hi, Amara' })).toBeVisible();
+    await expect(page).toHaveURL('/home');
+  });
+
+  test('because the session was ended elsewhere leads to the sign-in page', async ({
+    page,
+    newMember,
+    signIn,
+    server,
+  }) => {
+    const member = await newMember();
+    await signIn(page, member);
+    await fetch(`${server.url}/auth/v1/logout?scope=global`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${member.session.access_token}` },
+    });
+    await page.goto('/home');
+    await expect(page).toHaveURL('/auth?next=/home');
+    expect(await storedSession(page)).toBeNull();
+  });
+
+  test('because the account is gone takes every tab there', async ({
+    page,
+    context,
+    newMember,
+    signIn,
+    server,
+  }) => {
+    const member = await newMember();
+    await signIn(page, member);
+    await page.goto('/home');
+    await expect(page.getByRole('heading', welcome)).toBeVisible();
+    await server.sql('delete from auth.users where id = $1', [member.userId]);
+    const other = await context.newPage();
+    await other.goto('/mhi');
+    await expect(other).toHaveURL('/auth?next=/mhi');
+    await expect(page).toHaveURL('/auth?next=/home');
+  });
+});
+
+test('a slow server: says what it waits for, then leaves the choice', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  test.setTimeout(60_000);
+  await signIn(page, await newMember());
+  await expireSession(page);
+  await page.route('**/auth/v1/token**', () => {});
+  await page.goto('/home');
+  await expect(page.getByText('Checking your session...')).toBeVisible();
+  await expect(page.getByText('Session expired. Refreshing...')).toBeVisible();
+  await expect(
+    page.getByText("We couldn't verify your session. Sign in again to continue."),
+  ).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: 'Reload app' })).toBeVisible();
+  await page.getByRole('button', { name: 'Go to sign-in' }).click();
+  await expect(page).toHaveURL('/auth?next=/home');
+  await expect(new AuthPage(page).signIn).toBeVisible();
+});
+
+test.describe('when nobody answers', () => {
+  test.use({ expectedErrors: [failures] });
+
+  test('a server that is gone comes back, and the page with it', async ({
+    page,
+    newMember,
+    signIn,
+    server,
+  }) => {
+    test.setTimeout(90_000);
+    await signIn(page, await newMember());
+    await page.goto('/home');
+    await expect(page.getByRole('heading', welcome)).toBeVisible();
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+    await expireSession(page);
+    await server.kill();
+    try {
+      await page.reload();
+      await expect(page.getByText("We can't reach the server right now.")).toBeVisible();
+      expect(await storedSession(page)).not.toBeNull();
+    } finally {
+      await server.start();
+    }
+    await expect(page.getByRole('heading', welcome)).toBeVisible({ timeout: 40_000 });
+    await expect(page).toHaveURL('/home');
+  });
+
+  test('offline: says so, and goes on when the network is back', async ({
+    page,
+    context,
+    newMember,
+    signIn,
+  }) => {
+    await signIn(page, await newMember());
+    await page.goto('/home');
+    await expect(page.getByRole('heading', welcome)).toBeVisible();
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+    await context.setOffline(true);
+    await page.reload();
+    await expect(
+      page.getByText('You appear to be offline. Reconnect and try again.'),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(
+      page.getByText('You appear to be offline. Reconnect and try again.'),
+    ).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', welcome)).toBeVisible();
+  });
+
+  test('a database that is gone signs nobody out; both come back by themselves', async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(120_000);
+    const database = await createOwnDatabase();
+    const server = await startServer({ DATABASE_URL: database.url, RATE_LIMIT: 'off' });
+    try {
+      const response = await fetch(`${server.url}/auth/v1/signup`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ email: 'amara@example.com', password: crypto.randomUUID() }),
+      });
+      const session = await response.text();
+      await page.goto(`${server.url}/terms`);
+      await page.evaluate((value) => localStorage.setItem('hearthway.session', value), session);
+      await page.goto(`${server.url}/home`);
+      await expect(page.getByRole('link', { name: 'Hi, there' })).toBeVisible();
+
+      database.takeAway();
+      // Who is reading keeps the page; who arrives is asked for patience.
+      const arriving = await context.newPage();
+      await arriving.goto(`${server.url}/mhi`);
+      await expect(arriving.getByRole('button', { name: 'Try again' })).toBeVisible();
+      await expect(arriving.getByText('We cannot reach our database.')).toBeVisible();
+      await expect(page.getByRole('heading', welcome)).toBeVisible();
+      await expireSession(arriving);
+      await arriving.reload();
+      await expect(arriving.getByRole('button', { name: 'Try again' })).toBeVisible();
+      expect(await storedSession(arriving)).not.toBeNull();
+
+      database.giveBack();
+      await expect(arriving.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
+      await expect(arriving).toHaveURL(`${server.url}/mhi`);
+    } finally {
+      await server.dispose();
+      await database.close();
+    }
+  });
+
+  test('Reload app clears caches and service workers, then reloads', async ({
+    page,
+    newMember,
+    signIn,
+  }) => {
+    await signIn(page, await newMember());
+    await page.goto('/home');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+    await page.evaluate(() => caches.open('left over').then(() => null));
+    await page.route('**/api/account/me', (route) => route.abort());
+    await page.reload();
+    const reload = page.getByRole('button', { name: 'Reload app' });
+    await expect(reload).toBeVisible();
+    await page.unroute('**/api/account/me');
+    await reload.click();
+    await expect(page.getByRole('heading', welcome)).toBeVisible();
+    expect(await page.evaluate(() => caches.has('left over'))).toBe(false);
+  });
+});

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  authClient,
+  bodyOf,
+  confirmedMember,
+  follow,
+  hashOf,
+  mailedLink,
+  newAddress,
+  PASSWORD,
+  request,
+  signInCode,
+} from '../testing/auth-client.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await createTestApp({ env: { REQUIRE_EMAIL_CONFIRMATION: 'on' } });
+});
+afterAll(() => t.close());
+
+describe('PKCE', () => {
+  test('leads back with a code that only the asking browser can exchange', async () => {
+    const client = authClient(t, 'pkce');
+    const email = newAddress();
+    await client.signUp({ email, password: PASSWORD });
+    const landed = await follow(t, await mailedLink(t, email));
+    const code = landed.searchParams.get('code') as string;
+    expect(landed.hash).toBe('');
+
+    const stolen = await request(t, 'POST', '/token?grant_type=pkce', {
+      body: { auth_code: code, code_verifier: 'x'.repeat(50) },
+    });
+    expect([stolen.status, (await bodyOf(stolen)).code]).toEqual([400, 'bad_code_verifier']);
+
+    const { data, error } = await client.exchangeCodeForSession(code);
+    expect([error, data.user?.email]).toEqual([null, email]);
+    const again = await request(t, 'POST', '/token?grant_type=pkce', {
+      body: { auth_code: code, code_verifier: 'x'.repeat(50) },
+    });
+    expect([again.status, (await bodyOf(again)).code]).toEqual([404, 'flow_state_not_found']);
+  });
+
+  test('a visit by a mail scanner does not spend the link', async () => {
+    const { email } = await confirmedMember(t);
+    const client = authClient(t, 'pkce');
+    await client.resetPasswordForEmail(email);
+    const link = await mailedLink(t, email);
+    await follow(t, link);
+    const landed = await follow(t, link);
+    const { data, error } = await client.exchangeCodeForSession(
+      landed.searchParams.get('code') ?? '',
+    );
+    expect(error).toBeNull();
+    expect(data).toMatchObject({ redirectType: 'recovery', user: { email } });
+    expect(hashOf(await follow(t, link)).get('error_code')).toBe('otp_expired');
+  });
+
+  test('the link alone opens nothing, whichever way it is presented', async () => {
+    const client = authClient(t, 'pkce');
+    const email = newAddress();
+    await client.signUp({ email, password: PASSWORD });
+    const token_hash = new URL(await mailedLink(t, email)).searchParams.get('token') as string;
+    const { error } = await authClient(t).verifyOtp({ type: 'email', token_hash });
+    expect(error).toMatchObject({ status: 403, code: 'otp_expired' });
+    expect(await signInCode(t, email, PASSWORD)).toBe('email_not_confirmed');
+  });
+
+  test('the code works for five minutes', async () => {
+    const client = authClient(t, 'pkce');
+    const email = newAddress();
+    await client.signUp({ email, password: PASSWORD });
+    const landed = await follow(t, await mailedLink(t, email));
+    t.clock.advance(300_000);
+    const { error } = await client.exchangeCodeForSession(landed.searchParams.get('code') ?? '');
+    expect(error).toMatchObject({ status: 422, code: 'flow_state_expired' });
+  });
+
+  test('speaks the plain method too', async () => {
+    const verifier = 'v'.repeat(60);
+    const email = newAddress();
+    await request(t, 'POST', '/signup', {
+      body: { email, password: PASSWORD, code_challenge: verifier, code_challenge_method: 'plain' },
+    });
+    const code = (await follow(t, await mailedLink(t, email))).searchParams.get('code');
+    const exchanged = await request(t, 'POST', '/token?grant_type=pkce', {
+      body: { auth_code: code, code_verifier: verifier },
+    });
+    expect(exchanged.status).toBe(200);
+  });
+});

@@ -1,0 +1,101 @@
+import { expect, test, vi } from 'vitest';
+import { createApiFetch } from './api-fetch.ts';
+import type { SessionRead } from './session-access.ts';
+import type { StoredSession } from './stored-session.ts';
+
+const now = 1_000_000;
+const session = (accessToken: string, expiresAt = now + 60_000): StoredSession => ({
+  accessToken,
+  refreshToken: 'r',
+  expiresAt,
+  userId: 'amara',
+  email: null,
+});
+const found = (accessToken: string): SessionRead => ({
+  session: session(accessToken),
+  timedOut: false,
+  error: null,
+});
+const none: SessionRead = { session: null, timedOut: false, error: null };
+
+function setUp(stored: StoredSession | null = session('good')) {
+  const deps = {
+    fetch: vi.fn(async (_input: RequestInfo | URL, init?: RequestInit) => {
+      const token = new Headers(init?.headers).get('authorization');
+      return token === 'Bearer good'
+        ? Response.json({ ok: true })
+        : Response.json({ code: 'bad_jwt', title: 'No.', requestId: 'q1' }, { status: 401 });
+    }),
+    stored: vi.fn(() => stored),
+    read: vi.fn(async () => none),
+    refresh: vi.fn(async () => none),
+    onRefused: vi.fn(),
+    isOnline: vi.fn(() => true),
+    now: () => now,
+  };
+  return { deps, send: () => createApiFetch(deps)('/api/x', { method: 'POST', body: '{}' }) };
+}
+
+test('sends the stored token', async () => {
+  const { deps, send } = setUp();
+  expect((await send()).ok).toBe(true);
+  expect(deps.read).not.toHaveBeenCalled();
+});
+
+test('renews a token that is about to end before it is used', async () => {
+  const { deps, send } = setUp(session('old', now + 4000));
+  deps.read.mockResolvedValue(found('good'));
+  expect((await send()).ok).toBe(true);
+  expect(deps.fetch).toHaveBeenCalledOnce();
+});
+
+test('on 401 refreshes once and asks once more', async () => {
+  const { deps, send } = setUp(session('refused'));
+  deps.refresh.mockResolvedValue(found('good'));
+  expect((await send()).ok).toBe(true);
+  expect(deps.fetch).toHaveBeenCalledTimes(2);
+  expect(deps.onRefused).not.toHaveBeenCalled();
+});
+
+test('on 401 takes the token that another tab has stored meanwhile', async () => {
+  const { deps, send } = setUp(session('refused'));
+  deps.stored.mockReturnValueOnce(session('refused')).mockReturnValue(session('good'));
+  expect((await send()).ok).toBe(true);
+  expect(deps.refresh).not.toHaveBeenCalled();
+});
+
+test('a second 401 goes to the guard', async () => {
+  const { deps, send } = setUp(session('refused'));
+  deps.refresh.mockResolvedValue(found('refused too'));
+  await expect(send()).rejects.toMatchObject({ status: 401, code: 'bad_jwt', requestId: 'q1' });
+  expect(deps.fetch).toHaveBeenCalledTimes(2);
+  expect(deps.onRefused).toHaveBeenCalledOnce();
+});
+
+test.each([
+  [true, 'unreachable'],
+  [false, 'offline'],
+])('no answer while online is %s: %s', async (isOnline, code) => {
+  const { deps, send } = setUp();
+  deps.fetch.mockRejectedValue(new TypeError('Failed to fetch'));
+  deps.isOnline.mockReturnValue(isOnline);
+  await expect(send()).rejects.toMatchObject({ name: 'ApiError', status: 0, code });
+});
+
+test('a refresh that nobody answers is no 401', async () => {
+  const { deps, send } = setUp(session('old', now - 1));
+  deps.read.mockResolvedValue({ ...none, timedOut: true });
+  await expect(send()).rejects.toMatchObject({ status: 0, code: 'unreachable' });
+  deps.read.mockResolvedValue({ ...none, error: { status: 503, message: '' } });
+  await expect(send()).rejects.toMatchObject({ status: 503 });
+  expect(deps.fetch).not.toHaveBeenCalled();
+  expect(deps.onRefused).not.toHaveBeenCalled();
+});
+
+test('a request that was called off stays called off', async () => {
+  const { deps } = setUp();
+  const stop = new DOMException('stopped', 'AbortError');
+  deps.fetch.mockRejectedValue(stop);
+  const send = createApiFetch(deps)('/api/x', { signal: AbortSignal.abort() });
+  await expect(send).rejects.toBe(stop);
+});

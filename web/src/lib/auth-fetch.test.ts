@@ -1,0 +1,94 @@
+import { expect, test, vi } from 'vitest';
+import { createAuthFetch } from './auth-fetch.ts';
+
+const url = 'https://x.example/auth/v1/token?grant_type=refresh_token';
+const asking = (token: string): RequestInit => ({
+  method: 'POST',
+  body: JSON.stringify({ refresh_token: token }),
+});
+const session = (token: string, userId = 'amara') =>
+  JSON.stringify({
+    access_token: `access of ${token}`,
+    refresh_token: token,
+    expires_at: 2_000_000_000,
+    user: { id: userId },
+  });
+
+/** A lock for all tabs of one test. */
+function oneLock() {
+  let last: Promise<unknown> = Promise.resolve();
+  const request = vi.fn((_name: string, _options: LockOptions, work: () => Promise<unknown>) => {
+    const mine = last.then(work);
+    last = mine.catch(() => null);
+    return mine;
+  });
+  return { request: request as unknown as LockManager['request'] };
+}
+
+test('two tabs refresh one after the other, and the second takes the first one’s answer', async () => {
+  let stored = session('old');
+  const server = vi.fn(async () => {
+    stored = session('new');
+    return new Response(stored);
+  });
+  const deps = { fetch: server, locks: oneLock(), stored: () => stored };
+  const tabs = [createAuthFetch(deps), createAuthFetch(deps)];
+  const answers = await Promise.all(tabs.map((tab) => tab.fetch(url, asking('old'))));
+  expect(server).toHaveBeenCalledTimes(1);
+  for (const answer of answers) expect(await answer.json()).toMatchObject({ refresh_token: 'new' });
+});
+
+test('a retry does not present a token that another tab has exchanged meanwhile', async () => {
+  let stored = session('old');
+  const server = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const tab = createAuthFetch({ fetch: server, locks: undefined, stored: () => stored });
+  await expect(tab.fetch(url, asking('old'))).rejects.toThrow('Failed to fetch');
+  stored = session('new');
+  expect(await (await tab.fetch(url, asking('old'))).json()).toMatchObject({
+    refresh_token: 'new',
+  });
+  expect(server).toHaveBeenCalledTimes(1);
+});
+
+test('a token from elsewhere is never answered with the stored session', async () => {
+  const server = vi.fn(async () => new Response(session('their next', 'bo')));
+  const tab = createAuthFetch({ fetch: server, locks: undefined, stored: () => session('mine') });
+  const answer = await tab.fetch(url, asking('theirs'));
+  expect(await answer.json()).toMatchObject({ refresh_token: 'their next' });
+});
+
+test('another account that took the place of this one is not handed over', async () => {
+  let stored = session('old');
+  const server = vi.fn(async () => new Response('{}', { status: 400 }));
+  const tab = createAuthFetch({ fetch: server, locks: undefined, stored: () => stored });
+  await tab.fetch(url, asking('old'));
+  stored = session('new', 'bo');
+  expect((await tab.fetch(url, asking('old'))).status).toBe(400);
+});
+
+test('goes on without a lock that never comes', async () => {
+  const request = vi.fn().mockRejectedValue(new DOMException('too long', 'TimeoutError'));
+  const server = vi.fn(async () => new Response(session('new')));
+  const tab = createAuthFetch({ fetch: server, locks: { request }, stored: () => session('old') });
+  expect((await tab.fetch(url, asking('old'))).ok).toBe(true);
+});
+
+test.each([
+  ['a refused connection', () => Promise.reject(new TypeError('Failed to fetch')), true],
+  ['a server in trouble', async () => new Response('{}', { status: 503 }), true],
+  ['an answer', async () => new Response('{}', { status: 400 }), false],
+  ['slowness', () => Promise.reject(new DOMException('slow', 'TimeoutError')), false],
+])('%s: trouble or not', async (_name, server, expected) => {
+  const tab = createAuthFetch({ fetch: server, locks: undefined, stored: () => null });
+  await tab.fetch(url, asking('t')).catch(() => null);
+  expect(tab.isInTrouble()).toBe(expected);
+});
+
+test('other requests pass as they are', async () => {
+  const server = vi.fn(async () => new Response('{}'));
+  const locks = oneLock();
+  const tab = createAuthFetch({ fetch: server, locks, stored: () => null });
+  await tab.fetch('https://x.example/auth/v1/user');
+  expect(server).toHaveBeenCalledOnce();
+  expect(locks.request).not.toHaveBeenCalled();
+});

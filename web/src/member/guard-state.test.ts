@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { afterCheck, messageOf, recheckDelay } from './guard-state.ts';
+
+test.each([
+  [{ kind: 'valid' }, { name: 'ready' }],
+  [{ kind: 'signed-out' }, { name: 'leaving' }],
+  [{ kind: 'offline' }, { name: 'offline' }],
+  [
+    { kind: 'error', message: 'Out of tea.' },
+    { name: 'error', message: 'Out of tea.' },
+  ],
+] as const)('%j', (outcome, state) => {
+  expect(afterCheck(outcome, 1)).toEqual(state);
+});
+
+test.each([true, false])('no session is tried once more, then left to the member', (timedOut) => {
+  expect(afterCheck({ kind: 'no-session', timedOut }, 1)).toBe('again');
+  expect(afterCheck({ kind: 'no-session', timedOut }, 2)).toEqual({ name: 'retry' });
+});
+
+test('the exact sentences', () => {
+  expect(messageOf({ name: 'checking' })).toBe('Checking your session...');
+  expect(messageOf({ name: 'auto-refresh' })).toBe('Session expired. Refreshing...');
+  expect(messageOf({ name: 'offline' })).toBe('You appear to be offline. Reconnect and try again.');
+  expect(messageOf({ name: 'retry' })).toBe(
+    "We couldn't verify your session. Sign in again to continue.",
+  );
+  expect(messageOf({ name: 'error', message: 'Out of tea.' })).toBe('Out of tea.');
+});
+
+test('asks again ever more rarely', () => {
+  expect([0, 1, 2, 3, 4, 9].map(recheckDelay)).toEqual([2000, 4000, 8000, 16_000, 30_000, 30_000]);
+});

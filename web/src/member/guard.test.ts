@@ -1,0 +1,241 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../lib/api-error.ts';
+import type { SessionRead } from '../lib/session-access.ts';
+import type { StoredSession } from '../lib/stored-session.ts';
+import { createGuard } from './guard.ts';
+
+const start = Date.parse('2030-01-01T12:00:00Z');
+const hour = 3_600_000;
+
+beforeEach(() => vi.useFakeTimers({ now: start }));
+afterEach(() => vi.useRealTimers());
+
+const session: StoredSession = {
+  accessToken: 'a',
+  refreshToken: 'r',
+  expiresAt: start + hour,
+  userId: 'amara',
+  email: null,
+};
+const expired = { ...session, expiresAt: start - 1 };
+const found: SessionRead = { session, timedOut: false, error: null };
+const none: SessionRead = { session: null, timedOut: false, error: null };
+const late: SessionRead = { session: null, timedOut: true, error: null };
+const refused = new ApiError(401, 'session_ended', 'Your session has ended.');
+const away = new ApiError(503, 'database_away', 'We cannot reach our database.');
+
+function setUp(stored: StoredSession | null, { isOnline = true } = {}) {
+  const world = { stored, isOnline, isInTrouble: false, wasVerified: false };
+  const access = {
+    read: vi.fn(async () => found),
+    refresh: vi.fn(async () => found),
+    rehydrate: vi.fn(async () => found),
+  };
+  const verify = vi.fn(async (): Promise<void> => {
+    world.wasVerified = true;
+  });
+  const guard = createGuard({
+    access,
+    verify,
+    stored: () => world.stored,
+    isOnline: () => world.isOnline,
+    isInTrouble: () => world.isInTrouble,
+    wasVerified: () => world.wasVerified,
+    now: Date.now,
+  });
+  const seen = [guard.state().name];
+  guard.subscribe(() => seen.push(guard.state().name));
+  return { world, access, verify, guard, seen };
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+const after = (milliseconds: number, read: SessionRead) => () =>
+  new Promise<SessionRead>((resolve) => setTimeout(() => resolve(read), milliseconds));
+
+test('nobody signed in: leaves at once', () => {
+  const { guard, seen } = setUp(null);
+  guard.start();
+  expect(seen).toEqual(['leaving']);
+});
+
+test('a session that has not run out opens the page at once and is verified behind it', async () => {
+  const { guard, seen, verify } = setUp(session);
+  guard.start();
+  await settle();
+  expect(seen).toEqual(['ready']);
+  expect(verify).toHaveBeenCalledOnce();
+});
+
+test('a member verified a moment ago is not asked about again', async () => {
+  const { guard, world, verify } = setUp(session);
+  world.wasVerified = true;
+  guard.start();
+  await settle();
+  expect(verify).not.toHaveBeenCalled();
+});
+
+test('near its end it is refreshed behind the page', async () => {
+  const near = { ...session, expiresAt: start + 60_000 };
+  const { guard, access, world, seen } = setUp(near);
+  world.wasVerified = true;
+  access.read.mockResolvedValue({ ...found, session: near });
+  guard.start();
+  await settle();
+  expect(access.refresh).toHaveBeenCalledOnce();
+  expect(seen).toEqual(['ready']);
+});
+
+test('an expired session is read, and the page opens', async () => {
+  const { guard, seen } = setUp(expired);
+  guard.start();
+  await settle();
+  expect(seen).toEqual(['checking', 'ready']);
+});
+
+test('a read without result is followed by a refresh', async () => {
+  const { guard, access, seen } = setUp(expired);
+  access.read.mockResolvedValue(late);
+  guard.start();
+  await settle();
+  expect(seen).toEqual(['checking', 'auto-refresh', 'ready']);
+});
+
+test('without a session it tries once more by itself, then asks the member', async () => {
+  const { guard, access, seen } = setUp(expired);
+  access.read.mockResolvedValue(none);
+  access.refresh.mockResolvedValue(late);
+  guard.start();
+  await settle();
+  expect(seen).toEqual(['checking', 'auto-refresh', 'retry']);
+  expect(access.read).toHaveBeenCalledTimes(2);
+});
+
+test('one attempt waits at most 8 s', async () => {
+  const { guard, verify } = setUp(expired);
+  verify.mockImplementation(() => new Promise(() => {}));
+  guard.start();
+  await vi.advanceTimersByTimeAsync(15_999);
+  expect(guard.state().name).not.toBe('retry');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(guard.state().name).toBe('retry');
+});
+
+test('a session that the library has removed meanwhile is a sign-out', async () => {
+  const { guard, access, world } = setUp(expired);
+  access.read.mockImplementation(async () => {
+    world.stored = null;
+    return none;
+  });
+  guard.start();
+  await settle();
+  expect(guard.state().name).toBe('leaving');
+});
+
+test('401: refreshes, then takes up the stored session', async () => {
+  const { guard, access, verify, seen } = setUp(session);
+  verify.mockRejectedValueOnce(refused).mockRejectedValueOnce(refused);
+  guard.retry();
+  await settle();
+  expect(seen).toEqual(['ready', 'checking', 'auto-refresh', 'ready']);
+  expect(access.refresh).toHaveBeenCalledOnce();
+  expect(access.rehydrate).toHaveBeenCalledOnce();
+});
+
+test('401 to the end: an ended session leads to the sign-in page', async () => {
+  const { guard, access, verify } = setUp(session);
+  verify.mockRejectedValue(refused);
+  access.rehydrate.mockResolvedValue({ ...none, error: { status: 403, message: 'gone' } });
+  guard.start();
+  await settle();
+  expect(guard.state().name).toBe('leaving');
+});
+
+test('a database that is away shows a calm screen and opens by itself', async () => {
+  const { guard, verify } = setUp(session);
+  verify.mockRejectedValueOnce(away).mockRejectedValueOnce(away);
+  guard.start();
+  await settle();
+  expect(guard.state()).toEqual({ name: 'error', message: 'We cannot reach our database.' });
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(guard.state().name).toBe('error');
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(guard.state().name).toBe('ready');
+});
+
+test('who is reading keeps the page while the database is away', async () => {
+  const { guard, world, verify, seen } = setUp({ ...session, expiresAt: start + 30_000 });
+  world.wasVerified = true;
+  verify.mockRejectedValue(away);
+  guard.start();
+  await settle();
+  expect(seen).toEqual(['ready']);
+});
+
+test('a server that is gone when the session has run out: stays signed in', async () => {
+  const { guard, access, world } = setUp(expired);
+  world.isInTrouble = true;
+  access.read.mockResolvedValueOnce(late);
+  guard.start();
+  await settle();
+  expect(guard.state().name).toBe('error');
+  world.isInTrouble = false;
+  guard.wake();
+  await settle();
+  expect(guard.state().name).toBe('ready');
+});
+
+test('offline: says so, and opens when the network is back', async () => {
+  const { guard, world, verify, seen } = setUp(session, { isOnline: false });
+  verify.mockRejectedValueOnce(new ApiError(0, 'offline', 'Offline.'));
+  guard.start();
+  await settle();
+  world.isOnline = true;
+  guard.wake();
+  await settle();
+  expect(seen).toEqual(['checking', 'offline', 'ready']);
+});
+
+test('a refusal by the data API is looked into', async () => {
+  const { guard, world, access, seen } = setUp(session);
+  world.wasVerified = true;
+  guard.start();
+  access.read.mockImplementation(after(10, found));
+  guard.refused();
+  guard.refused();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(seen).toEqual(['ready', 'checking', 'ready']);
+  expect(access.read).toHaveBeenCalledOnce();
+});
+
+test('a sign-out in any tab ends whatever is under way', async () => {
+  const { guard, world, access, seen } = setUp(expired);
+  access.read.mockImplementation(after(1000, found));
+  guard.start();
+  world.stored = null;
+  guard.changed();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(seen).toEqual(['checking', 'leaving']);
+});
+
+test('a session renewed by another tab opens the page', async () => {
+  const { guard, world, access } = setUp(expired);
+  access.read.mockResolvedValueOnce(none).mockResolvedValueOnce(none);
+  access.refresh.mockResolvedValue(none);
+  guard.start();
+  await settle();
+  expect(guard.state().name).toBe('retry');
+  world.stored = session;
+  guard.changed();
+  await settle();
+  expect(guard.state().name).toBe('ready');
+});
+
+test('a page that is gone asks nothing more', async () => {
+  const { guard, verify } = setUp(session);
+  verify.mockRejectedValue(away);
+  guard.start();
+  await settle();
+  guard.stop();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(verify).toHaveBeenCalledOnce();
+});
