@@ -6,7 +6,7 @@ import { readResponse } from './read-response.ts';
  * part of the time that is being measured, and flatter every ratio.
  */
 export interface Request {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PUT';
   path: string;
   headers?: Record<string, string>;
   body?: unknown;
