@@ -28,7 +28,7 @@ export function OfferCard({ offer }: { offer: Offer }) {
       <p className="mt-1.5 mb-5 text-muted text-sm">{offer.body}</p>
       <div className="mt-auto">
         <OfferButton offer={offer} />
-        <Disclosure label={OFFER_MESSAGES.why} about={offer.title}>
+        <Disclosure label={OFFER_MESSAGES.why} describedBy={titleId}>
           <p className="text-muted">{offer.reason}</p>
         </Disclosure>
       </div>
