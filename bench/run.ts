@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { startPostgres } from '../tools/postgres-server.ts';
+import { adminLookup } from './admin-lookup.ts';
 import type { Bench, Row } from './bench.ts';
 import { lookAlike } from './look-alike.ts';
 import { describeMachine } from './machine.ts';
@@ -11,7 +12,7 @@ import { start } from './start.ts';
 import { table } from './table.ts';
 
 /** usage: npm run bench [-- name … --quick] */
-const BENCHES: Bench[] = [securedRead, memory, signIn, refresh, lookAlike, start];
+const BENCHES: Bench[] = [securedRead, memory, signIn, refresh, lookAlike, start, adminLookup];
 const RESULTS = new URL('./results.md', import.meta.url);
 
 const given = process.argv.slice(2);
