@@ -6,7 +6,7 @@ import { readResponse } from './read-response.ts';
  * part of the time that is being measured, and flatter every ratio.
  */
 export interface Request {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PUT';
   path: string;
   headers?: Record<string, string>;
   body?: unknown;
@@ -93,7 +93,7 @@ function open({ hostname, port }: URL): Promise<Socket> {
   });
 }
 
-export function percentiles(times: number[]): { p50: number; p99: number } {
+function percentiles(times: number[]): { p50: number; p99: number } {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
   return { p50: at(0.5), p99: at(0.99) };

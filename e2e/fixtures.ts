@@ -8,7 +8,7 @@ export interface AppServer extends ServerProcess {
   sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
 }
 
-interface TestFixtures {
+export interface TestFixtures {
   /**
    * What the page may print as an error without failing the test; a test that causes one says so.
    * Playwright reads a list of two as a value and its options: join two patterns with `|`.
@@ -20,7 +20,7 @@ interface TestFixtures {
   signIn(page: Page, member: Member): Promise<void>;
 }
 
-interface WorkerFixtures {
+export interface WorkerFixtures {
   server: AppServer;
 }
 

@@ -18,6 +18,7 @@ import { stopGracefully } from './http/graceful-stop.ts';
 import { webFiles } from './http/web-files.ts';
 import { OperatorError } from './operator-error.ts';
 import { systemClock } from './ports/clock.ts';
+import { chatCompletions } from './ports/guide-model.ts';
 import { folderMailer, smtpMailer } from './ports/mailer.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -46,7 +47,8 @@ async function main(): Promise<void> {
   const mailer = config.mail
     ? smtpMailer(config.mail.smtpUrl, config.mail.from)
     : folderMailer(mailFolder(config), config.mailFrom);
-  const deps: Deps = { config, db, clock: systemClock, mailer, log };
+  const guideModel = config.guideModel && chatCompletions(config.guideModel);
+  const deps: Deps = { config, db, clock: systemClock, mailer, guideModel, log };
   const web = existsSync(join(WEB_FOLDER, 'index.html'))
     ? await webFiles(WEB_FOLDER, config.public)
     : undefined;

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { readConfig } from '../config.ts';
 import { type SignedInMember, signUpMember } from '../testing/factories.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { ROUTE_ACCESS } from './access.ts';
+import { framesFrom } from './security-headers.ts';
 
 let t: TestApp;
 let member: SignedInMember;
@@ -85,7 +87,14 @@ describe('every answer', () => {
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("default-src 'self'");
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("frame-src 'none'");
     expect(policy).not.toMatch(/script-src[^;]*(unsafe|\*)/);
+  });
+
+  it('lets pages frame the video hosts that the practice named, and no other', () => {
+    const { public: config } = readConfig({ VIDEO_HOSTS: 'player.example, film.example' });
+    expect(framesFrom(config.videoHosts)).toEqual(['https://player.example', 'https://film.example']);
+    expect(framesFrom([])).toEqual(["'none'"]);
   });
 
   it('names no route that does not exist', async () => {

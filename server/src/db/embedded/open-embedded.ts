@@ -64,7 +64,8 @@ async function startWorker(data: WorkerOptions, options: EmbeddedOptions): Promi
     max: 1,
     idleTimeoutMillis: 0,
     pipeline: true,
-    connectionTimeoutMillis: 5_000,
+    // Nothing here can be unreachable: this is how long a request waits for its turn.
+    connectionTimeoutMillis: 15_000,
     user: 'postgres',
     database: 'postgres',
     stream: () => new Wire(worker) as never,

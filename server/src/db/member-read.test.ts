@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMember, type TestMember } from '../testing/factories.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { SessionEnded, sqlState } from './database-errors.ts';
+import { profiles } from './tables/profiles.ts';
+
+let t: TestApp;
+let ada: TestMember;
+let ben: TestMember;
+
+beforeAll(async () => {
+  t = await createTestApp();
+  ada = await createMember(t);
+  ben = await createMember(t);
+});
+afterAll(() => t.close());
+
+const ownProfiles = (who: TestMember) =>
+  t.db.readAsMember(who.session, (tx) => tx.select().from(profiles));
+
+describe('a read as a member', () => {
+  it('sees that member’s rows and no others, however many read at once', async () => {
+    const readers = Array.from({ length: 12 }, (_unused, index) => (index % 2 ? ada : ben));
+    const answers = await Promise.all(readers.map(ownProfiles));
+    expect(answers.map((rows) => rows.map(({ userId }) => userId))).toEqual(
+      readers.map(({ userId }) => [userId]),
+    );
+  });
+
+  it('may hold several statements, one after the other or together', async () => {
+    const counts = await t.db.readAsMember(ada.session, async (tx) => {
+      const [first] = await tx.select({ n: sql<number>`count(*)::int` }).from(profiles);
+      const others = await Promise.all([
+        tx.select().from(profiles),
+        tx.execute<{ n: number }>(sql`select 1 as n`),
+        tx.select().from(profiles).limit(0),
+      ]);
+      return [first?.n, others[0].length, others[1].rows[0]?.n, others[2].length];
+    });
+    expect(counts).toEqual([1, 1, 1, 0]);
+  });
+
+  it('cannot write, not even its own row', async () => {
+    const writing = t.db.readAsMember(ada.session, (tx) =>
+      tx.update(profiles).set({ firstName: 'Ada' }),
+    );
+    expect(await writing.catch(sqlState)).toBe('25006');
+  });
+
+  it('is refused when the session has ended', async () => {
+    const stranger = { ...ada.session, sessionId: crypto.randomUUID() };
+    const reading = t.db.readAsMember(stranger, (tx) => tx.select().from(profiles));
+    await expect(reading).rejects.toBeInstanceOf(SessionEnded);
+  });
+
+  it('leaves nothing of the member behind on the connection, after an answer or an error', async () => {
+    const state = () =>
+      t.db.asAuth((tx) =>
+        tx.execute<{
+          member: string | null;
+          read_only: string;
+        }>(sql`select current_setting('app.user_id', true) as member,
+          current_setting('transaction_read_only') as read_only`),
+      );
+    await ownProfiles(ada);
+    await t.db
+      .readAsMember(ada.session, (tx) => tx.execute(sql`select 1 / 0`))
+      .catch((error) => expect(sqlState(error)).toBe('22012'));
+    const states = await Promise.all(Array.from({ length: 8 }, state));
+    for (const { rows } of states) {
+      expect(rows[0]?.read_only).toBe('off');
+      expect(rows[0]?.member || '').toBe('');
+    }
+    expect(await ownProfiles(ben)).toHaveLength(1);
+  });
+});
