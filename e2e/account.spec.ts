@@ -133,7 +133,10 @@ test.describe('when something fails', () => {
 });
 
 test.describe('without a service worker that would have kept it', () => {
-  test.use({ serviceWorkers: 'block', expectedErrors: [/Failed to load resource|Failed to fetch/] });
+  test.use({
+    serviceWorkers: 'block',
+    expectedErrors: [/Failed to load resource|Failed to fetch/],
+  });
 
   test('preferences that cannot be loaded leave the rest alone', async ({
     page,

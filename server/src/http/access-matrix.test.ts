@@ -68,7 +68,7 @@ async function sampleRequest(
       .map((parameter) => [parameter.name, String(sampleOf(parameter.schema, schemas))]),
   );
   const schema = operation?.requestBody?.content['application/json'].schema;
-  const body = AUTH_BODIES[route] ?? (schema ? (sampleOf(schema, schemas) as object) : undefined);
+  const body = OTHER_BODIES[route] ?? (schema ? (sampleOf(schema, schemas) as object) : undefined);
   const filled = path.replaceAll(/:\w+/g, people.other.userId);
   return {
     method,
@@ -77,8 +77,9 @@ async function sampleRequest(
   };
 }
 
-/** Auth speaks GoTrue's protocol, which our own document does not describe. */
-const AUTH_BODIES: Record<string, object> = {
+/** Auth and the guide speak protocols that our own document does not describe. */
+const OTHER_BODIES: Record<string, object> = {
+  'POST /functions/v1/hello-world': { kind: 'guide', message: 'How do I sleep better?' },
   'PUT /auth/v1/user': { password: 'quite another password', data: { first_name: 'Eve' } },
 };
 

@@ -93,7 +93,10 @@ describe('every answer', () => {
 
   it('lets pages frame the video hosts that the practice named, and no other', () => {
     const { public: config } = readConfig({ VIDEO_HOSTS: 'player.example, film.example' });
-    expect(framesFrom(config.videoHosts)).toEqual(['https://player.example', 'https://film.example']);
+    expect(framesFrom(config.videoHosts)).toEqual([
+      'https://player.example',
+      'https://film.example',
+    ]);
     expect(framesFrom([])).toEqual(["'none'"]);
   });
 
