@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { startPostgres } from '../tools/postgres-server.ts';
+import { adminLookup } from './admin-lookup.ts';
 import type { Bench, Row } from './bench.ts';
 import { home } from './home.ts';
 import { lookAlike } from './look-alike.ts';
@@ -24,6 +25,7 @@ const BENCHES: Bench[] = [
   refresh,
   lookAlike,
   start,
+  adminLookup,
 ];
 const RESULTS = new URL('./results.md', import.meta.url);
 

@@ -130,6 +130,13 @@ test.describe('when something fails', () => {
     await page.getByRole('button', { name: 'Save profile' }).click();
     await expect(page.getByText('We cannot reach our database.')).toBeVisible();
   });
+});
+
+test.describe('without a service worker that would have kept it', () => {
+  test.use({
+    serviceWorkers: 'block',
+    expectedErrors: [/Failed to load resource|Failed to fetch/],
+  });
 
   test('preferences that cannot be loaded leave the rest alone', async ({
     page,

@@ -13,6 +13,8 @@ const ABOUT: Readonly<Record<string, string>> = {
   workshop_progress: 'Workshops you completed.',
   user_shj_unit_status: 'KNOW videos you completed.',
   analytics_events: 'Names and counts of things you used. No text of yours.',
+  guide_threads: 'Your conversations with the guide.',
+  guide_messages: 'What you and the guide wrote in them.',
   app_audit_subjects: 'The name under which the audit log knows you.',
   audit_log: 'Who of our team looked at your record or changed it.',
 };

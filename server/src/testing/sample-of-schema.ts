@@ -14,6 +14,8 @@ export interface JsonSchema {
   minItems?: number;
   items?: JsonSchema;
   properties?: Record<string, JsonSchema>;
+  propertyNames?: JsonSchema;
+  additionalProperties?: JsonSchema | boolean;
 }
 
 const FORMATS: Record<string, () => string> = {
@@ -31,12 +33,19 @@ export function sampleOf(schema: JsonSchema, schemas: Record<string, JsonSchema>
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   const choices = schema.anyOf ?? schema.oneOf;
+  // Nothing is a value that no refinement refuses.
+  if (choices?.some(({ type }) => type === 'null')) return null;
   if (choices) return again(choices[0] ?? {});
   if (schema.allOf) return Object.assign({}, ...schema.allOf.map(again));
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
   switch (type) {
     case 'object': {
-      const entries = Object.entries(schema.properties ?? {});
+      const { propertyNames, additionalProperties } = schema;
+      const named = (propertyNames?.enum ?? []).map((name) => [name, additionalProperties]);
+      const entries = [...Object.entries(schema.properties ?? {}), ...named] as [
+        string,
+        JsonSchema,
+      ][];
       return Object.fromEntries(entries.map(([name, inner]) => [name, again(inner)]));
     }
     case 'array':

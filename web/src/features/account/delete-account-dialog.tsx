@@ -3,7 +3,6 @@ import { type FormEvent, useId, useState } from 'react';
 import { errorMessage } from '../../lib/error-message.ts';
 import { signOut } from '../../member/sign-out.ts';
 import { Button } from '../../ui/button.tsx';
-import { CheckList } from '../../ui/check-list.tsx';
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
@@ -40,7 +39,7 @@ export function DeleteAccountDialog() {
   return (
     <Dialog onOpenChange={() => setError(null)}>
       <DialogTrigger asChild>
-        <Button variant="ghost" className="text-danger">
+        <Button variant="ghost" className="text-danger!">
           Delete my account
         </Button>
       </DialogTrigger>
@@ -58,7 +57,11 @@ export function DeleteAccountDialog() {
           </>
         }
       >
-        <CheckList items={whatGoes} />
+        <ul className="list-disc space-y-1.5 pl-5 marker:text-danger">
+          {whatGoes.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
         <p className="mt-4 text-muted text-sm">
           You may want to download your data first. What our team’s audit log keeps no longer leads
           to you.

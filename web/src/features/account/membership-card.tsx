@@ -26,22 +26,20 @@ export function MembershipCard() {
           {isPremiumActive ? 'Until' : 'Since'} {formatDay(new Date(premiumExpiresAt))}
         </p>
       )}
-      <div className="mt-5 flex flex-col items-start gap-x-4 gap-y-2 sm:flex-row sm:items-center">
-        {!isPremiumActive && (
-          <Button asChild variant="outlineWarm" className="w-full sm:w-auto">
-            <Link to="/upgrade">Compare the tiers</Link>
+      {!isPremiumActive && (
+        <Button asChild variant="outlineWarm" className="mt-5 w-full sm:w-auto">
+          <Link to="/upgrade">Compare the tiers</Link>
+        </Button>
+      )}
+      {isAdmin && (
+        <p className="mt-4 flex flex-wrap items-center gap-x-2">
+          <ShieldCheck aria-hidden="true" className="size-5 text-teal" />
+          <span className="font-semibold">{ADMIN_TEXT.enabled}</span>
+          <Button asChild variant="link" size="sm">
+            <Link to="/admin/memberships">Membership Admin</Link>
           </Button>
-        )}
-        {isAdmin && (
-          <p className="flex flex-wrap items-center gap-x-2">
-            <ShieldCheck aria-hidden="true" className="size-5 text-teal" />
-            <span className="font-semibold">{ADMIN_TEXT.enabled}</span>
-            <Button asChild variant="link" size="sm">
-              <Link to="/admin/memberships">Membership Admin</Link>
-            </Button>
-          </p>
-        )}
-      </div>
+        </p>
+      )}
     </Card>
   );
 }

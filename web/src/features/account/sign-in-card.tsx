@@ -18,7 +18,7 @@ export function SignInCard() {
   return (
     <Card>
       <CardTitle>Sign-in</CardTitle>
-      <dl className="mt-3 divide-y divide-line">
+      <ul className="mt-3 divide-y divide-line">
         <Row
           name="E-mail"
           value={email}
@@ -35,7 +35,7 @@ export function SignInCard() {
         >
           <PasswordForm email={email} onDone={done} />
         </Row>
-      </dl>
+      </ul>
     </Card>
   );
 }
@@ -50,11 +50,11 @@ interface RowProps {
 
 function Row({ name, value, isOpen, onToggle, children }: RowProps) {
   return (
-    <div className="py-3">
+    <li className="py-3">
       <div className="flex items-center justify-between gap-4">
         <div className="min-w-0">
-          <dt className="text-muted text-sm">{name}</dt>
-          <dd className="truncate font-medium">{value}</dd>
+          <p className="text-muted text-sm">{name}</p>
+          <p className="break-words font-medium">{value}</p>
         </div>
         <Button
           variant="outline"
@@ -66,7 +66,7 @@ function Row({ name, value, isOpen, onToggle, children }: RowProps) {
           {isOpen ? 'Cancel' : 'Change'}
         </Button>
       </div>
-      {isOpen && <dd className="mt-4 pb-2">{children}</dd>}
-    </div>
+      {isOpen && <div className="mt-4 pb-2">{children}</div>}
+    </li>
   );
 }

@@ -48,7 +48,7 @@ export function ExpiryForm({ record, onChanged }: ExpiryFormProps) {
         variant="outline"
         disabled={isFree}
         busy={setExpiry.isPending}
-        className="sm:mt-7.5"
+        className="sm:mt-7"
       >
         Update
       </Button>

@@ -50,7 +50,7 @@ export function LookupForm({ onFound, onUnavailable }: LookupFormProps) {
         >
           <Input name="email" type="email" inputMode="email" autoComplete="off" />
         </Field>
-        <Button type="submit" variant="action" busy={lookUp.isPending} className="sm:mt-7.5">
+        <Button type="submit" variant="action" busy={lookUp.isPending} className="sm:mt-7">
           {LOOKUP_TEXT.button}
         </Button>
       </form>
