@@ -52,6 +52,21 @@ test.describe('the nudge card', () => {
     expect(events).toEqual([{ event: 'nudge_dismissed' }, { event: 'nudge_shown' }]);
   });
 
+  test('is the banner of the journey’s page too, and put away on both at once', async ({
+    page,
+    newMember,
+    signIn,
+  }) => {
+    await signIn(page, await newMember());
+    await page.goto('/shj');
+    const card = page.getByRole('region', { name: 'Charley, for the journey' });
+    await card.getByRole('button', { name: 'Not now' }).click();
+    await expect(card).toBeHidden();
+    await page.goto('/home');
+    await homeIsComplete(page);
+    await expect(card).toBeHidden();
+  });
+
   test.describe('when the network fails', () => {
     test.use({ expectedErrors: [/Failed to load resource|ERR_FAILED/] });
 

@@ -2,7 +2,7 @@ import type { NudgeActionRequest, NudgeCardResponse } from '@hearthway/domain/nu
 import { NUDGE_CARD_MESSAGES, NUDGE_VOICE_NAMES } from '@hearthway/domain/nudge-card/messages';
 import { useEffect } from 'react';
 import { focusHeading } from '../../lib/focus-heading.ts';
-import { localDay } from '../../lib/local-day.ts';
+import { localDay } from '../../lib/local-time.ts';
 import { recordEvent } from '../../lib/record-event.ts';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';

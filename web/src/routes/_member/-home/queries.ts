@@ -2,7 +2,7 @@ import type { HomeResponse } from '@hearthway/domain/home/contract';
 import { OFFERS_STALE_MS } from '@hearthway/domain/offers/offers-for-member';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
-import { localDay } from '../../../lib/local-day.ts';
+import { useToday } from '../../../lib/local-time.ts';
 import { rememberFirstName } from '../../../member/first-name.ts';
 import { HOME_KEY } from '../../../member/home-key.ts';
 import { meQueries } from '../../../member/me.ts';
@@ -27,5 +27,6 @@ const homeQueries = {
 
 export function useHome(debug?: 'offers') {
   const userId = useStoredSession().session?.userId ?? '';
-  return useQuery({ ...homeQueries.of(userId, localDay(), debug), enabled: userId !== '' });
+  const today = useToday();
+  return useQuery({ ...homeQueries.of(userId, today, debug), enabled: userId !== '' });
 }

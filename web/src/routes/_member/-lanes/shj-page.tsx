@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useMe } from '../../../member/me.ts';
 import { Button } from '../../../ui/button.tsx';
+import { HomeNudge } from '../-home/home-nudge.tsx';
 import { FreeAccessPromo } from './free-access-promo.tsx';
 import { LanePage } from './lane-page.tsx';
 
@@ -28,6 +29,7 @@ export function ShjPage() {
       listTitle="Getting Started"
       most={6}
     >
+      <HomeNudge className="mt-6" />
       {isFree && <FreeAccessPromo />}
     </LanePage>
   );
