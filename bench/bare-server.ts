@@ -1,6 +1,7 @@
 import { openEmbedded } from '@hearthway/server/db/embedded/open-embedded';
 import { openPostgres } from '@hearthway/server/db/open-postgres';
 import { prepareAll } from '@hearthway/server/db/prepare-all';
+import { dailyCheckins } from '@hearthway/server/db/tables/member-records';
 import { profiles } from '@hearthway/server/db/tables/profiles';
 import { serve } from '@hono/node-server';
 import { eq } from 'drizzle-orm';
@@ -9,7 +10,7 @@ import { Hono } from 'hono';
 import type { PoolClient } from 'pg';
 
 /**
- * What the same read costs without us: Hono, the same pool and driver, the same prepared statement;
+ * What a read and an upsert cost without us: Hono, the same pool and driver, prepared statements;
  * no session, no row-level security, no transaction, no headers, no log.
  * usage: PORT=… USER_ID=… (DATABASE_URL=… | DATA_DIR=…) node bench/bare-server.ts
  */
@@ -28,6 +29,18 @@ const app = new Hono()
   .get('/readyz', (c) => c.json({ status: 'ready' }))
   .get('/me', async (c) => {
     const [row] = await db.select().from(profiles).where(eq(profiles.userId, USER_ID)).limit(1);
+    return c.json(row);
+  })
+  .put('/checkin', async (c) => {
+    const { userId, date, sleep } = await c.req.json();
+    const [row] = await db
+      .insert(dailyCheckins)
+      .values({ userId, date, sleep })
+      .onConflictDoUpdate({
+        target: [dailyCheckins.userId, dailyCheckins.date],
+        set: { sleep },
+      })
+      .returning();
     return c.json(row);
   });
 

@@ -1,17 +1,32 @@
 import { writeFile } from 'node:fs/promises';
 import { startPostgres } from '../tools/postgres-server.ts';
+import { adminLookup } from './admin-lookup.ts';
 import type { Bench, Row } from './bench.ts';
+import { home } from './home.ts';
 import { lookAlike } from './look-alike.ts';
 import { describeMachine } from './machine.ts';
+import { manyMembers } from './many-members.ts';
 import { memory } from './memory.ts';
 import { refresh } from './refresh.ts';
+import { scorecard } from './scorecard.ts';
 import { securedRead } from './secured-read.ts';
 import { signIn } from './sign-in.ts';
 import { start } from './start.ts';
 import { table } from './table.ts';
 
 /** usage: npm run bench [-- name … --quick] */
-const BENCHES: Bench[] = [securedRead, memory, signIn, refresh, lookAlike, start];
+const BENCHES: Bench[] = [
+  securedRead,
+  home,
+  scorecard,
+  manyMembers,
+  memory,
+  signIn,
+  refresh,
+  lookAlike,
+  start,
+  adminLookup,
+];
 const RESULTS = new URL('./results.md', import.meta.url);
 
 const given = process.argv.slice(2);

@@ -8,7 +8,7 @@ export interface AppServer extends ServerProcess {
   sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
 }
 
-interface TestFixtures {
+export interface TestFixtures {
   /**
    * What the page may print as an error without failing the test; a test that causes one says so.
    * Playwright reads a list of two as a value and its options: join two patterns with `|`.
@@ -20,7 +20,7 @@ interface TestFixtures {
   signIn(page: Page, member: Member): Promise<void>;
 }
 
-interface WorkerFixtures {
+export interface WorkerFixtures {
   server: AppServer;
 }
 
@@ -70,7 +70,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 export { expect };
 
 /** Collects what a page prints as an error or throws. */
-export function watchErrors(page: Page): string[] {
+function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);

@@ -25,7 +25,7 @@ const STORAGE_KEY = 'hearthway.session';
 
 /** Signs up as a person would, then arranges what only the practice could have changed. */
 export async function createMember(
-  server: AppServer,
+  server: Pick<AppServer, 'url' | 'sql'>,
   options: MemberOptions = {},
 ): Promise<Member> {
   const email = `${crypto.randomUUID()}@example.com`;

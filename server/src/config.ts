@@ -7,6 +7,7 @@ import {
 } from '@hearthway/domain/public-config';
 import { z } from 'zod';
 import { OperatorError } from './operator-error.ts';
+import type { ModelSettings } from './ports/guide-model.ts';
 
 /** A practice edits these in the environment; a wrong one stops the start with a sentence. */
 
@@ -76,6 +77,12 @@ const settings = z.object({
   REQUEST_TIMEOUT_MS: wholeNumber(100, 120_000).default(15_000),
   /** Opens /gallery, the page of the UI kit. */
   GALLERY: flag.default(false),
+  /** An OpenAI-compatible endpoint that words the guide's answers, such as https://host/v1. */
+  GUIDE_MODEL_URL: httpUrl.optional(),
+  GUIDE_MODEL_NAME: z.string().min(1).default('default'),
+  GUIDE_MODEL_KEY: z.string().min(1).optional(),
+  /** After this the guide answers by itself. */
+  GUIDE_MODEL_TIMEOUT_MS: wholeNumber(50, 60_000).default(8_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -118,6 +125,7 @@ export interface Config {
     external: { url: string; jwksUrl: string } | null;
   };
   requestTimeoutMs: number;
+  guideModel: ModelSettings | null;
   logLevel: string;
   public: PublicConfig;
 }
@@ -164,6 +172,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         : null,
     },
     requestTimeoutMs: s.REQUEST_TIMEOUT_MS,
+    guideModel: s.GUIDE_MODEL_URL
+      ? {
+          url: s.GUIDE_MODEL_URL,
+          name: s.GUIDE_MODEL_NAME,
+          key: s.GUIDE_MODEL_KEY ?? null,
+          timeoutMs: s.GUIDE_MODEL_TIMEOUT_MS,
+        }
+      : null,
     logLevel: s.LOG_LEVEL,
     public: {
       productName: s.PRODUCT_NAME,

@@ -1,16 +1,20 @@
 import { z } from 'zod';
 import { FOCUS_WORDS } from '../vocabulary.ts';
 
-export const nudgePrefsResponse = z.object({
-  snoozeUntil: z.iso.datetime().nullable(),
-  hiddenRules: z.array(z.string()),
-  dailyLastShown: z.iso.date().nullable(),
-  lastRuleShown: z.string().nullable(),
-});
-export type NudgePrefsResponse = z.infer<typeof nudgePrefsResponse>;
-
-export const recordNudgeRequest = z.strictObject({
-  key: z.templateLiteral([z.enum(FOCUS_WORDS), ':', z.enum(['0', '1', '2'])]),
+/** `focusChosen`: the member has just chosen a focus, which brings a nudge at once. */
+export const claimNudgeRequest = z.strictObject({
   today: z.iso.date(),
+  focusChosen: z.boolean(),
 });
-export type RecordNudgeRequest = z.infer<typeof recordNudgeRequest>;
+export type ClaimNudgeRequest = z.infer<typeof claimNudgeRequest>;
+
+/** Whoever gets the nudge shows it; everybody else is told why there is none. */
+export const claimNudgeResponse = z.discriminatedUnion('claimed', [
+  z.object({
+    claimed: z.literal(true),
+    nudge: z.object({ key: z.string(), word: z.enum(FOCUS_WORDS), text: z.string() }),
+    tag: z.string(),
+  }),
+  z.object({ claimed: z.literal(false), reason: z.enum(['snoozed', 'shown_today']) }),
+]);
+export type ClaimNudgeResponse = z.infer<typeof claimNudgeResponse>;

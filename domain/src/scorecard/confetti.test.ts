@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { confetti } from './confetti.ts';
+import { confetti, nextMilestone } from './confetti.ts';
 
 const calm = { celebrated: [], prefersReducedMotion: false };
 
@@ -21,4 +21,14 @@ test.each([
   [{ prefersReducedMotion: true }, 'reduced_motion'],
 ])('%j', (change, reason) => {
   expect(confetti({ before: 6, after: 7, ...calm, ...change })).toEqual({ fires: false, reason });
+});
+
+test.each([
+  [0, 7],
+  [7, 14],
+  [13, 14],
+  [29, 30],
+  [30, null],
+])('after %i days the next milestone is %s', (current, milestone) => {
+  expect(nextMilestone(current)).toBe(milestone);
 });

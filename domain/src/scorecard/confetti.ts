@@ -1,6 +1,10 @@
 const MILESTONES = [7, 14, 30] as const;
 export type Milestone = (typeof MILESTONES)[number];
 
+/** The milestone that the current streak is on its way to; null beyond the last. */
+export const nextMilestone = (current: number): Milestone | null =>
+  MILESTONES.find((days) => days > current) ?? null;
+
 export type Confetti =
   | { fires: true; milestone: Milestone }
   | { fires: false; reason: 'no_milestone' | 'already_celebrated' | 'reduced_motion' };

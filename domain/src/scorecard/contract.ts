@@ -1,29 +1,41 @@
 import { z } from 'zod';
 import type { Pillar } from '../vocabulary.ts';
 
-const score = z.int().min(0).max(2).nullable();
-const scores = z.strictObject({
-  nutrition: score,
-  movement: score,
-  sleep: score,
-  hormonal_balance: score,
-  sexual_health: score,
-} satisfies Record<Pillar, typeof score>);
+const score = z.int().min(0).max(2);
+const tap = z.strictObject({ score, at: z.iso.datetime() }).optional();
+const taps = z.strictObject({
+  nutrition: tap,
+  movement: tap,
+  sleep: tap,
+  hormonal_balance: tap,
+  sexual_health: tap,
+} satisfies Record<Pillar, typeof tap>);
 
 /**
- * The whole day as the screen shows it. `tappedAt` orders saves that overtake one another on the
- * way: one that was tapped earlier than what is stored changes nothing.
+ * The pillars that were tapped, each with the moment of its last tap. A tap that is older than the
+ * stored one changes nothing, so saves may be lost, repeated or overtake one another on the way,
+ * and two devices do not undo each other's pillars. `today` is the day it is when this is sent.
  */
 export const saveCheckinRequest = z.strictObject({
   date: z.iso.date(),
   today: z.iso.date(),
-  tappedAt: z.iso.datetime(),
-  scores,
+  taps: taps.refine((given) => Object.values(given).some(Boolean), 'Nothing was tapped.'),
 });
 export type SaveCheckinRequest = z.infer<typeof saveCheckinRequest>;
 
-export const checkin = z.object({ date: z.iso.date(), ...scores.shape });
+const stored = score.nullable();
+
+export const checkin = z.object({
+  date: z.iso.date(),
+  nutrition: stored,
+  movement: stored,
+  sleep: stored,
+  hormonal_balance: stored,
+  sexual_health: stored,
+} satisfies Record<Pillar | 'date', z.ZodType>);
 export type Checkin = z.infer<typeof checkin>;
+
+export const checkinHistoryQuery = z.object({ today: z.iso.date() });
 
 /** Newest first, at most ninety days. */
 export const checkinHistoryResponse = z.object({ days: z.array(checkin) });

@@ -6,6 +6,7 @@ const all = (spokes: readonly string[], value: unknown) =>
   Object.fromEntries(spokes.map((spoke) => [spoke, value]));
 const pulse = {
   id: '3c9f2a52-8a2c-4c0e-9a44-0c6b3f1d2a77',
+  date: '2026-11-15',
   today: '2026-11-15',
   physical: all(SPOKES.physical, 5),
   mental: all(SPOKES.mental, 0),

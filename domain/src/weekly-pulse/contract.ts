@@ -7,9 +7,13 @@ const physical = z.enum(SPOKES.physical);
 const mental = z.enum(SPOKES.mental);
 const spiritual = z.enum(SPOKES.spiritual);
 
-/** `id` is made by the page once per form, so that a retry is known to be the same pulse. */
+/**
+ * `id` is made by the page once per form, so that a retry is known to be the same pulse. `date` is
+ * the member's day it was filled in, `today` the day it is when this is sent.
+ */
 export const savePulseRequest = z.strictObject({
   id: z.uuid(),
+  date: z.iso.date(),
   today: z.iso.date(),
   physical: z.record(physical, slider),
   mental: z.record(mental, slider),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pulseWeek } from './pulse-week.ts';
+import { pulseDay, pulseWeek } from './pulse-week.ts';
 
 test.each([
   ['the first', '2026-11-15', null, '2026-11-09'],
@@ -9,4 +9,14 @@ test.each([
   ['from Kiritimati to Pago Pago within one local week', '2026-11-21', '2026-11-16', '2026-11-23'],
 ])('%s', (_name, today, lastWeek, week) => {
   expect(pulseWeek(today, lastWeek)).toBe(week);
+});
+
+test.each([
+  ['sent at once', '2026-11-15', '2026-11-15', '2026-11-15'],
+  ['filled in on Sunday night, sent on Monday', '2026-11-15', '2026-11-16', '2026-11-15'],
+  ['six days late', '2026-11-09', '2026-11-15', '2026-11-09'],
+  ['a week late', '2026-11-08', '2026-11-15', '2026-11-15'],
+  ['a day that has not come', '2026-11-16', '2026-11-15', '2026-11-15'],
+])('%s', (_name, date, today, day) => {
+  expect(pulseDay({ date, today })).toBe(day);
 });

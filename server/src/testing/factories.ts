@@ -66,3 +66,21 @@ export async function signUpMember(
     headers: { Authorization: `Bearer ${body.access_token}` },
   };
 }
+
+/** The same account some days later: a session of its own, as signing in again would open. */
+export async function signInAgain(t: TestApp, member: SignedInMember): Promise<SignedInMember> {
+  const response = await t.app.request('/auth/v1/token?grant_type=password', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: member.email, password: member.password }),
+  });
+  const body = (await response.json()) as { access_token: string; refresh_token: string };
+  const claims = decodeJwt<{ session_id: string }>(body.access_token);
+  return {
+    ...member,
+    session: { userId: member.userId, sessionId: claims.session_id },
+    accessToken: body.access_token,
+    refreshToken: body.refresh_token,
+    headers: { Authorization: `Bearer ${body.access_token}` },
+  };
+}

@@ -5,6 +5,8 @@ import { config } from './config.ts';
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     title?: string;
+    /** The page can be used without a network once it has been opened. */
+    worksOffline?: boolean;
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterCheck, messageOf, recheckDelay } from './guard-state.ts';
+import { afterCheck, messageOf, recheckDelay, staysOpen } from './guard-state.ts';
 
 test.each([
   [{ kind: 'valid' }, { name: 'ready' }],
@@ -30,4 +30,17 @@ test('the exact sentences', () => {
 
 test('asks again ever more rarely', () => {
   expect([0, 1, 2, 3, 4, 9].map(recheckDelay)).toEqual([2000, 4000, 8000, 16_000, 30_000, 30_000]);
+});
+
+test.each([
+  [{ name: 'ready' }, true, true],
+  [{ name: 'offline' }, false, true],
+  [{ name: 'error', message: 'Out of tea.' }, true, true],
+  [{ name: 'checking' }, true, false],
+  [{ name: 'checking' }, false, true],
+  [{ name: 'auto-refresh' }, false, true],
+  [{ name: 'retry' }, false, false],
+  [{ name: 'leaving' }, false, false],
+] as const)('a page for use offline, %j, online %s: open %s', (state, isOnline, isOpen) => {
+  expect(staysOpen(state, isOnline)).toBe(isOpen);
 });

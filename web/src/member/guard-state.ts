@@ -40,6 +40,12 @@ export function isWaiting({ name }: GuardState): boolean {
   return name === 'retry' || name === 'offline' || name === 'error';
 }
 
+/** A page that works without a network stays open while nobody can be asked about the session. */
+export function staysOpen({ name }: GuardState, isOnline: boolean): boolean {
+  if (name === 'ready' || name === 'offline' || name === 'error') return true;
+  return (name === 'checking' || name === 'auto-refresh') && !isOnline;
+}
+
 export function messageOf(state: GuardState): string {
   switch (state.name) {
     case 'checking':

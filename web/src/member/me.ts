@@ -1,6 +1,9 @@
 import type { MeResponse } from '@hearthway/domain/account/contract';
+import { membershipSummary } from '@hearthway/domain/membership/summary';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../lib/api.ts';
+import { ApiError } from '../lib/api-error.ts';
+import { keep, readKept } from '../lib/kept.ts';
 import { rememberFirstName } from './first-name.ts';
 import { useStoredSession } from './session-store.ts';
 
@@ -25,6 +28,7 @@ export const meQueries = {
         const response = await api.account.me.$get(undefined, { init: { signal } });
         const me = await response.json();
         rememberFirstName(userId, me.firstName);
+        keep(['membership', userId], me.membership);
         return me;
       },
       staleTime: 60_000,
@@ -40,7 +44,23 @@ export function useMe() {
   return useQuery({ ...meQueries.of(session?.userId ?? ''), enabled: session !== null });
 }
 
-/** Free on any error, and for visitors: what is locked by mistake can be opened by a reload. */
+/**
+ * Free on any error, and for visitors: what is locked by mistake can be opened by a reload. Where
+ * nobody answered at all, what was last heard counts, for as long as it ran.
+ */
 export function useMembership(): Membership {
-  return useMe().data?.membership ?? FREE;
+  const { session } = useStoredSession();
+  const { data, error } = useMe();
+  if (data) return data.membership;
+  const isUnanswered = error instanceof ApiError && error.status === 0;
+  return (session && isUnanswered && keptMembership(session.userId)) || FREE;
+}
+
+function keptMembership(userId: string): Membership | null {
+  const kept = readKept<Membership>(['membership', userId])?.data;
+  if (!kept) return null;
+  const { tier, premiumExpiresAt: expires } = kept;
+  const premiumExpiresAt = expires ? new Date(expires) : null;
+  const record = { tier, premiumStartedAt: null, premiumExpiresAt };
+  return { ...kept, isPremiumActive: membershipSummary(record, new Date()).isPremiumActive };
 }

@@ -5,6 +5,7 @@ import { onSessionRefused } from '../lib/api.ts';
 import { sessionAccess } from '../lib/auth.ts';
 import { authFetch } from '../lib/auth-fetch.ts';
 import { debugLog } from '../lib/debug-log.ts';
+import { forgetKept } from '../lib/kept.ts';
 import { readStoredSession } from '../lib/stored-session.ts';
 import { forgetFirstName } from './first-name.ts';
 import { createGuard } from './guard.ts';
@@ -56,6 +57,7 @@ export function useGuard() {
     if (state.name !== 'leaving') return;
     if (readStoredSession()) sessionStore.forget();
     forgetFirstName();
+    forgetKept();
     queryClient.clear();
     history.replace(signInPath(window.location));
   }, [state.name, queryClient, history]);

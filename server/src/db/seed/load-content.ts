@@ -9,6 +9,7 @@ import {
   readResources,
   readWorkshops,
 } from './content-files.ts';
+import { loadPassages } from './load-passages.ts';
 import { fillSearchFields } from './search-fields.ts';
 
 type Links = Record<OutsideLink, string>;
@@ -74,6 +75,7 @@ export async function loadContent(
   });
   await upsertResources(tx, resourceRows);
   await upsertOffers(tx, offerRows);
+  await loadPassages(tx, folder);
   return { resources: resourceRows.length, offers: offerRows.length };
 }
 

@@ -12,6 +12,8 @@ import {
 const userId = () => uuid('user_id').notNull();
 const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
 
+const tappedAt = (name: string) => timestamp(name, { withTimezone: true });
+
 export const dailyCheckins = pgTable(
   'daily_checkins',
   {
@@ -22,6 +24,11 @@ export const dailyCheckins = pgTable(
     sleep: smallint('sleep'),
     hormonalBalance: smallint('hormonal_balance'),
     sexualHealth: smallint('sexual_health'),
+    nutritionTappedAt: tappedAt('nutrition_tapped_at'),
+    movementTappedAt: tappedAt('movement_tapped_at'),
+    sleepTappedAt: tappedAt('sleep_tapped_at'),
+    hormonalBalanceTappedAt: tappedAt('hormonal_balance_tapped_at'),
+    sexualHealthTappedAt: tappedAt('sexual_health_tapped_at'),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.date] })],

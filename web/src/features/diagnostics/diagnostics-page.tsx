@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { BUILD_ID, CACHE_VERSION } from '../../lib/build.ts';
 import { debugLog } from '../../lib/debug-log.ts';
+import { useOnline } from '../../lib/use-online.ts';
 import { sessionStore } from '../../member/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
@@ -11,7 +12,6 @@ import { FactList } from './fact-list.tsx';
 import { reportText } from './report.ts';
 import { readWorkerReport, type WorkerReport } from './service-worker-status.ts';
 import { SessionCard } from './session-card.tsx';
-import { useOnline } from './use-online.ts';
 import { WorkerCard } from './worker-card.tsx';
 
 export function DiagnosticsPage() {

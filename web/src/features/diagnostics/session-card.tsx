@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { auth } from '../../lib/auth.ts';
 import { debugLog } from '../../lib/debug-log.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { useStoredSession } from '../../member/session-store.ts';
 import { signOut } from '../../member/sign-out.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
 import { FactList } from './fact-list.tsx';
 import { timeLeft } from './time-left.ts';
-import { useNow } from './use-now.ts';
 
 export function SessionCard() {
   const { session, lastEvent } = useStoredSession();

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ProgressPage } from '../../features/wellness-map/progress-page.tsx';
+import { ProgressPage } from './-progress/progress-page.tsx';
 
 export const Route = createFileRoute('/_member/progress')({
-  staticData: { title: 'Your Progress' },
+  staticData: { title: 'Your Progress', worksOffline: true },
   component: ProgressPage,
 });

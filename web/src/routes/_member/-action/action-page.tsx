@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { Page, PageHeader } from '../../../ui/page.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
+import { UnsentNotices } from '../-hub/unsent-notices.tsx';
 import { actionTab, actionTabs } from './action-tab.ts';
 import { CoachTab } from './coach-tab.tsx';
 import { TodayTab } from './today-tab.tsx';
@@ -14,6 +15,7 @@ export function ActionPage() {
   const navigate = useNavigate();
   return (
     <Page>
+      <UnsentNotices />
       <PageHeader title="Action Hub" intro="Small things, done today." />
       <Tabs
         className="mt-7"

@@ -1,17 +1,34 @@
 import { Link } from '@tanstack/react-router';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { FocusPicker } from '../../../features/focus/focus-picker.tsx';
+import { GratitudeCard } from '../../../features/gratitude/gratitude-card.tsx';
+import { Scorecard } from '../../../features/scorecard/scorecard.tsx';
+import { useScorecard } from '../../../features/scorecard/use-scorecard.ts';
+import { PulseStatusCard } from '../../../features/weekly-pulse/pulse-status-card.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardText, CardTitle } from '../../../ui/card.tsx';
 
 export function TodayTab() {
+  const scorecard = useScorecard();
   return (
-    <Card>
-      <CardTitle>Weekly Pulse</CardTitle>
-      <CardText>Weekly pulses will appear here once you submit one.</CardText>
-      <Button asChild variant="outline" className="mt-5">
-        <Link to="/action" hash="weekly" hashScrollIntoView={false}>
-          Open Weekly Tab
-        </Link>
-      </Button>
-    </Card>
+    <div className="grid items-start gap-5 lg:grid-cols-2">
+      <div className="flex flex-col gap-5">
+        <Scorecard scorecard={scorecard} />
+        <Button asChild variant="link" className="self-start">
+          <Link to="/track">
+            Streaks and the last 90 days <ArrowRight aria-hidden="true" className="size-4" />
+          </Link>
+        </Button>
+      </div>
+      <div className="flex flex-col gap-5">
+        <PulseStatusCard />
+        <GratitudeCard />
+        <Card aria-labelledby="focus-title">
+          <CardTitle id="focus-title">Your focus</CardTitle>
+          <CardText>One word. Each evening brings one small thought about it.</CardText>
+          <FocusPicker className="mt-4" />
+        </Card>
+      </div>
+    </div>
   );
 }

@@ -1,0 +1,37 @@
+import { openPostgres } from '@hearthway/server/db/open-postgres';
+
+/**
+ * Adds members to a migrated database, and to everybody in it thirty check-ins, made in SQL. Triggers and foreign
+ * keys rest meanwhile: the rows are consistent by construction, and only their number matters.
+ */
+export async function fillWithMembers(databaseUrl: string, count: number): Promise<void> {
+  const { pool, close } = openPostgres(databaseUrl, 1);
+  const client = await pool.connect();
+  try {
+    await client.query(`set session_replication_role = 'replica'`);
+    await client.query(
+      `insert into auth.users (id, email, email_confirmed_at)
+       select md5('member ' || n)::uuid, 'member-' || n || '@crowd.example', now()
+       from generate_series(1, $1::int) n`,
+      [count],
+    );
+    await client.query(
+      `insert into profiles (user_id, email)
+       select md5('member ' || n)::uuid, 'member-' || n || '@crowd.example'
+       from generate_series(1, $1::int) n`,
+      [count],
+    );
+    await client.query(
+      `insert into daily_checkins
+         (user_id, date, nutrition, movement, sleep, hormonal_balance, sexual_health)
+       select id, current_date - day, day % 3, (day + 1) % 3, day % 2, 1, 1
+       from auth.users, generate_series(1, 30) day`,
+    );
+    await client.query('reset session_replication_role');
+    await client.query('vacuum analyze');
+    await client.query('checkpoint');
+  } finally {
+    client.release();
+    await close();
+  }
+}

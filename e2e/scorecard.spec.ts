@@ -1,0 +1,260 @@
+import AxeBuilder from '@axe-core/playwright';
+import { addDays } from '@hearthway/domain/calendar';
+import type { Page, Route } from '@playwright/test';
+import { test } from './clocked.ts';
+import { expect } from './fixtures.ts';
+
+const pillar = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`^${name}`) });
+const PILLARS = ['Nutrition', 'Movement', 'Sleep', 'Hormonal balance', 'Sexual health'];
+const tapAll = async (page: Page) => {
+  for (const name of PILLARS) await pillar(page, name).click();
+};
+const streak = (page: Page) => page.getByRole('region', { name: 'Streak' });
+const streakDays = (userId: string, days: string[]) => ({
+  text: `insert into daily_checkins (user_id, date, nutrition, movement, sleep)
+         select $1, day::date, 2, 2, 1 from unnest($2::text[]) day`,
+  values: [userId, days],
+});
+
+for (const { place, timezoneId, evening, afterMidnight, day } of [
+  {
+    place: 'Kiritimati, a day ahead of everybody',
+    timezoneId: 'Pacific/Kiritimati',
+    evening: '2026-11-15T09:50:00Z',
+    afterMidnight: '2026-11-15T10:10:00Z',
+    day: '2026-11-15',
+  },
+  {
+    place: 'Pago Pago, a day behind',
+    timezoneId: 'Pacific/Pago_Pago',
+    evening: '2026-11-16T10:50:00Z',
+    afterMidnight: '2026-11-16T11:10:00Z',
+    day: '2026-11-15',
+  },
+  {
+    place: 'Berlin, on the night the clock goes forward',
+    timezoneId: 'Europe/Berlin',
+    evening: '2026-03-28T22:50:00Z',
+    afterMidnight: '2026-03-28T23:10:00Z',
+    day: '2026-03-28',
+  },
+  {
+    place: 'New York, on the day the clock goes back',
+    timezoneId: 'America/New_York',
+    evening: '2026-11-02T04:50:00Z',
+    afterMidnight: '2026-11-02T05:10:00Z',
+    day: '2026-11-01',
+  },
+]) {
+  test(`one check-in per local day and the right streak in ${place}`, async ({ placeAt }) => {
+    const { app, page, member, travelTo } = await placeAt({ instant: evening, timezoneId });
+    const before = Array.from({ length: 5 }, (_unused, index) => addDays(day, -1 - index));
+    const { text, values } = streakDays(member.userId, before);
+    await app.sql(text, values);
+    await page.goto('/track');
+    await expect(streak(page)).toContainText('5days in a row');
+    await tapAll(page);
+    await expect(streak(page)).toContainText('6days in a row');
+    await expect(page.getByText('Saved!')).toBeVisible();
+
+    await travelTo(afterMidnight);
+    await expect(pillar(page, 'Nutrition')).toContainText('Tap to rate');
+    await expect(streak(page)).toContainText('6days in a row');
+    await tapAll(page);
+    await expect(streak(page)).toContainText('7days in a row');
+    await expect
+      .poll(() =>
+        app.sql(
+          `select date::text, nutrition, sexual_health from daily_checkins
+           where user_id = $1 and sexual_health is not null order by date`,
+          [member.userId],
+        ),
+      )
+      .toEqual([
+        { date: day, nutrition: 1, sexual_health: 1 },
+        { date: addDays(day, 1), nutrition: 1, sexual_health: 1 },
+      ]);
+  });
+}
+
+test('yesterday can be filled in today, and no longer tomorrow', async ({ placeAt }) => {
+  const place = await placeAt({ instant: '2026-11-15T20:00:00Z', timezoneId: 'Europe/London' });
+  const { app, page, member } = place;
+  await page.goto('/track');
+  await page.getByRole('radio', { name: 'Yesterday' }).check({ force: true });
+  await expect(page.getByText('Saturday 14 November')).toBeVisible();
+  await pillar(page, 'Sleep').click();
+  await expect(pillar(page, 'Sleep')).toContainText('Partly');
+  const stored = () =>
+    app.sql('select date::text, sleep from daily_checkins where user_id = $1 order by date', [
+      member.userId,
+    ]);
+  await expect.poll(stored).toEqual([{ date: '2026-11-14', sleep: 1 }]);
+  await place.travelTo('2026-11-16T07:00:00Z');
+  await expect(page.getByText('Sunday 15 November')).toBeVisible();
+  await pillar(page, 'Sleep').click();
+  await expect.poll(stored).toEqual([
+    { date: '2026-11-14', sleep: 1 },
+    { date: '2026-11-15', sleep: 1 },
+  ]);
+});
+
+test('confetti comes with the tap that makes it seven, once, and never on load', async ({
+  placeAt,
+}) => {
+  const { app, page, member } = await placeAt({
+    instant: '2026-11-15T20:00:00Z',
+    timezoneId: 'Europe/London',
+  });
+  const before = Array.from({ length: 6 }, (_unused, index) => addDays('2026-11-14', -index));
+  const { text, values } = streakDays(member.userId, before);
+  await app.sql(text, values);
+  const confetti = await countCanvases(page);
+  await page.goto('/track');
+  await expect(streak(page)).toContainText('6days in a row');
+  expect(await confetti()).toBe(0);
+  await tapAll(page);
+  await expect(streak(page)).toContainText('7days in a row');
+  await expect.poll(confetti).toBe(1);
+  // Round the circle: below five points and up again.
+  for (let tap = 0; tap < 3; tap++) await pillar(page, 'Nutrition').click();
+  await expect(streak(page)).toContainText('7days in a row');
+  expect(await confetti()).toBe(1);
+  await page.reload();
+  await expect(streak(page)).toContainText('7days in a row');
+  expect(await confetti()).toBe(0);
+});
+
+/** How many canvases the page has put into the document since it was loaded. */
+async function countCanvases(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { canvases: 0 });
+    new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      const count = added.filter((node) => node.nodeName === 'CANVAS').length;
+      Object.assign(window, { canvases: Number(Reflect.get(window, 'canvases')) + count });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  return () => page.evaluate(() => Number(Reflect.get(window, 'canvases')));
+}
+
+test('no confetti for those who prefer less motion', async ({ placeAt }) => {
+  const { app, page, member } = await placeAt({
+    instant: '2026-11-15T20:00:00Z',
+    timezoneId: 'Europe/London',
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const before = Array.from({ length: 6 }, (_unused, index) => addDays('2026-11-14', -index));
+  const { text, values } = streakDays(member.userId, before);
+  await app.sql(text, values);
+  await page.goto('/track');
+  await tapAll(page);
+  await expect(streak(page)).toContainText('7days in a row');
+  await expect(page.getByText('Saved!')).toBeVisible();
+  await expect(page.locator('body > canvas')).toHaveCount(0);
+});
+
+test.describe('a bad connection', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('a hundred rapid taps end with the value on the screen in the database', async ({
+    page,
+    server,
+    newMember,
+    signIn,
+  }) => {
+    test.setTimeout(120_000);
+    const member = await newMember();
+    await signIn(page, member);
+    await page.goto('/track');
+    await expect(pillar(page, 'Nutrition')).toBeVisible();
+    let saves = 0;
+    const held: (() => Promise<unknown>)[] = [];
+    await page.route('**/api/scorecard/days', async (route: Route) => {
+      if (route.request().method() !== 'PUT') return route.continue();
+      const turn = saves++ % 5;
+      const send = () => route.fetch().catch(() => null);
+      await new Promise((slow) => setTimeout(slow, 40 + (saves % 4) * 60));
+      if (turn === 0) return route.abort('connectionreset');
+      const first = await send();
+      // The server has it, the page never hears of it.
+      if (turn === 1) return route.abort('connectionreset');
+      if (turn === 2) await send();
+      // A copy that some proxy delivers much later.
+      if (turn === 3) held.push(send);
+      return first ? route.fulfill({ response: first }) : route.abort();
+    });
+    await page.evaluate(async () => {
+      const buttons = [...document.querySelectorAll('button')];
+      const [nutrition, movement] = ['Nutrition', 'Movement'].map((name) =>
+        buttons.find(({ textContent }) => textContent?.startsWith(name)),
+      );
+      for (let tap = 0; tap < 100; tap++) {
+        (tap % 2 === 0 ? nutrition : movement)?.click();
+        await new Promise((next) => setTimeout(next, 25));
+      }
+    });
+    const words = { 0: 'Not today', 1: 'Partly', 2: 'Well' } as const;
+    // Fifty taps each, round a circle of three.
+    await expect(pillar(page, 'Nutrition')).toContainText(words[2]);
+    await expect(pillar(page, 'Movement')).toContainText(words[2]);
+    const stored = async () =>
+      (
+        await server.sql('select nutrition, movement from daily_checkins where user_id = $1', [
+          member.userId,
+        ])
+      )[0];
+    await expect.poll(stored, { timeout: 60_000 }).toEqual({ nutrition: 2, movement: 2 });
+    await expect(page.getByText('Waiting for the network')).toHaveCount(0, { timeout: 60_000 });
+    for (const deliver of held) await deliver();
+    expect(await stored()).toEqual({ nutrition: 2, movement: 2 });
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.reload();
+    await expect(pillar(page, 'Nutrition')).toContainText(words[2]);
+    await expect(pillar(page, 'Movement')).toContainText(words[2]);
+  });
+
+  test('a refused save puts the old value back and says so', async ({
+    page,
+    newMember,
+    signIn,
+  }) => {
+    await signIn(page, await newMember());
+    await page.route('**/api/scorecard/days', (route) =>
+      route.request().method() === 'PUT'
+        ? route.fulfill({ status: 422, json: { code: 'read_only_day', title: 'Only today.' } })
+        : route.continue(),
+    );
+    await page.goto('/track');
+    await pillar(page, 'Sleep').click();
+    await expect(
+      page.getByText('That did not save, so your earlier value is back. Please try again.'),
+    ).toBeVisible();
+    await expect(pillar(page, 'Sleep')).toContainText('Tap to rate');
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1280]) {
+    test(`the scorecard is accessible at ${width} px, ${colorScheme}`, async ({
+      page,
+      server,
+      newMember,
+      signIn,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const member = await newMember({ firstName: 'Amara' });
+      const day = new Date().toISOString().slice(0, 10);
+      const { text, values } = streakDays(member.userId, [addDays(day, -2), addDays(day, -3)]);
+      await server.sql(text, values);
+      await signIn(page, member);
+      await page.goto('/track');
+      await pillar(page, 'Sleep').click();
+      await expect(page.getByText('Saved!')).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
+import { memberCall } from '../../testing/member-call.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const NOW = new Date('2026-11-15T17:30:00Z');
+const today = '2026-11-15';
+
+let t: TestApp;
+let amara: SignedInMember;
+beforeAll(async () => {
+  t = await createTestApp({ now: NOW });
+});
+beforeEach(async () => {
+  amara = await signUpMember(t);
+});
+afterAll(() => t.close());
+
+const claim = async (change: Record<string, unknown> = {}) =>
+  (
+    await memberCall(t, amara, 'POST', '/daily-nudge/claim', {
+      today,
+      focusChosen: false,
+      ...change,
+    })
+  ).body;
+const focusOn = (word: string) => memberCall(t, amara, 'PUT', '/focus', { word });
+const prefs = async () =>
+  (
+    await t.sql(
+      `select daily_last_shown::text, last_rule_shown, hidden_rules from user_nudge_prefs where user_id = $1`,
+      [amara.userId],
+    )
+  )[0];
+const setPrefs = (assignment: string) =>
+  t
+    .sql(`insert into user_nudge_prefs (user_id) values ($1) on conflict do nothing`, [
+      amara.userId,
+    ])
+    .then(() =>
+      t.sql(`update user_nudge_prefs set ${assignment} where user_id = $1`, [amara.userId]),
+    );
+
+describe('today’s nudge', () => {
+  it('goes to one of twenty that ask at once, and is recorded', async () => {
+    await focusOn('sleep');
+    const answers = await Promise.all(Array.from({ length: 20 }, () => claim()));
+    const claimed = answers.filter((answer) => answer.claimed);
+    expect(claimed).toMatchObject([{ nudge: { key: 'sleep:0' }, tag: 'daily-nudge-sleep' }]);
+    expect(answers.filter((answer) => answer.reason === 'shown_today')).toHaveLength(19);
+    expect(await prefs()).toEqual({
+      daily_last_shown: today,
+      last_rule_shown: 'sleep:0',
+      hidden_rules: [],
+    });
+  });
+
+  it('goes on where the last one was', async () => {
+    await focusOn('sleep');
+    await setPrefs(`daily_last_shown = '2026-11-14', last_rule_shown = 'sleep:2'`);
+    expect((await claim()).nudge.key).toBe('sleep:0');
+  });
+
+  it('is any text but the last without a focus', async () => {
+    await setPrefs(`last_rule_shown = 'mood:1'`);
+    const { nudge, tag } = await claim();
+    expect(nudge.key).not.toBe('mood:1');
+    expect(tag).toBe('daily-nudge-random');
+  });
+
+  it('stays away while snoozed', async () => {
+    await setPrefs(`snooze_until = '2026-11-15T17:31:00Z'`);
+    expect(await claim()).toEqual({ claimed: false, reason: 'snoozed' });
+  });
+
+  it('comes when the snooze is over, and leaves the card’s hidden rules alone', async () => {
+    await setPrefs(`snooze_until = '2026-11-15T17:29:00Z', hidden_rules = '{R4_RELN}'`);
+    expect((await claim()).claimed).toBe(true);
+    expect(await prefs()).toMatchObject({ hidden_rules: ['R4_RELN'] });
+  });
+
+  it('comes at once when a focus was chosen, shown today or not', async () => {
+    await focusOn('mood');
+    await claim();
+    expect((await claim({ focusChosen: true })).nudge.key).toBe('mood:1');
+  });
+
+  it('is claimed for a day that is today somewhere only', async () => {
+    expect((await claim({ today: '2026-11-20' })).code).toBe('not_today_anywhere');
+  });
+});

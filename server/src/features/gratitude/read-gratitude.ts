@@ -1,0 +1,20 @@
+import type { GratitudeResponse } from '@hearthway/domain/gratitude/contract';
+import { savedGratitude } from '@hearthway/domain/gratitude/gratitude-choice';
+import { and, eq } from 'drizzle-orm';
+import type { Database, MemberSession, Tx } from '../../db/database.ts';
+import { reports } from '../../db/tables/member-records.ts';
+
+export const readGratitude = (
+  db: Database,
+  who: MemberSession,
+  { date }: { date: string },
+): Promise<GratitudeResponse> => db.readAsMember(who, (tx) => gratitudeOf(tx, date));
+
+/** The day is kept in `week_start`, as the key of a daily row. */
+export async function gratitudeOf(tx: Tx, date: string): Promise<GratitudeResponse> {
+  const [row] = await tx
+    .select({ meta: reports.meta })
+    .from(reports)
+    .where(and(eq(reports.kind, 'daily_gratitude'), eq(reports.weekStart, date)));
+  return { date, choice: savedGratitude(row?.meta) };
+}

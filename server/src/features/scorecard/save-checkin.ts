@@ -1,0 +1,76 @@
+import type { Checkin, SaveCheckinRequest } from '@hearthway/domain/scorecard/contract';
+import { checkinDateDecision } from '@hearthway/domain/scorecard/editable-days';
+import { SCORECARD_MESSAGES } from '@hearthway/domain/scorecard/messages';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database, MemberSession } from '../../db/database.ts';
+import { dailyCheckins } from '../../db/tables/member-records.ts';
+import { HttpProblem } from '../../http/problem.ts';
+import { checkinColumns } from './checkin-columns.ts';
+
+/** Saves the taps of a day, pillar by pillar: the later tap wins, whichever arrives later. */
+export async function saveCheckin(
+  db: Database,
+  who: MemberSession,
+  { date, today, taps }: SaveCheckinRequest,
+  now: Date,
+): Promise<Checkin> {
+  const decision = checkinDateDecision({ date, today }, now);
+  if (!decision.accepted) {
+    const { readOnlyDay, notToday } = SCORECARD_MESSAGES;
+    const sentence = decision.reason === 'read_only_day' ? readOnlyDay : notToday;
+    throw new HttpProblem(422, decision.reason, sentence);
+  }
+  // A device whose clock is ahead must not shut the others out until they catch up.
+  const tappedAt = (tap: { at: string } | undefined) =>
+    tap ? new Date(Math.min(Date.parse(tap.at), now.getTime())) : null;
+  const row = {
+    userId: who.userId,
+    date,
+    nutrition: taps.nutrition?.score ?? null,
+    movement: taps.movement?.score ?? null,
+    sleep: taps.sleep?.score ?? null,
+    hormonalBalance: taps.hormonal_balance?.score ?? null,
+    sexualHealth: taps.sexual_health?.score ?? null,
+    nutritionTappedAt: tappedAt(taps.nutrition),
+    movementTappedAt: tappedAt(taps.movement),
+    sleepTappedAt: tappedAt(taps.sleep),
+    hormonalBalanceTappedAt: tappedAt(taps.hormonal_balance),
+    sexualHealthTappedAt: tappedAt(taps.sexual_health),
+    updatedAt: now,
+  };
+  const [stored] = await db.asMember(who, (tx) =>
+    tx
+      .insert(dailyCheckins)
+      .values(row)
+      .onConflictDoUpdate({
+        target: [dailyCheckins.userId, dailyCheckins.date],
+        set: { ...LATER_TAPS, updatedAt: now },
+      })
+      .returning(checkinColumns),
+  );
+  if (!stored) throw new Error('a saved check-in has no row');
+  return stored;
+}
+
+const LATER_TAPS = {
+  nutrition: laterTap('nutrition'),
+  nutritionTappedAt: laterMoment('nutrition'),
+  movement: laterTap('movement'),
+  movementTappedAt: laterMoment('movement'),
+  sleep: laterTap('sleep'),
+  sleepTappedAt: laterMoment('sleep'),
+  hormonalBalance: laterTap('hormonal_balance'),
+  hormonalBalanceTappedAt: laterMoment('hormonal_balance'),
+  sexualHealth: laterTap('sexual_health'),
+  sexualHealthTappedAt: laterMoment('sexual_health'),
+};
+
+/** Two taps in one millisecond come from two devices; then the one that arrives later counts. */
+function laterTap(column: string): SQL {
+  return sql.raw(`case when excluded.${column}_tapped_at >= coalesce(daily_checkins.${column}_tapped_at, '-infinity')
+    then excluded.${column} else daily_checkins.${column} end`);
+}
+
+function laterMoment(column: string): SQL {
+  return sql.raw(`greatest(excluded.${column}_tapped_at, daily_checkins.${column}_tapped_at)`);
+}

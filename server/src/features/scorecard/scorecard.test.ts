@@ -1,0 +1,137 @@
+import { addDays } from '@hearthway/domain/calendar';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
+import { memberCall } from '../../testing/member-call.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const NOW = new Date('2026-11-15T10:30:00Z');
+const today = '2026-11-15';
+const at = (seconds: number) => new Date(NOW.getTime() - 60_000 + seconds * 1000).toISOString();
+
+let t: TestApp;
+let amara: SignedInMember;
+beforeAll(async () => {
+  t = await createTestApp({ now: NOW });
+});
+beforeEach(async () => {
+  t.clock.set(NOW);
+  amara = await signUpMember(t);
+});
+afterAll(() => t.close());
+
+const save = (change: Record<string, unknown>) =>
+  memberCall(t, amara, 'PUT', '/scorecard/days', { date: today, today, ...change });
+const days = async (asOf = today) =>
+  (await memberCall(t, amara, 'GET', `/scorecard/days?today=${asOf}`)).body.days;
+
+const untouched = {
+  nutrition: null,
+  movement: null,
+  sleep: null,
+  hormonal_balance: null,
+  sexual_health: null,
+};
+
+describe('a tap on the scorecard', () => {
+  it('is stored, and the other pillars stay untouched', async () => {
+    const { status, body } = await save({ taps: { sleep: { score: 2, at: at(0) } } });
+    expect(status).toBe(200);
+    expect(body).toEqual({ date: today, ...untouched, sleep: 2 });
+    expect(await days()).toEqual([body]);
+  });
+
+  it('that is older than the stored one changes nothing, however late it arrives', async () => {
+    await save({ taps: { sleep: { score: 1, at: at(1) } } });
+    await save({ taps: { sleep: { score: 2, at: at(2) } } });
+    const { body } = await save({ taps: { sleep: { score: 1, at: at(1) } } });
+    expect(body.sleep).toBe(2);
+  });
+
+  it('of one device leaves the pillars of another alone', async () => {
+    await save({ taps: { sleep: { score: 2, at: at(5) } } });
+    const late = { movement: { score: 1, at: at(1) }, sleep: { score: 0, at: at(1) } };
+    expect((await save({ taps: late })).body).toMatchObject({ sleep: 2, movement: 1 });
+  });
+
+  it('from a clock that is ahead counts as made now, so that the next one wins', async () => {
+    await save({ taps: { sleep: { score: 1, at: '2027-11-15T00:00:00Z' } } });
+    t.clock.advance(1000);
+    const next = { score: 2, at: t.clock.now().toISOString() };
+    expect((await save({ taps: { sleep: next } })).body.sleep).toBe(2);
+  });
+
+  it('replaces a value that has no tap of its own, as older rows have none', async () => {
+    await t.sql(
+      `insert into daily_checkins (user_id, date, sleep, movement) values ($1, $2, 1, 2)`,
+      [amara.userId, today],
+    );
+    const { body } = await save({ taps: { sleep: { score: 0, at: at(0) } } });
+    expect(body).toMatchObject({ sleep: 0, movement: 2 });
+  });
+
+  it('ends with the last value when a hundred arrive shuffled and doubled', async () => {
+    const taps = Array.from({ length: 100 }, (_unused, index) => ({
+      taps: { nutrition: { score: (index + 1) % 3, at: at(index / 10) } },
+    }));
+    const doubled = [...taps, ...taps].sort(() => Math.random() - 0.5);
+    await Promise.all(doubled.map(save));
+    expect(await days()).toMatchObject([{ nutrition: 100 % 3 }]);
+  });
+});
+
+describe('which day may be changed', () => {
+  const tap = { taps: { sleep: { score: 1, at: at(0) } } };
+
+  test.each([
+    ['today', today, today, 200],
+    ['yesterday', '2026-11-14', today, 200],
+    ['today in Kiritimati', '2026-11-16', '2026-11-16', 200],
+    ['today in Pago Pago', '2026-11-14', '2026-11-14', 200],
+    ['yesterday in Pago Pago', '2026-11-13', '2026-11-14', 200],
+  ])('%s', async (_name, date, asOf, status) => {
+    expect((await save({ ...tap, date, today: asOf })).status).toBe(status);
+  });
+
+  test.each([
+    [
+      'the day before yesterday',
+      '2026-11-13',
+      today,
+      'read_only_day',
+      'Only today and yesterday can be changed.',
+    ],
+    ['tomorrow', '2026-11-16', today, 'read_only_day', 'Only today and yesterday can be changed.'],
+    ['a day that is nowhere', '2026-11-18', '2026-11-18', 'not_today_anywhere', expect.any(String)],
+  ])('not %s', async (_name, date, asOf, code, title) => {
+    const { status, body } = await save({ ...tap, date, today: asOf });
+    expect({ status, code: body.code, title: body.title }).toEqual({ status: 422, code, title });
+    expect(await days(date)).toEqual([]);
+  });
+
+  test.each([
+    ['no tap at all', { taps: {} }],
+    ['a value beyond the scale', { taps: { sleep: { score: 3, at: at(0) } } }],
+    ['half a point', { taps: { sleep: { score: 0.5, at: at(0) } } }],
+    ['a pillar nobody knows', { taps: { luck: { score: 1, at: at(0) } } }],
+    ['no real day', { ...tap, date: '2026-02-30' }],
+  ])('nothing is saved with %s', async (_name, change) => {
+    expect((await save(change)).status).toBe(400);
+  });
+});
+
+it('answers the ninety days up to today, newest first, and nobody else’s', async () => {
+  const other = await signUpMember(t);
+  for (const [member, ago] of [
+    [amara, 0],
+    [amara, 89],
+    [amara, 90],
+    [other, 1],
+  ] as const) {
+    await t.sql(`insert into daily_checkins (user_id, date, sleep) values ($1, $2, 1)`, [
+      member.userId,
+      addDays(today, -ago),
+    ]);
+  }
+  const found = (await days()) as { date: string }[];
+  expect(found.map(({ date }) => date)).toEqual([today, addDays(today, -89)]);
+});

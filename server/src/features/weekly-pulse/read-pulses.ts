@@ -1,0 +1,40 @@
+import type {
+  PulseHistoryResponse,
+  PulseStatusResponse,
+} from '@hearthway/domain/weekly-pulse/contract';
+import { readPulse } from '@hearthway/domain/weekly-pulse/pulse-entry';
+import { pulseStatus } from '@hearthway/domain/weekly-pulse/pulse-gate';
+import { desc, eq, max } from 'drizzle-orm';
+import type { Database, MemberSession } from '../../db/database.ts';
+import { reports } from '../../db/tables/member-records.ts';
+import { statusBody } from './status-body.ts';
+
+const WEEKS = 8;
+const isPulse = eq(reports.kind, 'weekly_pulse');
+
+export async function readStatus(
+  db: Database,
+  who: MemberSession,
+  now: Date,
+): Promise<PulseStatusResponse> {
+  const [last] = await db.readAsMember(who, (tx) =>
+    tx
+      .select({ createdAt: max(reports.createdAt) })
+      .from(reports)
+      .where(isPulse),
+  );
+  return statusBody(pulseStatus(last?.createdAt ?? null, now));
+}
+
+/** The last eight pulses, newest week first. */
+export async function readPulses(db: Database, who: MemberSession): Promise<PulseHistoryResponse> {
+  const rows = await db.readAsMember(who, (tx) =>
+    tx
+      .select({ weekStart: reports.weekStart, meta: reports.meta })
+      .from(reports)
+      .where(isPulse)
+      .orderBy(desc(reports.weekStart), desc(reports.createdAt))
+      .limit(WEEKS),
+  );
+  return { entries: rows.map(readPulse) };
+}

@@ -1,0 +1,76 @@
+import type { ClaimNudgeResponse } from '@hearthway/domain/daily-nudge/contract';
+import { DAILY_NUDGE_TITLE } from '@hearthway/domain/daily-nudge/messages';
+import type { LocalMoment } from '@hearthway/domain/daily-nudge/next-nudge-time';
+import { useEffect } from 'react';
+import { api } from '../../lib/api.ts';
+import { debugLog } from '../../lib/debug-log.ts';
+import { localDay, localMoment } from '../../lib/local-time.ts';
+import { notify } from '../../lib/notifications.ts';
+import { storage } from '../../lib/storage.ts';
+import { focusChosen } from '../../member/focus-chosen.ts';
+import { useMemberId } from '../../member/member-id.ts';
+import { toast } from '../../ui/toast.ts';
+import { createScheduler } from './scheduler.ts';
+
+const LOOK_EVERY_MS = 60_000;
+
+/** Brings the daily nudge while the app is open; shows nothing itself. */
+export function DailyNudge() {
+  const memberId = useMemberId();
+  useEffect(() => {
+    const scheduler = schedulerOf(memberId);
+    const run = (work: () => Promise<void>) => () => {
+      work().catch((error) => debugLog.add('daily-nudge', 'failed', error));
+    };
+    const look = run(scheduler.look);
+    const stopHearing = focusChosen.subscribe(run(scheduler.focusChosen));
+    const timer = setInterval(look, LOOK_EVERY_MS);
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('online', look);
+    look();
+    return () => {
+      stopHearing();
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('online', look);
+    };
+  }, [memberId]);
+  return null;
+}
+
+function schedulerOf(memberId: string) {
+  const key = `hearthway.nudge-plan.${memberId}`;
+  return createScheduler({
+    local: localMoment,
+    random: Math.random,
+    plan: {
+      read: () => readPlan(storage.get(key)),
+      write: (plan) => storage.set(key, JSON.stringify(plan)),
+    },
+    claim: async (isFocusChosen) => {
+      const json = { today: localDay(), focusChosen: isFocusChosen };
+      return (await api['daily-nudge'].claim.$post({ json })).json();
+    },
+    deliver,
+    exclusively: async (work) => {
+      if (navigator.locks) await navigator.locks.request('hearthway.daily-nudge', work);
+      else await work();
+    },
+    isQuiet: () => false,
+  });
+}
+
+async function deliver({ nudge, tag }: Extract<ClaimNudgeResponse, { claimed: true }>) {
+  const title = DAILY_NUDGE_TITLE;
+  if (await notify({ title, body: nudge.text, tag, path: '/action' })) return;
+  toast.message(title, { description: nudge.text, duration: 12_000 });
+}
+
+function readPlan(text: string | null): LocalMoment | null {
+  try {
+    const plan = JSON.parse(text ?? 'null');
+    return typeof plan?.day === 'string' && typeof plan?.minute === 'number' ? plan : null;
+  } catch {
+    return null;
+  }
+}

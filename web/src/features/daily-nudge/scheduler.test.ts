@@ -1,0 +1,123 @@
+import type { ClaimNudgeResponse } from '@hearthway/domain/daily-nudge/contract';
+import type { LocalMoment } from '@hearthway/domain/daily-nudge/next-nudge-time';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createScheduler } from './scheduler.ts';
+
+const day = '2026-11-15';
+const at = (hours: number, minutes = 0, on = day): LocalMoment => ({
+  day: on,
+  minute: hours * 60 + minutes,
+});
+
+let clock: LocalMoment;
+let plan: LocalMoment | null;
+let shownOn: string | null;
+let isOnline: boolean;
+let isQuiet: boolean;
+let shown: string[];
+let queue: Promise<void>;
+beforeEach(() => {
+  clock = at(9);
+  plan = null;
+  shownOn = null;
+  isOnline = true;
+  isQuiet = false;
+  shown = [];
+  queue = Promise.resolve();
+});
+
+function newTab(name = 'tab') {
+  return createScheduler({
+    local: () => clock,
+    random: () => 0.5,
+    plan: {
+      read: () => plan,
+      write: (next) => {
+        plan = next;
+      },
+    },
+    async claim(focusChosen): Promise<ClaimNudgeResponse> {
+      if (!isOnline) throw new Error('offline');
+      if (shownOn === clock.day && !focusChosen) return { claimed: false, reason: 'shown_today' };
+      shownOn = clock.day;
+      return { claimed: true, nudge: { key: 'sleep:0', word: 'sleep', text: '…' }, tag: 't' };
+    },
+    deliver: async () => void shown.push(`${name} ${clock.day} ${clock.minute}`),
+    exclusively: (work) => {
+      const mine = queue.then(work);
+      queue = mine.catch(() => {});
+      return mine;
+    },
+    isQuiet: () => isQuiet,
+  });
+}
+
+async function pass(scheduler: ReturnType<typeof newTab>, ...moments: LocalMoment[]) {
+  for (const moment of moments) {
+    clock = moment;
+    await scheduler.look();
+  }
+}
+
+describe('the daily nudge', () => {
+  it('comes once in the evening, at its planned minute, and again the next day', async () => {
+    const tab = newTab();
+    await pass(tab, at(9), at(17), at(17, 59), at(18), at(18, 1), at(18, 59), at(22));
+    await pass(tab, at(9, 0, '2026-11-16'), at(18, 1, '2026-11-16'));
+    expect(shown).toEqual([`tab ${day} ${18 * 60}`, `tab 2026-11-16 ${18 * 60 + 1}`]);
+  });
+
+  it('comes late when the device wakes within the window, and not at all after it', async () => {
+    const tab = newTab();
+    await pass(tab, at(9), at(18, 45));
+    await pass(tab, at(9, 0, '2026-11-16'), at(21, 0, '2026-11-16'));
+    expect(shown).toEqual([`tab ${day} ${18 * 60 + 45}`]);
+  });
+
+  it('is one nudge for two tabs', async () => {
+    const [first, second] = [newTab('first'), newTab('second')];
+    await pass(first, at(9));
+    clock = at(18, 30);
+    await Promise.all([first.look(), second.look(), first.look()]);
+    expect(shown).toHaveLength(1);
+  });
+
+  it('is one nudge for two devices', async () => {
+    const tab = newTab();
+    await pass(tab, at(9));
+    shownOn = day;
+    await pass(tab, at(18, 30));
+    expect({ shown, plan }).toEqual({ shown: [], plan: at(18, 0, '2026-11-16') });
+  });
+
+  it('follows the wall clock on a journey', async () => {
+    const tab = newTab();
+    await pass(tab, at(9), at(17, 30), at(12, 30), at(18, 10));
+    expect(shown).toEqual([`tab ${day} ${18 * 60 + 10}`]);
+  });
+
+  it('waits for the network', async () => {
+    const tab = newTab();
+    await pass(tab, at(9));
+    isOnline = false;
+    clock = at(18, 10);
+    await expect(tab.look()).rejects.toThrow('offline');
+    isOnline = true;
+    await pass(tab, at(18, 20));
+    expect(shown).toEqual([`tab ${day} ${18 * 60 + 20}`]);
+  });
+
+  it('comes at once when a focus is chosen, and then not again that evening', async () => {
+    const tab = newTab();
+    await pass(tab, at(12));
+    await tab.focusChosen();
+    await pass(tab, at(18, 30));
+    expect(shown).toEqual([`tab ${day} ${12 * 60}`]);
+  });
+
+  it('stays away on a quiet visit', async () => {
+    isQuiet = true;
+    await pass(newTab(), at(9), at(18, 30));
+    expect(shown).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+import {
+  canSaveFocus,
+  FOCUS_CHOICES,
+  type FocusChoice,
+} from '@hearthway/domain/focus/focus-choice';
+import { FOCUS_MESSAGES } from '@hearthway/domain/focus/messages';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { askToNotify } from '../../lib/notifications.ts';
+import { focusChosen } from '../../member/focus-chosen.ts';
+import { useMemberId } from '../../member/member-id.ts';
+import { Button } from '../../ui/button.tsx';
+import { useSaveFocus } from './mutations.ts';
+import { focusQueries } from './queries.ts';
+
+/** The word that daily nudges are about, or none. Stands on the Action Hub and among preferences. */
+export function FocusPicker({ className }: { className?: string }) {
+  const name = useId();
+  const { data } = useQuery(focusQueries.saved(useMemberId()));
+  const saved: FocusChoice = data?.word ?? 'random';
+  const [picked, setPicked] = useState<FocusChoice | null>(null);
+  const choice = picked ?? saved;
+  const save = useSaveFocus();
+
+  function submit() {
+    // Browsers let a page ask only while the member's press is fresh.
+    if (choice !== 'random') void askToNotify();
+    save.mutate(choice, {
+      onSuccess: ({ word }) => {
+        setPicked(null);
+        if (word) focusChosen.tell(word);
+      },
+    });
+  }
+
+  return (
+    <form
+      className={className}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!save.isPending) submit();
+      }}
+    >
+      <fieldset>
+        <legend className="sr-only">Focus word</legend>
+        <div className="flex flex-wrap gap-2">
+          {FOCUS_CHOICES.map(({ value, label }) => (
+            <label
+              key={value}
+              className="flex min-h-11 cursor-pointer items-center rounded-full border-[1.5px] border-line bg-surface px-4 font-semibold text-sm transition-colors hover:border-edge has-checked:border-teal has-checked:bg-teal has-checked:text-on-strong has-focus-visible:outline-3 has-focus-visible:outline-teal has-focus-visible:outline-offset-2"
+            >
+              <input
+                type="radio"
+                name={name}
+                value={value}
+                checked={choice === value}
+                onChange={() => setPicked(value)}
+                className="sr-only"
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Button
+        type="submit"
+        variant="outline"
+        className="mt-5"
+        disabled={!canSaveFocus(choice, saved)}
+        busy={save.isPending}
+      >
+        {save.isPending ? FOCUS_MESSAGES.saving : FOCUS_MESSAGES.save}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,12 @@
+import type { FocusResponse } from '@hearthway/domain/focus/contract';
+import { api } from '../../lib/api.ts';
+import { keptQuery } from '../../lib/kept.ts';
+
+export const focusQueries = {
+  saved: (memberId: string) =>
+    keptQuery<FocusResponse>({
+      queryKey: ['focus', memberId],
+      queryFn: async (signal) => (await api.focus.$get({}, { init: { signal } })).json(),
+      staleTime: 5 * 60_000,
+    }),
+};

@@ -1,0 +1,61 @@
+import {
+  canSaveGratitude,
+  GRATITUDE_CHOICES,
+  GRATITUDE_LABELS,
+  type GratitudeChoice,
+} from '@hearthway/domain/gratitude/gratitude-choice';
+import { GRATITUDE_MESSAGES, gratefulFor } from '@hearthway/domain/gratitude/messages';
+import { SCORECARD_MESSAGES } from '@hearthway/domain/scorecard/messages';
+import { useState } from 'react';
+import { useIsWaiting } from '../../lib/outbox.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardText, CardTitle } from '../../ui/card.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { toast } from '../../ui/toast.ts';
+import { WaitingMark } from '../../ui/waiting-mark.tsx';
+import { useGratitude } from './use-gratitude.ts';
+
+const options = GRATITUDE_CHOICES.map((value) => ({ value, label: GRATITUDE_LABELS[value] }));
+
+export function GratitudeCard() {
+  const { saved, isUnsent, save } = useGratitude();
+  const [picked, setPicked] = useState<GratitudeChoice | null>(null);
+  const isWaiting = useIsWaiting() && isUnsent;
+  const choice = picked ?? saved;
+  const canSave = canSaveGratitude(choice, saved);
+  return (
+    <Card aria-labelledby="gratitude-title">
+      <CardTitle id="gratitude-title">Daily gratitude</CardTitle>
+      <CardText>One thing is enough.</CardText>
+      <form
+        className="mt-4 flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!choice) {
+            toast.error(GRATITUDE_MESSAGES.nothingChosen);
+            return;
+          }
+          save(choice);
+          setPicked(null);
+        }}
+      >
+        <Field label="Today I am grateful for">
+          <Select
+            options={options}
+            value={choice ?? ''}
+            onValueChange={(value) => setPicked(value as GratitudeChoice)}
+            placeholder="Choose one"
+          />
+        </Field>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button type="submit" variant="outline" disabled={!canSave}>
+            {GRATITUDE_MESSAGES.save}
+          </Button>
+          {saved && !canSave && <p className="text-sm">{gratefulFor(saved)}</p>}
+        </div>
+        {isWaiting && <WaitingMark>{SCORECARD_MESSAGES.waiting}</WaitingMark>}
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import { addDays, type DayKey } from '@hearthway/domain/calendar';
+import type { Checkin } from '@hearthway/domain/scorecard/contract';
+import { dayTotal, isStreakDay } from '@hearthway/domain/scorecard/score';
+import { historyStart } from '@hearthway/domain/scorecard/streaks';
+
+export interface CalendarDay {
+  date: DayKey;
+  /** Null where there is no check-in. */
+  total: number | null;
+  isStreakDay: boolean;
+  /** The streak goes on to the day beside it in the same row. */
+  joinsBefore: boolean;
+  joinsAfter: boolean;
+}
+
+export interface CalendarMonth {
+  month: string;
+  /** Monday to Sunday; null where the day is another month's or outside the ninety days. */
+  weeks: (CalendarDay | null)[][];
+}
+
+/** The ninety days up to today as months of weeks, newest month first. */
+export function calendarMonths(days: readonly Checkin[], today: DayKey): CalendarMonth[] {
+  const found = new Map(days.map((day) => [day.date, day]));
+  const counts = (date: DayKey) => isStreakDay(found.get(date) ?? {});
+  const months = new Map<string, CalendarMonth>();
+  for (let date = historyStart(today); date <= today; date = addDays(date, 1)) {
+    const key = date.slice(0, 7);
+    const month = months.get(key) ?? { month: key, weeks: [] };
+    months.set(key, month);
+    const place = weekday(date);
+    if (month.weeks.length === 0 || place === 0) month.weeks.push(Array(7).fill(null));
+    const day = found.get(date);
+    const isStreak = counts(date);
+    const joins = (beside: DayKey, isSameRow: boolean) =>
+      isStreak && isSameRow && beside.startsWith(key) && counts(beside);
+    (month.weeks.at(-1) as (CalendarDay | null)[])[place] = {
+      date,
+      total: day ? dayTotal(day) : null,
+      isStreakDay: isStreak,
+      joinsBefore: date !== historyStart(today) && joins(addDays(date, -1), place > 0),
+      joinsAfter: date !== today && joins(addDays(date, 1), place < 6),
+    };
+  }
+  return [...months.values()].reverse();
+}
+
+/** Monday is 0. */
+const weekday = (date: DayKey) => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;

@@ -1,0 +1,21 @@
+import type { Checkin } from '@hearthway/domain/scorecard/contract';
+import { dayTotal, STREAK_DAY_TOTAL } from '@hearthway/domain/scorecard/score';
+import Flame from 'lucide-react/icons/flame';
+
+/** How far the day is from counting for the streak. */
+export function DayTotal({ day, name }: { day: Checkin | undefined; name: 'today' | 'yesterday' }) {
+  const missing = STREAK_DAY_TOTAL - dayTotal(day ?? {});
+  if (missing > 0) {
+    return (
+      <p className="text-muted text-sm">
+        {missing === 1 ? '1 more point' : `${missing} more points`} and {name} counts.
+      </p>
+    );
+  }
+  return (
+    <p className="flex items-center gap-1.5 font-semibold text-sm text-teal">
+      <Flame aria-hidden="true" className="size-4" />
+      {name === 'today' ? 'Today' : 'Yesterday'} counts for your streak.
+    </p>
+  );
+}

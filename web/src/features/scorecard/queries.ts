@@ -1,0 +1,17 @@
+import type { CheckinHistoryResponse } from '@hearthway/domain/scorecard/contract';
+import { api } from '../../lib/api.ts';
+import { keptQuery } from '../../lib/kept.ts';
+import { localDay } from '../../lib/local-time.ts';
+
+export const scorecardQueries = {
+  /** Not keyed by the day: what was kept yesterday is today's history. */
+  days: (memberId: string) =>
+    keptQuery<CheckinHistoryResponse>({
+      queryKey: ['scorecard', 'days', memberId],
+      queryFn: async (signal) => {
+        const query = { today: localDay() };
+        return (await api.scorecard.days.$get({ query }, { init: { signal } })).json();
+      },
+      staleTime: 60_000,
+    }),
+};

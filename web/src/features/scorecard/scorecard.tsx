@@ -1,0 +1,61 @@
+import { addDays } from '@hearthway/domain/calendar';
+import { SCORECARD_MESSAGES } from '@hearthway/domain/scorecard/messages';
+import { PILLARS } from '@hearthway/domain/vocabulary';
+import { useState } from 'react';
+import { dayName } from '../../lib/day-names.ts';
+import { useIsWaiting } from '../../lib/outbox.ts';
+import { Card, CardText, CardTitle } from '../../ui/card.tsx';
+import { WaitingMark } from '../../ui/waiting-mark.tsx';
+import { DayChoice } from './day-choice.tsx';
+import { DayTotal } from './day-total.tsx';
+import { PillarButton } from './pillar-button.tsx';
+import { ScorecardPlaceholder } from './scorecard-placeholder.tsx';
+import { useSaveToasts } from './use-save-toasts.ts';
+import { scoreOn, type useScorecard } from './use-scorecard.ts';
+
+type DayName = 'today' | 'yesterday';
+
+/** The Daily Scorecard: five pillars, one tap each, today and yesterday. */
+export function Scorecard({
+  scorecard,
+  className,
+}: {
+  scorecard: ReturnType<typeof useScorecard>;
+  className?: string;
+}) {
+  const { today, days, tap, query, unsentDates } = scorecard;
+  const [chosen, setChosen] = useState<DayName>('today');
+  const date = chosen === 'today' ? today : addDays(today, -1);
+  const isWaiting = useIsWaiting() && unsentDates.has(date);
+  useSaveToasts();
+  const isUnknown = !query.data && (query.isLoading || query.isError);
+  return (
+    <Card className={className} aria-labelledby="scorecard-title">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+        <div>
+          <CardTitle id="scorecard-title">Daily Scorecard</CardTitle>
+          <CardText className="text-sm">{dayName(date)}</CardText>
+        </div>
+        <DayChoice value={chosen} onChange={setChosen} />
+      </div>
+      {isUnknown ? (
+        <ScorecardPlaceholder query={query} />
+      ) : (
+        <div className="mt-4 flex flex-col gap-2.5">
+          {PILLARS.map((pillar) => (
+            <PillarButton
+              key={pillar}
+              pillar={pillar}
+              score={scoreOn(days, date, pillar)}
+              onTap={() => tap(date, pillar)}
+            />
+          ))}
+        </div>
+      )}
+      <div className="mt-4 flex min-h-6 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <DayTotal day={days.find((day) => day.date === date)} name={chosen} />
+        {isWaiting && <WaitingMark>{SCORECARD_MESSAGES.waiting}</WaitingMark>}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { nextMilestone } from '@hearthway/domain/scorecard/confetti';
+import type { Streaks } from '@hearthway/domain/scorecard/streaks';
+import { Card } from '../../ui/card.tsx';
+
+export function StreakSummary({ streaks: { current, best } }: { streaks: Streaks }) {
+  const next = nextMilestone(current);
+  return (
+    <Card aria-label="Streak">
+      <div className="flex items-end justify-between gap-6">
+        <p>
+          <span className="block font-[560] font-serif text-6xl text-teal tabular-nums leading-none">
+            {current}
+          </span>
+          <span className="mt-2 block font-semibold">
+            {current === 1 ? 'day in a row' : 'days in a row'}
+          </span>
+        </p>
+        <p className="text-right">
+          <span className="block font-[560] font-serif text-3xl tabular-nums leading-none">
+            {best}
+          </span>
+          <span className="mt-2 block text-muted">best in 90 days</span>
+        </p>
+      </div>
+      {next && (
+        <>
+          <div aria-hidden="true" className="mt-5 h-2 overflow-hidden rounded-full bg-line">
+            <div
+              className="h-full rounded-full bg-teal transition-[width] duration-500 ease-calm"
+              style={{ width: `${(current / next) * 100}%` }}
+            />
+          </div>
+          <p className="mt-2 text-muted text-sm">
+            {next - current === 1 ? '1 day' : `${next - current} days`} to {next} in a row
+          </p>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,16 @@
+import { withTaps } from '@hearthway/domain/scorecard/taps';
+import { expect, test } from 'vitest';
+import { daysWithTaps } from './unsent-days.ts';
+
+const at = (second: number) => `2026-11-15T20:00:0${second}.000Z`;
+const day = (date: string, sleep: number) => ({ ...withTaps(undefined, date, {}), sleep });
+
+test('unsent taps stand over stored days, and make days that are not stored yet', () => {
+  const stored = [day('2026-11-14', 1), day('2026-11-12', 2)];
+  const shown = daysWithTaps(stored, [
+    { date: '2026-11-15', taps: { sleep: { score: 1, at: at(1) } } },
+    { date: '2026-11-14', taps: { sleep: { score: 2, at: at(2) } } },
+    { date: '2026-11-15', taps: { sleep: { score: 2, at: at(3) } } },
+  ]);
+  expect(shown).toEqual([day('2026-11-15', 2), day('2026-11-14', 2), day('2026-11-12', 2)]);
+});

@@ -1,0 +1,47 @@
+import type { DayKey } from '@hearthway/domain/calendar';
+import type { Checkin } from '@hearthway/domain/scorecard/contract';
+import { cycleScore, type Score } from '@hearthway/domain/scorecard/score';
+import { streaks } from '@hearthway/domain/scorecard/streaks';
+import type { Pillar } from '@hearthway/domain/vocabulary';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useOnNewDay, useToday } from '../../lib/local-time.ts';
+import { outbox, unsentOf, useUnsent } from '../../lib/outbox.ts';
+import { useMemberId } from '../../member/member-id.ts';
+import { celebrate } from './celebrate.ts';
+import { CHECKIN } from './checkin-sender.ts';
+import { scorecardQueries } from './queries.ts';
+import { daysWithTaps, type UnsentTaps } from './unsent-days.ts';
+
+/** The member's days as they stand, taps on their way included, and the tap itself. */
+export function useScorecard() {
+  const today = useToday();
+  const queryClient = useQueryClient();
+  const options = scorecardQueries.days(useMemberId());
+  const query = useQuery(options);
+  const unsent = useUnsent<UnsentTaps>(CHECKIN).map(({ payload }) => payload);
+  const days = daysWithTaps(query.data?.days ?? [], unsent);
+
+  useOnNewDay(() => void queryClient.invalidateQueries({ queryKey: options.queryKey }));
+
+  /** Reads what is there at this very moment: fast thumbs are ahead of the screen. */
+  function tap(date: DayKey, pillar: Pillar) {
+    const stored = queryClient.getQueryData(options.queryKey)?.days ?? [];
+    const waiting = unsentOf<UnsentTaps>(outbox.snapshot().items, CHECKIN);
+    const before = daysWithTaps(
+      stored,
+      waiting.map(({ payload }) => payload),
+    );
+    const score = cycleScore(scoreOn(before, date, pillar));
+    const at = outbox.moment();
+    const taps = { [pillar]: { score, at: new Date(at).toISOString() } };
+    void outbox.add({ kind: CHECKIN, lane: `${CHECKIN} ${date}`, payload: { date, taps }, at });
+    const after = daysWithTaps(before, [{ date, taps }]);
+    celebrate(today, streaks(before, today).current, streaks(after, today).current);
+  }
+
+  return { today, days, tap, query, unsentDates: new Set(unsent.map(({ date }) => date)) };
+}
+
+export function scoreOn(days: readonly Checkin[], date: DayKey, pillar: Pillar): Score | null {
+  return (days.find((day) => day.date === date)?.[pillar] ?? null) as Score | null;
+}

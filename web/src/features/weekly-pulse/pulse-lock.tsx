@@ -1,0 +1,61 @@
+import type { DayKey } from '@hearthway/domain/calendar';
+import { opensAgainIn } from '@hearthway/domain/weekly-pulse/countdown';
+import { PULSE_MESSAGES } from '@hearthway/domain/weekly-pulse/messages';
+import { Link } from '@tanstack/react-router';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { dayName } from '../../lib/day-names.ts';
+import { useIsWaiting } from '../../lib/outbox.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardText, CardTitle } from '../../ui/card.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { WaitingMark } from '../../ui/waiting-mark.tsx';
+
+/** Between two pulses. The countdown ticks every second. */
+export function PulseLock({ nextEligibleAt }: { nextEligibleAt: Date }) {
+  const now = useNow();
+  const opens = new Intl.DateTimeFormat('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(nextEligibleAt);
+  return (
+    <Card aria-labelledby="pulse-title">
+      <CircleCheck aria-hidden="true" className="mb-3 size-9 text-teal" />
+      <CardTitle id="pulse-title">Weekly Pulse</CardTitle>
+      <CardText>{PULSE_MESSAGES.upToDate}</CardText>
+      <p role="timer" className="mt-5 rounded-control bg-sunk px-4 py-4 font-semibold text-lg">
+        {opensAgainIn(nextEligibleAt, new Date(now))}
+      </p>
+      <p className="mt-2 text-muted text-sm">{opens}</p>
+      <Button asChild variant="outline" className="mt-5">
+        <Link to="/progress">See week by week</Link>
+      </Button>
+    </Card>
+  );
+}
+
+/** A pulse on its way: a moment with a network, longer without. */
+export function PulseWaiting({ date }: { date: DayKey }) {
+  const isWaiting = useIsWaiting();
+  return (
+    <Card aria-labelledby="pulse-title">
+      <CardTitle id="pulse-title">Weekly Pulse</CardTitle>
+      {isWaiting ? (
+        <>
+          <CardText>
+            Your pulse of {dayName(date)} is kept on this device. It will be sent when the network
+            returns.
+          </CardText>
+          <WaitingMark className="mt-4">Waiting for the network</WaitingMark>
+        </>
+      ) : (
+        <p role="status" className="mt-4 flex items-center gap-3 text-muted">
+          <Spinner className="text-teal" /> Saving…
+        </p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import type {
+  PulseHistoryResponse,
+  PulseStatusResponse,
+} from '@hearthway/domain/weekly-pulse/contract';
+import { api } from '../../lib/api.ts';
+import { keptQuery } from '../../lib/kept.ts';
+
+const staleTime = 60_000;
+
+export const pulseQueries = {
+  last8: (memberId: string) =>
+    keptQuery<PulseHistoryResponse>({
+      queryKey: ['weekly', 'last8', memberId],
+      queryFn: async (signal) => (await api['weekly-pulse'].$get({}, { init: { signal } })).json(),
+      staleTime,
+    }),
+  status: (memberId: string) =>
+    keptQuery<PulseStatusResponse>({
+      queryKey: ['weekly', 'status', memberId],
+      queryFn: async (signal) =>
+        (await api['weekly-pulse'].status.$get({}, { init: { signal } })).json(),
+      staleTime,
+    }),
+};

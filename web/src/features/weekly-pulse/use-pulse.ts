@@ -1,0 +1,44 @@
+import { pulseMeta, readPulse } from '@hearthway/domain/weekly-pulse/pulse-entry';
+import { pulseStatus } from '@hearthway/domain/weekly-pulse/pulse-gate';
+import { pulseWeek } from '@hearthway/domain/weekly-pulse/pulse-week';
+import { useQuery } from '@tanstack/react-query';
+import { localDay } from '../../lib/local-time.ts';
+import { outbox, useUnsent } from '../../lib/outbox.ts';
+import { useMembership } from '../../member/me.ts';
+import { useMemberId } from '../../member/member-id.ts';
+import { type PulseDraft, slidersOf } from './pulse-draft.ts';
+import { PULSE, type UnsentPulse } from './pulse-sender.ts';
+import { pulseQueries } from './queries.ts';
+
+/** The last eight pulses, newest first, with one that is on its way already among them. */
+export function usePulses() {
+  const query = useQuery(pulseQueries.last8(useMemberId()));
+  const { isPremiumActive } = useMembership();
+  const [unsent] = useUnsent<UnsentPulse>(PULSE);
+  const stored = query.data?.entries ?? [];
+  if (!unsent) return { query, entries: stored };
+  const { payload } = unsent;
+  const weekStart = pulseWeek(payload.date, stored[0]?.weekStart ?? null);
+  const entry = readPulse({ weekStart, meta: pulseMeta(payload, isPremiumActive) });
+  return { query, entries: [entry, ...stored].slice(0, 8) };
+}
+
+/** Whether a pulse is due, by the rule that the server applies; null until that is known. */
+export function usePulseStatus(now: number) {
+  const { data } = useQuery(pulseQueries.status(useMemberId()));
+  if (!data) return null;
+  const last = data.lastSubmittedAt;
+  return pulseStatus(last ? new Date(last) : null, new Date(now));
+}
+
+export const useUnsentPulse = () => useUnsent<UnsentPulse>(PULSE)[0];
+
+export function submitPulse(draft: PulseDraft, isPremiumActive: boolean): void {
+  const at = outbox.moment();
+  const payload: UnsentPulse = {
+    id: crypto.randomUUID(),
+    date: localDay(),
+    ...slidersOf(draft, isPremiumActive),
+  };
+  void outbox.add({ kind: PULSE, lane: PULSE, payload, at });
+}

@@ -1,0 +1,22 @@
+import type { Spoke } from '@hearthway/domain/vocabulary';
+import { ALL_SPOKES } from '@hearthway/domain/weekly-pulse/spokes';
+import { type MapLayout, pointAt, scoreRadius, spokeAngle } from './map-geometry.ts';
+
+interface SliderMarksProps {
+  layout: MapLayout;
+  values: Readonly<Partial<Record<Spoke, number>>>;
+}
+
+/** Where the open form's sliders stand, as beads on the spokes. */
+export function SliderMarks({ layout, values }: SliderMarksProps) {
+  return (
+    <g className="fill-surface stroke-ink" strokeWidth={1.75}>
+      {ALL_SPOKES.map(({ spoke }, index) => {
+        const value = values[spoke];
+        if (value === undefined) return null;
+        const { x, y } = pointAt(layout, spokeAngle(index), scoreRadius(layout, value));
+        return <circle key={spoke} cx={x} cy={y} r={3.6} />;
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,227 @@
+import { beforeEach, describe, expect, it, test } from 'vitest';
+import { ApiError } from './api-error.ts';
+import { createOutbox, type OutboxEvent } from './create-outbox.ts';
+import { attemptOutcome, type OutboxItem, type OutboxStore, retryDelay } from './outbox-item.ts';
+
+/** What outlives the page: both tabs, and the browser after a restart, see the same. */
+let stored: Map<string, OutboxItem>;
+/** What the server has, in the order it came. */
+let received: string[];
+let network: 'up' | 'down' | 'answers get lost' | 'busy';
+let refused: string[];
+let queue: Promise<void>;
+let userId: string;
+let timers: { work: () => void; delay: number }[];
+
+beforeEach(() => {
+  stored = new Map();
+  received = [];
+  network = 'up';
+  refused = [];
+  queue = Promise.resolve();
+  userId = 'amara';
+  timers = [];
+});
+
+const store: OutboxStore = {
+  all: async () => structuredClone([...stored.values()]),
+  put: async (item) => void stored.set(item.id, structuredClone(item)),
+  remove: async (ids) => {
+    for (const id of ids) stored.delete(id);
+  },
+};
+
+function newTab({ merges = false } = {}) {
+  const seen: OutboxEvent[] = [];
+  const tab = createOutbox({
+    store,
+    memberId: () => userId,
+    exclusively: (work) => {
+      queue = queue.then(work);
+      return queue;
+    },
+    tellTabs: (event) => {
+      for (const other of tabs) if (other !== tab) void other.heard(event);
+    },
+    now: () => 1000,
+    later: (work, delay) => {
+      timers.push({ work, delay });
+      return () => {};
+    },
+  });
+  tab.addSender<string, string>({
+    kind: 'note',
+    ...(merges && { merge: (notes: string[]) => notes.join('+') }),
+    async send(note) {
+      if (network === 'down') throw new ApiError(0, 'offline', 'offline');
+      if (network === 'busy') throw new ApiError(503, 'database_away', 'away');
+      if (refused.includes(note)) throw new ApiError(409, 'not_due', 'not due');
+      if (!received.includes(note)) received.push(note);
+      if (network === 'answers get lost') throw new ApiError(0, 'unreachable', 'unreachable');
+      return note;
+    },
+    onSent: () => {},
+    refusal: (code, note) => ({ title: code, detail: note }),
+  });
+  tab.onEvent((event) => void seen.push(event));
+  tabs.push(tab);
+  const add = (payload: string, lane = 'notes') =>
+    tab.add({ kind: 'note', lane, payload, at: tab.moment() });
+  return { tab, add, seen, items: () => tab.snapshot().items.map(({ payload }) => payload) };
+}
+const tabs: ReturnType<typeof createOutbox>[] = [];
+beforeEach(() => void tabs.splice(0));
+
+describe('the outbox', () => {
+  it('shows an item at once, sends it, and is empty', async () => {
+    const { add, items } = newTab();
+    const sent = add('one');
+    expect(items()).toEqual(['one']);
+    await sent;
+    expect({ received, items: items(), stored: stored.size }).toEqual({
+      received: ['one'],
+      items: [],
+      stored: 0,
+    });
+  });
+
+  it('keeps what it cannot send and sends it in order when the network is back', async () => {
+    const { tab, add, items } = newTab();
+    network = 'down';
+    await add('one');
+    await add('two');
+    await add('three');
+    expect(tab.snapshot().isStalled).toBe(true);
+    expect(items()).toEqual(['one', 'two', 'three']);
+    network = 'up';
+    await tab.flush();
+    expect(received).toEqual(['one', 'two', 'three']);
+    expect(tab.snapshot()).toEqual({ items: [], isStalled: false });
+  });
+
+  it('survives a closed browser', async () => {
+    network = 'down';
+    const before = newTab();
+    await before.add('one');
+    await before.add('two');
+    tabs.splice(0);
+    network = 'up';
+    const after = newTab();
+    await after.tab.flush();
+    expect(received).toEqual(['one', 'two']);
+    expect(stored.size).toBe(0);
+  });
+
+  it('repeats what was stored but not answered, and it is there once', async () => {
+    const { tab, add, items } = newTab();
+    network = 'answers get lost';
+    await add('one');
+    expect(items()).toEqual(['one']);
+    network = 'up';
+    await tab.flush();
+    expect({ received, items: items() }).toEqual({ received: ['one'], items: [] });
+  });
+
+  it('sends from one tab at a time, and the others see it go', async () => {
+    const [first, second] = [newTab(), newTab()];
+    network = 'down';
+    await first.add('one');
+    await second.add('two');
+    network = 'up';
+    await Promise.all([first.tab.flush(), second.tab.flush()]);
+    expect(received).toEqual(['one', 'two']);
+    await first.tab.flush();
+    await second.tab.flush();
+    expect([first.items(), second.items()]).toEqual([[], []]);
+    expect(second.seen).toContainEqual({
+      type: 'sent',
+      kind: 'note',
+      payload: 'one',
+      answer: 'one',
+    });
+  });
+
+  it('joins what can be joined', async () => {
+    const { tab, add } = newTab({ merges: true });
+    network = 'down';
+    for (const note of ['a', 'b', 'c']) await add(note);
+    network = 'up';
+    await tab.flush();
+    expect(received).toEqual(['a+b+c']);
+  });
+
+  it('keeps a refused item for the member to read, and goes on with the next', async () => {
+    const { tab, add } = newTab();
+    network = 'down';
+    await add('one');
+    await add('two');
+    refused = ['one'];
+    network = 'up';
+    await tab.flush();
+    expect(received).toEqual(['two']);
+    const [told] = tab.snapshot().items;
+    expect(told).toMatchObject({ payload: 'one', refusal: { title: 'not_due', detail: 'one' } });
+    expect(stored.size).toBe(1);
+    await tab.dismiss(told?.id ?? '');
+    expect([tab.snapshot().items, stored.size]).toEqual([[], 0]);
+  });
+
+  it('leaves another member’s items alone', async () => {
+    network = 'down';
+    const { tab, add } = newTab();
+    await add('of Amara');
+    userId = 'ben';
+    network = 'up';
+    await tab.flush();
+    expect(received).toEqual([]);
+    userId = 'amara';
+    await tab.flush();
+    expect(received).toEqual(['of Amara']);
+  });
+
+  it('tries again later, less and less often', async () => {
+    network = 'busy';
+    const { add } = newTab();
+    await add('one');
+    timers.at(-1)?.work();
+    await queue;
+    expect(timers.map(({ delay }) => delay)).toEqual([1000, 2000]);
+  });
+
+  it('a lane the server cannot take now holds up no other', async () => {
+    const { tab, add } = newTab();
+    tab.addSender<string, string>({
+      kind: 'stuck',
+      send: async () => {
+        throw new ApiError(500, 'unexpected', 'unexpected');
+      },
+      onSent: () => {},
+      refusal: () => ({ title: '', detail: '' }),
+    });
+    await tab.add({ kind: 'stuck', lane: 'stuck', payload: 'x', at: tab.moment() });
+    await add('one');
+    expect(received).toEqual(['one']);
+  });
+
+  it('gives moments that grow while the clock stands still', () => {
+    const { tab } = newTab();
+    expect([tab.moment(), tab.moment(), tab.moment()]).toEqual([1000, 1001, 1002]);
+  });
+});
+
+test.each([
+  [0, 'unreachable'],
+  [401, 'unreachable'],
+  [429, 'later'],
+  [503, 'later'],
+  [409, 'refused'],
+  [422, 'refused'],
+])('status %i is %s', (status, outcome) => {
+  expect(attemptOutcome(status)).toBe(outcome);
+});
+
+test('waits 1, 2, 4 … 30 seconds', () => {
+  expect([1, 2, 3, 4, 5, 6, 12].map(retryDelay)).toEqual([
+    1000, 2000, 4000, 8000, 16_000, 30_000, 30_000,
+  ]);
+});

@@ -1,0 +1,38 @@
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { cn } from '../../../ui/cn.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+
+interface MapPlaceholderProps {
+  query: { isError: boolean; isPaused: boolean; refetch: () => unknown };
+  className?: string;
+}
+
+/** Where the map will be: while it loads, without a network, and when the server did not answer. */
+export function MapPlaceholder({ query, className }: MapPlaceholderProps) {
+  if (query.isError || query.isPaused) {
+    return (
+      <div className={cn('flex flex-col items-start gap-4', className)}>
+        <Alert tone="warning" title="Your map is not here yet">
+          {query.isPaused
+            ? 'It was not opened on this device before. It will fill in once you are online.'
+            : 'The server did not answer. Everything you entered is safe.'}
+        </Alert>
+        {query.isError && (
+          <Button variant="outline" onClick={() => void query.refetch()}>
+            Try again
+          </Button>
+        )}
+      </div>
+    );
+  }
+  return (
+    <Card className={className}>
+      <p role="status" className="sr-only">
+        Loading your map
+      </p>
+      <Skeleton className="mx-auto aspect-square w-full max-w-md rounded-full" />
+    </Card>
+  );
+}

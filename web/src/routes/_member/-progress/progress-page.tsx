@@ -1,0 +1,42 @@
+import { PULSE_MESSAGES } from '@hearthway/domain/weekly-pulse/messages';
+import { MAP_MESSAGES } from '@hearthway/domain/wellness-map/messages';
+import { Link } from '@tanstack/react-router';
+import { usePulses } from '../../../features/weekly-pulse/use-pulse.ts';
+import { MapCard } from '../../../features/wellness-map/map-card.tsx';
+import { SpokeHistory } from '../../../features/wellness-map/spoke-history.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Page, PageHeader, PageSection } from '../../../ui/page.tsx';
+import { MapPlaceholder } from '../-hub/map-placeholder.tsx';
+import { UnsentNotices } from '../-hub/unsent-notices.tsx';
+
+export function ProgressPage() {
+  const { entries, query } = usePulses();
+  const hasEntries = entries.length > 0;
+  return (
+    <Page>
+      <UnsentNotices />
+      <PageHeader title={MAP_MESSAGES.title} />
+      {hasEntries && <MapCard entries={entries} isWide className="mt-8" />}
+      {!hasEntries && !query.isSuccess && <MapPlaceholder query={query} className="mt-8" />}
+      {!hasEntries && query.isSuccess && (
+        <EmptyState
+          className="mt-8"
+          text={PULSE_MESSAGES.noPulses}
+          action={
+            <Button asChild variant="action">
+              <Link to="/action" hash="weekly">
+                Start Weekly Pulse
+              </Link>
+            </Button>
+          }
+        />
+      )}
+      {hasEntries && (
+        <PageSection title="Week by week">
+          <SpokeHistory entries={entries} />
+        </PageSection>
+      )}
+    </Page>
+  );
+}

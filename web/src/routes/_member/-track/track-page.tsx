@@ -1,0 +1,44 @@
+import { SCORECARD_MESSAGES } from '@hearthway/domain/scorecard/messages';
+import { streaks } from '@hearthway/domain/scorecard/streaks';
+import { Link } from '@tanstack/react-router';
+import { HistoryCalendar } from '../../../features/scorecard/history-calendar.tsx';
+import { Scorecard } from '../../../features/scorecard/scorecard.tsx';
+import { StreakSummary } from '../../../features/scorecard/streak-summary.tsx';
+import { useScorecard } from '../../../features/scorecard/use-scorecard.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card, CardText, CardTitle } from '../../../ui/card.tsx';
+import { Page, PageHeader } from '../../../ui/page.tsx';
+import { UnsentNotices } from '../-hub/unsent-notices.tsx';
+
+export function TrackPage() {
+  const scorecard = useScorecard();
+  const { days, today } = scorecard;
+  const runs = streaks(days, today);
+  return (
+    <Page>
+      <UnsentNotices />
+      <PageHeader
+        title={SCORECARD_MESSAGES.title}
+        intro="Five taps a day. They save by themselves."
+      />
+      <div className="mt-8 grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <Scorecard scorecard={scorecard} />
+        <div className="flex flex-col gap-5">
+          <StreakSummary streaks={runs} />
+          <Card>
+            <CardTitle>Weekly Pulse</CardTitle>
+            <CardText>Look back on seven days with fifteen honest sliders.</CardText>
+            <Button asChild variant="action" className="mt-5">
+              <Link to="/action" hash="weekly">
+                {SCORECARD_MESSAGES.weeklyCheckIn}
+              </Link>
+            </Button>
+          </Card>
+        </div>
+      </div>
+      <div className="mt-5">
+        <HistoryCalendar days={days} today={today} streaks={runs} />
+      </div>
+    </Page>
+  );
+}
