@@ -127,12 +127,10 @@ test('a moving slider leaves room for 60 frames a second on a phone', async ({ p
     await mood.press(step % 10 < 5 ? 'ArrowRight' : 'ArrowLeft');
   }
   const perStep = ((await busy()) - before) / steps;
-  test
-    .info()
-    .annotations.push({
-      type: 'main thread per step',
-      description: `${(perStep * 1000).toFixed(2)} ms`,
-    });
+  test.info().annotations.push({
+    type: 'main thread per step',
+    description: `${(perStep * 1000).toFixed(2)} ms`,
+  });
   console.info(
     `main thread per slider step: ${(perStep * 1000).toFixed(2)} ms, four times that on a phone`,
   );

@@ -28,6 +28,7 @@ export function ShjPage() {
       }
       listTitle="Getting Started"
       most={6}
+      banner={<HomeNudge className="mb-6" />}
     >
       <HomeNudge className="mt-6" />
       {isFree && <FreeAccessPromo />}
