@@ -9,8 +9,8 @@ import {
   readResources,
   readWorkshops,
 } from './content-files.ts';
-import { fillSearchFields } from './search-fields.ts';
 import { loadPassages } from './load-passages.ts';
+import { fillSearchFields } from './search-fields.ts';
 
 type Links = Record<OutsideLink, string>;
 
