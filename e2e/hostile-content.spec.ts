@@ -3,7 +3,11 @@ import { expect, test } from './fixtures.ts';
 import { HOSTILE } from './hostile-corpus.ts';
 
 // A picture named `x` is a picture of this site that is not there.
-test.use({ expectedErrors: [/Failed to load resource.*status of 404.*\/resources\/[^/]*$/] });
+test.use({
+  expectedErrors: [
+    /status of 404.*\/resources\/|Executing inline event handler violates|base URI/i,
+  ],
+});
 
 interface Watch {
   /** Everything that ran, left or was stopped by the policy. */
@@ -17,9 +21,11 @@ async function watch(page: Page, origin: string): Promise<Watch> {
     const report = (what: string) =>
       (window as never as { reportHit(w: string): void }).reportHit(what);
     Object.assign(window, { hit: () => report('ran') });
-    document.addEventListener('securitypolicyviolation', (event) =>
-      report(`stopped by policy: ${event.violatedDirective} ${event.blockedURI}`),
-    );
+    document.addEventListener('securitypolicyviolation', (event) => {
+      // Chromium says so already when the sanitiser reads these in a document that runs nothing.
+      if (['script-src-attr', 'base-uri'].includes(event.violatedDirective)) return;
+      report(`stopped by policy: ${event.violatedDirective} ${event.blockedURI}`);
+    });
   });
   page.on('dialog', (dialog) => {
     events.push(`dialog ${dialog.message()}`);
@@ -79,14 +85,19 @@ test('nothing hostile in body, title, link, tags or cover runs or leaves, and pa
       await expect(main.getByRole('heading', { name: 'Read next' }), what).toBeVisible();
       await expect(main.locator('iframe, script, style, svg script, form'), what).toHaveCount(0);
       const dangerous = await main.evaluate((element) =>
-        [...element.querySelectorAll('a[href], img[src]')]
-          .map((found) => found.getAttribute('href') ?? found.getAttribute('src') ?? '')
-          .filter((address) => /^\W*(javascript|vbscript|data)\W*:/i.test(address)),
+        [...element.querySelectorAll('*')]
+          .flatMap((found) => [...found.attributes])
+          .filter(
+            ({ name, value }) =>
+              /^on/i.test(name) || /^\W*(java|vb)script\W*:|^\W*data\W*:/i.test(value),
+          )
+          .map(({ name, value }) => `${name}=${value}`),
       );
       expect(dangerous, what).toEqual([]);
       // Nothing lies over the page: what is drawn at the way back is the way back.
       await page.getByRole('link', { name: 'All resources' }).click({ trial: true });
       expect(events, what).toEqual([]);
+      expect(await page.evaluate(() => document.baseURI), what).toBe(page.url());
       expect(new URL(page.url()).pathname, what).toBe(`/resources/hostile-${index}`);
     }
   } finally {

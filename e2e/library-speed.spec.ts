@@ -8,13 +8,14 @@ const MANY = 5000;
 const FEW = 50;
 const WORDS = 'sleep well tonight';
 
-/** Everyday words, so that every letter typed finds many. */
+/** Everyday words, so that every letter typed finds many; stored as a start of the server stores them. */
 const fill = (count: number) => `
-  insert into resources (slug, title, body, tags, lane, created_at)
-  select 'many-' || n, 'Sleep well tonight ' || n,
-    'Sleep well tonight, and tomorrow will be easier. ' || repeat('Plain words about rest. ', 40),
-    '{sleep,rest}', 'SHJ', now() - n * interval '1 minute'
-  from generate_series(1, ${count}) as n`;
+  insert into resources (slug, title, body, tags, lane, created_at, excerpt, search_text)
+  select 'many-' || n, 'Sleep well tonight ' || n, opening || repeat('Plain words about rest. ', 40),
+    '{sleep,rest}', 'SHJ', now() - n * interval '1 minute', opening,
+    lower('Sleep well tonight ' || n || E'\\n' || opening || E'\\nsleep\\nrest')
+  from generate_series(1, ${count}) as n,
+    (select repeat('Sleep well tonight, and tomorrow will be easier. ', 5) as opening) as words`;
 
 interface Typing {
   /** Main-thread time that typing and its answers took, in ms of the thread's own clock. */

@@ -95,6 +95,7 @@ test('free members see the Premium Content card, active premium members the ACTI
   newMember,
   signIn,
 }) => {
+  test.setTimeout(90_000);
   const [first] = (await readWorkshops(server)) as [Workshop];
   for (const options of [{}, { tier: 'premium', premiumDays: -1 }] as const) {
     await signIn(page, await newMember(options));

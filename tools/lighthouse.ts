@@ -73,7 +73,9 @@ async function measure({ path, isPublic }: PageToMeasure): Promise<void> {
     console.info(`    ${reason}`);
 }
 
-const middle = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+function middle(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+}
 
 async function run(path: string, onlyCategories: Category[]) {
   const result = await lighthouse(`${server.url}${path}`, {

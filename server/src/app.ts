@@ -6,14 +6,19 @@ import type { Deps } from './deps.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { adminMembershipRoutes } from './features/admin-memberships/routes.ts';
 import { analyticsRoutes } from './features/analytics/routes.ts';
-import { resourcesRoutes } from './features/resources/routes.ts';
-import { workshopsRoutes } from './features/workshops/routes.ts';
-import { guideRoutes } from './features/guide/routes.ts';
 import { dailyNudgeRoutes } from './features/daily-nudge/routes.ts';
 import { focusRoutes } from './features/focus/routes.ts';
 import { gratitudeRoutes } from './features/gratitude/routes.ts';
+import { guideRoutes } from './features/guide/routes.ts';
+import { homeRoutes } from './features/home/routes.ts';
+import { nudgeCardRoutes } from './features/nudge-card/routes.ts';
+import { offersRoutes } from './features/offers/routes.ts';
+import { quickRouterRoutes } from './features/quick-router/routes.ts';
+import { quizRoutes } from './features/quiz/routes.ts';
+import { resourcesRoutes } from './features/resources/routes.ts';
 import { scorecardRoutes } from './features/scorecard/routes.ts';
 import { weeklyPulseRoutes } from './features/weekly-pulse/routes.ts';
+import { workshopsRoutes } from './features/workshops/routes.ts';
 import { apiDocument } from './http/api-document.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { compression } from './http/compression.ts';
@@ -42,7 +47,12 @@ const memberApi = (deps: Deps) =>
     .route('/focus', focusRoutes(deps))
     .route('/gratitude', gratitudeRoutes(deps))
     .route('/scorecard', scorecardRoutes(deps))
-    .route('/weekly-pulse', weeklyPulseRoutes(deps));
+    .route('/weekly-pulse', weeklyPulseRoutes(deps))
+    .route('/home', homeRoutes(deps))
+    .route('/nudge-card', nudgeCardRoutes(deps))
+    .route('/offers', offersRoutes(deps))
+    .route('/quick-router', quickRouterRoutes(deps))
+    .route('/quiz', quizRoutes(deps));
 
 /** The type the web's client is made from. */
 export type ApiType = ReturnType<typeof memberApi>;

@@ -1,3 +1,4 @@
+import { SPOKES } from '@hearthway/domain/vocabulary';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { authOf } from '../auth/auth.ts';
@@ -77,10 +78,25 @@ async function sampleRequest(
   };
 }
 
-/** Auth and the guide speak protocols that our own document does not describe. */
+const QUIZ_ANSWERS = { q_gender: 'male', q_focus: ['energy'], q_prior: 'none', q_timesense: 5 };
+
+const allAt = (keys: readonly string[], value: number) =>
+  Object.fromEntries(keys.map((key) => [key, value]));
+
+/** What our own document does not describe, or not closely enough to make a sample from. */
 const OTHER_BODIES: Record<string, object> = {
-  'POST /functions/v1/hello-world': { kind: 'guide', message: 'How do I sleep better?' },
+  'PUT /api/focus': { word: 'sleep' },
+  'POST /api/quiz/results': { id: crypto.randomUUID(), responses: QUIZ_ANSWERS },
+  'POST /api/weekly-pulse': {
+    id: crypto.randomUUID(),
+    date: new Date().toISOString().slice(0, 10),
+    today: new Date().toISOString().slice(0, 10),
+    physical: allAt(SPOKES.physical, 5),
+    mental: allAt(SPOKES.mental, 5),
+    spiritual: allAt(SPOKES.spiritual, 5),
+  },
   'PUT /auth/v1/user': { password: 'quite another password', data: { first_name: 'Eve' } },
+  'POST /functions/v1/hello-world': { kind: 'guide', message: 'How do I sleep better?' },
 };
 
 async function send(

@@ -59,4 +59,10 @@ export const ROUTE_ACCESS: Record<string, RouteAccess> = {
   'GET /api/weekly-pulse': 'member',
   'POST /api/weekly-pulse': 'member',
   'GET /api/weekly-pulse/status': 'member',
+  'GET /api/home': 'member',
+  'POST /api/nudge-card/actions': 'member',
+  'POST /api/offers/events': 'member',
+  'POST /api/quick-router': 'member',
+  'POST /api/quiz/results': 'member',
+  'GET /api/quiz/results/latest': 'member',
 };

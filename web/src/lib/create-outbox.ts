@@ -82,6 +82,7 @@ export function createOutbox(deps: OutboxDeps) {
 
   function hear(event: OutboxEvent) {
     if (event.type === 'sent') senders.get(event.kind)?.onSent(event.answer, event.payload);
+    if (event.type === 'refused') senders.get(event.kind)?.onRefused?.();
     for (const listener of eventListeners) listener(event);
   }
 

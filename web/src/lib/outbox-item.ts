@@ -33,6 +33,8 @@ export interface Sender<Payload, Answer> {
   send(payload: Payload): Promise<Answer>;
   /** Runs in every tab. */
   onSent(answer: Answer, payload: Payload): void;
+  /** The server knows better than this device; runs in every tab. */
+  onRefused?(): void;
   /** How the member is told that it was not taken. */
   refusal(code: string, payload: Payload): Refusal;
 }

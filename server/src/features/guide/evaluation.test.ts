@@ -2,10 +2,16 @@ import { NOT_KNOWN } from '@hearthway/domain/guide/messages';
 import { pageAt } from '@hearthway/domain/site-map';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
+import { ask, linksOf } from '../../testing/guide/ask.ts';
+import {
+  HELD_OUT,
+  OUTSIDE,
+  OUTSIDE_HELD_OUT,
+  type Question,
+  TUNING,
+} from '../../testing/guide/questions.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { loadTestContent } from '../../testing/test-content.ts';
-import { ask, linksOf } from './testing/ask.ts';
-import { HELD_OUT, OUTSIDE, OUTSIDE_HELD_OUT, type Question, TUNING } from './testing/questions.ts';
 
 let t: TestApp;
 let member: SignedInMember;

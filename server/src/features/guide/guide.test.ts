@@ -4,9 +4,9 @@ import { CRISIS_PHRASES, HARMLESS_PHRASES } from '@hearthway/domain/guide/testin
 import type { QueryResult } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
+import { ask, askStreaming, linksOf, request } from '../../testing/guide/ask.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { loadTestContent } from '../../testing/test-content.ts';
-import { ask, askStreaming, linksOf, request } from './testing/ask.ts';
 
 let t: TestApp;
 let free: SignedInMember;

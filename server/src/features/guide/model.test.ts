@@ -2,10 +2,10 @@ import { isCrisisAnswer } from '@hearthway/domain/guide/crisis-answer';
 import { NOT_KNOWN } from '@hearthway/domain/guide/messages';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
+import { ask, askStreaming, linksOf } from '../../testing/guide/ask.ts';
+import { delta, startModel } from '../../testing/guide/stand-in-model.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { loadTestContent } from '../../testing/test-content.ts';
-import { ask, askStreaming, linksOf } from './testing/ask.ts';
-import { delta, startModel } from './testing/stand-in-model.ts';
 
 const QUESTION = 'How do I apologise properly after a row?';
 const PAGE = '/resources/repair-after-an-argument';

@@ -9,7 +9,7 @@ import { WaitingMark } from '../../ui/waiting-mark.tsx';
 import { DayChoice } from './day-choice.tsx';
 import { DayTotal } from './day-total.tsx';
 import { PillarButton } from './pillar-button.tsx';
-import { ScorecardSkeleton } from './scorecard-skeleton.tsx';
+import { ScorecardPlaceholder } from './scorecard-placeholder.tsx';
 import { useSaveToasts } from './use-save-toasts.ts';
 import { scoreOn, type useScorecard } from './use-scorecard.ts';
 
@@ -28,7 +28,7 @@ export function Scorecard({
   const date = chosen === 'today' ? today : addDays(today, -1);
   const isWaiting = useIsWaiting() && unsentDates.has(date);
   useSaveToasts();
-  const isLoading = query.isLoading && days.length === 0;
+  const isUnknown = !query.data && (query.isLoading || query.isError);
   return (
     <Card className={className} aria-labelledby="scorecard-title">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
@@ -38,8 +38,8 @@ export function Scorecard({
         </div>
         <DayChoice value={chosen} onChange={setChosen} />
       </div>
-      {isLoading ? (
-        <ScorecardSkeleton />
+      {isUnknown ? (
+        <ScorecardPlaceholder query={query} />
       ) : (
         <div className="mt-4 flex flex-col gap-2.5">
           {PILLARS.map((pillar) => (

@@ -41,6 +41,7 @@ export const pulseSender = (
     keepAnswer<PulseStatusResponse>(queryClient, due.queryKey, () => status);
     void queryClient.invalidateQueries({ queryKey: ['weekly'] });
   },
+  onRefused: () => void queryClient.invalidateQueries({ queryKey: ['weekly'] }),
   refusal: (code, pulse) => ({
     title:
       code === 'pulse_not_due' ? 'A Weekly Pulse was already there' : PULSE_MESSAGES.couldNotSave,

@@ -34,7 +34,8 @@ const RULES = {
 } as const;
 
 export function cleanHtml(dirty: string): CleanHtml {
-  const body = purifier.sanitize(dirty, RULES as never) as unknown as DocumentFragment;
+  const body = purifier.sanitize(dirty, RULES as never) as unknown as DocumentFragment | null;
+  if (!body) return { html: '', embeds: [] };
   for (const link of body.querySelectorAll('a')) settleLink(link);
   for (const image of body.querySelectorAll('img')) settleImage(image);
   for (const heading of body.querySelectorAll('h1')) rename(heading, 'h2');

@@ -3,6 +3,7 @@ import { cn } from '../cn.ts';
 import { bodyFormat } from './body-format.ts';
 import { type Checks, ChecksProvider } from './checks.ts';
 import { Markdown } from './markdown.tsx';
+import { isMostlyMarkup, wordsOf } from './mostly-markup.ts';
 import { splitEmbeds } from './split-embeds.ts';
 import './rich-text.css';
 
@@ -19,6 +20,7 @@ export interface RichTextProps {
 
 /** The one way that written bodies reach a page. */
 export function RichText({ body, videoHosts = [], checks, className }: RichTextProps) {
+  if (isMostlyMarkup(body)) return <p className={className}>{wordsOf(body)}</p>;
   return (
     <div className={cn('rich-text', className)}>
       <Readable key={body} body={body}>
@@ -58,6 +60,6 @@ class Readable extends Component<ReadableProps, { failed: boolean }> {
   }
 
   override render() {
-    return this.state.failed ? <p>{this.props.body.slice(0, 20_000)}</p> : this.props.children;
+    return this.state.failed ? <p>{wordsOf(this.props.body)}</p> : this.props.children;
   }
 }

@@ -18,6 +18,8 @@ interface LanePageProps {
   listTitle?: string;
   /** At most this many resources. */
   most?: number;
+  /** Above everything, when there is one. */
+  banner?: ReactNode;
   children?: ReactNode;
 }
 
@@ -30,11 +32,13 @@ export function LanePage({
   lane,
   listTitle = 'Featured Resources',
   most,
+  banner,
   children,
 }: LanePageProps) {
   const look = trackLook[track];
   return (
     <Page>
+      {banner}
       <div
         className={cn(
           'relative overflow-hidden rounded-card border bg-surface p-6 shadow-card sm:p-10',

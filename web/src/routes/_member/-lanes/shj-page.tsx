@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useMe } from '../../../member/me.ts';
 import { Button } from '../../../ui/button.tsx';
+import { HomeNudge } from '../-home/home-nudge.tsx';
 import { FreeAccessPromo } from './free-access-promo.tsx';
 import { LanePage } from './lane-page.tsx';
 
@@ -27,6 +28,7 @@ export function ShjPage() {
       }
       listTitle="Getting Started"
       most={6}
+      banner={<HomeNudge className="mb-6" />}
     >
       {isFree && <FreeAccessPromo />}
     </LanePage>

@@ -1,5 +1,5 @@
-import type { SignedInMember } from '../../../testing/factories.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
+import type { SignedInMember } from '../factories.ts';
+import type { TestApp } from '../test-app.ts';
 
 export interface Answer {
   status: number;

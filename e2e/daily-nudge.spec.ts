@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { test } from './clocked.ts';
+import { expect } from './fixtures.ts';
+
+const toast = (page: Page) => page.getByText('Daily nudge', { exact: true });
+const prefs = async (
+  app: { sql: (text: string, values: unknown[]) => Promise<unknown[]> },
+  userId: string,
+) =>
+  (
+    await app.sql(
+      'select daily_last_shown::text, last_rule_shown from user_nudge_prefs where user_id = $1',
+      [userId],
+    )
+  )[0];
+
+test('the nudge comes in the evening of the member, once, in one of two tabs', async ({
+  placeAt,
+}) => {
+  const { page, context, app, member, travelTo } = await placeAt({
+    instant: '2026-11-15T20:00:00Z',
+    timezoneId: 'America/New_York',
+  });
+  await app.sql(`update profiles set focus = 'sleep', nudge_focus = 'sleep' where user_id = $1`, [
+    member.userId,
+  ]);
+  await page.goto('/action');
+  await expect(page.getByRole('radio', { name: 'Sleep' })).toBeChecked();
+  const second = await context.newPage();
+  await second.clock.install({ time: new Date('2026-11-15T20:00:00Z') });
+  await second.goto('/action');
+  await expect(second.getByRole('radio', { name: 'Sleep' })).toBeChecked();
+  await expect(toast(page)).toHaveCount(0);
+
+  await travelTo('2026-11-15T23:59:00Z');
+  await second.clock.setSystemTime(new Date('2026-11-15T23:59:00Z'));
+  await second.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect
+    .poll(() => prefs(app, member.userId))
+    .toEqual({
+      daily_last_shown: '2026-11-15',
+      last_rule_shown: 'sleep:0',
+    });
+  await expect
+    .poll(async () => (await toast(page).count()) + (await toast(second).count()))
+    .toBe(1);
+});
+
+test('a nudge that was slept through does not come at night', async ({ placeAt }) => {
+  const { page, app, member, travelTo } = await placeAt({
+    instant: '2026-11-15T09:00:00Z',
+    timezoneId: 'Europe/London',
+  });
+  await page.goto('/action');
+  await expect(page.getByRole('radio', { name: 'Surprise me' })).toBeChecked();
+  await travelTo('2026-11-15T23:00:00Z');
+  await expect(page.getByRole('radio', { name: 'Surprise me' })).toBeChecked();
+  expect(await prefs(app, member.userId)).toBeUndefined();
+});
+
+test('choosing a focus asks for permission then, and brings a nudge at once', async ({
+  placeAt,
+}) => {
+  const { page, app, member } = await placeAt({
+    instant: '2026-11-15T09:00:00Z',
+    timezoneId: 'Europe/London',
+  });
+  await page.addInitScript(() => {
+    let asked = 0;
+    class NoNotification {
+      static permission = 'default';
+      static async requestPermission() {
+        asked += 1;
+        NoNotification.permission = 'denied';
+        return 'denied';
+      }
+    }
+    Object.assign(window, { Notification: NoNotification, timesAsked: () => asked });
+  });
+  const timesAsked = () => page.evaluate(() => Reflect.get(window, 'timesAsked')());
+  await page.goto('/action');
+  const save = page.getByRole('button', { name: 'Save focus' });
+  await expect(save).toBeDisabled();
+  await page.getByText('Mood', { exact: true }).click();
+  expect(await timesAsked()).toBe(0);
+  await save.click();
+  await expect(toast(page)).toBeVisible();
+  expect(await timesAsked()).toBe(1);
+  await expect(save).toBeDisabled();
+  expect(await prefs(app, member.userId)).toEqual({
+    daily_last_shown: '2026-11-15',
+    last_rule_shown: 'mood:0',
+  });
+  const [profile] = await app.sql('select focus, nudge_focus from profiles where user_id = $1', [
+    member.userId,
+  ]);
+  expect(profile).toEqual({ focus: 'mood', nudge_focus: 'mood' });
+});
+
+test('with permission it is a notification, tagged by the focus', async ({ placeAt }) => {
+  const { page, app, member, travelTo } = await placeAt({
+    instant: '2026-11-15T09:00:00Z',
+    timezoneId: 'Europe/London',
+  });
+  await app.sql(`update profiles set nudge_focus = 'energy' where user_id = $1`, [member.userId]);
+  await page.addInitScript(() => {
+    const shown: unknown[] = [];
+    class ShownNotification {
+      static permission = 'granted';
+      constructor(title: string, options: { body: string; tag: string }) {
+        shown.push({ title, tag: options.tag, hasBody: options.body.length > 0 });
+      }
+    }
+    Object.assign(window, { Notification: ShownNotification, shown });
+  });
+  await page.goto('/action');
+  await expect(page.getByRole('radio', { name: 'Energy' })).toBeChecked();
+  await travelTo('2026-11-15T18:59:00Z');
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'shown')))
+    .toEqual([{ title: 'Daily nudge', tag: 'daily-nudge-energy', hasBody: true }]);
+  await expect(toast(page)).toHaveCount(0);
+});

@@ -1,0 +1,28 @@
+import { test } from './clocked.ts';
+import { expect } from './fixtures.ts';
+
+test('one gratitude a day: saved, changed, and a new day begins empty', async ({ placeAt }) => {
+  const { page, app, member, travelTo } = await placeAt({
+    instant: '2026-11-15T20:00:00Z',
+    timezoneId: 'Europe/London',
+  });
+  await page.goto('/action');
+  const choice = page.getByRole('combobox', { name: 'Today I am grateful for' });
+  const save = page.getByRole('button', { name: 'Save gratitude' });
+  await expect(save).toBeDisabled();
+  for (const label of ['Time in nature', 'Something unexpected']) {
+    await choice.click();
+    await page.getByRole('option', { name: label }).click();
+    await expect(save).toBeEnabled();
+    await save.click();
+    await expect(page.getByText(`Today you're grateful for ${label}.`)).toBeVisible();
+    await expect(save).toBeDisabled();
+  }
+  await expect(page.getByText('Gratitude saved for today.').first()).toBeVisible();
+  await expect
+    .poll(() => app.sql('select report_text from reports where user_id = $1', [member.userId]))
+    .toEqual([{ report_text: 'Daily gratitude: Something unexpected' }]);
+  await travelTo('2026-11-16T07:00:00Z');
+  await expect(choice).toHaveText('Choose one');
+  await expect(save).toBeDisabled();
+});

@@ -1,0 +1,185 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext, chromium, Page } from '@playwright/test';
+import { type AppServer, expect, test } from './fixtures.ts';
+import type { Member } from './members.ts';
+
+const pillar = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`^${name}`) });
+const waiting = (page: Page) => page.getByText('Waiting for the network');
+
+/** Opens the hub once with a network, so that shell, pages and data are on the device. */
+async function getReady(page: Page) {
+  await page.goto('/action');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect(pillar(page, 'Nutrition')).toBeVisible();
+  await page.goto('/action#weekly');
+  await expect(page.getByRole('button', { name: 'Save my pulse' })).toBeVisible();
+}
+
+/** Scorecard, gratitude and pulse, as of an evening on the sofa. */
+async function spendEvening(page: Page) {
+  await page.goto('/action');
+  await expect(page.getByText('You are offline')).toBeVisible();
+  for (const name of ['Nutrition', 'Nutrition', 'Movement', 'Sleep', 'Sleep', 'Hormonal balance']) {
+    await pillar(page, name).click();
+  }
+  await expect(pillar(page, 'Nutrition')).toContainText('Well');
+  await expect(waiting(page).first()).toBeVisible();
+  await page.getByRole('combobox', { name: 'Today I am grateful for' }).click();
+  await page.getByRole('option', { name: 'Good friends' }).click();
+  await page.getByRole('button', { name: 'Save gratitude' }).click();
+  await expect(page.getByText("Today you're grateful for Good friends.")).toBeVisible();
+  await page.getByRole('tab', { name: 'Weekly' }).click();
+  const mood = page.getByRole('slider', { name: 'Mood' });
+  await mood.focus();
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) await mood.press(key);
+  await page.getByRole('button', { name: 'Save my pulse' }).click();
+  await expect(page.getByText('It will be sent when the network returns.')).toBeVisible();
+}
+
+async function everything(server: AppServer, { userId }: Member) {
+  const checkins = await server.sql(
+    `select nutrition, movement, sleep, hormonal_balance, sexual_health
+     from daily_checkins where user_id = $1`,
+    [userId],
+  );
+  const reports = await server.sql(
+    `select kind, meta ->> 'choice' as choice, meta -> 'mental' ->> 'mood' as mood
+     from reports where user_id = $1 order by kind`,
+    [userId],
+  );
+  return { checkins, reports };
+}
+
+const once = {
+  checkins: [{ nutrition: 2, movement: 1, sleep: 2, hormonal_balance: 1, sexual_health: null }],
+  reports: [
+    { kind: 'daily_gratitude', choice: 'friends', mood: null },
+    { kind: 'weekly_pulse', choice: null, mood: '8' },
+  ],
+};
+const nothing = { checkins: [], reports: [] };
+
+test.describe('without a network', () => {
+  test.use({ expectedErrors: [/Failed to load resource|net::ERR_INTERNET_DISCONNECTED/] });
+  test.setTimeout(120_000);
+
+  test('a whole evening is kept and is there once when the network returns', async ({
+    page,
+    context,
+    server,
+    newMember,
+    signIn,
+  }) => {
+    const member = await newMember();
+    await signIn(page, member);
+    await getReady(page);
+    await context.setOffline(true);
+    await spendEvening(page);
+    // Somebody looks again later that evening: what was tapped is still there.
+    await page.goto('/track');
+    await expect(pillar(page, 'Nutrition')).toContainText('Well');
+    await expect(waiting(page)).toBeVisible();
+    expect(await everything(server, member)).toEqual(nothing);
+
+    await context.setOffline(false);
+    await expect(waiting(page)).toHaveCount(0);
+    await expect.poll(() => everything(server, member)).toEqual(once);
+    await page.goto('/action#weekly');
+    await expect(page.getByText(/Weekly Pulse opens again in/)).toBeVisible();
+    expect(await everything(server, member)).toEqual(once);
+  });
+
+  test('a pulse that another device had submitted is told kindly, until dismissed', async ({
+    page,
+    context,
+    server,
+    newMember,
+    signIn,
+  }) => {
+    const member = await newMember();
+    await signIn(page, member);
+    await getReady(page);
+    await context.setOffline(true);
+    await spendEvening(page);
+    await server.sql(
+      `insert into reports (user_id, kind, week_start, report_text, meta)
+       values ($1, 'weekly_pulse', date_trunc('week', now())::date, 'Weekly Pulse', '{"version":1,"mental":{"mood":3}}')`,
+      [member.userId],
+    );
+    await context.setOffline(false);
+    const notice = page.getByText('A Weekly Pulse was already there');
+    await expect(notice).toBeVisible();
+    await expect(page.getByText(/that one stands.*overall 5.3.*was not added/)).toBeVisible();
+    await page.reload();
+    await expect(notice).toBeVisible();
+    await page.getByRole('button', { name: /^Dismiss/ }).click();
+    await expect(notice).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByText(/Weekly Pulse opens again in/)).toBeVisible();
+    await expect(notice).toHaveCount(0);
+    const { reports } = await everything(server, member);
+    expect(reports).toContainEqual({ kind: 'weekly_pulse', choice: null, mood: '3' });
+    expect(reports).toHaveLength(2);
+  });
+
+  test('the same with the browser closed and opened in between', async ({
+    server,
+    newMember,
+    signIn,
+    playwright,
+  }) => {
+    const member = await newMember();
+    const folder = await mkdtemp(join(tmpdir(), 'hearthway-browser-'));
+    try {
+      await withBrowser(playwright, folder, server.url, async (context, page) => {
+        await signIn(page, member);
+        await getReady(page);
+        await context.setOffline(true);
+        await spendEvening(page);
+      });
+      await withBrowser(playwright, folder, server.url, async (context, page) => {
+        await context.setOffline(true);
+        await page.goto('/track');
+        await expect(pillar(page, 'Sleep')).toContainText('Well');
+        await expect(waiting(page)).toBeVisible();
+        expect(await everything(server, member)).toEqual(nothing);
+        await context.setOffline(false);
+        await expect(waiting(page)).toHaveCount(0);
+        await expect.poll(() => everything(server, member)).toEqual(once);
+      });
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+
+  test('other pages say that one is offline', async ({ page, context, newMember, signIn }) => {
+    await signIn(page, await newMember());
+    await getReady(page);
+    await context.setOffline(true);
+    await page.goto('/account');
+    await expect(
+      page.getByText('You appear to be offline. Reconnect and try again.'),
+    ).toBeVisible();
+  });
+});
+
+async function withBrowser(
+  { chromium: browserType }: { chromium: typeof chromium },
+  folder: string,
+  baseURL: string,
+  work: (context: BrowserContext, page: Page) => Promise<void>,
+) {
+  const context = await browserType.launchPersistentContext(folder, {
+    baseURL,
+    executablePath: '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-background-networking', '--no-first-run'],
+  });
+  try {
+    await work(context, context.pages()[0] ?? (await context.newPage()));
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,131 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { test } from './clocked.ts';
+import { expect } from './fixtures.ts';
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save my pulse' });
+const lock = (page: Page) => page.getByRole('timer');
+
+test('a pulse of Sunday night opens again seven days later, not on Monday', async ({ placeAt }) => {
+  const { page, app, member, travelTo } = await placeAt({
+    instant: '2026-11-15T22:30:00Z',
+    timezoneId: 'Europe/London',
+  });
+  await page.goto('/action');
+  await expect(page.getByText('Time to do your Weekly Pulse')).toBeVisible();
+  await expect(page.getByText("You haven't logged a pulse yet.")).toBeVisible();
+  await page.getByRole('link', { name: 'Start Weekly Pulse' }).click();
+  await expect(page).toHaveURL(/#weekly$/);
+  const stress = page.getByRole('slider', { name: 'Stress' });
+  await stress.focus();
+  await stress.press('End');
+  await expect(stress).toHaveAttribute('aria-valuetext', '10, at ease');
+  await save(page).click();
+  await expect(page.getByText('Weekly Pulse saved.')).toBeVisible();
+  await expect(lock(page)).toHaveText(/opens again in 6 days and 23 hours|opens again in 7 days/);
+
+  await travelTo('2026-11-16T09:00:00Z');
+  await expect(lock(page)).toHaveText('Weekly Pulse opens again in 6 days and 13 hours');
+  await expect(save(page)).toHaveCount(0);
+  await travelTo('2026-11-22T20:29:30Z');
+  await expect(lock(page)).toHaveText('Weekly Pulse opens again in 2 hours');
+  await travelTo('2026-11-22T22:29:30Z');
+  await expect(lock(page)).toHaveText('Weekly Pulse opens again in less than a minute');
+  await travelTo('2026-11-22T22:31:00Z');
+  await expect(save(page)).toBeVisible();
+  await expect(page.getByRole('slider', { name: 'Stress' })).toHaveAttribute('aria-valuenow', '5');
+  await save(page).click();
+  await expect(lock(page)).toBeVisible();
+  expect(
+    await app.sql(
+      `select week_start::text, meta -> 'mental' ->> 'stress' as stress from reports
+       where user_id = $1 order by week_start`,
+      [member.userId],
+    ),
+  ).toEqual([
+    { week_start: '2026-11-09', stress: '10' },
+    { week_start: '2026-11-16', stress: '5' },
+  ]);
+});
+
+test('the spiritual sliders are closed without active premium, and show a dash', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  await signIn(page, await newMember({ tier: 'premium', premiumDays: -1 }));
+  await page.goto('/action#weekly');
+  const awe = page.getByRole('slider', { name: 'Living in purpose' });
+  await expect(awe).toHaveAttribute('aria-valuetext', '–');
+  await expect(awe).toHaveAttribute('data-disabled', '');
+  await expect(page.getByText('The spiritual sliders are part of Premium.')).toBeVisible();
+});
+
+test('they are open with it, and are saved', async ({ page, server, newMember, signIn }) => {
+  const member = await newMember({ tier: 'premium', premiumDays: 10 });
+  await signIn(page, member);
+  await page.goto('/action#weekly');
+  const awe = page.getByRole('slider', { name: 'Living in purpose' });
+  await awe.focus();
+  await awe.press('Home');
+  await save(page).click();
+  await expect(lock(page)).toBeVisible();
+  const [row] = await server.sql('select meta from reports where user_id = $1', [member.userId]);
+  expect(row).toMatchObject({ meta: { spiritual: { awe: 0, purpose: 5 } } });
+});
+
+test('hashes choose the tab, and back and forward work', async ({ page, newMember, signIn }) => {
+  await signIn(page, await newMember());
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await page.goto('/action#progress');
+  await expect(tab('Weekly')).toHaveAttribute('aria-selected', 'true');
+  await tab('Tools').click();
+  await expect(page).toHaveURL(/#tools$/);
+  await expect(page.getByText('Tools (Premium)')).toBeVisible();
+  await expect(page.getByRole('link', { name: /See Premium Plans/ })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
+  await tab('Coach').click();
+  await expect(page.getByRole('link', { name: /Unlock Coach/ })).toBeVisible();
+  await page.goBack();
+  await expect(tab('Tools')).toHaveAttribute('aria-selected', 'true');
+  await page.goto('/action#nonsense');
+  await expect(tab('Today')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('premium opens tools and coach', async ({ page, newMember, signIn }) => {
+  await signIn(page, await newMember({ tier: 'premium_plus' }));
+  await page.goto('/action#tools');
+  for (const tool of ['HFS Cycle Tool', 'Calm Kit', 'Belief Upgrade Wizard']) {
+    await expect(page.getByRole('heading', { name: tool })).toBeVisible();
+  }
+  await page.goto('/action#coach');
+  await expect(page.getByRole('heading', { name: 'SHJ Premium Coach' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Unlock Coach/ })).toHaveCount(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1280]) {
+    test(`the hub is accessible at ${width} px, ${colorScheme}`, async ({
+      page,
+      newMember,
+      signIn,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await signIn(page, await newMember({ firstName: 'Amara' }));
+      for (const [hash, sign] of [
+        ['today', page.getByRole('button', { name: /^Sleep/ })],
+        ['weekly', save(page)],
+        ['tools', page.getByText('Tools (Premium)')],
+        ['coach', page.getByText('Unlock Coach')],
+      ] as const) {
+        await page.goto(`/action#${hash}`);
+        await expect(sign).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations, hash).toEqual([]);
+      }
+    });
+  }
+}

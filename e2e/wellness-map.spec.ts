@@ -1,0 +1,166 @@
+import AxeBuilder from '@axe-core/playwright';
+import { distanceFromCentre } from '@hearthway/domain/wellness-map/thirds';
+import type { Page } from '@playwright/test';
+import { type AppServer, expect, test } from './fixtures.ts';
+import type { Member } from './members.ts';
+
+const map = (page: Page) => page.getByTestId('wellness-map');
+const spokes = (page: Page) =>
+  page.getByRole('listbox', { name: 'Spokes of the wellness map' }).getByRole('option');
+
+/** Four weeks with a shape: a rough start that gets rounder, and one spoke left unanswered. */
+async function fourWeeks(server: AppServer, { userId }: Member) {
+  const values = (week: number, shift: number, names: string[]) =>
+    Object.fromEntries(
+      names.map((name, index) => [name, Math.min(10, 2 + week + ((index * 3 + shift) % 5))]),
+    );
+  for (let week = 0; week < 4; week++) {
+    const meta = {
+      version: 1,
+      physical: values(week, 0, ['nutrition', 'movement', 'rest', 'energy', 'sexual']),
+      mental: { ...values(week, 2, ['mood', 'stress', 'anxiety', 'irritability']), depression: 0 },
+      spiritual: values(week, 4, ['meaning', 'connection', 'gratitude', 'practice', 'awe']),
+    };
+    await server.sql(
+      `insert into reports (user_id, kind, week_start, created_at, report_text, meta)
+       values ($1, 'weekly_pulse', $2::date, $2::date + time '20:00', 'Weekly Pulse', $3)`,
+      [userId, `2026-0${week < 2 ? 8 : 9}-${['17', '24', '07', '14'][week]}`, meta],
+    );
+  }
+}
+
+test.beforeEach(async ({ page, server, newMember, signIn }) => {
+  const member = await newMember({ tier: 'premium' });
+  await fourWeeks(server, member);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signIn(page, member);
+});
+
+for (const look of ['light', 'dark', 'grey'] as const) {
+  test(`the map is drawn the same, ${look}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: look === 'dark' ? 'dark' : 'light' });
+    await page.setViewportSize({ width: 390, height: 900 });
+    await page.goto('/progress');
+    await expect(map(page)).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    if (look === 'grey') await page.addStyleTag({ content: 'html { filter: grayscale(1) }' });
+    await expect(map(page)).toHaveScreenshot(`map-${look}.png`, { maxDiffPixelRatio: 0.02 });
+  });
+}
+
+test('the words say the same as the picture', async ({ page }) => {
+  await page.goto('/progress');
+  await expect(map(page)).toBeVisible();
+  const drawn = await page.evaluate(() => {
+    const picture = document.querySelector('[data-testid="wellness-map"]') as SVGSVGElement;
+    const { width, height } = picture.viewBox.baseVal;
+    const rings = [...picture.querySelectorAll('circle')].map((ring) => ring.r.baseVal.value);
+    const petals = [...picture.querySelectorAll('[data-series="latest"] [data-spoke]')].map(
+      (petal) => {
+        const points = [...(petal.getAttribute('d') ?? '').matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)];
+        const far = points.map(([, x, y]) =>
+          Math.hypot(Number(x) - width / 2, Number(y) - height / 2),
+        );
+        return [petal.getAttribute('data-spoke'), Math.max(...far)] as const;
+      },
+    );
+    return { radius: Math.max(...rings), petals: Object.fromEntries(petals) };
+  });
+  const core = drawn.radius * 0.1;
+  const names = await spokes(page).evaluateAll((all) =>
+    all.map((one) => one.getAttribute('aria-label') ?? ''),
+  );
+  expect(names).toHaveLength(15);
+  expect(names[0]).toBe(
+    'Eating on plan: 4.5, middle third, 3 to 6: on the way. The pulse before 3.5. Two pulses before 2.5.',
+  );
+  expect(names).toContain('Depression: not answered.');
+  const order = Object.keys(drawn.petals);
+  const answered = names.filter((name) => !name.includes('not answered'));
+  expect(order).toHaveLength(answered.length);
+  for (const [index, name] of answered.entries()) {
+    const score = Number(/: ([\d.]+)/.exec(name)?.[1]);
+    const length = drawn.petals[order[index] as string] as number;
+    expect((length - core) / (drawn.radius - core)).toBeCloseTo(distanceFromCentre(score), 1);
+  }
+  await page.getByText('Show as a table').click();
+  const table = page.getByRole('table', { name: 'The values of the wellness map' });
+  for (const name of names) {
+    const [label = '', rest = ''] = name.split(': ');
+    const row = table.getByRole('row', { name: new RegExp(`^${label}`) });
+    await expect(row).toContainText(rest.split(/[,.] /)[0]?.replace(/\.$/, '') as string);
+  }
+});
+
+test('values come on tap and by the arrow keys, with one stop in the tab order', async ({
+  page,
+}) => {
+  await page.goto('/progress');
+  await spokes(page).nth(6).click();
+  await expect(spokes(page).nth(6)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowRight');
+  await expect(spokes(page).nth(7)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(spokes(page).nth(14)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(spokes(page).nth(0)).toBeFocused();
+  expect(
+    await spokes(page).evaluateAll((all) => all.filter((one) => one.tabIndex === 0).length),
+  ).toBe(1);
+});
+
+test('a moving slider leaves room for 60 frames a second on a phone', async ({ page, server }) => {
+  await server.sql(`update reports set created_at = created_at - interval '1 year'`);
+  await page.goto('/action#weekly');
+  const mood = page.getByRole('slider', { name: 'Mood' });
+  await mood.focus();
+  const session = await page.context().newCDPSession(page);
+  // The thread's own time: what other programs do on this machine does not count.
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const busy = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+  };
+  const steps = 60;
+  const before = await busy();
+  for (let step = 0; step < steps; step++) {
+    await mood.press(step % 10 < 5 ? 'ArrowRight' : 'ArrowLeft');
+  }
+  const perStep = ((await busy()) - before) / steps;
+  test.info().annotations.push({
+    type: 'main thread per step',
+    description: `${(perStep * 1000).toFixed(2)} ms`,
+  });
+  console.info(
+    `main thread per slider step: ${(perStep * 1000).toFixed(2)} ms, four times that on a phone`,
+  );
+  expect(perStep * 4 * 1000).toBeLessThan(1000 / 60);
+});
+
+test('prints', async ({ page }) => {
+  await page.goto('/progress');
+  await expect(map(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(map(page)).toBeVisible();
+  await expect(
+    page.getByText('displaying average of last 2 Weekly Pulses submitted'),
+  ).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [320, 390, 1280]) {
+    test(`progress is accessible at ${width} px, ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await page.goto('/progress');
+      await expect(map(page)).toBeVisible();
+      await page.getByText('Show as a table').click();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations).toEqual([]);
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(sideways).toBe(0);
+    });
+  }
+}

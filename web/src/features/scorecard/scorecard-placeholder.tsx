@@ -1,0 +1,34 @@
+import { PILLARS } from '@hearthway/domain/vocabulary';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+interface ScorecardPlaceholderProps {
+  query: { isError: boolean; refetch: () => unknown };
+}
+
+/** Nobody should tap on values that are not known yet. */
+export function ScorecardPlaceholder({ query }: ScorecardPlaceholderProps) {
+  if (query.isError) {
+    return (
+      <div className="mt-4 flex flex-col items-start gap-4">
+        <Alert tone="warning" title="Your scorecard could not be loaded">
+          Everything you tapped before is safe.
+        </Alert>
+        <Button variant="outline" onClick={() => void query.refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="mt-4 flex flex-col gap-2.5">
+      <p className="sr-only" role="status">
+        Loading your scorecard
+      </p>
+      {PILLARS.map((pillar) => (
+        <Skeleton key={pillar} className="h-15 rounded-control" />
+      ))}
+    </div>
+  );
+}
