@@ -13,12 +13,12 @@ export async function withDatabase(work: (client: pg.PoolClient) => Promise<void
     const engine = await openEngine(readConfig(process.env), (error) => {
       throw error;
     });
+    const client = await engine.pool.connect();
     try {
-      const client = await engine.pool.connect();
       await migrate(client);
       await work(client);
-      client.release();
     } finally {
+      client.release(true);
       await engine.close();
     }
   } catch (error) {

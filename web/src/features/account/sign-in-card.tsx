@@ -60,7 +60,9 @@ function Row({ name, value, isOpen, onToggle, children }: RowProps) {
           variant="outline"
           size="sm"
           aria-expanded={isOpen}
-          aria-label={isOpen ? `Keep ${name.toLowerCase()}` : `Change ${name.toLowerCase()}`}
+          aria-label={
+            isOpen ? `Cancel changing ${name.toLowerCase()}` : `Change ${name.toLowerCase()}`
+          }
           onClick={onToggle}
         >
           {isOpen ? 'Cancel' : 'Change'}
