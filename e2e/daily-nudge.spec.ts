@@ -66,18 +66,18 @@ test('choosing a focus asks for permission then, and brings a nudge at once', as
     timezoneId: 'Europe/London',
   });
   await page.addInitScript(() => {
-    let asked = 0;
-    class NoNotification {
-      static permission = 'default';
-      static async requestPermission() {
-        asked += 1;
-        NoNotification.permission = 'denied';
-        return 'denied';
-      }
-    }
-    Object.assign(window, { Notification: NoNotification, timesAsked: () => asked });
+    const asked = { times: 0 };
+    const notifications = {
+      permission: 'default',
+      async requestPermission() {
+        asked.times += 1;
+        notifications.permission = 'denied';
+        return notifications.permission;
+      },
+    };
+    Object.assign(window, { Notification: notifications, asked });
   });
-  const timesAsked = () => page.evaluate(() => Reflect.get(window, 'timesAsked')());
+  const timesAsked = () => page.evaluate(() => Reflect.get(window, 'asked').times);
   await page.goto('/action');
   const save = page.getByRole('button', { name: 'Save focus' });
   await expect(save).toBeDisabled();

@@ -25,6 +25,7 @@ test('a pulse of Sunday night opens again seven days later, not on Monday', asyn
   await expect(lock(page)).toHaveText(/opens again in 6 days and 23 hours|opens again in 7 days/);
 
   await travelTo('2026-11-16T09:00:00Z');
+  await page.reload();
   await expect(lock(page)).toHaveText('Weekly Pulse opens again in 6 days and 13 hours');
   await expect(save(page)).toHaveCount(0);
   await travelTo('2026-11-22T20:29:30Z');
@@ -112,6 +113,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       newMember,
       signIn,
     }) => {
+      test.setTimeout(120_000);
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await signIn(page, await newMember({ firstName: 'Amara' }));

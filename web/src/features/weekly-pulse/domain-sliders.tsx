@@ -2,23 +2,16 @@ import { type PulseDomain, SPOKES, type Spoke } from '@hearthway/domain/vocabula
 import { SLIDER } from '@hearthway/domain/weekly-pulse/pulse-entry';
 import { DOMAIN_INFO, SPOKE_INFO } from '@hearthway/domain/weekly-pulse/spokes';
 import { Slider } from '../../ui/slider.tsx';
-import type { PulseDraft } from './pulse-draft.ts';
+import { type PulseDraft, useSliderValue } from './pulse-draft.ts';
 
 interface DomainSlidersProps {
   domain: PulseDomain;
   draft: PulseDraft;
   isClosed: boolean;
   closedHint: string;
-  onChange: (spoke: Spoke, value: number) => void;
 }
 
-export function DomainSliders({
-  domain,
-  draft,
-  isClosed,
-  closedHint,
-  onChange,
-}: DomainSlidersProps) {
+export function DomainSliders({ domain, draft, isClosed, closedHint }: DomainSlidersProps) {
   return (
     <fieldset className="mt-7 min-w-0 border-line border-t pt-5">
       <legend className="float-left mb-4 flex w-full items-center gap-2.5 font-[560] font-serif text-lg">
@@ -36,9 +29,8 @@ export function DomainSliders({
             key={spoke}
             spoke={spoke}
             domain={domain}
-            value={draft[spoke]}
+            draft={draft}
             isClosed={isClosed}
-            onChange={onChange}
           />
         ))}
       </div>
@@ -49,18 +41,18 @@ export function DomainSliders({
 interface SpokeSliderProps {
   spoke: Spoke;
   domain: PulseDomain;
-  value: number;
+  draft: PulseDraft;
   isClosed: boolean;
-  onChange: (spoke: Spoke, value: number) => void;
 }
 
-function SpokeSlider({ spoke, domain, value, isClosed, onChange }: SpokeSliderProps) {
+function SpokeSlider({ spoke, domain, draft, isClosed }: SpokeSliderProps) {
+  const value = useSliderValue(draft, spoke);
   const { label, low, high } = SPOKE_INFO[spoke];
   return (
     <Slider
       label={label}
       value={value}
-      onValueChange={(next) => onChange(spoke, next)}
+      onValueChange={(next) => draft.set(spoke, next)}
       min={SLIDER.min}
       max={SLIDER.max}
       step={SLIDER.step}

@@ -1,4 +1,4 @@
-import { PULSE_DOMAINS, type Spoke } from '@hearthway/domain/vocabulary';
+import { PULSE_DOMAINS } from '@hearthway/domain/vocabulary';
 import { dueHint, PULSE_MESSAGES } from '@hearthway/domain/weekly-pulse/messages';
 import { useNow } from '../../lib/use-now.ts';
 import { useMembership } from '../../member/me.ts';
@@ -6,18 +6,13 @@ import { Button } from '../../ui/button.tsx';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DomainSliders } from './domain-sliders.tsx';
-import { freshDraft, type PulseDraft } from './pulse-draft.ts';
+import type { PulseDraft } from './pulse-draft.ts';
 import { PulseLock, PulseWaiting } from './pulse-lock.tsx';
 import { submitPulse, usePulseStatus, useUnsentPulse } from './use-pulse.ts';
 import { usePulseToasts } from './use-pulse-toasts.ts';
 
-interface PulseFormProps {
-  draft: PulseDraft;
-  onDraft: (change: (before: PulseDraft) => PulseDraft) => void;
-}
-
 /** Fifteen sliders once a week; between two pulses a lock that counts down. */
-export function PulseForm({ draft, onDraft }: PulseFormProps) {
+export function PulseForm({ draft }: { draft: PulseDraft }) {
   const status = usePulseStatus(useNow());
   const unsent = useUnsentPulse();
   const { isPremiumActive } = useMembership();
@@ -27,8 +22,6 @@ export function PulseForm({ draft, onDraft }: PulseFormProps) {
   if (!status) return <FormSkeleton />;
   if (!status.due) return <PulseLock nextEligibleAt={status.nextEligibleAt} />;
 
-  const change = (spoke: Spoke, value: number) =>
-    onDraft((before) => ({ ...before, [spoke]: value }));
   return (
     <Card aria-labelledby="pulse-title">
       <CardTitle id="pulse-title">Weekly Pulse</CardTitle>
@@ -36,8 +29,8 @@ export function PulseForm({ draft, onDraft }: PulseFormProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          submitPulse(draft, isPremiumActive);
-          onDraft(freshDraft);
+          submitPulse(draft.values(), isPremiumActive);
+          draft.reset();
         }}
       >
         {PULSE_DOMAINS.map((domain) => (
@@ -47,7 +40,6 @@ export function PulseForm({ draft, onDraft }: PulseFormProps) {
             draft={draft}
             isClosed={domain === 'spiritual' && !isPremiumActive}
             closedHint={PULSE_MESSAGES.spiritualLocked}
-            onChange={change}
           />
         ))}
         <Button type="submit" variant="action" className="mt-8 w-full sm:w-auto">

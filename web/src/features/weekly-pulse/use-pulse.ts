@@ -6,7 +6,7 @@ import { localDay } from '../../lib/local-time.ts';
 import { outbox, useUnsent } from '../../lib/outbox.ts';
 import { useMembership } from '../../member/me.ts';
 import { useMemberId } from '../../member/member-id.ts';
-import { type PulseDraft, slidersOf } from './pulse-draft.ts';
+import { type PulseValues, slidersOf } from './pulse-draft.ts';
 import { PULSE, type UnsentPulse } from './pulse-sender.ts';
 import { pulseQueries } from './queries.ts';
 
@@ -33,12 +33,12 @@ export function usePulseStatus(now: number) {
 
 export const useUnsentPulse = () => useUnsent<UnsentPulse>(PULSE)[0];
 
-export function submitPulse(draft: PulseDraft, isPremiumActive: boolean): void {
+export function submitPulse(values: PulseValues, isPremiumActive: boolean): void {
   const at = outbox.moment();
   const payload: UnsentPulse = {
     id: crypto.randomUUID(),
     date: localDay(),
-    ...slidersOf(draft, isPremiumActive),
+    ...slidersOf(values, isPremiumActive),
   };
   void outbox.add({ kind: PULSE, lane: PULSE, payload, at });
 }

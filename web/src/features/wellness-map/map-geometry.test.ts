@@ -10,19 +10,19 @@ import {
   spokeAngle,
 } from './map-geometry.ts';
 
-/** How wide the text face sets a line, in parts of its size: rounded up from Figtree's own widths. */
-function lineWidth(line: string): number {
-  const widthOf = (letter: string) =>
-    /[iljtfrI ]/.test(letter) ? 0.35 : /[mwM]/.test(letter) ? 0.9 : 0.58;
-  return [...line].reduce((sum, letter) => sum + widthOf(letter), 0);
-}
+/** Roughly how wide the text face sets a word, in ems. */
+const wordWidth = (word: string) =>
+  [...word].reduce((sum, letter) => {
+    if (/[iIljtfr ]/.test(letter)) return sum + 0.34;
+    return sum + (/[mwMW]/.test(letter) ? 0.86 : 0.58);
+  }, 0);
 
 function labelBoxes(width: number) {
   const layout = mapLayout(width);
   return ALL_SPOKES.map(({ spoke }, index) => {
     const lines = labelLines(SPOKE_INFO[spoke].label);
     const { x, y, anchor, lineHeight } = labelPlace(layout, index, lines.length);
-    const wide = Math.max(...lines.map(lineWidth)) * layout.fontSize;
+    const wide = Math.max(...lines.map(wordWidth)) * layout.fontSize;
     const left = anchor === 'start' ? x : anchor === 'end' ? x - wide : x - wide / 2;
     const top = y - lineHeight / 2;
     return { spoke, left, right: left + wide, top, bottom: top + lineHeight * lines.length };

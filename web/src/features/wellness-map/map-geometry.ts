@@ -58,15 +58,19 @@ export function pointAt({ centre }: MapLayout, angle: number, distance: number) 
 export const scoreRadius = ({ core, radius }: MapLayout, score: number): number =>
   core + (radius - core) * distanceFromCentre(score);
 
-/** A petal from the core out to its score; `narrower` draws one inside another. */
-export function petalPath(layout: MapLayout, index: number, score: number, narrower = 0): string {
-  return wedge(
-    layout,
-    spokeAngle(index),
-    PETAL - narrower,
-    layout.core,
-    scoreRadius(layout, score),
-  );
+/** A petal from the core out to its score. */
+export function petalPath(layout: MapLayout, index: number, score: number): string {
+  return wedge(layout, spokeAngle(index), PETAL, layout.core, scoreRadius(layout, score));
+}
+
+/** The outer end of a petal as a bracket, so that fifteen of them do not crowd the middle. */
+export function outlinePath(layout: MapLayout, index: number, score: number, narrower: number) {
+  const outer = scoreRadius(layout, score);
+  const inner = Math.max(layout.core, outer - layout.radius * 0.16);
+  const half = PETAL - narrower;
+  const at = (turn: number, distance: number) =>
+    pointText(layout, spokeAngle(index) + turn, distance);
+  return `M${at(-half, inner)} L${at(-half, outer)} A${outer.toFixed(2)} ${outer.toFixed(2)} 0 0 1 ${at(half, outer)} L${at(half, inner)}`;
 }
 
 /** The whole slice of a spoke, for fingers and for the mark of focus. */
@@ -75,11 +79,13 @@ export function slicePath(layout: MapLayout, index: number): string {
 }
 
 function wedge(layout: MapLayout, angle: number, half: number, inner: number, outer: number) {
-  const at = (turn: number, distance: number) => {
-    const { x, y } = pointAt(layout, angle + turn, distance);
-    return `${x.toFixed(2)} ${y.toFixed(2)}`;
-  };
+  const at = (turn: number, distance: number) => pointText(layout, angle + turn, distance);
   return `M${at(-half, inner)} L${at(-half, outer)} A${outer.toFixed(2)} ${outer.toFixed(2)} 0 0 1 ${at(half, outer)} L${at(half, inner)} A${inner.toFixed(2)} ${inner.toFixed(2)} 0 0 0 ${at(-half, inner)} Z`;
+}
+
+function pointText(layout: MapLayout, angle: number, distance: number): string {
+  const { x, y } = pointAt(layout, angle, distance);
+  return `${x.toFixed(2)} ${y.toFixed(2)}`;
 }
 
 /** The band around the spokes of one domain. */

@@ -1,6 +1,6 @@
 import type { Spoke } from '@hearthway/domain/vocabulary';
 import { ALL_SPOKES } from '@hearthway/domain/weekly-pulse/spokes';
-import { type MapLayout, pointAt, scoreRadius, spokeAngle } from './map-geometry.ts';
+import { type MapLayout, pointAt, scoreRadius, spokeAngle, viewBox } from './map-geometry.ts';
 
 interface SliderMarksProps {
   layout: MapLayout;
@@ -10,13 +10,19 @@ interface SliderMarksProps {
 /** Where the open form's sliders stand, as beads on the spokes. */
 export function SliderMarks({ layout, values }: SliderMarksProps) {
   return (
-    <g className="fill-surface stroke-ink" strokeWidth={1.75}>
+    <svg
+      aria-hidden="true"
+      viewBox={viewBox(layout)}
+      // A layer of its own, so that a moving bead leaves the picture beneath alone.
+      className="pointer-events-none absolute inset-0 h-full w-full fill-surface stroke-ink will-change-transform"
+      strokeWidth={1.75}
+    >
       {ALL_SPOKES.map(({ spoke }, index) => {
         const value = values[spoke];
         if (value === undefined) return null;
         const { x, y } = pointAt(layout, spokeAngle(index), scoreRadius(layout, value));
         return <circle key={spoke} cx={x} cy={y} r={3.6} />;
       })}
-    </g>
+    </svg>
   );
 }

@@ -2,7 +2,7 @@ import { PULSE_DOMAINS } from '@hearthway/domain/vocabulary';
 import { ALL_SPOKES, DOMAIN_INFO } from '@hearthway/domain/weekly-pulse/spokes';
 import type { MapSeries } from '@hearthway/domain/wellness-map/smoothing';
 import { useId } from 'react';
-import { type MapLayout, mapLayout, petalPath, viewBox } from './map-geometry.ts';
+import { type MapLayout, mapLayout, outlinePath, petalPath, viewBox } from './map-geometry.ts';
 import { MapGrid, RingNumbers } from './map-grid.tsx';
 import { MapLabels } from './map-labels.tsx';
 import { MapPatterns } from './map-patterns.tsx';
@@ -41,10 +41,10 @@ export function WellnessMap({ series, selected, onSelect, overlay }: WellnessMap
             {series.map((one) => (
               <Petals key={one.role} layout={layout} series={one} patterns={patterns} />
             ))}
-            {overlay?.(layout)}
             <RingNumbers layout={layout} />
             <MapLabels layout={layout} series={series} selected={selected} />
           </svg>
+          {overlay?.(layout)}
           <MapSpokes layout={layout} series={series} selected={selected} onSelect={onSelect} />
         </>
       )}
@@ -53,8 +53,8 @@ export function WellnessMap({ series, selected, onSelect, overlay }: WellnessMap
 }
 
 const OUTLINES = {
-  previous: { narrower: 1.3, look: 'stroke-ink/75', width: 1.75, dash: undefined },
-  earlier: { narrower: 2.9, look: 'stroke-ink/60', width: 1.5, dash: '2.5 3' },
+  previous: { narrower: 1.3, look: 'stroke-ink/85', width: 1.75, dash: undefined },
+  earlier: { narrower: 2.9, look: 'stroke-ink/70', width: 1.5, dash: '2.5 3' },
 } as const;
 
 interface PetalsProps {
@@ -76,7 +76,7 @@ function Petals({ layout, series, patterns }: PetalsProps) {
               return (
                 <path
                   key={spoke}
-                  d={petalPath(layout, index, score, narrower)}
+                  d={outlinePath(layout, index, score, narrower)}
                   fill="none"
                   className={look}
                   strokeWidth={width}

@@ -1,12 +1,16 @@
 import { PULSE_MESSAGES } from '@hearthway/domain/weekly-pulse/messages';
-import { SLIDER } from '@hearthway/domain/weekly-pulse/pulse-entry';
 import { MAP_MESSAGES } from '@hearthway/domain/wellness-map/messages';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { freshDraft, type PulseDraft } from '../../../features/weekly-pulse/pulse-draft.ts';
+import {
+  createDraft,
+  type PulseDraft,
+  useMovedSliders,
+} from '../../../features/weekly-pulse/pulse-draft.ts';
 import { PulseForm } from '../../../features/weekly-pulse/pulse-form.tsx';
 import { usePulses } from '../../../features/weekly-pulse/use-pulse.ts';
 import { MapCard } from '../../../features/wellness-map/map-card.tsx';
+import type { MapLayout } from '../../../features/wellness-map/map-geometry.ts';
 import { SliderMarks } from '../../../features/wellness-map/slider-marks.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardTitle } from '../../../ui/card.tsx';
@@ -15,18 +19,17 @@ import { MapPlaceholder } from '../-hub/map-placeholder.tsx';
 
 /** The form, and beside it the map with a bead for every slider that moves. */
 export function WeeklyTab() {
-  const [draft, setDraft] = useState(freshDraft);
+  const [draft] = useState(createDraft);
   const { entries, query } = usePulses();
-  const moved = movedSliders(draft);
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
-      <PulseForm draft={draft} onDraft={setDraft} />
+      <PulseForm draft={draft} />
       {entries.length > 0 && (
         <MapCard
           entries={entries}
           title={MAP_MESSAGES.title}
           className="lg:sticky lg:top-24"
-          overlay={(layout) => <SliderMarks layout={layout} values={moved} />}
+          overlay={(layout) => <DraftMarks draft={draft} layout={layout} />}
         />
       )}
       {entries.length === 0 && !query.isSuccess && <MapPlaceholder query={query} />}
@@ -48,8 +51,6 @@ export function WeeklyTab() {
   );
 }
 
-/** Only what the member has touched gets a bead; a locked form has none. */
-function movedSliders(draft: PulseDraft): Partial<PulseDraft> {
-  const moved = Object.entries(draft).filter(([, value]) => value !== SLIDER.defaultValue);
-  return Object.fromEntries(moved);
+function DraftMarks({ draft, layout }: { draft: PulseDraft; layout: MapLayout }) {
+  return <SliderMarks layout={layout} values={useMovedSliders(draft)} />;
 }
