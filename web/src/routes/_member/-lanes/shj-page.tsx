@@ -30,7 +30,6 @@ export function ShjPage() {
       most={6}
       banner={<HomeNudge className="mb-6" />}
     >
-      <HomeNudge className="mt-6" />
       {isFree && <FreeAccessPromo />}
     </LanePage>
   );
