@@ -16,8 +16,10 @@ const server = (engine: 'pglite' | 'postgres') => ({
 
 export default defineConfig({
   test: {
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    // A shared machine may stall for seconds; a test that fails twice has found something.
+    retry: 1,
     setupFiles: ['tools/vitest-setup.ts'],
     // Each worker thread of a PGlite test file costs some 300 MB.
     maxWorkers: 3,

@@ -38,7 +38,12 @@ export async function createTestApp({ env = {}, now }: TestAppOptions = {}): Pro
   const engine = await openTestDatabase();
   const clock = new TestClock(now);
   const mails: Mail[] = [];
-  const config: Config = readConfig({ RATE_LIMIT: 'off', LOG_LEVEL: 'silent', ...env });
+  const config: Config = readConfig({
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'silent',
+    REQUEST_TIMEOUT_MS: '120000',
+    ...env,
+  });
   const db = new Database(engine, () => clock.now());
   const mailer = {
     async send(mail: Mail) {
