@@ -27,6 +27,7 @@ export interface LoadResult {
   perSecond: number;
   /** Milliseconds, of every request. */
   p50: number;
+  p95: number;
   p99: number;
 }
 
@@ -93,8 +94,8 @@ function open({ hostname, port }: URL): Promise<Socket> {
   });
 }
 
-function percentiles(times: number[]): { p50: number; p99: number } {
+export function percentiles(times: number[]): Pick<LoadResult, 'p50' | 'p95' | 'p99'> {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
-  return { p50: at(0.5), p99: at(0.99) };
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
 }

@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { startPostgres } from '../tools/postgres-server.ts';
+import { adminLookup } from './admin-lookup.ts';
 import type { Bench, Row } from './bench.ts';
+import { home } from './home.ts';
 import { lookAlike } from './look-alike.ts';
 import { describeMachine } from './machine.ts';
 import { manyMembers } from './many-members.ts';
@@ -15,6 +17,7 @@ import { table } from './table.ts';
 /** usage: npm run bench [-- name … --quick] */
 const BENCHES: Bench[] = [
   securedRead,
+  home,
   scorecard,
   manyMembers,
   memory,
@@ -22,6 +25,7 @@ const BENCHES: Bench[] = [
   refresh,
   lookAlike,
   start,
+  adminLookup,
 ];
 const RESULTS = new URL('./results.md', import.meta.url);
 

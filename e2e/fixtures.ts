@@ -44,7 +44,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await pool.end();
       await server.dispose();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 
   baseURL: async ({ server }, use) => {
@@ -70,7 +70,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 export { expect };
 
 /** Collects what a page prints as an error or throws. */
-export function watchErrors(page: Page): string[] {
+function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);

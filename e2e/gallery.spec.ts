@@ -150,6 +150,28 @@ test('a tooltip waits 700 ms', async ({ page }) => {
   await expect(page.getByRole('tooltip')).toHaveText('Opens after 0.7 seconds');
 });
 
+test('a quiz can hold four kinds of questions, and says of a fifth that it cannot', async ({
+  page,
+}) => {
+  const one = page.getByRole('radiogroup', { name: 'One of a few' });
+  await one.getByRole('radio', { name: 'Tea' }).click();
+  await expect(one.getByRole('radio', { name: 'Tea' })).toBeChecked();
+  const several = page.getByRole('group', { name: 'Several of a few' });
+  await several.getByText('Tea').click();
+  await several.getByText('Water').click();
+  await expect(several.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  await expect(page.getByRole('slider', { name: 'Somewhere on a line' })).toHaveAttribute(
+    'aria-valuenow',
+    '5',
+  );
+  const scale = page.getByRole('radiogroup', { name: 'One to five' });
+  await expect(scale.getByRole('radio')).toHaveCount(5);
+  await expect(scale.getByRole('radio', { name: '3' })).toBeChecked();
+  await scale.getByRole('radio', { name: '3' }).press('ArrowRight');
+  await expect(scale.getByRole('radio', { name: '4' })).toBeChecked();
+  await expect(page.getByText('Unsupported question type.')).toBeVisible();
+});
+
 /** Time passes only when a test says so. */
 async function stopClock(page: Page) {
   await page.clock.install();

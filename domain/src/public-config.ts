@@ -26,6 +26,8 @@ export interface PublicConfig {
   logoUrl: string | null;
   links: Record<OutsideLink, string>;
   termsVersion: string;
+  /** Origins whose video players may be framed, once the member asks for one. */
+  videoHosts: readonly string[];
   /** Where the auth protocol is spoken: our own server, or an external one. */
   authUrl: string;
   /** Whether `/gallery`, the page of the UI kit, is open: for developing, not for members. */

@@ -1,14 +1,24 @@
 import { Hono } from 'hono';
 import { answerAuthError } from './auth/answer-error.ts';
+import { ownAccountRoutes } from './auth/own-account-routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import type { Deps } from './deps.ts';
 import { accountRoutes } from './features/account/routes.ts';
+import { adminMembershipRoutes } from './features/admin-memberships/routes.ts';
 import { analyticsRoutes } from './features/analytics/routes.ts';
 import { dailyNudgeRoutes } from './features/daily-nudge/routes.ts';
 import { focusRoutes } from './features/focus/routes.ts';
 import { gratitudeRoutes } from './features/gratitude/routes.ts';
+import { guideRoutes } from './features/guide/routes.ts';
+import { homeRoutes } from './features/home/routes.ts';
+import { nudgeCardRoutes } from './features/nudge-card/routes.ts';
+import { offersRoutes } from './features/offers/routes.ts';
+import { quickRouterRoutes } from './features/quick-router/routes.ts';
+import { quizRoutes } from './features/quiz/routes.ts';
+import { resourcesRoutes } from './features/resources/routes.ts';
 import { scorecardRoutes } from './features/scorecard/routes.ts';
 import { weeklyPulseRoutes } from './features/weekly-pulse/routes.ts';
+import { workshopsRoutes } from './features/workshops/routes.ts';
 import { apiDocument } from './http/api-document.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { compression } from './http/compression.ts';
@@ -28,12 +38,21 @@ const memberApi = (deps: Deps) =>
   new Hono<AppEnv>()
     .use(memberSession(deps))
     .route('/account', accountRoutes(deps))
+    .route('/account', ownAccountRoutes(deps))
+    .route('/admin/memberships', adminMembershipRoutes(deps))
     .route('/analytics', analyticsRoutes(deps))
+    .route('/resources', resourcesRoutes(deps))
+    .route('/workshops', workshopsRoutes(deps))
     .route('/daily-nudge', dailyNudgeRoutes(deps))
     .route('/focus', focusRoutes(deps))
     .route('/gratitude', gratitudeRoutes(deps))
     .route('/scorecard', scorecardRoutes(deps))
-    .route('/weekly-pulse', weeklyPulseRoutes(deps));
+    .route('/weekly-pulse', weeklyPulseRoutes(deps))
+    .route('/home', homeRoutes(deps))
+    .route('/nudge-card', nudgeCardRoutes(deps))
+    .route('/offers', offersRoutes(deps))
+    .route('/quick-router', quickRouterRoutes(deps))
+    .route('/quiz', quizRoutes(deps));
 
 /** The type the web's client is made from. */
 export type ApiType = ReturnType<typeof memberApi>;
@@ -59,6 +78,7 @@ export function createApp(deps: Deps, web?: Hono): Hono<AppEnv> {
   const api = memberApi(deps);
   app.route('/api', apiDocument(api, config.productName));
   app.route('/api', api);
+  app.route('/functions/v1', guideRoutes(deps));
 
   const nothingHere = () => {
     throw new HttpProblem(404, 'not_found', 'There is nothing at this address.');

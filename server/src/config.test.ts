@@ -38,7 +38,18 @@ describe('the settings', () => {
     expect(links.mhiBooking).toBe('https://book.example/men');
   });
 
+  it('take video hosts by name or address, and frame nobody without them', () => {
+    expect(readConfig({}).public.videoHosts).toEqual([]);
+    const given = 'player.example.com, https://film.example/path http://localhost:8080';
+    expect(readConfig({ VIDEO_HOSTS: given }).public.videoHosts).toEqual([
+      'https://player.example.com',
+      'https://film.example',
+      'http://localhost:8080',
+    ]);
+  });
+
   test.each([
+    ['VIDEO_HOSTS', "player.example; script-src 'unsafe-inline'", /VIDEO_HOSTS\S* must name hosts/],
     ['PORT', 'eighty', /PORT must be a number/],
     ['PORT', '70000', /PORT must be a whole number from 0 to 65535/],
     ['DATABASE_URL', 'mysql://db', /DATABASE_URL must be a postgres:\/\/ address/],

@@ -7,6 +7,7 @@ import {
 } from '@hearthway/domain/public-config';
 import { z } from 'zod';
 import { OperatorError } from './operator-error.ts';
+import type { ModelSettings } from './ports/guide-model.ts';
 
 /** A practice edits these in the environment; a wrong one stops the start with a sentence. */
 
@@ -17,6 +18,14 @@ const flag = z
   .transform((value) => value === 'on' || value === 'true' || value === '1');
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+/** `player.example.com` or `https://player.example.com`, as the origin that a policy names. */
+const videoOrigin = z
+  .string()
+  .regex(
+    /^(https?:\/\/)?[a-z\d-]+(\.[a-z\d-]+)*(:\d+)?(\/\S*)?$/i,
+    'must name hosts such as player.example',
+  )
+  .transform((host) => new URL(/^https?:/i.test(host) ? host : `https://${host}`).origin);
 const wholeNumber = (least: number, most: number) =>
   z.coerce
     .number('must be a number')
@@ -42,6 +51,12 @@ const settings = z.object({
     .string()
     .regex(/^(\/(?![/\\])|https:\/\/)/, 'must be a path or an https address')
     .optional(),
+  /** Hosts of outside video players that content may frame, separated by commas or spaces. */
+  VIDEO_HOSTS: z
+    .string()
+    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(videoOrigin))
+    .default([]),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
     .optional(),
@@ -62,6 +77,12 @@ const settings = z.object({
   REQUEST_TIMEOUT_MS: wholeNumber(100, 120_000).default(15_000),
   /** Opens /gallery, the page of the UI kit. */
   GALLERY: flag.default(false),
+  /** An OpenAI-compatible endpoint that words the guide's answers, such as https://host/v1. */
+  GUIDE_MODEL_URL: httpUrl.optional(),
+  GUIDE_MODEL_NAME: z.string().min(1).default('default'),
+  GUIDE_MODEL_KEY: z.string().min(1).optional(),
+  /** After this the guide answers by itself. */
+  GUIDE_MODEL_TIMEOUT_MS: wholeNumber(50, 60_000).default(8_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -104,6 +125,7 @@ export interface Config {
     external: { url: string; jwksUrl: string } | null;
   };
   requestTimeoutMs: number;
+  guideModel: ModelSettings | null;
   logLevel: string;
   public: PublicConfig;
 }
@@ -150,11 +172,20 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         : null,
     },
     requestTimeoutMs: s.REQUEST_TIMEOUT_MS,
+    guideModel: s.GUIDE_MODEL_URL
+      ? {
+          url: s.GUIDE_MODEL_URL,
+          name: s.GUIDE_MODEL_NAME,
+          key: s.GUIDE_MODEL_KEY ?? null,
+          timeoutMs: s.GUIDE_MODEL_TIMEOUT_MS,
+        }
+      : null,
     logLevel: s.LOG_LEVEL,
     public: {
       productName: s.PRODUCT_NAME,
       logoUrl: s.LOGO_URL ?? null,
       links: readLinks(given),
+      videoHosts: s.VIDEO_HOSTS,
       termsVersion: TERMS_VERSION,
       authUrl: externalUrl ?? '/auth/v1',
       gallery: s.GALLERY,

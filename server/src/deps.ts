@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Clock } from './ports/clock.ts';
+import type { GuideModel } from './ports/guide-model.ts';
 import type { Mailer } from './ports/mailer.ts';
 
 /** Everything the app reaches the outside world through. */
@@ -10,5 +11,7 @@ export interface Deps {
   db: Database;
   clock: Clock;
   mailer: Mailer;
+  /** Null where none is configured: the guide answers by itself. */
+  guideModel: GuideModel | null;
   log: Logger;
 }

@@ -9,9 +9,7 @@ import { drainMail } from './auth/auth.ts';
 import { sweep } from './auth/sweep.ts';
 import { type Config, mailFolder, readConfig } from './config.ts';
 import { Database } from './db/database.ts';
-import { openEmbedded } from './db/embedded/open-embedded.ts';
-import type { Engine } from './db/engine.ts';
-import { openPostgres } from './db/open-postgres.ts';
+import { openEngine } from './db/open-engine.ts';
 import { prepareDatabase } from './db/prepare-database.ts';
 import { loadPersonas } from './db/seed/load-personas.ts';
 import type { Deps } from './deps.ts';
@@ -20,6 +18,7 @@ import { stopGracefully } from './http/graceful-stop.ts';
 import { webFiles } from './http/web-files.ts';
 import { OperatorError } from './operator-error.ts';
 import { systemClock } from './ports/clock.ts';
+import { chatCompletions } from './ports/guide-model.ts';
 import { folderMailer, smtpMailer } from './ports/mailer.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -42,10 +41,14 @@ async function main(): Promise<void> {
     : [];
 
   const db = new Database(engine, () => systemClock.now());
+  if (await db.detectCapabilities()) {
+    log.warn(db.capabilities, 'this database lacks columns of profiles; see docs/operations.md');
+  }
   const mailer = config.mail
     ? smtpMailer(config.mail.smtpUrl, config.mail.from)
     : folderMailer(mailFolder(config), config.mailFrom);
-  const deps: Deps = { config, db, clock: systemClock, mailer, log };
+  const guideModel = config.guideModel && chatCompletions(config.guideModel);
+  const deps: Deps = { config, db, clock: systemClock, mailer, guideModel, log };
   const web = existsSync(join(WEB_FOLDER, 'index.html'))
     ? await webFiles(WEB_FOLDER, config.public)
     : undefined;
@@ -60,12 +63,6 @@ async function main(): Promise<void> {
     await engine.close();
   });
   console.info(greeting(config, personas));
-}
-
-function openEngine(config: Config, onCrash: (error: Error) => void): Promise<Engine> | Engine {
-  return config.database
-    ? openPostgres(config.database.url, config.database.pool)
-    : openEmbedded(config.dataDir, { onCrash });
 }
 
 function listen(app: ReturnType<typeof createApp>, { port, host }: Config): Promise<Server> {

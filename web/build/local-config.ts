@@ -11,6 +11,7 @@ const config: PublicConfig = {
   links: Object.fromEntries(
     OUTSIDE_LINKS.map((name) => [name, `https://${name.toLowerCase()}.example.com/`]),
   ) as PublicConfig['links'],
+  videoHosts: [],
   termsVersion: '2025-01',
   authUrl: '/auth/v1',
   gallery: true,

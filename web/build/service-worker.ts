@@ -5,9 +5,10 @@ import { build, type Plugin, type Rolldown } from 'vite';
 
 const entry = fileURLToPath(new URL('../src/service-worker/worker/sw.ts', import.meta.url));
 
-/** Screens that must open without a network: signing in, waiting for a session, help, and the hub. */
+/** What must open without a network: signing in, waiting for a session, help, the hub, and the guide,
+    who answers words of crisis by itself. */
 const offlineModules =
-  /\/routes\/(auth\/index|_member|help)\.tsx|\/app\/(not-found|member-bar)|\/routes\/-help\/|\/_member\/(action|track|progress|-action|-hub|-progress|-track)|\/ui\/toaster|\/node_modules\/sonner\//;
+  /\/routes\/(auth\/index|_member|help)\.tsx|\/app\/(not-found|member-bar)|\/features\/(help|guide)\/|\/_member\/(action|track|progress|-action|-hub|-progress|-track)|\/ui\/toaster|\/node_modules\/sonner\//;
 const publicShell = ['/theme.js', '/favicon.svg', '/manifest.webmanifest'];
 
 /** Builds `/sw.js` by itself, with the list of files it keeps from the start. */

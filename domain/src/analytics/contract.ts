@@ -1,7 +1,18 @@
 import { z } from 'zod';
 
 /** Names and counts only: a property is a short word, a number or a yes, never what someone wrote. */
-export const ANALYTICS_EVENTS = ['guide_opened', 'guide_question', 'guide_error'] as const;
+export const ANALYTICS_EVENTS = [
+  'guide_opened',
+  'guide_question',
+  'guide_error',
+  'quiz_started',
+  'quiz_completed',
+  'nudge_shown',
+  'nudge_dismissed',
+  'offer_seen',
+  'offer_clicked',
+] as const;
+export type AnalyticsEvent = (typeof ANALYTICS_EVENTS)[number];
 
 export const recordEventRequest = z.strictObject({
   event: z.enum(ANALYTICS_EVENTS),

@@ -30,3 +30,6 @@ export const trackOfferRequest = z.strictObject({
   event: z.enum(['seen', 'clicked']),
 });
 export type TrackOfferRequest = z.infer<typeof trackOfferRequest>;
+
+/** Whether this was the first time. */
+export const trackOfferResponse = z.object({ recorded: z.boolean() });

@@ -37,24 +37,41 @@ export function counterfactualSentence({
   return `With ${labels(added)} in place of ${labels(removed)}, ${end}`;
 }
 
+interface StoredResult {
+  responses: Answers;
+  recommendedPath: Track;
+}
+
+/**
+ * What led to a stored result. The preference may have changed since; the one that leads to the
+ * stored track is the one that counted. Null for a result of rules that no longer hold.
+ */
+export function storedRecommendation(
+  { responses, recommendedPath }: StoredResult,
+  preference?: unknown,
+): { recommendation: Recommendation; counted: unknown } | null {
+  for (const counted of [preference, null, 'medical_first']) {
+    const recommendation = recommendTrack(responses, counted);
+    if (recommendation.track === recommendedPath) return { recommendation, counted };
+  }
+  return null;
+}
+
 export interface ResultExplanation {
   recommendation: Recommendation;
   counterfactual: Counterfactual | null;
 }
 
-/**
- * Why a stored result is what it is. The preference may have changed since; the one that leads to
- * the stored track is the one that counted. Null for a result of rules that no longer hold.
- */
+/** The same, with the smallest change that would have led elsewhere. */
 export function explainStoredResult(
-  stored: { responses: Answers; recommendedPath: Track },
+  stored: StoredResult,
   preference?: unknown,
 ): ResultExplanation | null {
-  for (const counted of [preference, null, 'medical_first']) {
-    const recommendation = recommendTrack(stored.responses, counted);
-    if (recommendation.track === stored.recommendedPath) {
-      return { recommendation, counterfactual: counterfactual(stored.responses, counted) };
+  const found = storedRecommendation(stored, preference);
+  return (
+    found && {
+      recommendation: found.recommendation,
+      counterfactual: counterfactual(stored.responses, found.counted),
     }
-  }
-  return null;
+  );
 }

@@ -25,6 +25,8 @@ export const resourceListResponse = z.object({
   resources: z.array(resourceCard),
   /** Where the next page begins; null on the last. */
   nextCursor: z.string().nullable(),
+  /** How many there are on all pages. */
+  total: z.int(),
 });
 export type ResourceListResponse = z.infer<typeof resourceListResponse>;
 

@@ -15,7 +15,8 @@ export function matchesSearch(
   return [title, excerpt, ...tags].some((text) => folded(text).includes(wanted));
 }
 
-const folded = (text: string) => text.normalize('NFC').toLowerCase();
+/** One spelling for letters that can be written in several ways. */
+export const folded = (text: string) => text.normalize('NFC').toLowerCase();
 
 export type LaneFilter = Lane | 'all';
 

@@ -5,7 +5,11 @@ import type { AccessClaims } from './access-tokens.ts';
 import { AuthError } from './auth-error.ts';
 
 /** The account a token belongs to, while its session lives. */
-export async function liveAccount(tx: Tx, who: AccessClaims, now: Date): Promise<UserRow> {
+export async function liveAccount(
+  tx: Tx,
+  who: Pick<AccessClaims, 'userId' | 'sessionId'>,
+  now: Date,
+): Promise<UserRow> {
   const [found] = await tx
     .select({ user: users, sessionId: sessions.id })
     .from(users)

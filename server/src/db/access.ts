@@ -8,9 +8,13 @@
  * - `read`: every member reads, nobody writes by request.
  * - `closed`: not reachable by the member role at all.
  */
-export type TableAccess =
+export type TableAccess = (
   | { member: 'own' | 'own, append' | 'read' | 'closed' }
-  | { member: 'own, some columns'; writable: readonly string[] };
+  | { member: 'own, some columns'; writable: readonly string[] }
+) & {
+  /** What an admin may do with it, column by column; with most tables nothing. */
+  admin?: { reads: readonly string[]; writes: readonly string[] };
+};
 
 export const TABLE_ACCESS: Record<string, TableAccess> = {
   'public.profiles': {
@@ -26,6 +30,18 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
       'last_quick_tag',
       'signals',
     ],
+    admin: {
+      reads: [
+        'user_id',
+        'first_name',
+        'last_name',
+        'email',
+        'tier',
+        'premium_started_at',
+        'premium_expires_at',
+      ],
+      writes: ['tier', 'premium_started_at', 'premium_expires_at'],
+    },
   },
   'public.consents': { member: 'own, append' },
   'public.daily_checkins': { member: 'own' },
@@ -38,6 +54,9 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   'public.analytics_events': { member: 'own, append' },
   'public.resources': { member: 'read' },
   'public.offers': { member: 'read' },
+  'public.guide_threads': { member: 'own' },
+  'public.guide_messages': { member: 'own' },
+  'public.guide_passages': { member: 'read' },
   'public.schema_migrations': { member: 'closed' },
   'auth.users': { member: 'closed' },
   'auth.sessions': { member: 'closed' },
@@ -47,4 +66,7 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   'auth.signing_keys': { member: 'closed' },
   'auth.sign_in_failures': { member: 'closed' },
   'auth.mail_sends': { member: 'closed' },
+  'app.audit_log': { member: 'closed' },
+  'app.audit_head': { member: 'closed' },
+  'app.audit_subjects': { member: 'closed' },
 };

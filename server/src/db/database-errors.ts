@@ -5,12 +5,19 @@ export class SessionEnded extends Error {
   override name = 'SessionEnded';
 }
 
+/** Only the inner circle may do this. */
+export class AdminRequired extends Error {
+  override name = 'AdminRequired';
+}
+
 /** The database cannot be reached or is shutting down: worth trying again soon. */
 export class DatabaseAway extends Error {
   override name = 'DatabaseAway';
 }
 
 const SESSION_ENDED = 'HW401';
+const ADMIN_REQUIRED = 'HW403';
+const UNDEFINED_COLUMN = '42703';
 
 /** Connection lost (08), operator intervention (57P), too many connections, lock and deadlock waits. */
 const AWAY =
@@ -25,12 +32,19 @@ export function sqlState(error: unknown): string | undefined {
   return typeof code === 'string' ? code : undefined;
 }
 
+export function isUndefinedColumn(error: unknown): boolean {
+  return sqlState(error) === UNDEFINED_COLUMN;
+}
+
 /** Says what an error means for the request, and whether its connection may be used again. */
 export function toDatabaseError(error: unknown): { error: unknown; connectionIsBroken: boolean } {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
   const code = sqlState(error) ?? '';
   if (code === SESSION_ENDED) {
     return { error: new SessionEnded('session has ended', { cause }), connectionIsBroken: false };
+  }
+  if (code === ADMIN_REQUIRED) {
+    return { error: new AdminRequired('admin required', { cause }), connectionIsBroken: false };
   }
   const message = cause instanceof Error ? cause.message : '';
   if (AWAY.test(code) || AWAY_MESSAGE.test(message)) {

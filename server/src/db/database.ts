@@ -1,6 +1,13 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { DatabaseAway, toDatabaseError } from './database-errors.ts';
+import {
+  ALL_CAPABILITIES,
+  type Capabilities,
+  isSame,
+  readableBy,
+  readCapabilities,
+} from './capabilities.ts';
+import { DatabaseAway, isUndefinedColumn, toDatabaseError } from './database-errors.ts';
 import type { Engine } from './engine.ts';
 import { PREPARE_MEMBER_READS, readsOf } from './member-read.ts';
 import { prepareAll } from './prepare-all.ts';
@@ -27,6 +34,8 @@ export class Database {
   #pool: pg.Pool;
   #now: () => Date;
   #queries = new WeakMap<pg.PoolClient, Tx>();
+  #capabilities = ALL_CAPABILITIES;
+  #readable = (text: string) => readableBy(this.#capabilities, text);
 
   constructor(engine: Engine, now: () => Date) {
     this.kind = engine.kind;
@@ -42,15 +51,15 @@ export class Database {
   }
 
   asMember<T>(who: MemberSession, work: (tx: Tx) => Promise<T>): Promise<T> {
-    return this.#transaction(this.#enterAsMember(who), work);
+    return this.#transaction(this.#enter('hearthway_member', who), work);
   }
 
   /** For work that only reads: Postgres refuses writes. Each statement sees its own moment. */
   readAsMember<T>(who: MemberSession, work: (tx: Tx) => Promise<T>): Promise<T> {
     // An external account gets its row when it is first seen, even if it comes to read.
     if (who.externalEmail !== undefined) return this.asMember(who, work);
-    return this.#withClient((client) => {
-      const reads = prepareAll(readsOf(client, who, this.#now()));
+    return this.#onAnyVersion((client) => {
+      const reads = prepareAll(readsOf(client, who, this.#now()), this.#readable);
       return work(drizzle({ client: reads, paramsInErrors: false }));
     });
   }
@@ -60,30 +69,50 @@ export class Database {
     return this.#transaction(enterAs('hearthway_auth'), work);
   }
 
+  /**
+   * For what only the inner circle may do: no other member gets in. Whatever is read or changed of a
+   * member's record here, the same transaction writes down (`appendAudit`).
+   */
+  asAdmin<T>(who: MemberSession, work: (tx: Tx) => Promise<T>): Promise<T> {
+    return this.#transaction(this.#enter('hearthway_admin', who), work);
+  }
+
+  /** What this database can keep, as far as is known: a query that misses a column finds out. */
+  get capabilities(): Capabilities {
+    return this.#capabilities;
+  }
+
+  /** Looks what this database can keep, and answers whether that is news. */
+  async detectCapabilities(): Promise<boolean> {
+    const found = await this.#withClient(readCapabilities);
+    const isNews = !isSame(found, this.#capabilities);
+    this.#capabilities = found;
+    return isNews;
+  }
+
   /** Answers whether the database answers. */
   async ping(): Promise<void> {
     await this.#withClient((client) => client.query('select 1'));
   }
 
-  #enterAsMember({ userId, sessionId, externalEmail }: MemberSession): pg.QueryConfig {
-    if (externalEmail !== undefined) {
-      return {
-        name: 'enter_external_member',
-        text: `select set_config('app.user_id', app.external_member($1, $2, $3)::text, true),
-                 set_config('role', 'hearthway_member', true)`,
-        values: [userId, externalEmail, this.#now()],
-      };
-    }
+  /** Answers whose request this is, or stops the transaction. */
+  #enter(
+    role: 'hearthway_member' | 'hearthway_admin',
+    { userId, sessionId, externalEmail }: MemberSession,
+  ): pg.QueryConfig {
+    const isExternal = externalEmail !== undefined;
+    const member = `app.${isExternal ? 'external_member' : 'live_session'}($1, $2, $3)`;
+    const entering = role === 'hearthway_admin' ? `app.inner_circle(${member})` : member;
     return {
-      name: 'enter_member',
-      text: `select set_config('app.user_id', app.live_session($1, $2, $3)::text, true),
-               set_config('role', 'hearthway_member', true)`,
-      values: [userId, sessionId, this.#now()],
+      name: `enter_${role}${isExternal ? '_external' : ''}`,
+      text: `select set_config('app.user_id', ${entering}::text, true),
+               set_config('role', '${role}', true)`,
+      values: [userId, isExternal ? externalEmail : sessionId, this.#now()],
     };
   }
 
   async #transaction<T>(enter: pg.QueryConfig, work: (tx: Tx) => Promise<T>): Promise<T> {
-    return this.#withClient(async (client) => {
+    return this.#onAnyVersion(async (client) => {
       // Sent without waiting: they travel with the first query of `work` in one round trip. If
       // entering fails, Postgres refuses everything after it in this transaction.
       const entered = Promise.all([client.query('begin'), client.query(enter)]);
@@ -102,6 +131,16 @@ export class Database {
         throw error;
       }
     });
+  }
+
+  /** An older database may lack a column: then nothing has happened yet, and it is done without it. */
+  async #onAnyVersion<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    try {
+      return await this.#withClient(work);
+    } catch (error) {
+      if (!isUndefinedColumn(error) || !(await this.detectCapabilities())) throw error;
+      return this.#withClient(work);
+    }
   }
 
   async #withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
@@ -129,7 +168,7 @@ export class Database {
   #queriesOn(client: pg.PoolClient): Tx {
     let queries = this.#queries.get(client);
     if (!queries) {
-      queries = drizzle({ client: prepareAll(client), paramsInErrors: false });
+      queries = drizzle({ client: prepareAll(client, this.#readable), paramsInErrors: false });
       this.#queries.set(client, queries);
     }
     return queries;

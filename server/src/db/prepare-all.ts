@@ -16,10 +16,16 @@ function statementName(text: string): string | undefined {
 
 /**
  * The same client, with every parameterised statement prepared under a name made of its text, so that
- * Postgres parses and plans each only once per connection. Features need not know.
+ * Postgres parses and plans each only once per connection. Features need not know; nor that `readable`
+ * may say a text in words that this database understands.
  */
-export function prepareAll(client: pg.PoolClient): pg.PoolClient {
-  const query = (config: pg.QueryConfig, values?: unknown[]) =>
-    client.query({ ...config, name: statementName(config.text), values: values ?? [] });
+export function prepareAll(
+  client: pg.PoolClient,
+  readable = (text: string) => text,
+): pg.PoolClient {
+  const query = (config: pg.QueryConfig, values?: unknown[]) => {
+    const text = readable(config.text);
+    return client.query({ ...config, text, name: statementName(text), values: values ?? [] });
+  };
   return { query } as unknown as pg.PoolClient;
 }

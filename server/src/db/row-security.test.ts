@@ -107,6 +107,26 @@ describe('the access table', () => {
       );
     },
   );
+
+  test.each(Object.entries(TABLE_ACCESS))(
+    '%s opens to admins exactly what it says',
+    async (table, { admin = { reads: [], writes: [] } }) => {
+      const columns = await t.sql<{ name: string; reads: boolean; writes: boolean }>(
+        `select attname as name,
+           has_column_privilege('hearthway_admin', attrelid, attnum, 'select') as reads,
+           has_column_privilege('hearthway_admin', attrelid, attnum, 'update, insert') as writes
+         from pg_attribute where attrelid = '${table}'::regclass and attnum > 0 and not attisdropped`,
+      );
+      const granted = (to: 'reads' | 'writes') =>
+        columns.filter((column) => column[to]).map(({ name }) => name);
+      expect(granted('reads').sort()).toEqual([...admin.reads].sort());
+      expect(granted('writes').sort()).toEqual([...admin.writes].sort());
+      const [whole] = await t.sql(
+        `select has_table_privilege('hearthway_admin', '${table}', 'select, insert, delete, truncate') as any`,
+      );
+      expect(whole).toEqual({ any: false });
+    },
+  );
 });
 
 describe('a member with plain SQL', () => {

@@ -34,6 +34,6 @@ describe('the access table of the routes', () => {
 
   test.each(guarded)('%s refuses a token that means nothing (%s)', async (route, access) => {
     const response = await call(route, { Authorization: 'Bearer not-a-token' });
-    expect(response.status).toBe(access === 'member' ? 401 : 403);
+    expect(response.status).toBe(access === 'account' ? 403 : 401);
   });
 });

@@ -1,6 +1,7 @@
+import { ADMIN_TEXT } from '@hearthway/domain/admin-memberships/messages';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { DatabaseAway, SessionEnded, sqlState } from '../db/database-errors.ts';
+import { AdminRequired, DatabaseAway, SessionEnded, sqlState } from '../db/database-errors.ts';
 import type { AppEnv } from './app-env.ts';
 import { HttpProblem } from './problem.ts';
 
@@ -12,6 +13,9 @@ export function toProblem(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
   if (error instanceof SessionEnded) {
     return new HttpProblem(401, 'session_ended', 'Your session has ended. Please sign in again.');
+  }
+  if (error instanceof AdminRequired) {
+    return new HttpProblem(403, 'admin_required', ADMIN_TEXT.required);
   }
   if (error instanceof DatabaseAway) {
     return new HttpProblem(

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { readConfig } from '../config.ts';
 import { type SignedInMember, signUpMember } from '../testing/factories.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { ROUTE_ACCESS } from './access.ts';
+import { framesFrom } from './security-headers.ts';
 
 let t: TestApp;
 let member: SignedInMember;
@@ -84,7 +87,17 @@ describe('every answer', () => {
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("default-src 'self'");
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("frame-src 'none'");
     expect(policy).not.toMatch(/script-src[^;]*(unsafe|\*)/);
+  });
+
+  it('lets pages frame the video hosts that the practice named, and no other', () => {
+    const { public: config } = readConfig({ VIDEO_HOSTS: 'player.example, film.example' });
+    expect(framesFrom(config.videoHosts)).toEqual([
+      'https://player.example',
+      'https://film.example',
+    ]);
+    expect(framesFrom([])).toEqual(["'none'"]);
   });
 
   it('names no route that does not exist', async () => {
@@ -100,7 +113,10 @@ describe('the API document', () => {
     const document = (await answer.json()) as {
       paths: Record<string, { post?: { requestBody: object } }>;
     };
-    expect(Object.keys(document.paths)).toEqual(['/account/me', '/analytics/events']);
+    const routes = Object.keys(ROUTE_ACCESS)
+      .filter((route) => /^\w+ \/api\//.test(route) && ROUTE_ACCESS[route] !== 'public')
+      .map((route) => route.replace(/^\w+ \/api/, '').replaceAll(/:(\w+)/g, '{$1}'));
+    expect(Object.keys(document.paths).sort()).toEqual([...new Set(routes)].sort());
     expect(document.paths['/analytics/events']?.post?.requestBody).toBeDefined();
   });
 

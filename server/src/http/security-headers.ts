@@ -17,7 +17,8 @@ export function securityHeaders(config: Config): MiddlewareHandler {
       imgSrc: ["'self'", 'data:', ...origins(config.public.logoUrl)],
       connectSrc: ["'self'", ...origins(external?.url)],
       fontSrc: ["'self'"],
-      frameSrc: ["'none'"],
+      // Only players the practice named; a page frames one after the member asks for it.
+      frameSrc: framesFrom(config.public.videoHosts),
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
       formAction: ["'self'"],
@@ -32,3 +33,7 @@ export function securityHeaders(config: Config): MiddlewareHandler {
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
   });
 }
+
+/** A list that is empty would allow everything. */
+export const framesFrom = (videoHosts: readonly string[]): string[] =>
+  videoHosts.length > 0 ? [...videoHosts] : ["'none'"];

@@ -16,4 +16,7 @@ export const SAMPLE_ROWS: Record<string, string> = {
   'public.user_shj_unit_status': `insert into user_shj_unit_status (user_id, workshop_slug, unit_kind, unit_index)
     values ($1, 'start-where-you-are', 'know', 1)`,
   'public.analytics_events': `insert into analytics_events (user_id, event) values ($1, 'guide_opened')`,
+  'public.guide_threads': `insert into guide_threads (user_id) values ($1)`,
+  'public.guide_messages': `insert into guide_messages (user_id, thread_id, role, content)
+    select user_id, id, 'user', 'How do I sleep better?' from guide_threads where user_id = $1`,
 };

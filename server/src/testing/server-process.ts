@@ -8,6 +8,9 @@ import { fileURLToPath } from 'node:url';
 import type { PersonaLogin } from '../db/seed/load-personas.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+/** As `npm start` runs it: a small young generation halves the memory, compiled code starts sooner. */
+const NODE_OPTIONS = ['--max-semi-space-size=8'];
+const COMPILED = fileURLToPath(new URL('../../../.cache/compiled', import.meta.url));
 /** Far more than it takes: a first start on a machine that does ten other things. */
 const READY_WITHIN_MS = 120_000;
 
@@ -74,8 +77,13 @@ export async function serverProcess(
     output: () => output,
     async start(more = {}) {
       settings = { ...settings, ...more };
-      child = spawn(process.execPath, [main], {
-        env: { PATH: process.env.PATH, HOME: process.env.HOME, ...settings },
+      child = spawn(process.execPath, [...NODE_OPTIONS, main], {
+        env: {
+          PATH: process.env.PATH,
+          HOME: process.env.HOME,
+          NODE_COMPILE_CACHE: COMPILED,
+          ...settings,
+        },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       const started = child;

@@ -1,10 +1,14 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Hono } from 'hono';
+import type { PoolClient } from 'pg';
 import { pino } from 'pino';
 import { createApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { Database } from '../db/database.ts';
+import type { Engine } from '../db/engine.ts';
 import type { Deps } from '../deps.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { chatCompletions } from '../ports/guide-model.ts';
 import type { Mail } from '../ports/mailer.ts';
 import { TestClock } from './test-clock.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -18,6 +22,8 @@ export interface TestApp {
   mails: Mail[];
   /** Plain SQL as the owner of the tables, for arranging and for looking behind the scenes. */
   sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
+  /** The same for what is written with tables, such as loading content. */
+  asOwner<T>(work: (tx: NodePgDatabase) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -39,23 +45,29 @@ export async function createTestApp({ env = {}, now }: TestAppOptions = {}): Pro
       mails.push(mail);
     },
   };
-  const deps: Deps = { config, db, clock, mailer, log: pino({ level: config.logLevel }) };
+  const guideModel = config.guideModel && chatCompletions(config.guideModel);
+  const log = pino({ level: config.logLevel });
+  const deps: Deps = { config, db, clock, mailer, guideModel, log };
   return {
     app: createApp(deps),
     deps,
     db,
     clock,
     mails,
-    async sql<Row>(text: string, values: unknown[] = []) {
-      const client = await engine.pool.connect();
-      try {
-        await client.query('reset role');
-        return (await client.query(text, values)).rows as Row[];
-      } finally {
-        await client.query('set role hearthway_app');
-        client.release();
-      }
-    },
+    sql: <Row>(text: string, values: unknown[] = []) =>
+      ownerOf(engine, async (client) => (await client.query(text, values)).rows as Row[]),
+    asOwner: (work) => ownerOf(engine, (client) => work(drizzle({ client }))),
     close: () => engine.close(),
   };
+}
+
+async function ownerOf<T>(engine: Engine, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await engine.pool.connect();
+  try {
+    await client.query('reset role');
+    return await work(client);
+  } finally {
+    await client.query('set role hearthway_app');
+    client.release();
+  }
 }

@@ -1,5 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../lib/api-error.ts';
+import { HOME_KEY } from '../member/home-key.ts';
 
 const retries = 2;
 
@@ -9,7 +10,11 @@ export function isWorthRetrying(failures: number, error: unknown): boolean {
   return !(error instanceof ApiError) || error.status >= 500 || error.status === 429;
 }
 
-export const queryClient = new QueryClient({
+export const queryClient: QueryClient = new QueryClient({
+  // Home shows a little of everything, so whatever a member changes makes what is known of it old.
+  mutationCache: new MutationCache({
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: HOME_KEY }),
+  }),
   defaultOptions: {
     queries: { staleTime: 30_000, refetchOnWindowFocus: false, retry: isWorthRetrying },
   },

@@ -17,7 +17,8 @@ export function Shell({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <Header />
-      <main id="main" tabIndex={-1} className="flex grow flex-col">
+      {/* The footer begins below the first screen, so that it does not jump when a page's data comes. */}
+      <main id="main" tabIndex={-1} className="peer flex min-h-[calc(100dvh-4rem)] grow flex-col">
         {children}
       </main>
       <Footer />

@@ -2,7 +2,7 @@ import type { OutsideLink as OutsideLinkName } from '@hearthway/domain/public-co
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { config } from '../lib/config.ts';
 import { Button, type ButtonVariant } from '../ui/button.tsx';
 
@@ -13,6 +13,17 @@ interface OutsideLinkProps {
 }
 
 const iconLook = 'inline size-[1.1em] shrink-0';
+
+/** Any site beside the app. */
+export function NewTabLink({ children, ...props }: ComponentProps<'a'>) {
+  return (
+    <a target="_blank" rel="noreferrer" {...props}>
+      {children}
+      <ArrowUpRight aria-hidden="true" className={iconLook} />
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}
 
 /** An address of the installation's configuration: a site beside the app, a call, or a mail. */
 export function OutsideLink({ to, children, className }: OutsideLinkProps) {
@@ -26,11 +37,9 @@ export function OutsideLink({ to, children, className }: OutsideLinkProps) {
     );
   }
   return (
-    <a href={href} target="_blank" rel="noreferrer" className={className}>
+    <NewTabLink href={href} className={className}>
       {children}
-      <ArrowUpRight aria-hidden="true" className={iconLook} />
-      <span className="sr-only"> (opens in a new tab)</span>
-    </a>
+    </NewTabLink>
   );
 }
 

@@ -15,6 +15,13 @@ export const storage = {
       return false;
     }
   },
+  keys(): string[] {
+    try {
+      return Object.keys(localStorage);
+    } catch {
+      return [];
+    }
+  },
   remove(key: string): void {
     try {
       localStorage.removeItem(key);

@@ -1,7 +1,11 @@
 import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { SessionGuard } from '../member/session-guard.tsx';
 
+/** A page without the guide is better than no page. */
+const GuideWidget = lazy<ComponentType>(() =>
+  import('../features/guide/guide-widget.tsx').catch(() => ({ default: () => null })),
+);
 const HubBackground = lazy(() => import('./_member/-hub/hub-background.tsx'));
 
 export const Route = createFileRoute('/_member')({
@@ -16,6 +20,7 @@ function MemberArea() {
     <SessionGuard worksOffline={worksOffline}>
       <Outlet />
       <Suspense>
+        <GuideWidget />
         <HubBackground />
       </Suspense>
     </SessionGuard>

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HelpPage } from './-help/help-page.tsx';
+import { HelpPage } from '../features/help/help-page.tsx';
 
 export const Route = createFileRoute('/help')({
   staticData: { title: 'Get help now' },

@@ -11,6 +11,8 @@ const tones = {
 
 interface SliderProps {
   label: string;
+  /** The label is on the page already, as a heading. */
+  hidesLabel?: boolean;
   value: number;
   onValueChange: (value: number) => void;
   min?: number;
@@ -27,6 +29,7 @@ interface SliderProps {
 
 export function Slider({
   label,
+  hidesLabel = false,
   value,
   onValueChange,
   min = 0,
@@ -43,10 +46,13 @@ export function Slider({
   return (
     <div className={className}>
       <div className="flex items-baseline justify-between gap-3">
-        <span id={id} className="font-semibold">
+        <span id={id} className={hidesLabel ? 'sr-only' : 'font-semibold'}>
           {label}
         </span>
-        <span aria-hidden="true" className="font-semibold tabular-nums">
+        <span
+          aria-hidden="true"
+          className={cn('font-semibold tabular-nums', hidesLabel && 'mx-auto text-3xl')}
+        >
           {display}
         </span>
       </div>

@@ -70,6 +70,15 @@ export async function readResources(folder = CONTENT_FOLDER) {
   return lanes.flat();
 }
 
+/** Words that members use for each page, by its slug; a practice need not have any. */
+export async function readAskedAs(folder = CONTENT_FOLDER): Promise<Record<string, string>> {
+  const name = join('guide', 'asked-as.yaml');
+  const text = await readFile(join(folder, name), 'utf8').catch(() => '{}');
+  const parsed = z.record(z.string(), z.string()).safeParse(parse(text));
+  if (parsed.success) return parsed.data;
+  throw new ContentError(`content/${name} must hold a line of words for each page.`);
+}
+
 async function readAll<Front>(
   root: string,
   kind: string,

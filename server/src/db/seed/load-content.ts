@@ -9,6 +9,8 @@ import {
   readResources,
   readWorkshops,
 } from './content-files.ts';
+import { loadPassages } from './load-passages.ts';
+import { fillSearchFields } from './search-fields.ts';
 
 type Links = Record<OutsideLink, string>;
 
@@ -73,6 +75,7 @@ export async function loadContent(
   });
   await upsertResources(tx, resourceRows);
   await upsertOffers(tx, offerRows);
+  await loadPassages(tx, folder);
   return { resources: resourceRows.length, offers: offerRows.length };
 }
 
@@ -82,6 +85,7 @@ async function upsertResources(tx: NodePgDatabase, rows: (typeof resources.$infe
   for (const row of changed) {
     await tx.insert(resources).values(row).onConflictDoUpdate({ target: resources.slug, set: row });
   }
+  await fillSearchFields(tx);
   const slugs = rows.map((row) => row.slug);
   await tx
     .update(resources)

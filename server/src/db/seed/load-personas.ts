@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { TERMS_VERSION } from '@hearthway/domain/identity/terms';
 import { eq } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { hashPassword } from '../../auth/password-hash.ts';
 import { PERSONAS, type Persona, personaEmail, personaRecords } from '../../testing/personas.ts';
 import type { Engine } from '../engine.ts';
-import { users } from '../tables/auth.ts';
+import { consents, users } from '../tables/auth.ts';
 import { dailyCheckins, reports } from '../tables/member-records.ts';
 import { profiles } from '../tables/profiles.ts';
 
@@ -88,6 +89,12 @@ async function fillIn(db: NodePgDatabase, userId: string, persona: Persona, now:
     .update(profiles)
     .set({ ...profile, nudgeFocus: profile.focus ?? null, ...premium })
     .where(eq(profiles.userId, userId));
+  // They agree to what everybody agrees to who makes an account.
+  const agreed = { userId, version: TERMS_VERSION, at: now };
+  await db.insert(consents).values([
+    { ...agreed, kind: 'terms' },
+    { ...agreed, kind: 'personalisation' },
+  ]);
   const { checkins, pulses } = personaRecords(persona, now);
   if (checkins.length > 0) {
     await db.insert(dailyCheckins).values(checkins.map((row) => ({ userId, ...row })));

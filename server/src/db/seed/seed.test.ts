@@ -78,6 +78,21 @@ describe('loading the content folder', () => {
     expect(rows[1]).toMatchObject({ visibility: 'hidden' });
   });
 
+  it('makes what a search looks at, also for rows of another hand, and again after a change', async () => {
+    await load();
+    await sql(`insert into resources (slug, title, body, tags, lane)
+      values ('by-hand', 'By HAND', 'Some **words**', '{Tag}', 'SHJ')`);
+    await load();
+    const read = () => sql(`select excerpt, search_text from resources where slug = 'by-hand'`);
+    expect(await read()).toEqual([
+      { excerpt: 'Some words', search_text: 'by hand\nsome words\ntag' },
+    ]);
+    await sql(`update resources set body = 'Others' where slug = 'by-hand'`);
+    expect(await read()).toEqual([{ excerpt: null, search_text: null }]);
+    await load();
+    expect(await read()).toEqual([{ excerpt: 'Others', search_text: 'by hand\nothers\ntag' }]);
+  });
+
   it('stops with a sentence that names the file and what is wrong with it', async () => {
     const file = join(folder, 'offers', 'broken.md');
     await writeFile(file, '---\ntitle: No id\n---\nText');

@@ -16,6 +16,8 @@ export const resources = pgTable('resources', {
   order: integer('order'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   contentHash: text('content_hash'),
+  excerpt: text('excerpt'),
+  searchText: text('search_text'),
 });
 
 export const offers = pgTable('offers', {

@@ -1,16 +1,12 @@
 import type { RecordEventRequest } from '@hearthway/domain/analytics/contract';
 import type { Database, MemberSession } from '../../db/database.ts';
-import { analyticsEvents } from '../../db/tables/analytics-events.ts';
+import { insertEvent } from '../../db/insert-event.ts';
 
-export async function recordEvent(
+export function recordEvent(
   db: Database,
   who: MemberSession,
   { event, props }: RecordEventRequest,
   now: Date,
 ): Promise<{ id: string }> {
-  const id = crypto.randomUUID();
-  await db.asMember(who, (tx) =>
-    tx.insert(analyticsEvents).values({ id, userId: who.userId, event, props, createdAt: now }),
-  );
-  return { id };
+  return db.asMember(who, (tx) => insertEvent(tx, who, event, props, now));
 }

@@ -1,19 +1,44 @@
-import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { signOut } from '../../member/sign-out.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card, CardText, CardTitle } from '../../ui/card.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
+import { Page, PageHeader, PageSection } from '../../ui/page.tsx';
+import { AuditTrail } from './audit-trail.tsx';
+import { MembershipCard } from './membership-card.tsx';
+import { OwnDataCard } from './own-data-card.tsx';
+import { PreferencesBoundary } from './preferences-boundary.tsx';
+import { ProfileCard } from './profile-card.tsx';
+import { SessionsCard } from './sessions-card.tsx';
+import { SignInCard } from './sign-in-card.tsx';
 
-export function AccountPage() {
+/** `preferences` comes from the route: it is made of several features and loads by itself. */
+export function AccountPage({ preferences }: { preferences: ReactNode }) {
   return (
     <Page width="reading">
-      <PageHeader title="Account" intro="Your membership, your profile and your preferences." />
-      <Card className="mt-8">
-        <CardTitle>Membership</CardTitle>
-        <CardText>What each tier opens, side by side.</CardText>
-        <Button asChild variant="outlineWarm" className="mt-5">
-          <Link to="/upgrade">Compare the tiers</Link>
-        </Button>
-      </Card>
+      <PageHeader title="Account" intro="Your membership, your profile and your data." />
+      <div className="mt-8 flex flex-col gap-4">
+        <MembershipCard />
+        <ProfileCard />
+        <PreferencesBoundary>{preferences}</PreferencesBoundary>
+      </div>
+      <PageSection title="Security">
+        <div className="flex flex-col gap-4">
+          <SignInCard />
+          <SessionsCard />
+        </div>
+      </PageSection>
+      <PageSection title="Your data">
+        <div className="flex flex-col gap-4">
+          <OwnDataCard />
+          <AuditTrail />
+        </div>
+      </PageSection>
+      <Button
+        variant="outline"
+        className="mt-10 w-full sm:w-auto"
+        onClick={() => void signOut({ next: '/home' })}
+      >
+        Sign Out
+      </Button>
     </Page>
   );
 }

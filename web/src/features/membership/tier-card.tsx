@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Badge } from '../../ui/badge.tsx';
 import { CheckList } from '../../ui/check-list.tsx';
 import { cn } from '../../ui/cn.ts';
 
@@ -7,10 +8,12 @@ interface TierCardProps {
   text: string;
   items: readonly string[];
   highlighted?: boolean;
+  /** The signed-in member's own. */
+  isOwn?: boolean;
   action: ReactNode;
 }
 
-export function TierCard({ name, text, items, highlighted, action }: TierCardProps) {
+export function TierCard({ name, text, items, highlighted, isOwn, action }: TierCardProps) {
   return (
     <section
       className={cn(
@@ -18,7 +21,10 @@ export function TierCard({ name, text, items, highlighted, action }: TierCardPro
         highlighted ? 'border-2 border-warm/55 shadow-lifted' : 'border border-line shadow-card',
       )}
     >
-      <h2 className="text-2xl">{name}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-2xl">{name}</h2>
+        {isOwn && <Badge tone="teal">Your tier</Badge>}
+      </div>
       <p className="mt-2 text-muted">{text}</p>
       <CheckList className="mt-6 mb-8" items={items} />
       <div className="mt-auto flex flex-col">{action}</div>

@@ -1,18 +1,68 @@
-import { Link } from '@tanstack/react-router';
+import { RESOURCE_MESSAGES } from '@hearthway/domain/resources/messages';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { usePageTitle } from '../../lib/page-title.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Page, PageHeader } from '../../ui/page.tsx';
+import { Page, PageHeader, PageSection } from '../../ui/page.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { resourceQueries } from './queries.ts';
+import { ResourceArticle } from './resource-article.tsx';
+import { ResourceCard } from './resource-card.tsx';
+import { ResourceGrid } from './resource-grid.tsx';
 
 export function ResourcePage() {
+  const { slug } = useParams({ from: '/_member/resources/$slug' });
+  const { data, isError } = useQuery(resourceQueries.one(slug));
+  usePageTitle(data?.resource.title);
   return (
     <Page width="reading">
+      <Button asChild variant="link" size="sm" className="-mt-4 mb-2">
+        <Link to="/resources">
+          <ArrowLeft aria-hidden="true" className="size-4.5" />
+          All resources
+        </Link>
+      </Button>
+      {isError && !data && <NotLoaded />}
+      {!isError && !data && <Pending />}
+      {data && <ResourceArticle key={slug} resource={data.resource} />}
+      {data && data.readNext.length > 0 && (
+        <PageSection title="Read next" className="mt-14 border-line border-t pt-10">
+          <ResourceGrid narrow>
+            {data.readNext.map((next) => (
+              <li key={next.id}>
+                <ResourceCard resource={next} short withLane />
+              </li>
+            ))}
+          </ResourceGrid>
+        </PageSection>
+      )}
+    </Page>
+  );
+}
+
+function NotLoaded() {
+  return (
+    <>
       <PageHeader title="Resource" />
-      <Alert tone="warning" className="mt-8">
-        Couldn't load resources. Please try again.
+      <Alert tone="error" className="mt-8">
+        {RESOURCE_MESSAGES.couldNotLoad}
       </Alert>
       <Button asChild variant="outline" className="mt-6">
         <Link to="/resources">Browse all resources</Link>
       </Button>
-    </Page>
+    </>
+  );
+}
+
+function Pending() {
+  return (
+    <div role="status" className="flex flex-col gap-5">
+      <span className="sr-only">Loading this resource…</span>
+      <Skeleton className="h-12 w-4/5" />
+      <Skeleton className="h-6 w-2/5" />
+      <Skeleton className="mt-4 h-96" />
+    </div>
   );
 }

@@ -1,22 +1,60 @@
-import { Link } from '@tanstack/react-router';
+import { WORKSHOP_MESSAGES } from '@hearthway/domain/workshops/messages';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { usePageTitle } from '../../lib/page-title.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { workshopQueries } from './queries.ts';
+import { WorkshopContent } from './workshop-content.tsx';
 
 export function WorkshopPage() {
+  const { slug } = useParams({ from: '/_member/shj/workshops/$slug' });
+  const { data, isError } = useQuery(workshopQueries.one(slug));
+  usePageTitle(data?.workshop.title);
   return (
     <Page width="reading">
+      {!(isError && !data) && (
+        <Button asChild variant="link" size="sm" className="-mt-4 mb-2">
+          <Link to="/shj/workshops">
+            <ArrowLeft aria-hidden="true" className="size-4.5" />
+            All workshops
+          </Link>
+        </Button>
+      )}
+      {data && <WorkshopContent key={slug} {...data} />}
+      {!data && isError && <NotLoaded />}
+      {!data && !isError && <Pending />}
+    </Page>
+  );
+}
+
+function NotLoaded() {
+  return (
+    <>
       <PageHeader title="Workshop" />
-      <Alert tone="warning" className="mt-8">
-        Couldn't load this workshop. Please go back and try again.
+      <Alert tone="error" className="mt-8">
+        {WORKSHOP_MESSAGES.couldNotLoad}
       </Alert>
       <Button asChild variant="outline" className="mt-6">
         <Link to="/shj/workshops">
           <ArrowLeft aria-hidden="true" className="size-4.5" />
-          Back to workshops
+          {WORKSHOP_MESSAGES.backToWorkshops}
         </Link>
       </Button>
-    </Page>
+    </>
+  );
+}
+
+function Pending() {
+  return (
+    <div role="status" className="flex flex-col gap-5">
+      <span className="sr-only">Loading this workshop…</span>
+      <Skeleton className="h-12 w-4/5" />
+      <Skeleton className="h-24" />
+      <Skeleton className="mt-3 h-150 rounded-card" />
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Page, PageHeader } from '../../ui/page.tsx';
+import { Page, PageHeader, PageSection } from '../../ui/page.tsx';
 import { TooltipGroup } from '../../ui/tooltip.tsx';
 import { ButtonSamples } from './button-samples.tsx';
 import { ColorSamples } from './color-samples.tsx';
@@ -6,6 +6,7 @@ import { FormSamples } from './form-samples.tsx';
 import { MarkSamples } from './mark-samples.tsx';
 import { MessageSamples } from './message-samples.tsx';
 import { OverlaySamples } from './overlay-samples.tsx';
+import { QuestionSamples } from './question-samples.tsx';
 
 export default function GalleryPage() {
   return (
@@ -17,6 +18,9 @@ export default function GalleryPage() {
         <OverlaySamples />
         <MessageSamples />
         <MarkSamples />
+        <PageSection title="Questions">
+          <QuestionSamples />
+        </PageSection>
         <ColorSamples />
       </Page>
     </TooltipGroup>

@@ -1,48 +1,68 @@
+import { HOME_MESSAGES } from '@hearthway/domain/home/messages';
+import { OFFER_MESSAGES } from '@hearthway/domain/offers/messages';
 import { Link } from '@tanstack/react-router';
-import { HearthArt } from '../../../brand/hearth-art.tsx';
 import { tracks } from '../../../brand/tracks.ts';
-import { config } from '../../../lib/config.ts';
+import { OffersRail } from '../../../features/offers/offers-rail.tsx';
+import { useQuietVisit } from '../../../lib/use-quiet-visit.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Page, PageHeader, PageSection } from '../../../ui/page.tsx';
+import { Page, PageSection } from '../../../ui/page.tsx';
+import { HomeHero } from './home-hero.tsx';
+import { HomeNudge } from './home-nudge.tsx';
+import { HomeSkeleton } from './home-skeleton.tsx';
+import { useHome } from './queries.ts';
+import { TodayList } from './today-list.tsx';
 import { TrackCard } from './track-card.tsx';
 
-export function HomePage() {
+export function HomePage({ debug }: { debug?: 'offers' }) {
+  const { data, isError, isPaused, refetch } = useHome(debug);
+  const isQuiet = useQuietVisit();
+  const isWithoutData = !data && (isError || isPaused);
   return (
     <Page>
-      <div className="flex items-end justify-between gap-8">
-        <PageHeader
-          title={`Welcome to ${config.productName}`}
-          intro="Your path to better health and relationships starts here"
-        >
-          <div className="mt-7 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-            <Button asChild variant="action">
-              <Link to="/path">Help me find my path</Link>
-            </Button>
-            <Button asChild>
-              <Link to="/action">Open Action Hub</Link>
+      <HomeHero gender={data?.me.gender ?? null} />
+      {!data && !isWithoutData && <HomeSkeleton />}
+      {isWithoutData && (
+        <div className="mt-8 flex flex-col items-start gap-3">
+          <Alert tone="warning" className="w-full">
+            {HOME_MESSAGES.couldNotLoad}
+          </Alert>
+          <Button variant="outline" size="sm" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {data && (
+        <>
+          <HomeNudge debug={debug} className="mt-8" />
+          <PageSection title="Today" className="mt-10">
+            <TodayList items={data.today} />
+          </PageSection>
+        </>
+      )}
+      {(data || isWithoutData) && (
+        <>
+          <PageSection title="Four ways in">
+            <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+              {tracks.map((track) => (
+                <li key={track.id} className="flex">
+                  <TrackCard track={track} />
+                </li>
+              ))}
+            </ul>
+          </PageSection>
+          {!isQuiet && (
+            <PageSection title={OFFER_MESSAGES.heading}>
+              <OffersRail offers={data?.offers ?? []} showsAll={debug === 'offers'} />
+            </PageSection>
+          )}
+          <div className="mt-10 flex justify-center">
+            <Button asChild variant="outlineWarm" className="max-sm:w-full">
+              <Link to="/resources">{HOME_MESSAGES.resources}</Link>
             </Button>
           </div>
-        </PageHeader>
-        <HearthArt className="hidden h-60 shrink-0 lg:block" />
-      </div>
-      <PageSection title="Four ways in" className="mt-10">
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          {tracks.map((track) => (
-            <li key={track.id} className="flex">
-              <TrackCard track={track} />
-            </li>
-          ))}
-        </ul>
-      </PageSection>
-      <PageSection title="Offers for You">
-        <EmptyState text="No offers match your profile right now." />
-      </PageSection>
-      <div className="mt-10 flex justify-center">
-        <Button asChild variant="outlineWarm">
-          <Link to="/resources">Browse All Resources</Link>
-        </Button>
-      </div>
+        </>
+      )}
     </Page>
   );
 }

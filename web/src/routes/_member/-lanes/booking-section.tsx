@@ -1,6 +1,8 @@
 import type { OutsideLink } from '@hearthway/domain/public-config';
+import { useRef } from 'react';
 import { OutsideButton } from '../../../brand/outside-link.tsx';
 import { Card, CardText, CardTitle } from '../../../ui/card.tsx';
+import { useAnchorFocus } from './use-anchor-focus.ts';
 
 interface BookingSectionProps {
   /** The anchor that the quiz's first action leads to. */
@@ -12,13 +14,20 @@ interface BookingSectionProps {
 }
 
 export function BookingSection({ id, title, text, button, to }: BookingSectionProps) {
+  const section = useRef<HTMLElement>(null);
+  useAnchorFocus(id, section);
   return (
     <Card
       id={id}
-      className="mt-6 flex flex-col gap-5 sm:p-8 md:flex-row md:items-center md:justify-between"
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      className="mt-6 flex flex-col gap-5 focus:border-teal focus:outline-none sm:p-8 md:flex-row md:items-center md:justify-between"
     >
       <div className="max-w-xl">
-        <CardTitle className="text-2xl">{title}</CardTitle>
+        <CardTitle id={`${id}-title`} className="text-2xl">
+          {title}
+        </CardTitle>
         <CardText className="mt-2">{text}</CardText>
       </div>
       <OutsideButton to={to} variant="action">

@@ -6,11 +6,11 @@ export function IntimaBalancePage() {
   return (
     <LanePage
       track="IBC"
+      lane="IB"
       title="IntimaBalance"
       intro="Counselling for individuals and couples. A calm, private place to talk about closeness, desire, trust and the arguments that keep coming back, alone or together."
       actions={<OutsideButton to="ibWebsite">Visit IntimaBalance</OutsideButton>}
       listTitle="Resources"
-      emptyText="We'll add IB resources here shortly."
     >
       <BookingSection
         id="intake"

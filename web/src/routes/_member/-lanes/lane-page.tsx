@@ -1,11 +1,11 @@
-import type { Track } from '@hearthway/domain/vocabulary';
+import type { Lane, Track } from '@hearthway/domain/vocabulary';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { TrackMark } from '../../../brand/track-mark.tsx';
 import { trackLook } from '../../../brand/tracks.ts';
+import { LaneResources } from '../../../features/resources/lane-resources.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { cn } from '../../../ui/cn.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Page, PageSection } from '../../../ui/page.tsx';
 import { PracticeToolNote } from './practice-tool-note.tsx';
 
@@ -14,8 +14,12 @@ interface LanePageProps {
   title: string;
   intro: string;
   actions: ReactNode;
+  lane: Lane;
   listTitle?: string;
-  emptyText: string;
+  /** At most this many resources. */
+  most?: number;
+  /** Above everything, when there is one. */
+  banner?: ReactNode;
   children?: ReactNode;
 }
 
@@ -25,13 +29,16 @@ export function LanePage({
   title,
   intro,
   actions,
+  lane,
   listTitle = 'Featured Resources',
-  emptyText,
+  most,
+  banner,
   children,
 }: LanePageProps) {
   const look = trackLook[track];
   return (
     <Page>
+      {banner}
       <div
         className={cn(
           'relative overflow-hidden rounded-card border bg-surface p-6 shadow-card sm:p-10',
@@ -60,7 +67,7 @@ export function LanePage({
           </Button>
         }
       >
-        <EmptyState text={emptyText} />
+        <LaneResources lane={lane} most={most} />
       </PageSection>
     </Page>
   );

@@ -6,6 +6,7 @@ export function MhiPage() {
   return (
     <LanePage
       track="MHI"
+      lane="MHI"
       title="Men’s Health Institute"
       intro="Medical care made for men. Clinicians who listen first, look at the whole picture, and explain what they find in plain words: energy, weight, hormones, sleep and sexual health."
       actions={
@@ -15,7 +16,6 @@ export function MhiPage() {
           <OutsideButton to="mhiBlog">Read the blog</OutsideButton>
         </>
       }
-      emptyText="We'll add MHI resources here shortly."
     >
       <BookingSection
         id="vital-blueprint"

@@ -1,11 +1,16 @@
 import { Link } from '@tanstack/react-router';
+import { useMe } from '../../../member/me.ts';
 import { Button } from '../../../ui/button.tsx';
+import { HomeNudge } from '../-home/home-nudge.tsx';
+import { FreeAccessPromo } from './free-access-promo.tsx';
 import { LanePage } from './lane-page.tsx';
 
 export function ShjPage() {
+  const isFree = useMe().data?.membership.tier === 'free';
   return (
     <LanePage
       track="SHJ"
+      lane="SHJ"
       title="Self-Health Journey"
       intro="Stability first, then the skill of creating what you want. Fourteen guided weekly workshops and small daily habits, at your own pace."
       actions={
@@ -22,7 +27,11 @@ export function ShjPage() {
         </>
       }
       listTitle="Getting Started"
-      emptyText="We'll add SHJ resources here shortly."
-    />
+      most={6}
+      banner={<HomeNudge className="mb-6" />}
+    >
+      <HomeNudge className="mt-6" />
+      {isFree && <FreeAccessPromo />}
+    </LanePage>
   );
 }

@@ -6,6 +6,7 @@ export function WhiPage() {
   return (
     <LanePage
       track="WHI"
+      lane="WHI"
       title="Women’s Health Institute"
       intro="Medical care made for women, through every season of life: cycles, perimenopause, postpartum months, weight, energy and intimacy. You are heard before anything is decided."
       actions={
@@ -16,7 +17,6 @@ export function WhiPage() {
           <OutsideButton to="whiTeam">Meet the Team</OutsideButton>
         </>
       }
-      emptyText="We'll add WHI resources here shortly."
     >
       <BookingSection
         id="vital-blueprint"

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ShjIntroPage } from '../../../features/workshops/shj-intro-page.tsx';
+import { ShjIntroPage } from '../-lanes/shj-intro-page.tsx';
 
 export const Route = createFileRoute('/_member/shj/intro')({
   staticData: { title: 'SHJ introduction' },

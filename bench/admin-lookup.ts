@@ -1,0 +1,91 @@
+import { openPostgres } from '@hearthway/server/db/open-postgres';
+import { type ServerProcess, startServer } from '@hearthway/server/testing/server-process';
+import { type Bench, median, ms, type Workbench } from './bench.ts';
+import { signUp } from './member.ts';
+
+const FEW = 1_000;
+const MANY = 1_000_000;
+const MOST = 1.5;
+
+interface Practice {
+  server: ServerProcess;
+  members: number;
+  adminToken: string;
+}
+
+export const adminLookup: Bench = {
+  name: 'admin-lookup',
+  about: 'an admin looks a member up by address, among 1,000 and among 1,000,000',
+  async run(workbench) {
+    const few = await practiceOf(FEW, workbench);
+    const many = await practiceOf(MANY, workbench);
+    try {
+      return [await compare(few, many, workbench)];
+    } finally {
+      await few.server.dispose();
+      await many.server.dispose();
+    }
+  },
+};
+
+async function practiceOf(members: number, { postgres, say }: Workbench): Promise<Practice> {
+  const url = await postgres.createDatabase();
+  const server = await startServer({ DATABASE_URL: url, RATE_LIMIT: 'off' });
+  const admin = await signUp(server.url);
+  const { pool, close } = openPostgres(url, 1);
+  const client = await pool.connect();
+  await client.query('set statement_timeout = 0');
+  await client.query(`update profiles set role = 'inner-circle' where user_id = $1`, [
+    admin.userId,
+  ]);
+  // As a restored backup would come: without the triggers that make a profile for each account.
+  await client.query('set session_replication_role = replica');
+  await client.query(
+    `insert into auth.users (email, email_confirmed_at)
+     select 'member-' || n || '@example.com', now() from generate_series(1, $1::int) n`,
+    [members],
+  );
+  await client.query(
+    `insert into profiles (user_id, email) select id, email from auth.users on conflict do nothing`,
+  );
+  await client.query('vacuum analyze profiles');
+  client.release(true);
+  await close();
+  say(`${members.toLocaleString('en')} members are there`);
+  return { server, members, adminToken: admin.accessToken };
+}
+
+/** Turn and turn about, so that whatever else the machine does falls on both. */
+async function compare(few: Practice, many: Practice, { quick, say }: Workbench) {
+  const tries = quick ? 200 : 1000;
+  const times = { few: [] as number[], many: [] as number[] };
+  for (let i = 0; i < 50; i++) await Promise.all([lookUp(few, i), lookUp(many, i)]);
+  for (let i = 0; i < tries; i++) {
+    times.few.push(await lookUp(few, i));
+    times.many.push(await lookUp(many, i));
+  }
+  say(`${tries} lookups each`);
+  const [fast, slow] = [median(times.few), median(times.many)];
+  return {
+    what: 'Admin lookup among 1,000,000 members',
+    ours: ms(slow),
+    bare: `${ms(fast)} among 1,000`,
+    result: (slow / fast).toFixed(2),
+    bound: `< ${MOST}`,
+    holds: slow / fast < MOST,
+  };
+}
+
+async function lookUp({ server, members, adminToken }: Practice, turn: number): Promise<number> {
+  // Spread over all of them, and in another case than they are kept in.
+  const email = `MEMBER-${((turn * 7919) % members) + 1}@Example.com`;
+  const started = performance.now();
+  const response = await fetch(`${server.url}/api/admin/memberships/lookup`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${adminToken}` },
+    body: JSON.stringify({ email }),
+  });
+  if (!response.ok) throw new Error(`the lookup answered ${response.status}`);
+  await response.arrayBuffer();
+  return performance.now() - started;
+}

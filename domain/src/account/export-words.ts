@@ -1,0 +1,58 @@
+/** What each part of an export holds, for the person it belongs to. A part without words still comes. */
+const ABOUT: Readonly<Record<string, string>> = {
+  auth_users: 'Your account: address, when it was made and confirmed. No password.',
+  auth_sessions: 'The devices you are signed in on, with their times and addresses. No keys.',
+  auth_one_time_tokens: 'Links we mailed you that are still good. Not the links themselves.',
+  profiles: 'Your profile and membership.',
+  consents: 'What you agreed to, when, and in which version of the words.',
+  daily_checkins: 'Your Daily Scorecard: 0 to 2 for each pillar and day.',
+  reports: 'Your Weekly Pulses and daily gratitudes.',
+  user_nudge_prefs: 'Which nudges you put off or hid.',
+  user_offers: 'Which offers you have seen or opened.',
+  quiz_results: 'Your answers to the routing quiz and what it recommended.',
+  workshop_progress: 'Workshops you completed.',
+  user_shj_unit_status: 'KNOW videos you completed.',
+  analytics_events: 'Names and counts of things you used. No text of yours.',
+  guide_threads: 'Your conversations with the guide.',
+  guide_messages: 'What you and the guide wrote in them.',
+  app_audit_subjects: 'The name under which the audit log knows you.',
+  audit_log: 'Who of our team looked at your record or changed it.',
+};
+
+export interface ExportPart {
+  name: string;
+  rows: number;
+}
+
+interface ExportReadme {
+  productName: string;
+  email: string;
+  madeAt: Date;
+  parts: readonly ExportPart[];
+}
+
+/** The page that says what is in the archive, readable anywhere. */
+export function exportReadme({ productName, email, madeAt, parts }: ExportReadme): string {
+  const filled = parts.filter(({ rows }) => rows > 0);
+  const empty = parts.filter(({ rows }) => rows === 0);
+  const line = ({ name, rows }: ExportPart) =>
+    `  ${name}  (${rows} ${rows === 1 ? 'row' : 'rows'})\n      ${ABOUT[name] ?? 'Kept about you.'}`;
+  return [
+    `Everything ${productName} keeps about ${email}`,
+    `Made on ${madeAt.toISOString().slice(0, 16).replace('T', ' at ')} UTC`,
+    '',
+    'Each part is here twice: in the folder csv for a spreadsheet, in the folder json for a program.',
+    'Times are in UTC. In csv files a text that a spreadsheet could take for a formula begins with an',
+    'apostrophe; the json files hold exactly what we hold.',
+    '',
+    'What is here:',
+    '',
+    ...filled.map(line),
+    '',
+    ...(empty.length > 0
+      ? [`Nothing is kept in: ${empty.map(({ name }) => name).join(', ')}.`]
+      : []),
+    'Left out: your password and the keys of your sessions, which we keep only as hashes.',
+    '',
+  ].join('\r\n');
+}

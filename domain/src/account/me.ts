@@ -1,0 +1,39 @@
+import { membershipSummary } from '../membership/summary.ts';
+import type { Gender, Role, Tier, Track } from '../vocabulary.ts';
+import type { MeResponse } from './contract.ts';
+
+export interface ProfileRecord {
+  userId: string;
+  email: string | null;
+  firstName: string;
+  lastName: string;
+  role: Role;
+  gender: Gender | null;
+  recommendedPath: Track;
+  tier: Tier;
+  premiumStartedAt: Date | null;
+  premiumExpiresAt: Date | null;
+}
+
+/** A member's profile as that member is told it. */
+export function meOf(profile: ProfileRecord, now: Date): MeResponse {
+  const { userId, email, firstName, lastName, role, gender, recommendedPath } = profile;
+  const membership = membershipSummary(profile, now);
+  return {
+    userId,
+    email,
+    firstName,
+    lastName,
+    role,
+    gender,
+    recommendedPath,
+    membership: {
+      tier: membership.tier,
+      isPremium: membership.isPremium,
+      isPremiumActive: membership.isPremiumActive,
+      remainingDays: membership.remainingDays,
+      premiumStartedAt: membership.premiumStartedAt?.toISOString() ?? null,
+      premiumExpiresAt: membership.premiumExpiresAt?.toISOString() ?? null,
+    },
+  };
+}

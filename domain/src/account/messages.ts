@@ -1,0 +1,32 @@
+/** The exact sentences of the account page. */
+export const PROFILE_TEXT = {
+  loadFailed: 'Failed to load your profile',
+  saveFailed: 'Failed to update profile',
+  saved: 'Profile updated successfully',
+} as const;
+
+export const PREFERENCES_TEXT = {
+  crashedTitle: 'Preferences temporarily unavailable',
+  crashed: "We couldn't load this section right now. Everything else is fine.",
+} as const;
+
+export const SECURITY_TEXT = {
+  passwordSaved: 'Your new password is saved. Every other device has been signed out.',
+  passwordFailed: 'Could not change your password',
+  addressFailed: 'Could not change your e-mail address',
+  addressSaved: 'Your e-mail address is changed',
+  addressAsked: (address: string) =>
+    `We sent a link to ${address}. The address changes once you open it.`,
+  sessionsFailed: 'We couldn’t load your devices.',
+  othersSignedOut: 'Every other device is signed out',
+  othersFailed: 'Could not sign out the other devices',
+} as const;
+
+export const OWN_DATA_TEXT = {
+  exportFailed: 'Could not prepare your data. Please try again.',
+  wrongPassword: 'That is not your password.',
+  keptElsewhere:
+    'Your sign-in is kept by another service. Please contact support to delete your account.',
+  deleteFailed: 'Could not delete your account. Nothing was deleted.',
+  trailFailed: 'We couldn’t load who looked at your record.',
+} as const;

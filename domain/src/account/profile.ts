@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { GENDERS, ROLES } from '../vocabulary.ts';
+
+const NAME_LENGTH = 100;
+
+/** Only these two are kept; whatever else is sent clears it. */
+const gender = z.enum(GENDERS).nullable().catch(null);
+
+export const profileResponse = z.object({
+  email: z.string().nullable(),
+  firstName: z.string(),
+  lastName: z.string(),
+  gender: z.enum(GENDERS).nullable(),
+  role: z.enum(ROLES),
+});
+export type ProfileResponse = z.infer<typeof profileResponse>;
+
+/** Role, tier and dates are not in it: no request of a member sets them. */
+export const updateProfileRequest = z.object({
+  firstName: z
+    .string('Please enter your first name.')
+    .trim()
+    .min(1, 'Please enter your first name.')
+    .max(NAME_LENGTH, `At most ${NAME_LENGTH} characters, please.`),
+  lastName: z
+    .string()
+    .trim()
+    .max(NAME_LENGTH, `At most ${NAME_LENGTH} characters, please.`)
+    .default(''),
+  gender: gender.default(null),
+});
+export type UpdateProfileRequest = z.infer<typeof updateProfileRequest>;

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { auditSentence } from './audit-sentence.ts';
+import type { AuditEntry } from './contract.ts';
+
+const formatDate = (date: Date) => date.toISOString().slice(0, 10);
+const ruth = { kind: 'admin', firstName: 'Ruth' } as const;
+const gone = { kind: 'admin', firstName: null } as const;
+const may = '2027-05-14T00:00:00Z';
+
+test.each<[AuditEntry['action'], AuditEntry['by'], AuditEntry['details'], string]>([
+  ['looked_up', ruth, {}, 'Ruth from our team looked up your membership.'],
+  ['looked_up', gone, {}, 'Someone from our team looked up your membership.'],
+  ['looked_up', { kind: 'self' }, {}, 'You looked up your membership.'],
+  [
+    'tier_changed',
+    ruth,
+    { fromTier: 'free', toTier: 'premium_plus', toExpiry: may },
+    'Ruth from our team changed your membership from free to premium plus, until 2027-05-14.',
+  ],
+  [
+    'tier_changed',
+    ruth,
+    { fromTier: 'premium', toTier: 'free', toExpiry: null },
+    'Ruth from our team changed your membership from premium to free.',
+  ],
+  [
+    'expiry_changed',
+    ruth,
+    { fromExpiry: '2027-01-01T00:00:00Z', toExpiry: may },
+    'Ruth from our team changed the end of your premium from 2027-01-01 to 2027-05-14.',
+  ],
+  [
+    'expiry_changed',
+    ruth,
+    { fromExpiry: null, toExpiry: may },
+    'Ruth from our team changed the end of your premium to 2027-05-14.',
+  ],
+  [
+    'admin_granted',
+    { kind: 'operator' },
+    {},
+    'The operator of this service gave you admin access.',
+  ],
+])('%s by %o', (action, by, details, sentence) => {
+  expect(auditSentence({ action, by, details }, formatDate)).toBe(sentence);
+});

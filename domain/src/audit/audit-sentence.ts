@@ -1,0 +1,34 @@
+import { TIER_WORDS } from '../membership/texts.ts';
+import type { AuditEntry } from './contract.ts';
+
+type Told = Pick<AuditEntry, 'action' | 'details' | 'by'>;
+
+/** What happened to a member's record, in the words of somebody telling them. */
+export function auditSentence(entry: Told, formatDate: (date: Date) => string): string {
+  const { details } = entry;
+  const who = whoItWas(entry.by);
+  const day = (instant: string | null | undefined) =>
+    instant ? formatDate(new Date(instant)) : null;
+  switch (entry.action) {
+    case 'looked_up':
+      return `${who} looked up your membership.`;
+    case 'tier_changed': {
+      const until = day(details.toExpiry);
+      const change = `from ${TIER_WORDS[details.fromTier ?? 'free']} to ${TIER_WORDS[details.toTier ?? 'free']}`;
+      return `${who} changed your membership ${change}${until ? `, until ${until}` : ''}.`;
+    }
+    case 'expiry_changed': {
+      const from = day(details.fromExpiry);
+      const change = `${from ? `from ${from} ` : ''}to ${day(details.toExpiry) ?? 'no date'}`;
+      return `${who} changed the end of your premium ${change}.`;
+    }
+    case 'admin_granted':
+      return `${who} gave you admin access.`;
+  }
+}
+
+function whoItWas(by: AuditEntry['by']): string {
+  if (by.kind === 'operator') return 'The operator of this service';
+  if (by.kind === 'self') return 'You';
+  return by.firstName ? `${by.firstName} from our team` : 'Someone from our team';
+}

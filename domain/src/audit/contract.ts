@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { TIERS } from '../vocabulary.ts';
+
+/** What can be done to a member's record, and what is kept about it: tiers and dates, no names. */
+export const AUDIT_ACTIONS = [
+  'looked_up',
+  'tier_changed',
+  'expiry_changed',
+  'admin_granted',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+export const auditDetails = z.object({
+  fromTier: z.enum(TIERS).optional(),
+  toTier: z.enum(TIERS).optional(),
+  fromExpiry: z.iso.datetime().nullable().optional(),
+  toExpiry: z.iso.datetime().nullable().optional(),
+});
+export type AuditDetails = z.infer<typeof auditDetails>;
+
+export const auditEntry = z.object({
+  id: z.number().int(),
+  at: z.iso.datetime(),
+  action: z.enum(AUDIT_ACTIONS),
+  details: auditDetails,
+  /** Who it was, as far as the member may know; null for an account that is gone. */
+  by: z.union([
+    z.object({ kind: z.literal('operator') }),
+    z.object({ kind: z.literal('self') }),
+    z.object({ kind: z.literal('admin'), firstName: z.string().nullable() }),
+  ]),
+});
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+export const auditTrailResponse = z.object({ entries: z.array(auditEntry) });

@@ -1,0 +1,24 @@
+/** One answer to one question about one's data, as it is kept. */
+export interface Consent {
+  kind: 'terms' | 'personalisation';
+  granted: boolean;
+  version: string;
+  at: Date;
+}
+
+/** The answer that counts: the latest one given. */
+export function latestConsent<Row extends Consent>(
+  consents: readonly Row[],
+  kind: Consent['kind'],
+): Row | null {
+  const given = consents.filter((consent) => consent.kind === kind);
+  return given.toSorted((a, b) => b.at.getTime() - a.at.getTime())[0] ?? null;
+}
+
+/**
+ * Whether check-ins, answers, gender and signals may choose nudges and offers. Nobody's silence is a
+ * yes: without a recorded answer they may not.
+ */
+export function isPersonalisationAllowed(consents: readonly Consent[]): boolean {
+  return latestConsent(consents, 'personalisation')?.granted ?? false;
+}

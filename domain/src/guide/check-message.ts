@@ -1,0 +1,17 @@
+import { GUIDE_MESSAGES, MESSAGE_MAX } from './messages.ts';
+
+export type MessageCheck =
+  | { ok: true }
+  | { ok: false; reason: 'empty' | 'tooLong' | 'onlyWhitespace'; message: string };
+
+/** The first thing that is wrong with a message to the guide, in the specification's order. */
+export function checkMessage(message: string): MessageCheck {
+  if (message.length < 1) return refuse('empty');
+  if (message.length > MESSAGE_MAX) return refuse('tooLong');
+  if (message.trim() === '') return refuse('onlyWhitespace');
+  return { ok: true };
+}
+
+function refuse(reason: 'empty' | 'tooLong' | 'onlyWhitespace'): MessageCheck {
+  return { ok: false, reason, message: GUIDE_MESSAGES[reason] };
+}

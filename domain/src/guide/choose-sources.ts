@@ -1,0 +1,52 @@
+/** What ranking needs to know of a passage that search found. */
+export interface ScoredPassage {
+  id: string;
+  path: string;
+  scores: Record<string, number>;
+}
+
+export interface ChosenSource<Found extends ScoredPassage> {
+  path: string;
+  score: number;
+  /** Best first. */
+  passages: Found[];
+}
+
+/** Of what was asked, so much at least must be met, and met so well; otherwise the guide does not know. */
+const LEAST_COVERAGE = 0.36;
+const LEAST_SCORE = 0.42;
+/** A second page is named when it is nearly as good. */
+const NEARLY = 0.7;
+
+const sum = (values: Iterable<number>) => [...values].reduce((total, value) => total + value, 0);
+
+/**
+ * The pages to answer from, best first, or none. A page counts with the best its passages have on
+ * each thing asked, and with its best passage once more: that is where the answer stands.
+ */
+export function chooseSources<Found extends ScoredPassage>(
+  passages: readonly Found[],
+  rarity: Record<string, number>,
+): ChosenSource<Found>[] {
+  const asked = sum(Object.values(rarity));
+  const pages = [...Map.groupBy(passages, ({ path }) => path)]
+    .map(([path, found]) => ({ path, ...pageScore(found, rarity), passages: found }))
+    .sort((a, b) => b.score - a.score);
+  const [best] = pages;
+  if (!best || best.score < LEAST_SCORE * asked || best.covered < LEAST_COVERAGE * asked) return [];
+  return pages
+    .filter((page, index) => index === 0 || (index === 1 && page.score >= NEARLY * best.score))
+    .map(({ path, score, passages: found }) => ({ path, score, passages: found }));
+}
+
+function pageScore(found: readonly ScoredPassage[], rarity: Record<string, number>) {
+  const best: Record<string, number> = {};
+  for (const { scores } of found) {
+    for (const [group, score] of Object.entries(scores)) {
+      best[group] = Math.max(best[group] ?? 0, score);
+    }
+  }
+  const strongest = Math.max(...found.map(({ scores }) => sum(Object.values(scores))));
+  const covered = sum(Object.keys(best).map((group) => rarity[group] ?? 0));
+  return { score: sum(Object.values(best)) + strongest, covered };
+}

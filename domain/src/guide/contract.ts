@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** The length of the message is checked after its meaning: words of crisis are never too long. */
+export const guideRequest = z.object({
+  kind: z.literal('guide'),
+  message: z.string(),
+  thread_id: z
+    .uuid()
+    .nullish()
+    .transform((id) => id ?? null),
+  context: z.object({ page: z.string().max(300).optional() }).optional(),
+});
+export type GuideRequest = z.input<typeof guideRequest>;
+
+/** As a stream: `delta` events with `{ text }`, a piece each, then one `done` with the whole of this. */
+export const guideResponse = z.object({ answer: z.string(), thread_id: z.uuid() });
+export type GuideResponse = z.infer<typeof guideResponse>;

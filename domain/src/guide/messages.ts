@@ -1,0 +1,13 @@
+export const MESSAGE_MAX = 2000;
+
+/** The specification's sentences. */
+export const GUIDE_MESSAGES = {
+  empty: 'Message cannot be empty',
+  tooLong: 'Message must be less than 2000 characters',
+  onlyWhitespace: 'Message cannot be only whitespace',
+  failed: "Sorry, I couldn't read that. Please type it again.",
+  noAnswer: 'I heard you.',
+} as const;
+
+export const NOT_KNOWN =
+  'I do not have anything about that. I know our own resources and workshops: sleep, stress, food and movement, habits, relationships and closeness, and the changes of men’s and women’s health. Try asking in other words, or [browse all resources](/resources).';

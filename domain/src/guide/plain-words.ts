@@ -1,0 +1,272 @@
+/**
+ * Brings a message into the one plain form that the crisis and clinical rules read: lower case, no
+ * accents, apostrophes or commas, disguised and stretched letters undone, common misspellings of the
+ * words that matter put right, and each sentence ended by ` . `.
+ */
+export function plainWords(message: string): string {
+  const flat = message
+    .slice(0, LONGEST)
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .toLowerCase()
+    .replace(/[’‘ʼ`´]/g, "'");
+  const words = joinSpelledOut(flat)
+    .replace(/[.!?;:\n…]+(?=\s|$)|[…\n]+/g, ' . ')
+    .split(/\s+/)
+    .flatMap((token) => (token === '.' ? token : plainTokens(token)))
+    .filter(Boolean);
+  return ` ${words.join(' ')} . `.replace(/(?: \.)+ /g, ' . ');
+}
+
+const LONGEST = 10_000;
+
+/** What a run of single letters may be hiding, where it does not even part its words. */
+const SPELLED_OUT = [
+  'want to die',
+  'kill myself',
+  'end my life',
+  'hurt myself',
+  'cut myself',
+  'hits me',
+  'beats me',
+  'cant breathe',
+  'suicide',
+];
+
+/** `d i e` and `s.u.i.c.i.d.e` are words; two spaces in such a run part its words. */
+function joinSpelledOut(text: string): string {
+  const run = /(?<![\p{L}\d])(?:[\p{L}\d@$!][ .\-_*]{1,5}){2,}[\p{L}\d@$!](?![\p{L}\d'])/gu;
+  return text.replace(run, (letters) => {
+    const squashed = undisguise(letters.replace(/[ .\-_*]/g, '')).replace(/(.)\1+/g, '$1');
+    const hidden = SPELLED_OUT.find((phrase) =>
+      squashed.includes(phrase.replaceAll(' ', '').replace(/(.)\1+/g, '$1')),
+    );
+    if (hidden) return `i ${hidden}`;
+    return letters
+      .split(/ {2,}|(?<=^i) (?=\S)/)
+      .map((part) => part.replace(/[ .\-_*]/g, ''))
+      .join(' ');
+  });
+}
+
+const LEET: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '|': 'i',
+  ı: 'i',
+};
+
+const SHORT: Record<string, string> = {
+  '2': 'to',
+  u: 'you',
+  ur: 'your',
+  r: 'are',
+  n: 'and',
+  rn: 'now',
+  abt: 'about',
+  bc: 'because',
+  cuz: 'because',
+  gonna: 'going to',
+  gunna: 'going to',
+  wanna: 'want to',
+  wana: 'want to',
+  tryna: 'trying to',
+  tonite: 'tonight',
+  anymore: 'any more',
+  bf: 'boyfriend',
+  gf: 'girlfriend',
+  hubby: 'husband',
+  mom: 'mum',
+  cannot: 'cant',
+  im: 'i am',
+  ive: 'i have',
+  id: 'i would',
+  ill: 'i will',
+  hes: 'he is',
+  shes: 'she is',
+  theyre: 'they are',
+  whats: 'what is',
+  thats: 'that is',
+  theres: 'there is',
+  its: 'it is',
+  isnt: 'is not',
+  wasnt: 'was not',
+  arent: 'are not',
+  hasnt: 'has not',
+  doesnt: 'does not',
+  dont: 'do not',
+  didnt: 'did not',
+  dnt: 'do not',
+  wont: 'will not',
+  wouldnt: 'would not',
+  couldnt: 'could not',
+  havent: 'have not',
+  youre: 'you are',
+  kil: 'kill',
+  kll: 'kill',
+  kiil: 'kill',
+  klil: 'kill',
+  kyll: 'kill',
+  killin: 'killing',
+  kiling: 'killing',
+  diee: 'die',
+  dei: 'die',
+  dieing: 'dying',
+  selfharm: 'self harm',
+  everyones: 'everyone is',
+  everybodys: 'everybody is',
+  someones: 'someone is',
+  meself: 'myself',
+  themself: 'themselves',
+  themselfs: 'themselves',
+  hisself: 'himself',
+  hubbys: 'husband is',
+  breath: 'breathe',
+  urself: 'yourself',
+  thru: 'through',
+};
+
+/** Words worth guessing at, and the honest words that merely look like them. */
+const GUESSED = [
+  'suicide',
+  'suicidal',
+  'overdose',
+  'overdosed',
+  'myself',
+  'himself',
+  'herself',
+  'themselves',
+  'strangled',
+  'unconscious',
+  'breathing',
+  'bleeding',
+  'swallowed',
+  'paracetamol',
+  'husband',
+  'boyfriend',
+  'abusive',
+  'collapsed',
+  'hurting',
+  'cutting',
+  'molested',
+  'assaulted',
+  'threatened',
+];
+const HONEST = new Set([
+  'subside',
+  'subsided',
+  'seaside',
+  'overdone',
+  'overdoes',
+  'blending',
+  'breeding',
+  'breathing',
+  'hunting',
+  'hurling',
+  'husbands',
+  'boyfriends',
+  'cutting',
+  'cuttings',
+  'curtain',
+  'nutting',
+  'hurtling',
+  'suicides',
+  'threatens',
+  'threaten',
+  'assaults',
+  'putting',
+  'hosting',
+  'housing',
+  'breaking',
+  'breathingly',
+  'bleeping',
+  'collapses',
+  'collapse',
+  'swallows',
+  'swallower',
+  'elusive',
+  'cuttin',
+  'abuses',
+  'abused',
+]);
+
+function plainTokens(token: string): string[] {
+  const masked = /[\p{L}][*#_]+[\p{L}]/u.test(token) ? unmask(token) : undefined;
+  const word = masked ?? undisguise(token);
+  return (word.match(/[a-z]+|\d+/g) ?? []).flatMap((part) => {
+    const known = SHORT[part] ?? guess(part);
+    return known.split(' ');
+  });
+}
+
+/** `s*icide` hides letters from a filter, not from a reader. */
+function unmask(token: string): string | undefined {
+  const pattern = token.replace(/[^\p{L}*#_]/gu, '').replace(/[*#_]+/g, '[a-z]{1,3}');
+  const shape = new RegExp(`^${pattern}$`);
+  return [
+    'suicide',
+    'suicidal',
+    'kill',
+    'killing',
+    'die',
+    'dead',
+    'rape',
+    'raped',
+    'overdose',
+    'abuse',
+    'abused',
+    'hang',
+  ].find((word) => shape.test(word));
+}
+
+function undisguise(token: string): string {
+  const bare = token.replace(/'/g, '').replace(/[!?.,:;"()[\]]+$/g, '');
+  const letters =
+    /\p{L}/u.test(bare) && /[\d@$!|]/.test(bare) && !/^\d+[a-z]{1,4}$/.test(bare)
+      ? [...bare].map((sign) => LEET[sign] ?? sign).join('')
+      : bare;
+  // Hyphens and slashes part words; three of one letter is a drawn-out one.
+  return letters
+    .replace(/[-/–—_]/g, ' ')
+    .replace(/([a-z])\1{2,}/g, '$1')
+    .replace(/[^a-z0-9 ]/g, ' ');
+}
+
+function guess(word: string): string {
+  if (word.length < 5 || HONEST.has(word) || GUESSED.includes(word)) return word;
+  return GUESSED.find((known) => isNear(word, known)) ?? word;
+}
+
+/** One slip, or two in a long word, after a right first letter. */
+function isNear(word: string, known: string): boolean {
+  if (word[0] !== known[0]) return false;
+  const allowed = known.startsWith('suicid') ? 2 : 1;
+  return Math.abs(word.length - known.length) <= allowed && slips(word, known) <= allowed;
+}
+
+/** Letters changed, missing, added or swapped with their neighbour. */
+function slips(a: string, b: string): number {
+  let before: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_unused, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      let least = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        least = Math.min(least, (before[j - 2] ?? 0) + 1);
+      }
+      next[j] = least;
+    }
+    before = row;
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

@@ -1,0 +1,45 @@
+import { SYNONYMS } from './synonyms.ts';
+
+export interface SearchTerm {
+  word: string;
+  /** Terms of one group mean the same; the best of them counts. */
+  group: number;
+  /** How much a word that was not said itself counts. */
+  weight: number;
+}
+
+const SAID = 1;
+const MEANT = 0.75;
+const MOST_GROUPS = 24;
+
+/** Words that say nothing about what is asked, beyond those that Postgres leaves out itself. */
+const EMPTY = new Set(
+  `a about after again all always am an and another any anyone anything are aren as ask at away be because been
+  before being best better between but by can cannot cant come could day days did didn do does doesn doing
+  don done dont down during each ever every everyone everything feel feeling feels few find for from get
+  gets getting give given gives hardly actually able around also else even maybe seem seems bit left go goes going good got had has have having he hello help her here hers hey hi him his
+  how i if im in into is isn it its ive just keep keeps kind know let like lately little long look lot make makes
+  making man many may me mean men might more most much must my myself need never new no nobody not now
+  of off often on one only or other our out over own people person please put really right s said same say
+  see she should so some someone something sort still stop such t take tell than thank thanks that the their
+  them then there these they thing things think this those through time times to today together too
+  towards try trying two under until up us use very want wants was way ways we week well were what whats when
+  where which while who why will with without woman women wont would yes yet you your`.split(/\s+/),
+);
+
+/** What to look for when someone asks this, in their words and in those of the pages. */
+export function searchTerms(question: string): SearchTerm[] {
+  const words = question
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[’‘']/g, '')
+    .match(/[a-z]+|\d+/g);
+  const asked = [...new Set(words ?? [])].filter((word) => word.length > 1 && !EMPTY.has(word));
+  return asked
+    .slice(0, MOST_GROUPS)
+    .flatMap((word, group) => [
+      { word, group, weight: SAID },
+      ...(SYNONYMS.get(word) ?? []).map((meant) => ({ word: meant, group, weight: MEANT })),
+    ]);
+}

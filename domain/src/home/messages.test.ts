@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { greeting, todayWords } from './messages.ts';
+
+test.each([
+  [4, 'evening'],
+  [5, 'morning'],
+  [11, 'morning'],
+  [12, 'afternoon'],
+  [17, 'afternoon'],
+  [18, 'evening'],
+])('at %i it is %s', (hour, part) => {
+  expect(greeting(hour, 'Amara')).toBe(`Good ${part}, Amara`);
+  expect(greeting(hour, ' ')).toBe(`Good ${part}`);
+});
+
+test.each([
+  [{ rated: 0, streak: 0, isStreakDay: false }, 'Five taps say how today went.'],
+  [{ rated: 2, streak: 0, isStreakDay: false }, '2 of 5 rated so far.'],
+  [
+    { rated: 0, streak: 13, isStreakDay: false },
+    'Five taps say how today went. A good day makes it 14 in a row.',
+  ],
+  [{ rated: 5, streak: 14, isStreakDay: true }, 'All five rated. 14 days in a row.'],
+  [{ rated: 5, streak: 1, isStreakDay: true }, 'All five rated.'],
+])('%j', (item, text) => {
+  expect(todayWords({ kind: 'checkin', done: item.rated === 5, ...item }).text).toBe(text);
+});
+
+test('the pulse and the path say what is open', () => {
+  expect(todayWords({ kind: 'pulse', done: false, daysSinceLast: 8 })).toEqual({
+    title: 'Time to do your Weekly Pulse',
+    text: "It's been 8 days since your last check-in.",
+    action: 'Start Weekly Pulse',
+  });
+  expect(todayWords({ kind: 'pulse', done: true, daysSinceLast: 1 }).text).toBe(
+    'Last pulse 1 day ago.',
+  );
+  const reason = 'Because you chose Relationship.';
+  expect(todayWords({ kind: 'path', done: true, track: 'IBC', reason })).toMatchObject({
+    title: 'Your path: IntimaBalance',
+    text: reason,
+  });
+  expect(todayWords({ kind: 'path', done: false, track: 'SHJ', reason: null }).title).toBe(
+    'Find your path',
+  );
+});

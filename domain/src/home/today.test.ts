@@ -1,0 +1,68 @@
+import { describe, expect, it, test } from 'vitest';
+import { addDays } from '../calendar.ts';
+import { type TodaySituation, todayItems } from './today.ts';
+
+const today = '2026-11-15';
+const now = new Date('2026-11-15T20:00:00Z');
+const good = { nutrition: 1, movement: 1, sleep: 1, hormonal_balance: 1, sexual_health: 1 };
+const path = {
+  recommendedPath: 'SHJ',
+  lastQuickTag: null,
+  gender: null,
+  signals: {},
+  quizResult: null,
+} as const;
+const base: TodaySituation = { today, now, checkins: [], lastPulseAt: null, path };
+const run = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_unused, index) => ({
+    date: addDays(today, -from - index),
+    ...good,
+  }));
+const item = (kind: string, change: Partial<TodaySituation>) =>
+  todayItems({ ...base, ...change }).find((found) => found.kind === kind);
+
+describe('the check-in', () => {
+  test.each([
+    ['nothing yet', [], { done: false, rated: 0, streak: 0, isStreakDay: false }],
+    [
+      'two pillars, one of them at zero',
+      [{ date: today, sleep: 0, movement: 2 }],
+      { done: false, rated: 2, streak: 0, isStreakDay: false },
+    ],
+    ['all five', run(0, 0), { done: true, rated: 5, streak: 1, isStreakDay: true }],
+    ['thirteen days', run(1, 13), { done: false, rated: 0, streak: 13, isStreakDay: false }],
+    [
+      'a streak day that is not complete',
+      [{ date: today, sleep: 2, movement: 2, nutrition: 1 }, ...run(1, 2)],
+      { done: false, rated: 3, streak: 3, isStreakDay: true },
+    ],
+  ])('%s', (_name, checkins, expected) => {
+    expect(item('checkin', { checkins })).toEqual({ kind: 'checkin', ...expected });
+  });
+});
+
+test.each([
+  ['never', null, { done: false, daysSinceLast: null }],
+  ['a week ago', '2026-11-08T20:00:00Z', { done: false, daysSinceLast: 7 }],
+  ['a second less', '2026-11-08T20:00:01Z', { done: true, daysSinceLast: 6 }],
+])('the pulse, last submitted %s', (_name, at, expected) => {
+  expect(item('pulse', { lastPulseAt: at ? new Date(at) : null })).toMatchObject(expected);
+});
+
+test('the path is found once the quiz or the quick router has spoken', () => {
+  expect(item('path', {})).toEqual({ kind: 'path', done: false, track: 'SHJ', reason: null });
+  expect(item('path', { path: { ...path, lastQuickTag: 'poor_sleep' } })).toEqual({
+    kind: 'path',
+    done: true,
+    track: 'SHJ',
+    reason: 'Because you chose Poor sleep.',
+  });
+});
+
+it('puts what is open first', () => {
+  const kinds = (change: Partial<TodaySituation>) =>
+    todayItems({ ...base, ...change }).map(({ kind }) => kind);
+  expect(kinds({})).toEqual(['checkin', 'pulse', 'path']);
+  expect(kinds({ checkins: run(0, 0) })).toEqual(['pulse', 'path', 'checkin']);
+  expect(kinds({ lastPulseAt: now })).toEqual(['checkin', 'path', 'pulse']);
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { dayIn, isTimeZone, startOfDay } from './local-midnight.ts';
+
+test.each([
+  ['2026-07-01', 'UTC', '2026-07-01T00:00:00.000Z'],
+  ['2026-07-01', 'Europe/Lisbon', '2026-06-30T23:00:00.000Z'],
+  ['2026-12-01', 'Europe/Lisbon', '2026-12-01T00:00:00.000Z'],
+  ['2026-12-01', 'America/Los_Angeles', '2026-12-01T08:00:00.000Z'],
+  ['2026-12-01', 'Pacific/Kiritimati', '2026-11-30T10:00:00.000Z'],
+  ['2026-12-01', 'Asia/Kolkata', '2026-11-30T18:30:00.000Z'],
+  // Clocks go forward at midnight there: the day begins at one.
+  ['2026-09-06', 'America/Santiago', '2026-09-06T04:00:00.000Z'],
+])('%s in %s begins at %s', (day, timeZone, instant) => {
+  expect(startOfDay(day, timeZone).toISOString()).toBe(instant);
+});
+
+test('the day is the one on the wall there', () => {
+  const instant = new Date('2026-11-15T23:30:00Z');
+  expect(dayIn(instant, 'UTC')).toBe('2026-11-15');
+  expect(dayIn(instant, 'Asia/Tokyo')).toBe('2026-11-16');
+  expect(dayIn(instant, 'America/New_York')).toBe('2026-11-15');
+});
+
+test.each(['', 'Mars/Olympus', 'Europe/Lisbon; drop'])('%s is no time zone', (name) => {
+  expect(isTimeZone(name)).toBe(false);
+});

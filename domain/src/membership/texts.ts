@@ -1,0 +1,21 @@
+import type { Tier } from '../vocabulary.ts';
+import type { MembershipSummary } from './summary.ts';
+
+type Standing = Pick<MembershipSummary, 'isPremium' | 'isPremiumActive'>;
+
+/** What a member reads about their own membership. */
+export function membershipStatus({ isPremium, isPremiumActive }: Standing): string {
+  if (isPremiumActive) return 'Premium access is active.';
+  return isPremium ? 'Premium access has ended.' : 'You currently have Free Access.';
+}
+
+/** The badge stays with the tier, also when premium has ended. */
+export function membershipBadge(tier: Tier): string {
+  return { premium_plus: 'premium plus', premium: 'premium', free: 'member' }[tier];
+}
+
+export const TIER_WORDS: Record<Tier, string> = {
+  free: 'free',
+  premium: 'premium',
+  premium_plus: 'premium plus',
+};

@@ -1,0 +1,6 @@
+/** A profile's signals with one word more. They are kept as a list or as an object, and stay so. */
+export function addSignal(signals: unknown, word: string): string[] | Record<string, unknown> {
+  if (Array.isArray(signals)) return signals.includes(word) ? signals : [...signals, word];
+  const known = typeof signals === 'object' && signals !== null ? signals : {};
+  return { ...known, [word]: true };
+}

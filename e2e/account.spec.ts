@@ -1,0 +1,332 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './fixtures.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1280]) {
+    test.describe(`${colorScheme} at ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 } });
+
+      test('axe finds nothing on the account page', async ({ page, newMember, signIn }) => {
+        await signIn(
+          page,
+          await newMember({ firstName: 'Amara', tier: 'premium', premiumDays: 30 }),
+        );
+        await page.goto('/account');
+        await expect(page.getByLabel('First name')).toHaveValue('Amara');
+        await expect(page.getByText('This device', { exact: true })).toBeVisible();
+        await expect(page.getByText('Nobody so far.')).toBeVisible();
+        await page.getByRole('button', { name: 'Change password' }).click();
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+        const wider = await page.evaluate(() => document.body.scrollWidth - window.innerWidth);
+        expect(wider, 'nothing is wider than the window').toBeLessThanOrEqual(0);
+        await page.getByRole('button', { name: 'Delete my account' }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      });
+    });
+  }
+}
+
+for (const [options, status, badge] of [
+  [{}, 'You currently have Free Access.', 'member'],
+  [{ tier: 'premium', premiumDays: 9 }, 'Premium access is active.', 'premium'],
+  [{ tier: 'premium_plus' }, 'Premium access is active.', 'premium plus'],
+  [{ tier: 'premium', premiumDays: -9 }, 'Premium access has ended.', 'premium'],
+] as const) {
+  test(`membership of ${JSON.stringify(options)}`, async ({ page, newMember, signIn }) => {
+    await signIn(page, await newMember(options));
+    await page.goto('/account');
+    await expect(page.getByText(status)).toBeVisible();
+    await expect(page.getByText(badge, { exact: true })).toBeVisible();
+    await expect(page.getByText('Admin access enabled')).toBeHidden();
+  });
+}
+
+test('an admin is told so', async ({ page, newMember, signIn }) => {
+  await signIn(page, await newMember({ role: 'inner-circle' }));
+  await page.goto('/account');
+  await expect(page.getByText('Admin access enabled')).toBeVisible();
+});
+
+test('a signed-out visitor goes to sign-in and comes back', async ({ page }) => {
+  await page.goto('/account');
+  await expect(page).toHaveURL('/auth?next=/account');
+});
+
+test('signing out leads to sign-in, and home after it', async ({ page, newMember, signIn }) => {
+  await signIn(page, await newMember());
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await expect(page).toHaveURL('/auth?next=/home');
+});
+
+test('a saved profile greets by its name', async ({ page, newMember, signIn, server }) => {
+  const member = await newMember();
+  await signIn(page, member);
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByText('Please enter your first name.')).toBeVisible();
+  await page.getByLabel('First name').fill('Tomás');
+  await page.getByRole('combobox', { name: 'Gender' }).click();
+  await page.getByRole('option', { name: 'Male', exact: true }).click();
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByText('Profile updated successfully')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Hi, Tomás' })).toBeVisible();
+  const [row] = await server.sql(
+    'select first_name, last_name, gender, role, tier from profiles where user_id = $1',
+    [member.userId],
+  );
+  expect(row).toEqual({
+    first_name: 'Tomás',
+    last_name: '',
+    gender: 'male',
+    role: 'member',
+    tier: 'free',
+  });
+});
+
+test.describe('when something fails', () => {
+  test.use({
+    expectedErrors: [
+      /the server responded with a status of|Failed to load resource|Failed to fetch/,
+    ],
+  });
+
+  test('a profile that cannot be loaded says so and can be asked for again', async ({
+    page,
+    newMember,
+    signIn,
+  }) => {
+    await signIn(page, await newMember({ firstName: 'Amara' }));
+    await page.route('**/api/account/profile', (route) => route.fulfill({ status: 404, json: {} }));
+    await page.goto('/account');
+    await expect(page.getByText('Failed to load your profile')).toHaveCount(2);
+    await page.unroute('**/api/account/profile');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByLabel('First name')).toHaveValue('Amara');
+  });
+
+  test('a profile that cannot be saved says why, or that it failed', async ({
+    page,
+    newMember,
+    signIn,
+  }) => {
+    await signIn(page, await newMember({ firstName: 'Amara' }));
+    await page.goto('/account');
+    await expect(page.getByLabel('First name')).toHaveValue('Amara');
+    await page.route('**/api/account/profile', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.getByRole('button', { name: 'Save profile' }).click();
+    await expect(page.getByText('Failed to update profile')).toBeVisible();
+    await page.unroute('**/api/account/profile');
+    await page.route('**/api/account/profile', (route) =>
+      route.fulfill({
+        status: 503,
+        json: { code: 'database_away', title: 'We cannot reach our database.' },
+      }),
+    );
+    await page.getByRole('button', { name: 'Save profile' }).click();
+    await expect(page.getByText('We cannot reach our database.')).toBeVisible();
+  });
+});
+
+test.describe('without a service worker that would have kept it', () => {
+  test.use({
+    serviceWorkers: 'block',
+    expectedErrors: [/Failed to load resource|Failed to fetch/],
+  });
+
+  test('preferences that cannot be loaded leave the rest alone', async ({
+    page,
+    newMember,
+    signIn,
+  }) => {
+    await signIn(page, await newMember({ firstName: 'Amara' }));
+    await page.route('**/assets/preferences-*.js', (route) => route.abort());
+    await page.goto('/account');
+    await expect(page.getByText('Preferences temporarily unavailable')).toBeVisible();
+    await expect(
+      page.getByText("We couldn't load this section right now. Everything else is fine."),
+    ).toBeVisible();
+    await expect(page.getByLabel('First name')).toHaveValue('Amara');
+  });
+});
+
+test('consent is withdrawn with one switch and stays withdrawn', async ({
+  page,
+  newMember,
+  signIn,
+  server,
+}) => {
+  const member = await newMember();
+  await signIn(page, member);
+  await page.goto('/account');
+  const consent = page.getByRole('switch', {
+    name: 'Use my check-ins and answers for nudges and offers',
+  });
+  await expect(consent).toBeChecked();
+  await consent.click();
+  await expect(page.getByText('no longer choose nudges or offers')).toBeVisible();
+  await page.reload();
+  await expect(consent).not.toBeChecked();
+  const rows = await server.sql(
+    `select granted from consents where user_id = $1 and kind = 'personalisation' order by at`,
+    [member.userId],
+  );
+  expect(rows).toEqual([{ granted: true }, { granted: false }]);
+});
+
+test('nudges pause for a week and the theme is kept', async ({ page, newMember, signIn }) => {
+  await signIn(page, await newMember());
+  await page.goto('/account');
+  const pause = page.getByRole('switch', { name: 'Pause nudges for a week' });
+  await pause.click();
+  await expect(page.getByText(/^No nudges until /)).toBeVisible();
+  await page.getByText('Dark', { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(pause).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Dark', exact: true })).toBeChecked();
+});
+
+test('other devices are listed and signed out', async ({ page, newMember, signIn, server }) => {
+  const member = await newMember();
+  const elsewhere = await fetch(`${server.url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'User-Agent':
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 20_0 like Mac OS X) Version/20.0 Safari/604.1',
+    },
+    body: JSON.stringify({ email: member.email, password: member.password }),
+  });
+  const { access_token } = (await elsewhere.json()) as { access_token: string };
+  await signIn(page, member);
+  await page.goto('/account');
+  await expect(page.getByText('Safari on iPhone')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out others' }).click();
+  await expect(page.getByText('Every other device is signed out')).toBeVisible();
+  await expect(page.getByText('Safari on iPhone')).toBeHidden();
+  const me = await fetch(`${server.url}/api/account/me`, {
+    headers: { Authorization: `Bearer ${access_token}` },
+  });
+  expect(me.status).toBe(401);
+});
+
+test.describe('sign-in', () => {
+  test.use({ expectedErrors: [/status of 422/] });
+
+  test('a new password replaces the old one', async ({ page, newMember, signIn, server }) => {
+    const member = await newMember();
+    await signIn(page, member);
+    await page.goto('/account');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await page.getByLabel('New password').fill('short');
+    await page.getByRole('button', { name: 'Save new password' }).click();
+    await expect(page.getByText('Password should be at least 8 characters.')).toBeVisible();
+    await page.getByLabel('New password').fill('a brand new password');
+    await page.getByRole('button', { name: 'Save new password' }).click();
+    await expect(page.getByText('Your new password is saved.')).toBeVisible();
+    const statusWith = async (password: string) =>
+      (
+        await fetch(`${server.url}/auth/v1/token?grant_type=password`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ email: member.email, password }),
+        })
+      ).status;
+    expect(await statusWith(member.password)).toBe(400);
+    expect(await statusWith('a brand new password')).toBe(200);
+  });
+
+  test('a new address is shown once it is changed', async ({ page, newMember, signIn }) => {
+    await signIn(page, await newMember());
+    await page.goto('/account');
+    await page.getByRole('button', { name: 'Change e-mail' }).click();
+    const address = `${crypto.randomUUID()}@example.com`;
+    await page.getByLabel('New e-mail address').fill(address);
+    await page.getByRole('button', { name: 'Change e-mail address' }).click();
+    await expect(page.getByText('Your e-mail address is changed')).toBeVisible();
+    await expect(page.getByText(address)).toBeVisible();
+  });
+});
+
+test('who looked at my record is told in plain words', async ({
+  page,
+  newMember,
+  signIn,
+  server,
+}) => {
+  const [admin, member] = [
+    await newMember({ role: 'inner-circle', firstName: 'Ruth' }),
+    await newMember(),
+  ];
+  const call = (path: string, method: string, body: object) =>
+    fetch(`${server.url}/api/admin/memberships/${path}`, {
+      method,
+      headers: {
+        'Content-Type': 'application/json',
+        Authorization: `Bearer ${admin.session.access_token}`,
+      },
+      body: JSON.stringify(body),
+    });
+  await call('lookup', 'POST', { email: member.email });
+  await call(`${member.userId}/tier`, 'PUT', { tier: 'premium', timeZone: 'UTC' });
+  await signIn(page, member);
+  await page.goto('/account');
+  await expect(page.getByText('Ruth from our team looked up your membership.')).toBeVisible();
+  await expect(
+    page.getByText(/Ruth from our team changed your membership from free to premium, until /),
+  ).toBeVisible();
+});
+
+test('my data comes as one ZIP', async ({ page, newMember, signIn }) => {
+  await signIn(page, await newMember());
+  await page.goto('/account');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download my data' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.zip$/);
+  const bytes = await readFile(await download.path());
+  expect(bytes.subarray(0, 2).toString()).toBe('PK');
+  for (const name of [
+    'README.txt',
+    'json/profiles.json',
+    'csv/profiles.csv',
+    'json/consents.json',
+  ]) {
+    expect(bytes.includes(name), name).toBe(true);
+  }
+});
+
+test.describe('deleting the account', () => {
+  test.use({ expectedErrors: [/status of 40[13]/] });
+
+  test('wants the password, then ends every tab', async ({
+    page,
+    context,
+    newMember,
+    signIn,
+    server,
+  }) => {
+    const member = await newMember({ firstName: 'Amara' });
+    await signIn(page, member);
+    const otherTab = await context.newPage();
+    await otherTab.goto('/resources');
+    await expect(otherTab.getByRole('link', { name: 'Hi, Amara' })).toBeVisible();
+    await page.goto('/account');
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await page.getByLabel('Your password').fill('not my password');
+    await page.getByRole('button', { name: 'Delete for good' }).click();
+    await expect(page.getByText('That is not your password.')).toBeVisible();
+    await page.getByLabel('Your password').fill(member.password);
+    await page.getByRole('button', { name: 'Delete for good' }).click();
+    await expect(page).toHaveURL('/auth?next=/home');
+    await expect(page.getByText('Your account is deleted.')).toBeVisible();
+    await expect(otherTab).toHaveURL('/auth?next=/resources');
+    expect(await server.sql('select from auth.users where id = $1', [member.userId])).toEqual([]);
+  });
+});

@@ -1,0 +1,266 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const launcher = (page: Page) => page.getByRole('button', { name: 'Open the guide' });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Guide' });
+const log = (page: Page) => page.getByRole('log', { name: 'Conversation' });
+const input = (page: Page) => page.getByRole('textbox', { name: 'Message to the guide' });
+const send = (page: Page) => page.getByRole('button', { name: 'Send' });
+
+async function openGuide(page: Page): Promise<Locator> {
+  await launcher(page).click();
+  await expect(input(page)).toBeFocused();
+  return panel(page);
+}
+
+async function ask(page: Page, message: string) {
+  await input(page).fill(message);
+  await input(page).press('Enter');
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1280]) {
+    test(`axe finds nothing in the chat, ${colorScheme} at ${width} px`, async ({
+      browser,
+      server,
+      newMember,
+      signIn,
+    }) => {
+      test.setTimeout(120_000);
+      const context = await browser.newContext({
+        colorScheme,
+        viewport: { width, height: 844 },
+        reducedMotion: 'reduce',
+        baseURL: server.url,
+      });
+      const page = await context.newPage();
+      await signIn(page, await newMember({ firstName: 'Amara' }));
+      await page.goto('/home');
+      const analyze = async () =>
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      const picture = (name: string) =>
+        page.screenshot({ path: `.cache/shots/guide-${name}-${colorScheme}-${width}.png` });
+      await expect(launcher(page)).toBeVisible();
+      await analyze();
+      await openGuide(page);
+      await expect(panel(page).getByText('New here?')).toBeVisible();
+      await analyze();
+      await picture('hint');
+      await ask(page, 'How do I apologise properly after a row?');
+      await expect(log(page).getByRole('link', { name: 'Repair after an argument' })).toBeVisible();
+      await analyze();
+      await picture('answer');
+      await ask(page, 'I want to die');
+      await expect(log(page).getByRole('link', { name: 'Call 911' })).toBeVisible();
+      await analyze();
+      await picture('crisis');
+      const wider = await page.evaluate(() => document.body.scrollWidth - window.innerWidth);
+      expect(wider).toBeLessThanOrEqual(0);
+      await context.close();
+    });
+  }
+}
+
+test('a member asks, reads where it stands, and goes there', async ({
+  page,
+  newMember,
+  signIn,
+  server,
+}) => {
+  const member = await newMember();
+  await signIn(page, member);
+  await page.goto('/home');
+  await openGuide(page);
+  await expect(send(page)).toBeDisabled();
+  await input(page).fill('How do I track my cycle?');
+  await input(page).press('Shift+Enter');
+  await expect(input(page)).toHaveValue('How do I track my cycle?\n');
+  await send(page).click();
+  await expect(input(page)).toHaveValue('');
+  const source = log(page).getByRole('link', { name: 'Keeping a cycle diary' });
+  await expect(source).toBeVisible();
+  await source.click();
+  await expect(page).toHaveURL('/resources/keeping-a-cycle-diary');
+  await expect(panel(page), 'beside the page it stays open').toBeVisible();
+  await ask(page, 'Tell me more');
+  await expect(log(page).getByRole('link', { name: 'Keeping a cycle diary' })).toHaveCount(2);
+
+  await input(page).press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(launcher(page)).toBeFocused();
+
+  const events = async () =>
+    (
+      await server.sql<{ event: string; props: object }>(
+        'select event, props from analytics_events where user_id = $1 order by created_at',
+        [member.userId],
+      )
+    ).filter(({ event }) => event.startsWith('guide'));
+  await expect.poll(events).toEqual([
+    { event: 'guide_opened', props: {} },
+    { event: 'guide_question', props: { len: 25, page: '/home' } },
+    { event: 'guide_question', props: { len: 12, page: '/resources/keeping-a-cycle-diary' } },
+  ]);
+});
+
+test('the hint is for the first open ever', async ({ page, newMember, signIn }) => {
+  await signIn(page, await newMember());
+  await page.goto('/home');
+  await openGuide(page);
+  await expect(panel(page).getByText('New here?')).toBeVisible();
+  await page.reload();
+  await openGuide(page);
+  await expect(panel(page).getByText('You could begin with')).toBeVisible();
+  await expect(panel(page).getByText('New here?')).toBeHidden();
+});
+
+test('a message of spaces is refused in a toast, and none is longer than 2000', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  await signIn(page, await newMember());
+  await page.goto('/home');
+  await openGuide(page);
+  await ask(page, '   ');
+  await expect(page.getByText('Message cannot be only whitespace')).toBeVisible();
+  await expect(input(page)).toHaveAttribute('maxlength', '2000');
+  await expect(log(page).getByText('You could begin with')).toBeVisible();
+});
+
+test.describe('when the function does not answer well', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('the two fallback texts are shown, and the failure is counted', async ({
+    page,
+    newMember,
+    signIn,
+    server,
+  }) => {
+    const member = await newMember();
+    await signIn(page, member);
+    await page.goto('/home');
+    await openGuide(page);
+    await page.route('**/functions/v1/hello-world', (route) => route.fulfill({ json: {} }));
+    await ask(page, 'Hello there');
+    await expect(log(page).getByText('I heard you.')).toBeVisible();
+    await page.unroute('**/functions/v1/hello-world');
+    await page.route('**/functions/v1/hello-world', (route) => route.abort());
+    await ask(page, 'Hello again');
+    await expect(
+      log(page).getByText("Sorry, I couldn't read that. Please type it again."),
+    ).toBeVisible();
+    const errors = () =>
+      server.sql(
+        `select props from analytics_events where user_id = $1 and event = 'guide_error'`,
+        [member.userId],
+      );
+    await expect.poll(errors).toEqual([{ props: { error: 'unreachable' } }]);
+  });
+
+  test('words of crisis are answered without a server, and the visit stays quiet', async ({
+    page,
+    newMember,
+    signIn,
+  }) => {
+    await signIn(page, await newMember());
+    await page.goto('/home');
+    await openGuide(page);
+    const sent: string[] = [];
+    await page.route('**/{functions,api}/**', (route) => {
+      sent.push(route.request().postData() ?? '');
+      return route.abort();
+    });
+    await ask(page, 'asking for a friend: she wants to kill herself');
+    await expect(log(page).getByText('not a person', { exact: false })).toBeVisible();
+    await expect(log(page).getByRole('link', { name: 'Call 911' })).toHaveAttribute(
+      'href',
+      'tel:911',
+    );
+    await expect(log(page).getByRole('link', { name: /crisis line: 988/ })).toHaveAttribute(
+      'href',
+      'tel:988',
+    );
+    await expect(input(page), 'the chat stays open').toBeEnabled();
+    expect(sent.join()).not.toContain('friend');
+    const quiet = () => page.evaluate(() => sessionStorage.getItem('hearthway.quiet-visit'));
+    expect(await quiet()).toBe('1');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the floating button covers nothing that can be pressed', async ({
+    page,
+    newMember,
+    signIn,
+  }) => {
+    test.setTimeout(120_000);
+    await signIn(page, await newMember());
+    for (const path of ['/home', '/resources', '/shj', '/action', '/account']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(launcher(page)).toBeVisible();
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      for (let top = 0; top < height; top += 300) {
+        await page.evaluate((y) => window.scrollTo(0, y), top);
+        await expect.poll(() => coveredByLauncher(page), `${path} at ${top}`).toEqual([]);
+      }
+    }
+  });
+
+  test('the panel keeps the focus, and following a source closes it', async ({
+    page,
+    newMember,
+    signIn,
+  }) => {
+    await signIn(page, await newMember());
+    await page.goto('/home');
+    await openGuide(page);
+    for (let count = 0; count < 12; count++) {
+      await page.keyboard.press('Tab');
+      const isInside = await panel(page).evaluate((node) => node.contains(document.activeElement));
+      expect(isInside).toBe(true);
+    }
+    await ask(page, 'How do I resist cravings?');
+    await log(page).getByRole('link', { name: 'Ride out an urge' }).first().click();
+    await expect(page).toHaveURL('/shj/workshops/ride-out-an-urge');
+    await expect(panel(page)).toBeHidden();
+  });
+});
+
+test('Get help now opens signed out and without a network', async ({ page, context }) => {
+  await page.goto('/help');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Get help now' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911');
+  await context.setOffline(false);
+});
+
+/** Names of what lies under the floating button. */
+function coveredByLauncher(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const own = document
+      .querySelector('[aria-label="Open the guide"]')
+      ?.getBoundingClientRect() as DOMRect;
+    return [...document.querySelectorAll('main :is(a, button, input), footer :is(a, button)')]
+      .filter((element) => {
+        if (element.getAttribute('aria-label') === 'Open the guide') return false;
+        const box = element.getBoundingClientRect();
+        return (
+          box.width > 0 &&
+          box.left < own.right &&
+          box.right > own.left &&
+          box.top < own.bottom &&
+          box.bottom > own.top
+        );
+      })
+      .map((element) => element.textContent ?? '');
+  });
+}

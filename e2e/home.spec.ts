@@ -1,0 +1,196 @@
+import AxeBuilder from '@axe-core/playwright';
+import { greeting } from '@hearthway/domain/home/messages';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { homeIsComplete } from './pages/home-page.ts';
+
+interface Shift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null }[];
+}
+
+/** Requests to the data API, but for the session guard's own question who this is. */
+function watchApi(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/') && pathname !== '/api/account/me') {
+      requests.push(`${request.method()} ${pathname}`);
+    }
+  });
+  return requests;
+}
+
+test.describe('home', () => {
+  test('greets, shows the whole screen, and each way leads where it says', async ({
+    page,
+    newMember,
+    signIn,
+  }) => {
+    await signIn(page, await newMember({ firstName: 'Amara' }));
+    await page.goto('/home');
+    await expect(page.getByText(greeting(new Date().getHours(), 'Amara'))).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Hearthway');
+    await expect(
+      page.getByText('Your path to better health and relationships starts here'),
+    ).toBeVisible();
+    for (const [name, href] of [
+      ['Help me find my path', '/path'],
+      ['Open Action Hub', '/action'],
+      ['Explore Self-Health Journey', '/shj'],
+      ['Explore Men’s Health Institute', '/mhi'],
+      ['Explore Women’s Health Institute', '/whi'],
+      ['Explore IntimaBalance', '/intimabalance'],
+      ['Browse All Resources', '/resources'],
+    ] as const) {
+      await expect(page.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
+    await expect(page.getByRole('button', { name: "I'm feeling…" })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Offers for You' })).toBeVisible();
+    const today = page
+      .getByRole('region')
+      .or(page.locator('section'))
+      .filter({
+        has: page.getByRole('heading', { name: 'Today' }),
+      });
+    await expect(today.getByRole('link')).toHaveText([
+      /^Daily Scorecard/,
+      /^Time to do your Weekly Pulse/,
+      /^Find your path/,
+    ]);
+  });
+
+  test('asks for its data once, and again only after a change or five minutes', async ({
+    page,
+    newMember,
+    signIn,
+  }) => {
+    await page.clock.install();
+    await signIn(page, await newMember());
+    const requests = watchApi(page);
+    const reads = () => requests.filter((request) => request === 'GET /api/home').length;
+    await page.goto('/home');
+    await homeIsComplete(page);
+    expect(requests.filter((request) => request.startsWith('GET'))).toEqual(['GET /api/home']);
+    await page.getByRole('link', { name: 'Explore IntimaBalance' }).click();
+    await expect(page).toHaveURL('/intimabalance');
+    await page.goBack();
+    await homeIsComplete(page);
+    expect(reads()).toBe(1);
+    await page.getByRole('link', { name: 'Explore IntimaBalance' }).click();
+    await page.clock.fastForward('05:01');
+    await page.goBack();
+    await homeIsComplete(page);
+    await expect.poll(reads).toBe(2);
+  });
+
+  test('nothing moves while it arrives', async ({ page, newMember, signIn, server }) => {
+    const member = await newMember({ firstName: 'Amara' });
+    await signIn(page, member);
+    for (const nudges of [true, false]) {
+      if (!nudges) {
+        await server.sql(
+          `insert into user_nudge_prefs (user_id, snooze_until) values ($1, now() + interval '1 day')`,
+          [member.userId],
+        );
+      }
+      await page.addInitScript(() => {
+        const shifts: { value: number; what: string }[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as Shift[]) {
+            const what = entry.sources.map(({ node }) => node?.nodeName).join();
+            shifts.push({ value: entry.value, what });
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      // Slow enough for the skeleton to be painted.
+      await page.route('**/api/home*', async (route) => {
+        const response = await route.fetch();
+        await page.getByText('Loading your day').waitFor({ state: 'attached' });
+        await route.fulfill({ response });
+      });
+      await page.goto('/home');
+      await homeIsComplete(page);
+      await expect(page.getByText('for the journey')).toHaveCount(nudges ? 1 : 0);
+      const shifts = await page.evaluate(
+        () => (window as unknown as { shifts: { value: number }[] }).shifts,
+      );
+      expect(
+        shifts.filter(({ value }) => value > 0.005),
+        `with${nudges ? '' : 'out'} a nudge card`,
+      ).toEqual([]);
+      await page.unroute('**/api/home*');
+    }
+  });
+
+  test.describe('when the server does not answer', () => {
+    test.use({ expectedErrors: [/status of 503/] });
+
+    test('it says so, shows the rest, and tries again when asked', async ({
+      page,
+      newMember,
+      signIn,
+    }) => {
+      await signIn(page, await newMember());
+      await page.route('**/api/home*', (route) =>
+        route.fulfill({ status: 503, json: { code: 'unavailable', title: 'Away' } }),
+      );
+      await page.goto('/home');
+      await expect(page.getByText('We could not load your day just now.')).toBeVisible();
+      await expect(page.getByText('No offers match your profile right now.')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Explore IntimaBalance' })).toBeVisible();
+      await page.unroute('**/api/home*');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
+    });
+  });
+});
+
+test('a visit that has become quiet shows neither nudge nor offer', async ({
+  page,
+  newMember,
+  signIn,
+  server,
+}) => {
+  const member = await newMember();
+  await signIn(page, member);
+  await page.evaluate(() => sessionStorage.setItem('hearthway.quiet-visit', '1'));
+  await page.goto('/home');
+  await homeIsComplete(page);
+  await expect(page.getByRole('region', { name: 'Charley, for the journey' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Offers for You' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Browse All Resources' }).scrollIntoViewIfNeeded();
+  expect(await server.sql('select * from user_offers where user_id = $1', [member.userId])).toEqual(
+    [],
+  );
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1280]) {
+    test.describe(`${colorScheme} at ${width} px`, () => {
+      test.use({
+        colorScheme,
+        viewport: { width, height: 900 },
+        contextOptions: { reducedMotion: 'reduce' },
+      });
+
+      test('axe finds nothing on home and in the dialog', async ({ page, newMember, signIn }) => {
+        // Two scans of a page each.
+        test.slow();
+        const long = 'Maximiliana-Alexandrina von und zu Oberammergau';
+        await signIn(page, await newMember({ firstName: long, gender: 'male' }));
+        await page.goto('/home');
+        await homeIsComplete(page);
+        await page.getByText('Why this?').first().click();
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+        const wider = await page.evaluate(() => document.body.scrollWidth - window.innerWidth);
+        expect(wider, 'nothing is wider than the window').toBeLessThanOrEqual(0);
+        await page.getByRole('button', { name: "I'm feeling…" }).click();
+        await page.getByRole('radio', { name: 'Low libido' }).click();
+        await expect(page.getByRole('status')).toContainText('Because you chose Low libido');
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      });
+    });
+  }
+}

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { HOSTILE } from './hostile-corpus.ts';
+
+// A picture named `x` is a picture of this site that is not there.
+test.use({
+  expectedErrors: [
+    /status of 404.*\/resources\/|Executing inline event handler violates|base URI/i,
+  ],
+});
+
+interface Watch {
+  /** Everything that ran, left or was stopped by the policy. */
+  events: string[];
+}
+
+async function watch(page: Page, origin: string): Promise<Watch> {
+  const events: string[] = [];
+  await page.exposeFunction('reportHit', (what: string) => events.push(what));
+  await page.addInitScript(() => {
+    const report = (what: string) =>
+      (window as never as { reportHit(w: string): void }).reportHit(what);
+    Object.assign(window, { hit: () => report('ran') });
+    document.addEventListener('securitypolicyviolation', (event) => {
+      // Chromium says so already when the sanitiser reads these in a document that runs nothing.
+      if (['script-src-attr', 'base-uri'].includes(event.violatedDirective)) return;
+      report(`stopped by policy: ${event.violatedDirective} ${event.blockedURI}`);
+    });
+  });
+  page.on('dialog', (dialog) => {
+    events.push(`dialog ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(origin) && !url.startsWith('about:')) events.push(`left for ${url}`);
+  });
+  return { events };
+}
+
+/** The address changes without the app being loaded again. */
+const goTo = (page: Page, path: string) =>
+  page.evaluate((to) => window.history.pushState({}, '', to), path);
+
+test('nothing hostile in body, title, link, tags or cover runs or leaves, and pages stay readable', async ({
+  page,
+  server,
+  newMember,
+  signIn,
+}) => {
+  test.setTimeout(400_000);
+  expect(HOSTILE.length).toBeGreaterThanOrEqual(60);
+  const rows = HOSTILE.flatMap((payload) => [payload, `<section>${payload}</section>`]);
+  for (const [index, body] of rows.entries()) {
+    const payload = (HOSTILE[Math.floor(index / 2)] ?? '').replaceAll('\u0000', '');
+    await server.sql(
+      `insert into resources (slug, title, body, tags, link, cover_url, lane)
+       values ($1, $2, $3, $4, $5, $5, 'WHI')`,
+      [
+        `hostile-${index}`,
+        `Hostile ${index} ${payload}`.slice(0, 200),
+        `Words before.\n\n${body}`.replace(/^Words before\.\n\n(?=<section>)/, ''),
+        [payload.slice(0, 300)],
+        payload.slice(0, 2000),
+      ],
+    );
+  }
+  try {
+    const { events } = await watch(page, server.url);
+    await signIn(page, await newMember());
+    await page.goto('/resources?q=hostile');
+    await expect(page.getByText(`${rows.length} resources`)).toBeVisible();
+    for (let shown = 20; shown < rows.length; shown += 20) {
+      await page.getByRole('button', { name: 'Show more' }).click();
+      await expect(page.getByRole('article')).toHaveCount(Math.min(shown + 20, rows.length));
+    }
+    const main = page.getByRole('main');
+    for (const index of rows.keys()) {
+      const what = `${index}: ${rows[index]?.slice(0, 80)}`;
+      await goTo(page, `/resources/hostile-${index}`);
+      await expect(
+        main.getByRole('heading', { level: 1, name: `Hostile ${index} ` }),
+        what,
+      ).toBeVisible();
+      await expect(main.getByRole('heading', { name: 'Read next' }), what).toBeVisible();
+      await expect(main.locator('iframe, script, style, svg script, form'), what).toHaveCount(0);
+      const dangerous = await main.evaluate((element) =>
+        [...element.querySelectorAll('*')]
+          .flatMap((found) => [...found.attributes])
+          .filter(
+            ({ name, value }) =>
+              /^on/i.test(name) || /^\W*(java|vb)script\W*:|^\W*data\W*:/i.test(value),
+          )
+          .map(({ name, value }) => `${name}=${value}`),
+      );
+      expect(dangerous, what).toEqual([]);
+      // Nothing lies over the page: what is drawn at the way back is the way back.
+      await page.getByRole('link', { name: 'All resources' }).click({ trial: true });
+      expect(events, what).toEqual([]);
+      expect(await page.evaluate(() => document.baseURI), what).toBe(page.url());
+      expect(new URL(page.url()).pathname, what).toBe(`/resources/hostile-${index}`);
+    }
+  } finally {
+    await server.sql(`delete from resources where slug like 'hostile-%'`);
+  }
+});
+
+test('every link of a hostile body that is followed leads nowhere but away in a new tab', async ({
+  page,
+  server,
+  newMember,
+  signIn,
+}) => {
+  const body = HOSTILE.filter((payload) => payload.length < 300 && payload.startsWith('[a]')).join(
+    '\n\n',
+  );
+  await server.sql(
+    `insert into resources (slug, title, body, lane) values ('hostile-links', 'Links', $1, 'WHI')`,
+    [`${body}\n\n[out](https://evil.example/)`],
+  );
+  try {
+    const { events } = await watch(page, server.url);
+    await signIn(page, await newMember());
+    await page.goto('/resources/hostile-links');
+    await expect(page.getByRole('heading', { level: 1, name: 'Links' })).toBeVisible();
+    const out = page.getByRole('link', { name: 'out' });
+    await expect(out).toHaveAttribute('rel', /noopener noreferrer/);
+    await expect(out).toHaveAttribute('target', '_blank');
+    for (const link of await page.locator('.rich-text').getByRole('link', { name: 'a' }).all()) {
+      await link.click();
+    }
+    expect(events).toEqual([]);
+    await expect(page).toHaveURL(/hostile-links/);
+  } finally {
+    await server.sql(`delete from resources where slug = 'hostile-links'`);
+  }
+});

@@ -1,0 +1,181 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './fixtures.ts';
+
+const lanes = [
+  {
+    path: '/mhi',
+    title: 'Men’s Health Institute',
+    list: 'Featured Resources',
+    empty: "We'll add MHI resources here shortly.",
+    lane: 'MHI',
+    outside: {
+      'Visit the website': 'https://mens-institute.example/',
+      'Book Vital Blueprint': 'https://mens-institute.example/vital-blueprint',
+      'Weight Loss & Metabolic Reset': 'https://mens-institute.example/metabolic-reset',
+      'Read the blog': 'https://mens-institute.example/blog',
+    },
+  },
+  {
+    path: '/whi',
+    title: 'Women’s Health Institute',
+    list: 'Featured Resources',
+    empty: "We'll add WHI resources here shortly.",
+    lane: 'WHI',
+    outside: {
+      'Visit the website': 'https://womens-institute.example/',
+      'Book Vital Blueprint for Women': 'https://womens-institute.example/vital-blueprint',
+      'Weight Loss & Metabolic Reset': 'https://womens-institute.example/metabolic-reset',
+      'Read the blog': 'https://womens-institute.example/blog',
+      'Meet the Team': 'https://womens-institute.example/team',
+    },
+  },
+  {
+    path: '/intimabalance',
+    title: 'IntimaBalance',
+    list: 'Resources',
+    empty: "We'll add IB resources here shortly.",
+    lane: 'IB',
+    outside: {
+      'Visit IntimaBalance': 'https://intimabalance.example/',
+      'Start Intake': 'https://intimabalance.example/intake',
+    },
+  },
+] as const;
+
+for (const { path, title, list, outside } of lanes) {
+  test(`${path} names its doors, what to read, and where care happens`, async ({
+    page,
+    newMember,
+    signIn,
+  }) => {
+    await signIn(page, await newMember());
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    for (const [name, address] of Object.entries(outside)) {
+      const link = main.getByRole('link', { name: `${name} (opens in a new tab)`, exact: true });
+      await expect(link).toHaveAttribute('href', address);
+      await expect(link).toHaveAttribute('target', '_blank');
+    }
+    await expect(
+      main.getByText('Clinical messages and ongoing care happen in our practice-management tool'),
+    ).toBeVisible();
+    await expect(main.getByRole('heading', { name: list, exact: true })).toBeVisible();
+    await expect(main.getByRole('article')).not.toHaveCount(0);
+    expect(await main.getByRole('article').count()).toBeLessThanOrEqual(20);
+    await main.getByRole('link', { name: 'Browse all resources' }).click();
+    await expect(page).toHaveURL(/\/resources$/);
+  });
+}
+
+for (const [address, name] of [
+  ['/mhi#vital-blueprint', 'Vital Blueprint'],
+  ['/whi#vital-blueprint', 'Vital Blueprint for Women'],
+  ['/intimabalance#intake', 'Start with an intake'],
+] as const) {
+  test(`${address} scrolls to its section and gives it focus`, async ({
+    page,
+    newMember,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 640 });
+    await signIn(page, await newMember());
+    await page.goto(address);
+    const section = page.getByRole('region', { name, exact: true });
+    await expect(section).toBeFocused();
+    await expect(section).toBeInViewport();
+  });
+}
+
+test('an empty lane says what will come', async ({ page, newMember, signIn }) => {
+  await page.route('**/api/resources?*', (route) =>
+    route.fulfill({ json: { resources: [], nextCursor: null, total: 0 } }),
+  );
+  await signIn(page, await newMember());
+  for (const { path, empty } of lanes) {
+    await page.goto(path);
+    await expect(page.getByText(empty)).toBeVisible();
+  }
+  await page.goto('/shj');
+  await expect(page.getByText("We'll add SHJ resources here shortly.")).toBeVisible();
+});
+
+test('the SHJ home has at most six to start with, and the promo for free members only', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  await signIn(page, await newMember());
+  await page.goto('/shj');
+  await expect(page.getByRole('heading', { name: 'Getting Started' })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(6);
+  await expect(page.getByRole('link', { name: 'Explore IntimaBalance' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'How SHJ works' })).toBeVisible();
+  await page.getByRole('link', { name: 'What is included' }).click();
+  await expect(page).toHaveURL(/\/shj\/free-access$/);
+  await signIn(page, await newMember({ tier: 'premium', premiumDays: -3 }));
+  await page.goto('/shj');
+  await expect(page.getByRole('article')).toHaveCount(6);
+  await expect(page.getByRole('link', { name: 'What is included' })).toHaveCount(0);
+});
+
+test('the upgrade page marks the member’s own tier and leads to checkout', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  await page.goto('/upgrade');
+  await expect(page.getByRole('heading', { name: 'Premium Plus' })).toBeVisible();
+  await expect(page.getByText('Your tier')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Get Premium Plus/ })).toHaveAttribute(
+    'href',
+    'https://checkout.example/premium',
+  );
+  await signIn(page, await newMember({ tier: 'premium_plus', premiumDays: -1 }));
+  await page.goto('/upgrade');
+  const own = page.locator('section').filter({ hasText: 'Your tier' });
+  await expect(own.getByRole('heading', { name: 'Premium Plus' })).toBeVisible();
+  await expect(page.getByText('Premium access has ended.')).toBeVisible();
+});
+
+test('the terms say what they must', async ({ page }) => {
+  await page.goto('/terms');
+  await expect(page).toHaveTitle('Terms & Conditions · Hearthway');
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms & Conditions' })).toBeVisible();
+  await expect(page.getByText('Last updated: January 2025')).toBeVisible();
+  await expect(page.getByText(/You must be 18 or older to create an account/)).toBeVisible();
+  await expect(page.getByText(/After you unsubscribe it may take up to 10 days/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Privacy policy' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Consumer health data' })).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1280]) {
+    test(`axe finds nothing on the lanes in ${colorScheme} at ${width} px`, async ({
+      page,
+      newMember,
+      signIn,
+    }) => {
+      test.setTimeout(240_000);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      await signIn(page, await newMember());
+      for (const path of [
+        '/mhi',
+        '/whi',
+        '/shj',
+        '/intimabalance',
+        '/shj/free-access',
+        '/upgrade',
+        '/terms',
+      ]) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByText(/^Loading/)).toHaveCount(0);
+        expect((await new AxeBuilder({ page }).analyze()).violations, path).toEqual([]);
+        const wider = await page.evaluate(() => document.body.scrollWidth - window.innerWidth);
+        expect(wider, `${path} is as wide as the window`).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+}

@@ -1,0 +1,98 @@
+import { startServer } from '@hearthway/server/testing/server-process';
+import type { Page } from '@playwright/test';
+import pg from 'pg';
+import { type AppServer, test as base, expect } from './fixtures.ts';
+import { createMember } from './members.ts';
+
+/** A server on a database of this test's own, which may lose columns. */
+const test = base.extend<{ older: AppServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from here.
+  older: async ({}, use) => {
+    const name = `older_${crypto.randomUUID().replaceAll('-', '')}`;
+    const root = new pg.Client({ connectionString: process.env.TEST_POSTGRES_URL as string });
+    await root.connect();
+    await root.query(`create database ${name}`);
+    await root.end();
+    const url = new URL(`/${name}`, process.env.TEST_POSTGRES_URL as string).href;
+    const server = await startServer({ DATABASE_URL: url, RATE_LIMIT: 'off' });
+    const pool = new pg.Pool({ connectionString: url, max: 2 });
+    const sql = async <Row>(text: string, values: unknown[] = []) =>
+      (await pool.query(text, values)).rows as Row[];
+    await use({ ...server, sql });
+    await pool.end();
+    await server.dispose();
+  },
+});
+
+test.use({ expectedErrors: [/status of 409/] });
+test.setTimeout(90_000);
+
+async function lookUp(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Member e-mail').fill(email);
+  await page.getByRole('button', { name: 'Lookup member' }).click();
+}
+
+async function pagesStand(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/home`);
+  await expect(page.getByRole('heading', { name: 'Welcome to Hearthway' })).toBeVisible();
+  await page.goto(`${url}/action#weekly`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+test('without the premium columns, account and admin say what is missing', async ({
+  page,
+  older,
+}) => {
+  const admin = await createMember(older, { role: 'inner-circle' });
+  const member = await createMember(older, { firstName: 'Amara', tier: 'premium' });
+  await older.sql(
+    'alter table profiles drop column premium_started_at, drop column premium_expires_at',
+  );
+  await older.stop();
+  await older.start();
+  await page.goto(`${older.url}/terms`);
+  await page.evaluate(
+    (session) => localStorage.setItem('hearthway.session', session),
+    JSON.stringify(admin.session),
+  );
+  await page.goto(`${older.url}/admin/memberships`);
+  await lookUp(page, member.email);
+  await expect(page.getByText('Premium (expiry tracking unavailable)')).toBeVisible();
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect(
+    page.getByText('Premium columns are unavailable; cannot change expiry.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Set Premium Plus (180 days)' }).click();
+  await expect(
+    page.getByText('Tier updated — expiry tracking unavailable in this environment.'),
+  ).toBeVisible();
+  await page.evaluate(
+    (session) => localStorage.setItem('hearthway.session', session),
+    JSON.stringify(member.session),
+  );
+  await page.goto(`${older.url}/account`);
+  await expect(page.getByText('Premium access is active.')).toBeVisible();
+  await pagesStand(page, older.url);
+});
+
+test('without profiles.email, lookup says that it is unavailable', async ({ page, older }) => {
+  const admin = await createMember(older, { role: 'inner-circle', firstName: 'Ruth' });
+  await older.sql('alter table profiles drop column email');
+  await page.goto(`${older.url}/terms`);
+  await page.evaluate(
+    (session) => localStorage.setItem('hearthway.session', session),
+    JSON.stringify(admin.session),
+  );
+  await page.goto(`${older.url}/admin/memberships`);
+  await lookUp(page, 'somebody@example.com');
+  await expect(page.getByText('Email lookup is unavailable in this environment.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'This environment is missing the profiles.email column. Please update the database schema.',
+    ),
+  ).toBeVisible();
+  await page.goto(`${older.url}/account`);
+  await expect(page.getByText('Admin access enabled')).toBeVisible();
+  await expect(page.getByText(admin.email)).toBeVisible();
+  await pagesStand(page, older.url);
+});

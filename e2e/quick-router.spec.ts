@@ -1,0 +1,53 @@
+import { expect, test } from './fixtures.ts';
+import { homeIsComplete } from './pages/home-page.ts';
+
+test.describe('the quick router', () => {
+  test('leads where the table says, tells why, and remembers', async ({
+    page,
+    newMember,
+    signIn,
+    server,
+  }) => {
+    const member = await newMember();
+    await signIn(page, member);
+    await page.goto('/home');
+    await page.getByRole('button', { name: "I'm feeling…" }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: "I'm feeling…" });
+    const go = dialog.getByRole('button', { name: 'Continue' });
+    await expect(go).toBeDisabled();
+    await expect(dialog.getByRole('radio')).toHaveCount(6);
+    await dialog.getByRole('radio', { name: 'Poor sleep' }).click();
+    await expect(dialog.getByRole('status')).toContainText('Because you chose Poor sleep.');
+    await dialog.getByRole('radio', { name: 'Low libido' }).click();
+    await expect(dialog.getByRole('radio')).toHaveCount(8);
+    await expect(dialog.getByRole('status')).toContainText('the Self-Health Journey');
+    await dialog.getByRole('radio', { name: 'Male', exact: true }).click();
+    await expect(dialog.getByRole('status')).toContainText('the Men’s Health Institute');
+    await go.click();
+    await expect(page).toHaveURL('/mhi');
+    expect(
+      await server.sql(
+        'select recommended_path, last_quick_tag, gender from profiles where user_id = $1',
+        [member.userId],
+      ),
+    ).toEqual([{ recommended_path: 'MHI', last_quick_tag: 'libido', gender: null }]);
+    await page.goBack();
+    await expect(page.getByText('Because you chose Low libido, and told us Male.')).toBeVisible();
+  });
+
+  test.describe('without a network', () => {
+    test.use({ expectedErrors: [/Failed to load resource|ERR_FAILED/] });
+
+    test('still leads the way', async ({ page, newMember, signIn }) => {
+      await signIn(page, await newMember());
+      await page.goto('/home');
+      await homeIsComplete(page);
+      await page.route('**/api/quick-router', (route) => route.abort());
+      await page.getByRole('button', { name: "I'm feeling…" }).click();
+      await page.getByRole('radio', { name: 'Relationship strain' }).click();
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(page).toHaveURL('/intimabalance');
+      await expect(page.getByText('We could not remember your choice')).toBeVisible();
+    });
+  });
+});

@@ -1,0 +1,339 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+class Quiz {
+  readonly page: Page;
+  readonly next;
+  readonly submit;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.next = page.getByRole('button', { name: 'Next' });
+    this.submit = page.getByRole('button', { name: 'See my recommendation' });
+  }
+
+  question(text: string) {
+    return this.page.getByRole('heading', { name: text });
+  }
+
+  async choose(...names: string[]) {
+    for (const name of names) await this.page.getByText(name, { exact: true }).click();
+    await this.next.click();
+  }
+
+  /** All the way to the last question, for a woman who thinks of her cycle. */
+  async toTheEnd() {
+    await this.choose('Female');
+    await this.choose('Cycle', 'Mood');
+    await this.choose('Perimenopause');
+    await this.choose('None yet');
+    await this.next.click();
+    await expect(this.question('How soon would you like something to change?')).toBeVisible();
+  }
+}
+
+test('a new member goes from sign-up to the recommended track within a minute', async ({
+  page,
+  server,
+}) => {
+  const email = `${crypto.randomUUID()}@example.com`;
+  const started = Date.now();
+  let steps = 0;
+  const step = async (done: Promise<unknown>) => {
+    await done;
+    steps += 1;
+  };
+  await page.goto('/auth');
+  await step(page.getByRole('button', { name: 'Need an account? Create one' }).click());
+  await step(page.getByLabel('Email').fill(email));
+  await step(page.getByLabel('Password', { exact: true }).fill(crypto.randomUUID()));
+  await step(page.getByRole('button', { name: 'Create account' }).click());
+  await step(page.getByRole('link', { name: 'Help me find my path' }).click());
+  for (const name of ['Male', 'Next', 'Energy', 'Weight', 'Next', 'It has been going up', 'Next']) {
+    await step(page.getByText(name, { exact: true }).click());
+  }
+  for (const name of ['None yet', 'Next', 'Next', 'See my recommendation']) {
+    await step(page.getByText(name, { exact: true }).click());
+  }
+  await expect(page).toHaveURL('/quiz/result');
+  await expect(page.getByRole('heading', { name: 'Men’s Health Institute' })).toBeVisible();
+  await expect(page.getByText('Acuity 48')).toBeVisible();
+  await expect(page.getByText('Confidence 80')).toBeVisible();
+  await step(page.getByRole('link', { name: 'Book Vital Blueprint' }).click());
+  await expect(page).toHaveURL('/mhi#vital-blueprint');
+  expect(steps).toBeLessThanOrEqual(20);
+  expect(Date.now() - started).toBeLessThan(60_000);
+  const [profile] = await server.sql(
+    'select recommended_path, gender, quiz_version from profiles where email = $1',
+    [email],
+  );
+  expect(profile).toEqual({ recommended_path: 'MHI', gender: 'male', quiz_version: 'v2.0' });
+});
+
+test('asks only what is visible, counts only that, and Next waits for an answer', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  await signIn(page, await newMember());
+  await page.goto('/path');
+  const quiz = new Quiz(page);
+  const progress = page.getByRole('progressbar', { name: 'Progress' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find your best next step');
+  await expect(page.getByRole('button', { name: 'Back' })).toBeDisabled();
+  await expect(quiz.next).toBeDisabled();
+  await expect(progress).toHaveAttribute('aria-valuetext', 'Question 1 of 5');
+  await quiz.choose('Female');
+  await expect(quiz.question('What would you most like to work on?')).toBeFocused();
+  await expect(quiz.next).toBeDisabled();
+  await page.getByText('Sexual wellbeing').click();
+  await expect(progress).toHaveAttribute('aria-valuetext', 'Question 2 of 7');
+  await page.getByText('Sexual wellbeing').click();
+  await expect(quiz.next).toBeDisabled();
+  await quiz.choose('Weight');
+  await expect(quiz.question('What is true about your weight?')).toBeVisible();
+  await page.getByText('I live with PCOS').click();
+  await page.getByText('None of these').click();
+  await expect(page.getByRole('checkbox', { name: 'I live with PCOS' })).not.toBeChecked();
+  await page.getByText('It has been going up').click();
+  await expect(page.getByRole('checkbox', { name: 'None of these' })).not.toBeChecked();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Weight' })).toBeChecked();
+});
+
+test('a reload in the middle loses nothing', async ({ page, newMember, signIn, server }) => {
+  const member = await newMember();
+  await signIn(page, member);
+  await page.goto('/path');
+  const quiz = new Quiz(page);
+  await quiz.choose('Female');
+  await page.getByText('Relationship', { exact: true }).click();
+  await page.reload();
+  await expect(quiz.question('What would you most like to work on?')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Relationship' })).toBeChecked();
+  await quiz.next.click();
+  await page.goto('/home');
+  await page.getByRole('link', { name: 'Help me find my path' }).click();
+  await quiz.choose('None yet');
+  await quiz.next.click();
+  await page.getByRole('slider').press('End');
+  await quiz.submit.click();
+  await expect(page.getByRole('heading', { name: 'IntimaBalance' })).toBeVisible();
+  await expect(page.getByText('Because you chose Relationship.')).toBeVisible();
+  // What was sent is forgotten here: the quiz begins anew.
+  await page.goto('/path');
+  await expect(quiz.question('Which of these describes you?')).toBeVisible();
+  await expect(quiz.next).toBeDisabled();
+  const events = await server.sql<{ event: string }>(
+    `select event from analytics_events where user_id = $1 and event like 'quiz%' order by event`,
+    [member.userId],
+  );
+  expect(events.map(({ event }) => event)).toEqual(['quiz_completed', 'quiz_started']);
+});
+
+test('the keyboard alone completes it', async ({ page, newMember, signIn }) => {
+  await signIn(page, await newMember());
+  await page.goto('/path');
+  const quiz = new Quiz(page);
+  await page.getByRole('radio', { name: 'Male', exact: true }).focus();
+  await page.keyboard.press('Space');
+  await quiz.next.press('Enter');
+  await expect(quiz.question('What would you most like to work on?')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await quiz.next.press('Enter');
+  await expect(quiz.question('What support have you had')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await quiz.next.press('Enter');
+  await quiz.next.press('Enter');
+  await expect(quiz.question('How soon would you like')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuenow', '6');
+  await quiz.submit.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Self-Health Journey' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your recommendation' })).toBeFocused();
+});
+
+test('the result tells why, and opened directly has its own labels', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  await signIn(page, await newMember());
+  await page.goto('/path');
+  const quiz = new Quiz(page);
+  await quiz.toTheEnd();
+  await quiz.submit.click();
+  const action = page.getByRole('link', { name: 'Book Vital Blueprint' });
+  await expect(action).toHaveAttribute('href', '/whi#vital-blueprint');
+  await expect(page.getByText('Because you chose Cycle, and told us Female.')).toBeVisible();
+  await expect(
+    page.getByText('Without Cycle, we would have suggested the Self-Health Journey.'),
+  ).toBeVisible();
+  await expect(page.getByText('Acuity 50')).toBeVisible();
+  await page.goto('/quiz/result');
+  await expect(action).toHaveAttribute('href', '/whi');
+  await expect(page.getByText('Acuity 50')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL('/home');
+  await expect(page.getByText('Your path: Women’s Health Institute')).toBeVisible();
+});
+
+test('without a result there is a way to the quiz', async ({ page, newMember, signIn }) => {
+  await signIn(page, await newMember());
+  await page.goto('/quiz/result');
+  await expect(page.getByText('No result found. Try the quiz again.')).toBeVisible();
+  await page.getByRole('link', { name: 'Start the Quiz' }).click();
+  await expect(page).toHaveURL('/path');
+});
+
+test('two tabs and a double click leave one result', async ({
+  page,
+  context,
+  newMember,
+  signIn,
+  server,
+}) => {
+  const member = await newMember();
+  await signIn(page, member);
+  await page.goto('/path');
+  const quiz = new Quiz(page);
+  await quiz.toTheEnd();
+  const other = new Quiz(await context.newPage());
+  await other.page.goto('/path');
+  await expect(other.submit).toBeVisible();
+  await Promise.all([quiz.submit.dblclick({ noWaitAfter: true }), other.submit.click()]);
+  await expect(page).toHaveURL('/quiz/result');
+  await expect(other.page).toHaveURL('/quiz/result');
+  expect(
+    await server.sql('select id from quiz_results where user_id = $1', [member.userId]),
+  ).toHaveLength(1);
+});
+
+test.describe('when something fails', () => {
+  test.use({ expectedErrors: [/Failed to load resource|ERR_FAILED/] });
+
+  test('a lost answer and a retry leave one result', async ({
+    page,
+    newMember,
+    signIn,
+    server,
+  }) => {
+    const member = await newMember();
+    await signIn(page, member);
+    await page.goto('/path');
+    const quiz = new Quiz(page);
+    await quiz.toTheEnd();
+    // The server stores it, and the answer is lost on the way.
+    await page.route('**/api/quiz/results', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await quiz.submit.click();
+    await expect(page.getByRole('alert')).toContainText('We could not save your answers just now.');
+    await page.unroute('**/api/quiz/results');
+    await page.reload();
+    await quiz.submit.click();
+    await expect(page).toHaveURL('/quiz/result');
+    await expect(page.getByRole('heading', { name: 'Women’s Health Institute' })).toBeVisible();
+    expect(
+      await server.sql('select id from quiz_results where user_id = $1', [member.userId]),
+    ).toHaveLength(1);
+  });
+
+  test('a session that has ended leads to sign-in and back to the same answers', async ({
+    page,
+    newMember,
+    signIn,
+    server,
+  }) => {
+    const member = await newMember();
+    await signIn(page, member);
+    await page.goto('/path');
+    const quiz = new Quiz(page);
+    await quiz.toTheEnd();
+    await server.sql('delete from auth.sessions where user_id = $1', [member.userId]);
+    await quiz.submit.click();
+    await expect(page).toHaveURL('/auth?next=/path-v2');
+    await page.getByLabel('Email').fill(member.email);
+    await page.getByLabel('Password', { exact: true }).fill(member.password);
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL('/path');
+    await quiz.submit.click();
+    await expect(page).toHaveURL('/quiz/result');
+  });
+
+  test('a result that cannot be loaded reads as none', async ({ page, newMember, signIn }) => {
+    await signIn(page, await newMember());
+    await page.route('**/api/quiz/results/latest', (route) =>
+      route.fulfill({ status: 404, json: { code: 'gone', title: 'Gone' } }),
+    );
+    await page.goto('/quiz/result');
+    await expect(page.getByText('No result found. Try the quiz again.')).toBeVisible();
+  });
+});
+
+test('signing out on purpose forgets the answers on this device', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  const member = await newMember();
+  await signIn(page, member);
+  await page.goto('/path');
+  const quiz = new Quiz(page);
+  await quiz.choose('Female');
+  const drafts = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')));
+  expect(await drafts()).toEqual([`hearthway.draft.quiz.${member.userId}`]);
+  await page.goto('/__diag');
+  await page.getByRole('button', { name: 'Sign out (local)' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  expect(await drafts()).toEqual([]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1280]) {
+    test.describe(`${colorScheme} at ${width} px`, () => {
+      test.use({
+        colorScheme,
+        viewport: { width, height: 900 },
+        contextOptions: { reducedMotion: 'reduce' },
+      });
+
+      test('axe finds nothing on any question and on the result', async ({
+        page,
+        newMember,
+        signIn,
+      }) => {
+        // Four scans of a page each.
+        test.slow();
+        await signIn(page, await newMember());
+        await page.goto('/path');
+        const quiz = new Quiz(page);
+        const check = async () =>
+          expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+        await check();
+        await quiz.choose('Female');
+        await page.getByText('Sexual wellbeing').click();
+        await check();
+        await quiz.next.click();
+        await quiz.choose('None of these');
+        await quiz.choose('Discomfort');
+        await quiz.choose('I am in someone’s care now');
+        await quiz.next.click();
+        await check();
+        await quiz.submit.click();
+        await expect(page.getByText('Why this?')).toBeVisible();
+        await check();
+        const wider = await page.evaluate(() => document.body.scrollWidth - window.innerWidth);
+        expect(wider, 'nothing is wider than the window').toBeLessThanOrEqual(0);
+      });
+    });
+  }
+}

@@ -1,0 +1,114 @@
+import { SITE_MAP } from '@hearthway/domain/site-map';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** Where a visit ends. `next` is what signing in leads back to; `text` is what a person sees there. */
+interface End {
+  path: string;
+  next?: string;
+}
+
+const signInFor = (path: string): End => ({ path: '/auth', next: path });
+
+/**
+ * The two route tables and the decisions, line by line: the address, where it leads signed out, and
+ * where it leads a free member.
+ */
+const slug = 'start-where-you-are';
+const article = 'after-trust-is-shaken';
+const TABLE: readonly [address: string, signedOut: End | 'itself', signedIn: End | 'itself'][] = [
+  ['/', signInFor('/home'), { path: '/home' }],
+  ['/auth', 'itself', { path: '/home' }],
+  ['/auth/callback', { path: '/auth' }, { path: '/home' }],
+  ['/auth/new-password', { path: '/auth' }, 'itself'],
+  ['/upgrade', 'itself', 'itself'],
+  ['/get-premium', { path: '/upgrade' }, { path: '/upgrade' }],
+  ['/premium', { path: '/premium' }, { path: '/premium' }],
+  ['/terms', 'itself', 'itself'],
+  ['/help', 'itself', 'itself'],
+  ['/__diag', 'itself', 'itself'],
+  ['/home', signInFor('/home'), 'itself'],
+  ['/path', signInFor('/path'), 'itself'],
+  ['/path-v2', signInFor('/path'), { path: '/path' }],
+  ['/quiz/result', signInFor('/quiz/result'), 'itself'],
+  ['/mhi', signInFor('/mhi'), 'itself'],
+  ['/whi', signInFor('/whi'), 'itself'],
+  ['/shj', signInFor('/shj'), 'itself'],
+  ['/shj/intro', signInFor('/shj/intro'), 'itself'],
+  ['/shj/free', signInFor('/shj/free'), 'itself'],
+  ['/shj/free-access', signInFor('/shj/free-access'), 'itself'],
+  ['/shj/workshops', signInFor('/shj/workshops'), 'itself'],
+  [`/shj/workshops/${slug}`, signInFor(`/shj/workshops/${slug}`), 'itself'],
+  ['/workshops', signInFor('/shj/workshops'), { path: '/shj/workshops' }],
+  ['/intimabalance', signInFor('/intimabalance'), 'itself'],
+  ['/ib', signInFor('/intimabalance'), { path: '/intimabalance' }],
+  ['/resources', signInFor('/resources'), 'itself'],
+  [`/resources/${article}`, signInFor(`/resources/${article}`), 'itself'],
+  ['/account', signInFor('/account'), 'itself'],
+  ['/track', signInFor('/track'), 'itself'],
+  ['/action', signInFor('/action'), 'itself'],
+  ['/progress', signInFor('/progress'), 'itself'],
+  ['/admin/memberships', signInFor('/admin/memberships'), 'itself'],
+];
+
+const placeOf = (page: Page): End => {
+  const { pathname, searchParams } = new URL(page.url());
+  const next = searchParams.get('next');
+  return next === null ? { path: pathname } : { path: pathname, next };
+};
+
+async function landsAsTheTableSays(page: Page, address: string, end: End | 'itself') {
+  await page.goto(address);
+  const wanted = end === 'itself' ? { path: address } : end;
+  await expect.poll(() => placeOf(page), `${address} leads to`).toEqual(wanted);
+  await expect(page.getByRole('heading', { level: 1 }), `${address} has a heading`).toBeVisible();
+  await expect(page.getByText('Oops! Page not found'), `${address} is a page`).toHaveCount(0);
+}
+
+// The checkout is another site, and this one is not for leaving the test.
+test.beforeEach(({ page }) => page.route('https://checkout.example/**', (route) => route.abort()));
+test.use({ expectedErrors: [/checkout\.example|status of 404.*\/no-such/] });
+
+test('the table holds every address of the site, and no other', () => {
+  const asPattern = (address: string) =>
+    address.replace(`/${slug}`, '/$slug').replace(`/${article}`, '/$slug');
+  expect(TABLE.map(([address]) => asPattern(address)).sort()).toEqual(
+    SITE_MAP.map(({ path }) => path).sort(),
+  );
+});
+
+test('signed out, every address leads where the tables say', async ({ page }) => {
+  test.setTimeout(180_000);
+  for (const [address, signedOut] of TABLE) {
+    await landsAsTheTableSays(page, address, signedOut);
+  }
+});
+
+test('signed in, every address leads where the tables say', async ({ page, newMember, signIn }) => {
+  test.setTimeout(180_000);
+  await signIn(page, await newMember());
+  for (const [address, , signedIn] of TABLE) {
+    await landsAsTheTableSays(page, address, signedIn);
+  }
+});
+
+test('a protected address keeps its query for after the sign-in', async ({ page }) => {
+  await page.goto('/resources?q=sleep&lane=MHI');
+  await expect.poll(() => placeOf(page)).toEqual(signInFor('/resources?q=sleep&lane=MHI'));
+});
+
+test('any other path is not found, signed out and signed in', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  for (const address of ['/no-such-page', '/no-such/page/at/all', '/shj/no-such']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  }
+  await signIn(page, await newMember());
+  await page.goto('/no-such-page');
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+});

@@ -1,0 +1,65 @@
+import { type ServerProcess, startServer } from '@hearthway/server/testing/server-process';
+import { expect, test } from './fixtures.ts';
+
+const resource = {
+  id: crypto.randomUUID(),
+  slug: 'films',
+  title: 'Films',
+  excerpt: '',
+  tags: [],
+  lane: 'SHJ',
+  link: null,
+  coverUrl: null,
+  createdAt: new Date().toISOString(),
+  body: [
+    'Before.',
+    '<iframe src="https://player.example/1" title="Allowed film" allow="fullscreen" allowfullscreen frameborder="0" scrolling="no" onload="hit()"></iframe>',
+    '<iframe src="https://elsewhere.example/2" title="Other film"></iframe>',
+    'After.',
+  ].join('\n\n'),
+};
+
+// Chromium says so when the sanitiser reads the `onload` in a document that runs nothing.
+test.use({ expectedErrors: [/Executing inline event handler violates/] });
+
+let server: ServerProcess;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  server = await startServer({ VIDEO_HOSTS: 'player.example', PERSONAS: 'on', RATE_LIMIT: 'off' });
+});
+test.afterAll(() => server.dispose());
+
+test('a player of a named host is framed after a click, one of another host is only linked to', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(server.url)) asked.push(request.url());
+  });
+  await page.route('https://player.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>The film</h1>' }),
+  );
+  await page.route('**/api/resources/films', (route) =>
+    route.fulfill({ json: { resource, readNext: [] } }),
+  );
+  const [persona] = await server.personas();
+  await page.goto(`${server.url}/auth?next=/resources/films`);
+  await page.getByLabel('Email').fill(persona?.email ?? '');
+  await page.getByLabel('Password', { exact: true }).fill(persona?.password ?? '');
+  await page.getByRole('button', { name: 'Sign in' }).last().click();
+  const play = page.getByRole('button', { name: /^Play: Allowed film.*player\.example/ });
+  await expect(play).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Other film on elsewhere.example' })).toBeVisible();
+  expect(asked).toEqual([]);
+  await play.click();
+  const frame = page.locator('iframe[title="Allowed film"]');
+  await expect(
+    page.frameLocator('iframe').getByRole('heading', { name: 'The film' }),
+  ).toBeVisible();
+  await expect(frame).toHaveAttribute('allow', 'fullscreen');
+  await expect(frame).toHaveAttribute('scrolling', 'no');
+  await expect(frame).not.toHaveAttribute('onload', /./);
+  expect(asked).toEqual(['https://player.example/1']);
+});

@@ -1,0 +1,217 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const complete = 'Nice! This workshop is complete. The next one is now unlocked.';
+
+interface Workshop {
+  slug: string;
+  title: string;
+}
+
+const readWorkshops = (server: { sql<Row>(text: string): Promise<Row[]> }) =>
+  server.sql<Workshop>(
+    `select slug, title from resources where 'workshop' = any (tags) order by "order"`,
+  );
+
+const markBoth = async (page: Page) => {
+  for (const unit of [1, 2]) {
+    await page.getByRole('button', { name: `Mark as completed: KNOW ${unit}` }).click();
+    await expect(page.getByRole('region', { name: `KNOW ${unit}` })).toContainText('Completed');
+  }
+};
+
+test('fourteen workshops are completed in order, each opening the next', async ({
+  page,
+  server,
+  newMember,
+  signIn,
+}) => {
+  test.setTimeout(180_000);
+  const workshops = await readWorkshops(server);
+  expect(workshops).toHaveLength(14);
+  const member = await newMember();
+  await signIn(page, member);
+  await page.goto('/shj/workshops');
+  await expect(page.getByText('0 of 14 completed')).toBeVisible();
+  await page.getByRole('link', { name: 'Start with week 1' }).click();
+  for (const [index, { title }] of workshops.entries()) {
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await markBoth(page);
+    const next = workshops[index + 1];
+    if (!next) break;
+    await expect(page.getByText(complete)).toBeVisible();
+    await page.getByRole('link', { name: `Go on to week ${index + 2}: ${next.title}` }).click();
+  }
+  await expect(page.getByText('It was the last one')).toBeVisible();
+  await page.getByRole('link', { name: 'All workshops' }).click();
+  await expect(page.getByText('14 of 14 completed')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Completed' })).toHaveCount(14);
+  const [rows] = await server.sql(
+    `select (select count(*)::int from workshop_progress where user_id = $1) as progress,
+       (select count(*)::int from user_shj_unit_status where user_id = $1) as units`,
+    [member.userId],
+  );
+  expect(rows).toEqual({ progress: 14, units: 28 });
+});
+
+test('the eighth, opened early by its address, is locked and says what opens it', async ({
+  page,
+  server,
+  newMember,
+  signIn,
+}) => {
+  const workshops = await readWorkshops(server);
+  const [seventh, eighth] = workshops.slice(6) as [Workshop, Workshop];
+  await signIn(page, await newMember({ tier: 'premium' }));
+  await page.goto(`/shj/workshops/${eighth.slug}`);
+  await expect(page.getByRole('heading', { level: 1, name: eighth.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This workshop is still locked.' })).toBeVisible();
+  await expect(page.getByText(`Complete “${seventh.title}” to open this one.`)).toBeVisible();
+  await expect(page.getByText('KNOW 1')).toHaveCount(0);
+  await expect(page.getByText('ACTION 1')).toHaveCount(0);
+});
+
+test('a locked card does not navigate and says what opens it', async ({
+  page,
+  server,
+  newMember,
+  signIn,
+}) => {
+  const [first, second] = (await readWorkshops(server)) as [Workshop, Workshop];
+  await signIn(page, await newMember());
+  await page.goto('/shj/workshops');
+  const card = page.getByRole('article').filter({ hasText: 'Week 2' });
+  await expect(card).toContainText('Locked');
+  await expect(card).toContainText(`Complete “${first.title}” to open this one.`);
+  await expect(card.getByRole('link')).toHaveCount(0);
+  await card.getByText(second.title).click();
+  await expect(page).toHaveURL(/\/shj\/workshops$/);
+});
+
+test('free members see the Premium Content card, active premium members the ACTION parts', async ({
+  page,
+  server,
+  newMember,
+  signIn,
+}) => {
+  test.setTimeout(90_000);
+  const [first] = (await readWorkshops(server)) as [Workshop];
+  for (const options of [{}, { tier: 'premium', premiumDays: -1 }] as const) {
+    await signIn(page, await newMember(options));
+    await page.goto(`/shj/workshops/${first.slug}`);
+    await expect(page.getByRole('heading', { name: 'Premium Content' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Upgrade Now' })).toHaveAttribute(
+      'href',
+      'https://checkout.example/premium',
+    );
+    await expect(page.getByText('ACTION 1')).toHaveCount(0);
+  }
+  await signIn(page, await newMember({ tier: 'premium', premiumDays: 30 }));
+  await page.goto(`/shj/workshops/${first.slug}`);
+  await expect(page.getByRole('heading', { name: /ACTION 2/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Premium Content' })).toHaveCount(0);
+  const box = page.getByRole('checkbox').first();
+  await box.click();
+  await expect(box).toBeChecked();
+  await page.reload();
+  await expect(page.getByRole('checkbox').first()).toBeChecked();
+});
+
+test.describe('videos', () => {
+  // The frame may run nothing, not even what looks into it for this test.
+  test.use({ expectedErrors: [/Blocked script execution in 'about:srcdoc'/] });
+
+  test('a video is loaded only when it is asked for, and starts anew on every page', async ({
+    page,
+    server,
+    newMember,
+    signIn,
+  }) => {
+    const outside: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(server.url)) outside.push(request.url());
+    });
+    await signIn(page, await newMember());
+    await page.goto('/shj/intro');
+    await expect(page.getByRole('button', { name: /^Play:/ })).toHaveCount(2);
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await page.getByRole('button', { name: /^Play: Why stability comes first/ }).click();
+    const film = page.frameLocator('iframe[title="Video: Why stability comes first"]');
+    await expect(film.getByRole('heading', { name: 'Why stability comes first' })).toBeVisible();
+    await expect(film.getByRole('checkbox', { name: 'Pause' })).toBeVisible();
+    await page.getByRole('link', { name: 'Go to the workshops' }).click();
+    await page.goBack();
+    await expect(page.getByRole('button', { name: /^Play:/ })).toHaveCount(2);
+    expect(outside).toEqual([]);
+  });
+});
+
+test.describe('what fails', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('an unknown workshop says so and leads back', async ({ page, newMember, signIn }) => {
+    await signIn(page, await newMember());
+    await page.goto('/shj/workshops/no-such-workshop');
+    await expect(
+      page.getByText("Couldn't load this workshop. Please go back and try again."),
+    ).toBeVisible();
+    await page.getByRole('link', { name: 'Back to workshops' }).click();
+    await expect(page).toHaveURL(/\/shj\/workshops$/);
+  });
+
+  test('workshops that cannot be loaded say so, with the reason', async ({
+    page,
+    newMember,
+    signIn,
+  }) => {
+    await signIn(page, await newMember());
+    await page.route('**/api/workshops', (route) =>
+      route.fulfill({ status: 400, json: { code: 'x', title: 'The shelf is being dusted.' } }),
+    );
+    await page.goto('/shj/workshops');
+    await expect(page.getByText("Couldn't load workshops. Please reload.")).toBeVisible();
+    await expect(page.getByText('The shelf is being dusted.')).toBeVisible();
+  });
+
+  test('a mark that fails says why and leaves the button', async ({
+    page,
+    server,
+    newMember,
+    signIn,
+  }) => {
+    const [first] = (await readWorkshops(server)) as [Workshop];
+    await signIn(page, await newMember());
+    await page.route('**/units', (route) =>
+      route.fulfill({ status: 503, json: { code: 'x', title: 'Please try again in a moment.' } }),
+    );
+    await page.goto(`/shj/workshops/${first.slug}`);
+    await page.getByRole('button', { name: 'Mark as completed: KNOW 1' }).click();
+    await expect(page.getByText('Please try again in a moment.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Mark as completed: KNOW 1' })).toBeEnabled();
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1280]) {
+    test.describe(`${colorScheme} at ${width} px`, () => {
+      test.use({
+        colorScheme,
+        viewport: { width, height: 900 },
+        contextOptions: { reducedMotion: 'reduce' },
+      });
+
+      for (const path of ['/shj/workshops', '/shj/workshops/start-where-you-are', '/shj/intro']) {
+        test(`axe finds nothing on ${path}`, async ({ page, newMember, signIn }) => {
+          await signIn(page, await newMember({ tier: 'premium', firstName: 'Amara' }));
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(page.getByText(/^Loading/)).toHaveCount(0);
+          expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+          const wider = await page.evaluate(() => document.body.scrollWidth - window.innerWidth);
+          expect(wider, 'nothing is wider than the window').toBeLessThanOrEqual(0);
+        });
+      }
+    });
+  }
+}

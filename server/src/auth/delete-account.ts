@@ -1,0 +1,51 @@
+import { OWN_DATA_TEXT } from '@hearthway/domain/account/messages';
+import { eq, sql } from 'drizzle-orm';
+import type { MemberSession } from '../db/database.ts';
+import { mailSends, signInFailures } from '../db/tables/auth.ts';
+import { HttpProblem } from '../http/problem.ts';
+import type { Auth } from './auth.ts';
+import { ownAccount } from './own-account.ts';
+import { hashPassword, isSameHash } from './password-hash.ts';
+import { fingerprint } from './secrets.ts';
+import { type Attempt, isOverLimit, recordFailure, takeTurn } from './sign-in-limits.ts';
+
+/**
+ * Ends the account of whoever proves the password again, in every table at once. The limits are those
+ * of sign-in: an open session must not be a way to guess.
+ */
+export async function deleteAccount(
+  { db, clock, config }: Auth,
+  who: MemberSession,
+  { password, address }: { password: string; address: string },
+): Promise<void> {
+  const now = clock.now();
+  const known = await db.asAuth((tx) => ownAccount(tx, who, now));
+  const attempt: Attempt = { email: known.email, address, now };
+  const hash = await hashPassword(password, known.passwordHash);
+  const outcome = await db.asAuth(async (tx) => {
+    if (config.rateLimit) {
+      await takeTurn(tx, attempt);
+      if (await isOverLimit(tx, attempt)) return 'over limit';
+    }
+    // Changed while we were hashing: what was proved then no longer holds.
+    const { id, passwordHash } = await ownAccount(tx, who, now);
+    if (!isSameHash(hash, passwordHash)) {
+      await recordFailure(tx, attempt);
+      return 'wrong';
+    }
+    await tx.execute(sql`select app.forget_member(${id}::uuid)`);
+    // These know the address by its fingerprint only, and for minutes; they go all the same.
+    await tx.delete(signInFailures).where(eq(signInFailures.account, fingerprint(known.email)));
+    await tx.delete(mailSends).where(eq(mailSends.address, fingerprint(known.email)));
+    return 'deleted';
+  });
+  if (outcome === 'over limit') {
+    throw new HttpProblem(
+      429,
+      'over_request_rate_limit',
+      'Too many attempts. Please wait five minutes and try again.',
+    );
+  }
+  if (outcome === 'wrong')
+    throw new HttpProblem(403, 'wrong_password', OWN_DATA_TEXT.wrongPassword);
+}

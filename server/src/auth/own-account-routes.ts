@@ -1,0 +1,55 @@
+import { OWN_DATA_TEXT } from '@hearthway/domain/account/messages';
+import { deleteAccountRequest, ownSessionsResponse } from '@hearthway/domain/account/own-account';
+import { Hono } from 'hono';
+import { describeRoute, resolver } from 'hono-openapi';
+import type { Deps } from '../deps.ts';
+import type { MemberEnv } from '../http/app-env.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { HttpProblem } from '../http/problem.ts';
+import { valid } from '../http/validation.ts';
+import { authOf } from './auth.ts';
+import { deleteAccount } from './delete-account.ts';
+import { listOwnSessions } from './list-own-sessions.ts';
+
+/** What a member does with their own account that GoTrue's protocol has no words for. */
+export const ownAccountRoutes = (deps: Deps) => {
+  const { config } = deps;
+  const isKeptElsewhere = config.auth.external !== null;
+  return new Hono<MemberEnv>()
+    .get(
+      '/sessions',
+      describeRoute({
+        summary: 'Where the member is signed in',
+        responses: {
+          200: {
+            description: 'The member’s live sessions',
+            content: { 'application/json': { schema: resolver(ownSessionsResponse) } },
+          },
+        },
+      }),
+      async (c) => {
+        const sessions = isKeptElsewhere ? [] : await listOwnSessions(authOf(deps), c.var.member);
+        return c.json({ keptElsewhere: isKeptElsewhere, sessions });
+      },
+    )
+    .post(
+      '/delete',
+      describeRoute({
+        summary: 'Delete the account and everything kept about the member, at once',
+        responses: {
+          204: { description: 'Deleted' },
+          403: { description: 'The password is wrong' },
+        },
+      }),
+      valid('json', deleteAccountRequest),
+      async (c) => {
+        if (isKeptElsewhere) {
+          throw new HttpProblem(409, 'account_kept_elsewhere', OWN_DATA_TEXT.keptElsewhere);
+        }
+        const address = clientAddress(c, config.trustProxy);
+        const { password } = c.req.valid('json');
+        await deleteAccount(authOf(deps), c.var.member, { password, address });
+        return c.body(null, 204);
+      },
+    );
+};

@@ -1,0 +1,15 @@
+import type { MemberSession, Tx } from '../db/database.ts';
+import { SessionEnded } from '../db/database-errors.ts';
+import type { UserRow } from '../db/tables/auth.ts';
+import { AuthError } from './auth-error.ts';
+import { liveAccount } from './live-account.ts';
+
+/** The member's account while the session lives, for routes of the data API, in its own terms. */
+export async function ownAccount(tx: Tx, who: MemberSession, now: Date): Promise<UserRow> {
+  try {
+    return await liveAccount(tx, who, now);
+  } catch (error) {
+    if (error instanceof AuthError) throw new SessionEnded('session has ended', { cause: error });
+    throw error;
+  }
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+
+/** A row as text, exactly as its hash was made of it. */
+interface ChainRow {
+  seq: string;
+  at: string;
+  actor: string;
+  subject: string;
+  action: string;
+  details: string;
+  prev_hash: string;
+  hash: string;
+}
+
+export interface ChainReport {
+  rows: number;
+  /** Where the chain ends; worth writing down somewhere else. */
+  head: { seq: number; hash: string };
+  /** The first thing that is not as it was written. */
+  fault: string | null;
+}
+
+const BATCH = 1000;
+const START = createHash('sha256').update('hearthway').digest('hex');
+
+/**
+ * Walks the audit log from its start and recomputes every hash here, outside the database, so that
+ * whoever changed a row there cannot also have changed how it is checked.
+ */
+export async function verifyAuditChain(client: Pick<pg.ClientBase, 'query'>): Promise<ChainReport> {
+  const head = await readHead(client);
+  let last = { seq: 0, hash: START };
+  let rows = 0;
+  let after = '-9223372036854775808';
+  for (;;) {
+    const batch = await readBatch(client, after);
+    for (const row of batch) {
+      rows++;
+      const fault = faultOf(row, last);
+      if (fault) return { rows, head, fault };
+      last = { seq: Number(row.seq), hash: row.hash };
+    }
+    const next = batch.at(-1);
+    if (!next) break;
+    after = next.seq;
+  }
+  return { rows, head, fault: endFault(last, head) };
+}
+
+function faultOf(row: ChainRow, last: { seq: number; hash: string }): string | null {
+  const expected = last.seq + 1;
+  if (Number(row.seq) > expected) return `Row ${expected} is missing.`;
+  if (Number(row.seq) < expected) return `Row ${row.seq} was put in: the chain starts at 1.`;
+  if (row.prev_hash !== last.hash) return `Row ${row.seq} does not follow the row before it.`;
+  const { seq, at, actor, subject, action, details } = row;
+  const hash = chainHash([row.prev_hash, seq, at, actor, subject, action, details]);
+  return hash === row.hash ? null : `Row ${row.seq} was altered.`;
+}
+
+function endFault(last: { seq: number; hash: string }, head: ChainReport['head']): string | null {
+  if (last.seq < head.seq) return `Row ${last.seq + 1} is missing: the log ends too early.`;
+  if (last.seq > head.seq) return `Row ${head.seq + 1} was put in: the log should end before it.`;
+  return last.hash === head.hash ? null : 'The end of the log is not the one that was recorded.';
+}
+
+/** Each part with its length before it, as `app.audit_hash` does. */
+function chainHash(parts: readonly string[]): string {
+  const text = parts.map((part) => `${Buffer.byteLength(part)}:${part}`).join(',');
+  return createHash('sha256').update(text).digest('hex');
+}
+
+async function readBatch(client: Pick<pg.ClientBase, 'query'>, after: string): Promise<ChainRow[]> {
+  const { rows } = await client.query<ChainRow>(
+    `select seq::text, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US') as at, actor,
+       subject::text, action, details::text, encode(prev_hash, 'hex') as prev_hash,
+       encode(hash, 'hex') as hash
+     from app.audit_log where audit_log.seq > $1 order by audit_log.seq limit ${BATCH}`,
+    [after],
+  );
+  return rows;
+}
+
+async function readHead(client: Pick<pg.ClientBase, 'query'>): Promise<ChainReport['head']> {
+  const { rows } = await client.query<{ seq: string; hash: string }>(
+    `select seq::text, encode(hash, 'hex') as hash from app.audit_head`,
+  );
+  return { seq: Number(rows[0]?.seq ?? -1), hash: rows[0]?.hash ?? '' };
+}

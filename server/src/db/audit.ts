@@ -1,0 +1,18 @@
+import type { AuditAction, AuditDetails } from '@hearthway/domain/audit/contract';
+import { sql } from 'drizzle-orm';
+import type { Tx } from './database.ts';
+
+export interface Audited {
+  /** Whose record it is. */
+  userId: string;
+  action: AuditAction;
+  details?: AuditDetails;
+  at: Date;
+}
+
+/** Writes down, in the transaction that does it, what was read or changed of a member's record. */
+export async function appendAudit(tx: Tx, { userId, action, details = {}, at }: Audited) {
+  await tx.execute(
+    sql`select app.append_audit(${userId}::uuid, ${action}, ${JSON.stringify(details)}::jsonb, ${at.toISOString()}::timestamptz)`,
+  );
+}

@@ -1,0 +1,13 @@
+import { type Consent, isPersonalisationAllowed } from '@hearthway/domain/consent/personalisation';
+import type { Tx } from './database.ts';
+import { consents } from './tables/auth.ts';
+
+/** All answers of the member whose transaction this is. */
+export function readConsents(tx: Tx): Promise<Consent[]> {
+  return tx.select().from(consents);
+}
+
+/** Whether this member's check-ins, answers, gender and signals may choose nudges and offers. */
+export async function mayPersonalise(tx: Tx): Promise<boolean> {
+  return isPersonalisationAllowed(await readConsents(tx));
+}

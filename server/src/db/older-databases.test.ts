@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callApi, makeAdmin } from '../testing/api.ts';
+import { type SignedInMember, signUpMember } from '../testing/factories.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+
+const lisbon = { timeZone: 'Europe/Lisbon' };
+
+let t: TestApp;
+let admin: SignedInMember;
+let member: SignedInMember;
+
+/** The columns go while the server runs and has prepared its statements: the hardest way to find out. */
+async function olderDatabase(drop: string) {
+  t = await createTestApp();
+  admin = await signUpMember(t);
+  await makeAdmin(t, admin);
+  member = await signUpMember(t);
+  await t.sql(`update profiles set tier = 'premium' where user_id = $1`, [member.userId]);
+  for (let i = 0; i < 4; i++) await callApi(t, member, 'GET', '/account/me');
+  await t.sql(`alter table profiles ${drop}`);
+}
+
+const lookUp = () =>
+  callApi(t, admin, 'POST', '/admin/memberships/lookup', { email: member.email });
+const put = (what: 'tier' | 'expiry', body: object) =>
+  callApi(t, admin, 'PUT', `/admin/memberships/${member.userId}/${what}`, { ...body, ...lisbon });
+
+/** Every reading address of the data API, so that a new one is covered without being listed. */
+async function readEverything(): Promise<[string, number][]> {
+  const document = (await (await t.app.request('/api/openapi.json')).json()) as {
+    paths: Record<string, { get?: object }>;
+  };
+  const paths = Object.entries(document.paths)
+    .filter(([, methods]) => methods.get)
+    .map(([path]) => path.replaceAll(/\{\w+\}/g, 'x'));
+  const statuses: [string, number][] = [];
+  for (const path of paths) {
+    const response = await t.app.request(`/api${path}`, { headers: admin.headers });
+    statuses.push([path, response.status]);
+  }
+  return statuses;
+}
+
+describe('a database without the premium columns', () => {
+  beforeAll(() => olderDatabase('drop column premium_started_at, drop column premium_expires_at'));
+  afterAll(() => t.close());
+
+  it('shows the tier alone: premium is active', async () => {
+    const { status, body } = await callApi(t, member, 'GET', '/account/me');
+    expect(status).toBe(200);
+    expect(body.membership).toEqual({
+      tier: 'premium',
+      isPremium: true,
+      isPremiumActive: true,
+      premiumStartedAt: null,
+      premiumExpiresAt: null,
+      remainingDays: null,
+    });
+    expect(t.db.capabilities).toEqual({ premiumDates: false, email: true });
+  });
+
+  it('tells the admin that expiry is not tracked, and changes tiers all the same', async () => {
+    const access = await callApi(t, admin, 'GET', '/admin/memberships/access');
+    expect(access.body).toEqual({ expiryTracking: false, emailLookup: true });
+    expect((await lookUp()).body).toMatchObject({ tier: 'premium', expiryTracking: false });
+    const changed = await put('tier', { tier: 'premium_plus' });
+    expect(changed.body).toMatchObject({
+      tier: 'premium_plus',
+      premiumExpiresAt: null,
+      expiryTracking: false,
+    });
+    const [row] = await t.sql('select tier from profiles where user_id = $1', [member.userId]);
+    expect(row).toEqual({ tier: 'premium_plus' });
+  });
+
+  it('refuses to change an expiry', async () => {
+    const { status, body } = await put('expiry', { expiresOn: '2027-07-01' });
+    expect(status).toBe(409);
+    expect(body.title).toBe('Premium columns are unavailable; cannot change expiry.');
+  });
+
+  it('breaks nothing else that reads', async () => {
+    for (const [path, status] of await readEverything()) expect(status, path).toBeLessThan(500);
+  });
+
+  it('lets people sign up, and members go', async () => {
+    const newcomer = await signUpMember(t);
+    expect((await callApi(t, newcomer, 'GET', '/account/me')).status).toBe(200);
+    const gone = await callApi(t, newcomer, 'POST', '/account/delete', {
+      password: newcomer.password,
+    });
+    expect(gone.status).toBe(204);
+  });
+});
+
+describe('a database without profiles.email', () => {
+  beforeAll(() => olderDatabase('drop column email'));
+  afterAll(() => t.close());
+
+  it('knows the member without it', async () => {
+    const { status, body } = await callApi(t, member, 'GET', '/account/me');
+    expect([status, body.email]).toEqual([200, null]);
+    expect((await callApi(t, member, 'GET', '/account/profile')).status).toBe(200);
+  });
+
+  it('says that lookup is unavailable', async () => {
+    const { status, body } = await lookUp();
+    expect([status, body.code, body.title]).toEqual([
+      409,
+      'email_lookup_unavailable',
+      'Email lookup is unavailable in this environment.',
+    ]);
+    const access = await callApi(t, admin, 'GET', '/admin/memberships/access');
+    expect(access.body).toEqual({ expiryTracking: true, emailLookup: false });
+  });
+
+  it('breaks nothing else that reads, and lets people sign up', async () => {
+    for (const [path, status] of await readEverything()) expect(status, path).toBeLessThan(500);
+    const newcomer = await signUpMember(t);
+    expect((await callApi(t, newcomer, 'GET', '/account/me')).status).toBe(200);
+  });
+});
+
+describe('a start on an older database', () => {
+  it('notices before anybody asks', async () => {
+    t = await createTestApp();
+    await t.sql('alter table profiles drop column premium_expires_at');
+    expect(await t.db.detectCapabilities()).toBe(true);
+    expect(t.db.capabilities).toEqual({ premiumDates: false, email: true });
+    expect(await t.db.detectCapabilities()).toBe(false);
+    await t.close();
+  });
+});

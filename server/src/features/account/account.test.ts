@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { mayPersonalise } from '../../db/consent.ts';
+import { callApi } from '../../testing/api.ts';
+import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let t: TestApp;
+let member: SignedInMember;
+
+beforeAll(async () => {
+  t = await createTestApp({ now: new Date('2026-11-15T20:00:00Z') });
+  member = await signUpMember(t);
+});
+afterAll(() => t.close());
+
+describe('the profile', () => {
+  const save = (body: object) => callApi(t, member, 'PUT', '/account/profile', body);
+
+  it('keeps names and gender, and answers with them', async () => {
+    const { status, body } = await save({
+      firstName: ' Amara ',
+      lastName: 'Osei',
+      gender: 'female',
+    });
+    expect(status).toBe(200);
+    const saved = {
+      email: member.email,
+      firstName: 'Amara',
+      lastName: 'Osei',
+      gender: 'female',
+      role: 'member',
+    };
+    expect(body).toEqual(saved);
+    expect((await callApi(t, member, 'GET', '/account/profile')).body).toEqual(saved);
+  });
+
+  it('wants a first name, and none other', async () => {
+    const { status, body } = await save({ firstName: '  ', lastName: 'Osei' });
+    expect([status, body.title]).toEqual([400, 'firstName: Please enter your first name.']);
+    expect((await save({ firstName: 'Amara' })).body).toMatchObject({ lastName: '' });
+  });
+
+  test.each(['other', '', 7, null, undefined])('clears the gender on %s', async (gender) => {
+    await save({ firstName: 'Amara', gender: 'female' });
+    expect((await save({ firstName: 'Amara', gender })).body.gender).toBeNull();
+  });
+
+  it('keeps role, tier, dates and address whatever is sent along', async () => {
+    await save({
+      firstName: 'Amara',
+      role: 'inner-circle',
+      tier: 'premium',
+      premium_expires_at: null,
+      email: 'other@example.com',
+      user_id: crypto.randomUUID(),
+    });
+    const [row] = await t.sql(
+      'select role, tier, premium_started_at, premium_expires_at, email from profiles where user_id = $1',
+      [member.userId],
+    );
+    expect(row).toEqual({
+      role: 'member',
+      tier: 'free',
+      premium_started_at: null,
+      premium_expires_at: null,
+      email: member.email,
+    });
+  });
+});
+
+describe('consent to personal suggestions', () => {
+  const isAllowed = () => t.db.readAsMember(member.session, mayPersonalise);
+  const answer = (granted: boolean) => callApi(t, member, 'PUT', '/account/consent', { granted });
+
+  it('is given at sign-up, with version and time', async () => {
+    const { body } = await callApi(t, member, 'GET', '/account/consent');
+    expect(body).toEqual({ granted: true, version: '2025-01', at: '2026-11-15T20:00:00.000Z' });
+    expect(await isAllowed()).toBe(true);
+  });
+
+  it('is withdrawn and given again, each time as a new row', async () => {
+    expect((await answer(false)).body.granted).toBe(false);
+    expect(await isAllowed()).toBe(false);
+    t.clock.advance(60_000);
+    expect((await answer(true)).body).toMatchObject({
+      granted: true,
+      at: '2026-11-15T20:01:00.000Z',
+    });
+    expect(await isAllowed()).toBe(true);
+    const rows = await t.sql(
+      `select granted from consents where user_id = $1 and kind = 'personalisation' order by at`,
+      [member.userId],
+    );
+    expect(rows).toEqual([{ granted: true }, { granted: false }, { granted: true }]);
+  });
+
+  it('counts once when the switch is pressed many times at once', async () => {
+    await Promise.all(Array.from({ length: 8 }, () => answer(false)));
+    const rows = await t.sql(
+      `select granted from consents where user_id = $1 and kind = 'personalisation' order by at`,
+      [member.userId],
+    );
+    expect(rows).toHaveLength(4);
+    expect(await isAllowed()).toBe(false);
+  });
+});
+
+describe('the devices a member is signed in on', () => {
+  interface Sessions {
+    keptElsewhere: boolean;
+    sessions: { device: string; isCurrent: boolean }[];
+  }
+  const list = async (who: SignedInMember) =>
+    (await callApi<Sessions>(t, who, 'GET', '/account/sessions')).body;
+
+  async function signInOn(who: SignedInMember, userAgent: string): Promise<SignedInMember> {
+    const response = await t.app.request('/auth/v1/token?grant_type=password', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'User-Agent': userAgent },
+      body: JSON.stringify({ email: who.email, password: who.password }),
+    });
+    const { access_token } = (await response.json()) as { access_token: string };
+    return { ...who, headers: { Authorization: `Bearer ${access_token}` } };
+  }
+
+  it('are listed in words, this one first, and nobody else’s', async () => {
+    const someone = await signUpMember(t);
+    const phone = await signInOn(
+      someone,
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 20_0 like Mac OS X) Version/20.0 Mobile/15E148 Safari/604.1',
+    );
+    expect(await list(phone)).toMatchObject({
+      keptElsewhere: false,
+      sessions: [
+        { device: 'Safari on iPhone', isCurrent: true },
+        { device: 'Unknown device', isCurrent: false },
+      ],
+    });
+    expect((await list(member)).sessions).toHaveLength(1);
+  });
+
+  it('are signed out but for this one', async () => {
+    const someone = await signUpMember(t);
+    const laptop = await signInOn(someone, 'Firefox/150.0 (X11; Linux x86_64)');
+    await t.app.request('/auth/v1/logout?scope=others', {
+      method: 'POST',
+      headers: laptop.headers,
+    });
+    expect((await list(laptop)).sessions).toMatchObject([{ isCurrent: true }]);
+    expect((await callApi(t, someone, 'GET', '/account/sessions')).status).toBe(401);
+    expect((await callApi(t, member, 'GET', '/account/sessions')).status).toBe(200);
+  });
+});

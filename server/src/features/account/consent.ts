@@ -1,0 +1,38 @@
+import type { ConsentResponse } from '@hearthway/domain/consent/contract';
+import { type Consent, latestConsent } from '@hearthway/domain/consent/personalisation';
+import { sql } from 'drizzle-orm';
+import { readConsents } from '../../db/consent.ts';
+import type { Database, MemberSession } from '../../db/database.ts';
+import { consents } from '../../db/tables/auth.ts';
+
+const KIND = 'personalisation';
+
+export async function readConsent(db: Database, who: MemberSession): Promise<ConsentResponse> {
+  return toResponse(latestConsent(await db.readAsMember(who, readConsents), KIND));
+}
+
+/** An answer is a new row beside the old ones; the same answer again is none. */
+export function setConsent(
+  db: Database,
+  who: MemberSession,
+  { granted, version, now }: { granted: boolean; version: string; now: Date },
+): Promise<ConsentResponse> {
+  return db.asMember(who, async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(3, hashtext(${who.userId}))`);
+    const latest = latestConsent(await readConsents(tx), KIND);
+    if (latest?.granted === granted) return toResponse(latest);
+    // After the one before it, even within the same instant: the latest counts.
+    const at = new Date(Math.max(now.getTime(), (latest?.at.getTime() ?? 0) + 1));
+    const answer = { kind: KIND, granted, version, at } as const;
+    await tx.insert(consents).values({ userId: who.userId, ...answer });
+    return toResponse(answer);
+  });
+}
+
+function toResponse(consent: Consent | null): ConsentResponse {
+  return {
+    granted: consent?.granted ?? false,
+    version: consent?.version ?? null,
+    at: consent?.at.toISOString() ?? null,
+  };
+}

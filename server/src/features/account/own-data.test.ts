@@ -1,0 +1,222 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../../app.ts';
+import { callApi, makeAdmin } from '../../testing/api.ts';
+import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
+import { SAMPLE_ROWS } from '../../testing/sample-rows.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+/** Hold nothing but secrets of a session or link, reach the member only through it, and go with it. */
+const SECRETS_OF_OTHERS = ['auth.flow_states', 'auth.refresh_tokens'];
+
+let t: TestApp;
+let admin: SignedInMember;
+
+beforeAll(async () => {
+  t = await createTestApp();
+  admin = await signUpMember(t);
+  await makeAdmin(t, admin);
+  // Tables nobody has thought of yet: one that refers to accounts, one that only carries the id.
+  await t.sql(`create table dream_diary (member uuid references auth.users (id) on delete cascade,
+    created_at timestamptz default now(), dream text)`);
+  await t.sql('create table app.loose_notes (id serial, user_id uuid, note text)');
+});
+afterAll(() => t.close());
+
+/** A member with a row in every table that has a member key. */
+async function fullMember(): Promise<SignedInMember> {
+  const member = await signUpMember(t);
+  t.clock.advance(1000);
+  for (const insert of Object.values(SAMPLE_ROWS)) await t.sql(insert, [member.userId]);
+  await t.sql(`insert into dream_diary (member, dream) values ($1, '=flying, "low"')`, [
+    member.userId,
+  ]);
+  await t.sql(`insert into app.loose_notes (user_id, note) values ($1, 'a note')`, [member.userId]);
+  await t.sql(
+    `insert into auth.one_time_tokens (token_hash, user_id, kind, email, password_hash, created_at, expires_at)
+     values (sha256($2::bytea), $1, 'recovery', 'x@example.com', 'argon-of-a-link', now(), now())`,
+    [member.userId, member.userId],
+  );
+  await callApi(t, admin, 'POST', '/admin/memberships/lookup', { email: member.email });
+  return member;
+}
+
+interface Holder {
+  name: string;
+  rows: number;
+}
+
+/** Every table, asked whether any of its rows mentions the member by id or address, in any column. */
+async function whereMentioned({ userId, email }: SignedInMember): Promise<Holder[]> {
+  const tables = await t.sql<{ name: string }>(
+    `select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where c.relkind in ('r', 'p', 'm') and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'
+     order by 1`,
+  );
+  const holders: Holder[] = [];
+  for (const { name } of tables) {
+    const [found] = await t.sql<{ rows: number }>(
+      `select count(*)::int as rows from ${name} as r
+       where r::text ilike '%' || $1 || '%' or r::text ilike '%' || $2 || '%'`,
+      [userId, email],
+    );
+    if (found && found.rows > 0) holders.push({ name, rows: found.rows });
+  }
+  return holders;
+}
+
+/** Tables that reach accounts by foreign keys, over however many steps. */
+async function tablesThatReachAccounts(): Promise<string[]> {
+  const rows = await t.sql<{ name: string }>(
+    `with recursive reach (oid) as (
+       select 'auth.users'::regclass::oid
+       union select f.conrelid from pg_constraint f join reach r on f.confrelid = r.oid where f.contype = 'f')
+     select oid::regclass::text as name from reach order by 1`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+async function exported(member: SignedInMember): Promise<Record<string, string>> {
+  const response = await t.app.request('/api/account/export', { headers: member.headers });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('application/zip');
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+  return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]));
+}
+
+const fileOf = (table: string) => table.replace(/^public\./, '').replaceAll('.', '_');
+
+describe('the tables with a member key', () => {
+  it('are found by looking, and are all that reach accounts but for secrets', async () => {
+    const found = await t.sql<{ table_name: string }>('select table_name from app.member_tables()');
+    const names = found.map((row) => row.table_name.replace(/^public\./, ''));
+    expect(names).toContain('dream_diary');
+    expect(names).toContain('app.loose_notes');
+    const reaching = await tablesThatReachAccounts();
+    expect(reaching.filter((name) => !names.includes(name))).toEqual(SECRETS_OF_OTHERS);
+  });
+
+  it('each have a row of the sample member, so that none goes unchecked', async () => {
+    const member = await fullMember();
+    const found = await t.sql<{ name: string; key: string }>(
+      'select table_name as name, key_column as key from app.member_tables()',
+    );
+    const mentioned = (await whereMentioned(member)).map(({ name }) =>
+      name.replace(/^public\./, ''),
+    );
+    expect(found.map(({ name }) => name.replace(/^public\./, '')).sort()).toEqual(mentioned.sort());
+  });
+});
+
+describe('downloading my data', () => {
+  it('holds every row of mine in every table, as JSON and as CSV', async () => {
+    const member = await fullMember();
+    const files = await exported(member);
+    for (const { name, rows } of await whereMentioned(member)) {
+      const json = JSON.parse(files[`json/${fileOf(name)}.json`] ?? 'null');
+      expect(json, name).toHaveLength(rows);
+      const csv = files[`csv/${fileOf(name)}.csv`] ?? '';
+      expect(csv.split('\r\n').length, name).toBeGreaterThanOrEqual(rows + 2);
+    }
+    expect(JSON.parse(files['json/daily_checkins.json'] ?? '')).toMatchObject([
+      { user_id: member.userId, date: '2026-11-15', sleep: 1 },
+    ]);
+    expect(JSON.parse(files['json/audit_log.json'] ?? '')).toMatchObject([{ action: 'looked_up' }]);
+    expect(files['csv/dream_diary.csv']).toContain(`"'=flying, ""low"""`);
+  });
+
+  it('says what is in it', async () => {
+    const member = await fullMember();
+    const readme = (await exported(member))['README.txt'];
+    expect(readme).toContain(`Everything Hearthway keeps about ${member.email}`);
+    expect(readme).toContain('daily_checkins  (1 row)');
+    expect(readme).toContain('dream_diary  (1 row)');
+  });
+
+  it('holds nobody else’s rows and no secret', async () => {
+    const [member, other] = [await fullMember(), await fullMember()];
+    const everything = Object.values(await exported(member)).join('\n');
+    expect(everything).not.toContain(other.userId);
+    expect(everything).not.toContain(other.email);
+    const [secrets] = await t.sql<{ all: string[] }>(
+      `select array[u.password_hash, encode(s.rotation_key, 'hex'), encode(r.token_hash, 'hex'), 'argon-of-a-link'] as all
+       from auth.users u join auth.sessions s on s.user_id = u.id join auth.refresh_tokens r on r.session_id = s.id
+       where u.id = $1`,
+      [member.userId],
+    );
+    for (const secret of secrets?.all ?? ['']) expect(everything).not.toContain(secret);
+  });
+
+  it('copes with many rows', async () => {
+    const member = await signUpMember(t);
+    await t.sql(
+      `insert into daily_checkins (user_id, date, sleep)
+       select $1, date '2000-01-01' + n, n % 3 from generate_series(1, 3650) n`,
+      [member.userId],
+    );
+    const files = await exported(member);
+    const days = JSON.parse(files['json/daily_checkins.json'] ?? '') as { date: string }[];
+    expect(days).toHaveLength(3650);
+    expect(days.map(({ date }) => date)).toEqual(days.map(({ date }) => date).sort());
+  });
+});
+
+describe('deleting my account', () => {
+  const remove = (member: SignedInMember, password = member.password) =>
+    callApi(t, member, 'POST', '/account/delete', { password });
+
+  it('leaves not one row that mentions the member, in any table', async () => {
+    const member = await fullMember();
+    await t.app.request('/auth/v1/recover', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: member.email }),
+    });
+    expect((await whereMentioned(member)).length).toBeGreaterThan(10);
+    expect((await remove(member)).status).toBe(204);
+    expect(await whereMentioned(member)).toEqual([]);
+  });
+
+  it('leaves everybody else’s rows as they were', async () => {
+    const [member, other] = [await fullMember(), await fullMember()];
+    const before = await whereMentioned(other);
+    await remove(member);
+    expect(await whereMentioned(other)).toEqual(before);
+  });
+
+  it('ends every session at once, and the address is free again', async () => {
+    const member = await signUpMember(t);
+    await remove(member);
+    expect((await callApi(t, member, 'GET', '/account/me')).status).toBe(401);
+    const refresh = await t.app.request('/auth/v1/token?grant_type=refresh_token', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ refresh_token: member.refreshToken }),
+    });
+    expect(refresh.status).toBe(400);
+    const again = await signUpMember(t, member.email);
+    expect(again.userId).not.toBe(member.userId);
+  });
+
+  it('wants the password, and deletes nothing without it', async () => {
+    const member = await fullMember();
+    const before = await whereMentioned(member);
+    const { status, body } = await remove(member, 'not the password');
+    expect([status, body.code]).toEqual([403, 'wrong_password']);
+    expect((await remove(member, '')).status).toBe(400);
+    expect(await whereMentioned(member)).toEqual(before);
+    expect((await callApi(t, member, 'GET', '/account/me')).status).toBe(200);
+  });
+});
+
+describe('guessing the password of an open session', () => {
+  it('meets the limits of sign-in', async () => {
+    const config = { ...t.deps.config, rateLimit: true };
+    const limited = { ...t, app: createApp({ ...t.deps, config }) };
+    const member = await signUpMember(t);
+    const attempt = (password: string) =>
+      callApi(limited, member, 'POST', '/account/delete', { password });
+    for (let i = 0; i < 10; i++) expect((await attempt('a guess')).status).toBe(403);
+    expect((await attempt(member.password)).status).toBe(429);
+  });
+});

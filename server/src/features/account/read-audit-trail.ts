@@ -1,0 +1,39 @@
+import type { AuditAction, AuditDetails, AuditEntry } from '@hearthway/domain/audit/contract';
+import { sql } from 'drizzle-orm';
+import type { Database, MemberSession } from '../../db/database.ts';
+
+const MOST_ENTRIES = 100;
+
+type TrailRow = {
+  seq: string;
+  at: string;
+  action: AuditAction;
+  details: AuditDetails;
+  by_operator: boolean;
+  by_self: boolean;
+  first_name: string | null;
+};
+
+/** Who looked at the member's record, or changed it, newest first. */
+export async function readAuditTrail(
+  db: Database,
+  who: MemberSession,
+): Promise<{ entries: AuditEntry[] }> {
+  const { rows } = await db.readAsMember(who, (tx) =>
+    tx.execute<TrailRow>(sql`select * from app.own_audit_trail(${MOST_ENTRIES})`),
+  );
+  return {
+    entries: rows.map((row) => ({
+      id: Number(row.seq),
+      at: new Date(row.at).toISOString(),
+      action: row.action,
+      details: row.details,
+      by: whoItWas(row),
+    })),
+  };
+}
+
+function whoItWas({ by_operator, by_self, first_name }: TrailRow): AuditEntry['by'] {
+  if (by_operator) return { kind: 'operator' };
+  return by_self ? { kind: 'self' } : { kind: 'admin', firstName: first_name };
+}

@@ -1,0 +1,33 @@
+import type { MemberRecord, SetExpiryRequest } from '@hearthway/domain/admin-memberships/contract';
+import { EXPIRY_TEXT } from '@hearthway/domain/admin-memberships/messages';
+import { startOfDay } from '@hearthway/domain/membership/local-midnight';
+import { eq } from 'drizzle-orm';
+import { appendAudit } from '../../db/audit.ts';
+import type { Database, MemberSession } from '../../db/database.ts';
+import { profiles } from '../../db/tables/profiles.ts';
+import { HttpProblem } from '../../http/problem.ts';
+import { lockRecord, toRecord } from './member-record.ts';
+
+/** Premium ends when the chosen day begins where the admin is, as the 180 days do. */
+export function setExpiry(
+  db: Database,
+  admin: MemberSession,
+  { userId, expiresOn, timeZone }: SetExpiryRequest & { userId: string },
+  now: Date,
+): Promise<MemberRecord> {
+  return db.asAdmin(admin, async (tx) => {
+    if (!db.capabilities.premiumDates) {
+      throw new HttpProblem(409, 'premium_columns_unavailable', EXPIRY_TEXT.unavailable);
+    }
+    const before = await lockRecord(tx, userId);
+    if (before.tier === 'free') throw new HttpProblem(409, 'not_premium', EXPIRY_TEXT.notPremium);
+    const premiumExpiresAt = startOfDay(expiresOn, timeZone);
+    await tx.update(profiles).set({ premiumExpiresAt }).where(eq(profiles.userId, userId));
+    const details = {
+      fromExpiry: before.premiumExpiresAt?.toISOString() ?? null,
+      toExpiry: premiumExpiresAt.toISOString(),
+    };
+    await appendAudit(tx, { userId, action: 'expiry_changed', details, at: now });
+    return toRecord({ ...before, premiumExpiresAt }, true);
+  });
+}

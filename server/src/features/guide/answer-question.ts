@@ -1,0 +1,80 @@
+import { checkMessage } from '@hearthway/domain/guide/check-message';
+import { clinicalAnswer } from '@hearthway/domain/guide/clinical-answer';
+import { isClinicalQuestion } from '@hearthway/domain/guide/clinical-rules';
+import type { GuideResponse } from '@hearthway/domain/guide/contract';
+import { crisisAnswer } from '@hearthway/domain/guide/crisis-answer';
+import { detectCrisis } from '@hearthway/domain/guide/detect-crisis';
+import { NOT_KNOWN } from '@hearthway/domain/guide/messages';
+import type { MemberSession } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { HttpProblem } from '../../http/problem.ts';
+import { type FoundAnswer, findAnswer } from './find-answer.ts';
+import { modelAnswer } from './model-answer.ts';
+import { readThread, saveExchange } from './thread.ts';
+
+export interface GuideQuestion {
+  message: string;
+  threadId: string | null;
+}
+
+/** Writes the answer, telling its pieces as they come. */
+export type Answering = (
+  send: (text: string) => Promise<void>,
+  signal: AbortSignal,
+) => Promise<GuideResponse>;
+
+/**
+ * Everything that can refuse happens before this answers; what it answers with writes the answer.
+ * Words of crisis come before every other rule and need no database.
+ */
+export async function answerQuestion(
+  deps: Deps,
+  who: MemberSession,
+  { message, threadId: given }: GuideQuestion,
+): Promise<Answering> {
+  const { config, db, clock } = deps;
+  const threadId = given ?? crypto.randomUUID();
+  if (detectCrisis(message)) return fixed(crisisAnswer(config.public.links), threadId);
+  const check = checkMessage(message);
+  if (!check.ok) throw new HttpProblem(400, 'invalid_message', check.message);
+  const isClinical = isClinicalQuestion(message);
+  const found = await db.readAsMember(who, async (tx) => {
+    // Also read when it is not needed, so that a session that has ended is refused.
+    const thread = await readThread(tx, given);
+    return isClinical ? null : findAnswer(tx, message, thread, clock.now());
+  });
+
+  return async (send, signal) => {
+    const written = found && (await wording(deps, message, found, send, signal));
+    const builtIn = isClinical ? clinicalAnswer(config.public.links) : (found?.answer ?? NOT_KNOWN);
+    if (!written) await send(builtIn);
+    const answer = written ?? builtIn;
+    const exchange = { question: message, answer, quoted: found?.quoted ?? [] };
+    await db
+      .asMember(who, (tx) =>
+        saveExchange(tx, { userId: who.userId, threadId, ...exchange }, clock.now()),
+      )
+      // The member has the answer; a thread without it is the smaller loss.
+      .catch((err) => deps.log.warn({ err }, 'the exchange was not kept'));
+    return { answer, thread_id: threadId };
+  };
+}
+
+const fixed =
+  (answer: string, threadId: string): Answering =>
+  async (send) => {
+    await send(answer);
+    return { answer, thread_id: threadId };
+  };
+
+async function wording(
+  { guideModel, config, log }: Deps,
+  question: string,
+  found: FoundAnswer,
+  send: (text: string) => Promise<void>,
+  signal: AbortSignal,
+): Promise<string | null> {
+  if (!guideModel) return null;
+  const asked = { question, found, productName: config.productName };
+  return modelAnswer(guideModel, asked, send, signal, log);
+}

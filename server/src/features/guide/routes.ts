@@ -1,0 +1,47 @@
+import { guideRequest, guideResponse } from '@hearthway/domain/guide/contract';
+import { Hono } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import { describeRoute, resolver } from 'hono-openapi';
+import type { Deps } from '../../deps.ts';
+import type { MemberEnv } from '../../http/app-env.ts';
+import { memberSession } from '../../http/session.ts';
+import { valid } from '../../http/validation.ts';
+import { answerQuestion } from './answer-question.ts';
+
+const wantsStream = (accept: string | undefined) => /\btext\/event-stream\b/i.test(accept ?? '');
+
+/** The guide keeps the address of the function it grew from. */
+export const guideRoutes = (deps: Deps) =>
+  new Hono<MemberEnv>().post(
+    '/hello-world',
+    memberSession(deps),
+    describeRoute({
+      summary: 'Ask the guide',
+      responses: {
+        200: {
+          description: 'The answer, whole or as a stream of `delta` events ended by `done`',
+          content: {
+            'application/json': { schema: resolver(guideResponse) },
+            'text/event-stream': { schema: { type: 'string' } },
+          },
+        },
+      },
+    }),
+    valid('json', guideRequest),
+    async (c) => {
+      const { message, thread_id: threadId } = c.req.valid('json');
+      const answering = await answerQuestion(deps, c.var.member, { message, threadId });
+      if (!wantsStream(c.req.header('accept'))) {
+        return c.json(await answering(async () => {}, c.req.raw.signal));
+      }
+      c.header('Cache-Control', 'no-store, no-transform');
+      return streamSSE(c, async (stream) => {
+        const gone = new AbortController();
+        stream.onAbort(() => gone.abort());
+        const send = (text: string) =>
+          stream.writeSSE({ event: 'delta', data: JSON.stringify({ text }) });
+        const whole = await answering(send, gone.signal);
+        await stream.writeSSE({ event: 'done', data: JSON.stringify(whole) });
+      });
+    },
+  );

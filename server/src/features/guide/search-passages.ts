@@ -1,0 +1,98 @@
+import type { SearchTerm } from '@hearthway/domain/guide/search-terms';
+import { sql } from 'drizzle-orm';
+import type { QueryResult } from 'pg';
+import type { Tx } from '../../db/database.ts';
+
+export interface FoundPassage {
+  id: string;
+  path: string;
+  title: string;
+  heading: string;
+  sentences: string[];
+  /** How well each sentence answers, in order. */
+  sentenceScores: number[];
+}
+
+interface RankedPassage {
+  id: string;
+  path: string;
+  /** What each group of terms adds, by the number of the group. */
+  scores: Record<string, number>;
+}
+
+interface Found {
+  passages: RankedPassage[];
+  /** How telling each group of terms is: rare words say more. A word of no page says most. */
+  rarity: Record<string, number>;
+}
+
+/** Postgres's order D, C, B, A: text, what members call it, heading and tags, title. */
+const WEIGHTS = '{0.25, 0.7, 0.7, 1}';
+const MOST_PASSAGES = 60;
+
+/**
+ * The passages that hold any of the terms, each scored by how telling the terms are that it holds.
+ * Row-level security leaves out what the member may not read; `now` says so once more, by the
+ * server's own clock.
+ */
+export async function searchPassages(tx: Tx, terms: SearchTerm[], now: Date): Promise<Found> {
+  if (terms.length === 0) return { passages: [], rarity: {} };
+  const { rows } = (await tx.execute(sql`
+    with ${termTable(terms)},
+    readable as materialized (
+      select id, resource_id, words from guide_passages
+      where not is_premium or (select app.premium_is_active(${now}))
+    ),
+    hit as (
+      select p.id, p.resource_id, t.grp,
+        max(t.weight * ts_rank(${WEIGHTS}::real[], p.words, t.query)) as rank
+      from term t join readable p on p.words @@ t.query
+      group by p.id, p.resource_id, t.grp
+    ),
+    total as (select count(distinct resource_id)::real as n from readable),
+    rarity as (
+      select t.grp, ln(1 + (total.n - count(distinct h.resource_id) + 0.5)
+        / (count(distinct h.resource_id) + 0.5)) as value
+      from (select distinct grp from term) t cross join total left join hit h on h.grp = t.grp
+      group by t.grp, total.n
+    ),
+    best as (
+      select h.id, jsonb_object_agg(h.grp, h.rank * r.value) as scores, sum(h.rank * r.value) as sum
+      from hit h join rarity r on r.grp = h.grp
+      group by h.id order by sum(h.rank * r.value) desc limit ${MOST_PASSAGES}
+    )
+    select p.id, p.path, best.scores, (select jsonb_object_agg(grp, value) from rarity) as rarity
+    from best join guide_passages p on p.id = best.id order by best.sum desc, p.id`)) as QueryResult;
+  const found = rows as (RankedPassage & { rarity: Record<string, number> })[];
+  return { passages: found, rarity: found[0]?.rarity ?? {} };
+}
+
+/** The text of some passages, with how much each sentence says about the terms. */
+export async function readPassages(
+  tx: Tx,
+  ids: string[],
+  terms: SearchTerm[],
+): Promise<FoundPassage[]> {
+  if (ids.length === 0) return [];
+  const { rows } = (await tx.execute(sql`
+    with ${termTable(terms)}
+    select p.id, p.path, p.title, p.heading, p.sentences,
+      array(
+        select coalesce((select sum(t.weight) from term t
+          where to_tsvector('english', s.text) @@ t.query), 0)::real
+        from unnest(p.sentences) with ordinality as s (text, place) order by s.place
+      ) as "sentenceScores"
+    from guide_passages p where p.id = any (${sql.param(ids)}::uuid[])`)) as QueryResult;
+  const found = rows as FoundPassage[];
+  return ids.flatMap((id) => found.find((passage) => passage.id === id) ?? []);
+}
+
+/** Words that Postgres leaves out make an empty query, and an empty query finds nothing. */
+const termTable = (terms: SearchTerm[]) => sql`term as materialized (
+  select * from (
+    select to_tsquery('english', word) as query, grp, weight
+    from unnest(${sql.param(terms.map(({ word }) => word))}::text[],
+      ${sql.param(terms.map(({ group }) => group))}::int[],
+      ${sql.param(terms.map(({ weight }) => weight))}::real[]) as t (word, grp, weight)
+  ) parsed where numnode(query) > 0
+)`;

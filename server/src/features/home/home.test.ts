@@ -1,0 +1,233 @@
+import type { HomeResponse } from '@hearthway/domain/home/contract';
+import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vitest';
+import { callApi } from '../../testing/api.ts';
+import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const now = new Date('2026-11-15T20:00:00Z');
+const today = '2026-11-15';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await createTestApp({ now });
+});
+afterAll(() => t.close());
+afterEach(() => t.sql('delete from offers'));
+
+const read = (member: SignedInMember, query = `today=${today}`) =>
+  callApi<HomeResponse>(t, member, 'GET', `/home?${query}`);
+const home = async (member: SignedInMember, query?: string) => (await read(member, query)).body;
+const titles = async (member: SignedInMember, query?: string) =>
+  (await home(member, query)).offers.map(({ title }) => title);
+
+async function checkin(member: SignedInMember, date: string, pillars: Record<string, number>) {
+  const names = Object.keys(pillars);
+  await t.sql(
+    `insert into daily_checkins (user_id, date, ${names.join()})
+     values ($1, $2, ${names.map((_name, index) => `$${index + 3}`).join()})`,
+    [member.userId, date, ...Object.values(pillars)],
+  );
+}
+
+const offer = (title: string, more: Record<string, unknown> = {}) => {
+  const columns: Record<string, unknown> = { title, ...more };
+  const names = Object.keys(columns);
+  return t.sql(
+    `insert into offers (${names.join()}) values (${names.map((_name, index) => `$${index + 1}`).join()})`,
+    Object.values(columns),
+  );
+};
+
+describe('home of a new member', () => {
+  it('is complete: the member, what is open today, Charley’s nudge, no offers', async () => {
+    const member = await signUpMember(t);
+    const { me, today: items, nudge, offers } = await home(member);
+    const account = await callApi(t, member, 'GET', '/account/me');
+    expect(me).toEqual(account.body);
+    expect(items).toEqual([
+      { kind: 'checkin', done: false, rated: 0, streak: 0, isStreakDay: false },
+      { kind: 'pulse', done: false, daysSinceLast: null },
+      { kind: 'path', done: false, track: 'SHJ', reason: null },
+    ]);
+    expect(nudge).toMatchObject({
+      ruleId: 'FALLBACK_SHJ',
+      voice: 'charley',
+      reason: 'Because a small step is welcome on any day.',
+      links: [{ kind: 'route', to: '/shj/workshops' }],
+    });
+    expect(offers).toEqual([]);
+  });
+
+  test.each(['today=2026-11-18', 'today=2026-11-12'])('does not believe %s', async (query) => {
+    expect((await read(await signUpMember(t), query)).status).toBe(422);
+  });
+
+  it('opens on a database without the premium dates and the e-mail column', async () => {
+    const older = await createTestApp({ now });
+    const member = await signUpMember(older);
+    await older.sql(
+      'alter table profiles drop premium_started_at, drop premium_expires_at, drop email',
+    );
+    const { status, body } = await callApi<HomeResponse>(
+      older,
+      member,
+      'GET',
+      `/home?today=${today}`,
+    );
+    expect(status).toBe(200);
+    expect(body.me.membership).toMatchObject({ tier: 'free', premiumExpiresAt: null });
+    await older.close();
+  });
+});
+
+describe('what matters today', () => {
+  it('knows the check-in, the streak, the pulse and the path', async () => {
+    const member = await signUpMember(t);
+    const five = { nutrition: 1, movement: 1, sleep: 1, hormonal_balance: 2, sexual_health: 2 };
+    for (const date of ['2026-11-15', '2026-11-14', '2026-11-13'])
+      await checkin(member, date, five);
+    await t.sql(
+      `insert into reports (user_id, kind, week_start, created_at, report_text, meta)
+       values ($1, 'weekly_pulse', '2026-11-09', $2, 'Weekly Pulse', '{}')`,
+      [member.userId, new Date('2026-11-12T20:00:00Z')],
+    );
+    await callApi(t, member, 'POST', '/quick-router', { tag: 'relationship' });
+    expect((await home(member)).today).toEqual([
+      { kind: 'checkin', done: true, rated: 5, streak: 3, isStreakDay: true },
+      { kind: 'pulse', done: true, daysSinceLast: 3 },
+      {
+        kind: 'path',
+        done: true,
+        track: 'IBC',
+        reason: 'Because you chose Relationship strain.',
+      },
+    ]);
+  });
+
+  it('tells nobody another member’s day', async () => {
+    const [amara, ben] = [await signUpMember(t), await signUpMember(t)];
+    await checkin(amara, today, { sleep: 2 });
+    expect((await home(ben)).today[0]).toMatchObject({ rated: 0 });
+    expect((await home(amara)).today[0]).toMatchObject({ rated: 1 });
+  });
+});
+
+describe('the nudge card', () => {
+  const lowHormones = async (member: SignedInMember) => {
+    await checkin(member, '2026-11-14', { hormonal_balance: 1 });
+    await checkin(member, '2026-11-13', { hormonal_balance: 0 });
+  };
+
+  it('follows the check-ins and says so', async () => {
+    const member = await signUpMember(t);
+    await lowHormones(member);
+    expect((await home(member)).nudge).toMatchObject({
+      ruleId: 'R1_HORMONES',
+      voice: 'rui',
+      reason: 'Because your hormonal balance was low on 2 of the last 7 days.',
+    });
+  });
+
+  it('does not use them once the consent is withdrawn', async () => {
+    const member = await signUpMember(t);
+    await lowHormones(member);
+    await t.sql(
+      `insert into consents (user_id, kind, version, granted, at)
+       values ($1, 'personalisation', '2025-01', false, $2)`,
+      [member.userId, new Date('2026-11-15T20:00:01Z')],
+    );
+    expect((await home(member)).nudge?.ruleId).toBe('FALLBACK_SHJ');
+  });
+
+  it('comes back seven days after "Not now", and not before', async () => {
+    const member = await signUpMember(t);
+    const act = { action: 'not_now', ruleId: 'FALLBACK_SHJ', today };
+    await callApi(t, member, 'POST', '/nudge-card/actions', act);
+    expect((await home(member)).nudge).toBeNull();
+    t.clock.set('2026-11-21T20:00:00Z');
+    const { access_token } = await signInAgain(member);
+    const later = { ...member, headers: { Authorization: `Bearer ${access_token}` } };
+    expect((await home(later, 'today=2026-11-21')).nudge).toBeNull();
+    t.clock.set('2026-11-22T20:00:00Z');
+    const again = await signInAgain(member);
+    const week = { ...member, headers: { Authorization: `Bearer ${again.access_token}` } };
+    expect((await home(week, 'today=2026-11-22')).nudge?.ruleId).toBe('FALLBACK_SHJ');
+    t.clock.set(now);
+  });
+
+  it('stays hidden for good after "Don’t show again", and nothing takes its place', async () => {
+    const member = await signUpMember(t);
+    await lowHormones(member);
+    await t.sql(
+      `insert into user_nudge_prefs (user_id, hidden_rules) values ($1, '{R1_HORMONES}')`,
+      [member.userId],
+    );
+    expect((await home(member)).nudge).toBeNull();
+  });
+});
+
+async function signInAgain({ email, password }: SignedInMember) {
+  const response = await t.app.request('/auth/v1/token?grant_type=password', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  return (await response.json()) as { access_token: string };
+}
+
+describe('the offers', () => {
+  it('come best first, each once, at most three', async () => {
+    const member = await signUpMember(t);
+    await offer('Low', { priority: 1 });
+    await offer('High', { priority: 9, cta_route: '/shj' });
+    await offer('Same place', { priority: 8, cta_route: '/shj' });
+    await offer('Older', { priority: 5, created_at: '2026-01-01' });
+    await offer('Newer', { priority: 5, created_at: '2026-02-01' });
+    expect(await titles(member)).toEqual(['High', 'Newer', 'Older']);
+  });
+
+  it('are on offer only while active and in their time', async () => {
+    const member = await signUpMember(t);
+    await offer('Off', { active: false });
+    await offer('Soon', { start_at: '2026-11-15T20:00:01Z' });
+    await offer('Gone', { end_at: '2026-11-15T19:59:59Z' });
+    await offer('Now', { start_at: '2026-11-15T20:00:00Z', end_at: '2026-11-15T20:00:01Z' });
+    expect(await titles(member)).toEqual(['Now']);
+  });
+
+  it('find the quick tag that the member chose, and say so', async () => {
+    const member = await signUpMember(t);
+    await offer('For tired days', { segment_filter: { signals: { any: ['low_energy'] } } });
+    expect(await titles(member)).toEqual([]);
+    await callApi(t, member, 'POST', '/quick-router', { tag: 'low_energy' });
+    expect((await home(member)).offers).toMatchObject([
+      {
+        title: 'For tired days',
+        ctaText: 'View offer',
+        target: null,
+        logo: { kind: 'track', track: 'SHJ' },
+        reason: 'Because you told us about low energy.',
+      },
+    ]);
+  });
+
+  it('wear the Premium badge for those whose premium is not active', async () => {
+    const member = await signUpMember(t);
+    await offer('Practice', { body: 'Included with Premium.' });
+    expect((await home(member)).offers[0]?.showsPremiumBadge).toBe(true);
+    await t.sql(`update profiles set tier = 'premium' where user_id = $1`, [member.userId]);
+    expect((await home(member)).offers[0]?.showsPremiumBadge).toBe(false);
+  });
+
+  it('with ?debug=offers: other segments for anyone, what is not on offer for admins', async () => {
+    const member = await signUpMember(t);
+    await offer('For men', { segment_filter: { gender: 'male' } });
+    await offer('Off', { active: false });
+    const debug = `today=${today}&debug=offers`;
+    expect(await titles(member)).toEqual([]);
+    expect(await titles(member, debug)).toEqual(['For men']);
+    await t.sql(`update profiles set role = 'inner-circle' where user_id = $1`, [member.userId]);
+    expect((await titles(member, debug)).toSorted()).toEqual(['For men', 'Off']);
+    expect(await titles(member, `today=${today}&debug=other`)).toEqual([]);
+  });
+});

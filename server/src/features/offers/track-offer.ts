@@ -1,0 +1,34 @@
+import type { TrackOfferRequest } from '@hearthway/domain/offers/contract';
+import { eq, isNull, sql } from 'drizzle-orm';
+import type { Database, MemberSession } from '../../db/database.ts';
+import { insertEvent } from '../../db/insert-event.ts';
+import { offers } from '../../db/tables/content.ts';
+import { userOffers } from '../../db/tables/user-offers.ts';
+import { HttpProblem } from '../../http/problem.ts';
+
+/** The first time counts, and only it: whatever comes later finds the column set. */
+export function trackOffer(
+  db: Database,
+  who: MemberSession,
+  { offerId, event }: TrackOfferRequest,
+  now: Date,
+): Promise<{ recorded: boolean }> {
+  const column = event === 'seen' ? userOffers.seenAt : userOffers.clickedAt;
+  const at = event === 'seen' ? { seenAt: now } : { clickedAt: now };
+  return db.asMember(who, async (tx) => {
+    const [offer] = await tx.select({ id: offers.id }).from(offers).where(eq(offers.id, offerId));
+    if (!offer) throw new HttpProblem(404, 'unknown_offer', 'This offer does not exist.');
+    const recorded = await tx
+      .insert(userOffers)
+      .values({ userId: who.userId, offerId, ...at })
+      .onConflictDoUpdate({
+        target: [userOffers.userId, userOffers.offerId],
+        set: at,
+        setWhere: isNull(column),
+      })
+      .returning({ one: sql`1` });
+    if (recorded.length === 0) return { recorded: false };
+    await insertEvent(tx, who, event === 'seen' ? 'offer_seen' : 'offer_clicked', {}, now);
+    return { recorded: true };
+  });
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, it, test } from 'vitest';
+import { callApi } from '../../testing/api.ts';
+import { signUpMember } from '../../testing/factories.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await createTestApp();
+});
+afterAll(() => t.close());
+
+const profileOf = async (userId: string) =>
+  (
+    await t.sql(
+      'select recommended_path, last_quick_tag, signals, gender from profiles where user_id = $1',
+      [userId],
+    )
+  )[0];
+
+test.each([
+  ['low_energy', null, '/shj', 'SHJ'],
+  ['poor_sleep', null, '/shj', 'SHJ'],
+  ['weight', 'male', '/shj', 'SHJ'],
+  ['anxiety', null, '/shj', 'SHJ'],
+  ['libido', 'male', '/mhi', 'MHI'],
+  ['libido', 'female', '/whi', 'WHI'],
+  ['libido', null, '/shj', 'SHJ'],
+  ['relationship', null, '/intimabalance', 'IBC'],
+])('%s for %s leads to %s, and is remembered', async (tag, gender, destination, path) => {
+  const member = await signUpMember(t);
+  const { status, body } = await callApi(t, member, 'POST', '/quick-router', { tag, gender });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ destination, recommendedPath: path });
+  expect(await profileOf(member.userId)).toEqual({
+    recommended_path: path,
+    last_quick_tag: tag,
+    signals: { [tag]: true },
+    gender: null,
+  });
+});
+
+it('keeps the signals that are there, and adds none once the consent is withdrawn', async () => {
+  const member = await signUpMember(t);
+  await t.sql(`update profiles set signals = '["physical"]' where user_id = $1`, [member.userId]);
+  await callApi(t, member, 'POST', '/quick-router', { tag: 'anxiety' });
+  expect(await profileOf(member.userId)).toMatchObject({ signals: ['physical', 'anxiety'] });
+  await t.sql(
+    `insert into consents (user_id, kind, version, granted, at)
+     values ($1, 'personalisation', '2025-01', false, $2)`,
+    [member.userId, new Date(t.clock.now().getTime() + 1000)],
+  );
+  await callApi(t, member, 'POST', '/quick-router', { tag: 'weight' });
+  expect(await profileOf(member.userId)).toMatchObject({
+    last_quick_tag: 'weight',
+    signals: ['physical', 'anxiety'],
+  });
+});
+
+it('refuses a feeling that is not among the six', async () => {
+  const { status } = await callApi(t, await signUpMember(t), 'POST', '/quick-router', {
+    tag: 'rage',
+  });
+  expect(status).toBe(400);
+});

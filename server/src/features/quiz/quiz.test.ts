@@ -1,0 +1,202 @@
+import type { QuizResult } from '@hearthway/domain/quiz/contract';
+import { QUESTIONS } from '@hearthway/domain/quiz/questions';
+import { recommendTrack } from '@hearthway/domain/quiz/recommend-track';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { callApi } from '../../testing/api.ts';
+import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const now = new Date('2026-11-15T20:00:00Z');
+const woman = {
+  q_gender: 'female',
+  q_focus: ['cycle', 'mood'],
+  q_cycle: ['pms'],
+  q_prior: 'basic',
+  q_barriers: ['time', 'sleep'],
+  q_timesense: 6,
+};
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await createTestApp({ now });
+});
+afterAll(() => t.close());
+
+const submit = (member: SignedInMember, responses: object, id = crypto.randomUUID()) =>
+  callApi<QuizResult>(t, member, 'POST', '/quiz/results', { id, responses });
+const latest = async (member: SignedInMember) =>
+  (await callApi<{ result: QuizResult | null }>(t, member, 'GET', '/quiz/results/latest')).body
+    .result;
+const rowsOf = (table: string, member: SignedInMember, columns = '*') =>
+  t.sql(`select ${columns} from ${table} where user_id = $1`, [member.userId]);
+
+describe('submitting the quiz', () => {
+  it('answers the track, both scores and the reason, and remembers them', async () => {
+    const member = await signUpMember(t);
+    const { status, body } = await submit(member, woman);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      recommendedPath: 'WHI',
+      // 6 × 8 + 10 for the cycle; 70 − 2 × 8 + 2 × 6.
+      scores: { acuity: 58, confidence: 66 },
+      createdAt: now.toISOString(),
+      why: {
+        rule: 2,
+        reason: 'Because you chose Cycle, and told us Female.',
+        otherwise: 'Without Cycle, we would have suggested the Self-Health Journey.',
+      },
+    });
+    expect(await latest(member)).toEqual(body);
+    expect(await rowsOf('profiles', member, 'quiz_version, recommended_path, gender')).toEqual([
+      { quiz_version: 'v2.0', recommended_path: 'WHI', gender: 'female' },
+    ]);
+    expect(await rowsOf('quiz_results', member, 'version, responses')).toEqual([
+      { version: 'v2.0', responses: woman },
+    ]);
+    expect(await rowsOf('analytics_events', member, 'event, props')).toEqual([
+      { event: 'quiz_completed', props: { answers: 6 } },
+    ]);
+  });
+
+  it('drops answers of hidden questions before it stores and scores', async () => {
+    const member = await signUpMember(t);
+    const hidden = { q_sex: ['performance'], q_weight: ['gain'] };
+    const { body } = await submit(member, { ...woman, ...hidden });
+    expect(body.scores).toEqual({ acuity: 58, confidence: 66 });
+    expect(await rowsOf('quiz_results', member, 'responses')).toEqual([{ responses: woman }]);
+  });
+
+  it('believes neither a track nor scores that are sent', async () => {
+    const member = await signUpMember(t);
+    const { status } = await callApi(t, member, 'POST', '/quiz/results', {
+      id: crypto.randomUUID(),
+      responses: woman,
+      recommendedPath: 'IBC',
+      scores: { acuity: 1, confidence: 1 },
+    });
+    expect(status).toBe(400);
+    expect(await rowsOf('quiz_results', member)).toEqual([]);
+  });
+
+  test.each([
+    ['a required answer is missing', { ...woman, q_prior: undefined }, 'q_prior'],
+    ['a choice is not offered', { ...woman, q_gender: 'robot' }, 'q_gender'],
+    ['the slider is off its scale', { ...woman, q_timesense: 11 }, 'q_timesense'],
+    ['a visible question is empty', { ...woman, q_cycle: [] }, 'q_cycle'],
+  ])('refuses when %s, and names the question', async (_name, responses, question) => {
+    const { status, body } = await submit(await signUpMember(t), responses);
+    expect(status).toBe(400);
+    expect(JSON.stringify(body)).toContain(question);
+  });
+
+  it('counts a stored preference for medical care', async () => {
+    const member = await signUpMember(t);
+    await t.sql(
+      `update profiles set signals = '{"preference":"medical_first"}' where user_id = $1`,
+      [member.userId],
+    );
+    const { body } = await submit(member, { ...woman, q_gender: 'male', q_focus: ['mood'] });
+    expect(body.recommendedPath).toBe('MHI');
+    expect(body.why?.reason).toBe('Because you prefer medical care first, and told us Male.');
+  });
+
+  it('makes one result of ten clicks at once, and of a retry after a lost answer', async () => {
+    const member = await signUpMember(t);
+    const id = crypto.randomUUID();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => submit(member, woman, id)));
+    const retry = await submit(member, woman, id);
+    for (const answer of answers) expect(answer).toEqual(retry);
+    expect(await rowsOf('quiz_results', member)).toHaveLength(1);
+    expect(await rowsOf('analytics_events', member)).toHaveLength(1);
+  });
+
+  it('keeps one member’s run apart from another’s with the same id', async () => {
+    const [amara, ben] = [await signUpMember(t), await signUpMember(t)];
+    const id = crypto.randomUUID();
+    await submit(amara, woman, id);
+    const { body } = await submit(
+      ben,
+      { ...woman, q_gender: 'male', q_focus: ['weight'], q_weight: ['gain'] },
+      id,
+    );
+    expect(body.recommendedPath).toBe('MHI');
+    expect((await latest(amara))?.recommendedPath).toBe('WHI');
+  });
+});
+
+describe('the latest result', () => {
+  it('is null before the first', async () => {
+    expect(await latest(await signUpMember(t))).toBeNull();
+  });
+
+  it('is the newest of several', async () => {
+    const member = await signUpMember(t);
+    await submit(member, woman);
+    t.clock.advance(60_000);
+    await submit(member, { ...woman, q_focus: ['relationship'] });
+    expect((await latest(member))?.recommendedPath).toBe('IBC');
+  });
+
+  it('has no reason when rules of older days made it', async () => {
+    const member = await signUpMember(t);
+    await t.sql(
+      `insert into quiz_results (user_id, version, responses, scores, recommended_path)
+       values ($1, 'v1', '{"q_focus":["mood"]}', '{"acuity":10,"confidence":20}', 'IBC')`,
+      [member.userId],
+    );
+    expect(await latest(member)).toMatchObject({ recommendedPath: 'IBC', why: null });
+  });
+});
+
+/** Whole questionnaires as a person can fill them in, stored by the server and read back. */
+const optionsOf = (id: string) =>
+  QUESTIONS.flatMap((question) =>
+    question.id === id && 'options' in question ? question.options.map(({ value }) => value) : [],
+  ).filter((value) => value !== 'none');
+const several = (id: string) => fc.subarray(optionsOf(id), { minLength: 1 });
+const questionnaire = fc.record({
+  q_gender: fc.constantFrom('male', 'female'),
+  q_focus: several('q_focus'),
+  q_cycle: several('q_cycle'),
+  q_sex: several('q_sex'),
+  q_weight: several('q_weight'),
+  q_prior: fc.constantFrom('none', 'basic', 'active_care'),
+  q_barriers: fc.constantFrom([], ['none'], ['time', 'money']),
+  q_timesense: fc.integer({ min: 0, max: 10 }),
+});
+
+it('tells of every stored result a change that really leads elsewhere', async () => {
+  const member = await signUpMember(t);
+  const property = fc.asyncProperty(questionnaire, async (responses) => {
+    t.clock.advance(1000);
+    const { body } = await submit(member, responses);
+    const stored = await latest(member);
+    expect(stored).toEqual(body);
+    const [, sentence, track] = /^(.*), we would have suggested (.*)\.$/.exec(
+      stored?.why?.otherwise ?? '',
+    ) as unknown as [string, string, string];
+    const changed = changedBy(sentence, responses);
+    const other = recommendTrack(changed).track;
+    expect(other).not.toBe(body.recommendedPath);
+    expect(track).toContain(
+      { SHJ: 'Self-Health', MHI: 'Men’s', WHI: 'Women’s', IBC: 'Intima' }[other],
+    );
+  });
+  await fc.assert(property, { numRuns: 40 });
+});
+
+/** Does what the sentence says, as a reader of it would. */
+function changedBy(sentence: string, responses: { q_gender: string; q_focus: string[] }) {
+  const [added, removed] = sentence.startsWith('Without ')
+    ? ['', sentence.slice('Without '.length)]
+    : sentence.replace(/^With | as well$/g, '').split(' in place of ');
+  const valuesIn = (words = '') =>
+    QUESTIONS[1].options.filter(({ label }) => words.includes(label)).map(({ value }) => value);
+  const gender = added?.match(/^(Male|Female)$/)?.[1]?.toLowerCase();
+  if (gender) return { ...responses, q_gender: gender };
+  const kept = responses.q_focus.filter(
+    (value) => !(valuesIn(removed) as string[]).includes(value),
+  );
+  return { ...responses, q_focus: [...kept, ...valuesIn(added)] };
+}

@@ -1,0 +1,39 @@
+import type { ResourceResponse } from '@hearthway/domain/resources/contract';
+import { desc, eq, ne, sql } from 'drizzle-orm';
+import type { Database, MemberSession, Tx } from '../../db/database.ts';
+import { resources } from '../../db/tables/content.ts';
+import { HttpProblem } from '../../http/problem.ts';
+import { among, cardColumns, toCard } from './resource-card.ts';
+
+const READ_NEXT = 3;
+
+export async function readResource(
+  db: Database,
+  who: MemberSession,
+  slug: string,
+): Promise<ResourceResponse> {
+  return db.readAsMember(who, async (tx) => {
+    const [row] = await tx
+      .select({ ...cardColumns, body: resources.body })
+      .from(resources)
+      .where(among(eq(resources.slug, slug)))
+      .limit(1);
+    if (!row) throw new HttpProblem(404, 'resource_not_found', 'There is no such resource.');
+    return {
+      resource: { ...toCard(row), body: row.body },
+      readNext: (await readNext(tx, row)).map(toCard),
+    };
+  });
+}
+
+/** The same lane and the most shared tags first, then the newest. */
+function readNext(tx: Tx, { id, lane, tags }: { id: string; lane: string; tags: string[] }) {
+  const shared = sql`(select count(*) from unnest(${resources.tags}) as tag
+    where tag = any (${sql.param(tags)}::text[]))`;
+  return tx
+    .select(cardColumns)
+    .from(resources)
+    .where(among(ne(resources.id, id)))
+    .orderBy(sql`${resources.lane} = ${lane} desc`, desc(shared), desc(resources.createdAt))
+    .limit(READ_NEXT);
+}

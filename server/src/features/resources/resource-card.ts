@@ -1,0 +1,39 @@
+import type { ResourceCard } from '@hearthway/domain/resources/contract';
+import { excerpt, LIBRARY_EXCERPT } from '@hearthway/domain/resources/excerpt';
+import { and, type SQL, sql } from 'drizzle-orm';
+import { resources } from '../../db/tables/content.ts';
+
+/** Workshops have their own rules about who reads what, so no list or page of resources holds one. */
+const isNoWorkshop = sql`not 'workshop' = any (${resources.tags})`;
+
+export const among = (...conditions: (SQL | undefined)[]) => and(isNoWorkshop, ...conditions);
+
+const OPENING = 2000;
+
+export const cardColumns = {
+  id: resources.id,
+  slug: resources.slug,
+  title: resources.title,
+  tags: resources.tags,
+  lane: resources.lane,
+  link: resources.link,
+  coverUrl: resources.coverUrl,
+  createdAt: resources.createdAt,
+  excerpt: resources.excerpt,
+  /** Read only where the excerpt has not been made yet. */
+  opening: sql<
+    string | null
+  >`case when ${resources.excerpt} is null then left(${resources.body}, ${sql.raw(String(OPENING))}) end`,
+};
+
+interface CardRow extends Omit<ResourceCard, 'createdAt' | 'excerpt'> {
+  createdAt: Date;
+  excerpt: string | null;
+  opening: string | null;
+}
+
+export const toCard = ({ opening, createdAt, ...row }: CardRow): ResourceCard => ({
+  ...row,
+  excerpt: row.excerpt ?? excerpt(opening ?? '', LIBRARY_EXCERPT),
+  createdAt: createdAt.toISOString(),
+});

@@ -1,0 +1,163 @@
+import type {
+  ResourceCard,
+  ResourceListResponse,
+  ResourceResponse,
+} from '@hearthway/domain/resources/contract';
+import { searchFields } from '@hearthway/domain/resources/search-text';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let t: TestApp;
+let member: SignedInMember;
+beforeAll(async () => {
+  t = await createTestApp();
+  member = await signUpMember(t);
+  const rows: [string, string, string, string[], string, string][] = [
+    [
+      'calm',
+      'A calmer evening',
+      'Dim the **lights** an hour before bed.',
+      ['Sleep'],
+      'SHJ',
+      '2026-01-04',
+    ],
+    ['percent', '100% effort_less', 'Plain words', ['habits'], 'MHI', '2026-01-03'],
+    [
+      'deep',
+      'Deep water',
+      `${'Filler words. '.repeat(30)} hidden treasure`,
+      [],
+      'WHI',
+      '2026-01-02',
+    ],
+    ['html', 'Html body', '<p>Warm <b>milk</b></p>', ['sleep', 'food'], 'MHI', '2026-01-01'],
+    ['week-1', 'Week 1', 'Dim lights', ['workshop'], 'SHJ', '2026-02-01'],
+  ];
+  for (const row of rows) {
+    await t.sql(
+      'insert into resources (slug, title, body, tags, lane, created_at) values ($1,$2,$3,$4,$5,$6)',
+      row,
+    );
+  }
+  await t.sql(
+    `insert into resources (slug, title, body, lane, visibility) values ('hidden', 'Hidden', 'x', 'SHJ', 'hidden')`,
+  );
+});
+afterAll(() => t.close());
+
+const list = async (query = '') => {
+  const response = await t.app.request(`/api/resources${query}`, { headers: member.headers });
+  expect(response.status).toBe(200);
+  return (await response.json()) as ResourceListResponse;
+};
+type Written = { id: string; title: string; body: string; tags: string[] };
+const slugs = (resources: ResourceCard[]) => resources.map(({ slug }) => slug);
+
+/** Before and after the start that makes the search text, the same words are found. */
+describe.each(['as just written', 'after a start'])('the list %s', (when) => {
+  beforeAll(async () => {
+    if (when === 'as just written') return;
+    for (const row of await t.sql<Written>('select id, title, body, tags from resources')) {
+      const { excerpt, searchText } = searchFields(row);
+      await t.sql('update resources set excerpt = $2, search_text = $3 where id = $1', [
+        row.id,
+        excerpt,
+        searchText,
+      ]);
+    }
+  });
+
+  it('holds public resources, newest first, without workshops', async () => {
+    const { resources, total } = await list();
+    expect(slugs(resources)).toEqual(['calm', 'percent', 'deep', 'html']);
+    expect(total).toBe(4);
+  });
+
+  it('shows an excerpt in plain words, at most 260 characters and an ellipsis', async () => {
+    const { resources } = await list();
+    const excerpts = Object.fromEntries(resources.map(({ slug, excerpt }) => [slug, excerpt]));
+    expect(excerpts.calm).toBe('Dim the lights an hour before bed.');
+    expect(excerpts.html).toBe('Warm milk');
+    expect(excerpts.deep?.length).toBeLessThanOrEqual(261);
+    expect(excerpts.deep).toMatch(/…$/);
+  });
+
+  test.each([
+    ['q=CALMER', ['calm']],
+    ['q=lights', ['calm']],
+    ['q=sleep', ['calm', 'html']],
+    ['q=sleep&lane=MHI', ['html']],
+    ['lane=WHI', ['deep']],
+    ['lane=all', ['calm', 'percent', 'deep', 'html']],
+    ['q=%25', ['percent']],
+    ['q=_', ['percent']],
+    ['q=%20%20', ['calm', 'percent', 'deep', 'html']],
+    ['q=treasure', []],
+    ['q=evening%20sleep', []],
+    ['q=workshop', []],
+    ["q='%20or%20true%20--", []],
+    ['q=hidden', []],
+  ])('%s finds %j', async (query, found) => {
+    const { resources, total } = await list(`?${query}`);
+    expect(slugs(resources)).toEqual(found);
+    expect(total).toBe(found.length);
+  });
+});
+
+describe('many resources', () => {
+  beforeAll(async () => {
+    await t.sql(
+      `insert into resources (slug, title, body, lane, created_at)
+       select 'many-' || n, 'Many ' || n, 'Body ' || n, 'IB', timestamptz '2026-03-01' + (n / 3) * interval '7 microseconds'
+       from generate_series(1, 45) as n`,
+    );
+  });
+
+  it('come in pages of 20 that leave nothing out and repeat nothing', async () => {
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    const sizes: number[] = [];
+    do {
+      const page: ResourceListResponse = await list(
+        `?lane=IB${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ''}`,
+      );
+      expect(page.total).toBe(45);
+      seen.push(...slugs(page.resources));
+      sizes.push(page.resources.length);
+      cursor = page.nextCursor;
+    } while (cursor);
+    expect(sizes).toEqual([20, 20, 5]);
+    expect(new Set(seen).size).toBe(45);
+  });
+
+  test.each([
+    'cursor=nonsense',
+    'cursor=2026-01-01T00%3A00%3A00Z_1',
+    'lane=XYZ',
+    `q=${'a'.repeat(201)}`,
+  ])('%s is refused', async (query) => {
+    const response = await t.app.request(`/api/resources?${query}`, { headers: member.headers });
+    expect(response.status).toBe(400);
+  });
+});
+
+describe('one resource', () => {
+  const read = async (slug: string) => {
+    const response = await t.app.request(`/api/resources/${slug}`, { headers: member.headers });
+    return { status: response.status, body: (await response.json()) as ResourceResponse };
+  };
+
+  it('comes with its body and what to read next: its lane first, then shared tags', async () => {
+    const { body } = await read('percent');
+    expect(body.resource).toMatchObject({ slug: 'percent', body: 'Plain words', lane: 'MHI' });
+    expect(body.readNext).toHaveLength(3);
+    expect(body.readNext[0]?.slug).toBe('html');
+    expect(slugs(body.readNext)).not.toContain('percent');
+    expect(JSON.stringify(body.readNext)).not.toContain('"body"');
+  });
+
+  test.each(['week-1', 'hidden', 'no-such'])('%s is not found', async (slug) => {
+    expect((await read(slug)).status).toBe(404);
+  });
+});

@@ -1,0 +1,54 @@
+import {
+  canMarkUnit,
+  isWorkshopComplete,
+  type KnowUnit,
+} from '@hearthway/domain/workshops/completion';
+import type { MarkUnitResponse } from '@hearthway/domain/workshops/contract';
+import { WORKSHOP_MESSAGES } from '@hearthway/domain/workshops/messages';
+import { workshopBody } from '@hearthway/domain/workshops/workshop-body';
+import { sql } from 'drizzle-orm';
+import type { Database, MemberSession } from '../../db/database.ts';
+import { unitStatus, workshopProgress } from '../../db/tables/workshop-records.ts';
+import { HttpProblem } from '../../http/problem.ts';
+import { completedUnits } from './completed-units.ts';
+import { findWorkshop } from './find-workshop.ts';
+
+/** Marks a KNOW unit once; the mark that makes both complete also completes the workshop, once. */
+export async function markUnit(
+  db: Database,
+  { userId, ...session }: MemberSession,
+  slug: string,
+  unit: KnowUnit,
+  now: Date,
+): Promise<MarkUnitResponse> {
+  return db.asMember({ userId, ...session }, async (tx) => {
+    // Marks of both units at once must see each other, or neither would complete the workshop.
+    await tx.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`${userId} ${slug}`}, 0))`,
+    );
+    const { status, workshop } = await findWorkshop(tx, slug);
+    if (!canMarkUnit(status)) {
+      throw new HttpProblem(403, 'workshop_locked', WORKSHOP_MESSAGES.locked);
+    }
+    if (unit > workshopBody(workshop.body).know.length) {
+      throw new HttpProblem(404, 'unit_not_found', 'This workshop has no such part.');
+    }
+    await tx
+      .insert(unitStatus)
+      .values({ userId, workshopSlug: slug, unitKind: 'know', unitIndex: unit, completedAt: now })
+      .onConflictDoNothing();
+    const units = await completedUnits(tx, slug);
+    const completed = isWorkshopComplete([...units.keys()])
+      ? await tx
+          .insert(workshopProgress)
+          .values({ userId, resourceId: workshop.id, createdAt: now })
+          .onConflictDoNothing()
+          .returning({ id: workshopProgress.id })
+      : [];
+    return {
+      unit,
+      completedAt: (units.get(unit) ?? now).toISOString(),
+      isWorkshopComplete: completed.length > 0,
+    };
+  });
+}

@@ -1,0 +1,256 @@
+import { SPOKES } from '@hearthway/domain/vocabulary';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { authOf } from '../auth/auth.ts';
+import { TABLE_ACCESS } from '../db/access.ts';
+import type { MemberSession } from '../db/database.ts';
+import { sqlState } from '../db/database-errors.ts';
+import type { UserRow } from '../db/tables/auth.ts';
+import { createMember, type TestMember } from '../testing/factories.ts';
+import { type JsonSchema, sampleOf } from '../testing/sample-of-schema.ts';
+import { SAMPLE_ROWS } from '../testing/sample-rows.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { ROUTE_ACCESS } from './access.ts';
+
+const DAY_MS = 86_400_000;
+const WHO = ['nobody', 'ended', 'member', 'other', 'expired', 'premium', 'admin'] as const;
+type Who = (typeof WHO)[number];
+
+let t: TestApp;
+let people: Record<Exclude<Who, 'nobody'>, TestMember>;
+
+beforeAll(async () => {
+  t = await createTestApp();
+  const named = await Promise.all(WHO.slice(1).map(async (who) => [who, await newPerson(who)]));
+  people = Object.fromEntries(named);
+});
+afterAll(() => t.close());
+
+async function newPerson(who: Who): Promise<TestMember> {
+  const person = await createMember(t);
+  const set = (assignment: string, values: unknown[] = []) =>
+    t.sql(`update profiles set ${assignment} where user_id = $1`, [person.userId, ...values]);
+  const fromNow = (days: number) => new Date(t.clock.now().getTime() + days * DAY_MS);
+  if (who === 'premium') await set(`tier = 'premium', premium_expires_at = $2`, [fromNow(30)]);
+  if (who === 'expired') await set(`tier = 'premium', premium_expires_at = $2`, [fromNow(-1)]);
+  if (who === 'admin') await set(`role = 'inner-circle'`);
+  if (who === 'ended') await t.sql('delete from auth.sessions where user_id = $1', [person.userId]);
+  return person;
+}
+
+async function headersOf({ userId, email, session }: TestMember): Promise<Record<string, string>> {
+  const { token } = await authOf(t.deps).tokens.sign(
+    { id: userId, email, userMetadata: {} } as UserRow,
+    { id: session.sessionId, amr: [] },
+  );
+  return { Authorization: `Bearer ${token}` };
+}
+
+interface Operation {
+  requestBody?: { content: { 'application/json': { schema: JsonSchema } } };
+  parameters?: { name: string; in: string; required?: boolean; schema: JsonSchema }[];
+}
+
+/** A request that the route takes, made from what the API says of itself. */
+async function sampleRequest(
+  route: string,
+): Promise<{ method: string; path: string; body?: object }> {
+  const [method = '', path = ''] = route.split(' ');
+  const document = (await (await t.app.request('/api/openapi.json')).json()) as {
+    paths: Record<string, Record<string, Operation>>;
+    components?: { schemas?: Record<string, JsonSchema> };
+  };
+  const name = path.replace(/^\/api/, '').replaceAll(/:(\w+)/g, '{$1}');
+  const operation = document.paths[name]?.[method.toLowerCase()];
+  const schemas = document.components?.schemas ?? {};
+  const query = new URLSearchParams(
+    (operation?.parameters ?? [])
+      .filter((parameter) => parameter.in === 'query' && parameter.required)
+      .map((parameter) => [parameter.name, String(sampleOf(parameter.schema, schemas))]),
+  );
+  const schema = operation?.requestBody?.content['application/json'].schema;
+  const body = OTHER_BODIES[route] ?? (schema ? (sampleOf(schema, schemas) as object) : undefined);
+  const filled = path.replaceAll(/:\w+/g, people.other.userId);
+  return {
+    method,
+    path: `${filled}${query.size > 0 ? `?${query}` : ''}`,
+    ...(method !== 'GET' && { body: body ?? {} }),
+  };
+}
+
+const QUIZ_ANSWERS = { q_gender: 'male', q_focus: ['energy'], q_prior: 'none', q_timesense: 5 };
+
+const allAt = (keys: readonly string[], value: number) =>
+  Object.fromEntries(keys.map((key) => [key, value]));
+
+/** What our own document does not describe, or not closely enough to make a sample from. */
+const OTHER_BODIES: Record<string, object> = {
+  'PUT /api/focus': { word: 'sleep' },
+  'POST /api/quiz/results': { id: crypto.randomUUID(), responses: QUIZ_ANSWERS },
+  'POST /api/weekly-pulse': {
+    id: crypto.randomUUID(),
+    date: new Date().toISOString().slice(0, 10),
+    today: new Date().toISOString().slice(0, 10),
+    physical: allAt(SPOKES.physical, 5),
+    mental: allAt(SPOKES.mental, 5),
+    spiritual: allAt(SPOKES.spiritual, 5),
+  },
+  'PUT /auth/v1/user': { password: 'quite another password', data: { first_name: 'Eve' } },
+  'POST /functions/v1/hello-world': { kind: 'guide', message: 'How do I sleep better?' },
+};
+
+async function send(
+  request: { method: string; path: string; body?: object },
+  headers: Record<string, string>,
+): Promise<{ status: number; code: string | undefined }> {
+  const response = await t.app.request(request.path, {
+    method: request.method,
+    headers: { 'Content-Type': 'application/json', ...headers },
+    ...(request.body && { body: JSON.stringify(request.body) }),
+  });
+  const isJson = /json/.test(response.headers.get('content-type') ?? '');
+  const body = isJson ? ((await response.json()) as { code?: string }) : undefined;
+  await response.body?.cancel().catch(() => {});
+  return { status: response.status, code: body?.code };
+}
+
+const guarded = Object.entries(ROUTE_ACCESS).filter(([, access]) => access !== 'public');
+
+describe('every guarded route', () => {
+  test.each(guarded)(
+    '%s (%s) lets in whom the table names, and nobody else',
+    async (route, access) => {
+      const request = await sampleRequest(route);
+      for (const who of WHO) {
+        // Some routes end the session they are called with, so everybody comes fresh.
+        const headers = who === 'nobody' ? {} : await headersOf(await newPerson(who));
+        const { status, code } = await send(request, headers);
+        const isIn = ![401, 403].includes(status) || code === 'wrong_password';
+        const mayEnter =
+          who !== 'nobody' && who !== 'ended' && (access !== 'admin' || who === 'admin');
+        expect(isIn, `${who} got ${status} ${code}`).toBe(mayEnter);
+        if (who === 'nobody') expect(status).toBe(401);
+        if (access === 'admin' && !mayEnter && who !== 'nobody' && who !== 'ended') {
+          expect(code).toBe('admin_required');
+        }
+        expect(status, `${who} got ${status} ${code}`).not.toBe(500);
+      }
+    },
+  );
+});
+
+const PRIVILEGED = `role, tier, premium_started_at, premium_expires_at`;
+
+/** Everything a member may wish to have, under the names and spellings a server might fall for. */
+function smuggled(other: TestMember): Record<string, unknown> {
+  const wishes = {
+    role: 'inner-circle',
+    tier: 'premium_plus',
+    premium_started_at: '2020-01-01T00:00:00Z',
+    premium_expires_at: '2099-01-01T00:00:00Z',
+    email_confirmed_at: '2020-01-01T00:00:00Z',
+    user_id: other.userId,
+  };
+  const camel = Object.entries(wishes).map(([name, value]) => [
+    name.replaceAll(/_(\w)/g, (_all, letter: string) => letter.toUpperCase()),
+    value,
+  ]);
+  return { ...wishes, ...Object.fromEntries(camel), id: other.userId, is_admin: true };
+}
+
+describe('a member who sends whatever they like', () => {
+  const writing = Object.keys(ROUTE_ACCESS).filter((route) => !route.startsWith('GET '));
+
+  async function standingOf(userId: string) {
+    const [profile] = await t.sql(`select ${PRIVILEGED} from profiles where user_id = $1`, [
+      userId,
+    ]);
+    const [account] = await t.sql('select email_confirmed_at from auth.users where id = $1', [
+      userId,
+    ]);
+    return { ...profile, ...account };
+  }
+
+  async function everythingOf(userId: string): Promise<string> {
+    const tables = await t.sql<{ table_name: string; key_column: string }>(
+      'select * from app.member_tables() order by table_name',
+    );
+    const parts = await Promise.all(
+      tables.map(({ table_name, key_column }) =>
+        t.sql(`select r::text from ${table_name} as r where ${key_column} = $1 order by 1`, [
+          userId,
+        ]),
+      ),
+    );
+    return JSON.stringify(parts);
+  }
+
+  test.each(writing)(
+    '%s changes nobody’s standing and nothing of another member',
+    async (route) => {
+      const victim = await newPerson('other');
+      for (const insert of Object.values(SAMPLE_ROWS)) await t.sql(insert, [victim.userId]);
+      const before = await everythingOf(victim.userId);
+      const sample = await sampleRequest(route);
+      const request = {
+        ...sample,
+        path: sample.path.replaceAll(people.other.userId, victim.userId),
+      };
+      for (const extra of [{}, smuggled(victim), { data: smuggled(victim) }]) {
+        const attacker = await newPerson('member');
+        const standing = await standingOf(attacker.userId);
+        const body = { ...request.body, ...extra };
+        await send({ ...request, body }, await headersOf(attacker));
+        expect(await standingOf(attacker.userId)).toEqual(standing);
+      }
+      expect(await everythingOf(victim.userId)).toBe(before);
+    },
+  );
+});
+
+describe('every table', () => {
+  const tables = Object.entries(TABLE_ACCESS);
+
+  async function reads(session: MemberSession, table: string): Promise<string[] | string> {
+    try {
+      const { rows } = await t.db.asMember(session, (tx) =>
+        tx.execute<{ row: string }>(sql.raw(`select r::text as row from ${table} as r`)),
+      );
+      return rows.map(({ row }) => row);
+    } catch (error) {
+      return sqlState(error) ?? (error as Error).name;
+    }
+  }
+
+  it('is closed to nobody, and to a session that has ended', async () => {
+    for (const [table] of tables) {
+      expect(await reads(people.ended.session, table), table).toBe('SessionEnded');
+    }
+    // `hearthway_app` is who a connection is before anybody has entered.
+    const open = await t.sql(
+      `select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+       where c.relkind in ('r', 'p', 'v', 'm') and n.nspname in ('public', 'auth', 'app')
+         and has_any_column_privilege('hearthway_app', c.oid, 'select, insert, update, references')`,
+    );
+    expect(open).toEqual([]);
+  });
+
+  test.each(['member', 'expired', 'premium', 'admin'] as const)(
+    'shows a %s only what is theirs or everybody’s',
+    async (who) => {
+      const [person, other] = [people[who], people.other];
+      for (const insert of Object.values(SAMPLE_ROWS)) {
+        await t.sql(insert, [person.userId]).catch(() => {});
+        await t.sql(insert, [other.userId]).catch(() => {});
+      }
+      for (const [table, { member }] of tables) {
+        const rows = await reads(person.session, table);
+        if (member === 'closed') expect(rows, table).toBe('42501');
+        else {
+          expect(rows, table).toBeInstanceOf(Array);
+          expect(String(rows), table).not.toContain(other.userId);
+        }
+      }
+    },
+  );
+});

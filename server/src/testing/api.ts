@@ -1,0 +1,25 @@
+import type { SignedInMember } from './factories.ts';
+import type { TestApp } from './test-app.ts';
+
+/** One request of a member to the data API, and what came back. */
+export async function callApi<Body = Record<string, unknown>>(
+  t: TestApp,
+  member: Pick<SignedInMember, 'headers'>,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<{ status: number; body: Body }> {
+  const response = await t.app.request(`/api${path}`, {
+    method,
+    headers: { ...member.headers, 'Content-Type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, body: (text === '' ? null : JSON.parse(text)) as Body };
+}
+
+export async function makeAdmin(t: TestApp, { userId }: { userId: string }): Promise<void> {
+  await t.sql(`update profiles set role = 'inner-circle', first_name = 'Ruth' where user_id = $1`, [
+    userId,
+  ]);
+}

@@ -1,0 +1,42 @@
+import { SECURITY_TEXT } from '@hearthway/domain/account/messages';
+import { RECOVERY_TEXT } from '@hearthway/domain/identity/messages';
+import { type FormEvent, useState } from 'react';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useChangeAddress } from './sign-in-mutations.ts';
+
+export function AddressForm({ onDone }: { onDone: () => void }) {
+  const [error, setError] = useState<string | null>(null);
+  const change = useChangeAddress();
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const email = String(new FormData(event.currentTarget).get('email') ?? '').trim();
+    if (change.isPending) return;
+    if (!email) return setError(RECOVERY_TEXT.emptyEmail);
+    setError(null);
+    change.mutate(email, {
+      onSuccess: (unconfirmed) => {
+        if (unconfirmed) return;
+        toast.success(SECURITY_TEXT.addressSaved);
+        onDone();
+      },
+      onError: (failure) => setError(failure.message || SECURITY_TEXT.addressFailed),
+    });
+  }
+
+  if (change.data) return <Alert tone="info" title={SECURITY_TEXT.addressAsked(change.data)} />;
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <Field label="New e-mail address" required error={error}>
+        <Input name="email" type="email" autoComplete="email" inputMode="email" />
+      </Field>
+      <Button type="submit" busy={change.isPending} className="sm:self-start">
+        {change.isPending ? 'Saving…' : 'Change e-mail address'}
+      </Button>
+    </form>
+  );
+}

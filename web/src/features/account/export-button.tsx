@@ -1,0 +1,35 @@
+import { OWN_DATA_TEXT } from '@hearthway/domain/account/messages';
+import Download from 'lucide-react/icons/download';
+import { errorMessage } from '../../lib/error-message.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useExportData } from './mutations.ts';
+
+export function ExportButton() {
+  const exportData = useExportData();
+  return (
+    <Button
+      variant="outline"
+      busy={exportData.isPending}
+      onClick={() =>
+        exportData.mutate(undefined, {
+          onSuccess: ({ blob, name }) => save(blob, name),
+          onError: (error) => toast.error(errorMessage(error, OWN_DATA_TEXT.exportFailed)),
+        })
+      }
+    >
+      {!exportData.isPending && <Download aria-hidden="true" className="size-5" />}
+      {exportData.isPending ? 'Preparing…' : 'Download my data'}
+    </Button>
+  );
+}
+
+function save(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser has taken it up by the next turn.
+  setTimeout(() => URL.revokeObjectURL(url), 0);
+}

@@ -1,0 +1,45 @@
+import { ADMIN_TEXT } from '@hearthway/domain/admin-memberships/messages';
+import { membershipBadge, membershipStatus } from '@hearthway/domain/membership/texts';
+import { Link } from '@tanstack/react-router';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import { formatDay } from '../../lib/format-date.ts';
+import { useMe, useMembership } from '../../member/me.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardTitle } from '../../ui/card.tsx';
+
+export function MembershipCard() {
+  const membership = useMembership();
+  const isAdmin = useMe().data?.role === 'inner-circle';
+  const { tier, isPremium, isPremiumActive, premiumExpiresAt } = membership;
+  return (
+    <Card>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <CardTitle>Membership Status</CardTitle>
+        <Badge tone={isPremium ? 'warm' : 'neutral'}>
+          <span className="first-letter:uppercase">{membershipBadge(tier)}</span>
+        </Badge>
+      </div>
+      <p className="mt-3 text-lg">{membershipStatus(membership)}</p>
+      {premiumExpiresAt && (
+        <p className="mt-1 text-muted">
+          {isPremiumActive ? 'Until' : 'Since'} {formatDay(new Date(premiumExpiresAt))}
+        </p>
+      )}
+      {!isPremiumActive && (
+        <Button asChild variant="outlineWarm" className="mt-5 w-full sm:w-auto">
+          <Link to="/upgrade">Compare the tiers</Link>
+        </Button>
+      )}
+      {isAdmin && (
+        <p className="mt-4 flex flex-wrap items-center gap-x-2">
+          <ShieldCheck aria-hidden="true" className="size-5 text-teal" />
+          <span className="font-semibold">{ADMIN_TEXT.enabled}</span>
+          <Button asChild variant="link" size="sm">
+            <Link to="/admin/memberships">Membership Admin</Link>
+          </Button>
+        </p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { errorMessage } from '../../lib/error-message.ts';
+import { formatDay } from '../../lib/format-date.ts';
+import { Button } from '../../ui/button.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { toast } from '../../ui/toast.ts';
+import { usePauseNudges } from './mutations.ts';
+import { accountQueries } from './queries.ts';
+
+const permissionTexts = {
+  granted: 'On. Your evening nudge comes as a notification on this device.',
+  denied:
+    'Off in your browser’s settings. Nudges appear inside the app; to change that, allow notifications for this site.',
+  default: 'Not decided. Nudges appear inside the app.',
+  unsupported: 'This browser has none. Nudges appear inside the app.',
+} as const;
+
+const currentPermission = (): keyof typeof permissionTexts =>
+  'Notification' in globalThis ? Notification.permission : 'unsupported';
+
+export function NotificationSettings() {
+  const [permission, setPermission] = useState(currentPermission);
+  const { data } = useQuery(accountQueries.nudgePause());
+  const pause = usePauseNudges();
+  const pausedUntil = data?.pausedUntil ?? null;
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-64">
+          <p className="font-medium">Notifications on this device</p>
+          <p className="text-muted text-sm">{permissionTexts[permission]}</p>
+        </div>
+        {permission === 'default' && (
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => void Notification.requestPermission().then(setPermission)}
+          >
+            Allow notifications
+          </Button>
+        )}
+      </div>
+      <Switch
+        label="Pause nudges for a week"
+        hint={
+          pausedUntil
+            ? `No nudges until ${formatDay(new Date(pausedUntil))}.`
+            : 'Both the card on Home and the evening one.'
+        }
+        checked={pausedUntil !== null}
+        disabled={!data || pause.isPending}
+        onCheckedChange={(paused) =>
+          pause.mutate(paused, {
+            onError: (error) =>
+              toast.error(errorMessage(error, 'Could not save your choice. Please try again.')),
+          })
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { CONSENT_TEXT } from '@hearthway/domain/consent/messages';
+import { Card, CardText, CardTitle } from '../../ui/card.tsx';
+import { ConsentSwitch } from './consent-switch.tsx';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+import { ExportButton } from './export-button.tsx';
+
+export function OwnDataCard() {
+  return (
+    <Card>
+      <CardTitle>{CONSENT_TEXT.title}</CardTitle>
+      <div className="mt-3">
+        <ConsentSwitch />
+      </div>
+      <hr className="my-5 border-line" />
+      <h3 className="font-semibold text-base">A copy of everything</h3>
+      <CardText>One ZIP with every row we keep about you, as tables and as JSON.</CardText>
+      <div className="mt-4 flex flex-col gap-3 sm:flex-row sm:justify-between">
+        <ExportButton />
+        <DeleteAccountDialog />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import { PROFILE_TEXT } from '@hearthway/domain/account/messages';
+import { type ProfileResponse, updateProfileRequest } from '@hearthway/domain/account/profile';
+import { type FormEvent, useState } from 'react';
+import { errorMessage } from '../../lib/error-message.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Select } from '../../ui/select.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useSaveProfile } from './mutations.ts';
+
+const UNTOLD = 'untold';
+const genders = [
+  { value: UNTOLD, label: 'Prefer not to say' },
+  { value: 'female', label: 'Female' },
+  { value: 'male', label: 'Male' },
+];
+
+type Errors = Partial<Record<string, string>>;
+
+export function ProfileForm({ profile }: { profile: ProfileResponse }) {
+  const [gender, setGender] = useState<string>(profile.gender ?? UNTOLD);
+  const [errors, setErrors] = useState<Errors>({});
+  const save = useSaveProfile();
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const parsed = updateProfileRequest.safeParse({
+      ...Object.fromEntries(new FormData(form)),
+      gender: gender === UNTOLD ? null : gender,
+    });
+    if (!parsed.success) {
+      const found = parsed.error.issues.map((issue) => [String(issue.path[0]), issue.message]);
+      setErrors(Object.fromEntries(found));
+      form.querySelector<HTMLInputElement>(`[name="${found[0]?.[0]}"]`)?.focus();
+      return;
+    }
+    setErrors({});
+    if (save.isPending) return;
+    save.mutate(parsed.data, {
+      onSuccess: () => toast.success(PROFILE_TEXT.saved),
+      onError: (error) => toast.error(errorMessage(error, PROFILE_TEXT.saveFailed)),
+    });
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="mt-5 grid gap-5 sm:grid-cols-2">
+      <Field label="First name" required error={errors.firstName}>
+        <Input name="firstName" defaultValue={profile.firstName} autoComplete="given-name" />
+      </Field>
+      <Field label="Last name" aside={<Optional />} error={errors.lastName}>
+        <Input name="lastName" defaultValue={profile.lastName} autoComplete="family-name" />
+      </Field>
+      <Field
+        label="Gender"
+        aside={<Optional />}
+        hint="Leads you to the institute that fits."
+        className="sm:col-span-2"
+      >
+        <Select options={genders} value={gender} onValueChange={setGender} />
+      </Field>
+      <div className="sm:col-span-2">
+        <Button
+          type="submit"
+          variant="action"
+          busy={save.isPending}
+          className="w-full sm:w-auto sm:min-w-40"
+        >
+          {save.isPending ? 'Saving…' : 'Save profile'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Optional() {
+  return <span className="text-muted text-sm">optional</span>;
+}

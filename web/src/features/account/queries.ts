@@ -1,0 +1,41 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+
+const all = () => ['account'] as const;
+
+export const accountQueries = {
+  all,
+  profile: () =>
+    queryOptions({
+      queryKey: [...all(), 'profile'],
+      queryFn: async ({ signal }) =>
+        (await api.account.profile.$get(undefined, { init: { signal } })).json(),
+      staleTime: 0,
+    }),
+  consent: () =>
+    queryOptions({
+      queryKey: [...all(), 'consent'],
+      queryFn: async ({ signal }) =>
+        (await api.account.consent.$get(undefined, { init: { signal } })).json(),
+    }),
+  sessions: () =>
+    queryOptions({
+      queryKey: [...all(), 'sessions'],
+      queryFn: async ({ signal }) =>
+        (await api.account.sessions.$get(undefined, { init: { signal } })).json(),
+      staleTime: 0,
+    }),
+  auditTrail: () =>
+    queryOptions({
+      queryKey: [...all(), 'audit-trail'],
+      queryFn: async ({ signal }) =>
+        (await api.account['audit-trail'].$get(undefined, { init: { signal } })).json(),
+      staleTime: 0,
+    }),
+  nudgePause: () =>
+    queryOptions({
+      queryKey: [...all(), 'nudge-pause'],
+      queryFn: async ({ signal }) =>
+        (await api.account['nudge-pause'].$get(undefined, { init: { signal } })).json(),
+    }),
+};

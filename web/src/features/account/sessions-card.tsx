@@ -1,0 +1,57 @@
+import { SECURITY_TEXT } from '@hearthway/domain/account/messages';
+import { useQuery } from '@tanstack/react-query';
+import { formatMoment } from '../../lib/format-date.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardText, CardTitle } from '../../ui/card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
+import { accountQueries } from './queries.ts';
+import { SectionFailure } from './section-failure.tsx';
+import { useSignOutOthers } from './sign-in-mutations.ts';
+
+export function SessionsCard() {
+  const { data, error, refetch, isFetching } = useQuery(accountQueries.sessions());
+  const signOutOthers = useSignOutOthers();
+  if (data?.keptElsewhere) return null;
+  const others = data?.sessions.filter(({ isCurrent }) => !isCurrent).length ?? 0;
+  return (
+    <Card>
+      <CardTitle>Where you are signed in</CardTitle>
+      {error && !data && (
+        <SectionFailure text={SECURITY_TEXT.sessionsFailed} onRetry={refetch} busy={isFetching} />
+      )}
+      {!data && !error && <Skeleton className="mt-4 h-16" />}
+      <ul className="mt-2 divide-y divide-line">
+        {data?.sessions.map((session) => (
+          <li key={session.id} className="flex flex-wrap items-center justify-between gap-2 py-3">
+            <div>
+              <p className="font-medium">{session.device}</p>
+              <p className="text-muted text-sm">
+                Signed in {formatMoment(new Date(session.signedInAt))}
+                {!session.isCurrent && ` · last used ${formatMoment(new Date(session.lastUsedAt))}`}
+              </p>
+            </div>
+            {session.isCurrent && <Badge tone="teal">This device</Badge>}
+          </li>
+        ))}
+      </ul>
+      {data && others === 0 && <CardText>Nowhere else.</CardText>}
+      {others > 0 && (
+        <Button
+          variant="outline"
+          className="mt-3 w-full sm:w-auto"
+          busy={signOutOthers.isPending}
+          onClick={() =>
+            signOutOthers.mutate(undefined, {
+              onSuccess: () => toast.success(SECURITY_TEXT.othersSignedOut),
+              onError: () => toast.error(SECURITY_TEXT.othersFailed),
+            })
+          }
+        >
+          Sign out others
+        </Button>
+      )}
+    </Card>
+  );
+}

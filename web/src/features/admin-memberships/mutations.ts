@@ -1,0 +1,40 @@
+import type { MemberRecord } from '@hearthway/domain/admin-memberships/contract';
+import type { Tier } from '@hearthway/domain/vocabulary';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { meQueries } from '../../member/me.ts';
+
+const here = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** A lookup is no query: each one is written into the audit log, so it happens only when asked for. */
+export function useLookUpMember() {
+  return useMutation({
+    mutationFn: async (email: string): Promise<MemberRecord> =>
+      (await api.admin.memberships.lookup.$post({ json: { email } })).json(),
+  });
+}
+
+export function useSetTier(userId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (tier: Tier): Promise<MemberRecord> => {
+      const json = { tier, timeZone: here() };
+      return (await api.admin.memberships[':userId'].tier.$put({ param: { userId }, json })).json();
+    },
+    // It may be the admin's own membership.
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: meQueries.all() }),
+  });
+}
+
+export function useSetExpiry(userId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (expiresOn: string): Promise<MemberRecord> => {
+      const json = { expiresOn, timeZone: here() };
+      return (
+        await api.admin.memberships[':userId'].expiry.$put({ param: { userId }, json })
+      ).json();
+    },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: meQueries.all() }),
+  });
+}

@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
+
+const all = () => ['admin-memberships'] as const;
+
+export const adminMembershipQueries = {
+  all,
+  /** Null for whoever is not an admin; that is an answer, not a failure. */
+  access: () =>
+    queryOptions({
+      queryKey: [...all(), 'access'],
+      queryFn: async ({ signal }) => {
+        try {
+          const { access } = api.admin.memberships;
+          return await (await access.$get(undefined, { init: { signal } })).json();
+        } catch (error) {
+          if (error instanceof ApiError && error.code === 'admin_required') return null;
+          throw error;
+        }
+      },
+      staleTime: 0,
+    }),
+};

@@ -1,0 +1,21 @@
+import { api } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
+
+type GuideEvent =
+  | { event: 'guide_opened' }
+  | { event: 'guide_question'; props: { len: number; page: string } }
+  | { event: 'guide_error'; props: { error: string } };
+
+/** Names and counts, never words. That it was not recorded is nobody's concern. */
+export function recordGuideEvent(event: GuideEvent): void {
+  const json = { props: {}, ...event };
+  api.analytics.events.$post({ json }).catch(() => {});
+}
+
+/** The path of a page as an event may hold it. */
+export const pageProp = (pathname: string) => pathname.replace(/[^\w/#.:-]/g, '').slice(0, 80);
+
+export function errorProp(error: unknown): string {
+  if (error instanceof ApiError) return error.code;
+  return error instanceof DOMException && error.name === 'TimeoutError' ? 'too_slow' : 'unreadable';
+}

@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest';
+import { readAnswer } from './read-stream.ts';
+
+const thread = '7b1f6f9e-6c0e-4d6f-9f0a-0d5f1d2c3b4a';
+
+function stream(...chunks: string[]): Response {
+  const body = new ReadableStream({
+    start(controller) {
+      for (const chunk of chunks) controller.enqueue(new TextEncoder().encode(chunk));
+      controller.close();
+    },
+  });
+  return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });
+}
+
+test('reads pieces however the network cuts them', async () => {
+  const onDelta = vi.fn();
+  const whole = `event: delta\ndata: {"text":"Héllo "}\n\nevent: delta\ndata: {"text":"you"}\n\nevent: done\ndata: {"answer":"Héllo you","thread_id":"${thread}"}\n\n`;
+  const answer = await readAnswer(stream(...(whole.match(/[\s\S]{1,5}/g) ?? [])), onDelta);
+  expect(onDelta.mock.calls.flat()).toEqual(['Héllo ', 'you']);
+  expect(answer).toEqual({ answer: 'Héllo you', threadId: thread });
+});
+
+test('reads a whole answer too', async () => {
+  const response = Response.json({ answer: 'Sleep well.', thread_id: thread });
+  expect(await readAnswer(response, vi.fn())).toEqual({ answer: 'Sleep well.', threadId: thread });
+});
+
+test.each([{}, { answer: null }, { answer: '  ' }, [], 'x'])('%j holds no answer', async (body) => {
+  expect(await readAnswer(Response.json(body), vi.fn())).toEqual({ answer: '', threadId: null });
+});
+
+test('fails when the answer breaks off', async () => {
+  const broken = stream('event: delta\ndata: {"text":"Hel"}\n\n');
+  await expect(readAnswer(broken, vi.fn())).rejects.toThrow();
+});

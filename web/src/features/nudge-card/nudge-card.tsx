@@ -1,0 +1,101 @@
+import type { NudgeActionRequest, NudgeCardResponse } from '@hearthway/domain/nudge-card/contract';
+import { NUDGE_CARD_MESSAGES, NUDGE_VOICE_NAMES } from '@hearthway/domain/nudge-card/messages';
+import { useEffect } from 'react';
+import { focusHeading } from '../../lib/focus-heading.ts';
+import { localDay } from '../../lib/local-time.ts';
+import { recordEvent } from '../../lib/record-event.ts';
+import { Button } from '../../ui/button.tsx';
+import { cn } from '../../ui/cn.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { toast } from '../../ui/toast.ts';
+import { dismissForThisVisit, useDismissedThisVisit } from './dismissed-visit.ts';
+import { useNudgeAction } from './mutations.ts';
+import { NudgeLinks } from './nudge-links.tsx';
+import { VoiceMark, voiceLook } from './voice-mark.tsx';
+
+interface NudgeCardProps {
+  card: NonNullable<NudgeCardResponse['card']>;
+  memberId: string;
+  className?: string;
+}
+
+export function NudgeCard({ card, memberId, className }: NudgeCardProps) {
+  const isDismissed = useDismissedThisVisit(memberId);
+  const { mutate } = useNudgeAction();
+  useShownOnce(!isDismissed);
+  if (isDismissed) return null;
+
+  const act = (action: NudgeActionRequest['action']) => {
+    // Gone at once and for this visit; the server's memory is for the next one.
+    dismissForThisVisit(memberId);
+    focusHeading();
+    mutate(
+      { action, ruleId: card.ruleId, today: localDay() },
+      {
+        onSuccess: () => toast.message(NUDGE_CARD_MESSAGES.done[action]),
+        onError: () => toast.error(NUDGE_CARD_MESSAGES.couldNotRemember),
+      },
+    );
+  };
+
+  const look = voiceLook[card.voice];
+  return (
+    <section
+      aria-label={NUDGE_VOICE_NAMES[card.voice]}
+      className={cn(
+        'relative overflow-hidden rounded-card border border-line bg-surface p-5 shadow-card before:absolute before:inset-y-0 before:left-0 before:w-1.5 sm:p-6',
+        look.edge,
+        className,
+      )}
+    >
+      <div className="flex flex-col gap-4 lg:flex-row lg:items-center lg:gap-8">
+        <div className="flex grow gap-4">
+          <VoiceMark voice={card.voice} />
+          <div className="min-w-0">
+            <p className={cn('font-semibold text-sm', look.name)}>
+              {NUDGE_VOICE_NAMES[card.voice]}
+            </p>
+            <p className="mt-0.5 max-w-2xl">{card.message}</p>
+            <Disclosure label={NUDGE_CARD_MESSAGES.why}>
+              <p className="text-muted">{card.reason}</p>
+            </Disclosure>
+          </div>
+        </div>
+        <div className="flex shrink-0 flex-col gap-2 sm:max-lg:pl-15 lg:w-80">
+          <div className="flex flex-col gap-2 sm:max-lg:flex-row">
+            <NudgeLinks links={card.links} />
+          </div>
+          <div className="grid grid-cols-2 gap-2 sm:max-lg:flex">
+            <Button
+              variant="ghost"
+              size="sm"
+              className="whitespace-nowrap px-2"
+              onClick={() => act('not_now')}
+            >
+              {NUDGE_CARD_MESSAGES.notNow}
+            </Button>
+            <Button
+              variant="ghost"
+              size="sm"
+              className="whitespace-nowrap px-2"
+              onClick={() => act('dont_show_again')}
+            >
+              {NUDGE_CARD_MESSAGES.dontShowAgain}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+let wasCounted = false;
+
+/** Counted once a visit, however often the page is opened. */
+function useShownOnce(isShown: boolean) {
+  useEffect(() => {
+    if (!isShown || wasCounted) return;
+    wasCounted = true;
+    recordEvent('nudge_shown');
+  }, [isShown]);
+}

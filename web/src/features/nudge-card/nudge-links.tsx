@@ -1,0 +1,20 @@
+import type { NudgeLink } from '@hearthway/domain/nudge-card/card';
+import { Link } from '@tanstack/react-router';
+import { OutsideButton } from '../../brand/outside-link.tsx';
+import { Button } from '../../ui/button.tsx';
+
+/** The first is the one meant for this member; a second one is there for whoever it fits better. */
+export function NudgeLinks({ links }: { links: readonly NudgeLink[] }) {
+  return links.map((link, index) => {
+    const variant = index === 0 ? 'default' : 'outline';
+    return link.kind === 'outside' ? (
+      <OutsideButton key={link.link} to={link.link} variant={variant}>
+        {link.label}
+      </OutsideButton>
+    ) : (
+      <Button key={link.to} asChild variant={variant}>
+        <Link to={link.to}>{link.label}</Link>
+      </Button>
+    );
+  });
+}

@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Calls once when at least half of the element is in the window, not when it is merely on the page. */
+export function useSeen<Element extends HTMLElement>(
+  onSeen: () => void,
+): RefObject<Element | null> {
+  const ref = useRef<Element>(null);
+  const latest = useRef(onSeen);
+  useEffect(() => {
+    latest.current = onSeen;
+  });
+  useEffect(() => {
+    if (!ref.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        latest.current();
+      },
+      { threshold: 0.5 },
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, []);
+  return ref;
+}

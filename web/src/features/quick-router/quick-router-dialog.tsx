@@ -1,0 +1,94 @@
+import { QUICK_ROUTER_MESSAGES } from '@hearthway/domain/quick-router/messages';
+import {
+  asksGender,
+  QUICK_TAG_LABELS,
+  quickRoute,
+} from '@hearthway/domain/quick-router/quick-route';
+import { type Gender, QUICK_TAGS, type QuickTag } from '@hearthway/domain/vocabulary';
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactElement, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogContent, DialogTrigger } from '../../ui/dialog.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { toast } from '../../ui/toast.ts';
+import { Destination } from './destination.tsx';
+import { useSaveQuickRoute } from './mutations.ts';
+
+const tagOptions = QUICK_TAGS.map((value) => ({ value, label: QUICK_TAG_LABELS[value] }));
+const genderOptions = [
+  { value: 'male', label: 'Male' },
+  { value: 'female', label: 'Female' },
+];
+
+interface QuickRouterDialogProps {
+  /** What the profile says; the answer here may differ. */
+  knownGender: Gender | null;
+  /** The button that opens it. */
+  children: ReactElement;
+}
+
+export function QuickRouterDialog({ knownGender, children }: QuickRouterDialogProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog open={open} onOpenChange={setOpen}>
+      <DialogTrigger asChild>{children}</DialogTrigger>
+      {open && <QuickRouterContent knownGender={knownGender} onDone={() => setOpen(false)} />}
+    </Dialog>
+  );
+}
+
+interface QuickRouterContentProps {
+  knownGender: Gender | null;
+  onDone: () => void;
+}
+
+function QuickRouterContent({ knownGender, onDone }: QuickRouterContentProps) {
+  const [tag, setTag] = useState<QuickTag | null>(null);
+  const [gender, setGender] = useState<Gender | null>(knownGender);
+  const save = useSaveQuickRoute();
+  const navigate = useNavigate();
+  const route = tag && quickRoute(tag, gender);
+
+  const go = async () => {
+    if (!tag || !route) return;
+    // The way is known here already: a member goes it even when it could not be remembered.
+    await save
+      .mutateAsync({ tag, gender: route.why.gender })
+      .catch(() => toast.error(QUICK_ROUTER_MESSAGES.couldNotRemember));
+    onDone();
+    await navigate({ to: route.destination });
+  };
+
+  return (
+    <DialogContent
+      title={QUICK_ROUTER_MESSAGES.title}
+      description={QUICK_ROUTER_MESSAGES.description}
+      footer={
+        <Button variant="action" disabled={!tag} busy={save.isPending} onClick={() => void go()}>
+          {QUICK_ROUTER_MESSAGES.go}
+        </Button>
+      }
+    >
+      <RadioGroup
+        aria-label={QUICK_ROUTER_MESSAGES.title}
+        className="sm:grid sm:grid-cols-2"
+        options={tagOptions}
+        value={tag ?? ''}
+        onValueChange={(value) => setTag(value as QuickTag)}
+      />
+      {asksGender(tag) && (
+        <fieldset className="mt-5 animate-fade">
+          <legend className="mb-2 font-semibold text-sm">{QUICK_ROUTER_MESSAGES.gender}</legend>
+          <RadioGroup
+            aria-label={QUICK_ROUTER_MESSAGES.gender}
+            className="grid grid-cols-2"
+            options={genderOptions}
+            value={gender ?? ''}
+            onValueChange={(value) => setGender(value as Gender)}
+          />
+        </fieldset>
+      )}
+      <Destination route={route} />
+    </DialogContent>
+  );
+}

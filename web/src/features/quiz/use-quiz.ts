@@ -1,0 +1,63 @@
+import type { Answer } from '@hearthway/domain/quiz/answers';
+import type { SubmitQuizRequest } from '@hearthway/domain/quiz/contract';
+import { SIGNED_OUT_SUBMIT } from '@hearthway/domain/quiz/messages';
+import { quizStep } from '@hearthway/domain/quiz/step';
+import { canContinue, initialAnswer } from '@hearthway/domain/quiz/validity';
+import { visibleAnswers } from '@hearthway/domain/quiz/visible-questions';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { ApiError } from '../../lib/api-error.ts';
+import { recordEvent } from '../../lib/record-event.ts';
+import { sessionStore } from '../../member/session-store.ts';
+import { leaveTo } from '../../member/way-back.ts';
+import { handResult } from './handed-result.ts';
+import { useSubmitQuiz } from './mutations.ts';
+import { useQuizDraft } from './quiz-draft.ts';
+
+/** One run of the quiz: where it is, what is answered, and the ways on and back. */
+export function useQuiz(memberId: string) {
+  const { draft, save, clear } = useQuizDraft(memberId);
+  const submission = useSubmitQuiz(memberId);
+  const navigate = useNavigate();
+  const { history } = useRouter();
+  const step = quizStep(draft.answers, draft.currentId);
+  const { question } = step;
+  const answer = draft.answers[question.id] ?? initialAnswer(question);
+  const answers =
+    answer === undefined ? draft.answers : { ...draft.answers, [question.id]: answer };
+
+  async function submit() {
+    if (!sessionStore.get().session) return history.push(SIGNED_OUT_SUBMIT);
+    const responses = visibleAnswers(answers) as SubmitQuizRequest['responses'];
+    try {
+      const result = await submission.mutateAsync({ id: draft.id, responses });
+      await navigate({ to: '/quiz/result', state: handResult(memberId, result) });
+      clear();
+    } catch (error) {
+      // The session guard leads to the sign-in page; from there the way back is the quiz's own.
+      if (error instanceof ApiError && error.status === 401) leaveTo('/path-v2');
+    }
+  }
+
+  return {
+    step,
+    answer,
+    isComplete: canContinue(question, answer),
+    isSubmitting: submission.isPending,
+    hasFailed: submission.isError,
+    choose(value: Answer) {
+      if (Object.keys(draft.answers).length === 0) recordEvent('quiz_started');
+      save({
+        ...draft,
+        answers: { ...draft.answers, [question.id]: value },
+        currentId: question.id,
+      });
+    },
+    back() {
+      save({ ...draft, currentId: step.previousId });
+    },
+    next() {
+      if (step.nextId) save({ ...draft, answers, currentId: step.nextId });
+      else void submit();
+    },
+  };
+}

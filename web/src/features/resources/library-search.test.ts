@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { readLibraryAddress, toLibraryAddress } from './library-search.ts';
+
+test.each([
+  [{}, {}],
+  [
+    { q: 'sleep', lane: 'MHI' },
+    { q: 'sleep', lane: 'MHI' },
+  ],
+  [
+    { q: 40, lane: 'mhi' },
+    { q: '40', lane: 'MHI' },
+  ],
+  [{ q: '  ', lane: 'all' }, {}],
+  [{ q: { a: 1 }, lane: ['x'] }, {}],
+  [{ q: null, lane: null }, {}],
+])('the address %j is read as %j', (search, address) => {
+  expect(readLibraryAddress(search)).toEqual(address);
+});
+
+test('a query is never longer than the server takes', () => {
+  expect(toLibraryAddress('a'.repeat(500), 'all').q).toHaveLength(200);
+});

@@ -1,0 +1,25 @@
+import type { LaneFilter } from '@hearthway/domain/resources/search';
+import { LANES, type Lane } from '@hearthway/domain/vocabulary';
+
+/** The search in the address bar; what is not asked for is not there. */
+export interface LibraryAddress {
+  q?: string;
+  lane?: Lane;
+}
+
+const LONGEST_QUERY = 200;
+
+/** Reads any address that somebody may have shared or typed. */
+export function readLibraryAddress(search: Record<string, unknown>): LibraryAddress {
+  const q = ['string', 'number', 'boolean'].includes(typeof search.q) ? String(search.q) : '';
+  const lane = LANES.find((known) => known === String(search.lane).toUpperCase());
+  return toLibraryAddress(q, lane ?? 'all');
+}
+
+export function toLibraryAddress(q: string, lane: LaneFilter): LibraryAddress {
+  const words = q.slice(0, LONGEST_QUERY);
+  return {
+    ...(words.trim() !== '' && { q: words }),
+    ...(lane !== 'all' && { lane }),
+  };
+}

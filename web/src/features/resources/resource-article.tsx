@@ -1,0 +1,34 @@
+import type { ResourceResponse } from '@hearthway/domain/resources/contract';
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import { config } from '../../lib/config.ts';
+import { useStoredChecks } from '../../member/use-stored-checks.ts';
+import { Button } from '../../ui/button.tsx';
+import { Cover } from '../../ui/cover.tsx';
+import { RichText } from '../../ui/rich-text/rich-text.tsx';
+import { safeAddress } from '../../ui/rich-text/safe-address.ts';
+import { LaneMark } from './lane-mark.tsx';
+import { TagList } from './tag-list.tsx';
+
+export function ResourceArticle({ resource }: { resource: ResourceResponse['resource'] }) {
+  const { slug, title, lane, tags, body, coverUrl } = resource;
+  const checks = useStoredChecks(slug);
+  const link = safeAddress(resource.link ?? '');
+  return (
+    <article>
+      <LaneMark lane={lane} />
+      <h1 className="mt-2 mb-5 text-4xl sm:text-5xl">{title}</h1>
+      <TagList tags={tags} />
+      <Cover address={coverUrl} className="mt-7 rounded-card" />
+      <RichText body={body} checks={checks} videoHosts={config.videoHosts} className="mt-8" />
+      {link && (
+        <Button asChild variant="outline" className="mt-8">
+          <a href={link} target="_blank" rel="noopener noreferrer nofollow">
+            Open the linked page
+            <ArrowUpRight aria-hidden="true" className="size-4.5" />
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        </Button>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ResourceCard as Resource } from '@hearthway/domain/resources/contract';
+import { excerpt, LANE_EXCERPT } from '@hearthway/domain/resources/excerpt';
+import { Link } from '@tanstack/react-router';
+import { Cover } from '../../ui/cover.tsx';
+import { LaneMark } from './lane-mark.tsx';
+
+interface ResourceCardProps {
+  resource: Resource;
+  /** As on a lane page; the library shows more. */
+  short?: boolean;
+  /** Where the lane is clear from the page, the mark says nothing. */
+  withLane?: boolean;
+}
+
+export function ResourceCard({ resource, short = false, withLane = false }: ResourceCardProps) {
+  const { slug, title, lane, tags, coverUrl } = resource;
+  return (
+    <article className="group relative flex w-full min-w-0 flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-lifted has-[h3_a:focus-visible]:outline-3 has-[h3_a:focus-visible]:outline-teal has-[h3_a:focus-visible]:outline-offset-2">
+      <Cover address={coverUrl} />
+      <div className="flex grow flex-col p-5 sm:p-6">
+        {withLane && <LaneMark lane={lane} />}
+        <h3 className="mt-1.5 text-xl">
+          <Link
+            to="/resources/$slug"
+            params={{ slug }}
+            className="outline-none after:absolute after:inset-0 group-hover:underline group-hover:decoration-2 group-hover:decoration-teal/40 group-hover:underline-offset-4"
+          >
+            {title}
+          </Link>
+        </h3>
+        <p className="mt-2 text-muted">
+          {short ? excerpt(resource.excerpt, LANE_EXCERPT) : resource.excerpt}
+        </p>
+        {tags.length > 0 && (
+          <p className="mt-auto truncate pt-4 text-muted text-sm">
+            <span className="sr-only">Tags: </span>
+            {tags.join(' · ')}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { cn } from '../../ui/cn.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+interface ResourceGridProps {
+  children: ReactNode;
+  /** One below the other, on pages made for reading. */
+  narrow?: boolean;
+  className?: string;
+}
+
+export function ResourceGrid({ children, narrow = false, className }: ResourceGridProps) {
+  return (
+    <ul
+      className={cn('grid gap-4 *:flex *:min-w-0 lg:gap-5', !narrow && 'md:grid-cols-2', className)}
+    >
+      {children}
+    </ul>
+  );
+}
+
+/** As tall as what will come, so that nothing jumps. */
+export function ResourceGridPending({ cards }: { cards: number }) {
+  return (
+    <div role="status" className="grid gap-4 md:grid-cols-2 lg:gap-5">
+      <span className="sr-only">Loading resources…</span>
+      {Array.from({ length: cards }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
+        <Skeleton key={index} className="h-52 rounded-card" />
+      ))}
+    </div>
+  );
+}

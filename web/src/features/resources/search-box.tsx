@@ -1,0 +1,55 @@
+import Search from 'lucide-react/icons/search';
+import { useEffect, useRef, useState } from 'react';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+
+const PAUSE_MS = 180;
+
+interface SearchBoxProps {
+  value: string;
+  onSearch: (words: string) => void;
+}
+
+/** Typing shows at once; the search follows when the fingers rest. */
+export function SearchBox({ value, onSearch }: SearchBoxProps) {
+  const [words, setWords] = useState(value);
+  const asked = useRef(value);
+  const search = useRef(onSearch);
+  useEffect(() => {
+    search.current = onSearch;
+  });
+  // Back, forward or a followed tag changed the address behind the box.
+  useEffect(() => {
+    if (value === asked.current) return;
+    asked.current = value;
+    setWords(value);
+  }, [value]);
+  useEffect(() => {
+    if (words === asked.current) return;
+    const timer = setTimeout(() => {
+      asked.current = words.trim() === '' ? '' : words;
+      search.current(words);
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [words]);
+  return (
+    <Field label="Search resources">
+      <div className="relative">
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
+        />
+        <Input
+          type="search"
+          value={words}
+          maxLength={200}
+          onChange={(event) => setWords(event.target.value)}
+          placeholder="Sleep, trust, energy…"
+          autoComplete="off"
+          enterKeyHint="search"
+          className="pl-11.5"
+        />
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,26 @@
+import type { WorkshopResponse } from '@hearthway/domain/workshops/contract';
+import { config } from '../../lib/config.ts';
+import { useStoredChecks } from '../../member/use-stored-checks.ts';
+import { Card } from '../../ui/card.tsx';
+import { RichText } from '../../ui/rich-text/rich-text.tsx';
+
+interface ActionPartsProps {
+  slug: string;
+  parts: NonNullable<WorkshopResponse['actions']>;
+}
+
+/** For members with active premium; the server sends nothing to anyone else. */
+export function ActionParts({ slug, parts }: ActionPartsProps) {
+  const checks = useStoredChecks(slug);
+  return parts.map(({ number, title, body }) => (
+    <Card key={number} aria-labelledby={`action-${number}`} className="border-warm/40 sm:p-8">
+      <h2 id={`action-${number}`} className="mb-5 text-2xl">
+        <span className="block font-bold font-sans text-sm text-warm tracking-[0.04em]">
+          ACTION {number}
+        </span>
+        {title && <span className="mt-1 block">{title}</span>}
+      </h2>
+      <RichText body={body} checks={checks} videoHosts={config.videoHosts} />
+    </Card>
+  ));
+}

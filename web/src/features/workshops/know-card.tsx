@@ -1,0 +1,64 @@
+import type { WorkshopResponse } from '@hearthway/domain/workshops/contract';
+import { filmScenes } from '@hearthway/domain/workshops/film-scenes';
+import { unitMarked, WORKSHOP_MESSAGES } from '@hearthway/domain/workshops/messages';
+import Check from 'lucide-react/icons/check';
+import { config } from '../../lib/config.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { RichText } from '../../ui/rich-text/rich-text.tsx';
+import { toast } from '../../ui/toast.ts';
+import { FilmPlayer } from './film-player.tsx';
+import { useMarkUnit } from './mutations.ts';
+
+interface KnowCardProps {
+  slug: string;
+  part: WorkshopResponse['know'][number];
+  onWorkshopComplete: () => void;
+}
+
+export function KnowCard({ slug, part, onWorkshopComplete }: KnowCardProps) {
+  const { unit, body, completedAt } = part;
+  const mark = useMarkUnit(slug);
+  const title = part.title ?? `KNOW ${unit}`;
+  // A part that brings its own player is shown with that one.
+  const hasOwnVideo = /<(iframe|video)\b/i.test(body);
+  const markAsCompleted = () =>
+    mark.mutate(unit, {
+      onSuccess: ({ isWorkshopComplete }) => {
+        toast.success(unitMarked(unit));
+        if (isWorkshopComplete) onWorkshopComplete();
+      },
+      onError: (error) => toast.error(error.message || WORKSHOP_MESSAGES.couldNotMark),
+    });
+  return (
+    <Card aria-labelledby={`know-${unit}`} className="sm:p-8">
+      <div className="mb-5 flex flex-wrap items-start justify-between gap-3">
+        <h2 id={`know-${unit}`} className="text-2xl">
+          <span className="block font-bold font-sans text-shj text-sm tracking-[0.04em]">
+            KNOW {unit}
+          </span>
+          {part.title && <span className="mt-1 block">{part.title}</span>}
+        </h2>
+        {completedAt && (
+          <Badge tone="teal">
+            <Check aria-hidden="true" className="size-3.5" strokeWidth={2.5} />
+            {WORKSHOP_MESSAGES.completed}
+          </Badge>
+        )}
+      </div>
+      {!hasOwnVideo && <FilmPlayer film={{ title, scenes: filmScenes(body) }} />}
+      <RichText body={body} videoHosts={config.videoHosts} className="mt-6" />
+      {!completedAt && (
+        <Button
+          className="mt-7 max-sm:w-full"
+          aria-label={`${WORKSHOP_MESSAGES.markAsCompleted}: KNOW ${unit}`}
+          busy={mark.isPending}
+          onClick={markAsCompleted}
+        >
+          {WORKSHOP_MESSAGES.markAsCompleted}
+        </Button>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { WORKSHOP_MESSAGES } from '@hearthway/domain/workshops/messages';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { workshopQueries } from './queries.ts';
+
+interface WorkshopCompleteProps {
+  position: number;
+  /** It became complete on this page just now, and not on an earlier day. */
+  isNew: boolean;
+}
+
+/** Where to go from a workshop that is done. */
+export function WorkshopComplete({ position, isNew }: WorkshopCompleteProps) {
+  const { data } = useQuery(workshopQueries.list());
+  if (!data) return null;
+  const next = data.workshops.find((workshop) => workshop.position === position + 1);
+  return (
+    <>
+      {isNew && (
+        <Alert tone="success">
+          {next
+            ? WORKSHOP_MESSAGES.workshopComplete
+            : 'Nice! This workshop is complete. It was the last one: you have finished the journey.'}
+        </Alert>
+      )}
+      <Button asChild variant="action" className="sm:self-start">
+        {next ? (
+          <Link to="/shj/workshops/$slug" params={{ slug: next.slug }}>
+            Go on to week {next.position}: {next.title}
+          </Link>
+        ) : (
+          <Link to="/progress">See how far you have come</Link>
+        )}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { WorkshopResponse } from '@hearthway/domain/workshops/contract';
+import { useState } from 'react';
+import { RichText } from '../../ui/rich-text/rich-text.tsx';
+import { ActionParts } from './action-parts.tsx';
+import { KnowCard } from './know-card.tsx';
+import { LockedWorkshop } from './locked-workshop.tsx';
+import { PremiumContentCard } from './premium-content-card.tsx';
+import { StatusBadge } from './status-badge.tsx';
+import { WorkshopComplete } from './workshop-complete.tsx';
+
+export function WorkshopContent({ workshop, intro, know, actions }: WorkshopResponse) {
+  const [completedHere, setCompletedHere] = useState(false);
+  const { slug, title, position, status } = workshop;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        <span className="font-bold text-shj text-sm tracking-[0.04em]">Week {position}</span>
+        <StatusBadge status={status} />
+      </div>
+      <h1 className="mt-2 text-4xl sm:text-5xl">{title}</h1>
+      <RichText body={intro || workshop.excerpt} className="mt-5 text-muted" />
+      <div className="mt-8 flex flex-col gap-5">
+        {status === 'locked' && <LockedWorkshop workshop={workshop} />}
+        {know.map((part) => (
+          <KnowCard
+            key={part.unit}
+            slug={slug}
+            part={part}
+            onWorkshopComplete={() => setCompletedHere(true)}
+          />
+        ))}
+        {status === 'completed' && <WorkshopComplete position={position} isNew={completedHere} />}
+        {status !== 'locked' &&
+          (actions ? <ActionParts slug={slug} parts={actions} /> : <PremiumContentCard />)}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { AppearanceChoice } from '../../../features/account/appearance-choice.tsx';
+import { NotificationSettings } from '../../../features/account/notification-settings.tsx';
+import { FocusPicker } from '../../../features/focus/focus-picker.tsx';
+
+/** Loaded by itself: the account page stands without it. */
+export default function Preferences() {
+  return (
+    <div className="mt-4 flex flex-col gap-6">
+      <div>
+        <p className="font-medium">Focus nudges</p>
+        <p className="text-muted text-sm">The word your evening nudge is about.</p>
+        <FocusPicker className="mt-3" />
+      </div>
+      <NotificationSettings />
+      <AppearanceChoice />
+    </div>
+  );
+}

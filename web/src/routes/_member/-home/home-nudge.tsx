@@ -1,0 +1,16 @@
+import { NudgeCard } from '../../../features/nudge-card/nudge-card.tsx';
+import { useQuietVisit } from '../../../lib/use-quiet-visit.ts';
+import { useHome } from './queries.ts';
+
+interface HomeNudgeProps {
+  debug?: 'offers';
+  className?: string;
+}
+
+/** The nudge card for any page that shows one: the same card as on home, put away on both at once. */
+export function HomeNudge({ debug, className }: HomeNudgeProps) {
+  const { data } = useHome(debug);
+  const isQuiet = useQuietVisit();
+  if (!data?.nudge || isQuiet) return null;
+  return <NudgeCard card={data.nudge} memberId={data.me.userId} className={className} />;
+}

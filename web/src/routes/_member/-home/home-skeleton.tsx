@@ -1,0 +1,47 @@
+import { cn } from '../../../ui/cn.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+
+const three = ['one', 'two', 'three'];
+const four = [...three, 'four'];
+
+/** The shape of what is coming; everything below the welcome takes its place in one step. */
+export function HomeSkeleton() {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        Loading your day
+      </p>
+      <CardShape className="mt-8 h-72 sm:h-60 lg:h-48" />
+      <Skeleton className="mt-10 mb-5 h-8 w-28" />
+      <CardShape className="h-68 lg:h-36" />
+      <Skeleton className="mt-12 mb-5 h-8 w-40" />
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {four.map((name) => (
+          <CardShape key={name} className="h-48 sm:h-72" />
+        ))}
+      </div>
+      <Skeleton className="mt-12 mb-5 h-8 w-44" />
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {three.map((name) => (
+          <CardShape key={name} className="h-84 max-sm:last:hidden" />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function CardShape({ className }: { className: string }) {
+  return (
+    <div
+      className={cn(
+        'flex flex-col gap-3 overflow-hidden rounded-card border border-line bg-surface p-6 shadow-card *:shrink-0',
+        className,
+      )}
+    >
+      <Skeleton className="size-11 rounded-full!" />
+      <Skeleton className="mt-2 h-5 w-1/2" />
+      <Skeleton className="h-4 w-full max-w-2xl" />
+      <Skeleton className="h-4 w-2/3 max-w-md" />
+    </div>
+  );
+}

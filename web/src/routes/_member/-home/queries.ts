@@ -1,0 +1,32 @@
+import type { HomeResponse } from '@hearthway/domain/home/contract';
+import { OFFERS_STALE_MS } from '@hearthway/domain/offers/offers-for-member';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { api } from '../../../lib/api.ts';
+import { useToday } from '../../../lib/local-time.ts';
+import { rememberFirstName } from '../../../member/first-name.ts';
+import { HOME_KEY } from '../../../member/home-key.ts';
+import { meQueries } from '../../../member/me.ts';
+import { useStoredSession } from '../../../member/session-store.ts';
+
+const homeQueries = {
+  /** Everything the screen shows in one request, which answers who the member is as well. */
+  of: (userId: string, today: string, debug?: 'offers') =>
+    queryOptions({
+      queryKey: [...HOME_KEY, userId, today, debug ?? null],
+      queryFn: async ({ signal, client }): Promise<HomeResponse> => {
+        const query = debug ? { today, debug } : { today };
+        const response = await api.home.$get({ query }, { init: { signal } });
+        const home = await response.json();
+        client.setQueryData(meQueries.of(userId).queryKey, home.me);
+        rememberFirstName(userId, home.me.firstName);
+        return home;
+      },
+      staleTime: OFFERS_STALE_MS,
+    }),
+};
+
+export function useHome(debug?: 'offers') {
+  const userId = useStoredSession().session?.userId ?? '';
+  const today = useToday();
+  return useQuery({ ...homeQueries.of(userId, today, debug), enabled: userId !== '' });
+}

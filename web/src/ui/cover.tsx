@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { cn } from './cn.ts';
+
+interface CoverProps {
+  /** A path of this site; anything else shows nothing. */
+  address: string | null;
+  className?: string;
+}
+
+const PATH = /^\/(?![/\\])[\w.~%/-]+$/;
+
+/** A picture that only decorates: where it cannot be shown, nothing is missing. */
+export function Cover({ address, className }: CoverProps) {
+  const [failed, setFailed] = useState(false);
+  if (!address || failed || !PATH.test(address)) return null;
+  return (
+    <img
+      src={address}
+      alt=""
+      loading="lazy"
+      onError={() => setFailed(true)}
+      className={cn('aspect-[5/2] w-full object-cover', className)}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import createPurifier from 'dompurify';
+import { isOwnAddress, safeAddress } from './safe-address.ts';
+
+/** A player found in a body: what its frame may carry. */
+export interface Embed {
+  kind: 'frame' | 'file';
+  src: string;
+  title: string;
+  allow: string;
+  allowFullScreen: boolean;
+  scrolling: string | null;
+}
+
+export interface CleanHtml {
+  html: string;
+  /** In the order of the `data-embed` places in the HTML. */
+  embeds: Embed[];
+}
+
+// Its own instance: nobody else's hooks apply here, and ours nowhere else.
+const purifier = createPurifier(window);
+
+const RULES = {
+  USE_PROFILES: { html: true },
+  ADD_TAGS: ['iframe'],
+  ADD_ATTR: ['allow', 'allowfullscreen', 'frameborder', 'scrolling'],
+  // Nothing that asks for input, paints over the page, names things in it or loads by itself.
+  FORBID_TAGS: ['style', 'form', 'input', 'button', 'select', 'textarea', 'dialog', 'audio', 'map'],
+  FORBID_ATTR: ['style', 'class', 'id', 'name', 'srcset', 'background', 'poster', 'autoplay'],
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  ALLOWED_URI_REGEXP: /^(?:(?:https?|ircs?|mailto|xmpp):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
+  RETURN_DOM_FRAGMENT: true,
+} as const;
+
+export function cleanHtml(dirty: string): CleanHtml {
+  const body = purifier.sanitize(dirty, RULES as never) as unknown as DocumentFragment | null;
+  if (!body) return { html: '', embeds: [] };
+  for (const link of body.querySelectorAll('a')) settleLink(link);
+  for (const image of body.querySelectorAll('img')) settleImage(image);
+  for (const heading of body.querySelectorAll('h1')) rename(heading, 'h2');
+  const embeds = [...body.querySelectorAll('iframe, video')].map((player, index) => {
+    const place = document.createElement('div');
+    place.dataset.embed = String(index);
+    player.replaceWith(place);
+    return toEmbed(player);
+  });
+  const holder = document.createElement('div');
+  holder.append(body);
+  return { html: holder.innerHTML, embeds };
+}
+
+function toEmbed(player: Element): Embed {
+  const source = player.getAttribute('src') ?? player.querySelector('source')?.src ?? '';
+  return {
+    kind: player.localName === 'iframe' ? 'frame' : 'file',
+    src: safeAddress(source.trim()),
+    title: player.getAttribute('title')?.trim() || 'Video',
+    allow: player.getAttribute('allow') ?? '',
+    allowFullScreen: player.hasAttribute('allowfullscreen'),
+    scrolling: player.getAttribute('scrolling'),
+  };
+}
+
+function settleLink(link: HTMLAnchorElement) {
+  const address = safeAddress(link.getAttribute('href') ?? '');
+  link.setAttribute('href', address);
+  link.removeAttribute('target');
+  if (/^(https?:|\/\/)/i.test(address)) {
+    link.target = '_blank';
+    link.rel = 'noopener noreferrer nofollow';
+  }
+}
+
+/** A picture of another host would tell it who reads what: it becomes a link. */
+function settleImage(image: HTMLImageElement) {
+  const address = safeAddress(image.getAttribute('src') ?? '');
+  const alt = image.getAttribute('alt') ?? '';
+  if (isOwnAddress(address)) {
+    image.setAttribute('loading', 'lazy');
+    return;
+  }
+  if (!/^https?:/i.test(address)) return image.replaceWith(alt);
+  const link = document.createElement('a');
+  link.href = address;
+  link.textContent = alt || 'Picture';
+  settleLink(link);
+  image.replaceWith(link);
+}
+
+function rename(element: Element, name: string) {
+  const other = document.createElement(name);
+  other.append(...element.childNodes);
+  element.replaceWith(other);
+}

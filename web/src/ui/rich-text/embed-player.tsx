@@ -1,0 +1,68 @@
+import { useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Embed } from './clean-html.ts';
+import { PlayerPoster } from './player-poster.tsx';
+import { isOwnAddress } from './safe-address.ts';
+
+interface EmbedPlayerProps {
+  embed: Embed;
+  /** Origins that may be framed; the page's security policy names the same. */
+  videoHosts: readonly string[];
+}
+
+const shape = 'my-5 aspect-video w-full overflow-hidden rounded-control bg-[#0c3b39] shadow-card';
+
+/** Every change of page begins again with the poster. */
+export function EmbedPlayer(props: EmbedPlayerProps) {
+  const path = useLocation({ select: (location) => location.pathname });
+  return <Player key={path} {...props} />;
+}
+
+function Player({ embed, videoHosts }: EmbedPlayerProps) {
+  const [isPlaying, setPlaying] = useState(false);
+  const { kind, src, title } = embed;
+  const isOwn = isOwnAddress(src);
+  const host = URL.canParse(src) ? new URL(src) : null;
+  const mayPlay = kind === 'file' ? isOwn : host !== null && videoHosts.includes(host.origin);
+  if (!mayPlay) return <OutsideVideo title={title} address={host} />;
+  if (!isPlaying) {
+    const note = isOwn ? 'Plays here' : `Plays from ${host?.host}`;
+    return (
+      <div className={shape}>
+        <PlayerPoster title={title} note={note} onPlay={() => setPlaying(true)} />
+      </div>
+    );
+  }
+  return (
+    <div className={shape}>
+      {kind === 'file' ? (
+        // biome-ignore lint/a11y/useMediaCaption: the text version stands beside it.
+        <video src={src} title={title} controls autoPlay playsInline className="size-full" />
+      ) : (
+        <iframe
+          src={src}
+          title={title}
+          allow={embed.allow}
+          allowFullScreen={embed.allowFullScreen}
+          scrolling={embed.scrolling ?? undefined}
+          sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+          // Some players refuse a page that does not say whose it is; the path stays private.
+          referrerPolicy="strict-origin"
+          className="size-full border-0"
+        />
+      )}
+    </div>
+  );
+}
+
+/** A host that the practice has not named is not framed, only linked to. */
+function OutsideVideo({ title, address }: { title: string; address: URL | null }) {
+  if (!address || !/^https?:$/.test(address.protocol)) return null;
+  return (
+    <p className="my-5 rounded-control bg-sunk p-4 ring-1 ring-line ring-inset">
+      <a href={address.href} target="_blank" rel="noopener noreferrer nofollow">
+        {title} on {address.host}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useSiteLinks } from './body-link.tsx';
+import { cleanHtml } from './clean-html.ts';
+import { EmbedPlayer } from './embed-player.tsx';
+
+interface HtmlProps {
+  html: string;
+  videoHosts: readonly string[];
+}
+
+export function Html({ html: dirty, videoHosts }: HtmlProps) {
+  const { html, embeds } = useMemo(() => cleanHtml(dirty), [dirty]);
+  const holder = useRef<HTMLDivElement>(null);
+  const [places, setPlaces] = useState<Element[]>([]);
+  const follow = useSiteLinks();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the places are new with every HTML.
+  useLayoutEffect(() => {
+    setPlaces([...(holder.current?.querySelectorAll('[data-embed]') ?? [])]);
+  }, [html]);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: Enter on a link clicks it. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it has just been sanitised. */}
+      <div ref={holder} onClick={follow} dangerouslySetInnerHTML={{ __html: html }} />
+      {places.map((place, index) => {
+        const embed = embeds[index];
+        const player = embed && <EmbedPlayer embed={embed} videoHosts={videoHosts} />;
+        return player && createPortal(player, place, `${index} ${embed.src}`);
+      })}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useId } from 'react';
+import ReactMarkdown, { type Components, type ExtraProps } from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import { BodyLink } from './body-link.tsx';
+import { isOwnAddress, safeAddress } from './safe-address.ts';
+import { TaskItem } from './task-item.tsx';
+
+type Element = NonNullable<ExtraProps['node']>;
+type Child = Element['children'][number];
+
+const DEEPEST_QUOTE = 12;
+
+const components: Components = {
+  a: ({ node: _, ...props }) => <BodyLink {...props} />,
+  // The page has its own first heading.
+  h1: ({ node: _, ...props }) => <h2 {...props} />,
+  img: ({ src, alt }) => <BodyPicture src={String(src ?? '')} alt={alt ?? ''} />,
+  table: ({ node: _, ...props }) => (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, by keyboard too.
+    <section aria-label="Table" tabIndex={0} className="table-scroll">
+      <table {...props} />
+    </section>
+  ),
+  li: ({ node, children, ...props }) => {
+    const box = node && findBox(node);
+    if (!box) return <li {...props}>{children}</li>;
+    return (
+      <TaskItem text={textOf(node).trim()} writtenAsDone={Boolean(box.properties.checked)}>
+        {children}
+      </TaskItem>
+    );
+  },
+  // Drawn by the item around it, as a box that can be ticked.
+  input: () => null,
+};
+
+export function Markdown({ text }: { text: string }) {
+  // Two bodies on one page must not share the names of their footnotes.
+  const prefix = `note-${useId()}-`;
+  return (
+    <ReactMarkdown
+      remarkPlugins={[remarkGfm]}
+      remarkRehypeOptions={{ clobberPrefix: prefix }}
+      urlTransform={safeAddress}
+      components={components}
+      skipHtml
+    >
+      {flattenQuotes(text)}
+    </ReactMarkdown>
+  );
+}
+
+/** Thousands of nested quotes say nothing, and would take the page down. */
+const flattenQuotes = (text: string) =>
+  text.replace(
+    /^((?:[ \t]*>)+)/gm,
+    (marks) =>
+      marks
+        .match(/[ \t]*>/g)
+        ?.slice(0, DEEPEST_QUOTE)
+        .join('') ?? marks,
+  );
+
+function BodyPicture({ src, alt }: { src: string; alt: string }) {
+  if (isOwnAddress(src)) return <img src={src} alt={alt} loading="lazy" decoding="async" />;
+  // A picture of another host would tell it who reads what: it becomes a link.
+  return src ? <BodyLink href={src}>{alt || 'Picture'}</BodyLink> : alt;
+}
+
+const findBox = (item: Element): Element | undefined =>
+  item.children.flatMap(childrenOrSelf).find((child) => child.tagName === 'input');
+
+/** In a loose list the box sits in the item's paragraph. */
+const childrenOrSelf = (node: Child): Element[] => {
+  if (node.type !== 'element') return [];
+  return node.tagName === 'p' ? node.children.filter((child) => child.type === 'element') : [node];
+};
+
+const textOf = (node: Child): string =>
+  node.type === 'text' ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';

@@ -1,0 +1,47 @@
+import Play from 'lucide-react/icons/play';
+import type { ReactNode } from 'react';
+import { cn } from '../cn.ts';
+
+interface PlayerPosterProps {
+  title: string;
+  /** A word about length or host. */
+  note: ReactNode;
+  onPlay: () => void;
+  className?: string;
+}
+
+/** Stands where a player will be. Until it is pressed, nothing of the player is loaded. */
+export function PlayerPoster({ title, note, onPlay, className }: PlayerPosterProps) {
+  return (
+    <button
+      type="button"
+      onClick={onPlay}
+      className={cn(
+        'group relative flex size-full flex-col justify-end overflow-hidden bg-[#0c3b39] p-5 text-left text-[#fff] sm:p-7',
+        className,
+      )}
+    >
+      <svg
+        viewBox="0 0 320 180"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+        className="absolute inset-0 size-full"
+      >
+        <circle cx="262" cy="40" r="86" fill="#14605c" />
+        <circle cx="262" cy="40" r="44" fill="#e9b08a" fillOpacity="0.85" />
+        <path d="M0 128c54-34 96-26 150-2s112 22 170-14v68H0z" fill="#0a3230" />
+        <path d="M0 152c60-22 118-10 172 2s104 6 148-14v40H0z" fill="#082826" />
+      </svg>
+      <span className="absolute inset-0 grid place-items-center">
+        <span className="grid size-16 place-items-center rounded-full bg-[#fff] text-[#0f5f5b] shadow-lifted transition-transform duration-200 group-hover:scale-105 sm:size-18">
+          <Play aria-hidden="true" className="ml-1 size-7 fill-current" />
+        </span>
+      </span>
+      <span className="relative line-clamp-2 font-serif text-lg leading-tight sm:text-xl">
+        <span className="sr-only">Play: </span>
+        {title}
+      </span>
+      <span className="relative mt-1 text-sm text-[#fff]/85">{note}</span>
+    </button>
+  );
+}

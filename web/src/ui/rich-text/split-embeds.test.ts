@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { splitEmbeds } from './split-embeds.ts';
+
+describe('players in markdown', () => {
+  it('are taken out in their place', () => {
+    expect(splitEmbeds('Before\n\n<iframe src="https://a.example"></iframe>\n\nAfter')).toEqual([
+      { kind: 'text', text: 'Before\n\n' },
+      { kind: 'embed', html: '<iframe src="https://a.example"></iframe>' },
+      { kind: 'text', text: '\n\nAfter' },
+    ]);
+  });
+
+  it('need not be closed', () => {
+    const pieces = splitEmbeds('<iframe src="https://a.example">');
+    expect(pieces).toEqual([{ kind: 'embed', html: '<iframe src="https://a.example">' }]);
+  });
+
+  it('leave a body without any in one piece', () => {
+    expect(splitEmbeds('Only *words*')).toEqual([{ kind: 'text', text: 'Only *words*' }]);
+    expect(splitEmbeds('')).toEqual([]);
+  });
+});
