@@ -109,6 +109,48 @@ test('values come on tap and by the arrow keys, with one stop in the tab order',
   ).toBe(1);
 });
 
+test('a moving slider costs a phone little more than the frame itself', async ({
+  page,
+  server,
+}) => {
+  await server.sql(`update reports set created_at = created_at - interval '1 year'`);
+  await page.goto('/action#weekly');
+  await page.getByRole('slider', { name: 'Mood' }).focus();
+  const session = await page.context().newCDPSession(page);
+  // The thread's own time: what other programs do on this machine hardly counts.
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const busy = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+  };
+  // One step for every frame the browser draws, without the test runner in between.
+  const perFrame = async (how: 'key' | 'bare', frames = 120) => {
+    const before = await busy();
+    await page.evaluate(
+      async ([way, count]) => {
+        const thumb = document.activeElement as HTMLElement;
+        for (let frame = 0; frame < Number(count); frame++) {
+          const key = frame % 10 < 5 ? 'ArrowRight' : 'ArrowLeft';
+          if (way === 'bare') thumb.style.marginLeft = `${frame % 10}px`;
+          else thumb.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+          await new Promise(requestAnimationFrame);
+        }
+        thumb.style.marginLeft = '';
+      },
+      [how, frames],
+    );
+    return (((await busy()) - before) / frames) * 1000;
+  };
+  await perFrame('key', 30);
+  const bare = await perFrame('bare');
+  const ours = await perFrame('key');
+  console.info(
+    `a slider step takes ${ours.toFixed(2)} ms of the main thread, a bare frame ${bare.toFixed(2)} ms`,
+  );
+  await expect(page.getByRole('slider', { name: 'Mood' })).toHaveAttribute('aria-valuenow', '5');
+  expect(ours / bare).toBeLessThan(4);
+});
+
 test('prints', async ({ page }) => {
   await page.goto('/progress');
   await expect(map(page)).toBeVisible();

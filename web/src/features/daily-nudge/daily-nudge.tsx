@@ -6,6 +6,7 @@ import { api } from '../../lib/api.ts';
 import { debugLog } from '../../lib/debug-log.ts';
 import { localDay, localMoment } from '../../lib/local-time.ts';
 import { notify } from '../../lib/notifications.ts';
+import { quietVisit } from '../../lib/quiet-visit.ts';
 import { storage } from '../../lib/storage.ts';
 import { focusChosen } from '../../member/focus-chosen.ts';
 import { useMemberId } from '../../member/member-id.ts';
@@ -56,7 +57,7 @@ function schedulerOf(memberId: string) {
       if (navigator.locks) await navigator.locks.request('hearthway.daily-nudge', work);
       else await work();
     },
-    isQuiet: () => false,
+    isQuiet: quietVisit.isQuiet,
   });
 }
 

@@ -117,7 +117,9 @@ describe('the daily nudge', () => {
 
   it('stays away on a quiet visit', async () => {
     isQuiet = true;
-    await pass(newTab(), at(9), at(18, 30));
+    const tab = newTab();
+    await pass(tab, at(9), at(18, 30));
+    await tab.focusChosen();
     expect(shown).toEqual([]);
   });
 });

@@ -35,6 +35,8 @@ export function createScheduler(deps: SchedulerDeps) {
       });
     },
     /** A focus was chosen just now. */
-    focusChosen: (): Promise<void> => deps.exclusively(() => nudge(true)),
+    async focusChosen(): Promise<void> {
+      if (!deps.isQuiet()) await deps.exclusively(() => nudge(true));
+    },
   };
 }

@@ -26,7 +26,7 @@ export function ActionPage() {
       >
         <TabList aria-label="Action Hub" className="max-sm:flex">
           {actionTabs.map(({ id, label }) => (
-            <Tab key={id} value={id}>
+            <Tab key={id} value={id} className="max-sm:px-2">
               {label}
             </Tab>
           ))}
