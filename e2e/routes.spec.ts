@@ -67,7 +67,10 @@ async function landsAsTheTableSays(page: Page, address: string, end: End | 'itse
 
 // The checkout is another site, and this one is not for leaving the test.
 test.beforeEach(({ page }) => page.route('https://checkout.example/**', (route) => route.abort()));
-test.use({ expectedErrors: [/checkout\.example|status of 404.*\/no-such/] });
+// A member who is no admin is refused by the server, and shown so by the page.
+test.use({
+  expectedErrors: [/checkout\.example|status of 404.*\/no-such|status of 403.*\/api\/admin\//],
+});
 
 test('the table holds every address of the site, and no other', () => {
   const asPattern = (address: string) =>
