@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
+import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -19,12 +19,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page.getByText('This device', { exact: true })).toBeVisible();
         await expect(page.getByText('Nobody so far.')).toBeVisible();
         await page.getByRole('button', { name: 'Change password' }).click();
-        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+        await expectAccessible(page);
         const wider = await page.evaluate(() => document.body.scrollWidth - window.innerWidth);
         expect(wider, 'nothing is wider than the window').toBeLessThanOrEqual(0);
         await page.getByRole('button', { name: 'Delete my account' }).click();
         await expect(page.getByRole('dialog')).toBeVisible();
-        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+        await expectAccessible(page);
       });
     });
   }
@@ -132,11 +132,8 @@ test.describe('when something fails', () => {
   });
 });
 
-test.describe('without a service worker that would have kept it', () => {
-  test.use({
-    serviceWorkers: 'block',
-    expectedErrors: [/Failed to load resource|Failed to fetch/],
-  });
+test.describe('when a part of the page cannot be fetched', () => {
+  test.use({ expectedErrors: [/Failed to load resource|Failed to fetch/] });
 
   test('preferences that cannot be loaded leave the rest alone', async ({
     page,

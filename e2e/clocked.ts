@@ -23,11 +23,7 @@ export const test = base.extend<Fixtures>({
     await use(async ({ instant, timezoneId }) => {
       process.env.TEST_ENGINE = 'postgres';
       const app = await serveTestApp({ now: new Date(instant) });
-      const context = await browser.newContext({
-        baseURL: app.url,
-        timezoneId,
-        serviceWorkers: 'block',
-      });
+      const context = await browser.newContext({ baseURL: app.url, timezoneId });
       opened.push({ app, context });
       const page = await context.newPage();
       await page.clock.install({ time: new Date(instant) });

@@ -14,6 +14,12 @@ const prefs = async (
     )
   )[0];
 
+/** The page has chosen the time of its next nudge; until then it could not come. */
+const planned = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).join()))
+    .toContain('hearthway.nudge-plan.');
+
 test('the nudge comes in the evening of the member, once, in one of two tabs', async ({
   placeAt,
 }) => {
@@ -30,6 +36,7 @@ test('the nudge comes in the evening of the member, once, in one of two tabs', a
   await second.clock.install({ time: new Date('2026-11-15T20:00:00Z') });
   await second.goto('/action');
   await expect(second.getByRole('radio', { name: 'Sleep' })).toBeChecked();
+  await planned(page);
   await expect(toast(page)).toHaveCount(0);
 
   await travelTo('2026-11-15T23:59:00Z');
@@ -53,6 +60,7 @@ test('a nudge that was slept through does not come at night', async ({ placeAt }
   });
   await page.goto('/action');
   await expect(page.getByRole('radio', { name: 'Surprise me' })).toBeChecked();
+  await planned(page);
   await travelTo('2026-11-15T23:00:00Z');
   await expect(page.getByRole('radio', { name: 'Surprise me' })).toBeChecked();
   expect(await prefs(app, member.userId)).toBeUndefined();
@@ -115,6 +123,7 @@ test('with permission it is a notification, tagged by the focus', async ({ place
   });
   await page.goto('/action');
   await expect(page.getByRole('radio', { name: 'Energy' })).toBeChecked();
+  await planned(page);
   await travelTo('2026-11-15T18:59:00Z');
   await expect
     .poll(() => page.evaluate(() => Reflect.get(window, 'shown')))

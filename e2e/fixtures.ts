@@ -1,12 +1,6 @@
-import { type ServerProcess, startServer } from '@hearthway/server/testing/server-process';
 import { test as base, expect, type Page } from '@playwright/test';
-import pg from 'pg';
+import { type AppServer, startAppServer } from './app-server.ts';
 import { createMember, type Member, type MemberOptions, signInPage } from './members.ts';
-
-/** The real server on a database of this worker's own, and plain SQL on it for arranging. */
-export interface AppServer extends ServerProcess {
-  sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
-}
 
 export interface TestFixtures {
   /**
@@ -30,18 +24,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from here.
     async ({}, use) => {
-      const databaseUrl = await createDatabase();
-      const server = await startServer({
-        DATABASE_URL: databaseUrl,
-        RATE_LIMIT: 'off',
-        PERSONAS: 'on',
-        GALLERY: 'on',
-      });
-      const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
-      const sql = async <Row>(text: string, values: unknown[] = []) =>
-        (await pool.query(text, values)).rows as Row[];
-      await use({ ...server, sql });
-      await pool.end();
+      const server = await startAppServer({ PERSONAS: 'on', GALLERY: 'on' });
+      await use(server);
       await server.dispose();
     },
     { scope: 'worker', timeout: 120_000 },
@@ -77,15 +61,4 @@ function watchErrors(page: Page): string[] {
   });
   page.on('pageerror', (error) => errors.push(String(error)));
   return errors;
-}
-
-async function createDatabase(): Promise<string> {
-  const url = new URL(process.env.TEST_POSTGRES_URL as string);
-  const name = `e2e_${crypto.randomUUID().replaceAll('-', '')}`;
-  const client = new pg.Client({ connectionString: url.href });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  url.pathname = `/${name}`;
-  return url.href;
 }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -39,19 +39,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const page = await context.newPage();
       await signIn(page, await newMember({ firstName: 'Amara' }));
       await page.goto('/home');
-      const analyze = async () =>
-        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
       await expect(launcher(page)).toBeVisible();
-      await analyze();
+      await expectAccessible(page);
       await openGuide(page);
       await expect(panel(page).getByText('New here?')).toBeVisible();
-      await analyze();
+      await expectAccessible(page);
       await ask(page, 'How do I apologise properly after a row?');
       await expect(log(page).getByRole('link', { name: 'Repair after an argument' })).toBeVisible();
-      await analyze();
+      await expectAccessible(page);
       await ask(page, 'I want to die');
       await expect(log(page).getByRole('link', { name: 'Call 911' })).toBeVisible();
-      await analyze();
+      await expectAccessible(page);
       const wider = await page.evaluate(() => document.body.scrollWidth - window.innerWidth);
       expect(wider).toBeLessThanOrEqual(0);
       await context.close();
@@ -228,14 +226,18 @@ test.describe('on a phone', () => {
   });
 });
 
-test('Get help now opens signed out and without a network', async ({ page, context }) => {
-  await page.goto('/help');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Get help now' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911');
-  await context.setOffline(false);
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('Get help now opens signed out and without a network', async ({ page, context }) => {
+    await page.goto('/help');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Get help now' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911');
+    await context.setOffline(false);
+  });
 });
 
 /** Names of what lies under the floating button. */

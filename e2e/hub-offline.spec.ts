@@ -2,7 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, chromium, Page } from '@playwright/test';
-import { type AppServer, expect, test } from './fixtures.ts';
+import type { AppServer } from './app-server.ts';
+import { LAUNCH_OPTIONS } from './browser.ts';
+import { expect, test } from './fixtures.ts';
 import type { Member } from './members.ts';
 
 const pillar = (page: Page, name: string) =>
@@ -63,7 +65,10 @@ const once = {
 const nothing = { checkins: [], reports: [] };
 
 test.describe('without a network', () => {
-  test.use({ expectedErrors: [/Failed to load resource|net::ERR_INTERNET_DISCONNECTED/] });
+  test.use({
+    serviceWorkers: 'allow',
+    expectedErrors: [/Failed to load resource|net::ERR_INTERNET_DISCONNECTED/],
+  });
   test.setTimeout(120_000);
 
   test('a whole evening is kept and is there once when the network returns', async ({
@@ -174,8 +179,7 @@ async function withBrowser(
 ) {
   const context = await browserType.launchPersistentContext(folder, {
     baseURL,
-    executablePath: '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-background-networking', '--no-first-run'],
+    ...LAUNCH_OPTIONS,
   });
   try {
     await work(context, context.pages()[0] ?? (await context.newPage()));

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 
 const lanes = [
@@ -172,7 +172,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.getByText(/^Loading/)).toHaveCount(0);
-        expect((await new AxeBuilder({ page }).analyze()).violations, path).toEqual([]);
+        await expectAccessible(page);
         const wider = await page.evaluate(() => document.body.scrollWidth - window.innerWidth);
         expect(wider, `${path} is as wide as the window`).toBeLessThanOrEqual(0);
       }

@@ -1,6 +1,6 @@
 import type { Gender, Role, Tier, Track } from '@hearthway/domain/vocabulary';
 import type { Page } from '@playwright/test';
-import type { AppServer } from './fixtures.ts';
+import type { AppServer } from './app-server.ts';
 
 export interface MemberOptions {
   firstName?: string;

@@ -1,27 +1,17 @@
-import { startServer } from '@hearthway/server/testing/server-process';
 import type { Page } from '@playwright/test';
-import pg from 'pg';
-import { type AppServer, test as base, expect } from './fixtures.ts';
+import { type AppServer, startAppServer } from './app-server.ts';
+import { test as base, expect } from './fixtures.ts';
 import { createMember } from './members.ts';
 
-/** A server on a database of this test's own, which may lose columns. */
+/** A server on a database of this test's own, which may lose columns. It outlives the page. */
 const test = base.extend<{ older: AppServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from here.
   older: async ({}, use) => {
-    const name = `older_${crypto.randomUUID().replaceAll('-', '')}`;
-    const root = new pg.Client({ connectionString: process.env.TEST_POSTGRES_URL as string });
-    await root.connect();
-    await root.query(`create database ${name}`);
-    await root.end();
-    const url = new URL(`/${name}`, process.env.TEST_POSTGRES_URL as string).href;
-    const server = await startServer({ DATABASE_URL: url, RATE_LIMIT: 'off' });
-    const pool = new pg.Pool({ connectionString: url, max: 2 });
-    const sql = async <Row>(text: string, values: unknown[] = []) =>
-      (await pool.query(text, values)).rows as Row[];
-    await use({ ...server, sql });
-    await pool.end();
+    const server = await startAppServer();
+    await use(server);
     await server.dispose();
   },
+  page: ({ older: _, page }, use) => use(page),
 });
 
 test.use({ expectedErrors: [/status of 409/] });

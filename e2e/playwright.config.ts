@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
+import { LAUNCH_OPTIONS } from './browser.ts';
 
-/** Debian's Chromium; every test runs against the real server with the built web app. */
+/** Every test runs against the real server with the built web app. */
 export default defineConfig({
   testDir: '.',
   globalSetup: './global-setup.ts',
@@ -15,17 +16,9 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },
+    // Its precache fills anew for every test; a test of the service worker allows it.
+    serviceWorkers: 'block',
     trace: 'on-first-retry',
-    launchOptions: {
-      executablePath: '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        '--disable-quic',
-      ],
-    },
+    launchOptions: LAUNCH_OPTIONS,
   },
 });

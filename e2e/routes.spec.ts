@@ -65,8 +65,10 @@ async function landsAsTheTableSays(page: Page, address: string, end: End | 'itse
   await expect(page.getByText('Oops! Page not found'), `${address} is a page`).toHaveCount(0);
 }
 
-// The checkout is another site, and this one is not for leaving the test.
-test.beforeEach(({ page }) => page.route('https://checkout.example/**', (route) => route.abort()));
+// The checkout is another site; an answer without content leaves the page where it is.
+test.beforeEach(({ page }) =>
+  page.route('https://checkout.example/**', (route) => route.fulfill({ status: 204 })),
+);
 // A member who is no admin is refused by the server, and shown so by the page.
 test.use({
   expectedErrors: [/checkout\.example|status of 404.*\/no-such|status of 403.*\/api\/admin\//],

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { addDays } from '@hearthway/domain/calendar';
 import type { Page, Route } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { test } from './clocked.ts';
 import { expect } from './fixtures.ts';
 
@@ -253,8 +253,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto('/track');
       await pillar(page, 'Sleep').click();
       await expect(page.getByText('Saved!')).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations).toEqual([]);
+      await expectAccessible(page);
     });
   }
 }

@@ -156,7 +156,7 @@ test('a slow server: says what it waits for, then leaves the choice', async ({
 });
 
 test.describe('when nobody answers', () => {
-  test.use({ expectedErrors: [failures] });
+  test.use({ serviceWorkers: 'allow', expectedErrors: [failures] });
 
   test('a server that is gone comes back, and the page with it', async ({
     page,

@@ -1,7 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { distanceFromCentre } from '@hearthway/domain/wellness-map/thirds';
 import type { Page } from '@playwright/test';
-import { type AppServer, expect, test } from './fixtures.ts';
+import { expectAccessible } from './accessible.ts';
+import type { AppServer } from './app-server.ts';
+import { expect, test } from './fixtures.ts';
 import type { Member } from './members.ts';
 
 const map = (page: Page) => page.getByTestId('wellness-map');
@@ -169,8 +170,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto('/progress');
       await expect(map(page)).toBeVisible();
       await page.getByText('Show as a table').click();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations).toEqual([]);
+      await expectAccessible(page);
       const sideways = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );

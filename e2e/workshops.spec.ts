@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 
 const complete = 'Nice! This workshop is complete. The next one is now unlocked.';
@@ -207,7 +207,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await page.goto(path);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           await expect(page.getByText(/^Loading/)).toHaveCount(0);
-          expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+          await expectAccessible(page);
           const wider = await page.evaluate(() => document.body.scrollWidth - window.innerWidth);
           expect(wider, 'nothing is wider than the window').toBeLessThanOrEqual(0);
         });

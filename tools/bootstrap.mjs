@@ -102,7 +102,7 @@ function withoutNpmState(env) {
 
 function installDebianPackages() {
   const missing = [];
-  if (!onPath('chromium')) missing.push('chromium');
+  if (!onPath('chromium')) missing.push('chromium', 'chromium-headless-shell');
   if (!hasPostgres()) missing.push('postgresql');
   if (missing.length === 0) return;
   const names = missing.join(' and ');

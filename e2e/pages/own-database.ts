@@ -1,15 +1,9 @@
 import { connect, createServer, type Socket } from 'node:net';
-import pg from 'pg';
+import { createDatabase } from '../app-server.ts';
 
 /** A database behind a line that a test may cut and mend. */
 export async function createOwnDatabase() {
-  const url = new URL(process.env.TEST_POSTGRES_URL as string);
-  const admin = new pg.Client({ connectionString: url.href });
-  await admin.connect();
-  const name = `e2e_${crypto.randomUUID().replaceAll('-', '')}`;
-  await admin.query(`create database ${name}`);
-  await admin.end();
-
+  const url = new URL(await createDatabase());
   const target = { host: url.hostname, port: Number(url.port || 5432) };
   const open = new Set<Socket>();
   let isCut = false;
@@ -38,7 +32,6 @@ export async function createOwnDatabase() {
   await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve));
   url.hostname = '127.0.0.1';
   url.port = String((line.address() as { port: number }).port);
-  url.pathname = `/${name}`;
   return {
     url: url.href,
     takeAway() {
