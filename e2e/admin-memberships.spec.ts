@@ -14,23 +14,19 @@ async function lookUp(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Lookup member' }).click();
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [390, 1280]) {
-    test.describe(`${colorScheme} at ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 900 } });
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
 
-      test('axe finds nothing on membership admin', async ({ page, newMember, signIn }) => {
-        const member = await newMember({ firstName: 'Amara', tier: 'premium', premiumDays: 20 });
-        await signIn(page, await newMember({ role: 'inner-circle' }));
-        await page.goto('/admin/memberships');
-        await lookUp(page, member.email);
-        await expect(page.getByText(/^Active through /)).toBeVisible();
-        await expectAccessible(page);
-        const wider = await page.evaluate(() => document.body.scrollWidth - window.innerWidth);
-        expect(wider, 'nothing is wider than the window').toBeLessThanOrEqual(0);
-      });
+    test('axe finds nothing on membership admin', async ({ page, newMember, signIn }) => {
+      const member = await newMember({ firstName: 'Amara', tier: 'premium', premiumDays: 20 });
+      await signIn(page, await newMember({ role: 'inner-circle' }));
+      await page.goto('/admin/memberships');
+      await lookUp(page, member.email);
+      await expect(page.getByText(/^Active through /)).toBeVisible();
+      await expectAccessible(page);
     });
-  }
+  });
 }
 
 test('a member is refused, with the address they are signed in with', async ({

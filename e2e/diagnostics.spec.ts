@@ -87,23 +87,18 @@ test('the copied report holds no secret', async ({ page, context, newMember, sig
   expect(report).not.toContain('eyJ');
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [390, 1280]) {
-    test.describe(`${colorScheme} at ${width} px`, () => {
-      test.use({
-        colorScheme,
-        viewport: { width, height: 900 },
-        contextOptions: { reducedMotion: 'reduce' },
-      });
-
-      test('axe finds nothing', async ({ page, newMember, signIn }) => {
-        await signIn(page, await newMember());
-        await page.goto('/__diag');
-        await expect(page.getByRole('button', { name: 'Force token refresh' })).toBeVisible();
-        await expectAccessible(page);
-        const wider = await page.evaluate(() => document.body.scrollWidth - window.innerWidth);
-        expect(wider, 'nothing is wider than the window').toBeLessThanOrEqual(0);
-      });
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({
+      viewport: { width, height: 900 },
+      contextOptions: { reducedMotion: 'reduce' },
     });
-  }
+
+    test('axe finds nothing', async ({ page, newMember, signIn }) => {
+      await signIn(page, await newMember());
+      await page.goto('/__diag');
+      await expect(page.getByRole('button', { name: 'Force token refresh' })).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type AppServer, startAppServer } from './app-server.ts';
 import { test as base, expect } from './fixtures.ts';
-import { createMember } from './members.ts';
+import { createMember, signInPage } from './members.ts';
 
 /** A server on a database of this test's own, which may lose columns. It outlives the page. */
 const test = base.extend<{ older: AppServer }>({
@@ -40,11 +40,7 @@ test('without the premium columns, account and admin say what is missing', async
   );
   await older.stop();
   await older.start();
-  await page.goto(`${older.url}/terms`);
-  await page.evaluate(
-    (session) => localStorage.setItem('hearthway.session', session),
-    JSON.stringify(admin.session),
-  );
+  await signInPage(page, older.url, admin);
   await page.goto(`${older.url}/admin/memberships`);
   await lookUp(page, member.email);
   await expect(page.getByText('Premium (expiry tracking unavailable)')).toBeVisible();
@@ -56,10 +52,7 @@ test('without the premium columns, account and admin say what is missing', async
   await expect(
     page.getByText('Tier updated — expiry tracking unavailable in this environment.'),
   ).toBeVisible();
-  await page.evaluate(
-    (session) => localStorage.setItem('hearthway.session', session),
-    JSON.stringify(member.session),
-  );
+  await signInPage(page, older.url, member);
   await page.goto(`${older.url}/account`);
   await expect(page.getByText('Premium access is active.')).toBeVisible();
   await pagesStand(page, older.url);
@@ -68,11 +61,7 @@ test('without the premium columns, account and admin say what is missing', async
 test('without profiles.email, lookup says that it is unavailable', async ({ page, older }) => {
   const admin = await createMember(older, { role: 'inner-circle', firstName: 'Ruth' });
   await older.sql('alter table profiles drop column email');
-  await page.goto(`${older.url}/terms`);
-  await page.evaluate(
-    (session) => localStorage.setItem('hearthway.session', session),
-    JSON.stringify(admin.session),
-  );
+  await signInPage(page, older.url, admin);
   await page.goto(`${older.url}/admin/memberships`);
   await lookUp(page, 'somebody@example.com');
   await expect(page.getByText('Email lookup is unavailable in this environment.')).toBeVisible();

@@ -47,7 +47,6 @@ test('two tabs with an expired token renew it once and both stay', async ({
     if (request.url().includes('grant_type=refresh_token')) refreshes.push(request.url());
   });
   const other = await context.newPage();
-  await other.goto('/terms');
   await signIn(page, await newMember());
   await expireSession(page);
   await Promise.all([page.goto('/home'), other.goto('/home')]);
@@ -219,7 +218,7 @@ test.describe('when nobody answers', () => {
         body: JSON.stringify({ email: 'amara@example.com', password: crypto.randomUUID() }),
       });
       const session = await response.text();
-      await page.goto(`${server.url}/terms`);
+      await page.goto(`${server.url}/healthz`);
       await page.evaluate((value) => localStorage.setItem('hearthway.session', value), session);
       await page.goto(`${server.url}/home`);
       await expect(page.getByRole('link', { name: 'Hi, there' })).toBeVisible();

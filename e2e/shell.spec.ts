@@ -7,44 +7,39 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const notFoundAnswer = /status of 404.*\/no-such-page/;
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [390, 1280]) {
-    test.describe(`${colorScheme} at ${width} px`, () => {
-      test.use({
-        colorScheme,
-        viewport: { width, height: 900 },
-        expectedErrors: [notFoundAnswer],
-      });
-
-      for (const path of ['/help', '/terms', '/upgrade', '/no-such-page']) {
-        test(`axe finds nothing on ${path}`, async ({ page }) => {
-          await page.goto(path);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expectAccessible(page);
-          const wider = await page.evaluate(() => document.body.scrollWidth - window.innerWidth);
-          expect(wider, 'nothing is wider than the window').toBeLessThanOrEqual(0);
-        });
-      }
-
-      test('axe finds nothing on a member’s home and lane', async ({ page, server }) => {
-        await signIn(page, server);
-        await expect(page.getByRole('heading', { name: 'Welcome to Hearthway' })).toBeVisible();
-        await expectAccessible(page);
-        await page.getByRole('link', { name: 'Explore Self-Health Journey' }).click();
-        await expect(
-          page.getByRole('heading', { level: 1, name: 'Self-Health Journey' }),
-        ).toBeVisible();
-        await expectAccessible(page);
-      });
-
-      test('axe finds nothing in the About dialog', async ({ page }) => {
-        await page.goto('/help');
-        await page.getByRole('button', { name: 'About Hearthway' }).click();
-        await expect(page.getByRole('dialog', { name: 'About Hearthway' })).toBeVisible();
-        await expectAccessible(page);
-      });
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({
+      viewport: { width, height: 900 },
+      expectedErrors: [notFoundAnswer],
     });
-  }
+
+    for (const path of ['/help', '/terms', '/upgrade', '/no-such-page']) {
+      test(`axe finds nothing on ${path}`, async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page);
+      });
+    }
+
+    test('axe finds nothing on a member’s home and lane', async ({ page, server }) => {
+      await signIn(page, server);
+      await expect(page.getByRole('heading', { name: 'Welcome to Hearthway' })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('link', { name: 'Explore Self-Health Journey' }).click();
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Self-Health Journey' }),
+      ).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('axe finds nothing in the About dialog', async ({ page }) => {
+      await page.goto('/help');
+      await page.getByRole('button', { name: 'About Hearthway' }).click();
+      await expect(page.getByRole('dialog', { name: 'About Hearthway' })).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
 }
 
 for (const [path, title] of [
