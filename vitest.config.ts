@@ -23,6 +23,8 @@ export default defineConfig({
     setupFiles: ['tools/vitest-setup.ts'],
     // Each worker thread of a PGlite test file costs some 300 MB.
     maxWorkers: 3,
+    // Test files share no state but what they import, and importing the server anew is slow.
+    isolate: false,
     projects: [
       { extends: true, test: { name: 'domain', include: ['domain/src/**/*.test.ts'] } },
       {

@@ -7,7 +7,7 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   outputDir: '../.cache/browser-results',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),

@@ -34,17 +34,17 @@ describe('in short', { timeout: PATIENCE_MS }, () => {
 
   it(
     'answers nonsense with 4xx',
-    proves(() => nonsenseRequests(500)),
+    proves(() => nonsenseRequests(300)),
   );
 
   it(
     'keeps what it acknowledged through kills, embedded',
-    proves(() => killWhileWriting(3)),
+    proves(() => killWhileWriting(2)),
   );
 
   it(
     'keeps what it acknowledged through kills, on PostgreSQL',
-    proves(async () => killWhileWriting(3, await postgres.createDatabase())),
+    proves(async () => killWhileWriting(2, await postgres.createDatabase())),
   );
 
   it(

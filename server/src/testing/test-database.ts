@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
@@ -21,7 +21,21 @@ export async function openTestDatabase(): Promise<Engine> {
     if (!server) throw new Error('TEST_ENGINE=postgres needs TEST_POSTGRES_URL');
     return openPostgresCopy(server);
   }
-  return openInMemory(await migratedDump(), { onCrash: crash });
+  return openInMemory({ dump: await migratedDump(), wasm: await compiled() }, { onCrash: crash });
+}
+
+/** Node has it, its types do not. */
+const { WebAssembly } = globalThis as never as {
+  WebAssembly: { compile(bytes: Uint8Array): Promise<object> };
+};
+let compiling: Promise<object> | undefined;
+
+/** Compiling takes longer than opening: once for all databases of a process. */
+function compiled(): Promise<object> {
+  compiling ??= readFile(new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'))).then(
+    WebAssembly.compile,
+  );
+  return compiling;
 }
 
 function crash(error: Error): void {

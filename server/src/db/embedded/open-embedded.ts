@@ -37,8 +37,11 @@ export async function openEmbedded(dataDir: string, options: EmbeddedOptions): P
 }
 
 /** A database in memory, started from a dumped folder: what each test file gets. */
-export function openInMemory(dump: string | undefined, options: EmbeddedOptions): Promise<Engine> {
-  return startWorker(dump ? { dump } : {}, options);
+export function openInMemory(
+  data: Required<Pick<WorkerOptions, 'dump' | 'wasm'>>,
+  options: EmbeddedOptions,
+): Promise<Engine> {
+  return startWorker(data, options);
 }
 
 /** A kill while the first files are written must not spoil the folder: make it beside, then rename. */

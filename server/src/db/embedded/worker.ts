@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 
 /** The thread that owns PGlite: bytes of the Postgres protocol in, bytes out, strictly in order. */
 
@@ -9,6 +9,8 @@ export interface WorkerOptions {
   folder?: string;
   /** A dumped data folder to start from. */
   dump?: string;
+  /** PGlite already compiled, for who opens many. */
+  wasm?: PGliteOptions['pgliteWasmModule'];
 }
 
 export type ToWorker = { bytes: Uint8Array } | { reset: true } | { close: true };
@@ -21,6 +23,7 @@ const options = workerData as WorkerOptions;
 const database = await PGlite.create({
   ...(options.folder && { dataDir: options.folder }),
   ...(options.dump && { loadDataDir: new Blob([await readFile(options.dump)]) }),
+  ...(options.wasm && { pgliteWasmModule: options.wasm }),
 });
 
 async function handle(message: ToWorker): Promise<void> {
