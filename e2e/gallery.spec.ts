@@ -76,6 +76,7 @@ test('the select opens, moves and chooses by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('option', { name: 'Spring' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { name: 'Summer' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(select).toHaveText('Summer');
   await expect(select).toBeFocused();
