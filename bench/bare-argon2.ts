@@ -1,6 +1,6 @@
 import { argon2 } from 'node:crypto';
 import { promisify } from 'node:util';
-import { hashPassword } from '@hearthway/server/auth/password-hash';
+import { hashPassword } from '@hearthway/server/auth/hashing/password-hash';
 
 const argon2Async = promisify(argon2);
 

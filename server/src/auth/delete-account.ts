@@ -4,8 +4,8 @@ import type { MemberSession } from '../db/database.ts';
 import { mailSends, signInFailures } from '../db/tables/auth.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { Auth } from './auth.ts';
+import { hashPassword, isSameHash } from './hashing/password-hash.ts';
 import { ownAccount } from './own-account.ts';
-import { hashPassword, isSameHash } from './password-hash.ts';
 import { fingerprint } from './secrets.ts';
 import { type Attempt, isOverLimit, recordFailure, takeTurn } from './sign-in-limits.ts';
 

@@ -4,7 +4,7 @@ import { users } from '../db/tables/auth.ts';
 import type { Auth } from './auth.ts';
 import { AuthError } from './auth-error.ts';
 import type { Client } from './client.ts';
-import { hashPassword, isSameHash } from './password-hash.ts';
+import { hashPassword, isSameHash } from './hashing/password-hash.ts';
 import { type SessionBody, sessionBody } from './session-body.ts';
 import { type Attempt, isOverLimit, recordFailure, takeTurn } from './sign-in-limits.ts';
 import { startSession } from './start-session.ts';

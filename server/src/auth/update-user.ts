@@ -12,12 +12,12 @@ import type { AccessClaims } from './access-tokens.ts';
 import type { Auth } from './auth.ts';
 import { AuthError } from './auth-error.ts';
 import { checkPassword } from './check-password.ts';
+import { hashPassword, isSameHash } from './hashing/password-hash.ts';
 import { liveAccount } from './live-account.ts';
 import { claimMail } from './mail-limit.ts';
 import { alreadyMemberMail } from './mails/already-member.ts';
 import { changeAddressMail } from './mails/change-address.ts';
 import { makeLink } from './make-link.ts';
-import { hashPassword, isSameHash } from './password-hash.ts';
 import { type UserBody, userBody } from './user-body.ts';
 import type { Challenge } from './wire.ts';
 

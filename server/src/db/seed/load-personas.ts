@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { TERMS_VERSION } from '@hearthway/domain/identity/terms';
 import { eq } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { hashPassword } from '../../auth/password-hash.ts';
+import { hashPassword } from '../../auth/hashing/password-hash.ts';
 import { PERSONAS, type Persona, personaEmail, personaRecords } from '../../testing/personas.ts';
 import type { Engine } from '../engine.ts';
 import { consents, users } from '../tables/auth.ts';

@@ -1,0 +1,50 @@
+import { argon2Sync } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { derive } from './hash-threads.ts';
+import { hashPassword, isSameHash } from './password-hash.ts';
+
+test('a hash is argon2id as the standard has it, and made alike it is the same', async () => {
+  const hash = await hashPassword('a long evening by the fire');
+  const [, salt = '', tag] = hash.match(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$(.+)\$(.+)$/) ?? [];
+  const wanted = argon2Sync('argon2id', {
+    message: 'a long evening by the fire',
+    nonce: Buffer.from(salt, 'base64'),
+    tagLength: 32,
+    memory: 19_456,
+    passes: 2,
+    parallelism: 1,
+  });
+  expect(tag).toBe(wanted.toString('base64').replace(/=+$/, ''));
+  expect(isSameHash(await hashPassword('a long evening by the fire', hash), hash)).toBe(true);
+  expect(isSameHash(await hashPassword('another evening', hash), hash)).toBe(false);
+  expect(isSameHash(hash, null)).toBe(false);
+});
+
+test('twelve at once each get their own answer', async () => {
+  const passwords = Array.from({ length: 12 }, (_, i) => `password number ${i}`);
+  const hashes = await Promise.all(passwords.map((password) => hashPassword(password)));
+  expect(new Set(hashes).size).toBe(12);
+  const again = await Promise.all(
+    passwords.map((password, i) => hashPassword(password, hashes[i])),
+  );
+  expect(again).toEqual(hashes);
+});
+
+test('a thread that fails says so, and the next password is hashed all the same', async () => {
+  const broken = { message: 'x', nonce: new Uint8Array(1), tagLength: 32 };
+  await expect(derive({ ...broken, memory: 0, passes: 0, parallelism: 0 })).rejects.toThrow();
+  expect(await hashPassword('still here')).toMatch(/^\$argon2id\$/);
+});
+
+describe.runIf(process.platform === 'linux')('on Linux', () => {
+  test('hashing gives way to everything else, and only hashing does', async () => {
+    await hashPassword('anything');
+    // The nineteenth field of a thread's stat is its niceness; names may hold spaces, so count after.
+    const niceness = readdirSync('/proc/self/task').map((id) =>
+      Number(readFileSync(`/proc/self/task/${id}/stat`, 'utf8').split(') ')[1]?.split(' ')[16]),
+    );
+    expect(niceness).toContain(19);
+    expect(niceness).toContain(0);
+  });
+});
