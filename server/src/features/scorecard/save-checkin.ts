@@ -38,7 +38,7 @@ export async function saveCheckin(
     sexualHealthTappedAt: tappedAt(taps.sexual_health),
     updatedAt: now,
   };
-  const [stored] = await db.asMember(who, (tx) =>
+  const [stored] = await db.onceAsMember(who, (tx) =>
     tx
       .insert(dailyCheckins)
       .values(row)

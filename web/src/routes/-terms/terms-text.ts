@@ -1,4 +1,4 @@
-/** Markdown, as the practice's counsel would read and change it. */
+/** As the practice's counsel would read and change it: `## `, `### ` and paragraphs, a blank line between. */
 export const termsText = (product: string): string => `
 ## Terms of use
 

@@ -75,3 +75,27 @@ describe('a read as a member', () => {
     expect(await ownProfiles(ben)).toHaveLength(1);
   });
 });
+
+describe('one statement as a member', () => {
+  const rename = (who: TestMember, firstName: string) =>
+    t.db.onceAsMember(who.session, (tx) =>
+      tx.update(profiles).set({ firstName }).returning({ userId: profiles.userId }),
+    );
+
+  it('writes that member’s rows and no others, and it is kept', async () => {
+    expect(await rename(ada, 'Ada')).toEqual([{ userId: ada.userId }]);
+    expect(await rename(ben, 'Ben')).toEqual([{ userId: ben.userId }]);
+    expect(await ownProfiles(ada)).toMatchObject([{ firstName: 'Ada' }]);
+    expect(await ownProfiles(ben)).toMatchObject([{ firstName: 'Ben' }]);
+  });
+
+  it('changes nothing when it fails or when the session has ended', async () => {
+    const failing = t.db.onceAsMember(ada.session, (tx) =>
+      tx.update(profiles).set({ firstName: sql`(1 / 0)::text` }),
+    );
+    expect(await failing.catch(sqlState)).toBe('22012');
+    const stranger = { ...ada, session: { ...ada.session, sessionId: crypto.randomUUID() } };
+    await expect(rename(stranger, 'Nobody')).rejects.toBeInstanceOf(SessionEnded);
+    expect(await ownProfiles(ada)).toMatchObject([{ firstName: 'Ada' }]);
+  });
+});

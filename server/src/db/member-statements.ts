@@ -1,14 +1,19 @@
 import pg from 'pg';
 import type { MemberSession } from './database.ts';
 
-const ENTER = 'enter_member_to_read';
+/** Whether what follows may write. */
+type Purpose = 'read' | 'write';
 
-/** Makes a connection ready for `readsOf`. The role and the member last until the next Sync. */
-export const PREPARE_MEMBER_READS = `
-  prepare ${ENTER} (uuid, uuid, timestamptz) as
+const enterTo = (purpose: Purpose) => `enter_member_to_${purpose}`;
+
+const preparation = (purpose: Purpose) => `
+  prepare ${enterTo(purpose)} (uuid, uuid, timestamptz) as
   select set_config('app.user_id', app.live_session($1, $2, $3)::text, true),
-    set_config('transaction_read_only', 'on', true),
+    ${purpose === 'read' ? `set_config('transaction_read_only', 'on', true),` : ''}
     set_config('role', 'hearthway_member', true)`;
+
+/** Makes a connection ready for `statementsOf`. Role and member last until the next Sync. */
+export const PREPARE_ENTERING = `${preparation('read')}; ${preparation('write')}`;
 
 /** What a pg query does on the wire; its own types leave these out. */
 interface WireQuery extends pg.Submittable {
@@ -28,19 +33,19 @@ const Query = pg.Query as unknown as new (config: QueryConfig) => WireQuery;
 /**
  * One statement of a member. Entering as the member and the statement go out before one Sync, so
  * Postgres runs both in one transaction without a `begin`, a `commit` and their answers: a secured
- * read then costs hardly more than a bare one.
+ * statement then costs hardly more than a bare one.
  */
-class MemberRead extends Query {
-  #enterWith: string[];
+class MemberStatement extends Query {
+  #enter: { statement: string; values: string[] };
   #hasEntered = false;
 
-  constructor(config: QueryConfig, enterWith: string[]) {
+  constructor(config: QueryConfig, enter: { statement: string; values: string[] }) {
     super(config);
-    this.#enterWith = enterWith;
+    this.#enter = enter;
   }
 
   override prepare(connection: WireConnection): void {
-    connection.bind({ portal: '', statement: ENTER, values: this.#enterWith });
+    connection.bind({ portal: '', ...this.#enter });
     connection.execute({ portal: '' });
     super.prepare(connection);
   }
@@ -55,20 +60,21 @@ class MemberRead extends Query {
   }
 }
 
-/** The client as this member reads through it: whatever is asked of it is asked as them. */
-export function readsOf(
+/** The client as this member uses it: whatever is asked of it is asked as them. */
+export function statementsOf(
   client: pg.PoolClient,
+  purpose: Purpose,
   { userId, sessionId }: MemberSession,
   now: Date,
 ): pg.PoolClient {
-  const enterWith = [userId, sessionId, now.toISOString()];
+  const enter = { statement: enterTo(purpose), values: [userId, sessionId, now.toISOString()] };
   const query = (config: pg.QueryConfig) =>
     new Promise<pg.QueryResult>((resolve, reject) => {
       const callback = (error: Error | undefined, result: pg.QueryResult) =>
         error ? reject(error) : resolve(result);
       // Only the extended protocol has a Sync to wait for; a text without values would not use it.
       const extended = { ...config, queryMode: 'extended', callback };
-      client.query(new MemberRead(extended, enterWith));
+      client.query(new MemberStatement(extended, enter));
     });
   return { query } as unknown as pg.PoolClient;
 }
