@@ -17,6 +17,9 @@ export function addDays(day: DayKey, count: number): DayKey {
   return dayKey(new Date(toInstant(day) + count * DAY_MS));
 }
 
+/** Days counted from some first day: what follows the day of number n has number n + 1. */
+export const dayNumber = (day: DayKey): number => toInstant(day) / DAY_MS;
+
 /** The Monday of the week that `day` is in. */
 export function mondayOf(day: DayKey): DayKey {
   const weekday = new Date(toInstant(day)).getUTCDay();

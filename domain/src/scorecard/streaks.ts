@@ -1,4 +1,4 @@
-import { addDays, type DayKey } from '../calendar.ts';
+import { addDays, type DayKey, dayNumber } from '../calendar.ts';
 import { type DayScores, isStreakDay } from './score.ts';
 
 export const HISTORY_DAYS = 90;
@@ -18,14 +18,15 @@ export const historyStart = (today: DayKey): DayKey => addDays(today, 1 - HISTOR
  * day the run that reached yesterday still stands.
  */
 export function streaks(history: readonly DayRecord[], today: DayKey): Streaks {
-  const counted = new Set(history.filter(isStreakDay).map(({ date }) => date));
+  const counted = new Set(history.filter(isStreakDay).map(({ date }) => dayNumber(date)));
+  const last = dayNumber(today);
   let run = 0;
   let best = 0;
   let runBeforeToday = 0;
-  for (let day = historyStart(today); day <= today; day = addDays(day, 1)) {
+  for (let day = last - HISTORY_DAYS + 1; day <= last; day++) {
     runBeforeToday = run;
     run = counted.has(day) ? run + 1 : 0;
     best = Math.max(best, run);
   }
-  return { current: counted.has(today) ? run : runBeforeToday, best };
+  return { current: counted.has(last) ? run : runBeforeToday, best };
 }

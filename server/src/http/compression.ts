@@ -4,8 +4,8 @@ import { createMiddleware } from 'hono/factory';
 
 const compress = promisify(gzip);
 
-/** Below this a compressed answer saves no packet. */
-const LEAST_BYTES = 1024;
+/** Below this compressing takes longer than the two packets that it saves. */
+const LEAST_BYTES = 4096;
 /** What handlers answer with. The web app's files are compressed when it is built. */
 const TEXT = /^(application\/([\w.-]+\+)?json|text\/(plain|html))\b/i;
 const ACCEPTS_GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0+)?\s*(,|$))/i;
