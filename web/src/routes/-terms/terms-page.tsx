@@ -8,7 +8,10 @@ export function TermsPage() {
     <Page width="reading">
       <PageHeader title="Terms & Conditions" intro="Last updated: January 2025" />
       <div className="rich-text mt-8">
-        {termsText(config.productName).trim().split(/\n{2,}/).map(asBlock)}
+        {termsText(config.productName)
+          .trim()
+          .split(/\n{2,}/)
+          .map(asBlock)}
       </div>
     </Page>
   );
