@@ -246,6 +246,7 @@ test.describe('when nobody answers', () => {
 
   test('Reload app clears caches and service workers, then reloads', async ({
     page,
+    context,
     newMember,
     signIn,
   }) => {
@@ -253,11 +254,12 @@ test.describe('when nobody answers', () => {
     await page.goto('/home');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
     await page.evaluate(() => caches.open('left over').then(() => null));
-    await page.route('**/api/account/me', (route) => route.abort());
+    // Of the page and of its service worker.
+    await context.route('**/api/**', (route) => route.abort());
     await page.reload();
     const reload = page.getByRole('button', { name: 'Reload app' });
     await expect(reload).toBeVisible();
-    await page.unroute('**/api/account/me');
+    await context.unroute('**/api/**');
     await reload.click();
     await expect(page.getByRole('heading', welcome)).toBeVisible();
     expect(await page.evaluate(() => caches.has('left over'))).toBe(false);

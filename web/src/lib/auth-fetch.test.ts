@@ -38,6 +38,22 @@ test('two tabs refresh one after the other, and the second takes the first oneâ€
   for (const answer of answers) expect(await answer.json()).toMatchObject({ refresh_token: 'new' });
 });
 
+test('a tab that gets its turn before the answer is stored waits until it is', async () => {
+  let stored = session('old');
+  const server = vi.fn(async () => {
+    // auth-js reads the answer before it stores it.
+    setTimeout(() => {
+      stored = session('new');
+    }, 30);
+    return new Response(session('new'));
+  });
+  const deps = { fetch: server, locks: oneLock(), stored: () => stored };
+  const tabs = [createAuthFetch(deps), createAuthFetch(deps)];
+  const answers = await Promise.all(tabs.map((tab) => tab.fetch(url, asking('old'))));
+  expect(server).toHaveBeenCalledTimes(1);
+  for (const answer of answers) expect(await answer.json()).toMatchObject({ refresh_token: 'new' });
+});
+
 test('a retry does not present a token that another tab has exchanged meanwhile', async () => {
   let stored = session('old');
   const server = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch'));

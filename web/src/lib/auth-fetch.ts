@@ -6,6 +6,7 @@ const LOCK_LIMIT = 5000;
 // The server answers a lost refresh again for 10 s, so a retry has to come before that.
 const REFRESH_REQUEST_LIMIT = 8000;
 const REQUEST_LIMIT = 20_000;
+const STORED_WITHIN = 1000;
 
 interface AuthFetchDeps {
   fetch: typeof fetch;
@@ -63,19 +64,26 @@ export function createAuthFetch({ fetch, locks, stored }: AuthFetchDeps) {
     }
   }
 
-  async function inTurn(work: () => Promise<Response>): Promise<Response> {
-    if (!locks) return work();
-    let started = false;
-    try {
-      return await locks.request(LOCK, { signal: AbortSignal.timeout(LOCK_LIMIT) }, () => {
-        started = true;
-        return work();
-      });
-    } catch (error) {
-      // A tab that holds the lock for so long is frozen; the server copes with two at once.
-      if (started) throw error;
-      return work();
+  /** The turn ends when auth-js has stored the answer: until then the next tab would not see it. */
+  async function isStored(token: string): Promise<void> {
+    const giveUpAt = performance.now() + STORED_WITHIN;
+    while (readStoredSession(stored())?.refreshToken === token && performance.now() < giveUpAt) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
     }
+  }
+
+  async function inTurn(token: string, work: () => Promise<Response>): Promise<Response> {
+    if (!locks) return work();
+    let answer: Promise<Response> | undefined;
+    return new Promise((resolve) => {
+      const turn = locks.request(LOCK, { signal: AbortSignal.timeout(LOCK_LIMIT) }, async () => {
+        answer = work();
+        resolve(answer);
+        if ((await answer).ok) await isStored(token);
+      });
+      // A tab that holds the lock for so long is frozen; the server copes with two at once.
+      turn.catch(() => resolve(answer ?? work()));
+    });
   }
 
   return {
@@ -85,7 +93,7 @@ export function createAuthFetch({ fetch, locks, stored }: AuthFetchDeps) {
       const url = String(input);
       if (!url.includes('grant_type=refresh_token')) return send(url, init, REQUEST_LIMIT);
       exchangedElsewhere(tokenIn(init));
-      return inTurn(() => refresh(url, init));
+      return inTurn(tokenIn(init), () => refresh(url, init));
     },
   };
 }
