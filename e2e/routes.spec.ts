@@ -58,7 +58,7 @@ const placeOf = (page: Page): End => {
 };
 
 async function landsAsTheTableSays(page: Page, address: string, end: End | 'itself') {
-  await page.goto(address);
+  await page.goto(address, { waitUntil: 'commit' });
   const wanted = end === 'itself' ? { path: address } : end;
   await expect.poll(() => placeOf(page), `${address} leads to`).toEqual(wanted);
   await expect(page.getByRole('heading', { level: 1 }), `${address} has a heading`).toBeVisible();
@@ -108,7 +108,7 @@ test('any other path is not found, signed out and signed in', async ({
   signIn,
 }) => {
   for (const address of ['/no-such-page', '/no-such/page/at/all', '/shj/no-such']) {
-    await page.goto(address);
+    await page.goto(address, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
   }
   await signIn(page, await newMember());
