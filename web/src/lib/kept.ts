@@ -5,7 +5,6 @@ const PREFIX = 'hearthway.kept.';
 
 interface Kept<Data> {
   data: Data;
-  at: number;
 }
 
 const nameOf = (queryKey: QueryKey) => PREFIX + JSON.stringify(queryKey);
@@ -20,7 +19,7 @@ export function readKept<Data>(queryKey: QueryKey): Kept<Data> | null {
 }
 
 export function keep(queryKey: QueryKey, data: unknown): void {
-  storage.set(nameOf(queryKey), JSON.stringify({ data, at: Date.now() }));
+  storage.set(nameOf(queryKey), JSON.stringify({ data }));
 }
 
 interface KeptQuery<Data> {
@@ -30,7 +29,10 @@ interface KeptQuery<Data> {
   staleTime: number;
 }
 
-/** A query whose last answer stays in the browser: there at once, and there without a network. */
+/**
+ * A query whose last answer stays in the browser: there at once, and there without a network. A page
+ * that opens asks again, because something else may have changed it since.
+ */
 export const keptQuery = <Data>({ queryKey, queryFn, staleTime }: KeptQuery<Data>) =>
   queryOptions({
     queryKey,
@@ -40,7 +42,7 @@ export const keptQuery = <Data>({ queryKey, queryFn, staleTime }: KeptQuery<Data
       return data;
     },
     initialData: () => readKept<Data>(queryKey)?.data,
-    initialDataUpdatedAt: () => readKept<Data>(queryKey)?.at,
+    initialDataUpdatedAt: 0,
     staleTime,
     refetchOnWindowFocus: false,
   });
