@@ -49,6 +49,6 @@ describe('in short', { timeout: PATIENCE_MS }, () => {
 
   it(
     'survives kills during the very first start',
-    proves(() => firstStartKills(2, 3_000)),
+    proves(() => firstStartKills(1, 3_000)),
   );
 });
