@@ -11,7 +11,5 @@ export const LAUNCH_OPTIONS: LaunchOptions = {
     '--disable-sync',
     '--no-first-run',
     '--disable-quic',
-    // Letters of one colour: the two builds would smooth them differently.
-    '--disable-lcd-text',
   ],
 };
