@@ -43,6 +43,8 @@ export class Database {
     this.#now = now;
     // `connect` fires before anyone else's query on that client, and pg keeps their order.
     this.#pool.on('connect', (client) => {
+      // A connection that breaks in use fails its query; unheard, its event would end the process.
+      client.on('error', () => {});
       client.query('set role hearthway_app').catch(() => {});
       client.query(PREPARE_ENTERING).catch(() => {});
     });
