@@ -65,7 +65,7 @@ export function createAuthFetch({ fetch, locks, stored }: AuthFetchDeps) {
   }
 
   /** The turn ends when auth-js has stored the answer: until then the next tab would not see it. */
-  async function isStored(token: string): Promise<void> {
+  async function untilStored(token: string): Promise<void> {
     const giveUpAt = performance.now() + STORED_WITHIN;
     while (readStoredSession(stored())?.refreshToken === token && performance.now() < giveUpAt) {
       await new Promise((resolve) => setTimeout(resolve, 10));
@@ -79,7 +79,7 @@ export function createAuthFetch({ fetch, locks, stored }: AuthFetchDeps) {
       const turn = locks.request(LOCK, { signal: AbortSignal.timeout(LOCK_LIMIT) }, async () => {
         answer = work();
         resolve(answer);
-        if ((await answer).ok) await isStored(token);
+        if ((await answer).ok) await untilStored(token);
       });
       // A tab that holds the lock for so long is frozen; the server copes with two at once.
       turn.catch(() => resolve(answer ?? work()));
