@@ -55,9 +55,9 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // The libraries every page needs keep their own file: a release of ours does not
-          // make members download React again. What nearly every page draws with is one file,
-          // not a dozen tiny ones.
+          // The libraries every page needs keep their own file: a release of ours does not make
+          // members download React again. What pages share is a few files, not dozens of tiny ones:
+          // each costs a phone a request and a moment of its main thread.
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             {
@@ -66,9 +66,28 @@ export default defineConfig({
             },
             { name: 'query', test: /node_modules\/@tanstack\/(react-query|query-core)\// },
             { name: 'auth', test: /node_modules\/@supabase\// },
+            { name: 'app', tags: ['$initial'] },
             {
-              name: 'kit',
-              test: /web\/src\/(brand\/logo|ui\/(alert|button|cn|control-look|field|input|password-input|spinner))\.tsx?$/,
+              name: 'identity',
+              test: /web\/src\/(features\/identity\/(identity-card|use-busy)|ui\/(alert|card|control-look|field|input|password-input|spinner))\.tsx?$/,
+            },
+            {
+              name: 'member',
+              test: /node_modules\/lucide-react\/|web\/src\/((app|brand|member)\/|lib\/(?!(create-)?outbox)|ui\/(badge|disclosure|empty-state|page|skeleton)\.tsx$)|domain\/src\//,
+              minShareCount: 2,
+            },
+            {
+              name: 'primitives',
+              test: /node_modules\/@radix-ui\/(primitive|react-(compose-refs|context|id|presence|primitive|slot|use-[a-z-]+))\//,
+              minShareCount: 2,
+            },
+            {
+              name: 'dialog',
+              test: /node_modules\/@radix-ui\/react-dialog\/|web\/src\/ui\/dialog\.tsx$/,
+            },
+            {
+              name: 'background',
+              test: /web\/src\/(lib\/(create-)?outbox|features\/[a-z-]+\/[a-z]+-sender)/,
             },
           ],
         },

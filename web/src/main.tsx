@@ -5,29 +5,44 @@ import { createRoot } from 'react-dom/client';
 import { watchChunkFailures } from './app/chunk-failure.ts';
 import { Providers } from './app/providers.tsx';
 import { routerOptions } from './app/router-options.ts';
+import { nextTask } from './lib/next-task.ts';
 import { routeTree } from './routeTree.gen.ts';
 import { startServiceWorker } from './service-worker/start.ts';
 
-const router = createRouter({ routeTree, ...routerOptions });
+const newRouter = () => createRouter({ routeTree, ...routerOptions });
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router;
+    router: ReturnType<typeof newRouter>;
   }
 }
 
-watchChunkFailures();
-void startServiceWorker();
+/**
+ * In steps that a slow phone takes without a stutter. The code of the page comes before the first
+ * rendering: all of that is one transition then, which gives way to taps and scrolling as well.
+ */
+async function start(root: HTMLElement): Promise<void> {
+  await nextTask();
+  const router = newRouter();
+  await nextTask();
+  const loaded = router.load().catch(console.error);
+  await nextTask();
+  const app = createRoot(root);
+  await loaded;
+  await nextTask();
+  startTransition(() =>
+    app.render(
+      <StrictMode>
+        <Providers>
+          <RouterProvider router={router} />
+        </Providers>
+      </StrictMode>,
+    ),
+  );
+}
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
-// As a transition the first rendering gives way to taps and scrolling every few milliseconds.
-startTransition(() => {
-  createRoot(root).render(
-    <StrictMode>
-      <Providers>
-        <RouterProvider router={router} />
-      </Providers>
-    </StrictMode>,
-  );
-});
+watchChunkFailures();
+void start(root);
+void startServiceWorker();

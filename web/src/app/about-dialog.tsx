@@ -8,13 +8,13 @@ import { Button } from '../ui/button.tsx';
 import { Dialog, DialogClose, DialogContent } from '../ui/dialog.tsx';
 
 interface AboutDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  isOpen: boolean;
+  onClose: () => void;
 }
 
-export default function AboutDialog({ open, onOpenChange }: AboutDialogProps) {
+export default function AboutDialog({ isOpen, onClose }: AboutDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
+    <Dialog open={isOpen} onOpenChange={(open) => open || onClose()}>
       <DialogContent
         title={
           <span className="flex items-center gap-3">
@@ -26,7 +26,7 @@ export default function AboutDialog({ open, onOpenChange }: AboutDialogProps) {
         footer={
           <>
             <Button asChild variant="ghost">
-              <Link to="/terms" onClick={() => onOpenChange(false)}>
+              <Link to="/terms" onClick={onClose}>
                 Terms & Conditions
               </Link>
             </Button>

@@ -1,21 +1,23 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { config } from '../lib/config.ts';
+import { useOnDemand } from '../ui/use-on-demand.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 
-const AboutDialog = lazy(() => import('./about-dialog.tsx'));
+const loadAbout = () => import('./about-dialog.tsx');
+const AboutDialog = lazy(loadAbout);
 
 const linkLook =
   'inline-flex min-h-11 items-center text-muted text-sm underline-offset-4 hover:text-ink hover:underline';
 
 export function Footer() {
-  const [about, setAbout] = useState<'never' | 'open' | 'closed'>('never');
+  const about = useOnDemand(loadAbout);
   return (
     // Not before there is a page: it would be seen, and then pushed away.
     <footer className="mt-16 border-line border-t bg-sunk peer-empty:invisible">
       <div className="mx-auto flex max-w-6xl flex-col gap-x-7 gap-y-2 px-4 py-6 sm:px-6 md:flex-row md:items-center">
         <div className="flex flex-wrap gap-x-7">
-          <button type="button" className={linkLook} onClick={() => setAbout('open')}>
+          <button type="button" className={linkLook} onClick={() => void about.open()}>
             About {config.productName}
           </button>
           <Link to="/terms" className={linkLook}>
@@ -27,12 +29,9 @@ export function Footer() {
         </div>
         <ThemeChoice className="md:ml-auto" />
       </div>
-      {about !== 'never' && (
+      {about.wasOpened && (
         <Suspense>
-          <AboutDialog
-            open={about === 'open'}
-            onOpenChange={(open) => setAbout(open ? 'open' : 'closed')}
-          />
+          <AboutDialog isOpen={about.isOpen} onClose={about.close} />
         </Suspense>
       )}
     </footer>

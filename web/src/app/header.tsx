@@ -2,12 +2,20 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { LogoMark, Wordmark } from '../brand/logo.tsx';
 import { config } from '../lib/config.ts';
+import { nextTask } from '../lib/next-task.ts';
+import { sessionStore } from '../member/session-store.ts';
 import { useSession } from '../member/use-session.ts';
 import { Button } from '../ui/button.tsx';
 import { HomeLink } from './nav-place.tsx';
 
-// Visitors who sign in do not wait for what only members see.
-const MemberBar = lazy(() => import('./member-bar.tsx'));
+// Visitors who sign in do not wait for what only members see; for members it comes with the page.
+const loadMemberBar = () => import('./member-bar.tsx');
+const MemberBar = lazy(loadMemberBar);
+if (sessionStore.get().session) {
+  void nextTask()
+    .then(loadMemberBar)
+    .catch(() => {});
+}
 
 export function Header() {
   const { status, firstName } = useSession();

@@ -1,11 +1,12 @@
 import type { DayKey } from '@hearthway/domain/calendar';
+import { dateFormat } from './date-format.ts';
 
 /** A day key names a day of the member's calendar, so it is read in UTC, where no zone can move it. */
 const toDate = (day: DayKey) => new Date(`${day}T00:00:00Z`);
 
 const named = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
-  return (day: DayKey) => format.format(toDate(day));
+  const format = dateFormat('en-GB', { ...options, timeZone: 'UTC' });
+  return (day: DayKey) => format(toDate(day));
 };
 
 /** "Sunday 15 November" */

@@ -1,11 +1,8 @@
 import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
+import { GuideWidget } from '../features/guide/guide-widget.tsx';
 import { SessionGuard } from '../member/session-guard.tsx';
 
-/** A page without the guide is better than no page. */
-const GuideWidget = lazy<ComponentType>(() =>
-  import('../features/guide/guide-widget.tsx').catch(() => ({ default: () => null })),
-);
 const HubBackground = lazy(() => import('./_member/-hub/hub-background.tsx'));
 
 export const Route = createFileRoute('/_member')({
@@ -19,8 +16,8 @@ function MemberArea() {
   return (
     <SessionGuard worksOffline={worksOffline}>
       <Outlet />
+      <GuideWidget />
       <Suspense>
-        <GuideWidget />
         <HubBackground />
       </Suspense>
     </SessionGuard>

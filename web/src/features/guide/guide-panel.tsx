@@ -1,78 +1,88 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import X from 'lucide-react/icons/x';
 import * as Radix from 'radix-ui/dialog';
 import { useEffect, useRef } from 'react';
+import { useMedia } from '../../lib/use-media.ts';
 import { GuideWelcome } from './guide-hint.tsx';
 import { MessageBubble } from './message-bubble.tsx';
 import { MessageForm } from './message-form.tsx';
-import type { ChatMessage, SendResult } from './use-conversation.ts';
+import { type ChatMessage, useConversation } from './use-conversation.ts';
 
 interface GuidePanelProps {
-  messages: ChatMessage[];
-  isBusy: boolean;
+  isOpen: boolean;
   isFirstOpen: boolean;
-  /** On a phone it covers the page, so following a link closes it. */
-  coversPage: boolean;
-  onSend: (message: string) => SendResult;
   onClose: () => void;
+  /** It has left the page: focus needs a place to go. */
+  onClosed: () => void;
 }
 
-export function GuidePanel(props: GuidePanelProps) {
-  const { messages, isBusy, isFirstOpen, coversPage, onSend, onClose } = props;
+/** The conversation lasts as long as the page, however often it is closed and opened. */
+export default function GuidePanel({ isOpen, isFirstOpen, onClose, onClosed }: GuidePanelProps) {
+  const { messages, isBusy, send } = useConversation();
+  const page = useLocation({ select: ({ pathname }) => pathname });
+  // On a phone it covers the page, so following a link closes it.
+  const coversPage = useMedia('(max-width: 639px)');
   const input = useRef<HTMLTextAreaElement>(null);
   const log = useFollowedEnd(messages);
+  const onSend = (message: string) => send(message, page);
   const onFollow = () => coversPage && onClose();
   return (
-    <Radix.Portal>
-      {coversPage && <Radix.Overlay className="fixed inset-0 z-50 animate-fade bg-veil" />}
-      <Radix.Content
-        aria-describedby={undefined}
-        onInteractOutside={(event) => {
-          if (!coversPage) event.preventDefault();
-        }}
-        onOpenAutoFocus={(event) => {
-          event.preventDefault();
-          input.current?.focus();
-        }}
-        className="fixed inset-x-0 bottom-0 z-50 flex h-[min(86dvh,44rem)] animate-rise flex-col overflow-hidden rounded-t-[28px] border border-line bg-paper text-ink shadow-lifted outline-none sm:inset-x-auto sm:right-4 sm:bottom-4 sm:h-[min(40rem,calc(100dvh-2rem))] sm:w-[25rem] sm:rounded-card"
-      >
-        <div className="flex items-center gap-2 border-line border-b bg-surface py-2 pr-2 pl-5">
-          <Radix.Title className="grow text-xl">Guide</Radix.Title>
-          <Link
-            to="/help"
-            onClick={onFollow}
-            className="inline-flex min-h-11 items-center px-2 font-semibold text-sm text-teal underline-offset-4 hover:underline"
-          >
-            Get help now
-          </Link>
-          <Radix.Close
-            aria-label="Close the guide"
-            className="grid size-11 place-items-center rounded-full text-muted transition-colors hover:bg-hover hover:text-ink"
-          >
-            <X aria-hidden="true" className="size-5" />
-          </Radix.Close>
-        </div>
-        <div
-          ref={log}
-          role="log"
-          aria-live="polite"
-          aria-busy={isBusy}
-          aria-label="Conversation"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
-          tabIndex={0}
-          className="flex grow flex-col gap-3 overflow-y-auto overscroll-contain p-4 -outline-offset-3"
+    <Radix.Root open={isOpen} onOpenChange={(open) => open || onClose()} modal={coversPage}>
+      <Radix.Portal>
+        {coversPage && <Radix.Overlay className="fixed inset-0 z-50 animate-fade bg-veil" />}
+        <Radix.Content
+          aria-describedby={undefined}
+          onInteractOutside={(event) => {
+            if (!coversPage) event.preventDefault();
+          }}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            input.current?.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            onClosed();
+          }}
+          className="fixed inset-x-0 bottom-0 z-50 flex h-[min(86dvh,44rem)] animate-rise flex-col overflow-hidden rounded-t-[28px] border border-line bg-paper text-ink shadow-lifted outline-none sm:inset-x-auto sm:right-4 sm:bottom-4 sm:h-[min(40rem,calc(100dvh-2rem))] sm:w-[25rem] sm:rounded-card"
         >
-          {messages.length === 0 ? (
-            <GuideWelcome isFirst={isFirstOpen} onAsk={onSend} />
-          ) : (
-            messages.map((message) => (
-              <MessageBubble key={message.id} message={message} onFollow={onFollow} />
-            ))
-          )}
-        </div>
-        <MessageForm isBusy={isBusy} onSend={onSend} inputRef={input} />
-      </Radix.Content>
-    </Radix.Portal>
+          <div className="flex items-center gap-2 border-line border-b bg-surface py-2 pr-2 pl-5">
+            <Radix.Title className="grow text-xl">Guide</Radix.Title>
+            <Link
+              to="/help"
+              onClick={onFollow}
+              className="inline-flex min-h-11 items-center px-2 font-semibold text-sm text-teal underline-offset-4 hover:underline"
+            >
+              Get help now
+            </Link>
+            <Radix.Close
+              aria-label="Close the guide"
+              className="grid size-11 place-items-center rounded-full text-muted transition-colors hover:bg-hover hover:text-ink"
+            >
+              <X aria-hidden="true" className="size-5" />
+            </Radix.Close>
+          </div>
+          <div
+            ref={log}
+            role="log"
+            aria-live="polite"
+            aria-busy={isBusy}
+            aria-label="Conversation"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
+            tabIndex={0}
+            className="flex grow flex-col gap-3 overflow-y-auto overscroll-contain p-4 -outline-offset-3"
+          >
+            {messages.length === 0 ? (
+              <GuideWelcome isFirst={isFirstOpen} onAsk={onSend} />
+            ) : (
+              messages.map((message) => (
+                <MessageBubble key={message.id} message={message} onFollow={onFollow} />
+              ))
+            )}
+          </div>
+          <MessageForm isBusy={isBusy} onSend={onSend} inputRef={input} />
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
   );
 }
 

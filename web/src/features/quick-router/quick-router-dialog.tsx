@@ -6,9 +6,9 @@ import {
 } from '@hearthway/domain/quick-router/quick-route';
 import { type Gender, QUICK_TAGS, type QuickTag } from '@hearthway/domain/vocabulary';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactElement, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogContent, DialogTrigger } from '../../ui/dialog.tsx';
+import { Dialog, DialogContent } from '../../ui/dialog.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Destination } from './destination.tsx';
@@ -21,18 +21,20 @@ const genderOptions = [
 ];
 
 interface QuickRouterDialogProps {
+  isOpen: boolean;
   /** What the profile says; the answer here may differ. */
   knownGender: Gender | null;
-  /** The button that opens it. */
-  children: ReactElement;
+  onClose: () => void;
 }
 
-export function QuickRouterDialog({ knownGender, children }: QuickRouterDialogProps) {
-  const [open, setOpen] = useState(false);
+export default function QuickRouterDialog({
+  isOpen,
+  knownGender,
+  onClose,
+}: QuickRouterDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={setOpen}>
-      <DialogTrigger asChild>{children}</DialogTrigger>
-      {open && <QuickRouterContent knownGender={knownGender} onDone={() => setOpen(false)} />}
+    <Dialog open={isOpen} onOpenChange={(open) => open || onClose()}>
+      {isOpen && <QuickRouterContent knownGender={knownGender} onDone={onClose} />}
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { useUnhurried } from '../../lib/use-unhurried.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
@@ -12,7 +13,8 @@ import { WorkshopContent } from './workshop-content.tsx';
 
 export function WorkshopPage() {
   const { slug } = useParams({ from: '/_member/shj/workshops/$slug' });
-  const { data, isError } = useQuery(workshopQueries.one(slug));
+  const { data: workshop, isError } = useQuery(workshopQueries.one(slug));
+  const data = useUnhurried(workshop);
   usePageTitle(data?.workshop.title);
   return (
     <Page width="reading">

@@ -1,6 +1,7 @@
 import { WORKSHOP_MESSAGES } from '@hearthway/domain/workshops/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useUnhurried } from '../../lib/use-unhurried.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -13,7 +14,8 @@ import { WorkshopCard } from './workshop-card.tsx';
 const grid = 'mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5';
 
 export function WorkshopsPage() {
-  const { data, error } = useQuery(workshopQueries.list());
+  const { data: list, error } = useQuery(workshopQueries.list());
+  const data = useUnhurried(list);
   return (
     <Page>
       <PageHeader

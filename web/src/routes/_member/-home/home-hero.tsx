@@ -2,7 +2,7 @@ import { greeting, HOME_MESSAGES } from '@hearthway/domain/home/messages';
 import type { Gender } from '@hearthway/domain/vocabulary';
 import { Link } from '@tanstack/react-router';
 import { HearthArt } from '../../../brand/hearth-art.tsx';
-import { QuickRouterDialog } from '../../../features/quick-router/quick-router-dialog.tsx';
+import { QuickRouterButton } from '../../../features/quick-router/quick-router-button.tsx';
 import { config } from '../../../lib/config.ts';
 import { useSession } from '../../../member/use-session.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -25,11 +25,7 @@ export function HomeHero({ gender }: { gender: Gender | null }) {
           <Button asChild className="max-sm:px-2">
             <Link to="/action">{HOME_MESSAGES.openHub}</Link>
           </Button>
-          <QuickRouterDialog knownGender={gender}>
-            <Button variant="outlineWarm" className="max-sm:px-2">
-              {HOME_MESSAGES.feeling}
-            </Button>
-          </QuickRouterDialog>
+          <QuickRouterButton knownGender={gender} className="max-sm:px-2" />
         </div>
       </div>
       <HearthArt className="hidden h-56 shrink-0 lg:block" />

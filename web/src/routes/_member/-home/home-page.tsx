@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { tracks } from '../../../brand/tracks.ts';
 import { OffersRail } from '../../../features/offers/offers-rail.tsx';
 import { useQuietVisit } from '../../../lib/use-quiet-visit.ts';
+import { useUnhurried } from '../../../lib/use-unhurried.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Page, PageSection } from '../../../ui/page.tsx';
@@ -15,9 +16,10 @@ import { TodayList } from './today-list.tsx';
 import { TrackCard } from './track-card.tsx';
 
 export function HomePage({ debug }: { debug?: 'offers' }) {
-  const { data, isError, isPaused, refetch } = useHome(debug);
+  const { data: home, isError, isPaused, refetch } = useHome(debug);
+  const data = useUnhurried(home);
   const isQuiet = useQuietVisit();
-  const isWithoutData = !data && (isError || isPaused);
+  const isWithoutData = !home && (isError || isPaused);
   return (
     <Page>
       <HomeHero gender={data?.me.gender ?? null} />

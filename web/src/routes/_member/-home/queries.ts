@@ -8,7 +8,7 @@ import { HOME_KEY } from '../../../member/home-key.ts';
 import { meQueries } from '../../../member/me.ts';
 import { useStoredSession } from '../../../member/session-store.ts';
 
-const homeQueries = {
+export const homeQueries = {
   /** Everything the screen shows in one request, which answers who the member is as well. */
   of: (userId: string, today: string, debug?: 'offers') =>
     queryOptions({

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { toast } from './toast.ts';
+
+/** For what opens over the page and whose code comes when it is first asked for. */
+export function useOnDemand(load: () => Promise<unknown>) {
+  const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
+  return {
+    isOpen: state === 'open',
+    wasOpened: state !== 'never',
+    /** Tells whether it could be opened. */
+    async open(): Promise<boolean> {
+      try {
+        await load();
+      } catch {
+        toast.error('This could not be opened. Please try again.');
+        return false;
+      }
+      setState('open');
+      return true;
+    },
+    close: () => setState('closed'),
+  };
+}
