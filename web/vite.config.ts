@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { headingFont } from './build/heading-font.ts';
 import { localConfig } from './build/local-config.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
@@ -40,6 +41,7 @@ export default defineConfig({
     }),
     react({ compiler: true }),
     tailwindcss(),
+    headingFont(),
     localConfig(),
     preloadFonts(),
     serviceWorker({ enabled: withServiceWorker }),

@@ -27,7 +27,7 @@ export function Wordmark({ className }: { className?: string }) {
   return (
     <span
       className={cn(
-        'truncate font-serif font-[580] text-[1.3rem] leading-[1.4] tracking-[-0.01em] [font-variation-settings:"SOFT"_100]',
+        'truncate font-serif text-[1.3rem] leading-[1.4] tracking-[-0.01em]',
         className,
       )}
     >

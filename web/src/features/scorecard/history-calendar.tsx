@@ -29,7 +29,7 @@ export function HistoryCalendar({ days, today, streaks }: HistoryCalendarProps) 
       <div className="mt-6 grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-4">
         {calendarMonths(days, today).map(({ month, weeks }) => (
           <table key={month} className="w-full table-fixed border-collapse self-start">
-            <caption className="pb-2 text-left font-[560] font-serif text-lg">
+            <caption className="pb-2 text-left font-serif text-lg">
               {monthName(`${month}-01`)}
             </caption>
             <thead>

@@ -8,7 +8,7 @@ export function StreakSummary({ streaks: { current, best } }: { streaks: Streaks
     <Card aria-label="Streak">
       <div className="flex items-end justify-between gap-6">
         <p>
-          <span className="block font-[560] font-serif text-6xl text-teal tabular-nums leading-none">
+          <span className="block font-serif text-6xl text-teal tabular-nums leading-none">
             {current}
           </span>
           <span className="mt-2 block font-semibold">
@@ -16,9 +16,7 @@ export function StreakSummary({ streaks: { current, best } }: { streaks: Streaks
           </span>
         </p>
         <p className="text-right">
-          <span className="block font-[560] font-serif text-3xl tabular-nums leading-none">
-            {best}
-          </span>
+          <span className="block font-serif text-3xl tabular-nums leading-none">{best}</span>
           <span className="mt-2 block text-muted">best in 90 days</span>
         </p>
       </div>

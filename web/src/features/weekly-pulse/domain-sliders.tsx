@@ -14,7 +14,7 @@ interface DomainSlidersProps {
 export function DomainSliders({ domain, draft, isClosed, closedHint }: DomainSlidersProps) {
   return (
     <fieldset className="mt-7 min-w-0 border-line border-t pt-5">
-      <legend className="float-left mb-4 flex w-full items-center gap-2.5 font-[560] font-serif text-lg">
+      <legend className="float-left mb-4 flex w-full items-center gap-2.5 font-serif text-lg">
         <span
           aria-hidden="true"
           className="size-3.5 rounded-full"

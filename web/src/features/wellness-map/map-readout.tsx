@@ -37,7 +37,7 @@ function Values({ row }: { row: MapRow }) {
         )}
       </div>
       {row.scores.latest !== null && (
-        <span className="font-[560] font-serif text-3xl tabular-nums">{row.scores.latest}</span>
+        <span className="font-serif text-3xl tabular-nums">{row.scores.latest}</span>
       )}
     </div>
   );

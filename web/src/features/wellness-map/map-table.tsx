@@ -42,7 +42,7 @@ export function MapTable({ series }: { series: readonly MapSeries[] }) {
               <th
                 scope="rowgroup"
                 colSpan={series.length + 2}
-                className="pt-3 pb-1 font-[560] font-serif text-base"
+                className="pt-3 pb-1 font-serif text-base"
               >
                 {DOMAIN_INFO[domain].label}
               </th>

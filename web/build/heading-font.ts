@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+import type { Plugin } from 'vite';
+
+/** One weight of Fraunces, at its softest: all that headings use, and a third of the whole file. */
+const axes = { SOFT: 100, wght: 560 };
+const source = '@fontsource-variable/fraunces/files/fraunces-latin-soft-normal.woff2';
+const target = fileURLToPath(new URL('../.cache/fraunces-heading.woff2', import.meta.url));
+const stamp = `${target}.from`;
+
+const range = (from: number, to: number) =>
+  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
+/** The alphabets of western and central Europe, and the signs that a heading may hold. */
+const letters = `${range(0x20, 0x7e)}${range(0xa0, 0x17f)}–—‘’‚“”„•…‹›€™−`;
+
+const recipe = JSON.stringify({ axes, letters });
+
+/** Cuts the font of the headings out of the one on npm, for styles/fonts.css to find. */
+export function headingFont(): Plugin {
+  return {
+    name: 'hearthway:heading-font',
+    async config() {
+      const whole = readFileSync(createRequire(import.meta.url).resolve(source));
+      const wanted = createHash('sha256').update(whole).update(recipe).digest('hex');
+      if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+      const font = await subsetFont(whole, letters, {
+        targetFormat: 'woff2',
+        variationAxes: axes,
+      });
+      mkdirSync(dirname(target), { recursive: true });
+      writeFileSync(target, font);
+      writeFileSync(stamp, wanted);
+    },
+  };
+}
