@@ -4,10 +4,11 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { headOrder } from './build/head-order.ts';
 import { headingFont } from './build/heading-font.ts';
 import { localConfig } from './build/local-config.ts';
 import { precompress } from './build/precompress.ts';
-import { preloadFonts } from './build/preload-fonts.ts';
+
 import { serviceWorker } from './build/service-worker.ts';
 
 const apiPort = process.env.API_PORT ?? '3000';
@@ -43,7 +44,7 @@ export default defineConfig({
     tailwindcss(),
     headingFont(),
     localConfig(),
-    preloadFonts(),
+    headOrder(),
     serviceWorker({ enabled: withServiceWorker }),
     precompress(),
   ],
