@@ -7,6 +7,7 @@ import { defineConfig } from 'vite';
 import { headOrder } from './build/head-order.ts';
 import { headingFont } from './build/heading-font.ts';
 import { localConfig } from './build/local-config.ts';
+import { pageFiles } from './build/page-files.ts';
 import { precompress } from './build/precompress.ts';
 
 import { serviceWorker } from './build/service-worker.ts';
@@ -45,6 +46,7 @@ export default defineConfig({
     headingFont(),
     localConfig(),
     headOrder(),
+    pageFiles(),
     serviceWorker({ enabled: withServiceWorker }),
     precompress(),
   ],
@@ -76,12 +78,12 @@ export default defineConfig({
             },
             {
               name: 'member',
-              test: /node_modules\/lucide-react\/|web\/src\/((app|brand|member)\/|lib\/(?!(create-)?outbox)|ui\/(badge|disclosure|empty-state|page|skeleton)\.tsx$)|domain\/src\//,
+              test: /node_modules\/lucide-react\/|web\/src\/((app|brand|member)\/|lib\/(?!(create-)?outbox)|ui\/(badge|cover|disclosure|empty-state|page|skeleton)\.tsx$)|features\/workshops\/status-badge|domain\/src\//,
               minShareCount: 2,
             },
             {
               name: 'primitives',
-              test: /node_modules\/@radix-ui\/(primitive|react-(compose-refs|context|id|presence|primitive|slot|use-[a-z-]+))\//,
+              test: /node_modules\/@radix-ui\/(primitive|react-(checkbox|compose-refs|context|id|presence|primitive|slot|use-[a-z-]+))\/|web\/src\/ui\/checkbox\.tsx$/,
               minShareCount: 2,
             },
             {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
@@ -8,7 +7,9 @@ import type { Plugin } from 'vite';
 
 /** One weight of Fraunces, at its softest: all that headings use, and a third of the whole file. */
 const axes = { SOFT: 100, wght: 560 };
-const source = '@fontsource-variable/fraunces/files/fraunces-latin-soft-normal.woff2';
+const source = new URL(
+  import.meta.resolve('@fontsource-variable/fraunces/files/fraunces-latin-soft-normal.woff2'),
+);
 const target = fileURLToPath(new URL('../.cache/fraunces-heading.woff2', import.meta.url));
 const stamp = `${target}.from`;
 
@@ -24,7 +25,7 @@ export function headingFont(): Plugin {
   return {
     name: 'hearthway:heading-font',
     async config() {
-      const whole = readFileSync(createRequire(import.meta.url).resolve(source));
+      const whole = readFileSync(source);
       const wanted = createHash('sha256').update(whole).update(recipe).digest('hex');
       if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
       const font = await subsetFont(whole, letters, {

@@ -44,5 +44,4 @@ async function start(root: HTMLElement): Promise<void> {
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 watchChunkFailures();
-void start(root);
-void startServiceWorker();
+void start(root).then(startServiceWorker);

@@ -1,6 +1,7 @@
 import { SERVICE_WORKER_ENABLED } from '../lib/build.ts';
 import { debugLog } from '../lib/debug-log.ts';
 import { reloadApp } from '../lib/reload-app.ts';
+import { whenIdle } from '../lib/when-idle.ts';
 
 /** Registers the worker, or, in a build without one, clears what an earlier build left behind. */
 export async function startServiceWorker(): Promise<void> {
@@ -11,9 +12,7 @@ export async function startServiceWorker(): Promise<void> {
     return;
   }
   // The page comes first: the files that the worker keeps can wait for it.
-  if (document.readyState !== 'complete') {
-    await new Promise((done) => window.addEventListener('load', done, { once: true }));
-  }
+  await whenIdle();
   try {
     await navigator.serviceWorker.register('/sw.js');
     debugLog.add('service-worker', 'registered');

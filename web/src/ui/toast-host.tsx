@@ -1,7 +1,10 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
 import { toastRequest } from './toast.ts';
 
-const Toaster = lazy(() => import('./toaster.tsx'));
+/** A page without a message is better than no page. */
+const Toaster = lazy<ComponentType>(() =>
+  import('./toaster.tsx').catch(() => ({ default: () => null })),
+);
 
 export function ToastHost() {
   const requested = useSyncExternalStore(toastRequest.subscribe, toastRequest.isMade);

@@ -1,4 +1,5 @@
 import type { ExternalToast } from 'sonner';
+import { debugLog } from '../lib/debug-log.ts';
 
 export type ToastKind = 'message' | 'success' | 'error' | 'info' | 'warning';
 
@@ -24,7 +25,9 @@ async function show(kind: ToastKind, title: string, options?: ExternalToast): Pr
 }
 
 function kind(name: ToastKind) {
-  return (title: string, options?: ExternalToast): void => void show(name, title, options);
+  return (title: string, options?: ExternalToast): void => {
+    show(name, title, options).catch((error) => debugLog.add('toast', 'not shown', error));
+  };
 }
 
 export const toast = {

@@ -1,5 +1,6 @@
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { whenIdle } from '../../lib/when-idle.ts';
 import { useOnDemand } from '../../ui/use-on-demand.ts';
 import { takeFirstOpen } from './first-open.ts';
 import { recordGuideEvent } from './guide-events.ts';
@@ -14,7 +15,13 @@ export function GuideWidget() {
   const [isFirstOpen, setFirstOpen] = useState(false);
   const launcher = useRef<HTMLButtonElement>(null);
   useClearSpot(launcher);
-  useLoadedWhenIdle();
+  // Whoever opens the guide in need finds it there, with or without a network. That it could not be
+  // loaded is told when it is asked for.
+  useEffect(() => {
+    void whenIdle()
+      .then(loadPanel)
+      .catch(() => {});
+  }, []);
 
   const open = async () => {
     if (!(await panel.open())) return;
@@ -48,19 +55,3 @@ export function GuideWidget() {
     </>
   );
 }
-
-/** Whoever opens the guide in need finds it there, with or without a network. */
-function useLoadedWhenIdle() {
-  useEffect(() => {
-    // Safari has no idle callback.
-    if (!window.requestIdleCallback) {
-      const timer = setTimeout(load, 2000);
-      return () => clearTimeout(timer);
-    }
-    const idle = requestIdleCallback(load);
-    return () => cancelIdleCallback(idle);
-  }, []);
-}
-
-// A failure is told when the guide is asked for.
-const load = () => void loadPanel().catch(() => {});

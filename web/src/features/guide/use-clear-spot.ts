@@ -7,6 +7,9 @@ const PRESSABLE =
 const GAP = 4;
 const BELOW_HEADER = 80;
 
+const isLaidOut = (element: Element) =>
+  element.checkVisibility?.({ contentVisibilityAuto: true }) ?? true;
+
 /** Lets a floating button step out of the way of whatever can be pressed under it. */
 export function useClearSpot(ref: RefObject<HTMLElement | null>): void {
   const path = useRouterState({ select: (state) => state.location.pathname });
@@ -27,7 +30,8 @@ export function useClearSpot(ref: RefObject<HTMLElement | null>): void {
       } = element;
       const own = { top: top - GAP, bottom: top + height + GAP, left, right: left + width };
       const boxes = [...document.querySelectorAll(PRESSABLE)]
-        .filter((other) => other !== element)
+        // What is not laid out yet is not in sight either, and asking would lay it out.
+        .filter((other) => other !== element && isLaidOut(other))
         .map((other) => other.getBoundingClientRect())
         .filter(
           ({ width: w, right, bottom, top: t }) =>

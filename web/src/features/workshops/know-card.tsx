@@ -32,7 +32,7 @@ export function KnowCard({ slug, part, onWorkshopComplete }: KnowCardProps) {
       onError: (error) => toast.error(error.message || WORKSHOP_MESSAGES.couldNotMark),
     });
   return (
-    <Card aria-labelledby={`know-${unit}`} className="sm:p-8">
+    <Card aria-labelledby={`know-${unit}`} className="later-in-sight sm:p-8">
       <div className="mb-5 flex flex-wrap items-start justify-between gap-3">
         <h2 id={`know-${unit}`} className="text-2xl">
           <span className="block font-bold font-sans text-shj text-sm tracking-[0.04em]">
