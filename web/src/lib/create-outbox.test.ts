@@ -9,6 +9,8 @@ let stored: Map<string, OutboxItem>;
 let received: string[];
 let network: 'up' | 'down' | 'answers get lost' | 'busy';
 let refused: string[];
+/** Happens while an attempt is under way that is going to fail. */
+let onAttempt: () => void;
 let queue: Promise<void>;
 let userId: string;
 let timers: { work: () => void; delay: number }[];
@@ -18,6 +20,7 @@ beforeEach(() => {
   received = [];
   network = 'up';
   refused = [];
+  onAttempt = () => {};
   queue = Promise.resolve();
   userId = 'amara';
   timers = [];
@@ -53,7 +56,10 @@ function newTab({ merges = false } = {}) {
     kind: 'note',
     ...(merges && { merge: (notes: string[]) => notes.join('+') }),
     async send(note) {
-      if (network === 'down') throw new ApiError(0, 'offline', 'offline');
+      if (network === 'down') {
+        onAttempt();
+        throw new ApiError(0, 'offline', 'offline');
+      }
       if (network === 'busy') throw new ApiError(503, 'database_away', 'away');
       if (refused.includes(note)) throw new ApiError(409, 'not_due', 'not due');
       if (!received.includes(note)) received.push(note);
@@ -186,6 +192,19 @@ describe('the outbox', () => {
     timers.at(-1)?.work();
     await queue;
     expect(timers.map(({ delay }) => delay)).toEqual([1000, 2000]);
+  });
+
+  it('does not wait when the network comes back in the middle of a vain attempt', async () => {
+    network = 'down';
+    const { tab, add, items } = newTab();
+    // The browser says "online" before the attempt is known to be lost.
+    onAttempt = () => {
+      network = 'up';
+      void tab.flush();
+    };
+    await add('one');
+    expect(received).toEqual(['one']);
+    expect(items()).toEqual([]);
   });
 
   it('a lane the server cannot take now holds up no other', async () => {

@@ -141,12 +141,13 @@ export function createOutbox(deps: OutboxDeps) {
       return;
     }
     isFlushing = true;
-    callOff();
     try {
+      // Also after a failure: the network may have come back in the middle of it.
       do {
         isAskedAgain = false;
+        callOff();
         await deps.exclusively(pass);
-      } while (isAskedAgain && !snapshot.isStalled);
+      } while (isAskedAgain);
     } finally {
       isFlushing = false;
     }
