@@ -32,7 +32,7 @@ export function PlayerPoster({ title, note, onPlay, className }: PlayerPosterPro
         <path d="M0 128c54-34 96-26 150-2s112 22 170-14v68H0z" fill="#0a3230" />
         <path d="M0 152c60-22 118-10 172 2s104 6 148-14v40H0z" fill="#082826" />
       </svg>
-      <span className="absolute inset-0 grid place-items-center">
+      <span className="absolute inset-x-0 top-0 bottom-16 grid place-items-center sm:bottom-0">
         <span className="grid size-16 place-items-center rounded-full bg-[#fff] text-[#0f5f5b] shadow-lifted transition-transform duration-200 group-hover:scale-105 sm:size-18">
           <Play aria-hidden="true" className="ml-1 size-7 fill-current" />
         </span>
