@@ -1,5 +1,4 @@
 import type { ExternalToast } from 'sonner';
-import { debugLog } from '../lib/debug-log.ts';
 
 export type ToastKind = 'message' | 'success' | 'error' | 'info' | 'warning';
 
@@ -26,7 +25,8 @@ async function show(kind: ToastKind, title: string, options?: ExternalToast): Pr
 
 function kind(name: ToastKind) {
   return (title: string, options?: ExternalToast): void => {
-    show(name, title, options).catch((error) => debugLog.add('toast', 'not shown', error));
+    // Without a network the toaster may be out of reach; the page goes on without it.
+    show(name, title, options).catch(() => {});
   };
 }
 
