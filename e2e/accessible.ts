@@ -1,14 +1,26 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
+/** A phone and a desk. */
+export const WIDTHS = [390, 1280];
+
+/** On a phone and on a desk: see `expectAccessibleAsItIs`. The page keeps the width of the last. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessibleAsItIs(page);
+  }
+}
+
 /**
  * The page has its heading and is no wider than the window, and axe has nothing to say of it, or of
  * the part that is given. The dark theme changes colours only, so there only contrast is looked at.
  */
-export async function expectAccessible(page: Page, part?: string): Promise<void> {
+export async function expectAccessibleAsItIs(page: Page, part?: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, includeHidden: true }).first()).toBeVisible();
-  const place = new URL(page.url()).pathname;
+  const { pathname } = new URL(page.url());
   const wider = await page.evaluate(() => document.body.scrollWidth - window.innerWidth);
+  const place = `${pathname} at ${page.viewportSize()?.width} px`;
   expect(wider, `${place} is as wide as the window`).toBeLessThanOrEqual(0);
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });

@@ -4,24 +4,18 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const width of [390, 1280]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
-
-    test('axe finds nothing on the account page', async ({ page, newMember, signIn }) => {
-      await signIn(page, await newMember({ firstName: 'Amara', tier: 'premium', premiumDays: 30 }));
-      await page.goto('/account');
-      await expect(page.getByLabel('First name')).toHaveValue('Amara');
-      await expect(page.getByText('This device', { exact: true })).toBeVisible();
-      await expect(page.getByText('Nobody so far.')).toBeVisible();
-      await page.getByRole('button', { name: 'Change password' }).click();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Delete my account' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessible(page);
-    });
-  });
-}
+test('axe finds nothing on the account page', async ({ page, newMember, signIn }) => {
+  await signIn(page, await newMember({ firstName: 'Amara', tier: 'premium', premiumDays: 30 }));
+  await page.goto('/account');
+  await expect(page.getByLabel('First name')).toHaveValue('Amara');
+  await expect(page.getByText('This device', { exact: true })).toBeVisible();
+  await expect(page.getByText('Nobody so far.')).toBeVisible();
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page);
+});
 
 for (const [options, status, badge] of [
   [{}, 'You currently have Free Access.', 'member'],

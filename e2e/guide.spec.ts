@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessibleAsItIs, WIDTHS } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -21,7 +21,8 @@ async function ask(page: Page, message: string) {
   await input(page).press('Enter');
 }
 
-for (const width of [390, 1280]) {
+// On a phone the guide covers the page, on a desk it stands beside it.
+for (const width of WIDTHS) {
   test(`axe finds nothing in the chat at ${width} px`, async ({
     browser,
     server,
@@ -38,16 +39,16 @@ for (const width of [390, 1280]) {
     await signIn(page, await newMember({ firstName: 'Amara' }));
     await page.goto('/home');
     await expect(launcher(page)).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleAsItIs(page);
     await openGuide(page);
     await expect(panel(page).getByText('New here?')).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleAsItIs(page);
     await ask(page, 'How do I apologise properly after a row?');
     await expect(log(page).getByRole('link', { name: 'Repair after an argument' })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleAsItIs(page);
     await ask(page, 'I want to die');
     await expect(log(page).getByRole('link', { name: 'Call 911' })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleAsItIs(page);
     await context.close();
   });
 }
