@@ -166,6 +166,29 @@ test('a visit that has become quiet shows neither nudge nor offer', async ({
   );
 });
 
+test('home asks for its data while its code is on the way, and once', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  await signIn(page, await newMember());
+  let asked = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/home') asked += 1;
+  });
+  const code = Promise.withResolvers<void>();
+  await page.route('**/assets/home-*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.goto('/home', { waitUntil: 'commit' });
+  await expect.poll(() => asked).toBe(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+  code.resolve();
+  await homeIsComplete(page);
+  expect(asked).toBe(1);
+});
+
 test.describe('on a phone and on a desk', () => {
   test.use({
     contextOptions: { reducedMotion: 'reduce' },

@@ -28,6 +28,29 @@ test.describe('on a phone and on a desk', () => {
   });
 });
 
+test.describe('a dialog whose code does not come', () => {
+  test.use({ expectedErrors: [/about-dialog/] });
+
+  test('is told, leaves the page as it was, and opens when it can be reached again', async ({
+    page,
+  }) => {
+    const code = '**/assets/about-dialog-*.js';
+    await page.route(code, (route) => route.abort());
+    await page.goto('/help');
+    const opener = page.getByRole('button', { name: 'About Hearthway' });
+    // The first time it could be a newer release that has other files: the page is loaded anew.
+    const reloaded = page.waitForEvent('load');
+    await opener.click();
+    await reloaded;
+    await opener.click();
+    await expect(page.getByText('This could not be opened. Please try again.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.unroute(code);
+    await opener.click();
+    await expect(page.getByRole('dialog', { name: 'About Hearthway' })).toBeVisible();
+  });
+});
+
 for (const [path, title] of [
   ['/auth', 'Sign in · Hearthway'],
   ['/upgrade', 'Upgrade · Hearthway'],
