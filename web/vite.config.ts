@@ -11,6 +11,7 @@ import { pageFiles } from './build/page-files.ts';
 import { precompress } from './build/precompress.ts';
 
 import { serviceWorker } from './build/service-worker.ts';
+import { sharedFiles } from './build/shared-files.ts';
 
 const apiPort = process.env.API_PORT ?? '3000';
 const api = { target: `http://127.0.0.1:${apiPort}` };
@@ -56,46 +57,9 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    manifest: true,
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          // The libraries every page needs keep their own file: a release of ours does not make
-          // members download React again. What pages share is a few files, not dozens of tiny ones:
-          // each costs a phone a request and a moment of its main thread.
-          groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-            {
-              name: 'router',
-              test: /node_modules\/@tanstack\/(react-router|router-core|history|store|react-store)\//,
-            },
-            { name: 'query', test: /node_modules\/@tanstack\/(react-query|query-core)\// },
-            { name: 'auth', test: /node_modules\/@supabase\// },
-            { name: 'app', tags: ['$initial'] },
-            {
-              name: 'identity',
-              test: /web\/src\/(features\/identity\/(identity-card|use-busy)|ui\/(alert|card|control-look|field|input|password-input|spinner))\.tsx?$/,
-            },
-            {
-              name: 'member',
-              test: /node_modules\/lucide-react\/|web\/src\/((app|brand|member)\/|lib\/(?!(create-)?outbox)|ui\/(badge|cover|disclosure|empty-state|page|skeleton)\.tsx$)|features\/workshops\/status-badge|domain\/src\//,
-              minShareCount: 2,
-            },
-            {
-              name: 'primitives',
-              test: /node_modules\/@radix-ui\/(primitive|react-(checkbox|compose-refs|context|id|presence|primitive|slot|use-[a-z-]+))\/|web\/src\/ui\/checkbox\.tsx$/,
-              minShareCount: 2,
-            },
-            {
-              name: 'dialog',
-              test: /node_modules\/@radix-ui\/react-dialog\/|web\/src\/ui\/dialog\.tsx$/,
-            },
-            {
-              name: 'background',
-              test: /web\/src\/(lib\/(create-)?outbox|features\/[a-z-]+\/[a-z]+-sender)/,
-            },
-          ],
-        },
+        codeSplitting: { groups: sharedFiles },
       },
     },
   },

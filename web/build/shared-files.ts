@@ -1,0 +1,49 @@
+import type { Rolldown } from 'vite';
+
+type Group = Extract<
+  Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups'],
+  unknown[]
+>[number];
+
+/**
+ * What pages share is a few files, not dozens of tiny ones: each costs a phone a request and a moment
+ * of its main thread. The first group that wants a module has it, with what it imports.
+ */
+export const sharedFiles: Group[] = [
+  // A release of ours does not make members download these again.
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  {
+    name: 'router',
+    test: /node_modules\/@tanstack\/(react-router|router-core|history|store|react-store)\//,
+  },
+  { name: 'query', test: /node_modules\/@tanstack\/(react-query|query-core)\// },
+  { name: 'auth', test: /node_modules\/@supabase\// },
+  // What the app needs to start at all.
+  { name: 'app', tags: ['$initial'] },
+  // Forms and cards: signing in needs them, and most pages after it.
+  {
+    name: 'identity',
+    test: /web\/src\/(features\/identity\/(identity-card|use-busy)|ui\/(alert|card|control-look|field|input|password-input|spinner))\.tsx?$/,
+  },
+  // What nearly every page of members draws with.
+  {
+    name: 'member',
+    test: /node_modules\/lucide-react\/|web\/src\/((app|brand|member)\/|lib\/(?!(create-)?outbox)|ui\/(badge|cover|disclosure|empty-state|page|skeleton)\.tsx$)|features\/workshops\/status-badge|domain\/src\//,
+    minShareCount: 2,
+  },
+  {
+    name: 'primitives',
+    test: /node_modules\/@radix-ui\/(primitive|react-(checkbox|compose-refs|context|id|presence|primitive|slot|use-[a-z-]+))\/|web\/src\/ui\/checkbox\.tsx$/,
+    minShareCount: 2,
+  },
+  // Loaded when something opens over the page.
+  {
+    name: 'dialog',
+    test: /node_modules\/@radix-ui\/react-dialog\/|web\/src\/ui\/dialog\.tsx$/,
+  },
+  // What goes on behind the pages of members.
+  {
+    name: 'background',
+    test: /web\/src\/(lib\/(create-)?outbox|features\/[a-z-]+\/[a-z]+-sender)/,
+  },
+];
