@@ -118,6 +118,26 @@ test('free members see the Premium Content card, active premium members the ACTI
   await expect(page.getByRole('checkbox').first()).toBeChecked();
 });
 
+for (const path of ['/shj/workshops/start-where-you-are', '/resources/after-trust-is-shaken']) {
+  test(`a reload of ${path} comes back to the line that was read`, async ({
+    page,
+    newMember,
+    signIn,
+  }) => {
+    await signIn(page, await newMember());
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(/^Loading/)).toHaveCount(0);
+    const place = () => page.evaluate(() => Math.round(window.scrollY));
+    await page.mouse.wheel(0, 900);
+    await expect.poll(place).toBe(900);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await expect.poll(place).toBe(900);
+  });
+}
+
 test.describe('videos', () => {
   // The frame may run nothing, not even what looks into it for this test.
   test.use({ expectedErrors: [/Blocked script execution in 'about:srcdoc'/] });

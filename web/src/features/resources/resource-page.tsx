@@ -62,7 +62,8 @@ function Pending() {
       <span className="sr-only">Loading this resource…</span>
       <Skeleton className="h-12 w-4/5" />
       <Skeleton className="h-6 w-2/5" />
-      <Skeleton className="mt-4 h-96" />
+      {/* As long as most of them, so that a reload comes back to the line that was read. */}
+      <Skeleton className="mt-4 h-500" />
     </div>
   );
 }

@@ -56,7 +56,8 @@ function Pending() {
       <span className="sr-only">Loading this workshop…</span>
       <Skeleton className="h-12 w-4/5" />
       <Skeleton className="h-24" />
-      <Skeleton className="mt-3 h-150 rounded-card" />
+      {/* As long as most of them, so that a reload comes back to the line that was read. */}
+      <Skeleton className="mt-3 h-600 rounded-card" />
     </div>
   );
 }
