@@ -7,6 +7,7 @@ const long = 'calm '.repeat(1000);
 const app = new Hono()
   .use(compression)
   .get('/long', (c) => c.json({ long }, 201, { 'X-Kept': 'yes' }))
+  .get('/measured', (c) => c.json({ long }, 200, { 'Content-Length': String(long.length + 11) }))
   .get('/short', (c) => c.json({ short: true }))
   .get('/picture', (c) => c.body(long, 200, { 'Content-Type': 'image/png' }))
   .get('/done', (c) => c.body(long, 200, { 'Content-Type': 'text/html', 'Content-Encoding': 'br' }))
@@ -27,6 +28,12 @@ describe('compression', () => {
     });
     const body = gunzipSync(await response.arrayBuffer()).toString();
     expect(JSON.parse(body)).toEqual({ long });
+  });
+
+  it('says no longer how long the answer was before', async () => {
+    const response = await get('/measured');
+    expect(response.headers.get('Content-Encoding')).toBe('gzip');
+    expect(response.headers.get('Content-Length')).toBeNull();
   });
 
   it('leaves a short answer as it is, but says that it varies', async () => {

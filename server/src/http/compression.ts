@@ -22,7 +22,10 @@ export const compression = createMiddleware(async (c, next) => {
   if (c.req.method === 'HEAD' || !ACCEPTS_GZIP.test(c.req.header('Accept-Encoding') ?? '')) return;
   const text = await c.res.text();
   const isWorthIt = text.length >= LEAST_BYTES;
-  if (isWorthIt) headers.set('Content-Encoding', 'gzip');
+  if (isWorthIt) {
+    headers.set('Content-Encoding', 'gzip');
+    headers.delete('Content-Length');
+  }
   // Hono would copy the headers of the answer that is there into the new one.
   c.res = undefined;
   c.res = new Response(isWorthIt ? new Uint8Array(await compress(text)) : text, {
