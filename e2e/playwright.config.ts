@@ -8,11 +8,11 @@ export default defineConfig({
   outputDir: '../.cache/browser-results',
   fullyParallel: true,
   workers: 3,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 90_000,
+  expect: { timeout: 25_000 },
   forbidOnly: Boolean(process.env.CI),
-  // Once more, and then it is counted and named as flaky: a shared machine may stall for seconds.
-  retries: 1,
+  // Twice more, and then it is counted and named as flaky: a shared machine may stall for seconds.
+  retries: 2,
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },

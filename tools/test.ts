@@ -36,8 +36,7 @@ async function vitestTally(): Promise<Tally> {
 
 async function browserTally(): Promise<Tally> {
   const { stats } = JSON.parse(await readFile(browserResults, 'utf8'));
-  if (stats.flaky > 0)
-    console.info(`\n${stats.flaky} browser tests passed only at the second try.`);
+  if (stats.flaky > 0) console.info(`\n${stats.flaky} browser tests passed only when tried again.`);
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 }
 
