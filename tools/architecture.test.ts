@@ -65,11 +65,12 @@ describe('the architecture', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('keeps test helpers out of what runs, but for the personas that the seed shares', () => {
+  it('keeps test helpers out of what runs', () => {
     const wrong = imports
       .filter(within('server/src/'))
-      .filter(({ from, to }) => to.startsWith('server/src/testing/') && !from.includes('/testing/'))
-      .filter(({ to }) => to !== 'server/src/testing/personas.ts');
+      .filter(
+        ({ from, to }) => to.startsWith('server/src/testing/') && !from.includes('/testing/'),
+      );
     expect(wrong.map(show)).toEqual([]);
   });
 

@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import { answerAuthError } from './auth/answer-error.ts';
+import type { Auth } from './auth/auth.ts';
+import { memberSession } from './auth/member-session.ts';
 import { ownAccountRoutes } from './auth/own-account-routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import type { Deps } from './deps.ts';
@@ -30,15 +32,14 @@ import { HttpProblem } from './http/problem.ts';
 import { rateLimit } from './http/rate-limit.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { memberSession } from './http/session.ts';
 import { timeLimit } from './http/time-limit.ts';
 
 /** The data API: each feature at its own address, all behind the session check. */
-const memberApi = (deps: Deps) =>
+const memberApi = (deps: Deps, auth: Auth) =>
   new Hono<AppEnv>()
-    .use(memberSession(deps))
+    .use(memberSession(auth))
     .route('/account', accountRoutes(deps))
-    .route('/account', ownAccountRoutes(deps))
+    .route('/account', ownAccountRoutes(auth))
     .route('/admin/memberships', adminMembershipRoutes(deps))
     .route('/analytics', analyticsRoutes(deps))
     .route('/resources', resourcesRoutes(deps))
@@ -58,7 +59,7 @@ const memberApi = (deps: Deps) =>
 export type ApiType = ReturnType<typeof memberApi>;
 
 /** The table of contents of the server. `web` is the built web app, where there is one. */
-export function createApp(deps: Deps, web?: Hono): Hono<AppEnv> {
+export function createApp(deps: Deps, auth: Auth, web?: Hono): Hono<AppEnv> {
   const { config, clock, log } = deps;
   const metrics = new Metrics();
   const app = new Hono<AppEnv>();
@@ -74,10 +75,11 @@ export function createApp(deps: Deps, web?: Hono): Hono<AppEnv> {
     if (config.rateLimit) app.use(prefix, rateLimit(clock, config.trustProxy));
     app.use(prefix, timeLimit(config.requestTimeoutMs), jsonGuard);
   }
-  app.route('/auth/v1', authRoutes(deps));
-  const api = memberApi(deps);
+  app.route('/auth/v1', authRoutes(auth));
+  const api = memberApi(deps, auth);
   app.route('/api', apiDocument(api, config.productName));
   app.route('/api', api);
+  app.post('/functions/v1/hello-world', memberSession(auth));
   app.route('/functions/v1', guideRoutes(deps));
 
   const nothingHere = () => {

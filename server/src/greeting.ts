@@ -1,5 +1,5 @@
 import { type Config, mailFolder } from './config.ts';
-import type { PersonaLogin } from './db/seed/load-personas.ts';
+import type { PersonaLogin } from './personas/load-personas.ts';
 
 /** What the person who started the server reads. */
 export function greeting(config: Config, personas: PersonaLogin[]): string {

@@ -5,18 +5,18 @@ import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
-import { drainMail } from './auth/auth.ts';
+import { createAuth } from './auth/auth.ts';
 import { sweep } from './auth/sweep.ts';
 import { type Config, mailFolder, readConfig } from './config.ts';
 import { Database } from './db/database.ts';
 import { openEngine } from './db/open-engine.ts';
 import { prepareDatabase } from './db/prepare-database.ts';
-import { loadPersonas } from './db/seed/load-personas.ts';
 import type { Deps } from './deps.ts';
 import { greeting } from './greeting.ts';
 import { stopGracefully } from './http/graceful-stop.ts';
 import { webFiles } from './http/web-files.ts';
 import { OperatorError } from './operator-error.ts';
+import { loadPersonas } from './personas/load-personas.ts';
 import { systemClock } from './ports/clock.ts';
 import { chatCompletions } from './ports/guide-model.ts';
 import { folderMailer, smtpMailer } from './ports/mailer.ts';
@@ -49,17 +49,18 @@ async function main(): Promise<void> {
     : folderMailer(mailFolder(config), config.mailFrom);
   const guideModel = config.guideModel && chatCompletions(config.guideModel);
   const deps: Deps = { config, db, clock: systemClock, mailer, guideModel, log };
+  const auth = createAuth(deps);
   const web = existsSync(join(WEB_FOLDER, 'index.html'))
     ? await webFiles(WEB_FOLDER, config.public)
     : undefined;
-  const server = await listen(createApp(deps, web), config);
+  const server = await listen(createApp(deps, auth, web), config);
   const sweeping = setInterval(() => {
     sweep(deps).catch((err) => log.warn({ err }, 'sweeping failed; it is tried again'));
   }, SWEEP_EVERY_MS);
 
   stopGracefully(server, log, async () => {
     clearInterval(sweeping);
-    await drainMail(deps);
+    await auth.outbox.drain();
     await engine.close();
   });
   console.info(greeting(config, personas));

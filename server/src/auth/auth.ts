@@ -13,12 +13,8 @@ export interface Auth extends Deps {
   verifier: TokenVerifier;
 }
 
-const made = new WeakMap<Deps, Auth>();
-
-/** One for each `deps`, so that routes and session check share keys and verified tokens. */
-export function authOf(deps: Deps): Auth {
-  const known = made.get(deps);
-  if (known) return known;
+/** Made once for a process: its routes and its session check share keys and verified tokens. */
+export function createAuth(deps: Deps): Auth {
   const { auth } = deps.config;
   const keys = new KeyRing(deps.db, deps.clock);
   const tokens = new AccessTokens(keys, deps.clock, {
@@ -27,12 +23,5 @@ export function authOf(deps: Deps): Auth {
   });
   const verifier = auth.external ? externalTokens(auth.external, deps.clock) : tokens;
   const outbox = new Outbox(deps.mailer, deps.log);
-  const created = { ...deps, keys, tokens, outbox, verifier };
-  made.set(deps, created);
-  return created;
-}
-
-/** For a graceful stop: waits until the mails that were promised are on their way. */
-export function drainMail(deps: Deps): Promise<void> {
-  return authOf(deps).outbox.drain();
+  return { ...deps, keys, tokens, outbox, verifier };
 }

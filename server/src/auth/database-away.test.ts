@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createApp } from '../app.ts';
 import { DatabaseAway } from '../db/database-errors.ts';
 import { bodyOf, follow, PASSWORD, request, signedUp } from '../testing/auth-client.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { createTestApp, neighbourOf, type TestApp } from '../testing/test-app.ts';
 
 let t: TestApp;
 let away: TestApp;
@@ -10,8 +9,7 @@ beforeAll(async () => {
   t = await createTestApp();
   const gone = () => Promise.reject(new DatabaseAway('database away'));
   const db = Object.create(t.db, { asAuth: { value: gone }, readAsMember: { value: gone } });
-  const deps = { ...t.deps, db };
-  away = { ...t, deps, app: createApp(deps) };
+  away = neighbourOf(t, { db });
 });
 afterAll(() => t.close());
 
@@ -46,8 +44,7 @@ test('an outage keeps the member signed in', async () => {
 test('a fault we did not expect is a 500 with an id and no details', async () => {
   const broken = () => Promise.reject(new Error('secret detail'));
   const db = Object.create(t.db, { asAuth: { value: broken } });
-  const deps = { ...t.deps, db };
-  const response = await request({ ...t, deps, app: createApp(deps) }, 'POST', '/recover', {
+  const response = await request(neighbourOf(t, { db }), 'POST', '/recover', {
     body: { email: 'someone@example.com' },
   });
   expect(response.status).toBe(500);

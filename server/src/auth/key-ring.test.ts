@@ -1,8 +1,7 @@
 import { decodeProtectedHeader } from 'jose';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createApp } from '../app.ts';
 import { authClient, bodyOf, PASSWORD, request, signedUp } from '../testing/auth-client.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { createTestApp, neighbourOf, type TestApp } from '../testing/test-app.ts';
 import { KeyRing } from './key-ring.ts';
 import { sweep } from './sweep.ts';
 
@@ -17,12 +16,6 @@ afterEach(() => t.close());
 
 const kid = (token: string) => decodeProtectedHeader(token).kid;
 
-/** A second process on the same database. */
-const neighbour = (): TestApp => {
-  const deps = { ...t.deps };
-  return { ...t, deps, app: createApp(deps) };
-};
-
 test('ten processes that start at once make one key', async () => {
   const rings = Array.from({ length: 10 }, () => new KeyRing(t.db, t.clock));
   const keys = await Promise.all(rings.map((ring) => ring.current()));
@@ -31,7 +24,7 @@ test('ten processes that start at once make one key', async () => {
 });
 
 test('a process accepts what another one signed', async () => {
-  const { session } = await signedUp(neighbour());
+  const { session } = await signedUp(neighbourOf(t));
   expect((await request(t, 'GET', '/user', { token: session.access_token })).status).toBe(200);
 });
 
@@ -54,7 +47,7 @@ test('after 90 days a new key is published, signs a little later, and the old on
   const firstOfNew = await signIn();
   expect(kid(firstOfNew)).not.toBe(first);
   for (const token of [lastOfOld, firstOfNew]) {
-    expect((await request(neighbour(), 'GET', '/user', { token })).status).toBe(200);
+    expect((await request(neighbourOf(t), 'GET', '/user', { token })).status).toBe(200);
   }
 });
 

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bodyOf, newAddress, PASSWORD, request, signedUp } from '../testing/auth-client.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { drainMail } from './auth.ts';
 
 const MINUTE = 60_000;
 
@@ -90,7 +89,7 @@ test('one mail per address and minute, whichever mail it is', async () => {
   expect(await ask('/resend', { type: 'signup' })).toBe('over_email_send_rate_limit');
   t.clock.advance(MINUTE);
   expect(await ask('/recover')).toBe('sent');
-  await drainMail(t.deps);
+  await t.auth.outbox.drain();
   expect(t.mails).toHaveLength(2);
 });
 
@@ -101,6 +100,6 @@ test('twenty requests for a mail at once send one', async () => {
   );
   const statuses = answers.map(({ status }) => status).sort();
   expect(statuses).toEqual([200, ...Array(19).fill(429)]);
-  await drainMail(t.deps);
+  await t.auth.outbox.drain();
   expect(t.mails).toHaveLength(1);
 });

@@ -8,7 +8,6 @@ import {
   request,
 } from '../testing/auth-client.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { drainMail } from './auth.ts';
 
 const MINUTE = 60_000;
 
@@ -67,7 +66,7 @@ describe.each<[string, string, object]>([
     expect(again[1]).toEqual(again[0]);
     expect(again[2]).toEqual(again[0]);
     t.clock.advance(MINUTE);
-    await drainMail(t.deps);
+    await t.auth.outbox.drain();
   });
 });
 
@@ -80,5 +79,5 @@ test('signing up and then signing in with that password does not tell either', a
   expect(answers[0]?.body).toContain('email_not_confirmed');
   expect(answers[1]).toEqual(answers[0]);
   expect(answers[2]).toEqual(answers[0]);
-  await drainMail(t.deps);
+  await t.auth.outbox.drain();
 });

@@ -11,7 +11,6 @@ import {
   signUpUnconfirmed,
 } from '../testing/auth-client.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { drainMail } from './auth.ts';
 
 const HOUR = 3_600_000;
 const SITE = 'https://members.practice.example';
@@ -173,7 +172,7 @@ describe('changing the address', () => {
     expect(await signInCode(t, email, PASSWORD)).toBe('invalid_credentials');
     const [profile] = await t.sql('select email from profiles where user_id = $1', [userId]);
     expect(profile).toEqual({ email: next });
-    await drainMail(t.deps);
+    await t.auth.outbox.drain();
     expect(t.mails.findLast(({ to }) => to === email)?.subject).toContain('email was changed');
   });
 
@@ -181,7 +180,7 @@ describe('changing the address', () => {
     const [{ client }, holder] = [await confirmedMember(t), await confirmedMember(t)];
     const { data, error } = await client.updateUser({ email: holder.email });
     expect([error, data.user?.new_email]).toEqual([null, holder.email]);
-    await drainMail(t.deps);
+    await t.auth.outbox.drain();
     const mail = t.mails.findLast(({ to }) => to === holder.email);
     expect(mail?.subject).toContain('already have');
     expect(mail?.text).not.toContain('/auth/v1/verify');
@@ -254,7 +253,7 @@ describe('the mails', () => {
   test('to somebody who already has an account point to sign-in and hold no token', async () => {
     const { email } = await confirmedMember(t);
     await signUpUnconfirmed(t, email, OTHER_PASSWORD);
-    await drainMail(t.deps);
+    await t.auth.outbox.drain();
     const mail = t.mails.findLast(({ to }) => to === email);
     expect(mail?.subject).toBe('You already have a Hearth & <Way> account');
     expect(mail?.text).toContain(`${SITE}/auth\n`);

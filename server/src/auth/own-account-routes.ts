@@ -2,18 +2,17 @@ import { OWN_DATA_TEXT } from '@hearthway/domain/account/messages';
 import { deleteAccountRequest, ownSessionsResponse } from '@hearthway/domain/account/own-account';
 import { Hono } from 'hono';
 import { describeRoute, resolver } from 'hono-openapi';
-import type { Deps } from '../deps.ts';
 import type { MemberEnv } from '../http/app-env.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { valid } from '../http/validation.ts';
-import { authOf } from './auth.ts';
+import type { Auth } from './auth.ts';
 import { deleteAccount } from './delete-account.ts';
 import { listOwnSessions } from './list-own-sessions.ts';
 
 /** What a member does with their own account that GoTrue's protocol has no words for. */
-export const ownAccountRoutes = (deps: Deps) => {
-  const { config } = deps;
+export const ownAccountRoutes = (auth: Auth) => {
+  const { config } = auth;
   const isKeptElsewhere = config.auth.external !== null;
   return new Hono<MemberEnv>()
     .get(
@@ -28,7 +27,7 @@ export const ownAccountRoutes = (deps: Deps) => {
         },
       }),
       async (c) => {
-        const sessions = isKeptElsewhere ? [] : await listOwnSessions(authOf(deps), c.var.member);
+        const sessions = isKeptElsewhere ? [] : await listOwnSessions(auth, c.var.member);
         return c.json({ keptElsewhere: isKeptElsewhere, sessions });
       },
     )
@@ -48,7 +47,7 @@ export const ownAccountRoutes = (deps: Deps) => {
         }
         const address = clientAddress(c, config.trustProxy);
         const { password } = c.req.valid('json');
-        await deleteAccount(authOf(deps), c.var.member, { password, address });
+        await deleteAccount(auth, c.var.member, { password, address });
         return c.body(null, 204);
       },
     );

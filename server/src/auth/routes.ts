@@ -1,11 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import type { Deps } from '../deps.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { clientAddress } from '../http/client-address.ts';
 import type { AccessClaims } from './access-tokens.ts';
 import { answerAuthError } from './answer-error.ts';
-import { authOf } from './auth.ts';
+import type { Auth } from './auth.ts';
 import { AuthError } from './auth-error.ts';
 import { bearerToken } from './bearer-token.ts';
 import type { Client } from './client.ts';
@@ -26,9 +25,8 @@ import * as wire from './wire.ts';
 type AccountEnv = { Variables: AppEnv['Variables'] & { account: AccessClaims } };
 
 /** `/auth/v1`: the part of the GoTrue protocol that `@supabase/auth-js` speaks. */
-export function authRoutes(deps: Deps) {
-  const auth = authOf(deps);
-  const { config } = deps;
+export function authRoutes(auth: Auth) {
+  const { config } = auth;
   const routes = new Hono<AppEnv>();
   routes.onError(answerAuthError);
   // An external server speaks for this installation then; accounts made here would open nothing.

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { authClient, bodyOf, newAddress, PASSWORD, request } from '../testing/auth-client.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { drainMail } from './auth.ts';
 
 let open: TestApp;
 let confirming: TestApp;
@@ -41,7 +40,7 @@ describe('twenty parallel sign-ups of one address in mixed case', () => {
   test('make one account and one profile where the address is confirmed first', async () => {
     const statuses = await signUpTwenty(confirming, newAddress());
     expect(statuses).toEqual(Array(20).fill(200));
-    await drainMail(confirming.deps);
+    await confirming.auth.outbox.drain();
   });
 });
 

@@ -1,5 +1,4 @@
 import pg from 'pg';
-import type { MemberSession } from './database.ts';
 
 /** Whether what follows may write. */
 type Purpose = 'read' | 'write';
@@ -64,7 +63,7 @@ class MemberStatement extends Query {
 export function statementsOf(
   client: pg.PoolClient,
   purpose: Purpose,
-  { userId, sessionId }: MemberSession,
+  { userId, sessionId }: { userId: string; sessionId: string },
   now: Date,
 ): pg.PoolClient {
   const enter = { statement: enterTo(purpose), values: [userId, sessionId, now.toISOString()] };

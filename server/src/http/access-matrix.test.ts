@@ -1,7 +1,6 @@
 import { SPOKES } from '@hearthway/domain/vocabulary';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { authOf } from '../auth/auth.ts';
 import { TABLE_ACCESS } from '../db/access.ts';
 import type { MemberSession } from '../db/database.ts';
 import { sqlState } from '../db/database-errors.ts';
@@ -39,10 +38,10 @@ async function newPerson(who: Who): Promise<TestMember> {
 }
 
 async function headersOf({ userId, email, session }: TestMember): Promise<Record<string, string>> {
-  const { token } = await authOf(t.deps).tokens.sign(
-    { id: userId, email, userMetadata: {} } as UserRow,
-    { id: session.sessionId, amr: [] },
-  );
+  const { token } = await t.auth.tokens.sign({ id: userId, email, userMetadata: {} } as UserRow, {
+    id: session.sessionId,
+    amr: [],
+  });
   return { Authorization: `Bearer ${token}` };
 }
 

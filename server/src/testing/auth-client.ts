@@ -1,5 +1,4 @@
 import { GoTrueClient } from '@supabase/auth-js';
-import { drainMail } from '../auth/auth.ts';
 import type { TestApp } from './test-app.ts';
 
 export const PASSWORD = 'a quiet walk at dusk';
@@ -55,7 +54,7 @@ export async function signedUp(t: TestApp, email = newAddress()) {
 
 /** The link in the newest mail to an address. */
 export async function mailedLink(t: TestApp, email: string): Promise<string> {
-  await drainMail(t.deps);
+  await t.auth.outbox.drain();
   const mail = t.mails.findLast(({ to }) => to === email);
   const link = mail?.text.match(/https?:\/\/\S+\/auth\/v1\/verify\?\S+/)?.[0];
   if (!link) throw new Error('no mail with a link was sent to this address');

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { PersonaLogin } from '../db/seed/load-personas.ts';
+import type { PersonaLogin } from '../personas/load-personas.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 /** As `npm start` runs it: a small young generation halves the memory, compiled code starts sooner. */

@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import type { PoolClient } from 'pg';
 import { pino } from 'pino';
 import { createApp } from '../app.ts';
+import { type Auth, createAuth } from '../auth/auth.ts';
 import { type Config, readConfig } from '../config.ts';
 import { Database } from '../db/database.ts';
 import type { Engine } from '../db/engine.ts';
@@ -16,6 +17,7 @@ import { openTestDatabase } from './test-database.ts';
 export interface TestApp {
   app: Hono<AppEnv>;
   deps: Deps;
+  auth: Auth;
   db: Database;
   clock: TestClock;
   /** Every mail sent, oldest first. */
@@ -53,9 +55,11 @@ export async function createTestApp({ env = {}, now }: TestAppOptions = {}): Pro
   const guideModel = config.guideModel && chatCompletions(config.guideModel);
   const log = pino({ level: config.logLevel });
   const deps: Deps = { config, db, clock, mailer, guideModel, log };
+  const auth = createAuth(deps);
   return {
-    app: createApp(deps),
+    app: createApp(deps, auth),
     deps,
+    auth,
     db,
     clock,
     mails,
@@ -64,6 +68,13 @@ export async function createTestApp({ env = {}, now }: TestAppOptions = {}): Pro
     asOwner: (work) => ownerOf(engine, (client) => work(drizzle({ client }))),
     close: () => engine.close(),
   };
+}
+
+/** Another process on the same database, clock and mailbox, different in what `changes` says. */
+export function neighbourOf(t: TestApp, changes: Partial<Deps> = {}): TestApp {
+  const deps = { ...t.deps, ...changes };
+  const auth = createAuth(deps);
+  return { ...t, deps, auth, app: createApp(deps, auth) };
 }
 
 async function ownerOf<T>(engine: Engine, work: (client: PoolClient) => Promise<T>): Promise<T> {

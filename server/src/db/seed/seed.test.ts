@@ -1,18 +1,15 @@
-import { cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
-import { PERSONAS, personaEmail } from '../../testing/personas.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import type { Engine } from '../engine.ts';
 import { CONTENT_FOLDER } from './content-files.ts';
 import { loadContent } from './load-content.ts';
-import { loadPersonas } from './load-personas.ts';
 
 const { links } = readConfig({}).public;
-const now = new Date('2026-11-15T20:00:00Z');
 
 let engine: Engine;
 let folder: string;
@@ -97,30 +94,5 @@ describe('loading the content folder', () => {
     const file = join(folder, 'offers', 'broken.md');
     await writeFile(file, '---\ntitle: No id\n---\nText');
     await expect(load()).rejects.toThrow(/content\/offers\/broken\.md cannot be used: id/);
-  });
-});
-
-describe('the personas', () => {
-  it('are made once, with passwords of this installation that only its owner reads', async () => {
-    const logins = await loadPersonas(engine, folder, now);
-    expect(logins.map(({ name }) => name)).toEqual([
-      'new',
-      'free',
-      'premium',
-      'expired',
-      'pulse-due',
-      'streak',
-      'admin',
-    ]);
-    expect(new Set(logins.map(({ password }) => password)).size).toBe(PERSONAS.length);
-    expect((await stat(join(folder, 'personas.json'))).mode & 0o777).toBe(0o600);
-    expect(await loadPersonas(engine, folder, now)).toEqual(logins);
-    const [count] = await sql('select count(*)::int as n from auth.users');
-    expect(count).toEqual({ n: PERSONAS.length });
-    const [streak] = await sql(
-      `select count(*)::int as n from daily_checkins c join auth.users u on u.id = c.user_id
-       where u.email = '${personaEmail('streak')}'`,
-    );
-    expect(streak).toEqual({ n: 13 });
   });
 });

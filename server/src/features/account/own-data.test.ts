@@ -1,10 +1,9 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApp } from '../../app.ts';
 import { callApi, makeAdmin } from '../../testing/api.ts';
 import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
 import { SAMPLE_ROWS } from '../../testing/sample-rows.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, neighbourOf, type TestApp } from '../../testing/test-app.ts';
 
 /** Hold nothing but secrets of a session or link, reach the member only through it, and go with it. */
 const SECRETS_OF_OTHERS = ['auth.flow_states', 'auth.refresh_tokens'];
@@ -212,7 +211,7 @@ describe('deleting my account', () => {
 describe('guessing the password of an open session', () => {
   it('meets the limits of sign-in', async () => {
     const config = { ...t.deps.config, rateLimit: true };
-    const limited = { ...t, app: createApp({ ...t.deps, config }) };
+    const limited = neighbourOf(t, { config });
     const member = await signUpMember(t);
     const attempt = (password: string) =>
       callApi(limited, member, 'POST', '/account/delete', { password });

@@ -4,7 +4,6 @@ import { streamSSE } from 'hono/streaming';
 import { describeRoute, resolver } from 'hono-openapi';
 import type { Deps } from '../../deps.ts';
 import type { MemberEnv } from '../../http/app-env.ts';
-import { memberSession } from '../../http/session.ts';
 import { valid } from '../../http/validation.ts';
 import { answerQuestion } from './answer-question.ts';
 
@@ -14,7 +13,6 @@ const wantsStream = (accept: string | undefined) => /\btext\/event-stream\b/i.te
 export const guideRoutes = (deps: Deps) =>
   new Hono<MemberEnv>().post(
     '/hello-world',
-    memberSession(deps),
     describeRoute({
       summary: 'Ask the guide',
       responses: {

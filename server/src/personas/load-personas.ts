@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { TERMS_VERSION } from '@hearthway/domain/identity/terms';
 import { eq } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { hashPassword } from '../../auth/hashing/password-hash.ts';
-import { PERSONAS, type Persona, personaEmail, personaRecords } from '../../testing/personas.ts';
-import type { Engine } from '../engine.ts';
-import { consents, users } from '../tables/auth.ts';
-import { dailyCheckins, reports } from '../tables/member-records.ts';
-import { profiles } from '../tables/profiles.ts';
+import { hashPassword } from '../auth/hashing/password-hash.ts';
+import type { Engine } from '../db/engine.ts';
+import { consents, users } from '../db/tables/auth.ts';
+import { dailyCheckins, reports } from '../db/tables/member-records.ts';
+import { profiles } from '../db/tables/profiles.ts';
+import { PERSONAS, type Persona, personaEmail, personaRecords } from './personas.ts';
 
 export interface PersonaLogin {
   name: string;

@@ -1,9 +1,8 @@
 import { createMiddleware } from 'hono/factory';
-import { authOf } from '../auth/auth.ts';
-import { bearerToken } from '../auth/bearer-token.ts';
-import type { Deps } from '../deps.ts';
-import type { MemberEnv } from './app-env.ts';
-import { HttpProblem } from './problem.ts';
+import type { MemberEnv } from '../http/app-env.ts';
+import { HttpProblem } from '../http/problem.ts';
+import type { Auth } from './auth.ts';
+import { bearerToken } from './bearer-token.ts';
 
 const CHALLENGE = { headers: { 'WWW-Authenticate': 'Bearer' } };
 
@@ -11,9 +10,8 @@ const CHALLENGE = { headers: { 'WWW-Authenticate': 'Bearer' } };
  * Lets in only requests with a valid access token, and says whose they are. Whether the session still
  * lives is asked by `asMember`, inside the transaction that does the work.
  */
-export const memberSession = (deps: Deps) => {
-  const { verifier } = authOf(deps);
-  const isExternal = deps.config.auth.external !== null;
+export const memberSession = ({ verifier, config }: Pick<Auth, 'verifier' | 'config'>) => {
+  const isExternal = config.auth.external !== null;
   return createMiddleware<MemberEnv>(async (c, next) => {
     const token = bearerToken(c.req.header('authorization'));
     if (!token) throw new HttpProblem(401, 'no_authorization', 'Please sign in.', CHALLENGE);

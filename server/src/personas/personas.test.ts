@@ -1,0 +1,48 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Engine } from '../db/engine.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import { loadPersonas } from './load-personas.ts';
+import { PERSONAS, personaEmail } from './personas.ts';
+
+const now = new Date('2026-11-15T20:00:00Z');
+
+let engine: Engine;
+let folder: string;
+beforeAll(async () => {
+  engine = await openTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'hearthway-personas-'));
+});
+afterAll(async () => {
+  await engine.close();
+  await rm(folder, { recursive: true });
+});
+
+const sql = async (text: string) => (await engine.pool.query(text)).rows;
+
+describe('the personas', () => {
+  it('are made once, with passwords of this installation that only its owner reads', async () => {
+    const logins = await loadPersonas(engine, folder, now);
+    expect(logins.map(({ name }) => name)).toEqual([
+      'new',
+      'free',
+      'premium',
+      'expired',
+      'pulse-due',
+      'streak',
+      'admin',
+    ]);
+    expect(new Set(logins.map(({ password }) => password)).size).toBe(PERSONAS.length);
+    expect((await stat(join(folder, 'personas.json'))).mode & 0o777).toBe(0o600);
+    expect(await loadPersonas(engine, folder, now)).toEqual(logins);
+    const [count] = await sql('select count(*)::int as n from auth.users');
+    expect(count).toEqual({ n: PERSONAS.length });
+    const [streak] = await sql(
+      `select count(*)::int as n from daily_checkins c join auth.users u on u.id = c.user_id
+       where u.email = '${personaEmail('streak')}'`,
+    );
+    expect(streak).toEqual({ n: 13 });
+  });
+});
