@@ -20,8 +20,15 @@ export function readInput<Schema extends z.ZodType>(
   input: unknown,
   schema: Schema,
 ): z.output<Schema> {
-  const parsed = schema.safeParse(input);
+  const parsed = schema.safeParse(input, { error: sentenceFor });
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
-  throw new AuthError(400, 'validation_failed', issue?.message ?? 'The request is not valid.');
+  throw new AuthError(400, 'validation_failed', issue?.message ?? NOT_VALID);
+}
+
+const NOT_VALID = 'The request is not valid.';
+
+/** For what has no sentence of its own: names the field, where the contract knows one. */
+function sentenceFor({ path = [] }: { path?: PropertyKey[] }): string {
+  return path.length === 0 ? NOT_VALID : `Please check the value of ${path.join('.')}.`;
 }

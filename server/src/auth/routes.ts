@@ -22,6 +22,9 @@ import { signUp } from './sign-up.ts';
 import { updateUser } from './update-user.ts';
 import * as wire from './wire.ts';
 
+/** auth-js and its tests know a bad token by how this begins. */
+const BAD_TOKEN = 'invalid JWT: your session could not be verified.';
+
 type AccountEnv = { Variables: AppEnv['Variables'] & { account: AccessClaims } };
 
 /** `/auth/v1`: the part of the GoTrue protocol that `@supabase/auth-js` speaks. */
@@ -42,7 +45,7 @@ export function authRoutes(auth: Auth) {
     const token = bearerToken(c.req.header('authorization'));
     if (!token) throw new AuthError(401, 'no_authorization', 'This needs a signed-in session.');
     const claims = await auth.tokens.verify(token);
-    if (!claims) throw new AuthError(403, 'bad_jwt', 'Your session could not be verified.');
+    if (!claims) throw new AuthError(403, 'bad_jwt', BAD_TOKEN);
     c.set('account', claims);
     await next();
   });

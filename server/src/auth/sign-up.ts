@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import { consents, type UserMetadata, type UserRow, users } from '../db/tables/auth.ts';
+import { consents, type UserRow, users } from '../db/tables/auth.ts';
 import type { Auth } from './auth.ts';
 import { AuthError } from './auth-error.ts';
 import { checkPassword } from './check-password.ts';
@@ -14,6 +14,7 @@ import { makeLink } from './make-link.ts';
 import { type SessionBody, sessionBody } from './session-body.ts';
 import { startSession } from './start-session.ts';
 import { type UserBody, userBody } from './user-body.ts';
+import { mergeMetadata, type UserMetadata } from './user-metadata.ts';
 import type { Challenge } from './wire.ts';
 
 export interface SignUp {
@@ -27,9 +28,10 @@ export interface SignUp {
 /** Answers with a session, or with the bare user when the address has to be confirmed first. */
 export async function signUp(
   auth: Auth,
-  input: SignUp,
+  asked: SignUp,
   client: Client,
 ): Promise<SessionBody | UserBody> {
+  const input = { ...asked, metadata: mergeMetadata({}, asked.metadata) };
   checkPassword(input.password, auth.config.auth.passwordMinLength);
   return auth.config.auth.requireEmailConfirmation
     ? askToConfirm(auth, input)

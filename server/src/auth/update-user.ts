@@ -1,12 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import {
-  oneTimeTokens,
-  sessions,
-  type UserMetadata,
-  type UserRow,
-  users,
-} from '../db/tables/auth.ts';
+import { oneTimeTokens, sessions, type UserRow, users } from '../db/tables/auth.ts';
 import type { Mail } from '../ports/mailer.ts';
 import type { AccessClaims } from './access-tokens.ts';
 import type { Auth } from './auth.ts';
@@ -19,6 +13,7 @@ import { alreadyMemberMail } from './mails/already-member.ts';
 import { changeAddressMail } from './mails/change-address.ts';
 import { makeLink } from './make-link.ts';
 import { type UserBody, userBody } from './user-body.ts';
+import { mergeMetadata, type UserMetadata } from './user-metadata.ts';
 import type { Challenge } from './wire.ts';
 
 export interface UserChanges {
@@ -47,7 +42,9 @@ export async function updateUser(
       .update(users)
       .set({
         ...(passwordHash && { passwordHash }),
-        ...(changes.metadata && { userMetadata: { ...user.userMetadata, ...changes.metadata } }),
+        ...(changes.metadata && {
+          userMetadata: mergeMetadata(user.userMetadata, changes.metadata),
+        }),
         ...change.columns,
         updatedAt: now,
       })

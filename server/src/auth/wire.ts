@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CHALLENGE_METHODS } from '../db/tables/auth.ts';
+import { metadata } from './user-metadata.ts';
 
 /** The part of GoTrue's requests that we read; whatever else a client sends is ignored. */
 
@@ -17,9 +18,6 @@ const password = z
   .string('Please enter a password.')
   .min(1, 'Please enter a password.')
   .max(LONGEST_PASSWORD, `Password cannot be longer than ${LONGEST_PASSWORD} characters.`);
-
-const name = z.string().max(100).optional();
-const metadata = z.object({ first_name: name, last_name: name }).nullish();
 
 const opaque = z.string().min(1).max(500);
 
@@ -48,7 +46,7 @@ export function challengeOf(body: {
   };
 }
 
-export const signUpBody = z.object({ email, password, data: metadata, ...challenge });
+export const signUpBody = z.object({ email, password, data: metadata.nullish(), ...challenge });
 export const passwordBody = z.object({ email, password });
 export const refreshBody = z.object({ refresh_token: opaque });
 export const exchangeBody = z.object({ auth_code: opaque, code_verifier: opaque });
@@ -61,7 +59,7 @@ export const resendBody = z.object({
 export const updateUserBody = z.object({
   email: email.nullish(),
   password: password.nullish(),
-  data: metadata,
+  data: metadata.nullish(),
   ...challenge,
 });
 

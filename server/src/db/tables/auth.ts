@@ -16,11 +16,6 @@ import type { JWK } from 'jose';
 const auth = pgSchema('auth');
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-export interface UserMetadata {
-  first_name?: string;
-  last_name?: string;
-}
-
 /** How a session was opened, as it stands in the token. */
 export interface AuthMethod {
   method: 'password' | 'otp' | 'recovery';
@@ -32,7 +27,7 @@ export const users = auth.table('users', {
   email: text('email').notNull(),
   passwordHash: text('password_hash'),
   emailConfirmedAt: instant('email_confirmed_at'),
-  userMetadata: jsonb('user_metadata').$type<UserMetadata>().notNull().default({}),
+  userMetadata: jsonb('user_metadata').$type<Record<string, unknown>>().notNull().default({}),
   newEmail: text('new_email'),
   lastSignInAt: instant('last_sign_in_at'),
   createdAt: instant('created_at').notNull(),
