@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception';
 import { AdminRequired, DatabaseAway, SessionEnded, sqlState } from '../db/database-errors.ts';
 import type { AppEnv } from './app-env.ts';
 import { HttpProblem } from './problem.ts';
+import { signedOutSentence } from './signed-out.ts';
 
 /** Values Postgres itself refuses (a NUL in a text, a number too large, a broken check) are the caller's. */
 const BAD_VALUE = /^22|^23514/;
@@ -42,7 +43,7 @@ export function toProblem(error: unknown): HttpProblem {
 export function problemResponse(c: Context<AppEnv>, problem: HttpProblem): Response {
   const body = {
     type: 'about:blank',
-    title: problem.message,
+    title: (problem.status === 401 && signedOutSentence(c)) || problem.message,
     status: problem.status,
     code: problem.code,
     requestId: c.var.requestId,
