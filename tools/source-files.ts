@@ -42,7 +42,11 @@ export function importsOf({ path, text }: SourceFile): Import[] {
   });
 }
 
-const WORKSPACES: Record<string, string> = { domain: 'domain/src', server: 'server/src' };
+const WORKSPACES: Record<string, string> = {
+  domain: 'domain/src',
+  server: 'server/src',
+  tools: 'tools',
+};
 
 function resolve(from: string, target: string): string {
   if (target.startsWith('.')) return join(from, '..', target);

@@ -1,4 +1,4 @@
-import { isWorkshop } from '../workshops/workshop-order.ts';
+import { isWorkshop } from './is-workshop.ts';
 
 export const LANE_PAGE_LIMIT = 20;
 const GETTING_STARTED_LIMIT = 6;

@@ -1,3 +1,5 @@
+import { isWorkshop } from '../resources/is-workshop.ts';
+
 interface WorkshopRow {
   tags: readonly string[] | null;
   order: number | null;
@@ -5,11 +7,7 @@ interface WorkshopRow {
   title: string;
 }
 
-const WORKSHOP_TAG = 'workshop';
 const MISSING_ORDER = 9999;
-
-export const isWorkshop = ({ tags }: Pick<WorkshopRow, 'tags'>): boolean =>
-  tags?.includes(WORKSHOP_TAG) ?? false;
 
 /** The workshops among these resources, by order, then age, then title. */
 export function inWorkshopOrder<Row extends WorkshopRow>(rows: readonly Row[]): Row[] {
