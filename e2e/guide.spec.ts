@@ -206,8 +206,15 @@ test.describe('on a phone', () => {
     page,
     newMember,
     signIn,
+    server,
   }) => {
-    await signIn(page, await newMember());
+    const member = await newMember();
+    await server.sql(
+      `insert into workshop_progress (user_id, resource_id)
+       select $1, id from resources where 'workshop' = any (tags)`,
+      [member.userId],
+    );
+    await signIn(page, member);
     await page.goto('/home');
     await openGuide(page);
     for (let count = 0; count < 12; count++) {

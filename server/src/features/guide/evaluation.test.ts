@@ -1,6 +1,7 @@
 import { NOT_KNOWN } from '@hearthway/domain/guide/messages';
 import { pageAt } from '@hearthway/domain/site-map';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { completeWorkshops } from '../../testing/complete-workshops.ts';
 import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
 import { ask, linksOf } from '../../testing/guide/ask.ts';
 import {
@@ -20,6 +21,7 @@ beforeAll(async () => {
   t = await createTestApp();
   await loadTestContent(t);
   member = await signUpMember(t);
+  await completeWorkshops(t, member);
   const rows = await t.sql<{ slug: string }>(
     `select slug from resources where visibility = 'public'`,
   );

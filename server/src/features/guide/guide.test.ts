@@ -3,6 +3,7 @@ import { NOT_KNOWN } from '@hearthway/domain/guide/messages';
 import { CRISIS_PHRASES, HARMLESS_PHRASES } from '@hearthway/domain/guide/testing/crisis-phrases';
 import type { QueryResult } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { completeWorkshops } from '../../testing/complete-workshops.ts';
 import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
 import { ask, askStreaming, linksOf, request } from '../../testing/guide/ask.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -17,6 +18,7 @@ beforeAll(async () => {
   free = await signUpMember(t);
   premium = await signUpMember(t);
   await setTier(premium, 'premium', 30);
+  await completeWorkshops(t, premium);
 }, 180_000);
 afterAll(() => t.close());
 
@@ -114,6 +116,7 @@ describe('words of crisis', () => {
 describe('a thread', () => {
   it('goes on from the question before', async () => {
     const member = await signUpMember(t);
+    await completeWorkshops(t, member);
     const first = await ask(t, member, 'How do I resist cravings?');
     const more = await ask(t, member, 'Tell me more', first.thread_id);
     expect(more.thread_id).toBe(first.thread_id);
@@ -149,7 +152,7 @@ describe('a thread', () => {
 });
 
 describe('premium content', () => {
-  // A sentence that stands in ACTION 1 of the first workshop and nowhere else.
+  // A sentence of an ACTION part, which stands nowhere else.
   const ACTION = /six headings: sleep, food, movement, energy, mood, people/;
   const QUESTION = 'Write six headings on paper: sleep, food, movement, energy, mood, people';
 
@@ -160,6 +163,7 @@ describe('premium content', () => {
   it('never reaches a free member, nor one whose premium has ended', async () => {
     const expired = await signUpMember(t);
     await setTier(expired, 'premium', -1);
+    for (const member of [free, expired]) await completeWorkshops(t, member);
     const actions = await t.sql<{ sentences: string[] }>(
       'select sentences from guide_passages where is_premium',
     );
@@ -189,6 +193,7 @@ describe('premium content', () => {
     const old = await createTestApp();
     await loadTestContent(old);
     const member = await signUpMember(old);
+    await completeWorkshops(old, member);
     await old.sql(`update profiles set tier = 'premium' where user_id = $1`, [member.userId]);
     await old.sql(
       'alter table profiles drop column premium_started_at, drop column premium_expires_at',

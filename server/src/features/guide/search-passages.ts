@@ -2,6 +2,7 @@ import type { SearchTerm } from '@hearthway/domain/guide/search-terms';
 import { sql } from 'drizzle-orm';
 import type { QueryResult } from 'pg';
 import type { Tx } from '../../db/database.ts';
+import { openWorkshopIds } from '../../member/workshop-places.ts';
 
 export interface FoundPassage {
   id: string;
@@ -32,22 +33,26 @@ const MOST_PASSAGES = 60;
 
 /**
  * The passages that hold any of the terms, each scored by how telling the terms are that it holds.
- * Row-level security leaves out what the member may not read; `now` says so once more, by the
- * server's own clock.
+ * What a page refuses is not found: locked workshops by the rule of their pages, ACTION parts by
+ * row-level security and once more here, by the server's own clock. How telling a word is does not
+ * depend on how far the member has come, so locked workshops count there.
  */
 export async function searchPassages(tx: Tx, terms: SearchTerm[], now: Date): Promise<Found> {
   if (terms.length === 0) return { passages: [], rarity: {} };
+  const openWorkshops = await openWorkshopIds(tx);
   const { rows } = (await tx.execute(sql`
     with ${termTable(terms)},
     readable as materialized (
-      select id, resource_id, words from guide_passages
-      where not is_premium or (select app.premium_is_active(${now}))
+      select p.id, p.resource_id, p.words,
+        not 'workshop' = any (r.tags) or r.id = any (${sql.param(openWorkshops)}::uuid[]) as is_open
+      from guide_passages p join resources r on r.id = p.resource_id
+      where not p.is_premium or (select app.premium_is_active(${now}))
     ),
     hit as (
-      select p.id, p.resource_id, t.grp,
+      select p.id, p.resource_id, p.is_open, t.grp,
         max(t.weight * ts_rank(${WEIGHTS}::real[], p.words, t.query)) as rank
       from term t join readable p on p.words @@ t.query
-      group by p.id, p.resource_id, t.grp
+      group by p.id, p.resource_id, p.is_open, t.grp
     ),
     total as (select count(distinct resource_id)::real as n from readable),
     rarity as (
@@ -59,6 +64,7 @@ export async function searchPassages(tx: Tx, terms: SearchTerm[], now: Date): Pr
     best as (
       select h.id, jsonb_object_agg(h.grp, h.rank * r.value) as scores, sum(h.rank * r.value) as sum
       from hit h join rarity r on r.grp = h.grp
+      where h.is_open
       group by h.id order by sum(h.rank * r.value) desc limit ${MOST_PASSAGES}
     )
     select p.id, p.path, best.scores, (select jsonb_object_agg(grp, value) from rarity) as rarity

@@ -1,12 +1,10 @@
 import { excerpt, LANE_EXCERPT } from '@hearthway/domain/resources/excerpt';
 import type { WorkshopCard } from '@hearthway/domain/workshops/contract';
 import { workshopBody } from '@hearthway/domain/workshops/workshop-body';
-import { inWorkshopOrder } from '@hearthway/domain/workshops/workshop-order';
-import { type PlacedWorkshop, workshopStatuses } from '@hearthway/domain/workshops/workshop-status';
-import { and, eq, sql } from 'drizzle-orm';
+import type { PlacedWorkshop } from '@hearthway/domain/workshops/workshop-status';
 import type { Tx } from '../../db/database.ts';
 import { resources } from '../../db/tables/content.ts';
-import { workshopProgress } from '../../db/tables/workshop-records.ts';
+import { inPlaces, isWorkshop, placeColumns } from '../../member/workshop-places.ts';
 
 export interface WorkshopRow {
   id: string;
@@ -20,27 +18,10 @@ export interface WorkshopRow {
 }
 
 /** Every workshop in its place, with where this member stands. */
-export async function placedWorkshops(tx: Tx): Promise<PlacedWorkshop<WorkshopRow>[]> {
-  const [rows, progress] = await Promise.all([
-    tx
-      .select({
-        id: resources.id,
-        slug: resources.slug,
-        title: resources.title,
-        body: resources.body,
-        tags: resources.tags,
-        coverUrl: resources.coverUrl,
-        order: resources.order,
-        createdAt: resources.createdAt,
-      })
-      .from(resources)
-      .where(and(eq(resources.lane, 'SHJ'), sql`'workshop' = any (${resources.tags})`)),
-    tx.select({ id: workshopProgress.resourceId }).from(workshopProgress),
-  ]);
-  return workshopStatuses(
-    inWorkshopOrder(rows),
-    progress.map(({ id }) => id),
-  );
+export function placedWorkshops(tx: Tx): Promise<PlacedWorkshop<WorkshopRow>[]> {
+  const { slug, body, coverUrl } = resources;
+  const columns = { ...placeColumns, slug, body, coverUrl };
+  return inPlaces(tx, tx.select(columns).from(resources).where(isWorkshop));
 }
 
 /** What a card shows of a workshop: never more than its introduction. */

@@ -1,0 +1,100 @@
+import type { ResourceResponse } from '@hearthway/domain/resources/contract';
+import { plainText } from '@hearthway/domain/resources/plain-text';
+import type { WorkshopListResponse, WorkshopResponse } from '@hearthway/domain/workshops/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { callApi } from '../../testing/api.ts';
+import { completeWorkshops } from '../../testing/complete-workshops.ts';
+import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
+import { ask, linksOf } from '../../testing/guide/ask.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { loadTestContent } from '../../testing/test-content.ts';
+
+interface Page {
+  path: string;
+  slug: string;
+  isWorkshop: boolean;
+  sentences: string[];
+}
+
+let t: TestApp;
+let pages: Page[];
+beforeAll(async () => {
+  t = await createTestApp();
+  // Tagged as a workshop but of a lane that has none: no page opens it.
+  await t.sql(
+    `insert into resources (slug, title, body, tags, lane) values ('stray', 'Falconry at dawn',
+     'Falconry asks for patience at dawn. A falcon returns to a quiet glove.', '{workshop}', 'MHI')`,
+  );
+  await loadTestContent(t);
+  pages = await t.sql<Page>(
+    `select p.path, r.slug, 'workshop' = any (r.tags) as "isWorkshop",
+       array_agg(s.text order by p.position) as sentences
+     from guide_passages p join resources r on r.id = p.resource_id, unnest(p.sentences) as s (text)
+     group by p.path, r.id`,
+  );
+}, 180_000);
+afterAll(() => t.close());
+
+/** What this member's pages say, as one text. */
+async function readable(member: SignedInMember, { slug, isWorkshop }: Page): Promise<string> {
+  if (isWorkshop) {
+    const { body } = await callApi<Partial<WorkshopResponse>>(
+      t,
+      member,
+      'GET',
+      `/workshops/${slug}`,
+    );
+    const parts = [...(body.know ?? []), ...(body.actions ?? [])];
+    return plainText([body.intro ?? '', ...parts.map((part) => part.body)].join('\n\n'));
+  }
+  const { body } = await callApi<Partial<ResourceResponse>>(t, member, 'GET', `/resources/${slug}`);
+  return plainText(body.resource?.body ?? '');
+}
+
+const words = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
+
+it('what a page refuses to a member, the guide refuses too, whoever asks for whatever', async () => {
+  const { body } = await callApi<WorkshopListResponse>(
+    t,
+    await signUpMember(t),
+    'GET',
+    '/workshops',
+  );
+  const slugs = body.workshops.map(({ slug }) => slug);
+  expect(slugs).toHaveLength(14);
+  const refused: number[] = [];
+  for (const [reached, tier] of [
+    [0, 'premium'],
+    [5, 'free'],
+    [13, 'premium'],
+  ] as const) {
+    const member = await signUpMember(t);
+    await t.sql('update profiles set tier = $2 where user_id = $1', [member.userId, tier]);
+    await completeWorkshops(t, member, slugs.slice(0, reached));
+    const secret: string[] = [];
+    for (const page of pages) {
+      const open = words(await readable(member, page));
+      secret.push(...page.sentences.filter((sentence) => !open.includes(words(sentence).trim())));
+    }
+    refused.push(secret.length);
+    const leaks: string[] = [];
+    for (const page of pages) {
+      const asked = page.sentences
+        .filter((_text, index) => index % 12 === 1)
+        .slice(0, page.isWorkshop ? 2 : 1);
+      for (const sentence of asked) {
+        const { answer } = await ask(t, member, sentence);
+        leaks.push(...secret.filter((text) => answer.includes(text)));
+        for (const path of linksOf(answer)) {
+          const linked = pages.find((other) => other.path === path);
+          if (linked && (await readable(member, linked)) === '') leaks.push(path);
+        }
+      }
+    }
+    expect(leaks, `${tier}, ${reached} completed`).toEqual([]);
+  }
+  // The rule had something to refuse to everybody, and less to those who have come further.
+  expect(refused.every((count) => count > 0)).toBe(true);
+  expect(refused[0]).toBeGreaterThan(refused[1] ?? 0);
+  expect(refused[1]).toBeGreaterThan(refused[2] ?? 0);
+}, 240_000);

@@ -1,0 +1,40 @@
+import { inWorkshopOrder } from '@hearthway/domain/workshops/workshop-order';
+import { type PlacedWorkshop, workshopStatuses } from '@hearthway/domain/workshops/workshop-status';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
+import { resources } from '../db/tables/content.ts';
+import { workshopProgress } from '../db/tables/workshop-records.ts';
+
+/** What decides the place of a workshop. */
+export const placeColumns = {
+  id: resources.id,
+  title: resources.title,
+  tags: resources.tags,
+  order: resources.order,
+  createdAt: resources.createdAt,
+};
+
+export const isWorkshop = and(eq(resources.lane, 'SHJ'), sql`'workshop' = any (${resources.tags})`);
+
+type PlaceRow = Pick<typeof resources.$inferSelect, keyof typeof placeColumns>;
+
+/** These workshops, which have to be all of them, in their places, with where this member stands. */
+export async function inPlaces<Row extends PlaceRow>(
+  tx: Tx,
+  all: PromiseLike<Row[]>,
+): Promise<PlacedWorkshop<Row>[]> {
+  const [rows, progress] = await Promise.all([
+    all,
+    tx.select({ id: workshopProgress.resourceId }).from(workshopProgress),
+  ]);
+  return workshopStatuses(
+    inWorkshopOrder(rows),
+    progress.map(({ id }) => id),
+  );
+}
+
+/** The workshops whose text this member may read: whatever quotes workshops asks here. */
+export async function openWorkshopIds(tx: Tx): Promise<string[]> {
+  const placed = await inPlaces(tx, tx.select(placeColumns).from(resources).where(isWorkshop));
+  return placed.filter(({ status }) => status !== 'locked').map(({ workshop }) => workshop.id);
+}
