@@ -23,6 +23,8 @@ export async function webFiles(folder: string, config: PublicConfig) {
       // serveStatic would answer the bare document for these two.
       .get('/', (c) => page('/', c.req.header('accept-encoding'), 200))
       .get('/index.html', (c) => page('/', c.req.header('accept-encoding'), 200))
+      // What the build keeps for itself; a client cannot ask for it under another spelling either.
+      .get('*', (c, next) => (isHidden(c.req.path) ? c.notFound() : next()))
       .get('*', serveStatic({ root: relative(process.cwd(), folder) || '.', precompressed: true }))
       .get('*', (c, next) => {
         // A missing file must not look like a page: a script that answers HTML breaks the app.
@@ -31,6 +33,14 @@ export async function webFiles(folder: string, config: PublicConfig) {
         return page(path, c.req.header('accept-encoding'), isPage(path) ? 200 : 404);
       })
   );
+}
+
+function isHidden(path: string): boolean {
+  try {
+    return /[/\\]\./.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
 }
 
 async function readPage(folder: string, config: PublicConfig) {
