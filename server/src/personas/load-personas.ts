@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { TERMS_VERSION } from '@hearthway/domain/identity/terms';
 import { eq } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
@@ -43,6 +43,8 @@ async function readLogins(file: string): Promise<PersonaLogin[]> {
     about,
   }));
   const beside = `${file}.new`;
+  // With a PostgreSQL server nothing else has made the folder.
+  await mkdir(dirname(file), { recursive: true });
   await writeFile(beside, `${JSON.stringify(logins, null, 2)}\n`, { mode: 0o600 });
   await rename(beside, file);
   return logins;

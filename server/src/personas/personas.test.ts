@@ -10,14 +10,17 @@ import { PERSONAS, personaEmail } from './personas.ts';
 const now = new Date('2026-11-15T20:00:00Z');
 
 let engine: Engine;
+let parent: string;
 let folder: string;
 beforeAll(async () => {
   engine = await openTestDatabase();
-  folder = await mkdtemp(join(tmpdir(), 'hearthway-personas-'));
+  parent = await mkdtemp(join(tmpdir(), 'hearthway-personas-'));
+  // As with a PostgreSQL server: nobody has made the data folder before.
+  folder = join(parent, 'data');
 });
 afterAll(async () => {
   await engine.close();
-  await rm(folder, { recursive: true });
+  await rm(parent, { recursive: true });
 });
 
 const sql = async (text: string) => (await engine.pool.query(text)).rows;
