@@ -179,6 +179,48 @@ describe('everything leaves a trace', () => {
     expect(await trailOf(amara)).not.toMatchObject([{ action: 'expiry_changed' }]);
   });
 
+  it('also when a statement of the admin’s role changes a membership by itself', async () => {
+    const eve = await signUpMember(t);
+    await t.db.asAdmin(admin.session, (tx) =>
+      tx.execute(sql`update profiles set tier = 'premium_plus' where user_id = ${eve.userId}`),
+    );
+    await t.db.asAdmin(admin.session, (tx) =>
+      tx.execute(sql`update profiles set premium_expires_at = '2027-01-01T00:00:00Z'
+        where user_id = ${eve.userId}`),
+    );
+    const by = { kind: 'admin', firstName: 'Ruth' };
+    expect(await trailOf(eve)).toMatchObject([
+      {
+        action: 'expiry_changed',
+        by,
+        details: { fromExpiry: null, toExpiry: '2027-01-01T00:00:00.000Z' },
+      },
+      {
+        action: 'tier_changed',
+        by,
+        details: { fromTier: 'free', toTier: 'premium_plus', toExpiry: null },
+      },
+    ]);
+  });
+
+  it('once for each change', async () => {
+    const flora = await signUpMember(t);
+    await put(flora, 'tier', { tier: 'premium', ...lisbon });
+    expect(await trailOf(flora)).toHaveLength(1);
+  });
+
+  it('also when a lookup finds nobody, without what was asked for', async () => {
+    const rows = () =>
+      t.sql<{ subject: string; action: string; details: object }>(
+        `select subject, action, details from app.audit_log order by seq`,
+      );
+    const before = await rows();
+    await lookUp('whoever@example.com');
+    expect((await rows()).slice(before.length)).toEqual([
+      { subject: '00000000-0000-0000-0000-000000000000', action: 'looked_up', details: {} },
+    ]);
+  });
+
   it('in the same transaction: no change without its row', async () => {
     const dora = await signUpMember(t);
     await t.sql(

@@ -8,13 +8,13 @@ import { HttpProblem } from '../../http/problem.ts';
 import { RECORD_COLUMNS, toRecord } from './member-record.ts';
 
 /** One member by the whole address, whatever its case; there are no wildcards. */
-export function lookUpMember(
+export async function lookUpMember(
   db: Database,
   admin: MemberSession,
   { email }: { email: string },
   now: Date,
 ): Promise<MemberRecord> {
-  return db.asAdmin(admin, async (tx) => {
+  const found = await db.asAdmin(admin, async (tx) => {
     if (!db.capabilities.email) {
       throw new HttpProblem(409, 'email_lookup_unavailable', LOOKUP_TEXT.unavailable);
     }
@@ -22,8 +22,10 @@ export function lookUpMember(
       .select(RECORD_COLUMNS)
       .from(profiles)
       .where(sql`lower(${profiles.email}) = lower(${email})`);
-    if (!row) throw new HttpProblem(404, 'member_not_found', LOOKUP_TEXT.notFound);
-    await appendAudit(tx, { userId: row.userId, action: 'looked_up', at: now });
-    return toRecord(row, db.capabilities.premiumDates);
+    await appendAudit(tx, { userId: row?.userId ?? null, action: 'looked_up', at: now });
+    return row && toRecord(row, db.capabilities.premiumDates);
   });
+  // Refused only now: the lookup has happened, and its trace stays.
+  if (!found) throw new HttpProblem(404, 'member_not_found', LOOKUP_TEXT.notFound);
+  return found;
 }

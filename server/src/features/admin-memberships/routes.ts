@@ -62,6 +62,6 @@ export const adminMembershipRoutes = ({ db, clock }: Deps) =>
       valid('json', setExpiryRequest),
       async (c) => {
         const input = { ...c.req.valid('param'), ...c.req.valid('json') };
-        return c.json(await setExpiry(db, c.var.member, input, clock.now()));
+        return c.json(await setExpiry(db, c.var.member, input));
       },
     );

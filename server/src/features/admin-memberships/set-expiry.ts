@@ -2,7 +2,6 @@ import type { MemberRecord, SetExpiryRequest } from '@hearthway/domain/admin-mem
 import { EXPIRY_TEXT } from '@hearthway/domain/admin-memberships/messages';
 import { startOfDay } from '@hearthway/domain/membership/local-midnight';
 import { eq } from 'drizzle-orm';
-import { appendAudit } from '../../db/audit.ts';
 import type { Database, MemberSession } from '../../db/database.ts';
 import { profiles } from '../../db/tables/profiles.ts';
 import { HttpProblem } from '../../http/problem.ts';
@@ -13,7 +12,6 @@ export function setExpiry(
   db: Database,
   admin: MemberSession,
   { userId, expiresOn, timeZone }: SetExpiryRequest & { userId: string },
-  now: Date,
 ): Promise<MemberRecord> {
   return db.asAdmin(admin, async (tx) => {
     if (!db.capabilities.premiumDates) {
@@ -23,11 +21,6 @@ export function setExpiry(
     if (before.tier === 'free') throw new HttpProblem(409, 'not_premium', EXPIRY_TEXT.notPremium);
     const premiumExpiresAt = startOfDay(expiresOn, timeZone);
     await tx.update(profiles).set({ premiumExpiresAt }).where(eq(profiles.userId, userId));
-    const details = {
-      fromExpiry: before.premiumExpiresAt?.toISOString() ?? null,
-      toExpiry: premiumExpiresAt.toISOString(),
-    };
-    await appendAudit(tx, { userId, action: 'expiry_changed', details, at: now });
     return toRecord({ ...before, premiumExpiresAt }, true);
   });
 }

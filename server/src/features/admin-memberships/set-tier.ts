@@ -1,7 +1,6 @@
 import type { MemberRecord, SetTierRequest } from '@hearthway/domain/admin-memberships/contract';
 import { changeTier } from '@hearthway/domain/membership/change-tier';
 import { eq } from 'drizzle-orm';
-import { appendAudit } from '../../db/audit.ts';
 import type { Database, MemberSession } from '../../db/database.ts';
 import { profiles } from '../../db/tables/profiles.ts';
 import { lockRecord, toRecord } from './member-record.ts';
@@ -20,12 +19,6 @@ export function setTier(
       .update(profiles)
       .set(premiumDates ? after : { tier })
       .where(eq(profiles.userId, userId));
-    const details = {
-      fromTier: before.tier,
-      toTier: tier,
-      ...(premiumDates && { toExpiry: after.premiumExpiresAt?.toISOString() ?? null }),
-    };
-    await appendAudit(tx, { userId, action: 'tier_changed', details, at: now });
     return toRecord(premiumDates ? { ...before, ...after } : { ...before, tier }, premiumDates);
   });
 }
