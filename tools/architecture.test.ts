@@ -50,6 +50,7 @@ const SERVER_LEVELS: Levels = [
 const WEB_LEVELS: Levels = [
   ['ui', 'lib', 'styles'],
   ['brand', 'service-worker'],
+  ['session'],
   ['member'],
   ['features'],
   ['app'],
@@ -99,7 +100,7 @@ describe('the architecture', () => {
     expect(againstLevels('server/src/', SERVER_LEVELS)).toEqual([]);
   });
 
-  it('points the web’s arrows one way: routes → app → features → member → brand → ui and lib', () => {
+  it('points the web’s arrows one way: routes → app → features → member → session → brand → ui and lib', () => {
     expect(againstLevels('web/src/', WEB_LEVELS)).toEqual([]);
   });
 

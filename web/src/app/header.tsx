@@ -3,8 +3,8 @@ import { lazy, Suspense } from 'react';
 import { LogoMark, Wordmark } from '../brand/logo.tsx';
 import { config } from '../lib/config.ts';
 import { nextTask } from '../lib/next-task.ts';
-import { sessionStore } from '../member/session-store.ts';
-import { useSession } from '../member/use-session.ts';
+import { useFirstName } from '../member/me.ts';
+import { sessionStore, useStoredSession } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { HomeLink } from './nav-place.tsx';
 
@@ -18,7 +18,8 @@ if (sessionStore.get().session) {
 }
 
 export function Header() {
-  const { status, firstName } = useSession();
+  const { session } = useStoredSession();
+  const firstName = useFirstName();
   return (
     <header className="sticky top-0 z-40 border-line border-b bg-paper">
       <div className="mx-auto flex min-h-16 max-w-6xl items-center gap-2 px-4 sm:px-6">
@@ -30,12 +31,11 @@ export function Header() {
           <LogoMark className="size-8 shrink-0" />
           <Wordmark />
         </Link>
-        {status === 'signed-in' && (
+        {session ? (
           <Suspense>
             <MemberBar firstName={firstName} />
           </Suspense>
-        )}
-        {status === 'signed-out' && (
+        ) : (
           <>
             <nav aria-label="Main">
               <HomeLink />

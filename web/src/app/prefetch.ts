@@ -1,6 +1,6 @@
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import { nextTask } from '../lib/next-task.ts';
-import { isExpired, readStoredSession } from '../lib/stored-session.ts';
+import { isExpired, readStoredSession } from '../session/auth-storage.ts';
 import { queryClient } from './query-client.ts';
 
 /**

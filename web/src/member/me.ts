@@ -1,11 +1,11 @@
 import type { MeResponse } from '@hearthway/domain/account/contract';
 import { membershipSummary } from '@hearthway/domain/membership/summary';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api } from '../lib/api.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { keep, readKept } from '../lib/kept.ts';
-import { rememberFirstName } from './first-name.ts';
-import { useStoredSession } from './session-store.ts';
+import { api } from '../session/api.ts';
+import { useStoredSession } from '../session/session.ts';
+import { rememberedFirstName, rememberFirstName } from './first-name.ts';
 
 export type Membership = MeResponse['membership'];
 
@@ -42,6 +42,14 @@ export const meQueries = {
 export function useMe() {
   const { session } = useStoredSession();
   return useQuery({ ...meQueries.of(session?.userId ?? ''), enabled: session !== null });
+}
+
+/** Whom to greet: as this browser last heard it, so that nothing has to be waited for. */
+export function useFirstName(): string | null {
+  const { session } = useStoredSession();
+  const me = useMe();
+  if (!session) return null;
+  return me.data?.firstName ?? rememberedFirstName(session.userId);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { storage } from '../lib/storage.ts';
+import { useStoredSession } from '../session/session.ts';
 import type { Checks } from '../ui/rich-text/checks.ts';
-import { useStoredSession } from './session-store.ts';
 
 /** A member's ticks in one body's checklists. They are theirs alone: they stay on this device. */
 export function useStoredChecks(name: string): Checks {

@@ -1,7 +1,8 @@
 import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { GuideWidget } from '../features/guide/guide-widget.tsx';
-import { SessionGuard } from '../member/session-guard.tsx';
+import { useGuardedMember } from '../member/guarded-member.ts';
+import { SessionGuard } from '../session/session-guard.tsx';
 
 const HubBackground = lazy(() => import('./_member/-hub/hub-background.tsx'));
 
@@ -14,7 +15,7 @@ function MemberArea() {
     select: (matches) => matches.some(({ staticData }) => staticData.worksOffline),
   });
   return (
-    <SessionGuard worksOffline={worksOffline}>
+    <SessionGuard member={useGuardedMember()} worksOffline={worksOffline}>
       <Outlet />
       <GuideWidget />
       <Suspense>

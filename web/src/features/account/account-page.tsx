@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { signOut } from '../../member/sign-out.ts';
+import { signOut } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Page, PageHeader, PageSection } from '../../ui/page.tsx';
 import { AuditTrail } from './audit-trail.tsx';

@@ -1,7 +1,7 @@
 import { OWN_DATA_TEXT } from '@hearthway/domain/account/messages';
 import { type FormEvent, useId, useState } from 'react';
 import { errorMessage } from '../../lib/error-message.ts';
-import { signOut } from '../../member/sign-out.ts';
+import { signOut } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';

@@ -1,7 +1,7 @@
 import type { UpdateProfileRequest } from '@hearthway/domain/account/profile';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, apiFetch } from '../../lib/api.ts';
 import { meQueries } from '../../member/me.ts';
+import { api, apiFetch } from '../../session/api.ts';
 import { accountQueries } from './queries.ts';
 
 export function useSaveProfile() {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMe } from '../../member/me.ts';
-import { useStoredSession } from '../../member/session-store.ts';
+import { useStoredSession } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { AddressForm } from './address-form.tsx';

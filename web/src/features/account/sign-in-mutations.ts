@@ -1,7 +1,7 @@
 import type { User } from '@supabase/auth-js';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { auth, callbackUrl } from '../../lib/auth.ts';
 import { meQueries } from '../../member/me.ts';
+import { auth, callbackUrl } from '../../session/session.ts';
 import { accountQueries } from './queries.ts';
 
 /** auth-js answers with its error instead of throwing it. */

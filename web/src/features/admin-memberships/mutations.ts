@@ -1,8 +1,8 @@
 import type { MemberRecord } from '@hearthway/domain/admin-memberships/contract';
 import type { Tier } from '@hearthway/domain/vocabulary';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
 import { meQueries } from '../../member/me.ts';
+import { api } from '../../session/api.ts';
 
 const here = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { api } from '../../session/api.ts';
 
 const all = () => ['admin-memberships'] as const;
 

@@ -1,6 +1,6 @@
 import { ADMIN_TEXT } from '@hearthway/domain/admin-memberships/messages';
 import { useMe } from '../../member/me.ts';
-import { useStoredSession } from '../../member/session-store.ts';
+import { useStoredSession } from '../../session/session.ts';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
 
 export function RefusalCard() {

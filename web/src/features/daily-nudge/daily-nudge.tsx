@@ -2,14 +2,14 @@ import type { ClaimNudgeResponse } from '@hearthway/domain/daily-nudge/contract'
 import { DAILY_NUDGE_TITLE } from '@hearthway/domain/daily-nudge/messages';
 import type { LocalMoment } from '@hearthway/domain/daily-nudge/next-nudge-time';
 import { useEffect } from 'react';
-import { api } from '../../lib/api.ts';
 import { debugLog } from '../../lib/debug-log.ts';
 import { localDay, localMoment } from '../../lib/local-time.ts';
 import { notify } from '../../lib/notifications.ts';
 import { quietVisit } from '../../lib/quiet-visit.ts';
 import { storage } from '../../lib/storage.ts';
 import { focusChosen } from '../../member/focus-chosen.ts';
-import { useMemberId } from '../../member/member-id.ts';
+import { api } from '../../session/api.ts';
+import { useMemberId } from '../../session/session.ts';
 import { toast } from '../../ui/toast.ts';
 import { createScheduler } from './scheduler.ts';
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { BUILD_ID, CACHE_VERSION } from '../../lib/build.ts';
 import { debugLog } from '../../lib/debug-log.ts';
 import { useOnline } from '../../lib/use-online.ts';
-import { sessionStore } from '../../member/session-store.ts';
+import { sessionStore } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';

@@ -1,6 +1,6 @@
 import type { DebugEvent } from '../../lib/debug-log.ts';
 import { redact } from '../../lib/redact.ts';
-import type { StoredSession } from '../../lib/stored-session.ts';
+import type { StoredSession } from '../../session/auth-storage.ts';
 import type { WorkerReport } from './service-worker-status.ts';
 
 export interface ReportInput {

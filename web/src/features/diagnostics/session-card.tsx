@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { auth } from '../../lib/auth.ts';
 import { debugLog } from '../../lib/debug-log.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { useStoredSession } from '../../member/session-store.ts';
-import { signOut } from '../../member/sign-out.ts';
+import { auth, signOut, useStoredSession } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
 import { FactList } from './fact-list.tsx';

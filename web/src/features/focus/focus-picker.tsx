@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { askToNotify } from '../../lib/notifications.ts';
 import { focusChosen } from '../../member/focus-chosen.ts';
-import { useMemberId } from '../../member/member-id.ts';
+import { useMemberId } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { useSaveFocus } from './mutations.ts';
 import { focusQueries } from './queries.ts';

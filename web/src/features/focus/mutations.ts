@@ -1,10 +1,10 @@
 import type { FocusResponse } from '@hearthway/domain/focus/contract';
 import { type FocusChoice, focusWord } from '@hearthway/domain/focus/focus-choice';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
 import { debugLog } from '../../lib/debug-log.ts';
 import { keepAnswer } from '../../lib/kept.ts';
-import { useMemberId } from '../../member/member-id.ts';
+import { api } from '../../session/api.ts';
+import { useMemberId } from '../../session/session.ts';
 import { focusQueries } from './queries.ts';
 
 /** A failure is only logged: the choice stays on the screen and can be saved again. */

@@ -1,6 +1,6 @@
 import type { FocusResponse } from '@hearthway/domain/focus/contract';
-import { api } from '../../lib/api.ts';
 import { keptQuery } from '../../lib/kept.ts';
+import { api } from '../../session/api.ts';
 
 export const focusQueries = {
   saved: (memberId: string) =>

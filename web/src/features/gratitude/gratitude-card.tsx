@@ -7,7 +7,7 @@ import {
 import { GRATITUDE_MESSAGES, gratefulFor } from '@hearthway/domain/gratitude/messages';
 import { SCORECARD_MESSAGES } from '@hearthway/domain/scorecard/messages';
 import { useState } from 'react';
-import { useIsWaiting } from '../../lib/outbox.ts';
+import { useIsWaiting } from '../../member/outbox.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';

@@ -2,12 +2,12 @@ import type { GratitudeResponse, SaveGratitudeRequest } from '@hearthway/domain/
 import { GRATITUDE_LABELS } from '@hearthway/domain/gratitude/gratitude-choice';
 import { SCORECARD_MESSAGES } from '@hearthway/domain/scorecard/messages';
 import type { QueryClient } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
 import { dayName } from '../../lib/day-names.ts';
 import { keepAnswer } from '../../lib/kept.ts';
 import { localDay } from '../../lib/local-time.ts';
-import { sendWithin } from '../../lib/outbox.ts';
 import type { Sender } from '../../lib/outbox-item.ts';
+import { sendWithin } from '../../member/outbox.ts';
+import { api } from '../../session/api.ts';
 import { gratitudeQueries } from './queries.ts';
 
 export const GRATITUDE = 'gratitude';

@@ -1,7 +1,7 @@
 import type { GratitudeResponse } from '@hearthway/domain/gratitude/contract';
-import { api } from '../../lib/api.ts';
 import { keptQuery } from '../../lib/kept.ts';
 import { localDay } from '../../lib/local-time.ts';
+import { api } from '../../session/api.ts';
 
 export const gratitudeQueries = {
   /** The answer names its day: one from yesterday says nothing about today. */

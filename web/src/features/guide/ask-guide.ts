@@ -1,5 +1,5 @@
 import type { GuideRequest } from '@hearthway/domain/guide/contract';
-import { apiFetch } from '../../lib/api.ts';
+import { apiFetch } from '../../session/api.ts';
 import { readAnswer, type StreamedAnswer } from './read-stream.ts';
 
 const LIMIT_MS = 30_000;

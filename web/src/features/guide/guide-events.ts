@@ -1,5 +1,5 @@
-import { api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { api } from '../../session/api.ts';
 
 type GuideEvent =
   | { event: 'guide_opened' }

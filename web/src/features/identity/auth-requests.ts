@@ -1,6 +1,6 @@
 import { AUTH_TEXT, RECOVERY_TEXT } from '@hearthway/domain/identity/messages';
-import { auth, callbackUrl } from '../../lib/auth.ts';
 import { debugLog } from '../../lib/debug-log.ts';
+import { auth, callbackUrl } from '../../session/session.ts';
 import { type AuthProblem, describeAuthError } from './auth-problem.ts';
 
 export interface Credentials {

@@ -1,7 +1,7 @@
 import { safeNext } from '@hearthway/domain/identity/safe-next';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useIsSignedIn } from '../../member/session-store.ts';
+import { useIsSignedIn } from '../../session/session.ts';
 
 /** Where a sign-in leads: the `next` of the address if it is a path of this site, else home. */
 function destination(search: string): string {

@@ -1,8 +1,8 @@
 import { AUTH_TEXT, SESSION_TEXT } from '@hearthway/domain/identity/messages';
-import { auth } from '../../lib/auth.ts';
 import { debugLog } from '../../lib/debug-log.ts';
-import { readStoredSession } from '../../lib/stored-session.ts';
 import { withTimeLimit } from '../../lib/time-limit.ts';
+import { readStoredSession } from '../../session/auth-storage.ts';
+import { auth } from '../../session/session.ts';
 import { describeAuthError } from './auth-problem.ts';
 import type { CallbackParams } from './callback-params.ts';
 

@@ -1,7 +1,7 @@
 import { RECOVERY_TEXT } from '@hearthway/domain/identity/messages';
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useStoredSession } from '../../member/session-store.ts';
+import { useStoredSession } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';

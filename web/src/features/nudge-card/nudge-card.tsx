@@ -3,7 +3,7 @@ import { NUDGE_CARD_MESSAGES, NUDGE_VOICE_NAMES } from '@hearthway/domain/nudge-
 import { useEffect } from 'react';
 import { focusHeading } from '../../lib/focus-heading.ts';
 import { localDay } from '../../lib/local-time.ts';
-import { recordEvent } from '../../lib/record-event.ts';
+import { recordEvent } from '../../member/record-event.ts';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';

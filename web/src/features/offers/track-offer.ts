@@ -1,6 +1,6 @@
 import type { TrackOfferRequest } from '@hearthway/domain/offers/contract';
-import { api } from '../../lib/api.ts';
 import { debugLog } from '../../lib/debug-log.ts';
+import { api } from '../../session/api.ts';
 
 const tracked = new Set<string>();
 

@@ -3,8 +3,8 @@ import type {
   QuickRouteResponse,
 } from '@hearthway/domain/quick-router/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
 import { meQueries } from '../../member/me.ts';
+import { api } from '../../session/api.ts';
 
 export function useSaveQuickRoute() {
   const queryClient = useQueryClient();

@@ -1,7 +1,7 @@
 import type { QuizResult, SubmitQuizRequest } from '@hearthway/domain/quiz/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
 import { meQueries } from '../../member/me.ts';
+import { api } from '../../session/api.ts';
 import { quizQueries } from './queries.ts';
 
 export function useSubmitQuiz(memberId: string) {

@@ -1,6 +1,6 @@
 import type { QuizResult } from '@hearthway/domain/quiz/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
+import { api } from '../../session/api.ts';
 
 export const quizQueries = {
   all: () => ['quiz'] as const,

@@ -1,6 +1,6 @@
 import { QUIZ_MESSAGES } from '@hearthway/domain/quiz/messages';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { useStoredSession } from '../../member/session-store.ts';
+import { useStoredSession } from '../../session/session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';

@@ -2,7 +2,7 @@ import type { ResourceListResponse, ResourceResponse } from '@hearthway/domain/r
 import type { LaneFilter } from '@hearthway/domain/resources/search';
 import type { Lane } from '@hearthway/domain/vocabulary';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
+import { api } from '../../session/api.ts';
 
 const FRESH_MS = 5 * 60_000;
 

@@ -2,12 +2,12 @@ import type { Checkin, CheckinHistoryResponse } from '@hearthway/domain/scorecar
 import { SCORECARD_MESSAGES } from '@hearthway/domain/scorecard/messages';
 import { mergeTaps } from '@hearthway/domain/scorecard/taps';
 import type { QueryClient } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
 import { dayName } from '../../lib/day-names.ts';
 import { keepAnswer } from '../../lib/kept.ts';
 import { localDay } from '../../lib/local-time.ts';
-import { sendWithin } from '../../lib/outbox.ts';
 import type { Sender } from '../../lib/outbox-item.ts';
+import { sendWithin } from '../../member/outbox.ts';
+import { api } from '../../session/api.ts';
 import { scorecardQueries } from './queries.ts';
 import { describeTaps } from './taps-text.ts';
 import type { UnsentTaps } from './unsent-days.ts';

@@ -1,7 +1,7 @@
 import type { CheckinHistoryResponse } from '@hearthway/domain/scorecard/contract';
-import { api } from '../../lib/api.ts';
 import { keptQuery } from '../../lib/kept.ts';
 import { localDay } from '../../lib/local-time.ts';
+import { api } from '../../session/api.ts';
 
 export const scorecardQueries = {
   /** Not keyed by the day: what was kept yesterday is today's history. */

@@ -3,7 +3,7 @@ import { SCORECARD_MESSAGES } from '@hearthway/domain/scorecard/messages';
 import { PILLARS } from '@hearthway/domain/vocabulary';
 import { useState } from 'react';
 import { dayName } from '../../lib/day-names.ts';
-import { useIsWaiting } from '../../lib/outbox.ts';
+import { useIsWaiting } from '../../member/outbox.ts';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
 import { WaitingMark } from '../../ui/waiting-mark.tsx';
 import { DayChoice } from './day-choice.tsx';

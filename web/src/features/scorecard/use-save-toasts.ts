@@ -2,7 +2,7 @@ import type { Checkin } from '@hearthway/domain/scorecard/contract';
 import { PILLAR_LABELS, SCORECARD_MESSAGES } from '@hearthway/domain/scorecard/messages';
 import { overtakenPillars } from '@hearthway/domain/scorecard/taps';
 import { useEffect } from 'react';
-import { outbox } from '../../lib/outbox.ts';
+import { outbox } from '../../member/outbox.ts';
 import { toast } from '../../ui/toast.ts';
 import { CHECKIN } from './checkin-sender.ts';
 import type { UnsentTaps } from './unsent-days.ts';

@@ -8,12 +8,12 @@ import type {
 import { PULSE_MESSAGES } from '@hearthway/domain/weekly-pulse/messages';
 import { meanOf } from '@hearthway/domain/weekly-pulse/pulse-entry';
 import type { QueryClient } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
 import { dayName } from '../../lib/day-names.ts';
 import { keepAnswer } from '../../lib/kept.ts';
 import { localDay } from '../../lib/local-time.ts';
-import { sendWithin } from '../../lib/outbox.ts';
 import type { Sender } from '../../lib/outbox-item.ts';
+import { sendWithin } from '../../member/outbox.ts';
+import { api } from '../../session/api.ts';
 import { pulseQueries } from './queries.ts';
 
 export const PULSE = 'pulse';

@@ -2,8 +2,8 @@ import type {
   PulseHistoryResponse,
   PulseStatusResponse,
 } from '@hearthway/domain/weekly-pulse/contract';
-import { api } from '../../lib/api.ts';
 import { keptQuery } from '../../lib/kept.ts';
+import { api } from '../../session/api.ts';
 
 const staleTime = 60_000;
 

@@ -1,6 +1,6 @@
 import { PULSE_MESSAGES } from '@hearthway/domain/weekly-pulse/messages';
 import { useEffect } from 'react';
-import { outbox } from '../../lib/outbox.ts';
+import { outbox } from '../../member/outbox.ts';
 import { toast } from '../../ui/toast.ts';
 import { PULSE } from './pulse-sender.ts';
 

@@ -1,7 +1,7 @@
 import type { KnowUnit } from '@hearthway/domain/workshops/completion';
 import type { MarkUnitResponse, WorkshopResponse } from '@hearthway/domain/workshops/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
+import { api } from '../../session/api.ts';
 import { workshopQueries } from './queries.ts';
 
 export function useMarkUnit(slug: string) {

@@ -1,6 +1,6 @@
 import type { WorkshopListResponse, WorkshopResponse } from '@hearthway/domain/workshops/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
+import { api } from '../../session/api.ts';
 
 export const workshopQueries = {
   all: () => ['workshops'] as const,

@@ -4,12 +4,12 @@ import { Link } from '@tanstack/react-router';
 import { HearthArt } from '../../../brand/hearth-art.tsx';
 import { QuickRouterButton } from '../../../features/quick-router/quick-router-button.tsx';
 import { config } from '../../../lib/config.ts';
-import { useSession } from '../../../member/use-session.ts';
+import { useFirstName } from '../../../member/me.ts';
 import { Button } from '../../../ui/button.tsx';
 
 /** There before any data is: the name comes from this browser's memory. */
 export function HomeHero({ gender }: { gender: Gender | null }) {
-  const { firstName } = useSession();
+  const firstName = useFirstName();
   return (
     <div className="flex items-center justify-between gap-8">
       <div className="w-full max-w-3xl">

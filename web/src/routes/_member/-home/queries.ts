@@ -1,12 +1,12 @@
 import type { HomeResponse } from '@hearthway/domain/home/contract';
 import { OFFERS_STALE_MS } from '@hearthway/domain/offers/offers-for-member';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api } from '../../../lib/api.ts';
 import { useToday } from '../../../lib/local-time.ts';
 import { rememberFirstName } from '../../../member/first-name.ts';
 import { HOME_KEY } from '../../../member/home-key.ts';
 import { meQueries } from '../../../member/me.ts';
-import { useStoredSession } from '../../../member/session-store.ts';
+import { api } from '../../../session/api.ts';
+import { useStoredSession } from '../../../session/session.ts';
 
 export const homeQueries = {
   /** Everything the screen shows in one request, which answers who the member is as well. */

@@ -4,8 +4,8 @@ import { DailyNudge } from '../../../features/daily-nudge/daily-nudge.tsx';
 import { gratitudeSender } from '../../../features/gratitude/gratitude-sender.ts';
 import { checkinSender } from '../../../features/scorecard/checkin-sender.ts';
 import { pulseSender } from '../../../features/weekly-pulse/pulse-sender.ts';
-import { outbox } from '../../../lib/outbox.ts';
-import { useMemberId } from '../../../member/member-id.ts';
+import { outbox } from '../../../member/outbox.ts';
+import { useMemberId } from '../../../session/session.ts';
 
 /** What goes on behind every member page: sending what waits, and the daily nudge. */
 export default function HubBackground() {

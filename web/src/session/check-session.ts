@@ -1,10 +1,18 @@
 import { SESSION_TEXT } from '@hearthway/domain/identity/messages';
 import { CHECK_ATTEMPT_LIMIT } from '@hearthway/domain/identity/session-limits';
 import { ApiError } from '../lib/api-error.ts';
-import type { SessionAccess, SessionRead } from '../lib/session-access.ts';
-import { isNearExpiry, type StoredSession } from '../lib/stored-session.ts';
 import { withTimeLimit } from '../lib/time-limit.ts';
-import type { CheckOutcome } from './guard-state.ts';
+import { isNearExpiry, type StoredSession } from './auth-storage.ts';
+import type { SessionAccess, SessionRead } from './session-access.ts';
+
+/** What one attempt to find and verify the session came to. */
+export type CheckOutcome =
+  | { kind: 'valid' }
+  | { kind: 'signed-out' }
+  | { kind: 'no-session' }
+  | { kind: 'timed-out' }
+  | { kind: 'offline' }
+  | { kind: 'error'; message: string };
 
 export interface CheckDeps {
   access: SessionAccess;
@@ -22,22 +30,28 @@ export interface CheckDeps {
 /** One attempt, within its limit: a session that the server accepts, or the reason why there is none. */
 export async function checkSession(deps: CheckDeps): Promise<CheckOutcome> {
   const result = await withTimeLimit(attempt(deps), CHECK_ATTEMPT_LIMIT);
-  return result.timedOut ? { kind: 'no-session', timedOut: true } : result.value;
+  return result.timedOut ? { kind: 'timed-out' } : result.value;
 }
 
 async function attempt(deps: CheckDeps): Promise<CheckOutcome> {
   const { access, stored, now } = deps;
   if (!stored()) return { kind: 'signed-out' };
   const read = await access.read();
-  if (!read.session && !stored()) return { kind: 'signed-out' };
-  if (!read.session && (deps.isInTrouble() || !deps.isOnline())) return trouble(deps);
-  if (!read.session || isNearExpiry(read.session, now())) {
+  if (read.kind !== 'found') {
+    if (!stored()) return { kind: 'signed-out' };
+    if (isTroubled(deps)) return trouble(deps);
     deps.onRefreshing();
     const refreshed = await access.refresh();
-    if (!refreshed.session && !read.session) return withoutSession(deps, refreshed);
+    return refreshed.kind === 'found' ? verified(deps) : withoutSession(deps, refreshed);
+  }
+  if (isNearExpiry(read.session, now())) {
+    deps.onRefreshing();
+    await access.refresh();
   }
   return verified(deps);
 }
+
+const isTroubled = ({ isInTrouble, isOnline }: CheckDeps) => isInTrouble() || !isOnline();
 
 /** Both are transient, and neither says anything against the session. */
 function trouble({ isOnline }: CheckDeps): CheckOutcome {
@@ -47,30 +61,34 @@ function trouble({ isOnline }: CheckDeps): CheckOutcome {
 
 function withoutSession(deps: CheckDeps, read: SessionRead): CheckOutcome {
   if (!deps.stored()) return { kind: 'signed-out' };
-  if (deps.isInTrouble() || !deps.isOnline()) return trouble(deps);
-  return { kind: 'no-session', timedOut: read.timedOut };
+  if (isTroubled(deps)) return trouble(deps);
+  return missing(read);
 }
+
+const missing = ({ kind }: SessionRead): CheckOutcome => ({
+  kind: kind === 'timed-out' ? 'timed-out' : 'no-session',
+});
 
 async function verified(deps: CheckDeps): Promise<CheckOutcome> {
   const first = await verification(deps);
   if (first !== 'refused') return first;
   deps.onRefreshing();
-  if ((await deps.access.refresh()).session) {
+  if ((await deps.access.refresh()).kind === 'found') {
     const second = await verification(deps);
     if (second !== 'refused') return second;
   }
   const rehydrated = await deps.access.rehydrate();
-  if (!deps.stored() || isRefusal(rehydrated.error)) return { kind: 'signed-out' };
-  if (rehydrated.session) {
+  if (!deps.stored() || isRefusal(rehydrated)) return { kind: 'signed-out' };
+  if (rehydrated.kind === 'found') {
     const third = await verification(deps);
     if (third !== 'refused') return third;
   }
-  return { kind: 'no-session', timedOut: rehydrated.timedOut };
+  return missing(rehydrated);
 }
 
 /** The server knows the tokens and will not have them: the session has ended or the account is gone. */
-function isRefusal(error: SessionRead['error']): boolean {
-  return error !== null && error.status >= 400 && error.status < 500 && error.status !== 429;
+function isRefusal(read: SessionRead): boolean {
+  return read.kind === 'failed' && read.status >= 400 && read.status < 500 && read.status !== 429;
 }
 
 async function verification(deps: CheckDeps): Promise<CheckOutcome | 'refused'> {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createApiFetch } from './api-fetch.ts';
+import type { StoredSession } from './auth-storage.ts';
 import type { SessionRead } from './session-access.ts';
-import type { StoredSession } from './stored-session.ts';
 
 const now = 1_000_000;
 const session = (accessToken: string, expiresAt = now + 60_000): StoredSession => ({
@@ -12,11 +12,10 @@ const session = (accessToken: string, expiresAt = now + 60_000): StoredSession =
   email: null,
 });
 const found = (accessToken: string): SessionRead => ({
+  kind: 'found',
   session: session(accessToken),
-  timedOut: false,
-  error: null,
 });
-const none: SessionRead = { session: null, timedOut: false, error: null };
+const none: SessionRead = { kind: 'none' };
 
 function setUp(stored: StoredSession | null = session('good')) {
   const deps = {
@@ -27,8 +26,8 @@ function setUp(stored: StoredSession | null = session('good')) {
         : Response.json({ code: 'bad_jwt', title: 'No.', requestId: 'q1' }, { status: 401 });
     }),
     stored: vi.fn(() => stored),
-    read: vi.fn(async () => none),
-    refresh: vi.fn(async () => none),
+    read: vi.fn(async (): Promise<SessionRead> => none),
+    refresh: vi.fn(async (): Promise<SessionRead> => none),
     onRefused: vi.fn(),
     isOnline: vi.fn(() => true),
     now: () => now,
@@ -84,9 +83,9 @@ test.each([
 
 test('a refresh that nobody answers is no 401', async () => {
   const { deps, send } = setUp(session('old', now - 1));
-  deps.read.mockResolvedValue({ ...none, timedOut: true });
+  deps.read.mockResolvedValue({ kind: 'timed-out' });
   await expect(send()).rejects.toMatchObject({ status: 0, code: 'unreachable' });
-  deps.read.mockResolvedValue({ ...none, error: { status: 503, message: '' } });
+  deps.read.mockResolvedValue({ kind: 'failed', status: 503, message: '' });
   await expect(send()).rejects.toMatchObject({ status: 503 });
   expect(deps.fetch).not.toHaveBeenCalled();
   expect(deps.onRefused).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import { SESSION_TEXT } from '@hearthway/domain/identity/messages';
-import { ApiError, toApiError } from './api-error.ts';
+import { ApiError, toApiError } from '../lib/api-error.ts';
+import { isExpired, type StoredSession } from './auth-storage.ts';
 import type { SessionRead } from './session-access.ts';
-import { isExpired, type StoredSession } from './stored-session.ts';
 
 // A token this close to its end may be refused by the time it arrives.
 const MARGIN = 5000;
@@ -27,11 +27,11 @@ export function createApiFetch(deps: ApiFetchDeps): typeof fetch {
     if (!session) return null;
     if (!isExpired(session, now() + MARGIN)) return session.accessToken;
     const read = await deps.read();
-    if (read.session) return read.session.accessToken;
+    if (read.kind === 'found') return read.session.accessToken;
     // Signed out meanwhile, or nobody could be asked: the second must not look like the first.
     if (!stored()) return null;
-    throw read.error && read.error.status >= 500
-      ? new ApiError(read.error.status, 'auth_away', SESSION_TEXT.unreachable)
+    throw read.kind === 'failed' && read.status >= 500
+      ? new ApiError(read.status, 'auth_away', SESSION_TEXT.unreachable)
       : noAnswer();
   }
 
@@ -60,8 +60,9 @@ export function createApiFetch(deps: ApiFetchDeps): typeof fetch {
   async function otherToken(refused: string): Promise<string | null> {
     const session = stored();
     if (session && session.accessToken !== refused) return session.accessToken;
-    const { session: fresh } = await deps.refresh();
-    return fresh && fresh.accessToken !== refused ? fresh.accessToken : null;
+    const read = await deps.refresh();
+    const fresh = read.kind === 'found' ? read.session.accessToken : null;
+    return fresh === refused ? null : fresh;
   }
 
   return async (input, init) => {

@@ -5,16 +5,18 @@ import {
   SESSION_READ_LIMIT,
 } from '@hearthway/domain/identity/session-limits';
 import type { AuthError, GoTrueClient } from '@supabase/auth-js';
-import { debugLog } from './debug-log.ts';
-import type { storage } from './storage.ts';
-import { isExpired, type StoredSession } from './stored-session.ts';
-import { withTimeLimit } from './time-limit.ts';
+import { debugLog } from '../lib/debug-log.ts';
+import type { storage } from '../lib/storage.ts';
+import { withTimeLimit } from '../lib/time-limit.ts';
+import { forgetRefreshFailure } from './auth-js-private.ts';
+import { isExpired, type StoredSession } from './auth-storage.ts';
 
-export interface SessionRead {
-  session: StoredSession | null;
-  timedOut: boolean;
-  error: { status: number; message: string } | null;
-}
+/** What asking for the session came to; the status of a failure is 0 where nobody answered. */
+export type SessionRead =
+  | { kind: 'found'; session: StoredSession }
+  | { kind: 'none' }
+  | { kind: 'timed-out' }
+  | { kind: 'failed'; status: number; message: string };
 
 interface SessionAccessDeps {
   client: Pick<GoTrueClient, 'getSession' | 'refreshSession' | 'setSession'>;
@@ -29,10 +31,10 @@ const REHYDRATED_AT = 'hearthway.session.rehydrated-at';
 
 /** The three ways to a session, each with its limit; none of them throws. */
 export function createSessionAccess({ client, stored, marks, now }: SessionAccessDeps) {
-  const current = () => {
+  function current(): SessionRead {
     const session = stored();
-    return session && !isExpired(session, now()) ? session : null;
-  };
+    return session && !isExpired(session, now()) ? { kind: 'found', session } : { kind: 'none' };
+  }
 
   async function limited(
     name: string,
@@ -43,18 +45,16 @@ export function createSessionAccess({ client, stored, marks, now }: SessionAcces
       const result = await withTimeLimit(work(), limit);
       if (result.timedOut) {
         debugLog.add('session', `${name} timed out`);
-        return { session: null, timedOut: true, error: null };
+        return { kind: 'timed-out' };
       }
-      const session = current();
       const { error } = result.value;
+      if (!error) return current();
       // What auth-js discards was replaced by another tab: then the stored session is the answer.
-      if (session && (!error || error.name === 'AuthRefreshDiscardedError')) {
-        return { session, timedOut: false, error: null };
-      }
-      return { session: error ? null : session, timedOut: false, error: asFailure(error) };
+      const replaced = error.name === 'AuthRefreshDiscardedError' ? current() : null;
+      return replaced?.kind === 'found' ? replaced : failed(error);
     } catch (error) {
       debugLog.add('session', `${name} failed`, error);
-      return { session: null, timedOut: false, error: asFailure(error) };
+      return failed(error);
     }
   }
 
@@ -65,8 +65,6 @@ export function createSessionAccess({ client, stored, marks, now }: SessionAcces
     return true;
   }
 
-  const debounced = (): SessionRead => ({ session: current(), timedOut: false, error: null });
-
   return {
     read(): Promise<SessionRead> {
       forgetRefreshFailure(client);
@@ -74,17 +72,18 @@ export function createSessionAccess({ client, stored, marks, now }: SessionAcces
     },
 
     async refresh(): Promise<SessionRead> {
-      if (!mayRun(REFRESHED_AT, REFRESH_DEBOUNCE)) return debounced();
+      if (!mayRun(REFRESHED_AT, REFRESH_DEBOUNCE)) return current();
       forgetRefreshFailure(client);
       // Reading an expired session refreshes it; asking for a refresh then would do it twice.
-      const work = () => (current() ? client.refreshSession() : client.getSession());
+      const work = () =>
+        current().kind === 'found' ? client.refreshSession() : client.getSession();
       return limited('refresh', work, REFRESH_LIMIT);
     },
 
     /** Takes up what is in storage now, which another tab may have renewed. */
     async rehydrate(): Promise<SessionRead> {
       const session = stored();
-      if (!session || !mayRun(REHYDRATED_AT, REHYDRATE_DEBOUNCE)) return debounced();
+      if (!session || !mayRun(REHYDRATED_AT, REHYDRATE_DEBOUNCE)) return current();
       const tokens = { access_token: session.accessToken, refresh_token: session.refreshToken };
       return limited('rehydrate', () => client.setSession(tokens), REFRESH_LIMIT);
     },
@@ -93,16 +92,7 @@ export function createSessionAccess({ client, stored, marks, now }: SessionAcces
 
 export type SessionAccess = ReturnType<typeof createSessionAccess>;
 
-function asFailure(error: unknown): SessionRead['error'] {
-  if (!error) return null;
-  const { status, message } = error as Partial<AuthError>;
-  return { status: status ?? 0, message: message ?? '' };
-}
-
-/**
- * auth-js remembers a failed refresh for a minute and answers from memory. Somebody who asks again
- * once the server is back must not wait for that; a test holds this to the library's real behaviour.
- */
-export function forgetRefreshFailure(client: object): void {
-  Reflect.set(client, 'lastRefreshFailure', null);
+function failed(error: unknown): SessionRead {
+  const { status, message } = (error ?? {}) as Partial<AuthError>;
+  return { kind: 'failed', status: status ?? 0, message: message ?? '' };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isExpired, isNearExpiry, readStoredSession } from './stored-session.ts';
+import { isExpired, isNearExpiry, readStoredSession } from './auth-storage.ts';
 
 const stored = {
   access_token: 'a',

@@ -1,7 +1,7 @@
-import { AuthClient, type GoTrueClient } from '@supabase/auth-js';
+import type { GoTrueClient } from '@supabase/auth-js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createSessionAccess, forgetRefreshFailure } from './session-access.ts';
-import type { StoredSession } from './stored-session.ts';
+import type { StoredSession } from './auth-storage.ts';
+import { createSessionAccess } from './session-access.ts';
 
 const start = Date.parse('2030-01-01T12:00:00Z');
 const session: StoredSession = {
@@ -40,7 +40,7 @@ const never = () => new Promise<never>(() => {});
 
 test('answers with the stored session', async () => {
   const { access } = setUp();
-  expect(await access.read()).toEqual({ session, timedOut: false, error: null });
+  expect(await access.read()).toEqual({ kind: 'found', session });
 });
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
   await vi.advanceTimersByTimeAsync(limit - 1);
   expect(done).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  expect(done).toHaveBeenCalledWith({ session: null, timedOut: true, error: null });
+  expect(done).toHaveBeenCalledWith({ kind: 'timed-out' });
 });
 
 test('an error comes back with its status', async () => {
@@ -63,16 +63,16 @@ test('an error comes back with its status', async () => {
   client.refreshSession.mockResolvedValue({
     error: { status: 403, message: 'no', name: 'AuthApiError' },
   });
-  expect((await access.refresh()).error).toEqual({ status: 403, message: 'no' });
+  expect(await access.refresh()).toEqual({ kind: 'failed', status: 403, message: 'no' });
   client.setSession.mockRejectedValue(new Error('broken'));
-  expect((await access.rehydrate()).error).toEqual({ status: 0, message: 'broken' });
+  expect(await access.rehydrate()).toEqual({ kind: 'failed', status: 0, message: 'broken' });
 });
 
 test('what another tab has renewed is the answer to a discarded refresh', async () => {
   const { access, client } = setUp();
   const error = { status: 409, message: 'discarded', name: 'AuthRefreshDiscardedError' };
   client.refreshSession.mockResolvedValue({ error });
-  expect((await access.refresh()).session).toEqual(session);
+  expect(await access.refresh()).toEqual({ kind: 'found', session });
 });
 
 test.each([
@@ -82,7 +82,7 @@ test.each([
   const { access, reloaded, client } = setUp();
   await access[verb]();
   vi.setSystemTime(start + debounce - 1);
-  expect((await reloaded()[verb]()).session).toEqual(session);
+  expect(await reloaded()[verb]()).toEqual({ kind: 'found', session });
   expect(client[called]).toHaveBeenCalledTimes(1);
   vi.setSystemTime(start + debounce);
   await reloaded()[verb]();
@@ -104,33 +104,7 @@ test('an expired session is refreshed once, by reading it', async () => {
   expect(client.refreshSession).not.toHaveBeenCalled();
 });
 
-test('the library asks the server again once its failure is forgotten', async () => {
-  const expired = {
-    access_token: 'a',
-    refresh_token: 'r',
-    expires_at: start / 1000 - 10,
-    user: {},
-  };
-  const items = new Map([['k', JSON.stringify(expired)]]);
-  const server = vi.fn(async () => Response.json({}, { status: 503 }));
-  const client = new AuthClient({
-    url: 'https://x.example',
-    storageKey: 'k',
-    storage: {
-      getItem: (key) => items.get(key) ?? null,
-      setItem: (key, value) => void items.set(key, value),
-      removeItem: (key) => void items.delete(key),
-    },
-    autoRefreshToken: false,
-    fetch: server,
-  });
-  const settled = async (work: Promise<unknown>) => {
-    await vi.advanceTimersByTimeAsync(31_000);
-    await work;
-    return server.mock.calls.length;
-  };
-  const first = await settled(client.getSession());
-  expect(await settled(client.getSession()), 'answered from memory').toBe(first);
-  forgetRefreshFailure(client);
-  expect(await settled(client.getSession())).toBeGreaterThan(first);
+test('without a session, or with one that has run out, there is none', async () => {
+  expect(await setUp(null).access.read()).toEqual({ kind: 'none' });
+  expect(await setUp({ ...session, expiresAt: start }).access.read()).toEqual({ kind: 'none' });
 });

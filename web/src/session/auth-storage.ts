@@ -14,8 +14,11 @@ export interface StoredSession {
 
 const inMemory = new Map<string, string>();
 
-/** A browser that blocks storage still lets a member in, for as long as the page is open. */
-export const sessionStorage = {
+/**
+ * What auth-js keeps things in: the browser's lasting storage. A browser that blocks it still lets a
+ * member in, for as long as the page is open.
+ */
+export const authStorage = {
   getItem(key) {
     try {
       return localStorage.getItem(key) ?? inMemory.get(key) ?? null;
@@ -42,9 +45,7 @@ export const sessionStorage = {
 } satisfies SupportedStorage;
 
 /** What auth-js keeps in storage, read without waiting for it. */
-export function readStoredSession(
-  text = sessionStorage.getItem(SESSION_KEY),
-): StoredSession | null {
+export function readStoredSession(text = authStorage.getItem(SESSION_KEY)): StoredSession | null {
   if (!text) return null;
   try {
     const { access_token, refresh_token, expires_at, user } = JSON.parse(text);

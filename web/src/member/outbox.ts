@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { createOutbox, type OutboxEvent } from './create-outbox.ts';
-import type { OutboxItem } from './outbox-item.ts';
-import { createOutboxStore } from './outbox-store.ts';
-import { readStoredSession } from './stored-session.ts';
-import { useOnline } from './use-online.ts';
+import { createOutbox, type OutboxEvent } from '../lib/create-outbox.ts';
+import type { OutboxItem } from '../lib/outbox-item.ts';
+import { createOutboxStore } from '../lib/outbox-store.ts';
+import { useOnline } from '../lib/use-online.ts';
+import { readStoredSession } from '../session/auth-storage.ts';
 
 const NAME = 'hearthway.outbox';
 const tabs = new BroadcastChannel(NAME);

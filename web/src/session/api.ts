@@ -1,9 +1,9 @@
 import type { ApiType } from '@hearthway/server/app';
 import { hc } from 'hono/client';
+import { debugLog } from '../lib/debug-log.ts';
 import { createApiFetch } from './api-fetch.ts';
-import { sessionAccess } from './auth.ts';
-import { debugLog } from './debug-log.ts';
-import { readStoredSession } from './stored-session.ts';
+import { readStoredSession } from './auth-storage.ts';
+import { sessionAccess } from './session.ts';
 
 const refusalListeners = new Set<() => void>();
 

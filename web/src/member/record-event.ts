@@ -1,6 +1,6 @@
 import type { AnalyticsEvent, RecordEventRequest } from '@hearthway/domain/analytics/contract';
-import { api } from './api.ts';
-import { debugLog } from './debug-log.ts';
+import { debugLog } from '../lib/debug-log.ts';
+import { api } from '../session/api.ts';
 
 /** Counts something that happened. A member never hears of a count that was lost. */
 export function recordEvent(event: AnalyticsEvent, props: RecordEventRequest['props'] = {}): void {

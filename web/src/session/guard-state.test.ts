@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterCheck, messageOf, recheckDelay, staysOpen } from './guard-state.ts';
+import { afterCheck, messageOf, recheckDelay, staysOpen } from './guard.ts';
 
 test.each([
   [{ kind: 'valid' }, { name: 'ready' }],
@@ -13,10 +13,13 @@ test.each([
   expect(afterCheck(outcome, 1)).toEqual(state);
 });
 
-test.each([true, false])('no session is tried once more, then left to the member', (timedOut) => {
-  expect(afterCheck({ kind: 'no-session', timedOut }, 1)).toBe('again');
-  expect(afterCheck({ kind: 'no-session', timedOut }, 2)).toEqual({ name: 'retry' });
-});
+test.each(['no-session', 'timed-out'] as const)(
+  '%s is tried once more, then left to the member',
+  (kind) => {
+    expect(afterCheck({ kind }, 1)).toBe('again');
+    expect(afterCheck({ kind }, 2)).toEqual({ name: 'retry' });
+  },
+);
 
 test('the exact sentences', () => {
   expect(messageOf({ name: 'checking' })).toBe('Checking your session...');
@@ -33,14 +36,12 @@ test('asks again ever more rarely', () => {
 });
 
 test.each([
-  [{ name: 'ready' }, true, true],
   [{ name: 'offline' }, false, true],
   [{ name: 'error', message: 'Out of tea.' }, true, true],
   [{ name: 'checking' }, true, false],
   [{ name: 'checking' }, false, true],
   [{ name: 'auto-refresh' }, false, true],
   [{ name: 'retry' }, false, false],
-  [{ name: 'leaving' }, false, false],
 ] as const)('a page for use offline, %j, online %s: open %s', (state, isOnline, isOpen) => {
   expect(staysOpen(state, isOnline)).toBe(isOpen);
 });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../lib/api-error.ts';
-import type { SessionRead } from '../lib/session-access.ts';
-import type { StoredSession } from '../lib/stored-session.ts';
+import type { StoredSession } from './auth-storage.ts';
 import { createGuard } from './guard.ts';
+import type { SessionRead } from './session-access.ts';
 
 const start = Date.parse('2030-01-01T12:00:00Z');
 const hour = 3_600_000;
@@ -18,18 +18,18 @@ const session: StoredSession = {
   email: null,
 };
 const expired = { ...session, expiresAt: start - 1 };
-const found: SessionRead = { session, timedOut: false, error: null };
-const none: SessionRead = { session: null, timedOut: false, error: null };
-const late: SessionRead = { session: null, timedOut: true, error: null };
+const found: SessionRead = { kind: 'found', session };
+const none: SessionRead = { kind: 'none' };
+const late: SessionRead = { kind: 'timed-out' };
 const refused = new ApiError(401, 'session_ended', 'Your session has ended.');
 const away = new ApiError(503, 'database_away', 'We cannot reach our database.');
 
 function setUp(stored: StoredSession | null, { isOnline = true } = {}) {
   const world = { stored, isOnline, isInTrouble: false, wasVerified: false };
   const access = {
-    read: vi.fn(async () => found),
-    refresh: vi.fn(async () => found),
-    rehydrate: vi.fn(async () => found),
+    read: vi.fn(async (): Promise<SessionRead> => found),
+    refresh: vi.fn(async (): Promise<SessionRead> => found),
+    rehydrate: vi.fn(async (): Promise<SessionRead> => found),
   };
   const verify = vi.fn(async (): Promise<void> => {
     world.wasVerified = true;
@@ -78,7 +78,7 @@ test('near its end it is refreshed behind the page', async () => {
   const near = { ...session, expiresAt: start + 60_000 };
   const { guard, access, world, seen } = setUp(near);
   world.wasVerified = true;
-  access.read.mockResolvedValue({ ...found, session: near });
+  access.read.mockResolvedValue({ kind: 'found', session: near });
   guard.start();
   await settle();
   expect(access.refresh).toHaveBeenCalledOnce();
@@ -144,7 +144,7 @@ test('401: refreshes, then takes up the stored session', async () => {
 test('401 to the end: an ended session leads to the sign-in page', async () => {
   const { guard, access, verify } = setUp(session);
   verify.mockRejectedValue(refused);
-  access.rehydrate.mockResolvedValue({ ...none, error: { status: 403, message: 'gone' } });
+  access.rehydrate.mockResolvedValue({ kind: 'failed', status: 403, message: 'gone' });
   guard.start();
   await settle();
   expect(guard.state().name).toBe('leaving');

@@ -1,5 +1,5 @@
-import { debugLog } from './debug-log.ts';
-import { readStoredSession, SESSION_KEY, sessionStorage } from './stored-session.ts';
+import { debugLog } from '../lib/debug-log.ts';
+import { authStorage, readStoredSession, SESSION_KEY } from './auth-storage.ts';
 
 const LOCK = 'hearthway.refresh';
 const LOCK_LIMIT = 5000;
@@ -111,5 +111,5 @@ function nameOf(url: string, init: RequestInit): string {
 export const authFetch = createAuthFetch({
   fetch: (input, init) => globalThis.fetch(input, init),
   locks: globalThis.navigator?.locks,
-  stored: () => sessionStorage.getItem(SESSION_KEY),
+  stored: () => authStorage.getItem(SESSION_KEY),
 });

@@ -1,0 +1,150 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { Fragment, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { LogoMark } from '../brand/logo.tsx';
+import { debugLog } from '../lib/debug-log.ts';
+import { reloadApp } from '../lib/reload-app.ts';
+import { useOnline } from '../lib/use-online.ts';
+import { Button } from '../ui/button.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { onSessionRefused } from './api.ts';
+import { authFetch } from './auth-fetch.ts';
+import { readStoredSession } from './auth-storage.ts';
+import { createGuard, isStuck, messageOf, staysOpen, type WaitState } from './guard.ts';
+import { sessionAccess, sessionStore, useStoredSession } from './session.ts';
+import { signInPath } from './way-back.ts';
+
+/** What this browser knows of the member beside the session. */
+export interface GuardedMember {
+  /** Asks the data API who this is; throws an ApiError when it does not say. */
+  verify: (userId: string) => Promise<unknown>;
+  /** Whether it has said so since the page was loaded. */
+  wasVerified: () => boolean;
+  /** Nobody is signed in any more: nothing of the member stays behind. */
+  forget: () => void;
+}
+
+interface SessionGuardProps {
+  /** The same object for as long as the guard stands. */
+  member: GuardedMember;
+  /** Whether the page can be used without a network, by somebody who has signed in before. */
+  worksOffline?: boolean;
+  children: ReactNode;
+}
+
+/** Lets signed-in members through to a protected page, and says what it waits for meanwhile. */
+export function SessionGuard({ member, worksOffline = false, children }: SessionGuardProps) {
+  const { state, retry } = useGuard(member);
+  const memberId = useOneMemberAtATime();
+  const isOnline = useOnline();
+  if (state.name === 'leaving') return null;
+  if (state.name === 'ready' || (worksOffline && staysOpen(state, isOnline))) {
+    return <Fragment key={memberId}>{children}</Fragment>;
+  }
+  return <WaitScreen state={state} onRetry={retry} onSignIn={sessionStore.forget} />;
+}
+
+/** The guard, connected to this browser: its session, network, window and address. */
+function useGuard(member: GuardedMember) {
+  const queryClient = useQueryClient();
+  const { history } = useRouter();
+  const [guard] = useState(() =>
+    createGuard({
+      access: sessionAccess,
+      stored: readStoredSession,
+      verify: async () => {
+        const session = readStoredSession();
+        if (session) await member.verify(session.userId);
+      },
+      wasVerified: member.wasVerified,
+      isOnline: () => navigator.onLine,
+      isInTrouble: authFetch.isInTrouble,
+      now: Date.now,
+    }),
+  );
+  const state = useSyncExternalStore(guard.subscribe, guard.state);
+
+  useEffect(() => {
+    const stops = [
+      sessionStore.subscribe(guard.changed),
+      onSessionRefused(guard.refused),
+      listen(window, 'online', guard.wake),
+      listen(document, 'visibilitychange', () => {
+        if (document.visibilityState === 'visible') guard.wake();
+      }),
+    ];
+    guard.start();
+    return () => {
+      for (const stop of stops) stop();
+      guard.stop();
+    };
+  }, [guard]);
+
+  useEffect(() => debugLog.add('guard', state.name), [state.name]);
+
+  useEffect(() => {
+    if (state.name !== 'leaving') return;
+    if (readStoredSession()) sessionStore.forget();
+    member.forget();
+    queryClient.clear();
+    history.replace(signInPath(window.location));
+  }, [state.name, member, queryClient, history]);
+
+  return { state, retry: guard.retry };
+}
+
+function listen(target: EventTarget, event: string, listener: () => void): () => void {
+  target.addEventListener(event, listener);
+  return () => target.removeEventListener(event, listener);
+}
+
+/** Another account in this browser starts with nothing of the one before. */
+function useOneMemberAtATime(): string | undefined {
+  const queryClient = useQueryClient();
+  const memberId = useStoredSession().session?.userId;
+  const last = useRef(memberId);
+  useEffect(() => {
+    if (last.current && memberId && last.current !== memberId) queryClient.clear();
+    last.current = memberId;
+  }, [memberId, queryClient]);
+  return memberId;
+}
+
+interface WaitScreenProps {
+  state: WaitState;
+  onRetry: () => void;
+  onSignIn: () => void;
+}
+
+/** What a member sees instead of a protected page while the session is in doubt. */
+function WaitScreen({ state, onRetry, onSignIn }: WaitScreenProps) {
+  const hasChoice = isStuck(state);
+  return (
+    <div
+      // A check is mostly over before anyone could read about it: no flash.
+      style={hasChoice ? undefined : { animationDelay: '300ms', animationFillMode: 'backwards' }}
+      className="mx-auto flex w-full max-w-md grow animate-fade flex-col items-center justify-center gap-6 px-6 py-16 text-center"
+    >
+      <LogoMark className="size-14" />
+      <p role="status" className={hasChoice ? 'text-lg' : 'flex items-center gap-3 text-muted'}>
+        {!hasChoice && <Spinner className="text-teal" />}
+        {messageOf(state)}
+      </p>
+      {hasChoice && (
+        <div className="flex w-full flex-col gap-3">
+          <Button variant="action" onClick={onRetry}>
+            Try again
+          </Button>
+          <div className="flex flex-wrap gap-3 *:grow">
+            <Button variant="outline" onClick={() => void reloadApp()}>
+              Reload app
+            </Button>
+            <Button variant="outline" onClick={onSignIn}>
+              Go to sign-in
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { AuthClient } from '@supabase/auth-js';
+import { useSyncExternalStore } from 'react';
+import { config } from '../lib/config.ts';
+import { debugLog } from '../lib/debug-log.ts';
+import { drafts } from '../lib/drafts.ts';
+import { storage } from '../lib/storage.ts';
+import { authFetch } from './auth-fetch.ts';
+import {
+  authStorage,
+  isExpired,
+  readStoredSession,
+  SESSION_KEY,
+  type StoredSession,
+} from './auth-storage.ts';
+
+import { createSessionAccess } from './session-access.ts';
+import { leaveTo } from './way-back.ts';
+
+/**
+ * Links in mails open in whichever browser the phone likes, where a code could not be exchanged for
+ * want of its verifier; so they are asked for with tokens. The callback page takes codes as well.
+ */
+export const auth = new AuthClient({
+  url: new URL(config.authUrl, window.location.origin).href.replace(/\/+$/, ''),
+  storageKey: SESSION_KEY,
+  storage: authStorage,
+  flowType: 'implicit',
+  detectSessionInUrl: false,
+  persistSession: true,
+  autoRefreshToken: true,
+  fetch: authFetch.fetch,
+});
+
+/** Where links in mails come back to. */
+export const callbackUrl = () => new URL('/auth/callback', window.location.origin).href;
+
+export const sessionAccess = createSessionAccess({
+  client: auth,
+  stored: readStoredSession,
+  marks: storage,
+  now: Date.now,
+});
+
+interface SessionSnapshot {
+  session: StoredSession | null;
+  lastEvent: string | null;
+}
+
+let snapshot: SessionSnapshot = { session: readStoredSession(), lastEvent: null };
+const listeners = new Set<() => void>();
+
+function update(event: string) {
+  const session = readStoredSession();
+  const isSame = snapshot.session?.accessToken === session?.accessToken;
+  snapshot = { session: isSame ? snapshot.session : session, lastEvent: event };
+  const payload = session && {
+    userId: session.userId,
+    expiresAt: new Date(session.expiresAt).toISOString(),
+  };
+  debugLog.add('auth', event, payload);
+  for (const listener of listeners) listener();
+}
+
+auth.onAuthStateChange((event: string) => {
+  // Older servers say it by an event of its own; the session is as good as signed out.
+  if (event === 'USER_DELETED') authStorage.removeItem(SESSION_KEY);
+  update(event);
+});
+
+// Storage that was emptied without auth-js, in another tab or by the member.
+window.addEventListener('storage', ({ key }) => {
+  if ((key === null || key === SESSION_KEY) && snapshot.session && !readStoredSession()) {
+    update('SIGNED_OUT');
+  }
+});
+
+/** The session in the browser's storage, as every tab sees it. */
+export const sessionStore = {
+  get: (): SessionSnapshot => snapshot,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  /** Drops the session from this device at once, whatever the server or a slow refresh may say. */
+  forget(): void {
+    authStorage.removeItem(SESSION_KEY);
+    update('SIGNED_OUT');
+  },
+};
+
+export function useStoredSession(): SessionSnapshot {
+  return useSyncExternalStore(sessionStore.subscribe, sessionStore.get);
+}
+
+/** Whose pages these are; behind the session guard there is always somebody. */
+export const useMemberId = (): string => useStoredSession().session?.userId ?? '';
+
+/** Whether somebody is signed in beyond doubt: a session that has not run out. */
+export function useIsSignedIn(): boolean {
+  const { session } = useStoredSession();
+  return session !== null && !isExpired(session, Date.now());
+}
+
+/**
+ * Signs out on this device, and everywhere with `global`. The device forgets the session even when
+ * the server cannot be told. `next` is where the next sign-in leads.
+ */
+export async function signOut(
+  options: { scope?: 'local' | 'global'; next?: string } = {},
+): Promise<void> {
+  if (options.next) leaveTo(options.next);
+  drafts.forgetAll();
+  const { error } = await auth.signOut({ scope: options.scope ?? 'local' });
+  if (error) debugLog.add('auth', 'sign-out was not confirmed', error);
+  if (sessionStore.get().session) sessionStore.forget();
+}
