@@ -89,6 +89,18 @@ test.each([
   expect(client[called]).toHaveBeenCalledTimes(2);
 });
 
+test('who asks while a refresh is under way gets its answer, not what is being replaced', async () => {
+  const { access, client } = setUp();
+  const error = { status: 403, message: 'no', name: 'AuthApiError' };
+  const answer = Promise.withResolvers<unknown>();
+  client.refreshSession.mockReturnValue(answer.promise);
+  const both = Promise.all([access.refresh(), access.refresh()]);
+  answer.resolve({ error });
+  const failed = { kind: 'failed', status: 403, message: 'no' };
+  expect(await both).toEqual([failed, failed]);
+  expect(client.refreshSession).toHaveBeenCalledOnce();
+});
+
 test('a clock that was set back does not block refreshing', async () => {
   const { access, client } = setUp();
   await access.refresh();

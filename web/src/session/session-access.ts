@@ -31,6 +31,9 @@ const REHYDRATED_AT = 'hearthway.session.rehydrated-at';
 
 /** The three ways to a session, each with its limit; none of them throws. */
 export function createSessionAccess({ client, stored, marks, now }: SessionAccessDeps) {
+  /** The refresh under way: whoever asks meanwhile waits for it, or would get what it replaces. */
+  let refreshing: Promise<SessionRead> | null = null;
+
   function current(): SessionRead {
     const session = stored();
     return session && !isExpired(session, now()) ? { kind: 'found', session } : { kind: 'none' };
@@ -72,12 +75,16 @@ export function createSessionAccess({ client, stored, marks, now }: SessionAcces
     },
 
     async refresh(): Promise<SessionRead> {
+      if (refreshing) return refreshing;
       if (!mayRun(REFRESHED_AT, REFRESH_DEBOUNCE)) return current();
       forgetRefreshFailure(client);
       // Reading an expired session refreshes it; asking for a refresh then would do it twice.
       const work = () =>
         current().kind === 'found' ? client.refreshSession() : client.getSession();
-      return limited('refresh', work, REFRESH_LIMIT);
+      refreshing = limited('refresh', work, REFRESH_LIMIT).finally(() => {
+        refreshing = null;
+      });
+      return refreshing;
     },
 
     /** Takes up what is in storage now, which another tab may have renewed. */
