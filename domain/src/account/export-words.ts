@@ -3,6 +3,8 @@ const ABOUT: Readonly<Record<string, string>> = {
   auth_users: 'Your account: address, when it was made and confirmed. No password.',
   auth_sessions: 'The devices you are signed in on, with their times and addresses. No keys.',
   auth_one_time_tokens: 'Links we mailed you that are still good. Not the links themselves.',
+  auth_mfa_factors: 'Your authenticator apps and recovery codes. Not their secrets.',
+  auth_mfa_failures: 'When a wrong code was given for your account.',
   profiles: 'Your profile and membership.',
   consents: 'What you agreed to, when, and in which version of the words.',
   daily_checkins: 'Your Daily Scorecard: 0 to 2 for each pillar and day.',

@@ -37,7 +37,7 @@ export class AccessTokens implements TokenVerifier {
     this.#seconds = options.seconds;
   }
 
-  async sign(user: UserRow, session: Pick<SessionRow, 'id' | 'amr'>) {
+  async sign(user: UserRow, session: Pick<SessionRow, 'id' | 'amr' | 'aal'>) {
     const key = await this.#keys.current();
     const issuedAt = Math.floor(this.#clock.now().getTime() / 1000);
     const expiresAt = issuedAt + this.#seconds;
@@ -45,7 +45,7 @@ export class AccessTokens implements TokenVerifier {
       email: user.email,
       role: AUDIENCE,
       session_id: session.id,
-      aal: 'aal1',
+      aal: session.aal,
       amr: session.amr,
       app_metadata: APP_METADATA,
       user_metadata: user.userMetadata,

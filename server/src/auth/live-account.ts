@@ -1,17 +1,23 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
+import { SECOND_STEP_MISSING } from '../db/database-errors.ts';
 import { sessions, type UserRow, users } from '../db/tables/auth.ts';
 import type { AccessClaims } from './access-tokens.ts';
 import { AuthError } from './auth-error.ts';
+import { factorsOf, isVerified } from './two-step/factors.ts';
 
-/** The account a token belongs to, while its session lives. */
+/**
+ * The account a token belongs to, while its session lives. With two-step sign-in a session is good for
+ * nothing until the code was given, but for what giving the code needs: that says `beforeCode`.
+ */
 export async function liveAccount(
   tx: Tx,
   who: Pick<AccessClaims, 'userId' | 'sessionId'>,
   now: Date,
+  { beforeCode = false } = {},
 ): Promise<UserRow> {
   const [found] = await tx
-    .select({ user: users, sessionId: sessions.id })
+    .select({ user: users, aal: sessions.aal })
     .from(users)
     .leftJoin(
       sessions,
@@ -24,8 +30,11 @@ export async function liveAccount(
     )
     .where(eq(users.id, who.userId));
   if (!found) throw new AuthError(403, 'user_not_found', 'This account no longer exists.');
-  if (!found.sessionId) {
+  if (!found.aal) {
     throw new AuthError(403, 'session_not_found', 'Your session has ended. Please sign in again.');
+  }
+  if (!beforeCode && found.aal === 'aal1' && (await factorsOf(tx, who.userId)).some(isVerified)) {
+    throw new AuthError(403, 'insufficient_aal', SECOND_STEP_MISSING);
   }
   return found.user;
 }

@@ -9,6 +9,7 @@ export async function ownAccount(tx: Tx, who: MemberSession, now: Date): Promise
   try {
     return await liveAccount(tx, who, now);
   } catch (error) {
+    if (error instanceof AuthError && error.code === 'insufficient_aal') throw error;
     if (error instanceof AuthError) throw new SessionEnded('session has ended', { cause: error });
     throw error;
   }

@@ -7,6 +7,7 @@ import type { Auth } from './auth.ts';
 import { AuthError } from './auth-error.ts';
 import { hashToken, nextToken } from './secrets.ts';
 import { type OpenSession, type SessionBody, sessionBody } from './session-body.ts';
+import { factorsOf } from './two-step/factors.ts';
 
 /** Exchanges a refresh token for the next one of its session. */
 export async function refreshSession(auth: Auth, refreshToken: string): Promise<SessionBody> {
@@ -55,8 +56,9 @@ async function exchange(
     await endSession();
     return 'expired';
   }
-  const [[user], tokens] = await Promise.all([
+  const [[user], factors, tokens] = await Promise.all([
     tx.select().from(users).where(eq(users.id, session.userId)),
+    factorsOf(tx, session.userId),
     tx
       .select()
       .from(refreshTokens)
@@ -94,5 +96,5 @@ async function exchange(
         .where(eq(sessions.id, session.id)),
     ]);
   }
-  return { user, session, refreshToken: child };
+  return { user, factors, session, refreshToken: child };
 }

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../http/app-env.ts';
 import { clientAddress } from '../http/client-address.ts';
-import type { AccessClaims } from './access-tokens.ts';
+import type { AccountEnv } from './account-env.ts';
 import { answerAuthError } from './answer-error.ts';
 import type { Auth } from './auth.ts';
 import { AuthError } from './auth-error.ts';
@@ -19,13 +19,12 @@ import { resendMail } from './resend-mail.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { signUp } from './sign-up.ts';
+import { twoStepRoutes } from './two-step/routes.ts';
 import { updateUser } from './update-user.ts';
 import * as wire from './wire.ts';
 
 /** auth-js and its tests know a bad token by how this begins. */
 const BAD_TOKEN = 'invalid JWT: your session could not be verified.';
-
-type AccountEnv = { Variables: AppEnv['Variables'] & { account: AccessClaims } };
 
 /** `/auth/v1`: the part of the GoTrue protocol that `@supabase/auth-js` speaks. */
 export function authRoutes(auth: Auth) {
@@ -130,6 +129,8 @@ export function authRoutes(auth: Auth) {
     const { session } = await followLink(auth, { ...link, by: 'call' }, client(c));
     return c.json(session);
   });
+
+  routes.route('/factors', twoStepRoutes(auth, signedIn));
 
   routes.get('/.well-known/jwks.json', async (c) => {
     const published = await auth.keys.published();

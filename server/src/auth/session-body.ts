@@ -1,16 +1,21 @@
 import type { SessionRow, UserRow } from '../db/tables/auth.ts';
+import type { FactorRow } from '../db/tables/two-step.ts';
 import type { Auth } from './auth.ts';
 import { userBody } from './user-body.ts';
 
 /** A session as the database knows it, with the one token that its holder will present next. */
 export interface OpenSession {
   user: UserRow;
-  session: Pick<SessionRow, 'id' | 'amr'>;
+  factors: readonly FactorRow[];
+  session: Pick<SessionRow, 'id' | 'amr' | 'aal'>;
   refreshToken: string;
 }
 
 /** What the client gets. Signed after the transaction, which should not wait for that. */
-export async function sessionBody({ tokens }: Auth, { user, session, refreshToken }: OpenSession) {
+export async function sessionBody(
+  { tokens }: Auth,
+  { user, factors, session, refreshToken }: OpenSession,
+) {
   const { token, expiresIn, expiresAt } = await tokens.sign(user, session);
   return {
     access_token: token,
@@ -18,7 +23,7 @@ export async function sessionBody({ tokens }: Auth, { user, session, refreshToke
     expires_in: expiresIn,
     expires_at: expiresAt,
     refresh_token: refreshToken,
-    user: userBody(user),
+    user: userBody(user, factors),
   };
 }
 

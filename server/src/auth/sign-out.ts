@@ -16,7 +16,7 @@ export async function signOut(
     others: ne(sessions.id, who.sessionId),
   }[scope];
   await db.asAuth(async (tx) => {
-    await liveAccount(tx, who, clock.now());
+    await liveAccount(tx, who, clock.now(), { beforeCode: true });
     await tx.delete(sessions).where(and(eq(sessions.userId, who.userId), which));
   });
 }

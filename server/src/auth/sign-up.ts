@@ -74,8 +74,8 @@ async function askToConfirm(auth: Auth, input: SignUp): Promise<UserBody> {
       ? alreadyMemberMail(email, productName, `${settings.publicUrl}/auth`)
       : confirmAddressMail(email, productName, link),
   );
-  return {
-    ...userBody({
+  const shown = userBody(
+    {
       id: created?.id ?? randomUUID(),
       email,
       userMetadata: metadata,
@@ -85,9 +85,10 @@ async function askToConfirm(auth: Auth, input: SignUp): Promise<UserBody> {
       lastSignInAt: null,
       createdAt: now,
       updatedAt: now,
-    }),
-    identities: [],
-  };
+    },
+    [],
+  );
+  return { ...shown, identities: [] };
 }
 
 async function accountOf(tx: Tx, email: string): Promise<UserRow | undefined> {

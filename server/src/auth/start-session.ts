@@ -5,6 +5,7 @@ import type { Tx } from '../db/database.ts';
 import {
   type AuthMethod,
   refreshTokens,
+  type SessionRow,
   sessions,
   type UserRow,
   users,
@@ -12,20 +13,23 @@ import {
 import type { Client } from './client.ts';
 import { hashToken, newToken } from './secrets.ts';
 import type { OpenSession } from './session-body.ts';
+import { factorsOf } from './two-step/factors.ts';
 
 /** Opens a session for somebody who has just proved who they are. */
 export async function startSession(
   tx: Tx,
   user: UserRow,
-  how: { method: AuthMethod['method']; client: Client; now: Date },
+  how: { method: AuthMethod['method']; aal?: SessionRow['aal']; client: Client; now: Date },
 ): Promise<OpenSession> {
-  const { method, client, now } = how;
+  const { method, aal = 'aal1', client, now } = how;
   const refreshToken = newToken();
   const session = {
     id: randomUUID(),
+    aal,
     amr: [{ method, timestamp: Math.floor(now.getTime() / 1000) }],
   };
-  await Promise.all([
+  const [factors] = await Promise.all([
+    factorsOf(tx, user.id),
     tx.insert(sessions).values({
       ...session,
       userId: user.id,
@@ -41,5 +45,5 @@ export async function startSession(
       .values({ sessionId: session.id, tokenHash: hashToken(refreshToken), createdAt: now }),
     tx.update(users).set({ lastSignInAt: now }).where(eq(users.id, user.id)),
   ]);
-  return { user: { ...user, lastSignInAt: now }, session, refreshToken };
+  return { user: { ...user, lastSignInAt: now }, factors, session, refreshToken };
 }

@@ -13,7 +13,9 @@ import {
   signingKeys,
   users,
 } from '../db/tables/auth.ts';
+import { mfaFailures } from '../db/tables/two-step.ts';
 import type { Deps } from '../deps.ts';
+import { FAILURES_KEPT } from './two-step/code-attempts.ts';
 
 const DAY = 86_400_000;
 /** How long a sign-up that nobody confirms is remembered. */
@@ -27,6 +29,7 @@ export async function sweep({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<
     await Promise.all([
       tx.delete(signInFailures).where(lt(signInFailures.at, ago(FAILED_SIGN_INS_WINDOW))),
       tx.delete(mailSends).where(lt(mailSends.sentAt, ago(MAIL_PAUSE))),
+      tx.delete(mfaFailures).where(lt(mfaFailures.at, ago(FAILURES_KEPT))),
       tx.delete(flowStates).where(lt(flowStates.expiresAt, now)),
       tx.delete(oneTimeTokens).where(lt(oneTimeTokens.createdAt, ago(UNCONFIRMED))),
       tx

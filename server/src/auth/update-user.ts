@@ -12,6 +12,7 @@ import { claimMail } from './mail-limit.ts';
 import { alreadyMemberMail } from './mails/already-member.ts';
 import { changeAddressMail } from './mails/change-address.ts';
 import { makeLink } from './make-link.ts';
+import { factorsOf } from './two-step/factors.ts';
 import { type UserBody, userBody } from './user-body.ts';
 import { mergeMetadata, type UserMetadata } from './user-metadata.ts';
 import type { Challenge } from './wire.ts';
@@ -50,10 +51,11 @@ export async function updateUser(
       })
       .where(eq(users.id, user.id))
       .returning();
-    return { user: updated as UserRow, mail: change.mail };
+    const factors = await factorsOf(tx, user.id);
+    return { user: userBody(updated as UserRow, factors), mail: change.mail };
   });
   if (mail) outbox.post(mail);
-  return userBody(user);
+  return user;
 }
 
 async function newPasswordHash(auth: Auth, who: AccessClaims, password: string): Promise<string> {

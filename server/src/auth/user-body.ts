@@ -1,8 +1,10 @@
 import type { UserRow } from '../db/tables/auth.ts';
+import type { FactorRow } from '../db/tables/two-step.ts';
 import { APP_METADATA } from './access-tokens.ts';
+import { factorBody } from './two-step/factors.ts';
 
 /** A user as GoTrue shows it. */
-export function userBody(user: UserRow) {
+export function userBody(user: UserRow, factors: readonly FactorRow[]) {
   const confirmedAt = user.emailConfirmedAt?.toISOString();
   return {
     id: user.id,
@@ -26,6 +28,7 @@ export function userBody(user: UserRow) {
         updated_at: user.updatedAt.toISOString(),
       },
     ],
+    ...(factors.length > 0 && { factors: factors.map(factorBody) }),
     created_at: user.createdAt.toISOString(),
     updated_at: user.updatedAt.toISOString(),
     is_anonymous: false,

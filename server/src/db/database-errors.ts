@@ -5,6 +5,12 @@ export class SessionEnded extends Error {
   override name = 'SessionEnded';
 }
 
+/** The member has two-step sign-in, and this session has not been given its code yet. */
+export class SecondStepMissing extends Error {
+  override name = 'SecondStepMissing';
+}
+export const SECOND_STEP_MISSING = 'Please enter the code of your authenticator app first.';
+
 /** Only the inner circle may do this. */
 export class AdminRequired extends Error {
   override name = 'AdminRequired';
@@ -16,6 +22,7 @@ export class DatabaseAway extends Error {
 }
 
 const SESSION_ENDED = 'HW401';
+const STEP_MISSING = 'HW402';
 const ADMIN_REQUIRED = 'HW403';
 const UNDEFINED_COLUMN = '42703';
 
@@ -42,6 +49,12 @@ export function toDatabaseError(error: unknown): { error: unknown; connectionIsB
   const code = sqlState(error) ?? '';
   if (code === SESSION_ENDED) {
     return { error: new SessionEnded('session has ended', { cause }), connectionIsBroken: false };
+  }
+  if (code === STEP_MISSING) {
+    return {
+      error: new SecondStepMissing(SECOND_STEP_MISSING, { cause }),
+      connectionIsBroken: false,
+    };
   }
   if (code === ADMIN_REQUIRED) {
     return { error: new AdminRequired('admin required', { cause }), connectionIsBroken: false };

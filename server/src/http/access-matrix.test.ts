@@ -41,6 +41,7 @@ async function headersOf({ userId, email, session }: TestMember): Promise<Record
   const { token } = await t.auth.tokens.sign({ id: userId, email, userMetadata: {} } as UserRow, {
     id: session.sessionId,
     amr: [],
+    aal: 'aal1',
   });
   return { Authorization: `Bearer ${token}` };
 }
@@ -95,6 +96,9 @@ const OTHER_BODIES: Record<string, object> = {
     spiritual: allAt(SPOKES.spiritual, 5),
   },
   'PUT /auth/v1/user': { password: 'quite another password', data: { first_name: 'Eve' } },
+  'POST /auth/v1/factors': { factor_type: 'totp' },
+  'POST /auth/v1/factors/:id/verify': { challenge_id: crypto.randomUUID(), code: '123456' },
+  'POST /auth/v1/factors/recovery-codes/verify': { code: 'abcd' },
   'POST /functions/v1/hello-world': { kind: 'guide', message: 'How do I sleep better?' },
 };
 

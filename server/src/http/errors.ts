@@ -1,7 +1,13 @@
 import { ADMIN_TEXT } from '@hearthway/domain/admin-memberships/messages';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { AdminRequired, DatabaseAway, SessionEnded, sqlState } from '../db/database-errors.ts';
+import {
+  AdminRequired,
+  DatabaseAway,
+  SecondStepMissing,
+  SessionEnded,
+  sqlState,
+} from '../db/database-errors.ts';
 import type { AppEnv } from './app-env.ts';
 import { HttpProblem } from './problem.ts';
 import { signedOutSentence } from './signed-out.ts';
@@ -14,6 +20,9 @@ export function toProblem(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
   if (error instanceof SessionEnded) {
     return new HttpProblem(401, 'session_ended', 'Your session has ended. Please sign in again.');
+  }
+  if (error instanceof SecondStepMissing) {
+    return new HttpProblem(403, 'insufficient_aal', error.message);
   }
   if (error instanceof AdminRequired) {
     return new HttpProblem(403, 'admin_required', ADMIN_TEXT.required);

@@ -22,6 +22,7 @@ export function authClient(t: TestApp, flowType: 'implicit' | 'pkce' = 'implicit
     storageKey: crypto.randomUUID(),
     autoRefreshToken: false,
     detectSessionInUrl: false,
+    experimental: { recoveryCodes: true },
     flowType,
   });
 }

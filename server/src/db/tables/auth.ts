@@ -18,7 +18,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** How a session was opened, as it stands in the token. */
 export interface AuthMethod {
-  method: 'password' | 'otp' | 'recovery';
+  method: 'password' | 'otp' | 'recovery' | 'totp' | 'mfa/recovery_code' | 'passkey';
   timestamp: number;
 }
 
@@ -47,6 +47,9 @@ export const sessions = auth.table('sessions', {
   userAgent: text('user_agent'),
   ip: text('ip'),
   amr: jsonb('amr').$type<AuthMethod[]>().notNull(),
+  aal: text('aal', { enum: ['aal1', 'aal2'] })
+    .notNull()
+    .default('aal1'),
 });
 export type SessionRow = typeof sessions.$inferSelect;
 

@@ -6,7 +6,12 @@ import { SAMPLE_ROWS } from '../../testing/sample-rows.ts';
 import { createTestApp, neighbourOf, type TestApp } from '../../testing/test-app.ts';
 
 /** Hold nothing but secrets of a session or link, reach the member only through it, and go with it. */
-const SECRETS_OF_OTHERS = ['auth.flow_states', 'auth.refresh_tokens'];
+const SECRETS_OF_OTHERS = [
+  'auth.flow_states',
+  'auth.mfa_challenges',
+  'auth.recovery_codes',
+  'auth.refresh_tokens',
+];
 
 let t: TestApp;
 let admin: SignedInMember;
@@ -35,6 +40,12 @@ async function fullMember(): Promise<SignedInMember> {
     `insert into auth.one_time_tokens (token_hash, user_id, kind, email, password_hash, created_at, expires_at)
      values (sha256($2::bytea), $1, 'recovery', 'x@example.com', 'argon-of-a-link', now(), now())`,
     [member.userId, member.userId],
+  );
+  await t.sql(
+    `with app as (insert into auth.mfa_factors (user_id, factor_type, totp_secret, created_at, updated_at)
+       values ($1, 'totp', 'secret-of-an-app', now(), now()) returning user_id)
+     insert into auth.mfa_failures (user_id, at) select user_id, now() from app`,
+    [member.userId],
   );
   await callApi(t, admin, 'POST', '/admin/memberships/lookup', { email: member.email });
   return member;
@@ -138,7 +149,7 @@ describe('downloading my data', () => {
     expect(everything).not.toContain(other.userId);
     expect(everything).not.toContain(other.email);
     const [secrets] = await t.sql<{ all: string[] }>(
-      `select array[u.password_hash, encode(s.rotation_key, 'hex'), encode(r.token_hash, 'hex'), 'argon-of-a-link'] as all
+      `select array[u.password_hash, encode(s.rotation_key, 'hex'), encode(r.token_hash, 'hex'), 'argon-of-a-link', 'secret-of-an-app'] as all
        from auth.users u join auth.sessions s on s.user_id = u.id join auth.refresh_tokens r on r.session_id = s.id
        where u.id = $1`,
       [member.userId],

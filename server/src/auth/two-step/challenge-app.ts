@@ -1,0 +1,27 @@
+import { mfaChallenges } from '../../db/tables/two-step.ts';
+import type { AccessClaims } from '../access-tokens.ts';
+import type { Auth } from '../auth.ts';
+import { liveAccount } from '../live-account.ts';
+import { appAmong, factorsOf } from './factors.ts';
+
+const CHALLENGE = 5 * 60_000;
+
+/** Asks for a code of an app; the answer's id goes with the code. */
+export async function challengeApp({ db, clock }: Auth, who: AccessClaims, factorId: string) {
+  const now = clock.now();
+  const expiresAt = new Date(now.getTime() + CHALLENGE);
+  const challenge = await db.asAuth(async (tx) => {
+    const user = await liveAccount(tx, who, now, { beforeCode: true });
+    const factor = appAmong(await factorsOf(tx, user.id), factorId);
+    const [made] = await tx
+      .insert(mfaChallenges)
+      .values({ factorId: factor.id, expiresAt })
+      .returning();
+    return made as typeof mfaChallenges.$inferSelect;
+  });
+  return {
+    id: challenge.id,
+    type: 'totp' as const,
+    expires_at: Math.floor(expiresAt.getTime() / 1000),
+  };
+}

@@ -1,0 +1,44 @@
+import { and, count, eq, gt, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { mfaFailures } from '../../db/tables/two-step.ts';
+import { AuthError } from '../auth-error.ts';
+
+const MINUTE = 60_000;
+const SHORT = { window: 5 * MINUTE, most: 5 };
+/** Six digits give way to patience: at this pace a guess succeeds once in thirty years. */
+const LONG = { window: 24 * 60 * MINUTE, most: 30 };
+export const FAILURES_KEPT = LONG.window;
+
+/** Refuses a code, right or wrong, when many wrong ones came lately. Callers hold the factors' lock. */
+export async function checkAttempts(tx: Tx, userId: string, now: Date): Promise<void> {
+  const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+  const [failures] = await tx
+    .select({
+      long: count(),
+      short: sql<number>`count(*) filter (where ${mfaFailures.at} > ${ago(SHORT.window).toISOString()})::int`,
+    })
+    .from(mfaFailures)
+    .where(and(eq(mfaFailures.userId, userId), gt(mfaFailures.at, ago(LONG.window))));
+  const { long = 0, short = 0 } = failures ?? {};
+  if (short < SHORT.most && long < LONG.most) return;
+  throw new AuthError(
+    429,
+    'over_request_rate_limit',
+    long < LONG.most
+      ? 'Too many wrong codes. Please wait five minutes and try again.'
+      : 'Too many wrong codes today. Please try again tomorrow.',
+    { headers: { 'Retry-After': String(SHORT.window / 1000) } },
+  );
+}
+
+export async function recordWrongCode(tx: Tx, userId: string, now: Date): Promise<void> {
+  await tx.insert(mfaFailures).values({ userId, at: now });
+}
+
+export function wrongCode(): AuthError {
+  return new AuthError(
+    422,
+    'mfa_verification_failed',
+    'That code is not right. Please check it and try again.',
+  );
+}

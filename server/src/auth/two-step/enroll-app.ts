@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { renderSVG } from 'uqr';
+import { mfaFactors } from '../../db/tables/two-step.ts';
+import type { AccessClaims } from '../access-tokens.ts';
+import type { Auth } from '../auth.ts';
+import { AuthError } from '../auth-error.ts';
+import { liveAccount } from '../live-account.ts';
+import { requireRecentSignIn } from '../recent-sign-in.ts';
+import { deleteFactor, isVerified, lockFactors } from './factors.ts';
+import { appAddress, base32 } from './totp.ts';
+
+const MOST_FACTORS = 10;
+/** An app that was prepared and never confirmed. */
+const UNCONFIRMED = 60 * 60_000;
+const SECRET_BYTES = 20;
+
+/** Prepares an authenticator app. It counts once a code of it has been given. */
+export async function enrollApp(
+  { db, clock, config }: Auth,
+  who: AccessClaims,
+  input: { friendlyName: string | null; issuer: string | undefined },
+) {
+  const now = clock.now();
+  const secret = randomBytes(SECRET_BYTES);
+  const { user, factor } = await db.asAuth(async (tx) => {
+    // Whoever has two-step sign-in gave a code in this session, so a password alone adds no app.
+    const user = await liveAccount(tx, who, now);
+    await requireRecentSignIn(tx, who.sessionId, now);
+    const known = await lockFactors(tx, user.id);
+    const isForgotten = (factor: (typeof known)[number]) =>
+      !isVerified(factor) && now.getTime() - factor.createdAt.getTime() > UNCONFIRMED;
+    for (const factor of known.filter(isForgotten)) await deleteFactor(tx, factor);
+    const kept = known.filter((factor) => !isForgotten(factor));
+    if (kept.length >= MOST_FACTORS) {
+      throw new AuthError(
+        422,
+        'too_many_enrolled_mfa_factors',
+        'You have prepared many apps already. Please remove one, or try again in an hour.',
+      );
+    }
+    if (
+      input.friendlyName !== null &&
+      kept.some(({ friendlyName }) => friendlyName === input.friendlyName)
+    ) {
+      throw new AuthError(
+        422,
+        'mfa_factor_name_conflict',
+        'You already have an app of that name. Please choose another name.',
+      );
+    }
+    const [factor] = await tx
+      .insert(mfaFactors)
+      .values({
+        userId: user.id,
+        factorType: 'totp',
+        friendlyName: input.friendlyName,
+        totpSecret: secret,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning();
+    return { user, factor };
+  });
+  const uri = appAddress(secret, input.issuer ?? config.productName, user.email);
+  return {
+    id: (factor as { id: string }).id,
+    type: 'totp' as const,
+    ...(input.friendlyName !== null && { friendly_name: input.friendlyName }),
+    totp: { qr_code: renderSVG(uri), secret: base32(secret), uri },
+  };
+}

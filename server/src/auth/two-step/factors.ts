@@ -1,0 +1,50 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { users } from '../../db/tables/auth.ts';
+import { type FactorRow, mfaFactors } from '../../db/tables/two-step.ts';
+import { AuthError } from '../auth-error.ts';
+
+export function factorsOf(tx: Tx, userId: string): Promise<FactorRow[]> {
+  return tx
+    .select()
+    .from(mfaFactors)
+    .where(eq(mfaFactors.userId, userId))
+    .orderBy(asc(mfaFactors.createdAt));
+}
+
+/**
+ * Whatever counts or changes a member's factors takes turns: two devices at once must not exceed a
+ * limit, nor replace recovery codes that the other has just shown.
+ */
+export async function lockFactors(tx: Tx, userId: string): Promise<FactorRow[]> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  return factorsOf(tx, userId);
+}
+
+export const isVerified = (factor: FactorRow) => factor.verifiedAt !== null;
+export const isApp = (factor: FactorRow) => factor.factorType === 'totp';
+
+/** A factor as GoTrue shows it. */
+export function factorBody(factor: FactorRow) {
+  return {
+    id: factor.id,
+    ...(factor.friendlyName !== null && { friendly_name: factor.friendlyName }),
+    factor_type: factor.factorType,
+    status: isVerified(factor) ? ('verified' as const) : ('unverified' as const),
+    created_at: factor.createdAt.toISOString(),
+    updated_at: factor.updatedAt.toISOString(),
+  };
+}
+
+/** The app with this id among a member's factors. */
+export function appAmong(factors: readonly FactorRow[], id: string) {
+  const factor = factors.find((factor) => factor.id === id && isApp(factor));
+  if (!factor?.totpSecret) {
+    throw new AuthError(404, 'mfa_factor_not_found', 'This authenticator app is not known here.');
+  }
+  return { ...factor, totpSecret: factor.totpSecret };
+}
+
+export async function deleteFactor(tx: Tx, { id, userId }: FactorRow): Promise<void> {
+  await tx.delete(mfaFactors).where(and(eq(mfaFactors.id, id), eq(mfaFactors.userId, userId)));
+}

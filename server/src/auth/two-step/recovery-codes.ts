@@ -1,0 +1,158 @@
+import { randomBytes } from 'node:crypto';
+import { and, count, eq, isNull } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { type FactorRow, mfaFactors, recoveryCodes } from '../../db/tables/two-step.ts';
+import type { AccessClaims } from '../access-tokens.ts';
+import type { Auth } from '../auth.ts';
+import { AuthError } from '../auth-error.ts';
+import { liveAccount } from '../live-account.ts';
+import { hashToken } from '../secrets.ts';
+import { type SessionBody, sessionBody } from '../session-body.ts';
+import { checkAttempts, recordWrongCode, wrongCode } from './code-attempts.ts';
+import { completeSession } from './complete-session.ts';
+import { deleteFactor, factorsOf, isApp, isVerified, lockFactors } from './factors.ts';
+
+const CODES = 10;
+const CODE_LENGTH = 16;
+/** Digits and letters without i, l, o and u; thirty-two, so that a byte chooses evenly. */
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** Made once; `anew` replaces a set that exists. The codes leave the server here and never again. */
+export async function makeRecoveryCodes(
+  { db, clock }: Auth,
+  who: AccessClaims,
+  options: { anew: true } | { anew: false; friendlyName: string },
+) {
+  const now = clock.now();
+  const codes = Array.from({ length: CODES }, newCode);
+  const factor = await db.asAuth(async (tx) => {
+    const user = await liveAccount(tx, who, now);
+    const factors = await lockFactors(tx, user.id);
+    const factor = options.anew
+      ? await emptied(tx, setAmong(factors), now)
+      : await newSet(tx, factors, { userId: user.id, friendlyName: options.friendlyName, now });
+    await tx
+      .insert(recoveryCodes)
+      .values(codes.map((code) => ({ factorId: factor.id, codeHash: hashToken(code) })));
+    return factor;
+  });
+  return {
+    id: factor.id,
+    type: 'recovery_code' as const,
+    friendly_name: factor.friendlyName,
+    total: CODES,
+    codes,
+  };
+}
+
+export async function readRecoveryCodes({ db, clock }: Auth, who: AccessClaims) {
+  const { factor, remaining } = await db.asAuth(async (tx) => {
+    const user = await liveAccount(tx, who, clock.now(), { beforeCode: true });
+    const factor = setAmong(await factorsOf(tx, user.id));
+    const [left] = await tx
+      .select({ remaining: count() })
+      .from(recoveryCodes)
+      .where(and(eq(recoveryCodes.factorId, factor.id), isNull(recoveryCodes.usedAt)));
+    return { factor, remaining: left?.remaining ?? 0 };
+  });
+  return { id: factor.id, type: 'recovery_code' as const, total: CODES, remaining };
+}
+
+/** Takes one of the codes, once, in place of a code of the app. */
+export async function verifyRecoveryCode(
+  auth: Auth,
+  who: AccessClaims,
+  typed: string,
+): Promise<SessionBody> {
+  const { db, clock } = auth;
+  const now = clock.now();
+  const code = typed.toLowerCase().replaceAll(/[\s-]/g, '');
+  const opened = await db.asAuth(async (tx) => {
+    const user = await liveAccount(tx, who, now, { beforeCode: true });
+    const set = (await lockFactors(tx, user.id)).find((factor) => !isApp(factor));
+    await checkAttempts(tx, user.id, now);
+    const [used] = set
+      ? await tx
+          .update(recoveryCodes)
+          .set({ usedAt: now })
+          .where(
+            and(
+              eq(recoveryCodes.factorId, set.id),
+              eq(recoveryCodes.codeHash, hashToken(code)),
+              isNull(recoveryCodes.usedAt),
+            ),
+          )
+          .returning()
+      : [];
+    if (!used) {
+      await recordWrongCode(tx, user.id, now);
+      return undefined;
+    }
+    const how = { sessionId: who.sessionId, method: 'mfa/recovery_code' as const, now };
+    return completeSession(tx, user, how);
+  });
+  if (!opened) throw wrongCode();
+  return sessionBody(auth, opened);
+}
+
+export async function removeRecoveryCodes({ db, clock }: Auth, who: AccessClaims) {
+  const id = await db.asAuth(async (tx) => {
+    const user = await liveAccount(tx, who, clock.now());
+    const factor = setAmong(await lockFactors(tx, user.id));
+    await deleteFactor(tx, factor);
+    return factor.id;
+  });
+  return { id };
+}
+
+async function newSet(
+  tx: Tx,
+  factors: readonly FactorRow[],
+  { userId, friendlyName, now }: { userId: string; friendlyName: string; now: Date },
+): Promise<FactorRow> {
+  if (!factors.some((factor) => isApp(factor) && isVerified(factor))) {
+    throw new AuthError(
+      422,
+      'mfa_recovery_codes_sole_factor',
+      'Recovery codes come with an authenticator app. Please set one up first.',
+    );
+  }
+  if (factors.some((factor) => !isApp(factor))) {
+    throw new AuthError(
+      422,
+      'mfa_verified_factor_exists',
+      'You have recovery codes already. Making new ones ends the old ones.',
+    );
+  }
+  const [factor] = await tx
+    .insert(mfaFactors)
+    .values({
+      userId,
+      friendlyName,
+      factorType: 'recovery_code',
+      createdAt: now,
+      updatedAt: now,
+      verifiedAt: now,
+    })
+    .returning();
+  return factor as FactorRow;
+}
+
+async function emptied(tx: Tx, factor: FactorRow, now: Date): Promise<FactorRow> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.factorId, factor.id));
+  await tx.update(mfaFactors).set({ updatedAt: now }).where(eq(mfaFactors.id, factor.id));
+  return factor;
+}
+
+function setAmong(factors: readonly FactorRow[]): FactorRow {
+  const factor = factors.find((factor) => !isApp(factor));
+  if (!factor) {
+    throw new AuthError(404, 'mfa_factor_not_found', 'You have no recovery codes yet.');
+  }
+  return factor;
+}
+
+/** Eighty bits: as a token, what the database keeps of it may be a plain hash. */
+function newCode(): string {
+  return Array.from(randomBytes(CODE_LENGTH), (byte) => ALPHABET[byte % 32]).join('');
+}

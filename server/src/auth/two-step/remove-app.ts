@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import { sessions } from '../../db/tables/auth.ts';
+import { mfaFactors } from '../../db/tables/two-step.ts';
+import type { AccessClaims } from '../access-tokens.ts';
+import type { Auth } from '../auth.ts';
+import { liveAccount } from '../live-account.ts';
+import { twoStepOffMail } from '../mails/two-step.ts';
+import { appAmong, deleteFactor, isApp, isVerified, lockFactors } from './factors.ts';
+
+/** Removes an app. With the last one two-step sign-in is off, and its recovery codes go too. */
+export async function removeApp(auth: Auth, who: AccessClaims, factorId: string) {
+  const { db, clock, config, outbox } = auth;
+  const now = clock.now();
+  const turnedOffFor = await db.asAuth(async (tx) => {
+    const user = await liveAccount(tx, who, now);
+    const factors = await lockFactors(tx, user.id);
+    const app = appAmong(factors, factorId);
+    await deleteFactor(tx, app);
+    const isLast = !factors.some(
+      (other) => other.id !== app.id && isApp(other) && isVerified(other),
+    );
+    if (!isVerified(app) || !isLast) return undefined;
+    await tx.delete(mfaFactors).where(eq(mfaFactors.userId, user.id));
+    // What these sessions have shown says nothing about an app that is added later.
+    await tx.update(sessions).set({ aal: 'aal1' }).where(eq(sessions.userId, user.id));
+    return user.email;
+  });
+  if (turnedOffFor) {
+    const accountUrl = `${config.auth.publicUrl}/account`;
+    outbox.post(twoStepOffMail(turnedOffFor, config.productName, accountUrl));
+  }
+  return { id: factorId };
+}

@@ -1,0 +1,48 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** RFC 6238 with what every authenticator app assumes: SHA-1, six digits, thirty seconds. */
+const STEP = 30_000;
+/** Clocks differ, and people type slowly: the step before and the one after are taken too. */
+const TOLERANCE = 1;
+
+export function codeAt(secret: Uint8Array, step: number): string {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(step));
+  const mac = createHmac('sha1', secret).update(counter).digest();
+  const offset = mac.readUInt8(19) & 0xf;
+  const number = mac.readUInt32BE(offset) & 0x7fff_ffff;
+  return String(number % 1_000_000).padStart(6, '0');
+}
+
+export const stepAt = (now: Date) => Math.floor(now.getTime() / STEP);
+
+/** The time step that a code belongs to, if it is good now and later than the last one taken. */
+export function stepOfCode(
+  { totpSecret, lastStep }: { totpSecret: Uint8Array; lastStep: number },
+  code: string,
+  now: Date,
+): number | undefined {
+  const current = stepAt(now);
+  for (let step = current - TOLERANCE; step <= current + TOLERANCE; step++) {
+    const isSame = timingSafeEqual(Buffer.from(codeAt(totpSecret, step)), Buffer.from(code));
+    if (isSame && step > lastStep) return step;
+  }
+  return undefined;
+}
+
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+export function base32(bytes: Uint8Array): string {
+  const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
+  return (bits.match(/.{1,5}/g) ?? [])
+    .map((group) => BASE32[Number.parseInt(group.padEnd(5, '0'), 2)])
+    .join('');
+}
+
+/** What an app reads from the picture. */
+export function appAddress(secret: Uint8Array, issuer: string, account: string): string {
+  const label = [issuer, account].map(encodeURIComponent).join(':');
+  const query = { secret: base32(secret), issuer, algorithm: 'SHA1', digits: '6', period: '30' };
+  // Some apps show a plus where the issuer has a space.
+  return `otpauth://totp/${label}?${new URLSearchParams(query)}`.replaceAll('+', '%20');
+}

@@ -1,0 +1,89 @@
+import { and, eq, gt, lte, ne } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { sessions } from '../../db/tables/auth.ts';
+import { mfaChallenges, mfaFactors } from '../../db/tables/two-step.ts';
+import type { AccessClaims } from '../access-tokens.ts';
+import type { Auth } from '../auth.ts';
+import { AuthError } from '../auth-error.ts';
+import { liveAccount } from '../live-account.ts';
+import { twoStepOnMail } from '../mails/two-step.ts';
+import { type SessionBody, sessionBody } from '../session-body.ts';
+import { checkAttempts, recordWrongCode, wrongCode } from './code-attempts.ts';
+import { completeSession } from './complete-session.ts';
+import { appAmong, isVerified, lockFactors } from './factors.ts';
+import { stepOfCode } from './totp.ts';
+
+/** Takes a code of an app: it completes a sign-in, and confirms an app that was just prepared. */
+export async function verifyApp(
+  auth: Auth,
+  who: AccessClaims,
+  input: { factorId: string; challengeId: string; code: string },
+): Promise<SessionBody> {
+  const { db, clock, config, outbox } = auth;
+  const now = clock.now();
+  const outcome = await db.asAuth(async (tx) => {
+    const user = await liveAccount(tx, who, now, { beforeCode: true });
+    const factors = await lockFactors(tx, user.id);
+    const app = appAmong(factors, input.factorId);
+    const isNew = !isVerified(app);
+    // A password alone must not confirm an app of its own beside the one it cannot answer for.
+    if (isNew) await liveAccount(tx, who, now);
+    await checkAttempts(tx, user.id, now);
+    await takeChallenge(tx, input, now);
+    const step = stepOfCode(app, input.code, now);
+    if (step === undefined) {
+      await recordWrongCode(tx, user.id, now);
+      return 'wrong' as const;
+    }
+    await tx
+      .update(mfaFactors)
+      .set({ lastStep: step, ...(isNew && { verifiedAt: now, updatedAt: now }) })
+      .where(eq(mfaFactors.id, app.id));
+    await tx.delete(mfaChallenges).where(eq(mfaChallenges.id, input.challengeId));
+    if (isNew) await endWeakerSessions(tx, who);
+    const isFirst = isNew && !factors.some(isVerified);
+    const how = { sessionId: who.sessionId, method: 'totp' as const, now };
+    return { opened: await completeSession(tx, user, how), isFirst };
+  });
+  // Not an error inside the transaction: the wrong code has to be counted.
+  if (outcome === 'wrong') throw wrongCode();
+  const { opened, isFirst } = outcome;
+  if (isFirst) {
+    const accountUrl = `${config.auth.publicUrl}/account`;
+    outbox.post(twoStepOnMail(opened.user.email, config.productName, accountUrl));
+  }
+  return sessionBody(auth, opened);
+}
+
+async function takeChallenge(
+  tx: Tx,
+  { factorId, challengeId }: { factorId: string; challengeId: string },
+  now: Date,
+): Promise<void> {
+  await tx.delete(mfaChallenges).where(lte(mfaChallenges.expiresAt, now));
+  const [challenge] = await tx
+    .select()
+    .from(mfaChallenges)
+    .where(
+      and(
+        eq(mfaChallenges.id, challengeId),
+        eq(mfaChallenges.factorId, factorId),
+        gt(mfaChallenges.expiresAt, now),
+      ),
+    );
+  if (challenge) return;
+  throw new AuthError(422, 'mfa_challenge_expired', 'That took too long. Please try again.');
+}
+
+/** Sessions opened with a password alone, before there was more to ask for. */
+async function endWeakerSessions(tx: Tx, who: AccessClaims): Promise<void> {
+  await tx
+    .delete(sessions)
+    .where(
+      and(
+        eq(sessions.userId, who.userId),
+        eq(sessions.aal, 'aal1'),
+        ne(sessions.id, who.sessionId),
+      ),
+    );
+}
