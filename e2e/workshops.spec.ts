@@ -138,35 +138,6 @@ for (const path of ['/shj/workshops/start-where-you-are', '/resources/after-trus
   });
 }
 
-test.describe('videos', () => {
-  // The frame may run nothing, not even what looks into it for this test.
-  test.use({ expectedErrors: [/Blocked script execution in 'about:srcdoc'/] });
-
-  test('a video is loaded only when it is asked for, and starts anew on every page', async ({
-    page,
-    server,
-    newMember,
-    signIn,
-  }) => {
-    const outside: string[] = [];
-    page.on('request', (request) => {
-      if (!request.url().startsWith(server.url)) outside.push(request.url());
-    });
-    await signIn(page, await newMember());
-    await page.goto('/shj/intro');
-    await expect(page.getByRole('button', { name: /^Play:/ })).toHaveCount(2);
-    await expect(page.locator('iframe')).toHaveCount(0);
-    await page.getByRole('button', { name: /^Play: Why stability comes first/ }).click();
-    const film = page.frameLocator('iframe[title="Video: Why stability comes first"]');
-    await expect(film.getByRole('heading', { name: 'Why stability comes first' })).toBeVisible();
-    await expect(film.getByRole('checkbox', { name: 'Pause' })).toBeVisible();
-    await page.getByRole('link', { name: 'Go to the workshops' }).click();
-    await page.goBack();
-    await expect(page.getByRole('button', { name: /^Play:/ })).toHaveCount(2);
-    expect(outside).toEqual([]);
-  });
-});
-
 test.describe('what fails', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 

@@ -3,6 +3,7 @@ import { config } from '../../lib/config.ts';
 import { useStoredChecks } from '../../member/use-stored-checks.ts';
 import { Card } from '../../ui/card.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
+import { PartFilm } from './part-film.tsx';
 
 interface ActionPartsProps {
   slug: string;
@@ -20,7 +21,12 @@ export function ActionParts({ slug, parts }: ActionPartsProps) {
         </span>
         {title && <span className="mt-1 block">{title}</span>}
       </h2>
-      <RichText body={body} checks={checks} videoHosts={config.videoHosts} />
+      <PartFilm
+        title={title ?? `ACTION ${number}`}
+        body={body}
+        filmKey={`${slug} action ${number}`}
+      />
+      <RichText body={body} className="mt-6" checks={checks} videoHosts={config.videoHosts} />
     </Card>
   ));
 }

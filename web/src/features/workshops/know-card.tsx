@@ -1,5 +1,4 @@
 import type { WorkshopResponse } from '@hearthway/domain/workshops/contract';
-import { filmScenes } from '@hearthway/domain/workshops/film-scenes';
 import { unitMarked, WORKSHOP_MESSAGES } from '@hearthway/domain/workshops/messages';
 import Check from 'lucide-react/icons/check';
 import { config } from '../../lib/config.ts';
@@ -8,8 +7,8 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
 import { toast } from '../../ui/toast.ts';
-import { FilmPlayer } from './film-player.tsx';
 import { useMarkUnit } from './mutations.ts';
+import { PartFilm } from './part-film.tsx';
 
 interface KnowCardProps {
   slug: string;
@@ -21,8 +20,6 @@ export function KnowCard({ slug, part, onWorkshopComplete }: KnowCardProps) {
   const { unit, body, completedAt } = part;
   const mark = useMarkUnit(slug);
   const title = part.title ?? `KNOW ${unit}`;
-  // A part that brings its own player is shown with that one.
-  const hasOwnVideo = /<(iframe|video)\b/i.test(body);
   const markAsCompleted = () =>
     mark.mutate(unit, {
       onSuccess: ({ isWorkshopComplete }) => {
@@ -47,7 +44,7 @@ export function KnowCard({ slug, part, onWorkshopComplete }: KnowCardProps) {
           </Badge>
         )}
       </div>
-      {!hasOwnVideo && <FilmPlayer film={{ title, scenes: filmScenes(body) }} />}
+      <PartFilm title={title} body={body} filmKey={`${slug} know ${unit}`} />
       <RichText body={body} videoHosts={config.videoHosts} className="mt-6" />
       {!completedAt && (
         <Button

@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
+import { VideoPlayer } from '../player/video-player.tsx';
 import type { Embed } from './clean-html.ts';
 import { PlayerPoster } from './player-poster.tsx';
 import { isOwnAddress } from './safe-address.ts';
@@ -33,24 +34,26 @@ function Player({ embed, videoHosts }: EmbedPlayerProps) {
       </div>
     );
   }
+  if (kind === 'file') {
+    return (
+      <div className="my-5">
+        <VideoPlayer src={src} title={title} />
+      </div>
+    );
+  }
   return (
     <div className={shape}>
-      {kind === 'file' ? (
-        // biome-ignore lint/a11y/useMediaCaption: the text version stands beside it.
-        <video src={src} title={title} controls autoPlay playsInline className="size-full" />
-      ) : (
-        <iframe
-          src={src}
-          title={title}
-          allow={embed.allow}
-          allowFullScreen={embed.allowFullScreen}
-          scrolling={embed.scrolling ?? undefined}
-          sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
-          // Some players refuse a page that does not say whose it is; the path stays private.
-          referrerPolicy="strict-origin"
-          className="size-full border-0"
-        />
-      )}
+      <iframe
+        src={src}
+        title={title}
+        allow={embed.allow}
+        allowFullScreen={embed.allowFullScreen}
+        scrolling={embed.scrolling ?? undefined}
+        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+        // Some players refuse a page that does not say whose it is; the path stays private.
+        referrerPolicy="strict-origin"
+        className="size-full border-0"
+      />
     </div>
   );
 }

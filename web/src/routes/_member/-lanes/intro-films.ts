@@ -1,14 +1,8 @@
-import { sceneSeconds } from '@hearthway/domain/workshops/film-scenes';
-import type { Film } from '../../../features/workshops/film-page.ts';
+import { type Film, filmOfLines } from '@hearthway/domain/films/film';
 
-const film = (title: string, lines: readonly string[]): Film => ({
-  title,
-  scenes: lines.map((text) => ({ text, seconds: sceneSeconds(text) })),
-});
-
-/** About two minutes each. To replace one, put a frame of your own player in its place. */
+/** About two minutes each. */
 export const introFilms: readonly Film[] = [
-  film('Why stability comes first', [
+  filmOfLines('Why stability comes first', [
     'Most of us know what would help: more sleep, better food, a walk, a kinder word.',
     'Knowing has never been the hard part. Finding steady ground to do it from is.',
     'When a day is all alarms, even a good plan feels like one more demand.',
@@ -24,7 +18,7 @@ export const introFilms: readonly Film[] = [
     'For now, it is enough to begin where you are.',
     'Take a breath. The first workshop is open for you.',
   ]),
-  film('How a week of the journey works', [
+  filmOfLines('How a week of the journey works', [
     'Fourteen workshops, one for each week, opened one after another.',
     'Every workshop has two KNOW parts. They are short, and free for every member.',
     'Watch one on Monday, perhaps, and the other when you have a quiet ten minutes.',

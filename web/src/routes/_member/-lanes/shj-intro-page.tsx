@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { TrackMark } from '../../../brand/track-mark.tsx';
-import { FilmPlayer } from '../../../features/workshops/film-player.tsx';
+import { FilmPlayer } from '../../../features/workshops/films/film-player.tsx';
+import { useMemberId } from '../../../session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardTitle } from '../../../ui/card.tsx';
 import { CheckList } from '../../../ui/check-list.tsx';
@@ -8,6 +9,7 @@ import { Page, PageHeader, PageSection } from '../../../ui/page.tsx';
 import { introFilms } from './intro-films.ts';
 
 export function ShjIntroPage() {
+  const member = useMemberId();
   return (
     <Page>
       <PageHeader
@@ -23,13 +25,7 @@ export function ShjIntroPage() {
         <div className="grid gap-6 md:grid-cols-2">
           {introFilms.map((film) => (
             <div key={film.title}>
-              <FilmPlayer film={film} />
-              <details className="mt-3">
-                <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-sm text-teal">
-                  Read “{film.title}” instead
-                </summary>
-                <p className="pb-2 text-muted">{film.scenes.map(({ text }) => text).join(' ')}</p>
-              </details>
+              <FilmPlayer film={film} filmKey={`${member} ${film.title}`} />
             </div>
           ))}
         </div>

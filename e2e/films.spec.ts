@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './fixtures.ts';
+
+const TITLE = 'Why stability comes first';
+const player = (page: Page) => page.getByRole('region', { name: `Player: ${TITLE}` });
+const open = (page: Page) => page.getByRole('button', { name: `Play: ${TITLE}` }).click();
+
+test('a film is loaded only when it is asked for, and begins with its poster on every page', async ({
+  page,
+  server,
+  newMember,
+  signIn,
+}) => {
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(server.url)) outside.push(request.url());
+  });
+  await signIn(page, await newMember());
+  await page.goto('/shj/intro');
+  await expect(page.getByRole('button', { name: /^Play:/ })).toHaveCount(2);
+  await open(page);
+  await expect(player(page).getByText(TITLE)).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the workshops' }).click();
+  await expect(page).toHaveURL(/workshops$/);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: /^Play:/ })).toHaveCount(2);
+  expect(outside).toEqual([]);
+});
+
+test('without a voice it plays in silence with captions, obeys the keys, and goes on where it was left', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  await page.clock.install();
+  await signIn(page, await newMember());
+  await page.goto('/shj/intro');
+  await open(page);
+  const film = player(page);
+  const position = film.getByRole('slider', { name: 'Position' });
+  await expect(film.getByRole('button', { name: 'Sound' })).toHaveCount(0);
+  await page.clock.runFor(20_000);
+  await expect(position).toHaveAttribute('aria-valuetext', /^0:[12]\d of /);
+  await film.getByRole('button', { name: 'Pause' }).press('k');
+  await expect(film.getByRole('button', { name: 'Play' })).toBeVisible();
+  await position.press('Home');
+  await expect(position).toHaveAttribute('aria-valuetext', /^0:00 of /);
+  await position.press('ArrowRight');
+  await expect(position).toHaveAttribute('aria-valuetext', /^0:05 of /);
+  const caption = film.getByText('Most of us know what would help');
+  await expect(caption).toBeVisible();
+  await position.press('c');
+  await expect(caption).toHaveCount(0);
+  await position.press('>');
+  await expect(film.getByRole('combobox', { name: 'Speed' })).toHaveValue('1.25');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole('button', { name: `Play: ${TITLE}` })).toContainText(
+    'goes on where you stopped',
+  );
+  await open(page);
+  await expect(position).toHaveAttribute('aria-valuetext', /^0:0[5-9] of /);
+});
+
+test('with a voice each sentence stands until it has been said, and is marked in the text', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  // A device with a voice: it says nothing until the test lets it finish its sentence.
+  await page.addInitScript(() => {
+    const said: SpeechSynthesisUtterance[] = [];
+    const voice = { lang: 'en-GB', localService: true, name: 'Test' };
+    class Utterance {
+      text: string;
+      onstart: (() => void) | null = null;
+      onend: (() => void) | null = null;
+      constructor(text: string) {
+        this.text = text;
+      }
+    }
+    Object.assign(window, { SpeechSynthesisUtterance: Utterance, said });
+    Object.defineProperty(window, 'speechSynthesis', {
+      value: {
+        getVoices: () => [voice],
+        speak(one: SpeechSynthesisUtterance) {
+          said.push(one);
+          one.onstart?.(new Event('start') as never);
+        },
+        cancel() {},
+      },
+    });
+  });
+  const spoken = () =>
+    page.evaluate(() => (window as unknown as { said: { text: string }[] }).said.at(-1)?.text);
+  const finish = () =>
+    page.evaluate(() => (window as unknown as { said: { onend(): void }[] }).said.at(-1)?.onend());
+
+  await signIn(page, await newMember());
+  await page.goto('/shj/intro');
+  await open(page);
+  await page.getByText('Read along').first().click();
+  await expect.poll(spoken).toBe(TITLE);
+  await finish();
+  await expect.poll(spoken).toMatch(/^Most of us know what would help/);
+  await expect(page.locator('[aria-current="true"]', { hasText: 'Most of us' })).toBeVisible();
+  await page.getByRole('button', { name: /^So the Self-Health Journey begins/ }).click();
+  await expect.poll(spoken).toMatch(/^So the Self-Health Journey begins/);
+  await player(page).getByRole('button', { name: 'Sound' }).click();
+  await expect(player(page).getByRole('button', { name: 'Sound' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+});
+
+test('every ACTION part has its film, for a premium member', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  await signIn(page, await newMember({ tier: 'premium', premiumDays: 30 }));
+  await page.goto('/shj/workshops/start-where-you-are');
+  const parts = page.getByRole('region', { name: /^ACTION \d/ });
+  await expect(parts).toHaveCount(2);
+  for (const part of await parts.all()) {
+    await expect(part.getByRole('button', { name: /^Play:/ })).toBeVisible();
+  }
+});
+
+test('a video file of the practice plays in the same player', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  await signIn(page, await newMember());
+  await page.route('**/api/resources/own-film', (route) =>
+    route.fulfill({
+      json: {
+        resource: {
+          id: crypto.randomUUID(),
+          slug: 'own-film',
+          title: 'Our own film',
+          excerpt: '',
+          tags: [],
+          lane: 'SHJ',
+          link: null,
+          coverUrl: null,
+          createdAt: new Date().toISOString(),
+          body: 'Look.\n\n<video src="/media/own.mp4" title="Ours"></video>',
+        },
+        readNext: [],
+      },
+    }),
+  );
+  await page.route('**/media/own.mp4', (route) =>
+    route.fulfill({ contentType: 'video/mp4', body: '' }),
+  );
+  await page.goto('/resources/own-film');
+  await page.getByRole('button', { name: 'Play: Ours' }).click();
+  const frame = page.getByRole('region', { name: 'Player: Ours' });
+  await expect(frame.getByRole('slider', { name: 'Position' })).toBeVisible();
+  await frame.getByRole('button', { name: 'Sound' }).click();
+  await expect(frame.locator('video')).toHaveJSProperty('muted', true);
+});

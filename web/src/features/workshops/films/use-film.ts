@@ -1,0 +1,96 @@
+import { type Film, lineAt } from '@hearthway/domain/films/film';
+import { useEffect, useState } from 'react';
+import { keep, readKept } from '../../../lib/kept.ts';
+import { storage } from '../../../lib/storage.ts';
+import type { Transport } from '../../../ui/player/transport.ts';
+import { speak, useVoice } from './narrator.ts';
+
+const CAPTIONS = 'hearthway.films.captions';
+const SOUND = 'hearthway.films.sound';
+const TICK_MS = 100;
+
+/**
+ * Plays a film by the clock. With a voice each sentence stands until it has been said, however long
+ * the device takes for it; without one it stands as long as reading it aloud would take.
+ */
+export function useFilm(film: Film, key: string): { transport: Transport; line: number } {
+  const [position, setPosition] = useState(() => keptPosition(film, key));
+  const [isPlaying, setPlaying] = useState(true);
+  const [speed, setSpeed] = useState(1);
+  const [wantsCaptions, setCaptions] = useState(() => storage.get(CAPTIONS) !== 'off');
+  const [wantsSound, setSound] = useState(() => storage.get(SOUND) !== 'off');
+  const [isMute, setMute] = useState(false);
+  const found = useVoice();
+  const voice = isMute ? null : found;
+  const isSpoken = voice !== null && wantsSound;
+  const line = lineAt(film, position);
+
+  useEffect(() => {
+    if (!isPlaying) return;
+    let before = Date.now();
+    const timer = setInterval(() => {
+      const now = Date.now();
+      const passed = ((now - before) / 1000) * speed;
+      before = now;
+      setPosition((at) => {
+        const current = film.lines[lineAt(film, at)];
+        const lineEnd = current ? current.startsAt + current.seconds : film.seconds;
+        return Math.min(at + passed, isSpoken ? lineEnd - 0.05 : film.seconds);
+      });
+    }, TICK_MS);
+    return () => clearInterval(timer);
+  }, [film, isPlaying, isSpoken, speed]);
+
+  useEffect(() => {
+    const spoken = film.lines[line];
+    if (!isPlaying || !isSpoken || !voice || !spoken) return;
+    return speak({
+      text: spoken.text,
+      voice,
+      speed,
+      onEnd: () => setPosition(spoken.startsAt + spoken.seconds),
+      onSilent: () => setMute(true),
+    });
+  }, [film, line, isPlaying, isSpoken, voice, speed]);
+
+  const isOver = position >= film.seconds;
+  // Whole seconds are enough to come back to, and spare the disk.
+  const second = Math.floor(position);
+  useEffect(() => {
+    if (isOver) setPlaying(false);
+    keep(['film', key], isOver ? 0 : second);
+  }, [key, second, isOver]);
+
+  return {
+    line,
+    transport: {
+      title: film.title,
+      isPlaying,
+      position,
+      length: film.seconds,
+      speed,
+      captions: wantsCaptions,
+      sound: voice ? wantsSound : null,
+      toggle: () => {
+        if (isOver) setPosition(0);
+        setPlaying(!isPlaying);
+      },
+      seek: setPosition,
+      setSpeed,
+      setCaptions: (isOn) => {
+        setCaptions(isOn);
+        storage.set(CAPTIONS, isOn ? 'on' : 'off');
+      },
+      setSound: (isOn) => {
+        setSound(isOn);
+        storage.set(SOUND, isOn ? 'on' : 'off');
+      },
+    },
+  };
+}
+
+/** Where this member stopped; a text that has become shorter begins anew. */
+function keptPosition(film: Film, key: string): number {
+  const kept = readKept<number>(['film', key])?.data;
+  return typeof kept === 'number' && kept < film.seconds ? kept : 0;
+}
