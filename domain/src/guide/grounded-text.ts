@@ -1,11 +1,30 @@
-/** A model may name the pages it was given and no other address: those become plain words. */
+const LINK = /!?\[([^[\]]*)\]\(\s*([^()\s]*)[^()]*\)/g;
+const REMOVALS: readonly [RegExp, string][] = [
+  [LINK, '$1'],
+  [/<?(?:https?:\/\/|\bwww\.)[^\s<>)\]]*>?/gi, ''],
+  [/<\/?[a-z][^<>]*>/gi, ''],
+];
+
+/**
+ * A model may name the pages it was given and no other address: those become plain words. Outside of
+ * the links that stay no square bracket stays either, so that nothing left over can make a link, not
+ * even together with what is said before or after it.
+ */
 export function onlyGivenLinks(text: string, paths: ReadonlySet<string>): string {
-  return text
-    .replace(/!?\[([^[\]]*)\]\(\s*([^()\s]*)[^()]*\)/g, (link, words: string, address: string) =>
-      paths.has(address) && !link.startsWith('!') ? `[${words}](${address})` : words,
-    )
-    .replace(/<?\b(?:https?:\/\/|www\.)[^\s<>)\]]*>?/gi, '')
-    .replace(/<\/?[a-z][^<>]*>/gi, '');
+  let kept = '';
+  let end = 0;
+  for (const { 0: link, 1: words = '', 2: address = '', index } of text.matchAll(LINK)) {
+    if (!paths.has(address) || link.startsWith('!')) continue;
+    kept += `${plainWords(text.slice(end, index))}[${plainWords(words)}](${address})`;
+    end = index + link.length;
+  }
+  return kept + plainWords(text.slice(end));
+}
+
+/** Taking one address out can leave another behind, so it is done until nothing is left to take. */
+function plainWords(text: string): string {
+  const plain = REMOVALS.reduce((rest, [pattern, by]) => rest.replaceAll(pattern, by), text);
+  return plain === text ? text.replaceAll('[', '(').replaceAll(']', ')') : plainWords(plain);
 }
 
 const REFUSAL =

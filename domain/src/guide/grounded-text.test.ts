@@ -1,0 +1,71 @@
+import { describe, expect, it, test } from 'vitest';
+import { onlyGivenLinks } from './grounded-text.ts';
+
+const PAGE = '/resources/repair';
+const given = new Set([PAGE]);
+
+/** Every address that a page could make a link of. */
+const addresses = (text: string) =>
+  [...text.matchAll(/\[[^[\]]*\]\(([^()\s]*)|https?:\/\/[^\s)]*/g)].map(
+    (found) => found[1] ?? found[0],
+  );
+
+describe('of a model’s links', () => {
+  it('the given ones stay, and other words keep their words', () => {
+    expect(onlyGivenLinks(`See [Repair](${PAGE}) or [here](https://evil.example).`, given)).toBe(
+      `See [Repair](${PAGE}) or here.`,
+    );
+  });
+
+  test.each([
+    '[a](htt[x](y)ps://evil.example)',
+    '[[x](y)](https://evil.example)',
+    '[a [b [c](x) d](y) e](https://evil.example)',
+    '[a](/else[x](y)where)',
+    '![a](/resources/repair) ![b](https://evil.example/z.png)',
+    'htt<https://x.example>ps://evil.example',
+    '[a](<b>https://evil.example)',
+    '[a]<i>(/elsewhere)',
+    '[a](/elsewhere "title")',
+    `[a](${PAGE})](https://evil.example)`,
+    `[[a](${PAGE})](/elsewhere)`,
+    `[Repair](${PAGE})(/elsewhere)`,
+  ])('nothing nested in %s gets through', (text) => {
+    const kept = addresses(onlyGivenLinks(text, given));
+    expect(kept.filter((address) => address !== PAGE)).toEqual([]);
+  });
+
+  it('no pieces make one together, however they are cut', () => {
+    const parts = [
+      '[',
+      ']',
+      '(',
+      ')',
+      'https://evil.example',
+      '/elsewhere',
+      PAGE,
+      'a ',
+      '!',
+      '<b>',
+    ];
+    let seed = 7;
+    const next = (below: number) => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return seed % below;
+    };
+    for (let round = 0; round < 5_000; round++) {
+      const pieces = Array.from({ length: 1 + next(4) }, () =>
+        Array.from({ length: next(9) }, () => parts[next(parts.length)]).join(''),
+      );
+      const joined = pieces.map((piece) => onlyGivenLinks(piece, given)).join('');
+      const kept = addresses(joined).filter((address) => address !== PAGE);
+      expect(kept, JSON.stringify(pieces)).toEqual([]);
+    }
+  });
+
+  it('a long tangle takes no longer than a plain answer', () => {
+    const started = performance.now();
+    onlyGivenLinks('['.repeat(2_000) + 'a](b)'.repeat(400), given);
+    expect(performance.now() - started).toBeLessThan(1_000);
+  });
+});
