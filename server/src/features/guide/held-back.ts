@@ -38,13 +38,13 @@ export class HeldBack {
   }
 }
 
-/** Up to the last gap between words that lies in no link. */
+/** Up to the last gap between words that lies in no link, whether that has ended or not. */
 function safeLength(text: string): number {
   const open = text.lastIndexOf('[');
-  const isInLink = open >= 0 && !/^\[[^[\]]*\](?:\([^()]*\)|[^(])/.test(text.slice(open));
-  const end =
-    isInLink && text.length - open < LONGEST_LINK
-      ? open - (text[open - 1] === '!' ? 1 : 0)
-      : text.length;
-  return text.slice(0, end).search(/\s\S*$/) + 1;
+  const gap = text.search(/\s\S*$/) + 1;
+  if (open < 0 || gap <= open) return gap;
+  const whole = /^\[[^[\]]*\](?:\([^()]*\)|[^(])/.exec(text.slice(open));
+  const linkEnd = whole ? open + whole[0].length : open + LONGEST_LINK;
+  if (gap >= linkEnd) return gap;
+  return open - (text[open - 1] === '!' ? 1 : 0);
 }
