@@ -3,7 +3,6 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
-import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { createAuth } from './auth/auth.ts';
 import { sweep } from './auth/sweep.ts';
@@ -19,6 +18,7 @@ import { OperatorError } from './operator-error.ts';
 import { loadPersonas } from './personas/load-personas.ts';
 import { systemClock } from './ports/clock.ts';
 import { chatCompletions } from './ports/guide-model.ts';
+import { createLog } from './ports/log.ts';
 import { folderMailer, smtpMailer } from './ports/mailer.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -27,9 +27,10 @@ const SWEEP_EVERY_MS = 10 * 60_000;
 /** Environment → database → ports → app → listen → graceful stop. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const log = pino({
-    level: config.logLevel,
-    redact: ['err.cause.detail', 'err.detail', 'err.params'],
+  const log = createLog(config.logLevel);
+  process.on('uncaughtException', (err) => {
+    log.fatal({ err }, 'stopped by an error that nobody caught');
+    process.exit(1);
   });
   const engine = await openEngine(config, (error) => {
     log.fatal({ err: error }, 'the embedded database stopped');

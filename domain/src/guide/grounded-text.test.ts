@@ -63,9 +63,8 @@ describe('of a model’s links', () => {
     }
   });
 
-  it('a long tangle takes no longer than a plain answer', () => {
-    const started = performance.now();
-    onlyGivenLinks('['.repeat(2_000) + 'a](b)'.repeat(400), given);
-    expect(performance.now() - started).toBeLessThan(1_000);
+  it('a long tangle is taken apart too', { timeout: 2_000 }, () => {
+    const tangle = '['.repeat(2_000) + 'a](b)'.repeat(400);
+    expect(addresses(onlyGivenLinks(tangle, given))).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Hono } from 'hono';
 import type { PoolClient } from 'pg';
-import { pino } from 'pino';
 import { createApp } from '../app.ts';
 import { type Auth, createAuth } from '../auth/auth.ts';
 import { type Config, readConfig } from '../config.ts';
@@ -10,6 +9,7 @@ import type { Engine } from '../db/engine.ts';
 import type { Deps } from '../deps.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { chatCompletions } from '../ports/guide-model.ts';
+import { createLog } from '../ports/log.ts';
 import type { Mail } from '../ports/mailer.ts';
 import { TestClock } from './test-clock.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -33,10 +33,16 @@ export interface TestAppOptions {
   /** Settings by their names in the environment. */
   env?: Record<string, string>;
   now?: Date;
+  /** Told every line of the log, from `LOG_LEVEL` up. */
+  onLog?: (line: string) => void;
 }
 
 /** The whole server in process, on a real database of its own, with its own clock and mailbox. */
-export async function createTestApp({ env = {}, now }: TestAppOptions = {}): Promise<TestApp> {
+export async function createTestApp({
+  env = {},
+  now,
+  onLog,
+}: TestAppOptions = {}): Promise<TestApp> {
   const engine = await openTestDatabase();
   const clock = new TestClock(now);
   const mails: Mail[] = [];
@@ -53,7 +59,7 @@ export async function createTestApp({ env = {}, now }: TestAppOptions = {}): Pro
     },
   };
   const guideModel = config.guideModel && chatCompletions(config.guideModel);
-  const log = pino({ level: config.logLevel });
+  const log = createLog(config.logLevel, onLog && { write: onLog });
   const deps: Deps = { config, db, clock, mailer, guideModel, log };
   const auth = createAuth(deps);
   return {

@@ -38,8 +38,13 @@ export const guideRoutes = (deps: Deps) =>
         stream.onAbort(() => gone.abort());
         const send = (text: string) =>
           stream.writeSSE({ event: 'delta', data: JSON.stringify({ text }) });
-        const whole = await answering(send, gone.signal);
-        await stream.writeSSE({ event: 'done', data: JSON.stringify(whole) });
+        try {
+          const whole = await answering(send, gone.signal);
+          await stream.writeSSE({ event: 'done', data: JSON.stringify(whole) });
+        } catch (err) {
+          // Left to Hono, it would be printed with its message, which may hold the question.
+          c.var.log.error({ err }, 'the answer broke off');
+        }
       });
     },
   );

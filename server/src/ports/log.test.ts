@@ -1,0 +1,57 @@
+import { describe, expect, it, test } from 'vitest';
+import { createLog } from './log.ts';
+
+const SECRET = 'my mother drinks again';
+
+function linesOf(work: (log: ReturnType<typeof createLog>) => void): string {
+  const lines: string[] = [];
+  work(createLog('trace', { write: (line) => void lines.push(line) }));
+  return lines.join('');
+}
+
+const parsing = () => {
+  try {
+    return JSON.parse(SECRET) as never;
+  } catch (error) {
+    return error as Error;
+  }
+};
+
+describe('an error in the log', () => {
+  test.each<[string, Error]>([
+    ['of our own', new Error(SECRET)],
+    ['of a parser', parsing()],
+    ['of many lines', new Error(`x\n    at ${SECRET}\n    at (${SECRET})\n${SECRET}`)],
+    ['like a stack', new Error(`x\n    at /${SECRET}`)],
+    ['with a cause', new Error('x', { cause: new Error(SECRET, { cause: parsing() }) })],
+    ['of many', new AggregateError([new Error(SECRET)], SECRET)],
+    [
+      'with fields',
+      Object.assign(new Error('x'), { detail: SECRET, code: SECRET, params: [SECRET] }),
+    ],
+    ['with another name', Object.assign(new Error('x'), { name: SECRET })],
+  ])('%s keeps nothing that somebody wrote', (_name, error) => {
+    const text = linesOf((log) => {
+      log.error({ err: error, error }, 'request failed');
+      log.error(error);
+      log.child({ requestId: 'r' }).warn({ cause: error }, 'failed');
+    });
+    expect(text).not.toContain('mother');
+    expect(text.trim().split('\n')).toHaveLength(3);
+  });
+
+  it('keeps its kind, its code, where it was and what led to it', () => {
+    const cause = Object.assign(new TypeError('x'), {
+      code: '23505',
+      constraint: 'profiles_email',
+    });
+    const text = linesOf((log) => log.error({ err: new Error('x', { cause }) }, 'request failed'));
+    const { err, msg } = JSON.parse(text);
+    expect(msg).toBe('request failed');
+    expect(err).toMatchObject({
+      name: 'Error',
+      cause: { name: 'TypeError', code: '23505', constraint: 'profiles_email' },
+    });
+    expect(err.stack).toContain('log.test.ts');
+  });
+});
