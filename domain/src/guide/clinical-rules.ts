@@ -30,7 +30,7 @@ const CLINICAL: readonly RegExp[] = [
     '(?:should|can|could|may|do|must|is it safe to|safe to|is it ok to|ok to|okay to|want to|need to|better to|how do i|when can i|thinking of) _ (?:take|taking|start|starting|stop|stopping|quit|quitting|come off|coming off|combine|combining|mix|mixing|switch|switching|increase|reduce|wean|double|skip|go on|try|use|get) _ DRUG',
   ),
   ask(
-    '(?:side effects?|interact|interacts|interaction|interactions|withdrawal|contraindicat\\w+) _ (?:of|with|from|between)(?: \\w+)? (?:DRUG|.*)',
+    '(?:side effects?|interact|interacts|interaction|interactions|withdrawal|contraindicat\\w+) _ (?:of|with|from|between)',
   ),
   ask(
     'DRUG _ (?:interact|interacts|side effects?|together with|safe with|safe during|while (?:pregnant|breastfeeding))',
@@ -42,14 +42,14 @@ const CLINICAL: readonly RegExp[] = [
     '(?:my|a) (?:psa|tsh|hba1c|cholesterol|ferritin|testosterone|blood pressure|blood sugar|glucose|oestrogen|estrogen|hormone levels?|bp) (?:is|was|came|of|level|levels|at) _ \\d+',
   ),
   ask(
-    '(?:lump|mole|rash|sore|blister|discharge|growth|swelling|wart) _ (?:on|in|under|from|is it|what is|normal|cancer|mean|look|be)(?: .*)?',
+    '(?:lump|mole|rash|sore|blister|discharge|growth|swelling|wart) _ (?:on|in|under|from|is it|what is|normal|cancer|mean|look|be)',
   ),
   ask(
     '(?:what|which) _ (?:treatment|medication|medicine|antibiotic|drug|surgery) _ (?:for|should|best|do i|treats?|cures?)',
   ),
   ask('(?:cure|treat|treatment for|treating|symptoms of|signs of) _ CONDITION'),
   ask(
-    '(?:is it normal|is it dangerous|is it serious|should i be worried|should i worry) _ (?:to |that |about |if )?(?:\\w+ )*?(?:bleed|bleeding|blood|pain|lump|spotting|discharge|missed period|urine|stool|fever)',
+    '(?:is it normal|is it dangerous|is it serious|should i be worried|should i worry) _ (?:to |that |about |if )?(?:\\w+ ){0,8}?(?:bleed|bleeding|blood|pain|lump|spotting|discharge|missed period|urine|stool|fever)',
   ),
 ];
 

@@ -1,5 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { detectCrisis } from './detect-crisis.ts';
+import { compileRows } from './crisis/crisis-row.ts';
+import { CRISIS_ROWS, detectCrisis } from './detect-crisis.ts';
+import { plainWords } from './plain-words.ts';
 import { CRISIS_PHRASES, HARMLESS_PHRASES } from './testing/crisis-phrases.ts';
 import { HELD_OUT_CRISIS, HELD_OUT_HARMLESS } from './testing/held-out-phrases.ts';
 import {
@@ -54,17 +56,69 @@ describe('words of crisis', () => {
     expect(missed).toEqual([]);
   });
 
-  it('are looked for quickly, whatever is sent', () => {
-    const worst = [
-      'i want to '.repeat(1000),
-      'he is '.repeat(2000),
-      'how many pills '.repeat(700),
-      'a '.repeat(5000),
-      's*'.repeat(5000),
-      'want it all to '.repeat(600),
-    ];
+  test.each([
+    'i want to ',
+    'he is ',
+    'how many pills ',
+    'how many a ',
+    'is it normal to ',
+    'want it all to ',
+    'a ',
+    's*',
+    'a#b',
+    'ß#',
+    'a_',
+    '!a',
+    '.',
+    'a.b',
+    '…',
+    'ﷺ',
+  ])('are looked for quickly in a message full of %j', (unit) => {
+    const message = unit.repeat(Math.ceil(10_000 / unit.length));
     const started = Date.now();
-    for (const message of worst) detectCrisis(message);
+    detectCrisis(message);
     expect(Date.now() - started).toBeLessThan(1500);
+  });
+
+  test.each([
+    ['letters', 'a'.repeat(200_000)],
+    ['letters with a mask', `${'a'.repeat(200_000)}*b`],
+    ['masked letters', `${'ß#'.repeat(100_000)}b`],
+    ['dots and a letter', `${'.'.repeat(200_000)}a`],
+    ['marks and a letter', `x${'!'.repeat(200_000)}a`],
+    ['digits', '1'.repeat(200_000)],
+  ])('are heard after 200,000 unbroken %s', (_name, unbroken) => {
+    const started = Date.now();
+    expect(detectCrisis(unbroken)).toBeNull();
+    expect(detectCrisis(`${unbroken} I want to die`)?.kind).toBe('self-harm');
+    expect(Date.now() - started).toBeLessThan(3000);
+  });
+});
+
+describe('each row of the crisis rules', () => {
+  const rows = CRISIS_ROWS.flatMap(([, listed]) => listed);
+
+  test.each(rows)('hears its own examples: $examples', (row) => {
+    const rule = compileRows([row]);
+    expect(row.examples.length).toBeGreaterThan(0);
+    expect(row.examples.filter((message) => !rule.test(plainWords(message)))).toEqual([]);
+  });
+
+  test.each(rows.filter((row) => row.unless || row.unlessAfter))(
+    'leaves what it excludes: $harmless',
+    ({ harmless = [], ...row }) => {
+      const rule = compileRows([row]);
+      const withoutExclusions = compileRows([{ phrase: row.phrase, examples: row.examples }]);
+      expect(harmless.length).toBeGreaterThan(0);
+      for (const message of harmless) {
+        expect(rule.test(plainWords(message)), message).toBe(false);
+        expect(withoutExclusions.test(plainWords(message)), message).toBe(true);
+      }
+    },
+  );
+
+  it('has lines that can be read', () => {
+    const lines = rows.flatMap(({ phrase, unless = [] }) => [phrase, unless].flat(2));
+    expect(lines.filter((line) => line.length > 90)).toEqual([]);
   });
 });

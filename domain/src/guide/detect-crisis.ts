@@ -1,7 +1,15 @@
-import { ABUSE } from './abuse-rules.ts';
-import { EMERGENCY } from './emergency-rules.ts';
+import { BLEEDING_AND_POISONING } from './crisis/bleeding-and-poisoning.ts';
+import { BREATH_AND_HEART } from './crisis/breath-and-heart.ts';
+import { COERCION } from './crisis/coercion.ts';
+import { type CrisisRow, compileRows } from './crisis/crisis-row.ts';
+import { DANGER_TO_OTHERS } from './crisis/danger-to-others.ts';
+import { NO_WISH_TO_LIVE } from './crisis/no-wish-to-live.ts';
+import { SELF_INJURY } from './crisis/self-injury.ts';
+import { SUDDEN_DANGER } from './crisis/sudden-danger.ts';
+import { VIOLENCE } from './crisis/violence.ts';
+import { WANTING_TO_DIE } from './crisis/wanting-to-die.ts';
+import { WARNING_SIGNS } from './crisis/warning-signs.ts';
 import { plainWords } from './plain-words.ts';
-import { SELF_HARM } from './self-harm-rules.ts';
 
 export type CrisisKind = 'self-harm' | 'abuse' | 'emergency';
 
@@ -11,20 +19,28 @@ export interface Crisis {
   heard: string;
 }
 
-const RULES: readonly (readonly [CrisisKind, readonly RegExp[]])[] = [
-  ['self-harm', SELF_HARM],
-  ['abuse', ABUSE],
-  ['emergency', EMERGENCY],
+/** In the order in which they are listened for. */
+export const CRISIS_ROWS: readonly (readonly [CrisisKind, readonly CrisisRow[]])[] = [
+  ['self-harm', WANTING_TO_DIE],
+  ['self-harm', NO_WISH_TO_LIVE],
+  ['self-harm', SELF_INJURY],
+  ['self-harm', WARNING_SIGNS],
+  ['abuse', VIOLENCE],
+  ['abuse', COERCION],
+  ['abuse', DANGER_TO_OTHERS],
+  ['emergency', BREATH_AND_HEART],
+  ['emergency', BLEEDING_AND_POISONING],
+  ['emergency', SUDDEN_DANGER],
 ];
+
+const RULES = CRISIS_ROWS.map(([kind, rows]) => [kind, compileRows(rows)] as const);
 
 /** Asked before anything else is done with a message, in the browser and on the server. */
 export function detectCrisis(message: string): Crisis | null {
   const words = plainWords(message);
-  for (const [kind, rules] of RULES) {
-    for (const rule of rules) {
-      const found = rule.exec(words);
-      if (found) return { kind, heard: found[0].trim() };
-    }
+  for (const [kind, rule] of RULES) {
+    const found = rule.exec(words);
+    if (found) return { kind, heard: found[0].trim() };
   }
   return null;
 }

@@ -1,24 +1,26 @@
 /**
  * Brings a message into the one plain form that the crisis and clinical rules read: lower case, no
  * accents, apostrophes or commas, disguised and stretched letters undone, common misspellings of the
- * words that matter put right, and each sentence ended by ` . `.
+ * words that matter put right, and each sentence ended by ` . `. Nothing here looks at a letter more
+ * than a few times, so the time it takes grows with the length and not faster.
  */
 export function plainWords(message: string): string {
   const flat = message
-    .slice(0, LONGEST)
     .normalize('NFKD')
+    .slice(0, MAX_READ)
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
     .replace(/[’‘ʼ`´]/g, "'");
   const words = joinSpelledOut(flat)
-    .replace(/[.!?;:\n…]+(?=\s|$)|[…\n]+/g, ' . ')
+    .replace(/(?<![.!?;:\n…])[.!?;:\n…]+(?=\s|$)|[…\n]+/g, ' . ')
     .split(/\s+/)
     .flatMap((token) => (token === '.' ? token : plainTokens(token)))
     .filter(Boolean);
   return ` ${words.join(' ')} . `.replace(/(?: \.)+ /g, ' . ');
 }
 
-const LONGEST = 10_000;
+/** Far more than a request can carry, unless one letter stands for eighteen (U+FDFA does). */
+const MAX_READ = 250_000;
 
 /** What a run of single letters may be hiding, where it does not even part its words. */
 const SPELLED_OUT = [
@@ -206,28 +208,33 @@ function plainTokens(token: string): string[] {
   });
 }
 
-/** `s*icide` hides letters from a filter, not from a reader. */
+/** Words that are written with stars in them, none longer than eight letters. */
+const MASKED = [
+  'suicide',
+  'suicidal',
+  'kill',
+  'killing',
+  'die',
+  'dead',
+  'rape',
+  'raped',
+  'overdose',
+  'abuse',
+  'abused',
+  'hang',
+];
+const MAX_MASKED_LENGTH = Math.max(...MASKED.map((word) => word.length));
+
+/** `s*icide` hides letters from a filter, not from a reader. A mask stands for one to three letters. */
 function unmask(token: string): string | undefined {
-  const pattern = token.replace(/[^\p{L}*#_]/gu, '').replace(/[*#_]+/g, '[a-z]{1,3}');
-  const shape = new RegExp(`^${pattern}$`);
-  return [
-    'suicide',
-    'suicidal',
-    'kill',
-    'killing',
-    'die',
-    'dead',
-    'rape',
-    'raped',
-    'overdose',
-    'abuse',
-    'abused',
-    'hang',
-  ].find((word) => shape.test(word));
+  const letters = token.replace(/[^\p{L}*#_]/gu, '').replace(/[*#_]+/g, '*');
+  if (letters.length > MAX_MASKED_LENGTH) return undefined;
+  const shape = new RegExp(`^${letters.replaceAll('*', '[a-z]{1,3}')}$`);
+  return MASKED.find((word) => shape.test(word));
 }
 
 function undisguise(token: string): string {
-  const bare = token.replace(/'/g, '').replace(/[!?.,:;"()[\]]+$/g, '');
+  const bare = token.replace(/'/g, '').replace(/(?<![!?.,:;"()[\]])[!?.,:;"()[\]]+$/g, '');
   const letters =
     /\p{L}/u.test(bare) && /[\d@$!|]/.test(bare) && !/^\d+[a-z]{1,4}$/.test(bare)
       ? [...bare].map((sign) => LEET[sign] ?? sign).join('')

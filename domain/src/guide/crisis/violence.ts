@@ -1,0 +1,168 @@
+import type { CrisisRow } from './crisis-row.ts';
+
+/** Words of being struck, hurt or abused by someone. */
+export const VIOLENCE: readonly CrisisRow[] = [
+  {
+    phrase: 'WHO _3 (hit|hits|hitting|beat|beats|beating) VICTIM',
+    unless: [
+      'up (on|about|for|with)|that|like|back up|hard that|at|in|to|by',
+      'every (time we play|game)|when we play|on (the|our) (court|board)',
+      'with ((a|the|his|her|some|new|more|another|surprise) )*BURDEN',
+    ],
+    examples: ['My husband hits me'],
+    harmless: ['My daughter beat me at chess'],
+  },
+  {
+    phrase: [
+      'WHO _3',
+      '(punch|punches|punched|punching|kick|kicks|kicked|kicking|slap|slaps|slapped|slapping',
+      '|choke|chokes|choked|choking|strangle|strangles|strangled|strangling|smack|smacks',
+      '|smacked|stab|stabs|stabbed|batter|batters|battered|assault|assaults|assaulted',
+      '|attack|attacks|attacked|attacking|molest|molests|molested|abuse|abuses|abused',
+      '|abusing|torture|tortures|tortured|threaten|threatens|threatened|threatening|stalk',
+      '|stalks|stalked|stalking|bites|burns|grope|gropes|groped|groping|blackmail',
+      '|blackmails|blackmailed|blackmailing|beats up|spits on|spat on) VICTIM',
+    ],
+    unless: ['out|on the back|into gear|off the|under the table|high'],
+    examples: ['he choked me during a fight'],
+    harmless: ['My ex kicked me out of the group chat'],
+  },
+  {
+    phrase: [
+      'WHO _3',
+      '(push|pushes|pushed|pushing|shove|shoves|shoved|shoving|throw|throws|threw|drag|drags',
+      '|dragged|slam|slams|slammed) VICTIM',
+      '(down|against|into (a|the) (wall|door|table|car)|over|across|around the|so hard',
+      '|to the (floor|ground)|out of the (car|house)|by (my|the) (hair|arm))',
+    ],
+    examples: ['my boyfriend pushed me down the stairs'],
+  },
+  {
+    phrase: [
+      'WHO _3 (throws?|threw|throwing) (things|plates|stuff|objects|furniture|dishes) at',
+      'VICTIM',
+    ],
+    examples: ['he throws plates at me'],
+  },
+  {
+    phrase: [
+      '(hands?|grabs?|grabbed|held|holds|squeez*) _3 (round|around|by) (my|her|his)',
+      '(throat|neck)',
+    ],
+    examples: ['My partner put his hands round my throat'],
+  },
+  {
+    phrase: '(by|on) (my|her|his) throat',
+    examples: ['he grabbed me by my throat'],
+  },
+  {
+    phrase: [
+      '(being|getting|got|was|been|is|were|gets|am|are) _1',
+      '(beaten|hit|kicked|slapped|punched|choked|attacked|hurt|threatened|controlled|shoved)',
+      'up',
+    ],
+    unless: ['words|comments|opponent|time|silence|news|reaction|tone|inbox'],
+    examples: ['i got beaten up'],
+    harmless: ['i was hit up comments and all'],
+  },
+  {
+    phrase: [
+      '(being|getting|got|was|been|is|were|gets|am|are) _1',
+      '(beaten|hit|kicked|slapped|punched|choked|attacked|hurt|threatened|controlled|shoved)',
+      'by',
+      '(her|his|my|their|SELF|a man|someone|somebody|a guy|the (father|husband|boyfriend))',
+    ],
+    examples: ['a friend of mine is being beaten by her husband'],
+  },
+  {
+    phrase: [
+      '(being|getting|got|was|been|is|were|gets|am|are|survivor of|victim of) _1',
+      '(abused|raped|assaulted|molested|strangled|groomed|stalked|trafficked|battered',
+      '|sexually (abused|harassed|assaulted))',
+    ],
+    examples: ['i was raped last week'],
+  },
+  {
+    phrase: 'domestic (abuse|violence)',
+    examples: ['domestic violence'],
+  },
+  {
+    phrase: '(sexual|child|physical|sexually|emotional) (abuse|assault|abused|assaulted|violence)',
+    examples: ['I was sexually assaulted'],
+  },
+  {
+    phrase: '(physically|emotionally|verbally) abus(ed|ive|es|ing)',
+    examples: ['he is verbally abusive'],
+  },
+  {
+    phrase: 'abusive (relationship|marriage|home|family|CLOSE)',
+    examples: ['my friend is in an abusive relationship and asked me what to do'],
+  },
+  {
+    phrase: 'CLOSE _3 (is|was|became|has become|being|getting|gets|turned) _3 (abusive|violent)',
+    examples: ['my friend is in an abusive relationship and asked me what to do'],
+  },
+  {
+    phrase: 'rape|raped|rapes|raping|rapist',
+    unless: ['seed|oil'],
+    examples: ['he raped me and says it was a joke'],
+    harmless: ['rape seed oil'],
+  },
+  {
+    phrase: [
+      'WHO _3 (hurts|is hurting|keeps hurting)',
+      'VICTIM (.|physically|on purpose|badly|when (he|she|they)|if i|every (night|day|time)',
+      '|again|at night|and (i am|says))',
+    ],
+    examples: ['he hurts me on purpose'],
+  },
+  {
+    phrase: 'WHO _1 (is|was|gets|got|became|has become|turned|being|can be) _3 (violent|abusive)',
+    examples: ['she is controlling and violent, I am frightened to go home'],
+  },
+  {
+    phrase: '(scared|afraid|frightened|terrified) to (go|come|be|stay|return) (back )?(at )?home',
+    examples: ['she is controlling and violent, I am frightened to go home'],
+  },
+  {
+    phrase: '(gave|gives|given) (me|her|him) (a )?(black eye|bruises|broken)',
+    examples: ['she gave me a black eye'],
+  },
+  {
+    phrase: [
+      '(bruises|bruised|black eye) _6',
+      '(from (him|her|my CLOSE)|by (him|her|my CLOSE)|he|she)',
+    ],
+    examples: ['i have bruises from him'],
+  },
+  {
+    phrase: '(pulls|pulled|pulling|drags|dragged) (me by )?(my|her) hair',
+    examples: ['he pulls me by my hair'],
+  },
+  {
+    phrase: '(being|am|was|is|been|getting) (blackmailed|stalked|followed home|sextorted)',
+    examples: ['I am being blackmailed with nude photos'],
+  },
+  {
+    phrase: [
+      '(threat*|leak|post|share) _6 (nude|nudes|naked|intimate)',
+      '?(photos|pictures|videos|pics)?',
+    ],
+    examples: ['he threatens to share my nude photos'],
+  },
+  {
+    phrase: [
+      '(forced|forcing|being forced)',
+      '(me |her )?(into |to )(marry|marriage|a marriage|prostitution|have an abortion)',
+    ],
+    examples: ['they are forcing me to marry'],
+  },
+  {
+    phrase: 'against my will',
+    examples: ['he keeps me here against my will'],
+  },
+  {
+    phrase: 'tried to (touch|kiss|grab) me',
+    examples: ['my boss tried to kiss me'],
+  },
+];
