@@ -20,6 +20,7 @@ const TABLE: readonly [address: string, signedOut: End | 'itself', signedIn: End
   ['/', signInFor('/home'), { path: '/home' }],
   ['/auth', 'itself', { path: '/home' }],
   ['/auth/callback', { path: '/auth' }, { path: '/home' }],
+  ['/auth/confirm', 'itself', 'itself'],
   ['/auth/new-password', { path: '/auth' }, 'itself'],
   ['/upgrade', 'itself', 'itself'],
   ['/get-premium', { path: '/upgrade' }, { path: '/upgrade' }],

@@ -13,6 +13,7 @@ export const SITE_MAP: readonly SitePage[] = [
   { path: '/', access: 'public', redirectsTo: '/home' },
   { path: '/auth', access: 'public' },
   { path: '/auth/callback', access: 'public' },
+  { path: '/auth/confirm', access: 'public' },
   { path: '/auth/new-password', access: 'public' },
   { path: '/upgrade', access: 'public' },
   { path: '/get-premium', access: 'public', redirectsTo: '/upgrade' },

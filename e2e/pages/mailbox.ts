@@ -21,12 +21,12 @@ export async function openMailbox() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as { port: number };
 
-  /** The link in the first mail to somebody that leads to such a check, as soon as it arrives. */
+  /** The link of such a kind in the first mail to somebody, as soon as it arrives. */
   function linkTo(address: string, type: 'signup' | 'recovery'): Promise<string> {
     return new Promise((resolve) => {
       const look = () => {
         for (const { to, text } of mails) {
-          const links = text.match(/https?:\/\/[^\s"<>]+\/auth\/v1\/verify\?[^\s"<>]+/g) ?? [];
+          const links = text.match(/https?:\/\/[^\s"<>]+\/auth\/confirm#[^\s"<>]+/g) ?? [];
           const link = links.find((found) => found.includes(`type=${type}`));
           if (!to.includes(address) || !link) continue;
           waiting.delete(look);

@@ -32,6 +32,7 @@ import { Route as MemberTrackRouteImport } from './routes/_member/track.tsx';
 import { Route as MemberWhiRouteImport } from './routes/_member/whi.tsx';
 import { Route as AuthIndexRouteImport } from './routes/auth/index.tsx';
 import { Route as AuthCallbackRouteImport } from './routes/auth/callback.tsx';
+import { Route as AuthConfirmRouteImport } from './routes/auth/confirm.tsx';
 import { Route as AuthNewPasswordRouteImport } from './routes/auth/new-password.tsx';
 import { Route as MemberAdminMembershipsRouteImport } from './routes/_member/admin/memberships.tsx';
 import { Route as MemberQuizResultRouteImport } from './routes/_member/quiz/result.tsx';
@@ -158,6 +159,11 @@ const AuthCallbackRoute = AuthCallbackRouteImport.update({
   path: '/auth/callback',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AuthConfirmRoute = AuthConfirmRouteImport.update({
+  id: '/auth/confirm',
+  path: '/auth/confirm',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AuthNewPasswordRoute = AuthNewPasswordRouteImport.update({
   id: '/auth/new-password',
   path: '/auth/new-password',
@@ -236,6 +242,7 @@ export interface FileRoutesByFullPath {
   '/track': typeof MemberTrackRoute;
   '/whi': typeof MemberWhiRoute;
   '/auth/callback': typeof AuthCallbackRoute;
+  '/auth/confirm': typeof AuthConfirmRoute;
   '/auth/new-password': typeof AuthNewPasswordRoute;
   '/auth/': typeof AuthIndexRoute;
   '/admin/memberships': typeof MemberAdminMembershipsRoute;
@@ -271,6 +278,7 @@ export interface FileRoutesByTo {
   '/track': typeof MemberTrackRoute;
   '/whi': typeof MemberWhiRoute;
   '/auth/callback': typeof AuthCallbackRoute;
+  '/auth/confirm': typeof AuthConfirmRoute;
   '/auth/new-password': typeof AuthNewPasswordRoute;
   '/auth': typeof AuthIndexRoute;
   '/admin/memberships': typeof MemberAdminMembershipsRoute;
@@ -308,6 +316,7 @@ export interface FileRoutesById {
   '/_member/track': typeof MemberTrackRoute;
   '/_member/whi': typeof MemberWhiRoute;
   '/auth/callback': typeof AuthCallbackRoute;
+  '/auth/confirm': typeof AuthConfirmRoute;
   '/auth/new-password': typeof AuthNewPasswordRoute;
   '/auth/': typeof AuthIndexRoute;
   '/_member/admin/memberships': typeof MemberAdminMembershipsRoute;
@@ -345,6 +354,7 @@ export interface FileRouteTypes {
     | '/track'
     | '/whi'
     | '/auth/callback'
+    | '/auth/confirm'
     | '/auth/new-password'
     | '/auth/'
     | '/admin/memberships'
@@ -380,6 +390,7 @@ export interface FileRouteTypes {
     | '/track'
     | '/whi'
     | '/auth/callback'
+    | '/auth/confirm'
     | '/auth/new-password'
     | '/auth'
     | '/admin/memberships'
@@ -416,6 +427,7 @@ export interface FileRouteTypes {
     | '/_member/track'
     | '/_member/whi'
     | '/auth/callback'
+    | '/auth/confirm'
     | '/auth/new-password'
     | '/auth/'
     | '/_member/admin/memberships'
@@ -444,6 +456,7 @@ export interface RootRouteChildren {
   UpgradeRoute: typeof UpgradeRoute;
   WorkshopsRoute: typeof WorkshopsRoute;
   AuthCallbackRoute: typeof AuthCallbackRoute;
+  AuthConfirmRoute: typeof AuthConfirmRoute;
   AuthNewPasswordRoute: typeof AuthNewPasswordRoute;
   AuthIndexRoute: typeof AuthIndexRoute;
 }
@@ -611,6 +624,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthCallbackRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/auth/confirm': {
+      id: '/auth/confirm';
+      path: '/auth/confirm';
+      fullPath: '/auth/confirm';
+      preLoaderRoute: typeof AuthConfirmRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/auth/new-password': {
       id: '/auth/new-password';
       path: '/auth/new-password';
@@ -752,6 +772,7 @@ const rootRouteChildren: RootRouteChildren = {
   UpgradeRoute: UpgradeRoute,
   WorkshopsRoute: WorkshopsRoute,
   AuthCallbackRoute: AuthCallbackRoute,
+  AuthConfirmRoute: AuthConfirmRoute,
   AuthNewPasswordRoute: AuthNewPasswordRoute,
   AuthIndexRoute: AuthIndexRoute,
 };

@@ -2,22 +2,28 @@ import { EXCHANGE_CODE } from '@hearthway/domain/identity/lifetimes';
 import { and, eq, gt, ne } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { sqlState } from '../db/database-errors.ts';
-import { flowStates, oneTimeTokens, type UserRow, users } from '../db/tables/auth.ts';
+import { flowStates, oneTimeTokens, sessions, type UserRow, users } from '../db/tables/auth.ts';
 import type { Auth } from './auth.ts';
 import { AuthError } from './auth-error.ts';
 import type { Client } from './client.ts';
+import { hashPassword, isSameHash } from './hashing/password-hash.ts';
 import { addressChangedMail } from './mails/address-changed.ts';
+import { cancelAddressChange } from './open-links.ts';
 import { hashToken, newToken } from './secrets.ts';
 import { type OpenSession, sessionBody } from './session-body.ts';
 import { startSession } from './start-session.ts';
+import { waitingSignUps } from './waiting-sign-ups.ts';
 
 type Link = typeof oneTimeTokens.$inferSelect;
+export type LinkType = Exclude<Link['kind'], 'reauthentication'>;
 
 export interface FollowLink {
   token: string;
-  type: Link['kind'];
-  /** How the answer travels: a browser's visit can carry a code, a call can only carry a session. */
-  by: 'visit' | 'call';
+  type: LinkType;
+  /** How the answer travels: our page can carry a code on, a call can only carry a session. */
+  by: 'page' | 'call';
+  /** With a sign-up: the password that whoever reads the mail says to have chosen. */
+  password?: string | undefined;
 }
 
 const UNIQUE_VIOLATION = '23505';
@@ -25,27 +31,14 @@ const UNIQUE_VIOLATION = '23505';
 /** Does what a mailed link promises, and answers with a session, or with a code to exchange for one. */
 export async function followLink(auth: Auth, input: FollowLink, client: Client) {
   const now = auth.clock.now();
-  const tokenHash = hashToken(input.token);
+  const chosenHash = await hashOfChosen(auth, input, now);
   const followed = await auth.db
     .asAuth(async (tx) => {
-      const [link] = await tx
-        .select()
-        .from(oneTimeTokens)
-        .where(
-          and(
-            eq(oneTimeTokens.tokenHash, tokenHash),
-            eq(oneTimeTokens.kind, input.type),
-            gt(oneTimeTokens.expiresAt, now),
-          ),
-        )
-        .for('update');
-      const [before] = link
-        ? await tx.select().from(users).where(eq(users.id, link.userId)).for('update')
-        : [];
-      if (!link || !before) throw expired();
+      const { link, user: before } = await openLink(tx, input, now);
       // Without the verifier a link with a challenge opens nothing, and a call brings none.
       if (link.codeChallenge && input.by === 'call') throw expired();
-      const user = await APPLY[link.kind](tx, before, link, now);
+      const user = await APPLY[input.type](tx, before, link, { now, chosenHash });
+      if (!user) return { before, user: before };
       if (link.codeChallenge) {
         return { before, user, code: await makeCode(tx, link, now) };
       }
@@ -55,15 +48,59 @@ export async function followLink(auth: Auth, input: FollowLink, client: Client) 
       // Somebody else confirmed the same new address first.
       throw sqlState(error) === UNIQUE_VIOLATION ? expired() : error;
     });
-  if (followed.before.email !== followed.user.email) {
+  const { before, user, opened, code } = followed;
+  if (before.email !== user.email) {
     const { productName, auth: settings } = auth.config;
-    auth.outbox.post(
-      addressChangedMail(followed.before.email, productName, `${settings.publicUrl}/auth`),
-    );
+    auth.outbox.post(addressChangedMail(before.email, productName, `${settings.publicUrl}/auth`));
   }
-  return followed.opened
-    ? { session: await sessionBody(auth, followed.opened) }
-    : { code: followed.code };
+  return {
+    // An account without a password goes on to choose one, as after a forgotten one.
+    type: input.type === 'signup' && user.passwordHash === null ? 'recovery' : input.type,
+    ...(opened && { session: await sessionBody(auth, opened) }),
+    ...(code !== undefined && { code }),
+  };
+}
+
+/** The link and its account, both kept from changing until this transaction ends. */
+async function openLink(tx: Tx, { token, type }: FollowLink, now: Date) {
+  const [link] = await tx
+    .select()
+    .from(oneTimeTokens)
+    .where(
+      and(
+        eq(oneTimeTokens.tokenHash, hashToken(token)),
+        eq(oneTimeTokens.kind, type),
+        gt(oneTimeTokens.expiresAt, now),
+      ),
+    )
+    .for('update');
+  const [user] = link
+    ? await tx.select().from(users).where(eq(users.id, link.userId)).for('update')
+    : [];
+  if (!link || !user) throw expired();
+  return { link, user };
+}
+
+/**
+ * Anyone may sign up with anyone's address, and a newer mail looks like the one that was waited for. So
+ * the account takes a password only from whoever reads the mailbox and knows it, whichever of the
+ * sign-ups under this address it came with.
+ */
+async function hashOfChosen(auth: Auth, input: FollowLink, now: Date): Promise<string | null> {
+  const { password } = input;
+  if (input.type !== 'signup' || password === undefined) return null;
+  const { user, waiting } = await auth.db.asAuth(async (tx) => {
+    const { user } = await openLink(tx, input, now);
+    return { user, waiting: await waitingSignUps(tx, user.email) };
+  });
+  // Hashing takes long; it must not happen inside a transaction.
+  const hash = await hashPassword(password, user.passwordHash);
+  if ([user.passwordHash, ...waiting].some((chosen) => isSameHash(hash, chosen))) return hash;
+  throw new AuthError(
+    400,
+    'invalid_credentials',
+    'That is not the password this account was created with.',
+  );
 }
 
 /** A used link opens nothing again. */
@@ -78,7 +115,7 @@ export async function openWith(
   return startSession(tx, user, { method, client, now });
 }
 
-/** The link stays good until the code is exchanged, so that a mail scanner's visit does not spend it. */
+/** The link stays good until the code is exchanged: its answer may get lost on the way. */
 async function makeCode(tx: Tx, link: Link, now: Date): Promise<string> {
   const code = newToken();
   await tx.insert(flowStates).values({
@@ -89,31 +126,47 @@ async function makeCode(tx: Tx, link: Link, now: Date): Promise<string> {
   return code;
 }
 
-/** Each is safe to do twice: a link with a challenge may be visited again before its code is used. */
+interface Following {
+  now: Date;
+  /** The hash of the password that was shown to belong to this account. */
+  chosenHash: string | null;
+}
+
+/**
+ * Each answers the account to open, or nothing where the link opens none. Each is safe to do twice: a
+ * link with a challenge may be followed again before its code is used.
+ */
 const APPLY: Record<
-  Link['kind'],
-  (tx: Tx, user: UserRow, link: Link, now: Date) => Promise<UserRow>
+  LinkType,
+  (tx: Tx, user: UserRow, link: Link, following: Following) => Promise<UserRow | null>
 > = {
-  async signup(tx, user, link, now) {
+  async signup(tx, user, link, { now, chosenHash }) {
     if (user.emailConfirmedAt) return user;
     await forgetOtherLinks(tx, link);
-    const passwordHash = link.passwordHash ?? user.passwordHash;
-    return update(tx, user, { emailConfirmedAt: now, passwordHash }, now);
+    return update(tx, user, { emailConfirmedAt: now, passwordHash: chosenHash }, now);
   },
 
-  async recovery(tx, user, link, now) {
+  async recovery(tx, user, link, { now }) {
     if (user.emailConfirmedAt) return user;
     // Whoever chose the password so far never showed that the address is theirs.
     await forgetOtherLinks(tx, link);
     return update(tx, user, { emailConfirmedAt: now, passwordHash: null }, now);
   },
 
-  async email_change(tx, user, link, now) {
+  async email_change(tx, user, link, { now }) {
     if (user.email === link.email) return user;
     if (user.newEmail !== link.email) throw expired();
-    // Links that went to the old address must not open the account any more.
+    // Whatever the old address or an earlier sign-in could open, it opens no more.
     await forgetOtherLinks(tx, link);
+    await tx.delete(sessions).where(eq(sessions.userId, user.id));
     return update(tx, user, { email: link.email, newEmail: null, emailConfirmedAt: now }, now);
+  },
+
+  async email_change_cancel(tx, user) {
+    await cancelAddressChange(tx, user.id);
+    // Whoever asked for the change is signed in, and was not the reader of this mail.
+    await tx.delete(sessions).where(eq(sessions.userId, user.id));
+    return null;
   },
 };
 

@@ -38,3 +38,17 @@ export async function liveAccount(
   }
   return found.user;
 }
+
+/**
+ * The same for whoever changes how the account is opened: such changes wait for one another, so that
+ * none is decided on what another has just ended.
+ */
+export async function lockedAccount(
+  tx: Tx,
+  who: Pick<AccessClaims, 'userId' | 'sessionId'>,
+  now: Date,
+  options: { beforeCode?: boolean } = {},
+): Promise<UserRow> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, who.userId)).for('update');
+  return liveAccount(tx, who, now, options);
+}

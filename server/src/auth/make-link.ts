@@ -2,16 +2,16 @@ import { CONFIRMATION_LINK, RECOVERY_LINK } from '@hearthway/domain/identity/lif
 import type { Tx } from '../db/database.ts';
 import { oneTimeTokens, type UserRow } from '../db/tables/auth.ts';
 import type { Auth } from './auth.ts';
-import { redirectTarget } from './redirect-target.ts';
+import { linkPage } from './link-page.ts';
 import { hashToken, newToken } from './secrets.ts';
 import type { Challenge } from './wire.ts';
 
 export interface LinkRequest {
-  kind: 'signup' | 'recovery' | 'email_change';
+  kind: Exclude<(typeof oneTimeTokens.$inferSelect)['kind'], 'reauthentication'>;
   /** The address that following the link proves. */
   email: string;
   passwordHash?: string | null;
-  challenge: Challenge;
+  challenge?: Challenge;
   redirectTo: string | undefined;
 }
 
@@ -35,10 +35,5 @@ export async function makeLink(
     createdAt: now,
     expiresAt: new Date(now.getTime() + lifetime),
   });
-  const { publicUrl } = config.auth;
-  const link = new URL('/auth/v1/verify', publicUrl);
-  link.searchParams.set('token', token);
-  link.searchParams.set('type', kind);
-  link.searchParams.set('redirect_to', redirectTarget(redirectTo, publicUrl).href);
-  return link.href;
+  return linkPage(config.auth.publicUrl, { token, type: kind, redirectTo }).href;
 }

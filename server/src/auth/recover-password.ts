@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../db/tables/auth.ts';
 import type { Auth } from './auth.ts';
-import { claimMail } from './mail-limit.ts';
+import { claimMails } from './mail-limit.ts';
 import { recoverPasswordMail } from './mails/recover-password.ts';
 import { makeLink } from './make-link.ts';
 import type { Challenge } from './wire.ts';
@@ -13,7 +13,7 @@ export async function recoverPassword(
 ): Promise<void> {
   const { email } = input;
   const link = await auth.db.asAuth(async (tx) => {
-    await claimMail(tx, auth, email, auth.clock.now());
+    await claimMails(tx, auth, [email], auth.clock.now());
     const [user] = await tx.select().from(users).where(eq(users.email, email));
     return user && makeLink(tx, auth, user, { kind: 'recovery', ...input });
   });

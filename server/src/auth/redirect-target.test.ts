@@ -5,12 +5,21 @@ const SITE = 'https://members.practice.example';
 const CALLBACK = `${SITE}/auth/callback`;
 
 test.each([
-  ['/auth/callback?next=/track', `${SITE}/auth/callback?next=/track`],
+  ['/auth/callback?next=/track', `${SITE}/auth/callback?next=%2Ftrack`],
   ['/home', `${SITE}/home`],
   [`${SITE}/auth/reset`, `${SITE}/auth/reset`],
   [`${SITE}/auth/callback?next=%2Ftrack#x`, `${SITE}/auth/callback?next=%2Ftrack`],
   [SITE, `${SITE}/`],
 ])('%s stays as it is', (asked, target) => {
+  expect(redirectTarget(asked, SITE).href).toBe(target);
+});
+
+test.each([
+  ['/auth/callback?error_description=Call+0900', CALLBACK],
+  ['/auth/callback?error=x&error_code=y&next=//evil.example', CALLBACK],
+  ['/auth/callback?access_token=a&refresh_token=b&next=/track', `${CALLBACK}?next=%2Ftrack`],
+  [`${SITE}/home?debug=offers`, `${SITE}/home`],
+])('%s keeps its path and a safe next only', (asked, target) => {
   expect(redirectTarget(asked, SITE).href).toBe(target);
 });
 

@@ -1,10 +1,18 @@
 import { safeNext } from '@hearthway/domain/identity/safe-next';
 
-/** Where a link in a mail leads in the end: the address asked for if it is on this site. */
+/**
+ * Where a link in a mail leads in the end: the address asked for if it is on this site. Its path and
+ * a `next` are kept and nothing else: whatever more the page would show, a stranger could write.
+ */
 export function redirectTarget(asked: string | undefined, publicUrl: string): URL {
   const site = new URL(publicUrl);
   const path = asked === undefined ? null : pathOnSite(asked, site);
-  return new URL(path ?? '/auth/callback', site);
+  const target = new URL(path ?? '/auth/callback', site);
+  const next = safeNext(target.searchParams.get('next'));
+  target.search = '';
+  target.hash = '';
+  if (next) target.searchParams.set('next', next);
+  return target;
 }
 
 function pathOnSite(asked: string, site: URL): string | null {

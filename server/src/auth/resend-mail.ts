@@ -1,39 +1,49 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../db/tables/auth.ts';
+import type { AccessClaims } from './access-tokens.ts';
+import { askForAddress } from './ask-for-address.ts';
 import type { Auth } from './auth.ts';
-import { claimMail } from './mail-limit.ts';
-import { changeAddressMail } from './mails/change-address.ts';
+import { lockedAccount } from './live-account.ts';
+import { claimMails } from './mail-limit.ts';
 import { confirmAddressMail } from './mails/confirm-address.ts';
 import { makeLink } from './make-link.ts';
-import { waitingSignUps } from './waiting-sign-ups.ts';
 import type { Challenge } from './wire.ts';
 
-/** Mails a confirmation link again, if one is due; the answer never says so. */
-export async function resendMail(
-  auth: Auth,
-  input: {
-    email: string;
-    type: 'signup' | 'email_change';
-    challenge: Challenge;
-    redirectTo: string | undefined;
-  },
-): Promise<void> {
-  const { email, type, challenge, redirectTo } = input;
-  const { productName } = auth.config;
+interface Resend {
+  challenge: Challenge;
+  redirectTo: string | undefined;
+}
+
+/** Mails the link of a sign-up again, if one is due; the answer never says so. */
+export async function resendSignUp(auth: Auth, input: Resend & { email: string }): Promise<void> {
+  const { email, challenge, redirectTo } = input;
   const mail = await auth.db.asAuth(async (tx) => {
-    await claimMail(tx, auth, email, auth.clock.now());
+    await claimMails(tx, auth, [email], auth.clock.now());
     const [user] = await tx.select().from(users).where(eq(users.email, email));
-    if (!user) return;
-    const request = { kind: type, challenge, redirectTo };
-    if (type === 'email_change') {
-      if (!user.newEmail) return;
-      const link = await makeLink(tx, auth, user, { ...request, email: user.newEmail });
-      return changeAddressMail(user.newEmail, productName, link);
-    }
-    if (user.emailConfirmedAt) return;
-    const [passwordHash] = await waitingSignUps(tx, email);
-    const link = await makeLink(tx, auth, user, { ...request, email, passwordHash });
-    return confirmAddressMail(email, productName, link);
+    if (!user || user.emailConfirmedAt) return;
+    const link = await makeLink(tx, auth, user, { kind: 'signup', email, challenge, redirectTo });
+    return confirmAddressMail(email, auth.config.productName, link);
   });
   if (mail) auth.outbox.post(mail);
+}
+
+/** Mails the links of a pending change of address again, to whoever is signed in to that account. */
+export async function resendAddressChange(
+  auth: Auth,
+  who: AccessClaims,
+  { challenge, redirectTo }: Resend,
+): Promise<void> {
+  const mails = await auth.db.asAuth(async (tx) => {
+    const user = await lockedAccount(tx, who, auth.clock.now());
+    if (!user.newEmail) return [];
+    const email = user.newEmail;
+    const [holder] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
+    return askForAddress(tx, auth, user, {
+      email,
+      isTaken: holder !== undefined,
+      challenge,
+      redirectTo,
+    });
+  });
+  for (const mail of mails) auth.outbox.post(mail);
 }

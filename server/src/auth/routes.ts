@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../http/app-env.ts';
 import { clientAddress } from '../http/client-address.ts';
+import type { AccessClaims } from './access-tokens.ts';
 import type { AccountEnv } from './account-env.ts';
 import { answerAuthError } from './answer-error.ts';
 import type { Auth } from './auth.ts';
@@ -10,12 +11,13 @@ import { bearerToken } from './bearer-token.ts';
 import type { Client } from './client.ts';
 import { exchangeCode } from './exchange-code.ts';
 import { followLink } from './follow-link.ts';
-import { linkRedirect } from './link-redirect.ts';
+import { landing, linkPage } from './link-page.ts';
 import { readBody, readInput } from './read-input.ts';
 import { readUser } from './read-user.ts';
 import { recoverPassword } from './recover-password.ts';
+import { redirectTarget } from './redirect-target.ts';
 import { refreshSession } from './refresh-session.ts';
-import { resendMail } from './resend-mail.ts';
+import { resendAddressChange, resendSignUp } from './resend-mail.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { signUp } from './sign-up.ts';
@@ -40,12 +42,15 @@ export function authRoutes(auth: Auth) {
   });
   const redirectTo = (c: Context) => c.req.query('redirect_to');
 
-  const signedIn = createMiddleware<AccountEnv>(async (c, next) => {
+  const claimsOf = async (c: Context): Promise<AccessClaims> => {
     const token = bearerToken(c.req.header('authorization'));
     if (!token) throw new AuthError(401, 'no_authorization', 'This needs a signed-in session.');
     const claims = await auth.tokens.verify(token);
     if (!claims) throw new AuthError(403, 'bad_jwt', BAD_TOKEN);
-    c.set('account', claims);
+    return claims;
+  };
+  const signedIn = createMiddleware<AccountEnv>(async (c, next) => {
+    c.set('account', await claimsOf(c));
     await next();
   });
 
@@ -106,22 +111,26 @@ export function authRoutes(auth: Auth) {
 
   routes.post('/resend', async (c) => {
     const body = await readBody(c, wire.resendBody);
-    const input = { email: body.email, type: body.type, challenge: wire.challengeOf(body) };
-    await resendMail(auth, { ...input, redirectTo: redirectTo(c) });
+    const input = { challenge: wire.challengeOf(body), redirectTo: redirectTo(c) };
+    if (body.type === 'signup') await resendSignUp(auth, { ...input, email: body.email });
+    else await resendAddressChange(auth, await claimsOf(c), input);
     return c.json({});
   });
 
-  routes.get('/verify', async (c) => {
-    const query = {
-      token: c.req.query('token_hash') ?? c.req.query('token'),
-      type: c.req.query('type'),
-    };
-    return linkRedirect(c, config.auth.publicUrl, async () => {
-      if (isOnlyLooking(c)) return {};
-      const link = readInput(query, wire.verifyQuery);
-      const followed = await followLink(auth, { ...link, by: 'visit' }, client(c));
-      return { ...followed, type: link.type };
-    });
+  // A visit does nothing: see linkPage.
+  routes.get('/verify', (c) => {
+    const token = c.req.query('token_hash') ?? c.req.query('token') ?? '';
+    const link = { token, type: c.req.query('type') ?? '', redirectTo: redirectTo(c) };
+    return c.redirect(linkPage(config.auth.publicUrl, link).href, 303);
+  });
+
+  routes.post('/follow', async (c) => {
+    const { redirect_to, password, ...link } = await readBody(c, wire.followBody);
+    const input = { ...link, by: 'page' as const, password: password ?? undefined };
+    const followed = await followLink(auth, input, client(c));
+    const opens = followed.session ?? followed.code;
+    const target = redirectTarget(redirect_to ?? undefined, config.auth.publicUrl);
+    return c.json({ to: opens ? landing(target, followed) : null });
   });
 
   routes.post('/verify', async (c) => {
@@ -155,10 +164,4 @@ export function authRoutes(auth: Auth) {
     throw new AuthError(404, 'not_found', 'There is nothing at this address.');
   });
   return routes;
-}
-
-/** Mail scanners ask with HEAD, browsers fetch ahead: only a person's visit may spend a link. */
-function isOnlyLooking(c: Context): boolean {
-  const purpose = c.req.header('sec-purpose') ?? c.req.header('purpose') ?? '';
-  return c.req.method === 'HEAD' || purpose.includes('prefetch');
 }

@@ -7,7 +7,7 @@ import { AuthError } from './auth-error.ts';
 import { checkPassword } from './check-password.ts';
 import type { Client } from './client.ts';
 import { hashPassword } from './hashing/password-hash.ts';
-import { claimMail } from './mail-limit.ts';
+import { claimMails } from './mail-limit.ts';
 import { alreadyMemberMail } from './mails/already-member.ts';
 import { confirmAddressMail } from './mails/confirm-address.ts';
 import { makeLink } from './make-link.ts';
@@ -56,7 +56,7 @@ async function askToConfirm(auth: Auth, input: SignUp): Promise<UserBody> {
   const like = await auth.db.asAuth(async (tx) => (await accountOf(tx, email))?.passwordHash);
   const passwordHash = await hashPassword(password, like);
   const { created, account, link } = await auth.db.asAuth(async (tx) => {
-    await claimMail(tx, auth, email, now);
+    await claimMails(tx, auth, [email], now);
     const created = await createAccount(tx, auth, {
       ...input,
       passwordHash,

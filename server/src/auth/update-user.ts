@@ -1,17 +1,16 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import { oneTimeTokens, sessions, type UserRow, users } from '../db/tables/auth.ts';
+import { sessions, type UserRow, users } from '../db/tables/auth.ts';
 import type { Mail } from '../ports/mailer.ts';
 import type { AccessClaims } from './access-tokens.ts';
+import { askForAddress } from './ask-for-address.ts';
 import type { Auth } from './auth.ts';
 import { AuthError } from './auth-error.ts';
 import { checkPassword } from './check-password.ts';
 import { hashPassword, isSameHash } from './hashing/password-hash.ts';
-import { liveAccount } from './live-account.ts';
-import { claimMail } from './mail-limit.ts';
-import { alreadyMemberMail } from './mails/already-member.ts';
-import { changeAddressMail } from './mails/change-address.ts';
-import { makeLink } from './make-link.ts';
+import { liveAccount, lockedAccount } from './live-account.ts';
+import { addressChangedMail } from './mails/address-changed.ts';
+import { cancelAddressChange, endOpenLinks } from './open-links.ts';
 import { factorsOf } from './two-step/factors.ts';
 import { type UserBody, userBody } from './user-body.ts';
 import { mergeMetadata, type UserMetadata } from './user-metadata.ts';
@@ -34,11 +33,14 @@ export async function updateUser(
   const now = clock.now();
   // Hashing takes long; it must not happen inside a transaction.
   const passwordHash = changes.password && (await newPasswordHash(auth, who, changes.password));
-  const { user, mail } = await db.asAuth(async (tx) => {
-    const user = await liveAccount(tx, who, now);
+  const { user, mails } = await db.asAuth(async (tx) => {
+    const user = await lockedAccount(tx, who, now);
     if (passwordHash) await forgetOldWaysIn(tx, who);
+    // Asking for the address that the account has takes back a change that waits.
+    if (changes.email === user.email) await cancelAddressChange(tx, user.id);
     const email = changes.email === user.email ? undefined : changes.email;
-    const change = email === undefined ? {} : await changeAddress(tx, auth, user, email, changes);
+    const change =
+      email === undefined ? {} : await changeAddress(tx, auth, { who, user }, email, changes);
     const [updated] = await tx
       .update(users)
       .set({
@@ -52,9 +54,9 @@ export async function updateUser(
       .where(eq(users.id, user.id))
       .returning();
     const factors = await factorsOf(tx, user.id);
-    return { user: userBody(updated as UserRow, factors), mail: change.mail };
+    return { user: userBody(updated as UserRow, factors), mails: change.mails ?? [] };
   });
-  if (mail) outbox.post(mail);
+  for (const mail of mails) outbox.post(mail);
   return user;
 }
 
@@ -72,24 +74,21 @@ async function newPasswordHash(auth: Auth, who: AccessClaims, password: string):
   return hashPassword(password);
 }
 
-/** Whoever knew the old password, or holds a link for a forgotten one, is out. */
+/** Whoever knew the old password or the old address, or holds a link that was mailed, is out. */
 async function forgetOldWaysIn(tx: Tx, who: AccessClaims): Promise<void> {
-  await Promise.all([
-    tx.delete(sessions).where(and(eq(sessions.userId, who.userId), ne(sessions.id, who.sessionId))),
-    tx
-      .delete(oneTimeTokens)
-      .where(and(eq(oneTimeTokens.userId, who.userId), eq(oneTimeTokens.kind, 'recovery'))),
-  ]);
+  await tx
+    .delete(sessions)
+    .where(and(eq(sessions.userId, who.userId), ne(sessions.id, who.sessionId)));
+  await endOpenLinks(tx, who.userId);
 }
 
-/** With confirmation, a taken address is answered like a free one: its holder gets a mail instead. */
 async function changeAddress(
   tx: Tx,
   auth: Auth,
-  user: UserRow,
+  { who, user }: { who: AccessClaims; user: UserRow },
   email: string,
   { challenge, redirectTo }: UserChanges,
-): Promise<{ columns?: Partial<UserRow>; mail?: Mail }> {
+): Promise<{ columns?: Partial<UserRow>; mails?: Mail[] }> {
   const { productName, auth: settings } = auth.config;
   const [holder] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
   if (!settings.requireEmailConfirmation) {
@@ -100,14 +99,11 @@ async function changeAddress(
         'A user with this email address has already been registered',
       );
     }
-    return { columns: { email } };
+    await forgetOldWaysIn(tx, who);
+    const notice = addressChangedMail(user.email, productName, `${settings.publicUrl}/auth`);
+    return { columns: { email, newEmail: null }, mails: [notice] };
   }
-  await claimMail(tx, auth, email, auth.clock.now());
-  const columns = { newEmail: email };
-  if (holder) {
-    return { columns, mail: alreadyMemberMail(email, productName, `${settings.publicUrl}/auth`) };
-  }
-  const request = { kind: 'email_change' as const, email, challenge, redirectTo };
-  const link = await makeLink(tx, auth, user, request);
-  return { columns, mail: changeAddressMail(email, productName, link) };
+  const isTaken = holder !== undefined;
+  const mails = await askForAddress(tx, auth, user, { email, isTaken, challenge, redirectTo });
+  return { columns: { newEmail: email }, mails };
 }

@@ -65,14 +65,20 @@ export const updateUserBody = z.object({
 
 /** `email` is what newer clients say for a confirmation of any kind that comes with sign-up. */
 const linkType = z
-  .enum(['signup', 'email', 'recovery', 'email_change'])
+  .enum(['signup', 'email', 'recovery', 'email_change', 'email_change_cancel'])
   .transform((type) => (type === 'email' ? 'signup' : type));
 
 export const verifyQuery = z.object({ token: opaque, type: linkType });
 export const verifyBody = z
   .object({ type: linkType, token: opaque.optional(), token_hash: opaque.optional() })
   .transform(({ type, token, token_hash }) => ({ type, token: token_hash ?? token }))
-  .pipe(verifyQuery.extend({ type: z.enum(['signup', 'recovery', 'email_change']) }));
+  .pipe(z.object({ token: opaque, type: z.enum(['signup', 'recovery', 'email_change']) }));
+
+/** Our own: what the page of a mailed link sends when its button is tapped. */
+export const followBody = verifyQuery.extend({
+  password: password.nullish(),
+  redirect_to: z.string().max(2000).nullish(),
+});
 
 export const grantType = z.enum(['password', 'refresh_token', 'pkce']);
 export const signOutScope = z.enum(['global', 'local', 'others']).default('global');

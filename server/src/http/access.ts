@@ -21,6 +21,7 @@ export const ROUTE_ACCESS: Record<string, RouteAccess> = {
   'POST /auth/v1/resend': 'public',
   'GET /auth/v1/verify': 'public',
   'POST /auth/v1/verify': 'public',
+  'POST /auth/v1/follow': 'public',
   'GET /auth/v1/health': 'public',
   'GET /auth/v1/settings': 'public',
   'GET /auth/v1/.well-known/jwks.json': 'public',

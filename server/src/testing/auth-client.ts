@@ -57,16 +57,32 @@ export async function signedUp(t: TestApp, email = newAddress()) {
 export async function mailedLink(t: TestApp, email: string): Promise<string> {
   await t.auth.outbox.drain();
   const mail = t.mails.findLast(({ to }) => to === email);
-  const link = mail?.text.match(/https?:\/\/\S+\/auth\/v1\/verify\?\S+/)?.[0];
+  const link = mail?.text.match(/https?:\/\/\S+\/auth\/confirm#\S+/)?.[0];
   if (!link) throw new Error('no mail with a link was sent to this address');
   return link;
 }
 
-/** Where following a link leads: what the browser would see in its address bar. */
-export async function follow(t: TestApp, link: string): Promise<URL> {
-  const response = await t.app.request(link);
-  if (response.status !== 303) throw new Error(`the link answered ${response.status}`);
-  return new URL(response.headers.get('location') as string);
+/** What a mailed link carries: its token, its type and where it leads. */
+export const linkParts = (link: string) => Object.fromEntries(hashOf(new URL(link)));
+
+/**
+ * Taps the button of the page that a link opens. Answers where that leads, which is nowhere after a
+ * cancelled change, or the refusal's code.
+ */
+export async function follow(
+  t: TestApp,
+  link: string,
+  password: string | null = PASSWORD,
+): Promise<{ to: URL | null; refusal: string | null; hash: URLSearchParams }> {
+  const parts = linkParts(link);
+  const body = { ...parts, ...(parts.type === 'signup' && password && { password }) };
+  const response = await request(t, 'POST', '/follow', { body });
+  const answer = await bodyOf<{ to?: string | null; code?: string }>(response);
+  if (!response.ok) {
+    return { to: null, refusal: answer.code ?? `${response.status}`, hash: new URLSearchParams() };
+  }
+  const to = answer.to ? new URL(answer.to, t.deps.config.auth.publicUrl) : null;
+  return { to, refusal: null, hash: to ? hashOf(to) : new URLSearchParams() };
 }
 
 export async function bodyOf<Body = { code: string; message: string }>(
@@ -89,7 +105,7 @@ export async function signUpUnconfirmed(t: TestApp, email = newAddress(), passwo
 /** The same, with the mailed link followed. */
 export async function confirmedMember(t: TestApp, email = newAddress()) {
   const { client } = await signUpUnconfirmed(t, email);
-  const hash = hashOf(await follow(t, await mailedLink(t, email)));
+  const { hash } = await follow(t, await mailedLink(t, email));
   const { data } = await client.setSession({
     access_token: hash.get('access_token') as string,
     refresh_token: hash.get('refresh_token') as string,

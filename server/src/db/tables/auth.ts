@@ -62,7 +62,14 @@ export const refreshTokens = auth.table('refresh_tokens', {
   usedAt: instant('used_at'),
 });
 
-export const LINK_KINDS = ['signup', 'recovery', 'email_change'] as const;
+/** What a mail can carry; each but the code of `reauthentication` is a link to the confirm page. */
+export const LINK_KINDS = [
+  'signup',
+  'recovery',
+  'email_change',
+  'email_change_cancel',
+  'reauthentication',
+] as const;
 export const CHALLENGE_METHODS = ['s256', 'plain'] as const;
 
 export const oneTimeTokens = auth.table('one_time_tokens', {

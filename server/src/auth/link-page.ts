@@ -1,0 +1,46 @@
+import { redirectTarget } from './redirect-target.ts';
+import type { SessionBody } from './session-body.ts';
+
+export interface MailedLink {
+  token: string;
+  type: string;
+  redirectTo: string | undefined;
+}
+
+/**
+ * The page of ours that a mailed link opens. Nothing happens until somebody taps the button there:
+ * mail scanners and previews open every link. All of it stands in the hash, which no server sees.
+ */
+export function linkPage(publicUrl: string, { token, type, redirectTo }: MailedLink): URL {
+  const page = new URL('/auth/confirm', publicUrl);
+  page.hash = new URLSearchParams({
+    token,
+    type,
+    redirect_to: redirectTarget(redirectTo, publicUrl).href,
+  }).toString();
+  return page;
+}
+
+/** Where the page goes on to: a path with the session in its hash or a code in its query. */
+export function landing(
+  target: URL,
+  { session, code, type }: { session?: SessionBody; code?: string; type: string },
+): string {
+  if (session) target.hash = sessionHash(session, type);
+  if (code) {
+    target.searchParams.set('code', code);
+    target.searchParams.set('type', type);
+  }
+  return target.pathname + target.search + target.hash;
+}
+
+function sessionHash(session: SessionBody, type: string): string {
+  return new URLSearchParams({
+    access_token: session.access_token,
+    expires_at: String(session.expires_at),
+    expires_in: String(session.expires_in),
+    refresh_token: session.refresh_token,
+    token_type: session.token_type,
+    type,
+  }).toString();
+}

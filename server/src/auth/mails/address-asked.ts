@@ -1,0 +1,18 @@
+import type { Mail } from '../../ports/mailer.ts';
+import { mailBody } from './mail-body.ts';
+
+/** Goes to the present address, so that a change that somebody else asked for can be stopped. */
+export function addressAskedMail(to: string, productName: string, cancelLink: string): Mail {
+  return mailBody({
+    to,
+    productName,
+    subject: `Your ${productName} email is about to change`,
+    paragraphs: [
+      `Somebody who is signed in to your ${productName} account asked to use another email address from now on.`,
+      'If that was you, there is nothing to do here: the mail to the new address has the button that confirms it.',
+    ],
+    button: { label: 'This was not me: keep my email', href: cancelLink },
+    footnote:
+      'The button stops the change and signs your account out on every device. The link works for 24 hours.',
+  });
+}

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  authClient,
+  bodyOf,
+  confirmedMember,
+  follow,
+  mailedLink,
+  newAddress,
+  PASSWORD,
+  request,
+  signedUp,
+  signInCode,
+} from '../testing/auth-client.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+
+let confirming: TestApp;
+let open: TestApp;
+beforeAll(async () => {
+  confirming = await createTestApp({ env: { REQUIRE_EMAIL_CONFIRMATION: 'on' } });
+  open = await createTestApp();
+});
+afterAll(() => Promise.all([confirming.close(), open.close()]));
+
+/** A member, signed in as the owner and as a thief, who has asked for an address of their own. */
+async function pendingChange() {
+  const t = confirming;
+  const { client: thief, email } = await confirmedMember(t);
+  const owner = authClient(t);
+  await owner.signInWithPassword({ email, password: PASSWORD });
+  const theirs = newAddress();
+  expect((await thief.updateUser({ email: theirs })).error).toBeNull();
+  return { owner, thief, email, theirs, link: await mailedLink(t, theirs) };
+}
+
+const tokenOf = async (client: ReturnType<typeof authClient>) =>
+  (await client.getSession()).data.session?.access_token as string;
+
+describe('a change of address that somebody asked for', () => {
+  test.each<[string, (owner: ReturnType<typeof authClient>) => Promise<{ error: unknown }>]>([
+    ['a new password', (owner) => owner.updateUser({ password: 'chosen by the owner' })],
+    ['signing out everywhere', (owner) => owner.signOut({ scope: 'global' })],
+    ['signing out the others', (owner) => owner.signOut({ scope: 'others' })],
+  ])('ends with %s', async (_name, protect) => {
+    const { owner, email, theirs, link } = await pendingChange();
+    expect((await protect(owner)).error).toBeNull();
+    const resent = await request(confirming, 'POST', '/resend', {
+      body: { type: 'email_change', email },
+    });
+    expect(resent.status).toBe(401);
+    expect((await follow(confirming, link)).refusal).toBe('otp_expired');
+    const [account] = await confirming.sql('select new_email from auth.users where email = $1', [
+      email,
+    ]);
+    expect(account).toEqual({ new_email: null });
+    expect(await signInCode(confirming, theirs, PASSWORD)).toBe('invalid_credentials');
+  });
+
+  test('is told to the present address, with a link that cancels it and signs everybody out', async () => {
+    const { thief, email, link } = await pendingChange();
+    const notice = await mailedLink(confirming, email);
+    expect(confirming.mails.findLast(({ to }) => to === email)?.subject).toContain(
+      'about to change',
+    );
+    expect(notice).toContain('type=email_change_cancel');
+    expect(await follow(confirming, notice)).toMatchObject({ to: null, refusal: null });
+    expect((await follow(confirming, notice)).refusal).toBe('otp_expired');
+    expect((await follow(confirming, link)).refusal).toBe('otp_expired');
+    const stolen = await tokenOf(thief);
+    expect((await request(confirming, 'GET', '/user', { token: stolen })).status).toBe(403);
+    expect(await signInCode(confirming, email, PASSWORD)).toBe('in');
+  });
+
+  test('is taken back by asking for the present address', async () => {
+    const { owner, email, link } = await pendingChange();
+    const { data } = await owner.updateUser({ email });
+    expect(data.user?.new_email).toBeUndefined();
+    expect((await follow(confirming, link)).refusal).toBe('otp_expired');
+  });
+
+  test('is mailed again only to its own session, and then works', async () => {
+    const { owner, email, theirs } = await pendingChange();
+    const stranger = await confirmedMember(confirming);
+    for (const client of [stranger.client, owner]) {
+      const before = confirming.mails.length;
+      const response = await request(confirming, 'POST', '/resend', {
+        body: { type: 'email_change', email },
+        token: await tokenOf(client),
+      });
+      expect(response.status).toBe(200);
+      await confirming.auth.outbox.drain();
+      expect(confirming.mails.length - before).toBe(client === owner ? 2 : 0);
+    }
+    expect((await follow(confirming, await mailedLink(confirming, theirs))).hash.get('type')).toBe(
+      'email_change',
+    );
+  });
+
+  test('once confirmed, ends every session that was open', async () => {
+    const { owner, thief, link } = await pendingChange();
+    await follow(confirming, link);
+    for (const client of [owner, thief]) {
+      const token = await tokenOf(client);
+      expect((await request(confirming, 'GET', '/user', { token })).status).toBe(403);
+    }
+  });
+});
+
+describe('where addresses change at once', () => {
+  test('links that went to the old address open nothing any more, and it is told', async () => {
+    const { client, email } = await signedUp(open);
+    await authClient(open).resetPasswordForEmail(email);
+    const link = await mailedLink(open, email);
+    expect((await client.updateUser({ email: newAddress() })).error).toBeNull();
+    expect((await follow(open, link)).refusal).toBe('otp_expired');
+    await open.auth.outbox.drain();
+    expect(open.mails.findLast(({ to }) => to === email)?.subject).toContain('was changed');
+  });
+});
+
+test('a link of our mail leads to no text that a stranger wrote', async () => {
+  const { email } = await signedUp(open);
+  const redirectTo = '/auth/callback?error_description=Your+account+is+closed.+Call+0900+1234';
+  const asked = await request(
+    open,
+    'POST',
+    `/recover?redirect_to=${encodeURIComponent(redirectTo)}`,
+    { body: { email } },
+  );
+  expect(await bodyOf(asked)).toEqual({});
+  const link = await mailedLink(open, email);
+  expect(link).not.toContain('error_description');
+  const { to } = await follow(open, `${link}%3Ferror_description%3DCall`);
+  expect(to?.search).toBe('');
+});
