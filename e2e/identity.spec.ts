@@ -232,6 +232,42 @@ test.describe('the callback', () => {
     await expect(page.getByRole('link', { name: 'Hi, Amara' })).toBeVisible();
   });
 
+  test('asks before somebody else’s link takes the place of who is signed in', async ({
+    page,
+    newMember,
+    signIn,
+  }) => {
+    const amara = await newMember({ firstName: 'Amara' });
+    const bo = await newMember({ firstName: 'Bo' });
+    const link = `/auth/callback#${new URLSearchParams({
+      access_token: bo.session.access_token,
+      refresh_token: bo.session.refresh_token,
+    })}`;
+    await signIn(page, amara);
+    await page.goto(link);
+    await expect(page.getByRole('alert')).toHaveText(
+      `You are signed in as ${amara.email}. Continue as ${bo.email}?`,
+    );
+    await expect(page).toHaveURL('/auth/callback');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: `Stay signed in as ${amara.email}` }).click();
+    await expect(page.getByRole('link', { name: 'Hi, Amara' })).toBeVisible();
+    // A page of its own first: the same address with another hash would not be opened anew.
+    await page.goto('/healthz');
+    await page.goto(link);
+    await page.getByRole('button', { name: `Continue as ${bo.email}` }).click();
+    await expect(page).toHaveURL('/home');
+    await expect(page.getByRole('link', { name: 'Hi, Bo' })).toBeVisible();
+  });
+
+  test('of one’s own link asks nothing', async ({ page, newMember, signIn }) => {
+    const member = await newMember({ firstName: 'Amara' });
+    await signIn(page, member);
+    const { access_token, refresh_token } = member.session;
+    await page.goto(`/auth/callback#${new URLSearchParams({ access_token, refresh_token })}`);
+    await expect(page).toHaveURL('/home');
+  });
+
   test('without anything leads home or to the form', async ({ page, newMember, signIn }) => {
     await page.goto('/auth/callback');
     await expect(page).toHaveURL('/auth');

@@ -17,6 +17,10 @@ export const AUTH_TEXT = {
   signingYouIn: 'Signing you in…',
   signInError: 'Sign-in error',
   backToSignIn: 'Back to sign in',
+  continueAs: (here: string, arriving: string) =>
+    `You are signed in as ${here}. Continue as ${arriving}?`,
+  goOnAs: (arriving: string) => `Continue as ${arriving}`,
+  stayAs: (here: string) => `Stay signed in as ${here}`,
   otherBrowser: 'This link has to be opened in the browser that asked for it.',
 } as const;
 

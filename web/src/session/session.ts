@@ -20,16 +20,29 @@ import { leaveTo } from './way-back.ts';
  * Links in mails open in whichever browser the phone likes, where a code could not be exchanged for
  * want of its verifier; so they are asked for with tokens. The callback page takes codes as well.
  */
-export const auth = new AuthClient({
+const clientOptions = {
   url: new URL(config.authUrl, window.location.origin).href.replace(/\/+$/, ''),
-  storageKey: SESSION_KEY,
-  storage: authStorage,
   flowType: 'implicit',
   detectSessionInUrl: false,
+  fetch: authFetch.fetch,
+} as const;
+
+export const auth = new AuthClient({
+  ...clientOptions,
+  storageKey: SESSION_KEY,
+  storage: authStorage,
   persistSession: true,
   autoRefreshToken: true,
-  fetch: authFetch.fetch,
 });
+
+/** A client that stores nothing, for a session that nobody has let in yet. */
+export const passingClient = () =>
+  new AuthClient({
+    ...clientOptions,
+    storageKey: `${SESSION_KEY}.passing`,
+    persistSession: false,
+    autoRefreshToken: false,
+  });
 
 /** Where links in mails come back to. */
 export const callbackUrl = () => new URL('/auth/callback', window.location.origin).href;

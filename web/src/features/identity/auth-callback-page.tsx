@@ -1,17 +1,28 @@
 import { AUTH_TEXT } from '@hearthway/domain/identity/messages';
 import { Link, useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { readCallback } from './callback-params.ts';
-import { followCallback } from './follow-callback.ts';
+import { type CallbackAnswer, followCallback } from './follow-callback.ts';
 import { IdentityCard } from './identity-card.tsx';
+import { useBusy } from './use-busy.ts';
+
+type Shown = Exclude<CallbackAnswer, { kind: 'go' }>;
 
 export function AuthCallbackPage() {
   const { history } = useRouter();
-  const [error, setError] = useState<string | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
   const [params] = useState(() => readCallback(window.location));
   const followed = useRef(false);
+
+  const follow = useCallback(
+    (answer: CallbackAnswer) => {
+      if (answer.kind === 'go') history.replace(answer.to);
+      else setShown(answer);
+    },
+    [history],
+  );
 
   useEffect(() => {
     // A link works once; React may run an effect twice.
@@ -19,13 +30,10 @@ export function AuthCallbackPage() {
     followed.current = true;
     // Tokens and codes do not stay in the address bar, the history or a screenshot.
     window.history.replaceState(window.history.state, '', window.location.pathname);
-    void followCallback(params).then((answer) => {
-      if ('error' in answer) setError(answer.error);
-      else history.replace(answer.to);
-    });
-  }, [params, history]);
+    void followCallback(params).then(follow);
+  }, [params, follow]);
 
-  if (error === null) {
+  if (shown === null) {
     return (
       <IdentityCard
         title={
@@ -37,13 +45,50 @@ export function AuthCallbackPage() {
       />
     );
   }
+  if (shown.kind === 'question') return <WhoGoesOn question={shown} onAnswer={follow} />;
   return (
     <IdentityCard title={AUTH_TEXT.signInError}>
       <div className="flex flex-col gap-6 text-center">
-        <p role="alert">{error}</p>
+        <p role="alert" className="wrap-anywhere">
+          {shown.isQuoted ? <q>{shown.message}</q> : shown.message}
+        </p>
         <Button asChild>
           <Link to="/auth">{AUTH_TEXT.backToSignIn}</Link>
         </Button>
+      </div>
+    </IdentityCard>
+  );
+}
+
+interface WhoGoesOnProps {
+  question: Extract<Shown, { kind: 'question' }>;
+  onAnswer: (answer: CallbackAnswer) => void;
+}
+
+/** Staying is the first choice: whoever sent the link may want somebody to write into their account. */
+function WhoGoesOn({ question: { here, arriving, goOn }, onAnswer }: WhoGoesOnProps) {
+  const [busy, run] = useBusy();
+  return (
+    <IdentityCard title="Another account">
+      <div className="flex flex-col gap-6 text-center">
+        <p role="alert" className="wrap-anywhere">
+          {AUTH_TEXT.continueAs(here, arriving)}
+        </p>
+        <div className="flex flex-col gap-3">
+          <Button asChild variant="action" className="wrap-anywhere">
+            <Link to="/home" replace>
+              {AUTH_TEXT.stayAs(here)}
+            </Link>
+          </Button>
+          <Button
+            variant="outline"
+            className="wrap-anywhere"
+            busy={busy}
+            onClick={() => void run(async () => onAnswer(await goOn()))}
+          >
+            {AUTH_TEXT.goOnAs(arriving)}
+          </Button>
+        </div>
       </div>
     </IdentityCard>
   );

@@ -1,5 +1,6 @@
 import { AUTH_TEXT, RECOVERY_TEXT } from '@hearthway/domain/identity/messages';
 import { debugLog } from '../../lib/debug-log.ts';
+import { rememberLinkAskedFor } from '../../session/arrival.ts';
 import { auth, callbackUrl } from '../../session/session.ts';
 import { type AuthProblem, describeAuthError } from './auth-problem.ts';
 
@@ -34,6 +35,7 @@ export function signIn(credentials: Credentials): Promise<AuthProblem | null> {
 
 export async function signUp(credentials: Credentials): Promise<SignUpAnswer> {
   let mustConfirm = false;
+  rememberLinkAskedFor(credentials.email);
   const problem = await ask(
     async () => {
       const answer = await auth.signUp({
@@ -49,6 +51,7 @@ export async function signUp(credentials: Credentials): Promise<SignUpAnswer> {
 }
 
 export function requestRecovery(email: string): Promise<AuthProblem | null> {
+  rememberLinkAskedFor(email);
   return ask(() => auth.resetPasswordForEmail(email, { redirectTo: callbackUrl() }), {
     refused: RECOVERY_TEXT.failed,
     crashed: RECOVERY_TEXT.failed,

@@ -27,21 +27,24 @@ test('a code comes in the query or the hash', () => {
 test.each([
   ['query', '?error=access_denied&error_description=Email+link+is+invalid', ''],
   ['hash', '', '#error=access_denied&error_description=Email+link+is+invalid'],
-  [
-    'hash beside tokens',
-    '',
-    '#access_token=a&refresh_token=r&error_description=Email+link+is+invalid',
-  ],
-])('an error in the %s is shown', (_where, search, hash) => {
-  expect(at(search, hash)).toEqual({ kind: 'error', message: 'Email link is invalid' });
+])('an error in the %s is quoted', (_where, search, hash) => {
+  const message = 'Email link is invalid';
+  expect(at(search, hash)).toEqual({ kind: 'error', message, isQuoted: true });
+});
+
+test.each([
+  ['tokens', '#access_token=a&refresh_token=r'],
+  ['code', '#code=c'],
+])('%s outrank an error in the same address', (kind, hash) => {
+  expect(at('?error_description=Call+0800+now', hash)).toMatchObject({ kind });
 });
 
 test('an error without a description is its own message', () => {
-  expect(at('?error=server_error')).toEqual({ kind: 'error', message: 'server_error' });
+  expect(at('?error=server_error')).toMatchObject({ kind: 'error', message: 'server_error' });
 });
 
-test('half a session is an error', () => {
-  expect(at('', '#access_token=a')).toMatchObject({ kind: 'error' });
+test('half a session is an error, in our words', () => {
+  expect(at('', '#access_token=a')).toMatchObject({ kind: 'error', isQuoted: false });
 });
 
 test('nothing is nothing', () => {
@@ -49,7 +52,10 @@ test('nothing is nothing', () => {
   expect(at('?error_description=%20')).toEqual({ kind: 'nothing' });
 });
 
-test('a message stays one short line', () => {
-  const long = at(`?error_description=${'a'.repeat(5000)}%0A%00b`);
-  expect(long).toMatchObject({ kind: 'error', message: `${'a'.repeat(300)}…` });
+test('a message stays one line of at most 200 characters', () => {
+  expect(at(`?error_description=${'a'.repeat(200)}`)).toMatchObject({ message: 'a'.repeat(200) });
+  const long = at(`?error_description=${'🌱'.repeat(5000)}`);
+  expect(long).toMatchObject({ message: `${'🌱'.repeat(199)}…` });
+  const tricky = at('?error_description=a%0A%00b%E2%80%AEc%0D%0A');
+  expect(tricky).toMatchObject({ message: 'a bc' });
 });

@@ -1,21 +1,19 @@
 import { AUTH_TEXT } from '@hearthway/domain/identity/messages';
 
 export type CallbackParams =
-  | { kind: 'error'; message: string }
+  /** Words of ours, or a quotation from the address, where anybody can write anything. */
+  | { kind: 'error'; message: string; isQuoted: boolean }
   | { kind: 'tokens'; accessToken: string; refreshToken: string; isRecovery: boolean }
   | { kind: 'code'; code: string; isRecovery: boolean }
   | { kind: 'nothing' };
 
-const LONGEST_MESSAGE = 300;
+const LONGEST_MESSAGE = 200;
 
-/** What a link brought back, in the query or in the hash; an error outranks everything else. */
+/** What a link brought back, in the query or in the hash; what opens a session outranks an error. */
 export function readCallback({ search, hash }: { search: string; hash: string }): CallbackParams {
   const parts = [new URLSearchParams(search), new URLSearchParams(hash.replace(/^#/, ''))];
   const first = (name: string) =>
     parts.map((part) => part.get(name)?.trim()).find((value) => value) ?? null;
-
-  const error = first('error_description') ?? first('error') ?? first('error_code');
-  if (error) return { kind: 'error', message: asSentence(error) };
 
   const isRecovery = first('type') === 'recovery';
   const accessToken = first('access_token');
@@ -23,13 +21,22 @@ export function readCallback({ search, hash }: { search: string; hash: string })
   if (accessToken && refreshToken) return { kind: 'tokens', accessToken, refreshToken, isRecovery };
   const code = first('code');
   if (code) return { kind: 'code', code, isRecovery };
+  const error = plainLine(first('error_description') ?? first('error') ?? first('error_code'));
+  if (error) return { kind: 'error', message: error, isQuoted: true };
   // Half a session is a broken link, not an empty visit.
-  if (accessToken || refreshToken) return { kind: 'error', message: AUTH_TEXT.signInCrashed };
+  if (accessToken || refreshToken) {
+    return { kind: 'error', message: AUTH_TEXT.signInCrashed, isQuoted: false };
+  }
   return { kind: 'nothing' };
 }
 
-/** Anyone can write an address, so the text stays one short line. */
-function asSentence(text: string): string {
-  const line = text.replace(/\s+/g, ' ').replace(/\p{Cc}/gu, '');
-  return line.length > LONGEST_MESSAGE ? `${line.slice(0, LONGEST_MESSAGE)}…` : line;
+/** One short line of text that reads from where it begins to where it ends. */
+function plainLine(text: string | null): string {
+  const line = (text ?? '')
+    .replace(/\s+/g, ' ')
+    .replace(/[\p{Cc}\p{Bidi_Control}]/gu, '')
+    .trim();
+  const characters = Array.from(line);
+  if (characters.length <= LONGEST_MESSAGE) return line;
+  return `${characters.slice(0, LONGEST_MESSAGE - 1).join('')}…`;
 }
