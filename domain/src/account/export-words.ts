@@ -5,6 +5,8 @@ const ABOUT: Readonly<Record<string, string>> = {
   auth_one_time_tokens: 'Links we mailed you that are still good. Not the links themselves.',
   auth_mfa_factors: 'Your authenticator apps and recovery codes. Not their secrets.',
   auth_mfa_failures: 'When a wrong code was given for your account.',
+  auth_passkeys: 'The passkeys that open your account. Not the keys, which your devices keep.',
+  auth_passkey_challenges: 'Passkeys you were about to add.',
   profiles: 'Your profile and membership.',
   consents: 'What you agreed to, when, and in which version of the words.',
   daily_checkins: 'Your Daily Scorecard: 0 to 2 for each pillar and day.',

@@ -12,6 +12,7 @@ import type { Client } from './client.ts';
 import { exchangeCode } from './exchange-code.ts';
 import { followLink } from './follow-link.ts';
 import { landing, linkPage } from './link-page.ts';
+import { passkeyRoutes } from './passkeys/routes.ts';
 import { readBody, readInput } from './read-input.ts';
 import { readUser } from './read-user.ts';
 import { recoverPassword } from './recover-password.ts';
@@ -140,6 +141,7 @@ export function authRoutes(auth: Auth) {
   });
 
   routes.route('/factors', twoStepRoutes(auth, signedIn));
+  routes.route('/passkeys', passkeyRoutes(auth, signedIn, client));
 
   routes.get('/.well-known/jwks.json', async (c) => {
     const published = await auth.keys.published();

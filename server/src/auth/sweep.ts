@@ -13,6 +13,7 @@ import {
   signingKeys,
   users,
 } from '../db/tables/auth.ts';
+import { passkeyChallenges } from '../db/tables/passkeys.ts';
 import { mfaFailures } from '../db/tables/two-step.ts';
 import type { Deps } from '../deps.ts';
 import { FAILURES_KEPT } from './two-step/code-attempts.ts';
@@ -30,6 +31,7 @@ export async function sweep({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<
       tx.delete(signInFailures).where(lt(signInFailures.at, ago(FAILED_SIGN_INS_WINDOW))),
       tx.delete(mailSends).where(lt(mailSends.sentAt, ago(MAIL_PAUSE))),
       tx.delete(mfaFailures).where(lt(mfaFailures.at, ago(FAILURES_KEPT))),
+      tx.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now)),
       tx.delete(flowStates).where(lt(flowStates.expiresAt, now)),
       tx.delete(oneTimeTokens).where(lt(oneTimeTokens.createdAt, ago(UNCONFIRMED))),
       tx

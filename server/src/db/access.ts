@@ -66,6 +66,8 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   'auth.signing_keys': { member: 'closed' },
   'auth.sign_in_failures': { member: 'closed' },
   'auth.mail_sends': { member: 'closed' },
+  'auth.passkeys': { member: 'closed' },
+  'auth.passkey_challenges': { member: 'closed' },
   'auth.mfa_factors': { member: 'closed' },
   'auth.recovery_codes': { member: 'closed' },
   'auth.mfa_challenges': { member: 'closed' },

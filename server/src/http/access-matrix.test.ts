@@ -96,6 +96,11 @@ const OTHER_BODIES: Record<string, object> = {
     spiritual: allAt(SPOKES.spiritual, 5),
   },
   'PUT /auth/v1/user': { password: 'quite another password', data: { first_name: 'Eve' } },
+  'POST /auth/v1/passkeys/registration/verify': {
+    challenge_id: crypto.randomUUID(),
+    credential: { id: 'x', rawId: 'x', type: 'public-key', response: {} },
+  },
+  'PATCH /auth/v1/passkeys/:id': { friendly_name: 'Phone' },
   'POST /auth/v1/factors': { factor_type: 'totp' },
   'POST /auth/v1/factors/:id/verify': { challenge_id: crypto.randomUUID(), code: '123456' },
   'POST /auth/v1/factors/recovery-codes/verify': { code: 'abcd' },

@@ -47,6 +47,13 @@ async function fullMember(): Promise<SignedInMember> {
      insert into auth.mfa_failures (user_id, at) select user_id, now() from app`,
     [member.userId],
   );
+  await t.sql(
+    `with passkey as (insert into auth.passkeys (user_id, credential_id, public_key, counter, friendly_name, created_at)
+       values ($1::uuid, $1::uuid::text, 'key', 0, 'Phone', now()) returning user_id)
+     insert into auth.passkey_challenges (user_id, challenge, expires_at)
+     select user_id, 'to-be-signed', now() from passkey`,
+    [member.userId],
+  );
   await callApi(t, admin, 'POST', '/admin/memberships/lookup', { email: member.email });
   return member;
 }
@@ -149,7 +156,7 @@ describe('downloading my data', () => {
     expect(everything).not.toContain(other.userId);
     expect(everything).not.toContain(other.email);
     const [secrets] = await t.sql<{ all: string[] }>(
-      `select array[u.password_hash, encode(s.rotation_key, 'hex'), encode(r.token_hash, 'hex'), 'argon-of-a-link', 'secret-of-an-app'] as all
+      `select array[u.password_hash, encode(s.rotation_key, 'hex'), encode(r.token_hash, 'hex'), 'argon-of-a-link', 'secret-of-an-app', 'to-be-signed'] as all
        from auth.users u join auth.sessions s on s.user_id = u.id join auth.refresh_tokens r on r.session_id = s.id
        where u.id = $1`,
       [member.userId],

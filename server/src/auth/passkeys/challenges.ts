@@ -1,0 +1,46 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { passkeyChallenges } from '../../db/tables/passkeys.ts';
+import type { Auth } from '../auth.ts';
+import { AuthError } from '../auth-error.ts';
+
+const LIFETIME = 5 * 60_000;
+
+/** This site as devices know it: a passkey of it answers to no other. */
+export function relyingParty({ config }: Auth) {
+  const { origin, hostname } = new URL(config.auth.publicUrl);
+  return { rpName: config.productName, rpID: hostname, origin };
+}
+
+export async function keepChallenge(
+  tx: Tx,
+  { challenge, userId, now }: { challenge: string; userId: string | null; now: Date },
+) {
+  const expiresAt = new Date(now.getTime() + LIFETIME);
+  const [kept] = await tx
+    .insert(passkeyChallenges)
+    .values({ challenge, userId, expiresAt })
+    .returning({ id: passkeyChallenges.id });
+  return {
+    challenge_id: (kept as { id: string }).id,
+    expires_at: Math.floor(expiresAt.getTime() / 1000),
+  };
+}
+
+/** Each is answered once. Gone is gone, whatever comes of the answer: callers commit before they judge. */
+export async function takeChallenge(
+  tx: Tx,
+  { id, userId, now }: { id: string; userId: string | null; now: Date },
+): Promise<string | undefined> {
+  const owner =
+    userId === null ? isNull(passkeyChallenges.userId) : eq(passkeyChallenges.userId, userId);
+  const [taken] = await tx
+    .delete(passkeyChallenges)
+    .where(and(eq(passkeyChallenges.id, id), owner))
+    .returning();
+  return taken && taken.expiresAt > now ? taken.challenge : undefined;
+}
+
+export function challengeExpired(): AuthError {
+  return new AuthError(422, 'webauthn_challenge_expired', 'That took too long. Please try again.');
+}

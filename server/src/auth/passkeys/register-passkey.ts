@@ -1,0 +1,122 @@
+import { deviceName } from '@hearthway/domain/account/device-name';
+import {
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { eq } from 'drizzle-orm';
+import { users } from '../../db/tables/auth.ts';
+import { type PasskeyRow, passkeys } from '../../db/tables/passkeys.ts';
+import type { AccessClaims } from '../access-tokens.ts';
+import type { Auth } from '../auth.ts';
+import { AuthError } from '../auth-error.ts';
+import type { Client } from '../client.ts';
+import { liveAccount } from '../live-account.ts';
+import { passkeyAddedMail } from '../mails/passkey-added.ts';
+import { requireRecentSignIn } from '../recent-sign-in.ts';
+import { challengeExpired, keepChallenge, relyingParty, takeChallenge } from './challenges.ts';
+import { passkeyBody, passkeysOf } from './passkeys.ts';
+
+const MOST_PASSKEYS = 10;
+/** EdDSA, ES256 and RS256: what devices have. */
+const ALGORITHMS = [-8, -7, -257];
+
+export async function startRegistration(auth: Auth, who: AccessClaims) {
+  const now = auth.clock.now();
+  const { rpName, rpID } = relyingParty(auth);
+  return auth.db.asAuth(async (tx) => {
+    const user = await liveAccount(tx, who, now);
+    await requireRecentSignIn(tx, who.sessionId, now);
+    const known = await passkeysOf(tx, user.id);
+    const options = await generateRegistrationOptions({
+      rpName,
+      rpID,
+      userName: user.email,
+      userID: new TextEncoder().encode(user.id),
+      attestationType: 'none',
+      supportedAlgorithmIDs: ALGORITHMS,
+      // A device that has one already says so instead of making a second.
+      excludeCredentials: known.map(({ credentialId, transports }) => ({
+        id: credentialId,
+        transports,
+      })),
+      // The device knows whose it is, so nobody types an address, and makes sure who holds it.
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    });
+    const kept = await keepChallenge(tx, { challenge: options.challenge, userId: user.id, now });
+    return { ...kept, options };
+  });
+}
+
+export async function finishRegistration(
+  auth: Auth,
+  who: AccessClaims,
+  input: { challengeId: string; credential: RegistrationResponseJSON },
+  client: Client,
+) {
+  const { db, clock, config, outbox } = auth;
+  const now = clock.now();
+  const { user, challenge } = await db.asAuth(async (tx) => {
+    const user = await liveAccount(tx, who, now);
+    const taken = { id: input.challengeId, userId: user.id, now };
+    return { user, challenge: await takeChallenge(tx, taken) };
+  });
+  if (!challenge) throw challengeExpired();
+  const { credential } = await verified(auth, input.credential, challenge);
+  const added = await db.asAuth(async (tx) => {
+    // Counted in turn, so that several at once do not exceed the number.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
+    const known = await passkeysOf(tx, user.id);
+    if (known.length >= MOST_PASSKEYS) {
+      throw new AuthError(
+        422,
+        'too_many_passkeys',
+        `You have ${MOST_PASSKEYS} passkeys already. Please remove one first.`,
+      );
+    }
+    const [added] = await tx
+      .insert(passkeys)
+      .values({
+        userId: user.id,
+        credentialId: credential.id,
+        publicKey: Buffer.from(credential.publicKey),
+        counter: credential.counter,
+        transports: credential.transports ?? [],
+        friendlyName: deviceName(client.userAgent),
+        createdAt: now,
+      })
+      .onConflictDoNothing({ target: passkeys.credentialId })
+      .returning();
+    return added;
+  });
+  if (!added) throw notVerified();
+  const accountUrl = `${config.auth.publicUrl}/account`;
+  outbox.post(passkeyAddedMail(user.email, config.productName, accountUrl));
+  return passkeyBody(added as PasskeyRow);
+}
+
+async function verified(auth: Auth, response: RegistrationResponseJSON, challenge: string) {
+  const { rpID, origin } = relyingParty(auth);
+  try {
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response,
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: ALGORITHMS,
+    });
+    if (registrationInfo) return registrationInfo;
+  } catch (cause) {
+    auth.log.info({ reason: (cause as Error).name }, 'a passkey was refused');
+  }
+  throw notVerified();
+}
+
+function notVerified(): AuthError {
+  return new AuthError(
+    422,
+    'webauthn_verification_failed',
+    'This passkey could not be added. Please try again.',
+  );
+}

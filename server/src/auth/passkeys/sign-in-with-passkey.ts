@@ -1,0 +1,94 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  verifyAuthenticationResponse,
+} from '@simplewebauthn/server';
+import { and, eq } from 'drizzle-orm';
+import { users } from '../../db/tables/auth.ts';
+import { type PasskeyRow, passkeys } from '../../db/tables/passkeys.ts';
+import type { Auth } from '../auth.ts';
+import { AuthError } from '../auth-error.ts';
+import type { Client } from '../client.ts';
+import { type SessionBody, sessionBody } from '../session-body.ts';
+import { startSession } from '../start-session.ts';
+import { challengeExpired, keepChallenge, relyingParty, takeChallenge } from './challenges.ts';
+
+/** The same for everybody: which accounts have passkeys is nobody's to learn. */
+export async function startPasskeySignIn(auth: Auth) {
+  const { rpID } = relyingParty(auth);
+  const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' });
+  const kept = await auth.db.asAuth((tx) =>
+    keepChallenge(tx, { challenge: options.challenge, userId: null, now: auth.clock.now() }),
+  );
+  return { ...kept, options };
+}
+
+/** Opens a session at `aal2`: the device is one thing, and who holds it made sure of is another. */
+export async function finishPasskeySignIn(
+  auth: Auth,
+  input: { challengeId: string; credential: AuthenticationResponseJSON },
+  client: Client,
+): Promise<SessionBody> {
+  const { db, clock } = auth;
+  const now = clock.now();
+  const { challenge, passkey } = await db.asAuth(async (tx) => {
+    const challenge = await takeChallenge(tx, { id: input.challengeId, userId: null, now });
+    const [passkey] = await tx
+      .select()
+      .from(passkeys)
+      .where(eq(passkeys.credentialId, input.credential.id));
+    return { challenge, passkey };
+  });
+  if (!challenge) throw challengeExpired();
+  if (!passkey) throw unknown();
+  const counter = await verifiedCounter(auth, input.credential, { challenge, passkey });
+  const opened = await db.asAuth(async (tx) => {
+    const [user] = await tx.select().from(users).where(eq(users.id, passkey.userId)).for('update');
+    // Removed, or used by a copy of itself, while we were checking: what was shown no longer holds.
+    const [used] = await tx
+      .update(passkeys)
+      .set({ counter, lastUsedAt: now })
+      .where(and(eq(passkeys.id, passkey.id), eq(passkeys.counter, passkey.counter)))
+      .returning();
+    if (!user || !used) return undefined;
+    return startSession(tx, user, { method: 'passkey', aal: 'aal2', client, now });
+  });
+  if (!opened) throw unknown();
+  return sessionBody(auth, opened);
+}
+
+async function verifiedCounter(
+  auth: Auth,
+  response: AuthenticationResponseJSON,
+  { challenge, passkey }: { challenge: string; passkey: PasskeyRow },
+): Promise<number> {
+  const { rpID, origin } = relyingParty(auth);
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response,
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      requireUserVerification: true,
+      credential: {
+        id: passkey.credentialId,
+        publicKey: new Uint8Array(passkey.publicKey),
+        counter: passkey.counter,
+        transports: passkey.transports,
+      },
+    });
+    if (verified) return authenticationInfo.newCounter;
+  } catch (cause) {
+    auth.log.info({ reason: (cause as Error).name }, 'a passkey was refused');
+  }
+  throw unknown();
+}
+
+/** One answer for whatever is wrong with a passkey. */
+function unknown(): AuthError {
+  return new AuthError(
+    422,
+    'webauthn_verification_failed',
+    'This passkey does not open an account here. Please sign in another way.',
+  );
+}
