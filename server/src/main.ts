@@ -14,6 +14,7 @@ import type { Deps } from './deps.ts';
 import { greeting } from './greeting.ts';
 import { stopGracefully } from './http/graceful-stop.ts';
 import { webFiles } from './http/web-files.ts';
+import { readProfileColumns } from './member/profile.ts';
 import { OperatorError } from './operator-error.ts';
 import { loadPersonas } from './personas/load-personas.ts';
 import { systemClock } from './ports/clock.ts';
@@ -42,8 +43,9 @@ async function main(): Promise<void> {
     : [];
 
   const db = new Database(engine, () => systemClock.now());
-  if (await db.detectCapabilities()) {
-    log.warn(db.capabilities, 'this database lacks columns of profiles; see docs/operations.md');
+  const columns = await db.asAuth(readProfileColumns);
+  if (!columns.premiumDates || !columns.email) {
+    log.warn(columns, 'this database lacks columns of profiles; see docs/operations.md');
   }
   const mailer = config.mail
     ? smtpMailer(config.mail.smtpUrl, config.mail.from)

@@ -8,7 +8,7 @@ let away: TestApp;
 beforeAll(async () => {
   t = await createTestApp();
   const gone = () => Promise.reject(new DatabaseAway('database away'));
-  const db = Object.create(t.db, { asAuth: { value: gone }, readAsMember: { value: gone } });
+  const db = Object.create(t.db, { asAuth: { value: gone }, read: { value: gone } });
   away = neighbourOf(t, { db });
 });
 afterAll(() => t.close());

@@ -8,9 +8,9 @@ const CHALLENGE = { headers: { 'WWW-Authenticate': 'Bearer' } };
 
 /**
  * Lets in only requests with a valid access token, and says whose they are. Whether the session still
- * lives is asked by `asMember`, inside the transaction that does the work.
+ * lives is asked by the database's doors, inside the transaction that does the work.
  */
-export const memberSession = ({ verifier, config }: Pick<Auth, 'verifier' | 'config'>) => {
+export const memberSession = ({ verifier, config, db, clock }: Auth) => {
   const isExternal = config.auth.external !== null;
   return createMiddleware<MemberEnv>(async (c, next) => {
     const token = bearerToken(c.req.header('authorization'));
@@ -20,7 +20,8 @@ export const memberSession = ({ verifier, config }: Pick<Auth, 'verifier' | 'con
       throw new HttpProblem(401, 'bad_jwt', 'Your session could not be verified.', CHALLENGE);
     }
     const { userId, sessionId, email } = claims;
-    c.set('member', { userId, sessionId, ...(isExternal && { externalEmail: email }) });
+    const who = { userId, sessionId, ...(isExternal && { externalEmail: email }) };
+    c.set('call', { db, who, now: clock.now() });
     await next();
   });
 };

@@ -27,7 +27,7 @@ export const ownAccountRoutes = (auth: Auth) => {
         },
       }),
       async (c) => {
-        const sessions = isKeptElsewhere ? [] : await listOwnSessions(auth, c.var.member);
+        const sessions = isKeptElsewhere ? [] : await listOwnSessions(auth, c.var.call.who);
         return c.json({ keptElsewhere: isKeptElsewhere, sessions });
       },
     )
@@ -47,7 +47,7 @@ export const ownAccountRoutes = (auth: Auth) => {
         }
         const address = clientAddress(c, config.trustProxy);
         const { password } = c.req.valid('json');
-        await deleteAccount(auth, c.var.member, { password, address });
+        await deleteAccount(auth, c.var.call.who, { password, address });
         return c.body(null, 204);
       },
     );

@@ -10,7 +10,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a connection that breaks
     const t = await createTestApp();
     try {
       const { session } = await createMember(t);
-      const working = t.db.asMember(session, (tx) => tx.execute(sql`select pg_sleep(30)`));
+      const working = t.db.write(session, (tx) => tx.execute(sql`select pg_sleep(30)`));
       const failed = expect(working).rejects.toThrow();
       await delay(200);
       await t.sql(
@@ -18,7 +18,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a connection that breaks
          where datname = current_database() and pid <> pg_backend_pid()`,
       );
       await failed;
-      const own = t.db.readAsMember(session, (tx) => tx.select().from(profiles));
+      const own = t.db.read(session, (tx) => tx.select().from(profiles));
       expect(await own).toHaveLength(1);
     } finally {
       await t.close();

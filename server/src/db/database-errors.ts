@@ -24,7 +24,6 @@ export class DatabaseAway extends Error {
 const SESSION_ENDED = 'HW401';
 const STEP_MISSING = 'HW402';
 const ADMIN_REQUIRED = 'HW403';
-const UNDEFINED_COLUMN = '42703';
 
 /** Connection lost (08), operator intervention (57P), too many connections, lock and deadlock waits. */
 const AWAY =
@@ -37,10 +36,6 @@ export function sqlState(error: unknown): string | undefined {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
   const code = (cause as { code?: unknown } | undefined)?.code;
   return typeof code === 'string' ? code : undefined;
-}
-
-export function isUndefinedColumn(error: unknown): boolean {
-  return sqlState(error) === UNDEFINED_COLUMN;
 }
 
 /** Says what an error means for the request, and whether its connection may be used again. */

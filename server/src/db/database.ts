@@ -1,18 +1,11 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import {
-  ALL_CAPABILITIES,
-  type Capabilities,
-  isSame,
-  readableBy,
-  readCapabilities,
-} from './capabilities.ts';
-import { DatabaseAway, isUndefinedColumn, toDatabaseError } from './database-errors.ts';
+import { DatabaseAway, toDatabaseError } from './database-errors.ts';
 import type { Engine } from './engine.ts';
-import { PREPARE_ENTERING, statementsOf } from './member-statements.ts';
+import { missingParts, type Prepared, queryAfter } from './pg-private.ts';
 import { prepareAll } from './prepare-all.ts';
 
-/** What a verb gets to work with: queries inside the one transaction it was given. */
+/** What a verb gets to work with: queries through the one door it was given. */
 export type Tx = NodePgDatabase;
 
 /** Whose request this is. The database lets it in only while the session lives. */
@@ -23,21 +16,21 @@ export interface MemberSession {
   externalEmail?: string;
 }
 
-type Role = 'hearthway_member' | 'hearthway_auth' | 'hearthway_admin';
+type Purpose = 'read' | 'write';
+type Query = (config: pg.QueryConfig) => Promise<pg.QueryResult>;
 
 /**
- * The doors to the data. Each runs one function in one transaction, as one role; there is no door
- * that leads to a member's rows without naming the member.
+ * The doors to the data; there is none that leads to a member's rows without naming the member.
+ * Whoever works for a member chooses `read` or `write` and nothing more.
  */
 export class Database {
   readonly kind: Engine['kind'];
   #pool: pg.Pool;
   #now: () => Date;
-  #queries = new WeakMap<pg.PoolClient, Tx>();
-  #capabilities = ALL_CAPABILITIES;
-  #readable = (text: string) => readableBy(this.#capabilities, text);
+  /** Connections of a `pg` whose private parts are not as expected; they go the ordinary way. */
+  #ordinary = new WeakSet<pg.PoolClient>();
 
-  constructor(engine: Engine, now: () => Date) {
+  constructor(engine: Engine, now: () => Date, missing = missingParts) {
     this.kind = engine.kind;
     this.#pool = engine.pool;
     this.#now = now;
@@ -45,51 +38,45 @@ export class Database {
     this.#pool.on('connect', (client) => {
       // A connection that breaks in use fails its query; unheard, its event would end the process.
       client.on('error', () => {});
+      if (missing(client).length > 0) this.#ordinary.add(client);
       client.query('set role hearthway_app').catch(() => {});
-      client.query(PREPARE_ENTERING).catch(() => {});
+      client.query(`${prepareEntering('read')}; ${prepareEntering('write')}`).catch(() => {});
     });
     // An idle connection that breaks is replaced at the next query; nobody has to die of it.
     this.#pool.on('error', () => {});
   }
 
-  asMember<T>(who: MemberSession, work: (tx: Tx) => Promise<T>): Promise<T> {
-    return this.#transaction(this.#enter('hearthway_member', who), work);
-  }
-
   /** For work that only reads: Postgres refuses writes. Each statement sees its own moment. */
-  readAsMember<T>(who: MemberSession, work: (tx: Tx) => Promise<T>): Promise<T> {
-    return this.#statements('read', who, work);
+  read<T>(who: MemberSession, work: (tx: Tx) => PromiseLike<T>): Promise<T> {
+    return this.#withClient(async (client) => {
+      if (!this.#canLead(client, who)) return inTransaction(client, this.#enter(who, 'read'), work);
+      const entering = this.#entering(who, 'read');
+      return await through((config) => queryAfter(client, entering, config), work);
+    });
   }
 
-  /** For work that is one statement: it is a transaction by itself, at half the cost. */
-  onceAsMember<T>(who: MemberSession, work: (tx: Tx) => Promise<T>): Promise<T> {
-    return this.#statements('write', who, work);
+  /**
+   * For work that changes something: all of it happens or nothing. Work that is one query, handed
+   * back as it is (`(tx) => tx.insert(…)`), is a transaction by itself, at half the cost.
+   */
+  write<T>(who: MemberSession, work: (tx: Tx) => PromiseLike<T>): Promise<T> {
+    return this.#withClient((client) => {
+      const one = this.#canLead(client, who) ? this.#entering(who, 'write') : null;
+      return inTransaction(client, this.#enter(who, 'write'), work, one);
+    });
   }
 
   /** Accounts, sessions and tokens; no member table. */
-  asAuth<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    return this.#transaction(enterAs('hearthway_auth'), work);
+  asAuth<T>(work: (tx: Tx) => PromiseLike<T>): Promise<T> {
+    return this.#withClient((client) => inTransaction(client, ENTER_AS_AUTH, work));
   }
 
   /**
    * For what only the inner circle may do: no other member gets in. Whatever is read or changed of a
    * member's record here, the same transaction writes down (`appendAudit`).
    */
-  asAdmin<T>(who: MemberSession, work: (tx: Tx) => Promise<T>): Promise<T> {
-    return this.#transaction(this.#enter('hearthway_admin', who), work);
-  }
-
-  /** What this database can keep, as far as is known: a query that misses a column finds out. */
-  get capabilities(): Capabilities {
-    return this.#capabilities;
-  }
-
-  /** Looks what this database can keep, and answers whether that is news. */
-  async detectCapabilities(): Promise<boolean> {
-    const found = await this.#withClient(readCapabilities);
-    const isNews = !isSame(found, this.#capabilities);
-    this.#capabilities = found;
-    return isNews;
+  asAdmin<T>(who: MemberSession, work: (tx: Tx) => PromiseLike<T>): Promise<T> {
+    return this.#withClient((client) => inTransaction(client, this.#enter(who, 'admin'), work));
   }
 
   /** Answers whether the database answers. */
@@ -97,65 +84,23 @@ export class Database {
     await this.#withClient((client) => client.query('select 1'));
   }
 
-  /** Answers whose request this is, or stops the transaction. */
-  #enter(
-    role: 'hearthway_member' | 'hearthway_admin',
-    { userId, sessionId, externalEmail }: MemberSession,
-  ): pg.QueryConfig {
+  /** An external account gets its row when it is first seen, which takes a transaction of its own. */
+  #canLead(client: pg.PoolClient, who: MemberSession): boolean {
+    return who.externalEmail === undefined && !this.#ordinary.has(client);
+  }
+
+  #enter({ userId, sessionId, externalEmail }: MemberSession, to: Purpose | 'admin') {
     const isExternal = externalEmail !== undefined;
     const member = `app.${isExternal ? 'external_member' : 'live_session'}($1, $2, $3)`;
-    const entering = role === 'hearthway_admin' ? `app.inner_circle(${member})` : member;
     return {
-      name: `enter_${role}${isExternal ? '_external' : ''}`,
-      text: `select set_config('app.user_id', ${entering}::text, true),
-               set_config('role', '${role}', true)`,
+      name: `enter_to_${to}${isExternal ? '_external' : ''}`,
+      text: enterText(to, member),
       values: [userId, isExternal ? externalEmail : sessionId, this.#now()],
     };
   }
 
-  #statements<T>(
-    purpose: 'read' | 'write',
-    who: MemberSession,
-    work: (tx: Tx) => Promise<T>,
-  ): Promise<T> {
-    // An external account gets its row when it is first seen, even if it comes to read.
-    if (who.externalEmail !== undefined) return this.asMember(who, work);
-    return this.#onAnyVersion((client) => {
-      const own = prepareAll(statementsOf(client, purpose, who, this.#now()), this.#readable);
-      return work(drizzle({ client: own, paramsInErrors: false }));
-    });
-  }
-
-  async #transaction<T>(enter: pg.QueryConfig, work: (tx: Tx) => Promise<T>): Promise<T> {
-    return this.#onAnyVersion(async (client) => {
-      // Sent without waiting: they travel with the first query of `work` in one round trip. If
-      // entering fails, Postgres refuses everything after it in this transaction.
-      const entered = Promise.all([client.query('begin'), client.query(enter)]);
-      entered.catch(() => {});
-      try {
-        const result = await work(this.#queriesOn(client));
-        await entered;
-        const { command } = await client.query('commit');
-        // A transaction that had failed answers COMMIT with ROLLBACK, and no error.
-        if (command !== 'COMMIT') throw new Error('the transaction was rolled back');
-        return result;
-      } catch (error) {
-        await client.query('rollback').catch(() => {});
-        // Why entering failed says more than the refusals that followed it.
-        await entered;
-        throw error;
-      }
-    });
-  }
-
-  /** An older database may lack a column: then nothing has happened yet, and it is done without it. */
-  async #onAnyVersion<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    try {
-      return await this.#withClient(work);
-    } catch (error) {
-      if (!isUndefinedColumn(error) || !(await this.detectCapabilities())) throw error;
-      return this.#withClient(work);
-    }
+  #entering({ userId, sessionId }: MemberSession, to: Purpose): Prepared {
+    return { statement: enteringTo(to), values: [userId, sessionId, this.#now().toISOString()] };
   }
 
   async #withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
@@ -179,21 +124,91 @@ export class Database {
       throw new DatabaseAway('database away', { cause });
     }
   }
+}
 
-  #queriesOn(client: pg.PoolClient): Tx {
-    let queries = this.#queries.get(client);
-    if (!queries) {
-      queries = drizzle({ client: prepareAll(client, this.#readable), paramsInErrors: false });
-      this.#queries.set(client, queries);
-    }
-    return queries;
+/** Sets whose transaction this is, or stops it; `member` answers the id of whom it lets in. */
+function enterText(to: Purpose | 'admin', member: string): string {
+  const entering = to === 'admin' ? `app.inner_circle(${member})` : member;
+  const readOnly = to === 'read' ? `set_config('transaction_read_only', 'on', true),` : '';
+  const role = to === 'admin' ? 'hearthway_admin' : 'hearthway_member';
+  return `select set_config('app.user_id', ${entering}::text, true), ${readOnly}
+    set_config('role', '${role}', true)`;
+}
+
+const ENTER_AS_AUTH: pg.QueryConfig = {
+  name: 'enter_as_auth',
+  text: `select set_config('role', 'hearthway_auth', true)`,
+  values: [],
+};
+
+const enteringTo = (purpose: Purpose) => `enter_member_to_${purpose}`;
+
+/** Makes a connection ready for `queryAfter`. Role and member last until the next Sync. */
+const prepareEntering = (purpose: Purpose) =>
+  `prepare ${enteringTo(purpose)} (uuid, uuid, timestamptz) as
+   ${enterText(purpose, 'app.live_session($1, $2, $3)')}`;
+
+/** Gives `work` its queries, for as long as it works: kept beyond, they would be somebody else's. */
+async function through<T>(query: Query, work: (tx: Tx) => PromiseLike<T>): Promise<T> {
+  let isOver = false;
+  const guarded: Query = async (config) => {
+    if (isOver) throw new Error('a query came after its work was over');
+    return query(config);
+  };
+  try {
+    return await work(drizzle({ client: prepareAll({ query: guarded }), paramsInErrors: false }));
+  } finally {
+    isOver = true;
   }
 }
 
-function enterAs(role: Exclude<Role, 'hearthway_member'>): pg.QueryConfig {
-  return {
-    name: `enter_${role}`,
-    text: `select set_config('role', '${role}', true)`,
-    values: [],
+/**
+ * `begin` and entering are sent without waiting: they travel with the first query of `work` in one
+ * round trip. If entering fails, Postgres refuses everything after it in this transaction. With
+ * `one`, work that turns out to be a single query goes without `begin` and `commit`.
+ */
+async function inTransaction<T>(
+  client: pg.PoolClient,
+  enter: pg.QueryConfig,
+  work: (tx: Tx) => PromiseLike<T>,
+  one: Prepared | null = null,
+): Promise<T> {
+  let entered: Promise<unknown> | undefined;
+  let isOne = false;
+  const begin = () => {
+    entered ??= Promise.all([client.query('begin'), client.query(enter)]);
+    entered.catch(() => {});
   };
+  let isUsed = false;
+  const query: Query = (config) => {
+    if (isOne && one) {
+      if (isUsed) throw new Error('work of several queries has to be an async function');
+      isUsed = true;
+      return queryAfter(client, one, config);
+    }
+    begin();
+    return client.query(config);
+  };
+  try {
+    const result = await through(query, (tx) => {
+      const working = work(tx);
+      // A query of Drizzle's runs when it is awaited; a promise means that the work has begun.
+      isOne = one !== null && entered === undefined && !(working instanceof Promise);
+      if (!isOne) begin();
+      return working;
+    });
+    if (isOne) return result;
+    await entered;
+    const { command } = await client.query('commit');
+    // A transaction that had failed answers COMMIT with ROLLBACK, and no error.
+    if (command !== 'COMMIT') throw new Error('the transaction was rolled back');
+    return result;
+  } catch (error) {
+    if (entered) {
+      await client.query('rollback').catch(() => {});
+      // Why entering failed says more than the refusals that followed it.
+      await entered;
+    }
+    throw error;
+  }
 }

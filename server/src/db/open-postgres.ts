@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Engine } from './engine.ts';
-import { writeOncePerTurn } from './one-write-per-turn.ts';
+import { writeOncePerTurn } from './pg-private.ts';
 
 /** A PostgreSQL server by its URL. Nothing connects until the first query. */
 export function openPostgres(connectionString: string, max: number): Engine {

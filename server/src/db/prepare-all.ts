@@ -3,11 +3,11 @@ import type pg from 'pg';
 
 /** Names for statement texts, shared by all connections. Bounded: lists of varying length differ. */
 const names = new Map<string, string>();
-const MOST_STATEMENTS = 500;
+const MAX_STATEMENTS = 500;
 
 function statementName(text: string): string | undefined {
   let name = names.get(text);
-  if (!name && names.size < MOST_STATEMENTS) {
+  if (!name && names.size < MAX_STATEMENTS) {
     name = createHash('sha256').update(text).digest('base64url').slice(0, 24);
     names.set(text, name);
   }
@@ -16,16 +16,12 @@ function statementName(text: string): string | undefined {
 
 /**
  * The same client, with every parameterised statement prepared under a name made of its text, so that
- * Postgres parses and plans each only once per connection. Features need not know; nor that `readable`
- * may say a text in words that this database understands.
+ * Postgres parses and plans each only once per connection. Features need not know.
  */
-export function prepareAll(
-  client: pg.PoolClient,
-  readable = (text: string) => text,
-): pg.PoolClient {
-  const query = (config: pg.QueryConfig, values?: unknown[]) => {
-    const text = readable(config.text);
-    return client.query({ ...config, text, name: statementName(text), values: values ?? [] });
-  };
+export function prepareAll(client: {
+  query(config: pg.QueryConfig): Promise<pg.QueryResult>;
+}): pg.PoolClient {
+  const query = (config: pg.QueryConfig, values?: unknown[]) =>
+    client.query({ ...config, name: statementName(config.text), values: values ?? [] });
   return { query } as unknown as pg.PoolClient;
 }

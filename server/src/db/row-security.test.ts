@@ -29,7 +29,7 @@ afterAll(() => t.close());
 /** Runs plain SQL as Amara and answers its rows and how many it touched, or the refusal's SQLSTATE. */
 async function asAmara(text: string): Promise<{ rows: unknown[]; count: number } | string> {
   try {
-    const result = await t.db.asMember(amara.session, (tx) => tx.execute(sql.raw(text)));
+    const result = await t.db.write(amara.session, (tx) => tx.execute(sql.raw(text)));
     const { rows, rowCount } = result as QueryResult;
     return { rows, count: rowCount ?? 0 };
   } catch (error) {

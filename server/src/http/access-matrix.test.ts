@@ -221,7 +221,7 @@ describe('every table', () => {
 
   async function reads(session: MemberSession, table: string): Promise<string[] | string> {
     try {
-      const { rows } = await t.db.asMember(session, (tx) =>
+      const { rows } = await t.db.write(session, (tx) =>
         tx.execute<{ row: string }>(sql.raw(`select r::text as row from ${table} as r`)),
       );
       return rows.map(({ row }) => row);

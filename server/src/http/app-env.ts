@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { MemberSession } from '../db/database.ts';
+import type { Call } from '../db/call.ts';
 
 /** What every handler finds in its context. */
 export interface AppEnv {
@@ -8,5 +8,5 @@ export interface AppEnv {
 
 /** The same behind the session check. */
 export interface MemberEnv {
-  Variables: AppEnv['Variables'] & { member: MemberSession };
+  Variables: AppEnv['Variables'] & { call: Call };
 }

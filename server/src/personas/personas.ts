@@ -1,5 +1,18 @@
 import { addDays, type DayKey, dayKey, mondayOf } from '@hearthway/domain/calendar';
-import type { Gender, Role, Tier, Track } from '@hearthway/domain/vocabulary';
+import {
+  type Gender,
+  type PulseDomain,
+  type Role,
+  SPOKES,
+  type Tier,
+  type Track,
+} from '@hearthway/domain/vocabulary';
+import {
+  type PulseSliders,
+  pulseMeta,
+  pulseSummary,
+} from '@hearthway/domain/weekly-pulse/pulse-entry';
+import { readScores } from '@hearthway/domain/weekly-pulse/read-scores';
 
 /**
  * Sample members, each a situation worth seeing. Seed, tests and browser tests share them; all dates
@@ -110,38 +123,20 @@ export const PERSONAS: readonly Persona[] = [
 
 export const personaEmail = (name: string) => `${name}@personas.example`;
 
-interface PulseSpokes {
-  physical: Record<string, number>;
-  mental: Record<string, number>;
-  spiritual: Record<string, number> | null;
-}
-
-const PULSE_KEYS = {
-  physical: [
-    'eating_on_plan',
-    'moving_enough',
-    'sleep_quality',
-    'energy_clarity',
-    'sexual_satisfaction',
-  ],
-  mental: ['mood', 'stress', 'anxiety', 'irritability', 'depression'],
-  spiritual: ['purpose', 'connection', 'gratitude', 'rituals', 'awe'],
-} as const;
-
 /** Values around a level, the same on every run: a persona's map has a shape, not a flat ring. */
-function spokesAround(level: number, withSpiritual: boolean): PulseSpokes {
+function slidersAround(level: number): PulseSliders {
   const spread = [0, 1, -1, 2, -2];
-  const around = (keys: readonly string[], shift: number) =>
+  const around = (domain: PulseDomain, shift: number) =>
     Object.fromEntries(
-      keys.map((key, index) => {
+      SPOKES[domain].map((spoke, index) => {
         const value = level + (spread[(index + shift) % spread.length] ?? 0);
-        return [key, Math.min(10, Math.max(1, value))];
+        return [spoke, Math.min(10, Math.max(1, value))];
       }),
     );
   return {
-    physical: around(PULSE_KEYS.physical, 0),
-    mental: around(PULSE_KEYS.mental, 2),
-    spiritual: withSpiritual ? around(PULSE_KEYS.spiritual, 4) : null,
+    physical: readScores('physical', around('physical', 0)),
+    mental: readScores('mental', around('mental', 2)),
+    spiritual: readScores('spiritual', around('spiritual', 4)),
   };
 }
 
@@ -159,17 +154,13 @@ export function personaRecords(persona: Persona, now: Date) {
   }));
   const pulses = persona.pulses.map(({ daysAgo, level }) => {
     const createdAt = new Date(now.getTime() - daysAgo * 86_400_000);
-    const spokes = spokesAround(level, isPremium);
-    const groups = [spokes.physical, spokes.mental, spokes.spiritual ?? {}];
-    const values = groups.flatMap((group) => Object.values(group));
-    const overall =
-      Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 10) / 10;
+    const meta = pulseMeta(slidersAround(level), isPremium);
     return {
       kind: 'weekly_pulse' as const,
       weekStart: mondayOf(dayKey(createdAt)),
       createdAt,
-      reportText: `Weekly Pulse: overall ${overall} of 10`,
-      meta: { overall, ...spokes, version: 1 },
+      reportText: pulseSummary(meta),
+      meta,
     };
   });
   return { checkins, pulses };

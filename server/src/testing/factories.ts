@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 
 /** A confirmed account with a live session, made behind the API: no password, no mail. */
 export async function createMember(
-  t: TestApp,
+  t: Pick<TestApp, 'clock' | 'sql'>,
   email = `${crypto.randomUUID()}@example.com`,
 ): Promise<TestMember> {
   const now = t.clock.now();

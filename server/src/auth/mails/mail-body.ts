@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../http/escape-html.ts';
 import type { Mail } from '../../ports/mailer.ts';
 
 export interface MailContent {
@@ -80,12 +81,4 @@ function asHtml({ productName, subject, paragraphs, button, footnote }: MailCont
   </body>
 </html>
 `;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

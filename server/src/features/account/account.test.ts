@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { mayPersonalise } from '../../db/consent.ts';
+import { mayPersonalise } from '../../member/consent.ts';
 import { callApi } from '../../testing/api.ts';
 import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -69,7 +69,7 @@ describe('the profile', () => {
 });
 
 describe('consent to personal suggestions', () => {
-  const isAllowed = () => t.db.readAsMember(member.session, mayPersonalise);
+  const isAllowed = () => t.db.read(member.session, mayPersonalise);
   const answer = (granted: boolean) => callApi(t, member, 'PUT', '/account/consent', { granted });
 
   it('is given at sign-up, with version and time', async () => {

@@ -1,23 +1,22 @@
 import type { ConsentResponse } from '@hearthway/domain/consent/contract';
 import { type Consent, latestConsent } from '@hearthway/domain/consent/personalisation';
 import { sql } from 'drizzle-orm';
-import { readConsents } from '../../db/consent.ts';
-import type { Database, MemberSession } from '../../db/database.ts';
+import type { Call } from '../../db/call.ts';
 import { consents } from '../../db/tables/auth.ts';
+import { readConsents } from '../../member/consent.ts';
 
 const KIND = 'personalisation';
 
-export async function readConsent(db: Database, who: MemberSession): Promise<ConsentResponse> {
-  return toResponse(latestConsent(await db.readAsMember(who, readConsents), KIND));
+export async function readConsent({ db, who }: Call): Promise<ConsentResponse> {
+  return toResponse(latestConsent(await db.read(who, readConsents), KIND));
 }
 
 /** An answer is a new row beside the old ones; the same answer again is none. */
 export function setConsent(
-  db: Database,
-  who: MemberSession,
-  { granted, version, now }: { granted: boolean; version: string; now: Date },
+  { db, who, now }: Call,
+  { granted, version }: { granted: boolean; version: string },
 ): Promise<ConsentResponse> {
-  return db.asMember(who, async (tx) => {
+  return db.write(who, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(3, hashtext(${who.userId}))`);
     const latest = latestConsent(await readConsents(tx), KIND);
     if (latest?.granted === granted) return toResponse(latest);

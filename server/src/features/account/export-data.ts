@@ -1,6 +1,7 @@
 import { type ExportPart, exportReadme } from '@hearthway/domain/account/export-words';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database, MemberSession, Tx } from '../../db/database.ts';
+import type { Call } from '../../db/call.ts';
+import type { Tx } from '../../db/database.ts';
 import { Archive } from './archive.ts';
 import { CSV_START, csvLine } from './csv.ts';
 
@@ -11,12 +12,11 @@ const BATCH = sql.raw('500');
  * packed at once; the answer is sent when the transaction is over, so that a slow line holds nothing.
  */
 export async function exportData(
-  db: Database,
-  who: MemberSession,
-  { productName, now }: { productName: string; now: Date },
+  { db, who, now }: Call,
+  { productName }: { productName: string },
 ): Promise<Uint8Array<ArrayBuffer>> {
   // Not as a read: batches need one transaction around them.
-  return db.asMember(who, async (tx) => {
+  return db.write(who, async (tx) => {
     const archive = new Archive(now);
     const parts: ExportPart[] = [];
     for (const { name, rows } of await sourcesOf(tx)) {
@@ -70,7 +70,7 @@ async function addPart(tx: Tx, archive: Archive, name: string, rows: SQL): Promi
   return count;
 }
 
-/** Of the account, not of the profile: older databases lack it there. */
+/** Of the account, which always has one. */
 async function ownAddress(tx: Tx): Promise<string> {
   const { rows } = await tx.execute<{ email: string }>(
     sql`select row ->> 'email' as email from app.own_rows('auth.users') as row`,

@@ -1,8 +1,8 @@
 import type { AuditAction, AuditDetails, AuditEntry } from '@hearthway/domain/audit/contract';
 import { sql } from 'drizzle-orm';
-import type { Database, MemberSession } from '../../db/database.ts';
+import type { Call } from '../../db/call.ts';
 
-const MOST_ENTRIES = 100;
+const MAX_ENTRIES = 100;
 
 type TrailRow = {
   seq: string;
@@ -15,12 +15,9 @@ type TrailRow = {
 };
 
 /** Who looked at the member's record, or changed it, newest first. */
-export async function readAuditTrail(
-  db: Database,
-  who: MemberSession,
-): Promise<{ entries: AuditEntry[] }> {
-  const { rows } = await db.readAsMember(who, (tx) =>
-    tx.execute<TrailRow>(sql`select * from app.own_audit_trail(${MOST_ENTRIES})`),
+export async function readAuditTrail({ db, who }: Call): Promise<{ entries: AuditEntry[] }> {
+  const { rows } = await db.read(who, (tx) =>
+    tx.execute<TrailRow>(sql`select * from app.own_audit_trail(${MAX_ENTRIES})`),
   );
   return {
     entries: rows.map((row) => ({

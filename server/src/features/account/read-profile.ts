@@ -1,14 +1,23 @@
+import type { MeResponse } from '@hearthway/domain/account/contract';
+import { meOf } from '@hearthway/domain/account/me';
 import type { ProfileResponse } from '@hearthway/domain/account/profile';
-import type { Database, MemberSession, Tx } from '../../db/database.ts';
-import { profiles } from '../../db/tables/profiles.ts';
+import type { Call } from '../../db/call.ts';
+import { type Profile, readProfile } from '../../member/profile.ts';
 
-export function readProfile(db: Database, who: MemberSession): Promise<ProfileResponse> {
-  return db.readAsMember(who, readProfileIn);
+/** Who is signed in. */
+export async function readMe({ db, who, now }: Call): Promise<MeResponse> {
+  return meOf(await db.read(who, readProfile), now);
 }
 
-export async function readProfileIn(tx: Tx): Promise<ProfileResponse> {
-  const { email, firstName, lastName, gender, role } = profiles;
-  const [profile] = await tx.select({ email, firstName, lastName, gender, role }).from(profiles);
-  if (!profile) throw new Error('a signed-in member has no profile');
-  return profile;
+/** What the profile form shows. */
+export async function readOwnProfile({ db, who }: Call): Promise<ProfileResponse> {
+  return formOf(await db.read(who, readProfile));
 }
+
+export const formOf = ({ email, firstName, lastName, gender, role }: Profile): ProfileResponse => ({
+  email,
+  firstName,
+  lastName,
+  gender,
+  role,
+});

@@ -1,29 +1,26 @@
 import type { MemberRecord } from '@hearthway/domain/admin-memberships/contract';
 import { LOOKUP_TEXT } from '@hearthway/domain/admin-memberships/messages';
-import { sql } from 'drizzle-orm';
 import { appendAudit } from '../../db/audit.ts';
-import type { Database, MemberSession } from '../../db/database.ts';
-import { profiles } from '../../db/tables/profiles.ts';
+import type { Call } from '../../db/call.ts';
 import { HttpProblem } from '../../http/problem.ts';
-import { RECORD_COLUMNS, toRecord } from './member-record.ts';
+import { readMembership, readProfileColumns } from '../../member/profile.ts';
+import { toRecord } from './member-record.ts';
 
 /** One member by the whole address, whatever its case; there are no wildcards. */
 export async function lookUpMember(
-  db: Database,
-  admin: MemberSession,
+  { db, who: admin, now }: Call,
   { email }: { email: string },
-  now: Date,
 ): Promise<MemberRecord> {
   const found = await db.asAdmin(admin, async (tx) => {
-    if (!db.capabilities.email) {
+    const [columns, row] = await Promise.all([
+      readProfileColumns(tx),
+      readMembership(tx, { email }),
+    ]);
+    if (!columns.email) {
       throw new HttpProblem(409, 'email_lookup_unavailable', LOOKUP_TEXT.unavailable);
     }
-    const [row] = await tx
-      .select(RECORD_COLUMNS)
-      .from(profiles)
-      .where(sql`lower(${profiles.email}) = lower(${email})`);
     await appendAudit(tx, { userId: row?.userId ?? null, action: 'looked_up', at: now });
-    return row && toRecord(row, db.capabilities.premiumDates);
+    return row && toRecord(row, columns.premiumDates);
   });
   // Refused only now: the lookup has happened, and its trace stays.
   if (!found) throw new HttpProblem(404, 'member_not_found', LOOKUP_TEXT.notFound);

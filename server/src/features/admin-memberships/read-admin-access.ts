@@ -1,12 +1,9 @@
 import type { AdminAccessResponse } from '@hearthway/domain/admin-memberships/contract';
-import type { Database, MemberSession } from '../../db/database.ts';
+import type { Call } from '../../db/call.ts';
+import { readProfileColumns } from '../../member/profile.ts';
 
 /** Refuses whoever is not of the inner circle, and says what this database lets an admin do. */
-export async function readAdminAccess(
-  db: Database,
-  admin: MemberSession,
-): Promise<AdminAccessResponse> {
-  await db.asAdmin(admin, async () => {});
-  const { premiumDates, email } = db.capabilities;
+export async function readAdminAccess({ db, who: admin }: Call): Promise<AdminAccessResponse> {
+  const { premiumDates, email } = await db.asAdmin(admin, readProfileColumns);
   return { expiryTracking: premiumDates, emailLookup: email };
 }

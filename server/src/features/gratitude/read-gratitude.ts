@@ -1,14 +1,14 @@
 import type { GratitudeResponse } from '@hearthway/domain/gratitude/contract';
 import { savedGratitude } from '@hearthway/domain/gratitude/gratitude-choice';
 import { and, eq } from 'drizzle-orm';
-import type { Database, MemberSession, Tx } from '../../db/database.ts';
+import type { Call } from '../../db/call.ts';
+import type { Tx } from '../../db/database.ts';
 import { reports } from '../../db/tables/member-records.ts';
 
 export const readGratitude = (
-  db: Database,
-  who: MemberSession,
+  { db, who }: Call,
   { date }: { date: string },
-): Promise<GratitudeResponse> => db.readAsMember(who, (tx) => gratitudeOf(tx, date));
+): Promise<GratitudeResponse> => db.read(who, (tx) => gratitudeOf(tx, date));
 
 /** The day is kept in `week_start`, as the key of a daily row. */
 export async function gratitudeOf(tx: Tx, date: string): Promise<GratitudeResponse> {

@@ -5,12 +5,14 @@ import type { GuideResponse } from '@hearthway/domain/guide/contract';
 import { crisisAnswer } from '@hearthway/domain/guide/crisis-answer';
 import { detectCrisis } from '@hearthway/domain/guide/detect-crisis';
 import { NOT_KNOWN } from '@hearthway/domain/guide/messages';
-import type { MemberSession } from '../../db/database.ts';
+import type { Call } from '../../db/call.ts';
 import type { Deps } from '../../deps.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { type FoundAnswer, findAnswer } from './find-answer.ts';
 import { modelAnswer } from './model-answer.ts';
 import { readThread, saveExchange } from './thread.ts';
+
+type GuideDeps = Pick<Deps, 'config' | 'clock' | 'guideModel' | 'log'>;
 
 export interface GuideQuestion {
   message: string;
@@ -28,20 +30,19 @@ export type Answering = (
  * Words of crisis come before every other rule and need no database.
  */
 export async function answerQuestion(
-  deps: Deps,
-  who: MemberSession,
+  { db, who, now, ...deps }: Call & GuideDeps,
   { message, threadId: given }: GuideQuestion,
 ): Promise<Answering> {
-  const { config, db, clock } = deps;
+  const { config, clock } = deps;
   const threadId = given ?? crypto.randomUUID();
   if (detectCrisis(message)) return fixed(crisisAnswer(config.public.links), threadId);
   const check = checkMessage(message);
   if (!check.ok) throw new HttpProblem(400, 'invalid_message', check.message);
   const isClinical = isClinicalQuestion(message);
-  const found = await db.readAsMember(who, async (tx) => {
+  const found = await db.read(who, async (tx) => {
     // Also read when it is not needed, so that a session that has ended is refused.
     const thread = await readThread(tx, given);
-    return isClinical ? null : findAnswer(tx, message, thread, clock.now());
+    return isClinical ? null : findAnswer({ tx, who, now }, { question: message, thread });
   });
 
   return async (send, signal) => {
@@ -51,8 +52,9 @@ export async function answerQuestion(
     const answer = written ?? builtIn;
     const exchange = { question: message, answer, quoted: found?.quoted ?? [] };
     await db
-      .asMember(who, (tx) =>
-        saveExchange(tx, { userId: who.userId, threadId, ...exchange }, clock.now()),
+      .write(who, (tx) =>
+        // A model takes its time: the answer is not as old as the question.
+        saveExchange({ tx, who, now: clock.now() }, { threadId, ...exchange }),
       )
       // The member has the answer; a thread without it is the smaller loss.
       .catch((err) => deps.log.warn({ err }, 'the exchange was not kept'));
@@ -68,7 +70,7 @@ const fixed =
   };
 
 async function wording(
-  { guideModel, config, log }: Deps,
+  { guideModel, config, log }: GuideDeps,
   question: string,
   found: FoundAnswer,
   send: (text: string) => Promise<void>,

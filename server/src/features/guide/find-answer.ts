@@ -2,7 +2,7 @@ import { type BuiltInAnswer, builtInAnswer } from '@hearthway/domain/guide/built
 import { chooseSources } from '@hearthway/domain/guide/choose-sources';
 import { followUp } from '@hearthway/domain/guide/follow-up';
 import { type SearchTerm, searchTerms } from '@hearthway/domain/guide/search-terms';
-import type { Tx } from '../../db/database.ts';
+import type { TxCall } from '../../db/call.ts';
 import { type FoundPassage, readPassages, searchPassages } from './search-passages.ts';
 import type { Thread } from './thread.ts';
 
@@ -19,22 +19,20 @@ export interface FoundAnswer extends BuiltInAnswer {
 
 /** The built-in answer from what this member may read; null when the pages do not say. */
 export async function findAnswer(
-  tx: Tx,
-  question: string,
-  thread: Thread,
-  now: Date,
+  call: TxCall,
+  { question, thread }: { question: string; thread: Thread },
 ): Promise<FoundAnswer | null> {
   const leaning = followUp(question);
   const previous =
     leaning === 'none' ? undefined : thread.questions.find((asked) => followUp(asked) !== 'more');
   const terms = termsFor(question, previous, leaning === 'more');
-  const found = await searchPassages(tx, terms, now);
+  const found = await searchPassages(call, terms);
   const skipped = new Set(leaning === 'more' ? thread.quoted : []);
   const pages = chooseSources(found.passages, found.rarity)
     .map(({ passages }) => passages.filter(({ id }) => !skipped.has(id)).slice(0, PER_PAGE))
     .filter((passages) => passages.length > 0);
   const read = await readPassages(
-    tx,
+    call,
     pages.flat().map(({ id }) => id),
     terms,
   );

@@ -180,7 +180,7 @@ describe('premium content', () => {
 
   it('is not even selectable by the member role without it', async () => {
     const count = async (member: SignedInMember) => {
-      const result = await t.db.readAsMember(member.session, (tx) =>
+      const result = await t.db.read(member.session, (tx) =>
         tx.execute('select id from guide_passages where is_premium'),
       );
       return (result as QueryResult).rows.length;

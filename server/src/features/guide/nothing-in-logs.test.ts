@@ -48,12 +48,12 @@ describe('nothing that a member wrote reaches a log', () => {
     const { error } = console;
     console.error = (...values: unknown[]) => void printed.push(values.map(String).join(' '));
     try {
-      const broken = t.db.asMember;
-      t.db.asMember = () => {
+      const broken = t.db.write;
+      t.db.write = () => {
         throw new Error(`cannot read ${WORDS}`);
       };
       const events = await askStreaming(t, member, WORDS);
-      t.db.asMember = broken;
+      t.db.write = broken;
       expect(events.map(({ event }) => event)).not.toContain('done');
     } finally {
       console.error = error;

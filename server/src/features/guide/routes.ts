@@ -28,7 +28,7 @@ export const guideRoutes = (deps: Deps) =>
     valid('json', guideRequest),
     async (c) => {
       const { message, thread_id: threadId } = c.req.valid('json');
-      const answering = await answerQuestion(deps, c.var.member, { message, threadId });
+      const answering = await answerQuestion({ ...deps, ...c.var.call }, { message, threadId });
       if (!wantsStream(c.req.header('accept'))) {
         return c.json(await answering(async () => {}, c.req.raw.signal));
       }

@@ -1,7 +1,7 @@
 import type { SearchTerm } from '@hearthway/domain/guide/search-terms';
 import { sql } from 'drizzle-orm';
 import type { QueryResult } from 'pg';
-import type { Tx } from '../../db/database.ts';
+import type { TxCall } from '../../db/call.ts';
 import { openWorkshopIds } from '../../member/workshop-places.ts';
 
 export interface FoundPassage {
@@ -37,7 +37,7 @@ const MOST_PASSAGES = 60;
  * row-level security and once more here, by the server's own clock. How telling a word is does not
  * depend on how far the member has come, so locked workshops count there.
  */
-export async function searchPassages(tx: Tx, terms: SearchTerm[], now: Date): Promise<Found> {
+export async function searchPassages({ tx, now }: TxCall, terms: SearchTerm[]): Promise<Found> {
   if (terms.length === 0) return { passages: [], rarity: {} };
   const openWorkshops = await openWorkshopIds(tx);
   const { rows } = (await tx.execute(sql`
@@ -75,7 +75,7 @@ export async function searchPassages(tx: Tx, terms: SearchTerm[], now: Date): Pr
 
 /** The text of some passages, with how much each sentence says about the terms. */
 export async function readPassages(
-  tx: Tx,
+  { tx }: TxCall,
   ids: string[],
   terms: SearchTerm[],
 ): Promise<FoundPassage[]> {

@@ -1,4 +1,5 @@
 import { and, desc, eq, lt, notInArray, sql } from 'drizzle-orm';
+import type { TxCall } from '../../db/call.ts';
 import type { Tx } from '../../db/database.ts';
 import { guideMessages, guideThreads } from '../../db/tables/guide.ts';
 
@@ -32,7 +33,6 @@ export async function readThread(tx: Tx, threadId: string | null): Promise<Threa
 }
 
 export interface Exchange {
-  userId: string;
   threadId: string;
   question: string;
   answer: string;
@@ -40,8 +40,9 @@ export interface Exchange {
 }
 
 /** Keeps a question with its answer, and no more of the past than a thread needs. */
-export async function saveExchange(tx: Tx, exchange: Exchange, now: Date): Promise<void> {
-  const { userId, threadId, question, answer, quoted } = exchange;
+export async function saveExchange({ tx, who, now }: TxCall, exchange: Exchange): Promise<void> {
+  const { userId } = who;
+  const { threadId, question, answer, quoted } = exchange;
   await tx
     .insert(guideThreads)
     .values({ userId, id: threadId, createdAt: now, updatedAt: now })

@@ -7,18 +7,16 @@ import { type NudgeSituation, nudgeCard } from '@hearthway/domain/nudge-card/nud
 import { offerCardBody } from '@hearthway/domain/offers/offer-card-body';
 import { offerLimit, offersForMember } from '@hearthway/domain/offers/offers-for-member';
 import { historyStart } from '@hearthway/domain/scorecard/streaks';
-import type { Database, MemberSession } from '../../db/database.ts';
-import { requireToday } from '../../http/member-day.ts';
+import type { Call } from '../../db/call.ts';
+import { requireToday } from '../../member/day.ts';
 import { type HomeRow, readHomeRow } from './home-row.ts';
 
 export async function readHome(
-  db: Database,
-  who: MemberSession,
+  { db, who, now }: Call,
   { today, debug }: HomeQuery,
-  now: Date,
 ): Promise<HomeResponse> {
   requireToday(today, now);
-  const row = await db.readAsMember(who, (tx) => readHomeRow(tx, historyStart(today)));
+  const row = await db.read(who, (tx) => readHomeRow(tx, historyStart(today)));
   const { profile, checkins, lastPulseAt, quizResult } = row;
   const consented = isPersonalisationAllowed(row.consents);
   return {

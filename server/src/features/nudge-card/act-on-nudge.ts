@@ -1,40 +1,25 @@
 import type { NudgeActionRequest } from '@hearthway/domain/nudge-card/contract';
 import { afterDontShowAgain, afterNotNow } from '@hearthway/domain/nudge-card/prefs';
-import { eq } from 'drizzle-orm';
-import type { Database, MemberSession, Tx } from '../../db/database.ts';
-import { insertEvent } from '../../db/insert-event.ts';
-import { userNudgePrefs } from '../../db/tables/user-nudge-prefs.ts';
-import { requireToday } from '../../http/member-day.ts';
+import type { Call } from '../../db/call.ts';
+import { requireToday } from '../../member/day.ts';
+import { recordEvent } from '../../member/events.ts';
+import { lockedNudgePrefs, saveNudgePrefs } from '../../member/nudge-prefs.ts';
 
-/** The row is held meanwhile, so that two tabs do not undo each other's choice. */
 export async function actOnNudge(
-  db: Database,
-  who: MemberSession,
+  { db, who, now }: Call,
   { action, ruleId, today }: NudgeActionRequest,
-  now: Date,
 ): Promise<void> {
   requireToday(today, now);
-  await db.asMember(who, async (tx) => {
-    const prefs = await lockedPrefs(tx, who);
+  await db.write(who, async (tx) => {
+    const call = { tx, who, now };
+    const prefs = await lockedNudgePrefs(call);
     const after =
       action === 'not_now'
         ? afterNotNow(prefs, now, today)
         : afterDontShowAgain(prefs, ruleId, today);
     await Promise.all([
-      tx
-        .update(userNudgePrefs)
-        .set({ ...after, hiddenRules: [...after.hiddenRules] })
-        .where(eq(userNudgePrefs.userId, who.userId)),
-      insertEvent(tx, who, 'nudge_dismissed', { action }, now),
+      saveNudgePrefs(call, after),
+      recordEvent(call, { event: 'nudge_dismissed', props: { action } }),
     ]);
   });
-}
-
-async function lockedPrefs(tx: Tx, { userId }: MemberSession) {
-  const [, [prefs]] = await Promise.all([
-    tx.insert(userNudgePrefs).values({ userId }).onConflictDoNothing(),
-    tx.select().from(userNudgePrefs).limit(1).for('update'),
-  ]);
-  if (!prefs) throw new Error('a member has no nudge preferences');
-  return prefs;
 }

@@ -1,21 +1,16 @@
 import { nudgeActionRequest } from '@hearthway/domain/nudge-card/contract';
 import { Hono } from 'hono';
-import { describeRoute } from 'hono-openapi';
-import type { Deps } from '../../deps.ts';
 import type { MemberEnv } from '../../http/app-env.ts';
+import { described } from '../../http/described.ts';
 import { valid } from '../../http/validation.ts';
 import { actOnNudge } from './act-on-nudge.ts';
 
-export const nudgeCardRoutes = ({ db, clock }: Deps) =>
-  new Hono<MemberEnv>().post(
-    '/actions',
-    describeRoute({
-      summary: 'Put the nudge card away: for now, or its rule for good',
-      responses: { 204: { description: 'Remembered' } },
-    }),
-    valid('json', nudgeActionRequest),
-    async (c) => {
-      await actOnNudge(db, c.var.member, c.req.valid('json'), clock.now());
-      return c.body(null, 204);
-    },
-  );
+export const nudgeCardRoutes = new Hono<MemberEnv>().post(
+  '/actions',
+  described('Put the nudge card away: for now, or its rule for good', null),
+  valid('json', nudgeActionRequest),
+  async (c) => {
+    await actOnNudge(c.var.call, c.req.valid('json'));
+    return c.body(null, 204);
+  },
+);

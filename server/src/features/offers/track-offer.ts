@@ -1,21 +1,19 @@
 import type { TrackOfferRequest } from '@hearthway/domain/offers/contract';
 import { eq, isNull, sql } from 'drizzle-orm';
-import type { Database, MemberSession } from '../../db/database.ts';
-import { insertEvent } from '../../db/insert-event.ts';
+import type { Call } from '../../db/call.ts';
 import { offers } from '../../db/tables/content.ts';
 import { userOffers } from '../../db/tables/user-offers.ts';
 import { HttpProblem } from '../../http/problem.ts';
+import { recordEvent } from '../../member/events.ts';
 
 /** The first time counts, and only it: whatever comes later finds the column set. */
 export function trackOffer(
-  db: Database,
-  who: MemberSession,
+  { db, who, now }: Call,
   { offerId, event }: TrackOfferRequest,
-  now: Date,
 ): Promise<{ recorded: boolean }> {
   const column = event === 'seen' ? userOffers.seenAt : userOffers.clickedAt;
   const at = event === 'seen' ? { seenAt: now } : { clickedAt: now };
-  return db.asMember(who, async (tx) => {
+  return db.write(who, async (tx) => {
     const [offer] = await tx.select({ id: offers.id }).from(offers).where(eq(offers.id, offerId));
     if (!offer) throw new HttpProblem(404, 'unknown_offer', 'This offer does not exist.');
     const recorded = await tx
@@ -28,7 +26,8 @@ export function trackOffer(
       })
       .returning({ one: sql`1` });
     if (recorded.length === 0) return { recorded: false };
-    await insertEvent(tx, who, event === 'seen' ? 'offer_seen' : 'offer_clicked', {}, now);
+    const counted = event === 'seen' ? 'offer_seen' : 'offer_clicked';
+    await recordEvent({ tx, who, now }, { event: counted });
     return { recorded: true };
   });
 }

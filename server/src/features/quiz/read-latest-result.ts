@@ -1,20 +1,17 @@
 import type { LatestQuizResultResponse } from '@hearthway/domain/quiz/contract';
 import { preferenceOf } from '@hearthway/domain/quiz/preference';
 import { desc } from 'drizzle-orm';
-import type { Database, MemberSession } from '../../db/database.ts';
-import { profiles } from '../../db/tables/profiles.ts';
+import type { Call } from '../../db/call.ts';
 import { quizResults } from '../../db/tables/quiz-results.ts';
+import { readProfile } from '../../member/profile.ts';
 import { resultBody } from './result-body.ts';
 
-export async function readLatestResult(
-  db: Database,
-  who: MemberSession,
-): Promise<LatestQuizResultResponse> {
-  const [[row], [profile]] = await db.readAsMember(who, (tx) =>
+export async function readLatestResult({ db, who }: Call): Promise<LatestQuizResultResponse> {
+  const [[row], { signals }] = await db.read(who, (tx) =>
     Promise.all([
       tx.select().from(quizResults).orderBy(desc(quizResults.createdAt)).limit(1),
-      tx.select({ signals: profiles.signals }).from(profiles).limit(1),
+      readProfile(tx),
     ]),
   );
-  return { result: row ? resultBody(row, preferenceOf(profile?.signals)) : null };
+  return { result: row ? resultBody(row, preferenceOf(signals)) : null };
 }

@@ -6,10 +6,12 @@ import { recommendTrack } from '@hearthway/domain/quiz/recommend-track';
 import { quizScores } from '@hearthway/domain/quiz/scores';
 import { visibleAnswers } from '@hearthway/domain/quiz/visible-questions';
 import { and, eq } from 'drizzle-orm';
-import type { Database, MemberSession, Tx } from '../../db/database.ts';
-import { insertEvent } from '../../db/insert-event.ts';
+import type { Call } from '../../db/call.ts';
+import type { MemberSession, Tx } from '../../db/database.ts';
 import { profiles } from '../../db/tables/profiles.ts';
 import { type QuizResultRow, quizResults } from '../../db/tables/quiz-results.ts';
+import { recordEvent } from '../../member/events.ts';
+import { lockedProfile } from '../../member/profile.ts';
 import { resultBody } from './result-body.ts';
 
 /**
@@ -17,13 +19,12 @@ import { resultBody } from './result-body.ts';
  * the quiz sent again, by a second click or another tab, is answered as it was the first time.
  */
 export function submitQuiz(
-  db: Database,
-  who: MemberSession,
+  { db, who, now }: Call,
   { id, responses }: SubmitQuizRequest,
-  now: Date,
 ): Promise<QuizResult> {
-  return db.asMember(who, async (tx) => {
-    const preference = await lockedPreference(tx);
+  return db.write(who, async (tx) => {
+    // Holding the profile makes submissions of one member wait for one another.
+    const preference = preferenceOf((await lockedProfile(tx)).signals);
     const counted = visibleAnswers(responses);
     const row: QuizResultRow = {
       id,
@@ -49,20 +50,13 @@ export function submitQuiz(
           gender: genderOf(counted),
         })
         .where(eq(profiles.userId, who.userId)),
-      insertEvent(tx, who, 'quiz_completed', { answers: Object.keys(counted).length }, now),
+      recordEvent(
+        { tx, who, now },
+        { event: 'quiz_completed', props: { answers: Object.keys(counted).length } },
+      ),
     ]);
     return resultBody(row, preference);
   });
-}
-
-/** Holding the profile makes submissions of one member wait for one another. */
-async function lockedPreference(tx: Tx): Promise<unknown> {
-  const [profile] = await tx
-    .select({ signals: profiles.signals })
-    .from(profiles)
-    .limit(1)
-    .for('update');
-  return preferenceOf(profile?.signals);
 }
 
 async function storedResult(tx: Tx, who: MemberSession, id: string): Promise<QuizResultRow> {

@@ -4,7 +4,7 @@ import type {
 } from '@hearthway/domain/resources/contract';
 import { folded } from '@hearthway/domain/resources/search';
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { Database, MemberSession } from '../../db/database.ts';
+import type { Call } from '../../db/call.ts';
 import { resources } from '../../db/tables/content.ts';
 import { cursorAfter, readCursor } from './cursor.ts';
 import { among, cardColumns, toCard } from './resource-card.ts';
@@ -13,12 +13,11 @@ export const PAGE_SIZE = 20;
 
 /** One page, newest first. The library is searched where it lies; it never crosses the wire whole. */
 export async function listResources(
-  db: Database,
-  who: MemberSession,
+  { db, who }: Call,
   { q, lane, cursor }: ListResourcesQuery,
 ): Promise<ResourceListResponse> {
   const wanted = among(lane === 'all' ? undefined : eq(resources.lane, lane), matches(q));
-  const [rows, [counted]] = await db.readAsMember(who, (tx) =>
+  const [rows, [counted]] = await db.read(who, (tx) =>
     Promise.all([
       tx
         .select({ ...cardColumns, place })

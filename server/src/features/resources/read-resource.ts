@@ -1,6 +1,7 @@
 import type { ResourceResponse } from '@hearthway/domain/resources/contract';
 import { desc, eq, ne, sql } from 'drizzle-orm';
-import type { Database, MemberSession, Tx } from '../../db/database.ts';
+import type { Call } from '../../db/call.ts';
+import type { Tx } from '../../db/database.ts';
 import { resources } from '../../db/tables/content.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { among, cardColumns, toCard } from './resource-card.ts';
@@ -8,11 +9,10 @@ import { among, cardColumns, toCard } from './resource-card.ts';
 const READ_NEXT = 3;
 
 export async function readResource(
-  db: Database,
-  who: MemberSession,
-  slug: string,
+  { db, who }: Call,
+  { slug }: { slug: string },
 ): Promise<ResourceResponse> {
-  return db.readAsMember(who, async (tx) => {
+  return db.read(who, async (tx) => {
     const [row] = await tx
       .select({ ...cardColumns, body: resources.body })
       .from(resources)

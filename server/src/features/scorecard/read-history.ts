@@ -1,18 +1,17 @@
 import type { CheckinHistoryResponse } from '@hearthway/domain/scorecard/contract';
 import { historyStart } from '@hearthway/domain/scorecard/streaks';
 import { and, desc, gte, lte } from 'drizzle-orm';
-import type { Database, MemberSession } from '../../db/database.ts';
+import type { Call } from '../../db/call.ts';
 import { dailyCheckins } from '../../db/tables/member-records.ts';
 import { checkinColumns } from './checkin-columns.ts';
 
 /** The ninety days that end with the member's today. */
 export async function readHistory(
-  db: Database,
-  who: MemberSession,
+  { db, who }: Call,
   { today }: { today: string },
 ): Promise<CheckinHistoryResponse> {
   const { date } = dailyCheckins;
-  const days = await db.readAsMember(who, (tx) =>
+  const days = await db.read(who, (tx) =>
     tx
       .select(checkinColumns)
       .from(dailyCheckins)

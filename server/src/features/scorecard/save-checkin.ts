@@ -1,25 +1,17 @@
 import type { Checkin, SaveCheckinRequest } from '@hearthway/domain/scorecard/contract';
-import { checkinDateDecision } from '@hearthway/domain/scorecard/editable-days';
 import { SCORECARD_MESSAGES } from '@hearthway/domain/scorecard/messages';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database, MemberSession } from '../../db/database.ts';
+import type { Call } from '../../db/call.ts';
 import { dailyCheckins } from '../../db/tables/member-records.ts';
-import { HttpProblem } from '../../http/problem.ts';
+import { requireOpenDay } from '../../member/day.ts';
 import { checkinColumns } from './checkin-columns.ts';
 
 /** Saves the taps of a day, pillar by pillar: the later tap wins, whichever arrives later. */
 export async function saveCheckin(
-  db: Database,
-  who: MemberSession,
+  { db, who, now }: Call,
   { date, today, taps }: SaveCheckinRequest,
-  now: Date,
 ): Promise<Checkin> {
-  const decision = checkinDateDecision({ date, today }, now);
-  if (!decision.accepted) {
-    const { readOnlyDay, notToday } = SCORECARD_MESSAGES;
-    const sentence = decision.reason === 'read_only_day' ? readOnlyDay : notToday;
-    throw new HttpProblem(422, decision.reason, sentence);
-  }
+  requireOpenDay({ date, today }, now, SCORECARD_MESSAGES.readOnlyDay);
   // A device whose clock is ahead must not shut the others out until they catch up.
   const tappedAt = (tap: { at: string } | undefined) =>
     tap ? new Date(Math.min(Date.parse(tap.at), now.getTime())) : null;
@@ -38,7 +30,7 @@ export async function saveCheckin(
     sexualHealthTappedAt: tappedAt(taps.sexual_health),
     updatedAt: now,
   };
-  const [stored] = await db.onceAsMember(who, (tx) =>
+  const [stored] = await db.write(who, (tx) =>
     tx
       .insert(dailyCheckins)
       .values(row)

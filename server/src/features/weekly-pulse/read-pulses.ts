@@ -5,19 +5,15 @@ import type {
 import { readPulse } from '@hearthway/domain/weekly-pulse/pulse-entry';
 import { pulseStatus } from '@hearthway/domain/weekly-pulse/pulse-gate';
 import { desc, eq, max } from 'drizzle-orm';
-import type { Database, MemberSession } from '../../db/database.ts';
+import type { Call } from '../../db/call.ts';
 import { reports } from '../../db/tables/member-records.ts';
 import { statusBody } from './status-body.ts';
 
 const WEEKS = 8;
 const isPulse = eq(reports.kind, 'weekly_pulse');
 
-export async function readStatus(
-  db: Database,
-  who: MemberSession,
-  now: Date,
-): Promise<PulseStatusResponse> {
-  const [last] = await db.readAsMember(who, (tx) =>
+export async function readStatus({ db, who, now }: Call): Promise<PulseStatusResponse> {
+  const [last] = await db.read(who, (tx) =>
     tx
       .select({ createdAt: max(reports.createdAt) })
       .from(reports)
@@ -27,8 +23,8 @@ export async function readStatus(
 }
 
 /** The last eight pulses, newest week first. */
-export async function readPulses(db: Database, who: MemberSession): Promise<PulseHistoryResponse> {
-  const rows = await db.readAsMember(who, (tx) =>
+export async function readPulses({ db, who }: Call): Promise<PulseHistoryResponse> {
+  const rows = await db.read(who, (tx) =>
     tx
       .select({ weekStart: reports.weekStart, meta: reports.meta })
       .from(reports)

@@ -1,15 +1,15 @@
-import { isTodaySomewhere } from '@hearthway/domain/calendar';
-import { SCORECARD_MESSAGES } from '@hearthway/domain/scorecard/messages';
 import type { SavePulseRequest, SavePulseResponse } from '@hearthway/domain/weekly-pulse/contract';
 import { PULSE_MESSAGES } from '@hearthway/domain/weekly-pulse/messages';
 import { pulseMeta, pulseSummary, readPulse } from '@hearthway/domain/weekly-pulse/pulse-entry';
 import { pulseStatus } from '@hearthway/domain/weekly-pulse/pulse-gate';
 import { pulseDay, pulseWeek } from '@hearthway/domain/weekly-pulse/pulse-week';
 import { and, eq, max, sql } from 'drizzle-orm';
-import type { Database, MemberSession, Tx } from '../../db/database.ts';
+import type { Call, TxCall } from '../../db/call.ts';
+import type { Tx } from '../../db/database.ts';
 import { reports } from '../../db/tables/member-records.ts';
 import { HttpProblem } from '../../http/problem.ts';
-import { isPremiumActive } from './premium-active.ts';
+import { requireToday } from '../../member/day.ts';
+import { isPremiumActive } from '../../member/membership.ts';
 import { statusBody } from './status-body.ts';
 
 /**
@@ -17,16 +17,12 @@ import { statusBody } from './status-body.ts';
  * make one row; the same pulse sent again is answered as it was the first time.
  */
 export async function savePulse(
-  db: Database,
-  who: MemberSession,
+  { db, who, now }: Call,
   pulse: SavePulseRequest,
-  now: Date,
 ): Promise<SavePulseResponse> {
-  if (!isTodaySomewhere(pulse.today, now)) {
-    throw new HttpProblem(422, 'not_today_anywhere', SCORECARD_MESSAGES.notToday);
-  }
-  return await db.asMember(who, async (tx) => {
-    await oneAtATime(tx, who);
+  requireToday(pulse.today, now);
+  return await db.write(who, async (tx) => {
+    await oneAtATime({ tx, who });
     const [repeated, last, isPremium] = await Promise.all([
       samePulse(tx, pulse.id),
       lastPulse(tx),
@@ -52,8 +48,10 @@ export async function savePulse(
   });
 }
 
-const oneAtATime = (tx: Tx, { userId }: MemberSession) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`weekly-pulse ${userId}`}, 0))`);
+const oneAtATime = ({ tx, who }: Pick<TxCall, 'tx' | 'who'>) =>
+  tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`weekly-pulse ${who.userId}`}, 0))`,
+  );
 
 const isPulse = eq(reports.kind, 'weekly_pulse');
 

@@ -7,7 +7,7 @@ import type { MarkUnitResponse } from '@hearthway/domain/workshops/contract';
 import { WORKSHOP_MESSAGES } from '@hearthway/domain/workshops/messages';
 import { workshopBody } from '@hearthway/domain/workshops/workshop-body';
 import { sql } from 'drizzle-orm';
-import type { Database, MemberSession } from '../../db/database.ts';
+import type { Call } from '../../db/call.ts';
 import { unitStatus, workshopProgress } from '../../db/tables/workshop-records.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { completedUnits } from './completed-units.ts';
@@ -15,13 +15,11 @@ import { findWorkshop } from './find-workshop.ts';
 
 /** Marks a KNOW unit once; the mark that makes both complete also completes the workshop, once. */
 export async function markUnit(
-  db: Database,
-  { userId, ...session }: MemberSession,
-  slug: string,
-  unit: KnowUnit,
-  now: Date,
+  { db, who, now }: Call,
+  { slug, unit }: { slug: string; unit: KnowUnit },
 ): Promise<MarkUnitResponse> {
-  return db.asMember({ userId, ...session }, async (tx) => {
+  const { userId } = who;
+  return db.write(who, async (tx) => {
     // Marks of both units at once must see each other, or neither would complete the workshop.
     await tx.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`${userId} ${slug}`}, 0))`,

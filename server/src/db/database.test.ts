@@ -16,8 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const ownProfiles = (who: TestMember) =>
-  t.db.readAsMember(who.session, (tx) => tx.select().from(profiles));
+const ownProfiles = (who: TestMember) => t.db.read(who.session, (tx) => tx.select().from(profiles));
 
 describe('a read as a member', () => {
   it('sees that member’s rows and no others, however many read at once', async () => {
@@ -29,7 +28,7 @@ describe('a read as a member', () => {
   });
 
   it('may hold several statements, one after the other or together', async () => {
-    const counts = await t.db.readAsMember(ada.session, async (tx) => {
+    const counts = await t.db.read(ada.session, async (tx) => {
       const [first] = await tx.select({ n: sql<number>`count(*)::int` }).from(profiles);
       const others = await Promise.all([
         tx.select().from(profiles),
@@ -42,15 +41,13 @@ describe('a read as a member', () => {
   });
 
   it('cannot write, not even its own row', async () => {
-    const writing = t.db.readAsMember(ada.session, (tx) =>
-      tx.update(profiles).set({ firstName: 'Ada' }),
-    );
+    const writing = t.db.read(ada.session, (tx) => tx.update(profiles).set({ firstName: 'Ada' }));
     expect(await writing.catch(sqlState)).toBe('25006');
   });
 
   it('is refused when the session has ended', async () => {
     const stranger = { ...ada.session, sessionId: crypto.randomUUID() };
-    const reading = t.db.readAsMember(stranger, (tx) => tx.select().from(profiles));
+    const reading = t.db.read(stranger, (tx) => tx.select().from(profiles));
     await expect(reading).rejects.toBeInstanceOf(SessionEnded);
   });
 
@@ -65,7 +62,7 @@ describe('a read as a member', () => {
       );
     await ownProfiles(ada);
     await t.db
-      .readAsMember(ada.session, (tx) => tx.execute(sql`select 1 / 0`))
+      .read(ada.session, (tx) => tx.execute(sql`select 1 / 0`))
       .catch((error) => expect(sqlState(error)).toBe('22012'));
     const states = await Promise.all(Array.from({ length: 8 }, state));
     for (const { rows } of states) {
@@ -76,9 +73,9 @@ describe('a read as a member', () => {
   });
 });
 
-describe('one statement as a member', () => {
+describe('a write as a member', () => {
   const rename = (who: TestMember, firstName: string) =>
-    t.db.onceAsMember(who.session, (tx) =>
+    t.db.write(who.session, (tx) =>
       tx.update(profiles).set({ firstName }).returning({ userId: profiles.userId }),
     );
 
@@ -90,12 +87,43 @@ describe('one statement as a member', () => {
   });
 
   it('changes nothing when it fails or when the session has ended', async () => {
-    const failing = t.db.onceAsMember(ada.session, (tx) =>
+    const failing = t.db.write(ada.session, (tx) =>
       tx.update(profiles).set({ firstName: sql`(1 / 0)::text` }),
     );
     expect(await failing.catch(sqlState)).toBe('22012');
     const stranger = { ...ada, session: { ...ada.session, sessionId: crypto.randomUUID() } };
     await expect(rename(stranger, 'Nobody')).rejects.toBeInstanceOf(SessionEnded);
     expect(await ownProfiles(ada)).toMatchObject([{ firstName: 'Ada' }]);
+  });
+
+  it('happens as a whole or not at all when it is several statements', async () => {
+    const failing = t.db.write(ada.session, async (tx) => {
+      await tx.update(profiles).set({ lastName: 'Lovelace' });
+      await tx.execute(sql`select 1 / 0`);
+    });
+    expect(await failing.catch(sqlState)).toBe('22012');
+    expect(await ownProfiles(ada)).toMatchObject([{ lastName: '' }]);
+  });
+
+  it('holds its statements together also when the first of them is not waited for', async () => {
+    const together = t.db.write(ada.session, (tx) =>
+      Promise.all([
+        tx.update(profiles).set({ lastName: 'Lovelace' }),
+        tx.execute(sql`select 1 / 0`),
+      ]),
+    );
+    expect(await together.catch(sqlState)).toBe('22012');
+    expect(await ownProfiles(ada)).toMatchObject([{ lastName: '' }]);
+  });
+
+  it('is over when its work is over: what is asked later reaches nobody’s rows', async () => {
+    const kept = await t.db.write(ada.session, async (tx) => ({ tx }));
+    await expect(kept.tx.select().from(profiles)).rejects.toThrow();
+    expect(await ownProfiles(ben)).toMatchObject([{ userId: ben.userId }]);
+  });
+
+  it('commits nothing for a session that has ended, even when it asks nothing', async () => {
+    const stranger = { ...ada.session, sessionId: crypto.randomUUID() };
+    await expect(t.db.write(stranger, async () => {})).rejects.toBeInstanceOf(SessionEnded);
   });
 });

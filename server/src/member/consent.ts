@@ -1,8 +1,8 @@
 import { type Consent, isPersonalisationAllowed } from '@hearthway/domain/consent/personalisation';
-import type { Tx } from './database.ts';
-import { consents } from './tables/auth.ts';
+import type { Tx } from '../db/database.ts';
+import { consents } from '../db/tables/auth.ts';
 
-/** All answers of the member whose transaction this is. */
+/** All answers of the member whose door this is. */
 export function readConsents(tx: Tx): Promise<Consent[]> {
   return tx.select().from(consents);
 }

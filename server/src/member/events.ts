@@ -1,0 +1,15 @@
+import type { AnalyticsEvent, RecordEventRequest } from '@hearthway/domain/analytics/contract';
+import type { TxCall } from '../db/call.ts';
+import { analyticsEvents } from '../db/tables/analytics-events.ts';
+
+interface Event {
+  event: AnalyticsEvent;
+  /** Counts and choices; nothing that somebody wrote. */
+  props?: RecordEventRequest['props'];
+}
+
+/** Made inside the transaction of what it counts, so that what happened once is counted once. */
+export function recordEvent({ tx, who, now }: TxCall, { event, props = {} }: Event) {
+  const row = { id: crypto.randomUUID(), userId: who.userId, event, props, createdAt: now };
+  return tx.insert(analyticsEvents).values(row).returning({ id: analyticsEvents.id });
+}

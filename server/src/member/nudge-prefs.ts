@@ -1,0 +1,36 @@
+import type { NudgePrefs } from '@hearthway/domain/nudge-card/prefs';
+import { eq } from 'drizzle-orm';
+import type { TxCall } from '../db/call.ts';
+import type { Tx } from '../db/database.ts';
+import { userNudgePrefs } from '../db/tables/user-nudge-prefs.ts';
+
+/** Nobody has a row before their first action or nudge. */
+export const NO_NUDGE_PREFS: NudgePrefs = {
+  snoozeUntil: null,
+  hiddenRules: [],
+  dailyLastShown: null,
+  lastRuleShown: null,
+};
+
+export async function readNudgePrefs(tx: Tx): Promise<NudgePrefs> {
+  const [prefs] = await tx.select().from(userNudgePrefs).limit(1);
+  return prefs ?? NO_NUDGE_PREFS;
+}
+
+/** The row is held until the transaction ends, so that two tabs do not undo each other's choice. */
+export async function lockedNudgePrefs({ tx, who }: TxCall): Promise<NudgePrefs> {
+  const [, [prefs]] = await Promise.all([
+    tx.insert(userNudgePrefs).values({ userId: who.userId }).onConflictDoNothing(),
+    tx.select().from(userNudgePrefs).limit(1).for('update'),
+  ]);
+  if (!prefs) throw new Error('a member has no nudge preferences');
+  return prefs;
+}
+
+export async function saveNudgePrefs({ tx, who }: TxCall, prefs: NudgePrefs): Promise<void> {
+  const { snoozeUntil, hiddenRules, dailyLastShown, lastRuleShown } = prefs;
+  await tx
+    .update(userNudgePrefs)
+    .set({ snoozeUntil, hiddenRules: [...hiddenRules], dailyLastShown, lastRuleShown })
+    .where(eq(userNudgePrefs.userId, who.userId));
+}
