@@ -52,6 +52,7 @@ const WEB_LEVELS: Levels = [
   ['brand', 'service-worker'],
   ['session'],
   ['member'],
+  ['outbox'],
   ['features'],
   ['app'],
   ['routes', 'routeTree.gen.ts'],
@@ -100,7 +101,7 @@ describe('the architecture', () => {
     expect(againstLevels('server/src/', SERVER_LEVELS)).toEqual([]);
   });
 
-  it('points the web’s arrows one way: routes → app → features → member → session → brand → ui and lib', () => {
+  it('points the web’s arrows one way: routes → app → features → outbox → member → session → brand → ui and lib', () => {
     expect(againstLevels('web/src/', WEB_LEVELS)).toEqual([]);
   });
 

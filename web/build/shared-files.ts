@@ -28,7 +28,7 @@ export const sharedFiles: Group[] = [
   // What nearly every page of members draws with.
   {
     name: 'member',
-    test: /node_modules\/lucide-react\/|web\/src\/((app|brand|session)\/|(lib|member)\/(?!(create-)?outbox)|ui\/(badge|cover|disclosure|empty-state|page|skeleton)\.tsx$)|features\/workshops\/status-badge|domain\/src\//,
+    test: /node_modules\/lucide-react\/|web\/src\/((app|brand|lib|member|session)\/|ui\/(badge|cover|disclosure|empty-state|page|skeleton)\.tsx$)|features\/workshops\/status-badge|domain\/src\//,
     minShareCount: 2,
   },
   {
@@ -44,6 +44,6 @@ export const sharedFiles: Group[] = [
   // What goes on behind the pages of members.
   {
     name: 'background',
-    test: /web\/src\/((lib|member)\/(create-)?outbox|features\/[a-z-]+\/[a-z]+-sender)/,
+    test: /web\/src\/(outbox\/|features\/[a-z-]+\/[a-z]+-write)/,
   },
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { addDays } from '../calendar.ts';
-import { type TodaySituation, todayItems } from './today.ts';
+import { type TodayItem, type TodaySituation, todayItems, withTodayItem } from './today.ts';
 
 const today = '2026-11-15';
 const now = new Date('2026-11-15T20:00:00Z');
@@ -65,4 +65,9 @@ it('puts what is open first', () => {
   expect(kinds({})).toEqual(['checkin', 'pulse', 'path']);
   expect(kinds({ checkins: run(0, 0) })).toEqual(['pulse', 'path', 'checkin']);
   expect(kinds({ lastPulseAt: now })).toEqual(['checkin', 'path', 'pulse']);
+});
+
+it('takes its order anew when one item changes', () => {
+  const pulse: TodayItem = { kind: 'pulse', done: true, daysSinceLast: 0 };
+  expect(withTodayItem(todayItems(base), pulse)).toEqual(todayItems({ ...base, lastPulseAt: now }));
 });

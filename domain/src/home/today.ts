@@ -36,10 +36,19 @@ export function todayItems({
   path,
 }: TodaySituation): TodayItem[] {
   const items = [checkinItem(checkins, today), pulseItem(lastPulseAt, now), pathItem(path)];
-  return items.toSorted((a, b) => Number(a.done) - Number(b.done));
+  return items.toSorted(byWhatMatters);
 }
 
-function checkinItem(checkins: readonly DayRecord[], today: DayKey): TodayItem {
+const KINDS: readonly TodayItem['kind'][] = ['checkin', 'pulse', 'path'];
+
+const byWhatMatters = (a: TodayItem, b: TodayItem) =>
+  Number(a.done) - Number(b.done) || KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind);
+
+/** The list with one item as it has become. */
+export const withTodayItem = (items: readonly TodayItem[], item: TodayItem): TodayItem[] =>
+  items.map((old) => (old.kind === item.kind ? item : old)).toSorted(byWhatMatters);
+
+export function checkinItem(checkins: readonly DayRecord[], today: DayKey): TodayItem {
   const record = checkins.find(({ date }) => date === today);
   const rated = PILLARS.filter((pillar) => typeof record?.[pillar] === 'number').length;
   return {

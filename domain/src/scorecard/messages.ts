@@ -24,6 +24,5 @@ export const SCORECARD_MESSAGES = {
   couldNotSave: 'That did not save, so your earlier value is back. Please try again.',
   readOnlyDay: 'Only today and yesterday can be changed.',
   notToday: 'That day is not today where you are. Please check the date on your device.',
-  waiting: 'Waiting for the network',
   tooLate: 'By the time the network was back, that day could no longer be changed.',
 } as const;

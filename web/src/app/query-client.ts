@@ -1,6 +1,6 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../lib/api-error.ts';
-import { HOME_KEY } from '../member/home-key.ts';
+import { makeHomeOld } from '../member/home-cache.ts';
 
 const retries = 2;
 
@@ -11,10 +11,7 @@ export function isWorthRetrying(failures: number, error: unknown): boolean {
 }
 
 export const queryClient: QueryClient = new QueryClient({
-  // Home shows a little of everything, so whatever a member changes makes what is known of it old.
-  mutationCache: new MutationCache({
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: HOME_KEY }),
-  }),
+  mutationCache: new MutationCache({ onSuccess: () => makeHomeOld(queryClient) }),
   defaultOptions: {
     queries: { staleTime: 30_000, refetchOnWindowFocus: false, retry: isWorthRetrying },
   },

@@ -5,23 +5,20 @@ import {
   type GratitudeChoice,
 } from '@hearthway/domain/gratitude/gratitude-choice';
 import { GRATITUDE_MESSAGES, gratefulFor } from '@hearthway/domain/gratitude/messages';
-import { SCORECARD_MESSAGES } from '@hearthway/domain/scorecard/messages';
 import { useState } from 'react';
-import { useIsWaiting } from '../../member/outbox.ts';
+import { UnsentMark } from '../../outbox/unsent-mark.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast.ts';
-import { WaitingMark } from '../../ui/waiting-mark.tsx';
 import { useGratitude } from './use-gratitude.ts';
 
 const options = GRATITUDE_CHOICES.map((value) => ({ value, label: GRATITUDE_LABELS[value] }));
 
 export function GratitudeCard() {
-  const { saved, isUnsent, save } = useGratitude();
+  const { saved, unsent, save } = useGratitude();
   const [picked, setPicked] = useState<GratitudeChoice | null>(null);
-  const isWaiting = useIsWaiting() && isUnsent;
   const choice = picked ?? saved;
   const canSave = canSaveGratitude(choice, saved);
   return (
@@ -54,7 +51,7 @@ export function GratitudeCard() {
           </Button>
           {saved && !canSave && <p className="text-sm">{gratefulFor(saved)}</p>}
         </div>
-        {isWaiting && <WaitingMark>{SCORECARD_MESSAGES.waiting}</WaitingMark>}
+        <UnsentMark item={unsent} />
       </form>
     </Card>
   );

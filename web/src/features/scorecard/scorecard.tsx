@@ -1,16 +1,13 @@
 import { addDays } from '@hearthway/domain/calendar';
-import { SCORECARD_MESSAGES } from '@hearthway/domain/scorecard/messages';
 import { PILLARS } from '@hearthway/domain/vocabulary';
 import { useState } from 'react';
 import { dayName } from '../../lib/day-names.ts';
-import { useIsWaiting } from '../../member/outbox.ts';
+import { UnsentMark } from '../../outbox/unsent-mark.tsx';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
-import { WaitingMark } from '../../ui/waiting-mark.tsx';
 import { DayChoice } from './day-choice.tsx';
 import { DayTotal } from './day-total.tsx';
 import { PillarButton } from './pillar-button.tsx';
 import { ScorecardPlaceholder } from './scorecard-placeholder.tsx';
-import { useSaveToasts } from './use-save-toasts.ts';
 import { scoreOn, type useScorecard } from './use-scorecard.ts';
 
 type DayName = 'today' | 'yesterday';
@@ -23,11 +20,9 @@ export function Scorecard({
   scorecard: ReturnType<typeof useScorecard>;
   className?: string;
 }) {
-  const { today, days, tap, query, unsentDates } = scorecard;
+  const { today, days, tap, query, unsentOn } = scorecard;
   const [chosen, setChosen] = useState<DayName>('today');
   const date = chosen === 'today' ? today : addDays(today, -1);
-  const isWaiting = useIsWaiting() && unsentDates.has(date);
-  useSaveToasts();
   const isUnknown = !query.data && (query.isLoading || query.isError);
   return (
     <Card className={className} aria-labelledby="scorecard-title">
@@ -54,7 +49,7 @@ export function Scorecard({
       )}
       <div className="mt-4 flex min-h-6 flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <DayTotal day={days.find((day) => day.date === date)} name={chosen} />
-        {isWaiting && <WaitingMark>{SCORECARD_MESSAGES.waiting}</WaitingMark>}
+        <UnsentMark item={unsentOn(date)} />
       </div>
     </Card>
   );

@@ -5,12 +5,12 @@ import { streaks } from '@hearthway/domain/scorecard/streaks';
 import type { Pillar } from '@hearthway/domain/vocabulary';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useOnNewDay, useToday } from '../../lib/local-time.ts';
-import { outbox, unsentOf, useUnsent } from '../../member/outbox.ts';
+import { outbox } from '../../outbox/outbox.ts';
 import { useMemberId } from '../../session/session.ts';
 import { celebrate } from './celebrate.ts';
-import { CHECKIN } from './checkin-sender.ts';
+import { checkinWrite } from './checkin-write.ts';
 import { scorecardQueries } from './queries.ts';
-import { daysWithTaps, type UnsentTaps } from './unsent-days.ts';
+import { daysWithTaps } from './unsent-days.ts';
 
 /** The member's days as they stand, taps on their way included, and the tap itself. */
 export function useScorecard() {
@@ -18,28 +18,28 @@ export function useScorecard() {
   const queryClient = useQueryClient();
   const options = scorecardQueries.days(useMemberId());
   const query = useQuery(options);
-  const unsent = useUnsent<UnsentTaps>(CHECKIN).map(({ payload }) => payload);
-  const days = daysWithTaps(query.data?.days ?? [], unsent);
+  const unsent = checkinWrite.useWaiting();
+  const days = daysWithTaps(
+    query.data?.days ?? [],
+    unsent.map(({ payload }) => payload),
+  );
 
   useOnNewDay(() => void queryClient.invalidateQueries({ queryKey: options.queryKey }));
 
   /** Reads what is there at this very moment: fast thumbs are ahead of the screen. */
   function tap(date: DayKey, pillar: Pillar) {
     const stored = queryClient.getQueryData(options.queryKey)?.days ?? [];
-    const waiting = unsentOf<UnsentTaps>(outbox.snapshot().items, CHECKIN);
-    const before = daysWithTaps(
-      stored,
-      waiting.map(({ payload }) => payload),
-    );
+    const before = daysWithTaps(stored, checkinWrite.waiting());
     const score = cycleScore(scoreOn(before, date, pillar));
     const at = outbox.moment();
     const taps = { [pillar]: { score, at: new Date(at).toISOString() } };
-    void outbox.add({ kind: CHECKIN, lane: `${CHECKIN} ${date}`, payload: { date, taps }, at });
+    checkinWrite.add({ date, taps }, at);
     const after = daysWithTaps(before, [{ date, taps }]);
     celebrate(today, streaks(before, today).current, streaks(after, today).current);
   }
 
-  return { today, days, tap, query, unsentDates: new Set(unsent.map(({ date }) => date)) };
+  const unsentOn = (date: DayKey) => unsent.find(({ payload }) => payload.date === date);
+  return { today, days, tap, query, unsentOn };
 }
 
 export function scoreOn(days: readonly Checkin[], date: DayKey, pillar: Pillar): Score | null {

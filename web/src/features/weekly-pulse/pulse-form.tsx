@@ -9,16 +9,14 @@ import { DomainSliders } from './domain-sliders.tsx';
 import type { PulseDraft } from './pulse-draft.ts';
 import { PulseLock, PulseWaiting } from './pulse-lock.tsx';
 import { submitPulse, usePulseStatus, useUnsentPulse } from './use-pulse.ts';
-import { usePulseToasts } from './use-pulse-toasts.ts';
 
 /** Fifteen sliders once a week; between two pulses a lock that counts down. */
 export function PulseForm({ draft }: { draft: PulseDraft }) {
   const status = usePulseStatus(useNow());
   const unsent = useUnsentPulse();
   const { isPremiumActive } = useMembership();
-  usePulseToasts();
 
-  if (unsent) return <PulseWaiting date={unsent.payload.date} />;
+  if (unsent) return <PulseWaiting pulse={unsent} />;
   if (!status) return <FormSkeleton />;
   if (!status.due) return <PulseLock nextEligibleAt={status.nextEligibleAt} />;
 

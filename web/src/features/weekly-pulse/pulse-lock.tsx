@@ -1,15 +1,16 @@
-import type { DayKey } from '@hearthway/domain/calendar';
 import { opensAgainIn } from '@hearthway/domain/weekly-pulse/countdown';
 import { PULSE_MESSAGES } from '@hearthway/domain/weekly-pulse/messages';
 import { Link } from '@tanstack/react-router';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { dayName } from '../../lib/day-names.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { useIsWaiting } from '../../member/outbox.ts';
+import { useIsWaiting } from '../../outbox/outbox.ts';
+import type { OutboxItem } from '../../outbox/outbox-item.ts';
+import { UnsentMark } from '../../outbox/unsent-mark.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { WaitingMark } from '../../ui/waiting-mark.tsx';
+import type { UnsentPulse } from './pulse-write.ts';
 
 /** Between two pulses. The countdown ticks every second. */
 export function PulseLock({ nextEligibleAt }: { nextEligibleAt: Date }) {
@@ -38,18 +39,18 @@ export function PulseLock({ nextEligibleAt }: { nextEligibleAt: Date }) {
 }
 
 /** A pulse on its way: a moment with a network, longer without. */
-export function PulseWaiting({ date }: { date: DayKey }) {
+export function PulseWaiting({ pulse }: { pulse: OutboxItem<UnsentPulse> }) {
   const isWaiting = useIsWaiting();
   return (
     <Card aria-labelledby="pulse-title">
       <CardTitle id="pulse-title">Weekly Pulse</CardTitle>
-      {isWaiting ? (
+      {isWaiting || pulse.hasFailed ? (
         <>
           <CardText>
-            Your pulse of {dayName(date)} is kept on this device. It will be sent when the network
-            returns.
+            Your pulse of {dayName(pulse.payload.date)} is kept on this device.
+            {!pulse.hasFailed && ' It will be sent when the network returns.'}
           </CardText>
-          <WaitingMark className="mt-4">Waiting for the network</WaitingMark>
+          <UnsentMark item={pulse} className="mt-4" />
         </>
       ) : (
         <p role="status" className="mt-4 flex items-center gap-3 text-muted">

@@ -8,15 +8,16 @@ import { api } from '../../session/api.ts';
 const staleTime = 60_000;
 
 export const pulseQueries = {
+  all: () => ['weekly'] as const,
   last8: (memberId: string) =>
     keptQuery<PulseHistoryResponse>({
-      queryKey: ['weekly', 'last8', memberId],
+      queryKey: [...pulseQueries.all(), 'last8', memberId],
       queryFn: async (signal) => (await api['weekly-pulse'].$get({}, { init: { signal } })).json(),
       staleTime,
     }),
   status: (memberId: string) =>
     keptQuery<PulseStatusResponse>({
-      queryKey: ['weekly', 'status', memberId],
+      queryKey: [...pulseQueries.all(), 'status', memberId],
       queryFn: async (signal) =>
         (await api['weekly-pulse'].status.$get({}, { init: { signal } })).json(),
       staleTime,

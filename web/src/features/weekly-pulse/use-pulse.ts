@@ -4,17 +4,16 @@ import { pulseWeek } from '@hearthway/domain/weekly-pulse/pulse-week';
 import { useQuery } from '@tanstack/react-query';
 import { localDay } from '../../lib/local-time.ts';
 import { useMembership } from '../../member/me.ts';
-import { outbox, useUnsent } from '../../member/outbox.ts';
 import { useMemberId } from '../../session/session.ts';
 import { type PulseValues, slidersOf } from './pulse-draft.ts';
-import { PULSE, type UnsentPulse } from './pulse-sender.ts';
+import { pulseWrite, type UnsentPulse } from './pulse-write.ts';
 import { pulseQueries } from './queries.ts';
 
 /** The last eight pulses, newest first, with one that is on its way already among them. */
 export function usePulses() {
   const query = useQuery(pulseQueries.last8(useMemberId()));
   const { isPremiumActive } = useMembership();
-  const [unsent] = useUnsent<UnsentPulse>(PULSE);
+  const [unsent] = pulseWrite.useWaiting();
   const stored = query.data?.entries ?? [];
   if (!unsent) return { query, entries: stored };
   const { payload } = unsent;
@@ -31,14 +30,13 @@ export function usePulseStatus(now: number) {
   return pulseStatus(last ? new Date(last) : null, new Date(now));
 }
 
-export const useUnsentPulse = () => useUnsent<UnsentPulse>(PULSE)[0];
+export const useUnsentPulse = () => pulseWrite.useWaiting()[0];
 
 export function submitPulse(values: PulseValues, isPremiumActive: boolean): void {
-  const at = outbox.moment();
-  const payload: UnsentPulse = {
+  const pulse: UnsentPulse = {
     id: crypto.randomUUID(),
     date: localDay(),
     ...slidersOf(values, isPremiumActive),
   };
-  void outbox.add({ kind: PULSE, lane: PULSE, payload, at });
+  pulseWrite.add(pulse);
 }

@@ -3,7 +3,7 @@ import { OFFERS_STALE_MS } from '@hearthway/domain/offers/offers-for-member';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useToday } from '../../../lib/local-time.ts';
 import { rememberFirstName } from '../../../member/first-name.ts';
-import { HOME_KEY } from '../../../member/home-key.ts';
+import { HOME_KEY } from '../../../member/home-cache.ts';
 import { meQueries } from '../../../member/me.ts';
 import { api } from '../../../session/api.ts';
 import { useStoredSession } from '../../../session/session.ts';

@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { useOnline } from '../../../lib/use-online.ts';
-import { outbox, useRefused } from '../../../member/outbox.ts';
+import { outbox, useRefused } from '../../../outbox/outbox.ts';
 import { Alert } from '../../../ui/alert.tsx';
 
 /** Above the hub's pages: that the network is away, and what could not be added while it was. */

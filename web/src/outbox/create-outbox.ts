@@ -1,4 +1,5 @@
-import { ApiError } from './api-error.ts';
+import { createAtom, type ReadonlyAtom } from '@tanstack/react-store';
+import { ApiError } from '../lib/api-error.ts';
 import {
   attemptOutcome,
   nextBatch,
@@ -6,15 +7,14 @@ import {
   type OutboxStore,
   retryDelay,
   type Sender,
+  type WriteEvent,
 } from './outbox-item.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the outbox carries each kind's payload without looking.
 type AnySender = Sender<any, any>;
 
-export type OutboxEvent =
-  | { type: 'changed' }
-  | { type: 'sent'; kind: string; payload: unknown; answer: unknown }
-  | { type: 'refused'; kind: string; payload: unknown; code: string };
+/** News for the other tabs; `changed` says only that the items did. */
+export type OutboxEvent = WriteEvent | { type: 'changed' };
 
 export interface OutboxDeps {
   store: OutboxStore;
@@ -36,10 +36,8 @@ export interface OutboxSnapshot {
 /** Keeps what the member did until the server has it: in order, exactly once, across restarts. */
 export function createOutbox(deps: OutboxDeps) {
   const { store } = deps;
-  let snapshot: OutboxSnapshot = { items: [], isStalled: false };
+  const state = createAtom<OutboxSnapshot>({ items: [], isStalled: false });
   const senders = new Map<string, AnySender>();
-  const listeners = new Set<() => void>();
-  const eventListeners = new Set<(event: OutboxEvent) => void>();
   /** Items on their way into the store, which does not list them yet. */
   const writes = new Map<string, { item: OutboxItem; done: Promise<void> }>();
   let lastMoment = 0;
@@ -49,9 +47,10 @@ export function createOutbox(deps: OutboxDeps) {
   let isAskedAgain = false;
 
   function publish(change: Partial<OutboxSnapshot>) {
-    snapshot = { ...snapshot, ...change };
-    for (const listener of listeners) listener();
+    state.set((before) => ({ ...before, ...change }));
   }
+
+  const { get: snapshot } = state;
 
   async function load() {
     const stored = await store.all();
@@ -70,24 +69,19 @@ export function createOutbox(deps: OutboxDeps) {
   async function drop(ids: readonly string[]) {
     await Promise.all(ids.map((id) => writes.get(id)?.done));
     await store.remove(ids);
-    publish({ items: snapshot.items.filter(({ id }) => !ids.includes(id)) });
+    publish({ items: snapshot().items.filter(({ id }) => !ids.includes(id)) });
   }
 
   /** Events come before the items change, so that a screen goes from waiting to stored in one step. */
-  async function settle(event: OutboxEvent, work: () => Promise<void>) {
-    hear(event);
+  async function settle(sender: AnySender, event: WriteEvent, work: () => Promise<void>) {
+    sender.hear(event);
     await work();
     deps.tellTabs(event);
   }
 
-  function hear(event: OutboxEvent) {
-    if (event.type === 'sent') senders.get(event.kind)?.onSent(event.answer, event.payload);
-    if (event.type === 'refused') senders.get(event.kind)?.onRefused?.();
-    for (const listener of eventListeners) listener(event);
-  }
-
   async function attempt(batch: OutboxItem[]): Promise<'settled' | 'unreachable' | 'later'> {
     const [{ kind }] = batch as [OutboxItem];
+    // Held on to: the page that brought it may be taken away before the answer comes.
     const sender = senders.get(kind);
     if (!sender) return 'later';
     const payloads = batch.map(({ payload }) => payload);
@@ -95,21 +89,41 @@ export function createOutbox(deps: OutboxDeps) {
     const ids = batch.map(({ id }) => id);
     try {
       const answer = await sender.send(payload);
-      await settle({ type: 'sent', kind, payload, answer }, () => drop(ids));
+      await settle(sender, { type: 'sent', kind, payload, answer }, () => drop(ids));
       return 'settled';
     } catch (error) {
-      const { status, code } = error instanceof ApiError ? error : { status: 0, code: 'unknown' };
-      const outcome = attemptOutcome(status);
-      if (outcome !== 'refused') return outcome;
-      const refusal = sender.refusal(code, payload);
-      const told = { ...(batch.at(-1) as OutboxItem), payload, refusal };
-      await settle({ type: 'refused', kind, payload, code }, async () => {
-        await drop(ids);
-        publish({ items: [...snapshot.items, told] });
-        await write(told);
-      });
-      return 'settled';
+      const { status, code, message } = asApiError(error);
+      switch (attemptOutcome(status)) {
+        case 'unreachable':
+          return 'unreachable';
+        case 'signed-out':
+          sender.hear({ type: 'signed-out', kind, payload, message });
+          return 'unreachable';
+        case 'later':
+          if (batch.some(({ hasFailed }) => !hasFailed)) {
+            await settle(sender, { type: 'failed', kind, payload }, () => markFailed(ids));
+          }
+          return 'later';
+        case 'refused': {
+          const refusal = sender.refusal(code, payload);
+          const told = { ...(batch.at(-1) as OutboxItem), payload, refusal };
+          await settle(sender, { type: 'refused', kind, payload, code }, async () => {
+            await drop(ids);
+            publish({ items: [...snapshot().items, told] });
+            await write(told);
+          });
+          return 'settled';
+        }
+      }
     }
+  }
+
+  async function markFailed(ids: readonly string[]) {
+    const items = snapshot().items.map((item) =>
+      ids.includes(item.id) ? { ...item, hasFailed: true } : item,
+    );
+    publish({ items });
+    await Promise.all(items.filter(({ id }) => ids.includes(id)).map(write));
   }
 
   async function pass() {
@@ -118,7 +132,7 @@ export function createOutbox(deps: OutboxDeps) {
     for (;;) {
       const userId = deps.memberId();
       if (!userId) return;
-      const batch = nextBatch(snapshot.items, userId, heldUp, (kind) =>
+      const batch = nextBatch(snapshot().items, userId, heldUp, (kind) =>
         Boolean(senders.get(kind)?.merge),
       );
       const [first] = batch;
@@ -154,23 +168,16 @@ export function createOutbox(deps: OutboxDeps) {
   }
 
   return {
-    snapshot: () => snapshot,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    /** What became of items, here or in another tab. */
-    onEvent(listener: (event: OutboxEvent) => void): () => void {
-      eventListeners.add(listener);
-      return () => eventListeners.delete(listener);
-    },
+    state: state as ReadonlyAtom<OutboxSnapshot>,
     addSender<Payload, Answer>(sender: Sender<Payload, Answer>): () => void {
       senders.set(sender.kind, sender);
-      return () => void senders.delete(sender.kind);
+      return () => {
+        if (senders.get(sender.kind) === sender) senders.delete(sender.kind);
+      };
     },
     /** A moment later than every one before it on this device, even if its clock stands still. */
     moment(): number {
-      const latest = snapshot.items.at(-1)?.at ?? 0;
+      const latest = snapshot().items.at(-1)?.at ?? 0;
       lastMoment = Math.max(deps.now(), lastMoment + 1, latest + 1);
       return lastMoment;
     },
@@ -178,9 +185,11 @@ export function createOutbox(deps: OutboxDeps) {
       const userId = deps.memberId();
       if (!userId) return;
       const added = { ...item, id: crypto.randomUUID(), userId, refusal: null };
-      publish({ items: [...snapshot.items, added] });
+      publish({ items: [...snapshot().items, added] });
+      const event = { type: 'added' as const, kind: item.kind, payload: item.payload };
+      senders.get(item.kind)?.hear(event);
       await write(added);
-      deps.tellTabs({ type: 'changed' });
+      deps.tellTabs(event);
       await flush();
     },
     async dismiss(id: string): Promise<void> {
@@ -189,9 +198,13 @@ export function createOutbox(deps: OutboxDeps) {
     },
     /** News from another tab. */
     async heard(event: OutboxEvent): Promise<void> {
-      hear(event);
+      if (event.type !== 'changed') senders.get(event.kind)?.hear(event);
       await load();
     },
     flush,
   };
+}
+
+function asApiError(error: unknown): Pick<ApiError, 'status' | 'code' | 'message'> {
+  return error instanceof ApiError ? error : { status: 0, code: 'unknown', message: '' };
 }

@@ -7,46 +7,43 @@ import type {
 } from '@hearthway/domain/weekly-pulse/contract';
 import { PULSE_MESSAGES } from '@hearthway/domain/weekly-pulse/messages';
 import { meanOf } from '@hearthway/domain/weekly-pulse/pulse-entry';
-import type { QueryClient } from '@tanstack/react-query';
 import { dayName } from '../../lib/day-names.ts';
-import { keepAnswer } from '../../lib/kept.ts';
 import { localDay } from '../../lib/local-time.ts';
-import type { Sender } from '../../lib/outbox-item.ts';
-import { sendWithin } from '../../member/outbox.ts';
+import { defineWrite } from '../../outbox/define-write.ts';
 import { api } from '../../session/api.ts';
 import { pulseQueries } from './queries.ts';
-
-export const PULSE = 'pulse';
 
 /** A pulse on its way; `date` is the day it was filled in. */
 export type UnsentPulse = Omit<SavePulseRequest, 'today'> & { date: DayKey };
 
-export const pulseSender = (
-  queryClient: QueryClient,
-  memberId: string,
-): Sender<UnsentPulse, SavePulseResponse> => ({
-  kind: PULSE,
-  async send(pulse) {
+export const pulseWrite = defineWrite<UnsentPulse, SavePulseResponse>({
+  kind: 'pulse',
+  async send(pulse, signal) {
     const json = { ...pulse, today: localDay() };
-    return (await api['weekly-pulse'].$post({ json }, { init: { signal: sendWithin() } })).json();
+    return (await api['weekly-pulse'].$post({ json }, { init: { signal } })).json();
   },
-  onSent({ entry, status }) {
-    const [last8, due] = [pulseQueries.last8(memberId), pulseQueries.status(memberId)];
-    keepAnswer<PulseHistoryResponse>(queryClient, last8.queryKey, (before) => ({
+  apply({ put, memberId }, { entry, status }) {
+    put<PulseHistoryResponse>(pulseQueries.last8(memberId), (before) => ({
       entries: [
         entry,
         ...(before?.entries ?? []).filter(({ weekStart }) => weekStart !== entry.weekStart),
       ].slice(0, 8),
     }));
-    keepAnswer<PulseStatusResponse>(queryClient, due.queryKey, () => status);
-    void queryClient.invalidateQueries({ queryKey: ['weekly'] });
+    put<PulseStatusResponse>(pulseQueries.status(memberId), () => status);
   },
-  onRefused: () => void queryClient.invalidateQueries({ queryKey: ['weekly'] }),
+  stale: [pulseQueries.all()],
+  home: () => ({ kind: 'pulse', done: true, daysSinceLast: 0 }),
   refusal: (code, pulse) => ({
     title:
       code === 'pulse_not_due' ? 'A Weekly Pulse was already there' : PULSE_MESSAGES.couldNotSave,
     detail: refusalDetail(code, pulse),
   }),
+  tell: {
+    sent: () => ({ kind: 'success', title: PULSE_MESSAGES.saved }),
+    refused: (code) =>
+      code === 'pulse_not_due' ? PULSE_MESSAGES.notDue : PULSE_MESSAGES.couldNotSave,
+    failed: PULSE_MESSAGES.couldNotSave,
+  },
 });
 
 function refusalDetail(code: string, pulse: UnsentPulse): string {

@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react';
-import { createOutbox, type OutboxEvent } from '../lib/create-outbox.ts';
-import type { OutboxItem } from '../lib/outbox-item.ts';
-import { createOutboxStore } from '../lib/outbox-store.ts';
+import { useSelector } from '@tanstack/react-store';
 import { useOnline } from '../lib/use-online.ts';
 import { readStoredSession } from '../session/auth-storage.ts';
+import { createOutbox, type OutboxEvent } from './create-outbox.ts';
+import type { OutboxItem } from './outbox-item.ts';
+import { createOutboxStore } from './outbox-store.ts';
 
 const NAME = 'hearthway.outbox';
 const tabs = new BroadcastChannel(NAME);
@@ -25,15 +25,7 @@ export const outbox = createOutbox({
 
 tabs.addEventListener('message', ({ data }: MessageEvent<OutboxEvent>) => void outbox.heard(data));
 
-/** A lost request is given up after this long and sent again. */
-export const sendWithin = () => AbortSignal.timeout(10_000);
-
 /** What of one kind is on its way, oldest first. */
-export function useUnsent<Payload>(kind: string): OutboxItem<Payload>[] {
-  const { items } = useSyncExternalStore(outbox.subscribe, outbox.snapshot);
-  return unsentOf<Payload>(items, kind);
-}
-
 export const unsentOf = <Payload>(items: readonly OutboxItem[], kind: string) =>
   items.filter(
     (item) => isMine(item) && item.kind === kind && !item.refusal,
@@ -41,12 +33,12 @@ export const unsentOf = <Payload>(items: readonly OutboxItem[], kind: string) =>
 
 /** Whether what is on its way has to wait for the network. */
 export function useIsWaiting(): boolean {
-  const { isStalled } = useSyncExternalStore(outbox.subscribe, outbox.snapshot);
+  const isStalled = useSelector(outbox.state, (state) => state.isStalled);
   return !useOnline() || isStalled;
 }
 
 export function useRefused(): OutboxItem[] {
-  const { items } = useSyncExternalStore(outbox.subscribe, outbox.snapshot);
+  const items = useSelector(outbox.state, (state) => state.items);
   return items.filter((item) => isMine(item) && item.refusal);
 }
 

@@ -1,13 +1,19 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
-import { ApiError } from './api-error.ts';
-import { createOutbox, type OutboxEvent } from './create-outbox.ts';
-import { attemptOutcome, type OutboxItem, type OutboxStore, retryDelay } from './outbox-item.ts';
+import { ApiError } from '../lib/api-error.ts';
+import { createOutbox } from './create-outbox.ts';
+import {
+  attemptOutcome,
+  type OutboxItem,
+  type OutboxStore,
+  retryDelay,
+  type WriteEvent,
+} from './outbox-item.ts';
 
 /** What outlives the page: both tabs, and the browser after a restart, see the same. */
 let stored: Map<string, OutboxItem>;
 /** What the server has, in the order it came. */
 let received: string[];
-let network: 'up' | 'down' | 'answers get lost' | 'busy';
+let network: 'up' | 'down' | 'answers get lost' | 'busy' | 'signed out';
 let refused: string[];
 /** Happens while an attempt is under way that is going to fail. */
 let onAttempt: () => void;
@@ -35,7 +41,7 @@ const store: OutboxStore = {
 };
 
 function newTab({ merges = false } = {}) {
-  const seen: OutboxEvent[] = [];
+  const seen: WriteEvent[] = [];
   const tab = createOutbox({
     store,
     memberId: () => userId,
@@ -60,20 +66,20 @@ function newTab({ merges = false } = {}) {
         onAttempt();
         throw new ApiError(0, 'offline', 'offline');
       }
+      if (network === 'signed out') throw new ApiError(401, 'session_ended', 'Not signed in');
       if (network === 'busy') throw new ApiError(503, 'database_away', 'away');
       if (refused.includes(note)) throw new ApiError(409, 'not_due', 'not due');
       if (!received.includes(note)) received.push(note);
       if (network === 'answers get lost') throw new ApiError(0, 'unreachable', 'unreachable');
       return note;
     },
-    onSent: () => {},
     refusal: (code, note) => ({ title: code, detail: note }),
+    hear: (event) => void seen.push(event),
   });
-  tab.onEvent((event) => void seen.push(event));
   tabs.push(tab);
   const add = (payload: string, lane = 'notes') =>
     tab.add({ kind: 'note', lane, payload, at: tab.moment() });
-  return { tab, add, seen, items: () => tab.snapshot().items.map(({ payload }) => payload) };
+  return { tab, add, seen, items: () => tab.state.get().items.map(({ payload }) => payload) };
 }
 const tabs: ReturnType<typeof createOutbox>[] = [];
 beforeEach(() => void tabs.splice(0));
@@ -97,12 +103,12 @@ describe('the outbox', () => {
     await add('one');
     await add('two');
     await add('three');
-    expect(tab.snapshot().isStalled).toBe(true);
+    expect(tab.state.get().isStalled).toBe(true);
     expect(items()).toEqual(['one', 'two', 'three']);
     network = 'up';
     await tab.flush();
     expect(received).toEqual(['one', 'two', 'three']);
-    expect(tab.snapshot()).toEqual({ items: [], isStalled: false });
+    expect(tab.state.get()).toEqual({ items: [], isStalled: false });
   });
 
   it('survives a closed browser', async () => {
@@ -165,11 +171,11 @@ describe('the outbox', () => {
     network = 'up';
     await tab.flush();
     expect(received).toEqual(['two']);
-    const [told] = tab.snapshot().items;
+    const [told] = tab.state.get().items;
     expect(told).toMatchObject({ payload: 'one', refusal: { title: 'not_due', detail: 'one' } });
     expect(stored.size).toBe(1);
     await tab.dismiss(told?.id ?? '');
-    expect([tab.snapshot().items, stored.size]).toEqual([[], 0]);
+    expect([tab.state.get().items, stored.size]).toEqual([[], 0]);
   });
 
   it('leaves another member’s items alone', async () => {
@@ -194,6 +200,38 @@ describe('the outbox', () => {
     expect(timers.map(({ delay }) => delay)).toEqual([1000, 2000]);
   });
 
+  it('says once that the server failed, remembers it, and says so again for something new', async () => {
+    network = 'busy';
+    const { tab, add, seen } = newTab();
+    await add('one');
+    await tab.flush();
+    const failed = () => seen.filter(({ type }) => type === 'failed').map(({ payload }) => payload);
+    expect(failed()).toEqual(['one']);
+    expect([...stored.values()]).toMatchObject([{ payload: 'one', hasFailed: true }]);
+    await add('two', 'another lane');
+    expect(failed()).toEqual(['one', 'two']);
+    network = 'up';
+    await tab.flush();
+    expect({ received, stored: stored.size }).toEqual({ received: ['one', 'two'], stored: 0 });
+  });
+
+  it('a network that is away is no failure of the server', async () => {
+    network = 'down';
+    const { add, seen } = newTab();
+    await add('one');
+    expect(seen.map(({ type }) => type)).toEqual(['added']);
+  });
+
+  it('keeps what was done when the session ended, and says it in the server’s words', async () => {
+    network = 'signed out';
+    const { tab, add, seen } = newTab();
+    await add('one');
+    expect(seen.at(-1)).toMatchObject({ type: 'signed-out', message: 'Not signed in' });
+    network = 'up';
+    await tab.flush();
+    expect(received).toEqual(['one']);
+  });
+
   it('does not wait when the network comes back in the middle of a vain attempt', async () => {
     network = 'down';
     const { tab, add, items } = newTab();
@@ -214,8 +252,8 @@ describe('the outbox', () => {
       send: async () => {
         throw new ApiError(500, 'unexpected', 'unexpected');
       },
-      onSent: () => {},
       refusal: () => ({ title: '', detail: '' }),
+      hear: () => {},
     });
     await tab.add({ kind: 'stuck', lane: 'stuck', payload: 'x', at: tab.moment() });
     await add('one');
@@ -230,7 +268,7 @@ describe('the outbox', () => {
 
 test.each([
   [0, 'unreachable'],
-  [401, 'unreachable'],
+  [401, 'signed-out'],
   [429, 'later'],
   [503, 'later'],
   [409, 'refused'],

@@ -10,6 +10,8 @@ export interface OutboxItem<Payload = unknown> {
   at: number;
   /** Set once the server has refused it: told to the member until dismissed. */
   refusal: Refusal | null;
+  /** The server was reached and failed to save it; it is tried again. */
+  hasFailed?: boolean;
 }
 
 export interface Refusal {
@@ -24,24 +26,33 @@ export interface OutboxStore {
   remove(ids: readonly string[]): Promise<void>;
 }
 
-/** How items of one kind are sent, and what becomes of the answer. */
+/** What became of something of one kind. */
+export type WriteEvent<Payload = unknown, Answer = unknown> =
+  | { type: 'added'; kind: string; payload: Payload }
+  | { type: 'sent'; kind: string; payload: Payload; answer: Answer }
+  | { type: 'refused'; kind: string; payload: Payload; code: string }
+  /** Told once: the server failed to save it. */
+  | { type: 'failed'; kind: string; payload: Payload }
+  /** The session has ended, in the server's words. */
+  | { type: 'signed-out'; kind: string; payload: Payload; message: string };
+
+/** How items of one kind are sent, and who is told what became of them. */
 export interface Sender<Payload, Answer> {
   kind: string;
   /** Several waiting items of a lane as one request; without it they are sent one by one. */
   merge?(payloads: Payload[]): Payload;
   /** Must be safe to repeat: an answer may be lost on the way. */
   send(payload: Payload): Promise<Answer>;
-  /** Runs in every tab. */
-  onSent(answer: Answer, payload: Payload): void;
-  /** The server knows better than this device; runs in every tab. */
-  onRefused?(): void;
   /** How the member is told that it was not taken. */
   refusal(code: string, payload: Payload): Refusal;
+  /** Runs in every tab, but for the end of a session, which every tab finds out by itself. */
+  hear(event: WriteEvent<Payload, Answer>): void;
 }
 
 /** Faults on the way are worth another try; 401 waits for the session. Anything else is an answer. */
-export function attemptOutcome(status: number): 'unreachable' | 'later' | 'refused' {
-  if (status === 0 || status === 401) return 'unreachable';
+export function attemptOutcome(status: number): 'unreachable' | 'signed-out' | 'later' | 'refused' {
+  if (status === 0) return 'unreachable';
+  if (status === 401) return 'signed-out';
   return status >= 500 || status === 408 || status === 425 || status === 429 ? 'later' : 'refused';
 }
 

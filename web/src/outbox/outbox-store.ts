@@ -1,4 +1,4 @@
-import { debugLog } from './debug-log.ts';
+import { debugLog } from '../lib/debug-log.ts';
 import type { OutboxItem, OutboxStore } from './outbox-item.ts';
 
 const STORE = 'outbox';

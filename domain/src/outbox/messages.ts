@@ -1,0 +1,5 @@
+/** What stands beside something that is kept on the device until the server has it. */
+export const OUTBOX_MESSAGES = {
+  waiting: 'Waiting for the network',
+  willTryAgain: 'We kept it and will try again.',
+} as const;

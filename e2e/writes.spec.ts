@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const nutrition = (page: Page) => page.getByRole('button', { name: /^Nutrition/ });
+const isSave = (path: string) => (response: { url(): string; request(): { method(): string } }) =>
+  response.url().endsWith(path) && response.request().method() !== 'GET';
+
+/** Home first, so that this browser knows how it was before anything is done. */
+async function openHubFromHome(page: Page) {
+  await page.goto('/home');
+  await expect(page.getByText('Five taps say how today went.')).toBeVisible();
+  await expect(page.getByText('Time to do your Weekly Pulse')).toBeVisible();
+  await page.getByRole('link', { name: 'Open Action Hub' }).click();
+  await expect(nutrition(page)).toBeVisible();
+}
+
+async function tapAndSubmit(page: Page) {
+  await nutrition(page).click();
+  await page.getByRole('tab', { name: 'Weekly' }).click();
+  await page.getByRole('button', { name: 'Save my pulse' }).click();
+}
+
+async function expectHomeToKnow(page: Page) {
+  await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByText('1 of 5 rated so far.')).toBeVisible();
+  await expect(page.getByText('Weekly Pulse done')).toBeVisible();
+}
+
+test('home knows of a tap and a pulse at once', async ({ page, newMember, signIn }) => {
+  await signIn(page, await newMember());
+  await openHubFromHome(page);
+  const saved = Promise.all([
+    page.waitForResponse(isSave('/api/scorecard/days')),
+    page.waitForResponse(isSave('/api/weekly-pulse')),
+  ]);
+  await tapAndSubmit(page);
+  await saved;
+  await expectHomeToKnow(page);
+});
+
+test.describe('without a network', () => {
+  test.use({ expectedErrors: [/Failed to load resource|net::ERR_INTERNET_DISCONNECTED/] });
+
+  test('home knows of what was sent later', async ({ page, context, newMember, signIn }) => {
+    await signIn(page, await newMember());
+    await openHubFromHome(page);
+    await context.setOffline(true);
+    await tapAndSubmit(page);
+    await expect(page.getByText('It will be sent when the network returns.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('timer')).toBeVisible({ timeout: 30_000 });
+    await expectHomeToKnow(page);
+  });
+});

@@ -1,0 +1,43 @@
+import type { GratitudeResponse, SaveGratitudeRequest } from '@hearthway/domain/gratitude/contract';
+import { GRATITUDE_LABELS } from '@hearthway/domain/gratitude/gratitude-choice';
+import { GRATITUDE_MESSAGES } from '@hearthway/domain/gratitude/messages';
+import { SCORECARD_MESSAGES } from '@hearthway/domain/scorecard/messages';
+import { dayName } from '../../lib/day-names.ts';
+import { localDay } from '../../lib/local-time.ts';
+import { defineWrite } from '../../outbox/define-write.ts';
+import { api } from '../../session/api.ts';
+import { gratitudeQueries } from './queries.ts';
+
+type UnsentGratitude = Omit<SaveGratitudeRequest, 'today'>;
+
+/** Of a day's choices only the last is sent. */
+export const gratitudeWrite = defineWrite<UnsentGratitude, GratitudeResponse>({
+  kind: 'gratitude',
+  lane: ({ date }) => date,
+  merge: (choices) => choices.at(-1) as UnsentGratitude,
+  async send(gratitude, signal) {
+    const json = { ...gratitude, today: localDay() };
+    return (await api.gratitude.$put({ json }, { init: { signal } })).json();
+  },
+  apply({ put, memberId }, answer) {
+    put<GratitudeResponse>(gratitudeQueries.today(memberId), (before) =>
+      before && before.date > answer.date ? before : answer,
+    );
+  },
+  refusal: (_code, { date, choice }) => ({
+    title: `Your gratitude of ${dayName(date)} was not added`,
+    detail: `${SCORECARD_MESSAGES.tooLate} You were grateful for: ${GRATITUDE_LABELS[choice]}.`,
+  }),
+  tell: {
+    sent: (stored, { choice }) =>
+      stored.choice === choice
+        ? { kind: 'success', title: GRATITUDE_MESSAGES.saved }
+        : {
+            kind: 'info',
+            title: 'Another device was later',
+            description: 'Its choice stands for today.',
+          },
+    refused: () => GRATITUDE_MESSAGES.couldNotSave,
+    failed: GRATITUDE_MESSAGES.couldNotSave,
+  },
+});

@@ -1,0 +1,50 @@
+import { checkinItem } from '@hearthway/domain/home/today';
+import type { Checkin, CheckinHistoryResponse } from '@hearthway/domain/scorecard/contract';
+import { PILLAR_LABELS, SCORECARD_MESSAGES } from '@hearthway/domain/scorecard/messages';
+import { mergeTaps, overtakenPillars } from '@hearthway/domain/scorecard/taps';
+import { dayName } from '../../lib/day-names.ts';
+import { localDay } from '../../lib/local-time.ts';
+import { defineWrite } from '../../outbox/define-write.ts';
+import { api } from '../../session/api.ts';
+import { scorecardQueries } from './queries.ts';
+import { describeTaps } from './taps-text.ts';
+import { daysWithTaps, type UnsentTaps } from './unsent-days.ts';
+
+/** The taps of a day; however many there were, one request carries the latest of each pillar. */
+export const checkinWrite = defineWrite<UnsentTaps, Checkin>({
+  kind: 'checkin',
+  lane: ({ date }) => date,
+  merge: (all) => ({
+    date: (all[0] as UnsentTaps).date,
+    taps: mergeTaps(all.map(({ taps }) => taps)),
+  }),
+  async send({ date, taps }, signal) {
+    const json = { date, today: localDay(), taps };
+    return (await api.scorecard.days.$put({ json }, { init: { signal } })).json();
+  },
+  apply({ put, memberId }, day) {
+    put<CheckinHistoryResponse>(scorecardQueries.days(memberId), (before) => ({
+      days: [day, ...(before?.days ?? []).filter(({ date }) => date !== day.date)],
+    }));
+  },
+  home({ read, memberId }, waiting) {
+    const known = read<CheckinHistoryResponse>(scorecardQueries.days(memberId));
+    return known ? checkinItem(daysWithTaps(known.days, waiting), localDay()) : null;
+  },
+  refusal: (_code, { date, taps }) => ({
+    title: `Your scorecard of ${dayName(date)} was not added`,
+    detail: `${SCORECARD_MESSAGES.tooLate} You had tapped ${describeTaps(taps)}.`,
+  }),
+  tell: {
+    sent(day, { taps }) {
+      const overtaken = overtakenPillars(taps, day).map((pillar) => PILLAR_LABELS[pillar]);
+      if (overtaken.length === 0) {
+        const { saved: title, savedDetail: description } = SCORECARD_MESSAGES;
+        return { kind: 'success', title, description };
+      }
+      const description = `${overtaken.join(', ')}: its value stands.`;
+      return { kind: 'info', title: 'Another device was later', description };
+    },
+    refused: () => SCORECARD_MESSAGES.couldNotSave,
+  },
+});

@@ -1,0 +1,18 @@
+import type { HomeResponse } from '@hearthway/domain/home/contract';
+import { type TodayItem, withTodayItem } from '@hearthway/domain/home/today';
+import type { QueryClient } from '@tanstack/react-query';
+
+/** What is known of the home screen in this browser; its query and whoever makes it old share this. */
+export const HOME_KEY = ['home'] as const;
+
+/** Home shows a little of everything, so whatever a member changes makes what is known of it old. */
+export const makeHomeOld = (queryClient: QueryClient): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: HOME_KEY });
+
+/** Shows on home at once what the member has just done; the server's own word follows. */
+export function showOnHome(queryClient: QueryClient, memberId: string, item: TodayItem): void {
+  queryClient.setQueriesData<HomeResponse>(
+    { queryKey: [...HOME_KEY, memberId] },
+    (home) => home && { ...home, today: withTodayItem(home.today, item) },
+  );
+}
