@@ -3,6 +3,7 @@ const ABOUT: Readonly<Record<string, string>> = {
   auth_users: 'Your account: address, when it was made and confirmed. No password.',
   auth_sessions: 'The devices you are signed in on, with their times and addresses. No keys.',
   auth_one_time_tokens: 'Links we mailed you that are still good. Not the links themselves.',
+  auth_known_places: 'When your account was last opened from a place or device. Not which.',
   auth_mfa_factors: 'Your authenticator apps and recovery codes. Not their secrets.',
   auth_mfa_failures: 'When a wrong code was given for your account.',
   auth_passkeys: 'The passkeys that open your account. Not the keys, which your devices keep.',

@@ -15,4 +15,8 @@ export const SIGNING_KEY = 90 * DAY;
 export const FAILED_SIGN_INS_WINDOW = 5 * MINUTE;
 export const FAILED_SIGN_INS_PER_ACCOUNT = 10;
 export const FAILED_SIGN_INS_PER_ADDRESS = 30;
+export const SIGN_UPS_WINDOW = 10 * MINUTE;
+/** A class that signs up together shares one address. */
+export const SIGN_UPS_PER_NETWORK = 30;
+export const SIGN_UPS_IN_ALL = 300;
 export const MAIL_PAUSE = 60 * SECOND;

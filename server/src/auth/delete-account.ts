@@ -4,10 +4,11 @@ import type { MemberSession } from '../db/database.ts';
 import { mailSends, signInFailures } from '../db/tables/auth.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { Auth } from './auth.ts';
+import type { Client } from './client.ts';
 import { hashPassword, isSameHash } from './hashing/password-hash.ts';
 import { ownAccount } from './own-account.ts';
 import { fingerprint } from './secrets.ts';
-import { type Attempt, isOverLimit, recordFailure, takeTurn } from './sign-in-limits.ts';
+import { type Attempt, recordFailure, standingOf, takeTurn } from './sign-in-limits.ts';
 
 /**
  * Ends the account of whoever proves the password again, in every table at once. The limits are those
@@ -16,16 +17,16 @@ import { type Attempt, isOverLimit, recordFailure, takeTurn } from './sign-in-li
 export async function deleteAccount(
   { db, clock, config }: Auth,
   who: MemberSession,
-  { password, address }: { password: string; address: string },
+  { password, client }: { password: string; client: Client },
 ): Promise<void> {
   const now = clock.now();
   const known = await db.asAuth((tx) => ownAccount(tx, who, now));
-  const attempt: Attempt = { email: known.email, address, now };
+  const attempt: Attempt = { email: known.email, client, now };
   const hash = await hashPassword(password, known.passwordHash);
   const outcome = await db.asAuth(async (tx) => {
     if (config.rateLimit) {
       await takeTurn(tx, attempt);
-      if (await isOverLimit(tx, attempt)) return 'over limit';
+      if ((await standingOf(tx, attempt)).isOverLimit) return 'over limit';
     }
     // Changed while we were hashing: what was proved then no longer holds.
     const { id, passwordHash } = await ownAccount(tx, who, now);

@@ -94,7 +94,7 @@ async function hashOfChosen(auth: Auth, input: FollowLink, now: Date): Promise<s
     return { user, waiting: await waitingSignUps(tx, user.email) };
   });
   // Hashing takes long; it must not happen inside a transaction.
-  const hash = await hashPassword(password, user.passwordHash);
+  const hash = await hashPassword(password, user.passwordHash, 'sign-in');
   if ([user.passwordHash, ...waiting].some((chosen) => isSameHash(hash, chosen))) return hash;
   throw new AuthError(
     400,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bodyOf, newAddress, PASSWORD, request, signedUp } from '../testing/auth-client.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { createTestApp, neighbourOf, type TestApp } from '../testing/test-app.ts';
 
 const MINUTE = 60_000;
 
@@ -10,20 +10,31 @@ beforeEach(async () => {
 });
 afterEach(() => t.close());
 
-async function attempt(email: string, password: string, address = '192.0.2.1') {
+async function attempt(email: string, password: string, address = '192.0.2.1', device = '') {
   const response = await request(t, 'POST', '/token?grant_type=password', {
     body: { email, password },
-    headers: { 'X-Forwarded-For': address },
+    headers: { 'X-Forwarded-For': address, ...(device && { Cookie: device }) },
   });
   const { code = 'in' } = await bodyOf<{ code?: string }>(response);
   return `${response.status} ${code}`;
+}
+
+/** Signs up at a place of one's own, and says which cookie the browser got. */
+async function ownerAt(address: string) {
+  const email = newAddress();
+  const response = await request(t, 'POST', '/signup', {
+    body: { email, password: PASSWORD },
+    headers: { 'X-Forwarded-For': address },
+  });
+  const [cookie = ''] = response.headers.get('set-cookie')?.split(';') ?? [];
+  return { email, device: cookie };
 }
 
 const WRONG = '400 invalid_credentials';
 const LIMITED = '429 over_request_rate_limit';
 
 describe('failed sign-ins', () => {
-  test('ten on one account stop it for everybody, for five minutes', async () => {
+  test('ten on one account stop it for strangers, for five minutes', async () => {
     const { email } = await signedUp(t);
     for (let i = 0; i < 10; i += 1)
       expect(await attempt(email, 'wrong', `192.0.2.${i}`)).toBe(WRONG);
@@ -47,6 +58,38 @@ describe('failed sign-ins', () => {
     expect(await attempt(email, PASSWORD, '198.51.100.1')).toBe('200 in');
   });
 
+  test('of strangers do not lock the owner out, by device or by place', async () => {
+    const { email, device } = await ownerAt('203.0.113.5');
+    for (let i = 0; i < 10; i += 1) await attempt(email, 'wrong', `192.0.2.${i}`);
+    expect(await attempt(email, PASSWORD, '198.51.100.1')).toBe(LIMITED);
+    expect(await attempt(email, PASSWORD, '203.0.113.5')).toBe('200 in');
+    expect(await attempt(email, PASSWORD, '198.51.100.2', device)).toBe('200 in');
+    // A cookie that somebody made up is a stranger's.
+    expect(await attempt(email, PASSWORD, '198.51.100.3', `${device.slice(0, -4)}AAAA`)).toBe(
+      LIMITED,
+    );
+  });
+
+  test('from a place that is known have a limit of their own, and the device gets through', async () => {
+    const { email, device } = await ownerAt('203.0.113.5');
+    for (let i = 0; i < 10; i += 1) {
+      expect(await attempt(email, 'wrong', '203.0.113.5')).toBe(WRONG);
+    }
+    expect(await attempt(email, PASSWORD, '203.0.113.5')).toBe(LIMITED);
+    for (let i = 0; i < 10; i += 1) {
+      expect(await attempt(email, 'wrong', '203.0.113.5', device)).toBe(WRONG);
+    }
+    expect(await attempt(email, PASSWORD, '203.0.113.5', device)).toBe(LIMITED);
+  });
+
+  test('of one IPv6 network count together', async () => {
+    await attempt(newAddress(), 'wrong', '2001:db8:1:2::1');
+    await t.sql(`insert into auth.sign_in_failures (account, address, at)
+      select account || n, address, at from auth.sign_in_failures, generate_series(1, 29) n`);
+    expect(await attempt(newAddress(), 'wrong', '2001:db8:1:2:ffff::1')).toBe(LIMITED);
+    expect(await attempt(newAddress(), 'wrong', '2001:db8:1:3::1')).toBe(WRONG);
+  });
+
   test('sent all at once get ten answers, not twenty', async () => {
     const { email } = await signedUp(t);
     const answers = await Promise.all(
@@ -60,6 +103,36 @@ describe('failed sign-ins', () => {
     const email = newAddress();
     await attempt(email, 'wrong');
     expect(JSON.stringify(await t.sql('select * from auth.sign_in_failures'))).not.toContain(email);
+  });
+});
+
+describe('sign-ups', () => {
+  const signUp = async (address: string, app = t) => {
+    const response = await request(app, 'POST', '/signup', {
+      body: { email: newAddress(), password: PASSWORD },
+      headers: { 'X-Forwarded-For': address },
+    });
+    return response.status;
+  };
+
+  test('thirty from one network stop it for ten minutes, however many come at once', async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 40 }, (_, i) => signUp(`2001:db8:1:2::${i.toString(16)}`)),
+    );
+    expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+    expect(await signUp('192.0.2.9')).toBe(200);
+    t.clock.advance(10 * MINUTE);
+    expect(await signUp('2001:db8:1:2::1')).toBe(200);
+  });
+
+  test('in all are limited too, for every process together, before any work is done', async () => {
+    await t.sql(`insert into auth.counts values ('sign-ups', $1, 299)`, [
+      new Date(Math.floor(t.clock.now().getTime() / (10 * MINUTE)) * 10 * MINUTE),
+    ]);
+    expect(await signUp('192.0.2.1')).toBe(200);
+    expect(await signUp('192.0.2.2')).toBe(429);
+    expect(await signUp('192.0.2.3', neighbourOf(t, {}))).toBe(429);
   });
 });
 
@@ -91,6 +164,22 @@ test('one mail per address and minute, whichever mail it is', async () => {
   expect(await ask('/recover')).toBe('sent');
   await t.auth.outbox.drain();
   expect(t.mails).toHaveLength(2);
+});
+
+test('a change of address counts for both recipients, whoever asks', async () => {
+  const { config } = t.deps;
+  const auth = { ...config.auth, requireEmailConfirmation: true };
+  const confirming = neighbourOf(t, { config: { ...config, auth } });
+  const [one, two, three] = [await signedUp(t), await signedUp(t), await signedUp(t)];
+  const ask = async ({ session }: typeof one, email: string) => {
+    const { access_token: token } = session;
+    return (await request(confirming, 'PUT', '/user', { body: { email }, token })).status;
+  };
+  const wanted = newAddress();
+  expect(await ask(one, wanted)).toBe(200);
+  expect(await ask(two, wanted)).toBe(429);
+  await request(t, 'POST', '/recover', { body: { email: three.email } });
+  expect(await ask(three, newAddress())).toBe(429);
 });
 
 test('twenty requests for a mail at once send one', async () => {

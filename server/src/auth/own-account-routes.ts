@@ -3,12 +3,12 @@ import { deleteAccountRequest, ownSessionsResponse } from '@hearthway/domain/acc
 import { Hono } from 'hono';
 import { describeRoute, resolver } from 'hono-openapi';
 import type { MemberEnv } from '../http/app-env.ts';
-import { clientAddress } from '../http/client-address.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { valid } from '../http/validation.ts';
 import type { Auth } from './auth.ts';
 import { deleteAccount } from './delete-account.ts';
 import { listOwnSessions } from './list-own-sessions.ts';
+import { requestClient } from './request-client.ts';
 
 /** What a member does with their own account that GoTrue's protocol has no words for. */
 export const ownAccountRoutes = (auth: Auth) => {
@@ -45,9 +45,8 @@ export const ownAccountRoutes = (auth: Auth) => {
         if (isKeptElsewhere) {
           throw new HttpProblem(409, 'account_kept_elsewhere', OWN_DATA_TEXT.keptElsewhere);
         }
-        const address = clientAddress(c, config.trustProxy);
         const { password } = c.req.valid('json');
-        await deleteAccount(auth, c.var.call.who, { password, address });
+        await deleteAccount(auth, c.var.call.who, { password, client: requestClient(c, config) });
         return c.body(null, 204);
       },
     );

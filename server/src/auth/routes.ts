@@ -1,14 +1,12 @@
 import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../http/app-env.ts';
-import { clientAddress } from '../http/client-address.ts';
 import type { AccessClaims } from './access-tokens.ts';
 import type { AccountEnv } from './account-env.ts';
 import { answerAuthError } from './answer-error.ts';
 import type { Auth } from './auth.ts';
 import { AuthError } from './auth-error.ts';
 import { bearerToken } from './bearer-token.ts';
-import type { Client } from './client.ts';
 import { exchangeCode } from './exchange-code.ts';
 import { followLink } from './follow-link.ts';
 import { landing, linkPage } from './link-page.ts';
@@ -18,6 +16,7 @@ import { readUser } from './read-user.ts';
 import { recoverPassword } from './recover-password.ts';
 import { redirectTarget } from './redirect-target.ts';
 import { refreshSession } from './refresh-session.ts';
+import { requestClient } from './request-client.ts';
 import { resendAddressChange, resendSignUp } from './resend-mail.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
@@ -37,10 +36,7 @@ export function authRoutes(auth: Auth) {
   // An external server speaks for this installation then; accounts made here would open nothing.
   if (config.auth.external) return routes;
 
-  const client = (c: Context): Client => ({
-    address: clientAddress(c, config.trustProxy),
-    userAgent: c.req.header('user-agent')?.slice(0, 512) ?? null,
-  });
+  const client = (c: Context) => requestClient(c, config);
   const redirectTo = (c: Context) => c.req.query('redirect_to');
 
   const claimsOf = async (c: Context): Promise<AccessClaims> => {
@@ -65,13 +61,16 @@ export function authRoutes(auth: Auth) {
     const body = await readBody(c, wire.signUpBody);
     const { email, password, data } = body;
     const input = { email, password, metadata: data ?? {}, challenge: wire.challengeOf(body) };
-    return c.json(await signUp(auth, { ...input, redirectTo: redirectTo(c) }, client(c)));
+    const asked = { ...input, redirectTo: redirectTo(c) };
+    return c.json(await signUp(auth, asked, client(c)));
   });
 
   routes.post('/token', async (c) => {
     switch (readInput(c.req.query('grant_type'), wire.grantType)) {
-      case 'password':
-        return c.json(await signIn(auth, await readBody(c, wire.passwordBody), client(c)));
+      case 'password': {
+        const credentials = await readBody(c, wire.passwordBody);
+        return c.json(await signIn(auth, credentials, client(c)));
+      }
       case 'refresh_token': {
         const { refresh_token } = await readBody(c, wire.refreshBody);
         return c.json(await refreshSession(auth, refresh_token));
@@ -136,7 +135,8 @@ export function authRoutes(auth: Auth) {
 
   routes.post('/verify', async (c) => {
     const link = await readBody(c, wire.verifyBody);
-    const { session } = await followLink(auth, { ...link, by: 'call' }, client(c));
+    const input = { ...link, by: 'call' as const };
+    const { session } = await followLink(auth, input, client(c));
     return c.json(session);
   });
 

@@ -3,44 +3,71 @@ import {
   FAILED_SIGN_INS_PER_ADDRESS,
   FAILED_SIGN_INS_WINDOW,
 } from '@hearthway/domain/identity/lifetimes';
-import { and, count, eq, gt, sql } from 'drizzle-orm';
+import { and, count, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { signInFailures } from '../db/tables/auth.ts';
+import type { Client } from './client.ts';
+import { deviceHash, knownAs } from './known-places.ts';
 import { fingerprint } from './secrets.ts';
 
 /** Who is trying, and from where. Unknown addresses count like known ones. */
 export interface Attempt {
   email: string;
-  address: string;
+  client: Client;
   now: Date;
 }
 
-/** Whether so many attempts have failed lately that this one gets no answer. */
-export async function isOverLimit(tx: Tx, { email, address, now }: Attempt): Promise<boolean> {
+export interface Standing {
+  /** Whether this account was opened before from this network or with this device. */
+  isKnown: boolean;
+  /** Whether so many attempts have failed lately that this one gets no answer. */
+  isOverLimit: boolean;
+}
+
+/**
+ * Strangers share a limit for each account, and each network has one. A device or a network that the
+ * account knows has one of its own: what strangers do elsewhere must not lock the owner out.
+ */
+export async function standingOf(tx: Tx, { email, client, now }: Attempt): Promise<Standing> {
   const since = new Date(now.getTime() - FAILED_SIGN_INS_WINDOW);
-  const failuresOf = (column: 'account' | 'address', value: string) =>
-    tx
+  const failures = async (...which: SQL[]) => {
+    const [row] = await tx
       .select({ failures: count() })
       .from(signInFailures)
-      .where(and(eq(signInFailures[column], value), gt(signInFailures.at, since)));
-  const [[account], [client]] = await Promise.all([
-    failuresOf('account', fingerprint(email)),
-    failuresOf('address', address),
+      .where(and(gt(signInFailures.at, since), ...which));
+    return row?.failures ?? 0;
+  };
+  const ofAccount = eq(signInFailures.account, fingerprint(email));
+  const fromNetwork = eq(signInFailures.address, client.network);
+  const [known, account, network, device, accountFromHere] = await Promise.all([
+    knownAs(tx, email, client),
+    failures(ofAccount),
+    failures(fromNetwork),
+    failures(ofAccount, eq(signInFailures.deviceHash, deviceHash(client))),
+    failures(ofAccount, fromNetwork),
   ]);
-  return (
-    (account?.failures ?? 0) >= FAILED_SIGN_INS_PER_ACCOUNT ||
-    (client?.failures ?? 0) >= FAILED_SIGN_INS_PER_ADDRESS
-  );
+  const own = { device, network: accountFromHere };
+  return {
+    isKnown: known !== null,
+    isOverLimit: known
+      ? own[known] >= FAILED_SIGN_INS_PER_ACCOUNT
+      : account >= FAILED_SIGN_INS_PER_ACCOUNT || network >= FAILED_SIGN_INS_PER_ADDRESS,
+  };
 }
 
-/** Attempts on one account, and from one address, take turns: a hundred at once count as a hundred. */
-export async function takeTurn(tx: Tx, { email, address }: Attempt): Promise<void> {
+/** Attempts on one account, and from one network, take turns: a hundred at once count as a hundred. */
+export async function takeTurn(tx: Tx, { email, client }: Attempt): Promise<void> {
   await tx.execute(
     sql`select pg_advisory_xact_lock(1, hashtext(${fingerprint(email)})),
-          pg_advisory_xact_lock(2, hashtext(${address}))`,
+          pg_advisory_xact_lock(2, hashtext(${client.network}))`,
   );
 }
 
-export async function recordFailure(tx: Tx, { email, address, now }: Attempt): Promise<void> {
-  await tx.insert(signInFailures).values({ account: fingerprint(email), address, at: now });
+export async function recordFailure(tx: Tx, { email, client, now }: Attempt): Promise<void> {
+  await tx.insert(signInFailures).values({
+    account: fingerprint(email),
+    address: client.network,
+    deviceHash: deviceHash(client),
+    at: now,
+  });
 }

@@ -6,7 +6,7 @@ import { AuthError } from './auth-error.ts';
 import type { Client } from './client.ts';
 import { hashPassword, isSameHash } from './hashing/password-hash.ts';
 import { type SessionBody, sessionBody } from './session-body.ts';
-import { type Attempt, isOverLimit, recordFailure, takeTurn } from './sign-in-limits.ts';
+import { type Attempt, recordFailure, standingOf, takeTurn } from './sign-in-limits.ts';
 import { startSession } from './start-session.ts';
 import { waitingSignUps } from './waiting-sign-ups.ts';
 
@@ -18,22 +18,23 @@ export async function signIn(
 ): Promise<SessionBody> {
   const { db, clock, config } = auth;
   const now = clock.now();
-  const attempt: Attempt = { email, address: client.address, now };
-  const { user, waiting } = await db.asAuth(async (tx) => {
-    if (config.rateLimit && (await isOverLimit(tx, attempt))) throw tooMany();
+  const attempt: Attempt = { email, client, now };
+  const { user, waiting, isKnown } = await db.asAuth(async (tx) => {
+    const { isKnown, isOverLimit } = await standingOf(tx, attempt);
+    if (config.rateLimit && isOverLimit) throw tooMany();
     const [[user], waiting] = await Promise.all([
       tx.select().from(users).where(eq(users.email, email)),
       waitingSignUps(tx, email),
     ]);
-    return { user, waiting };
+    return { user, waiting, isKnown };
   });
-  const hash = await hashPassword(password, user?.passwordHash);
+  const hash = await hashPassword(password, user?.passwordHash, isKnown ? 'known' : 'sign-in');
   const isRight = user?.emailConfirmedAt && isSameHash(hash, user.passwordHash);
   const outcome = await db.asAuth(async (tx) => {
     if (config.rateLimit) {
       // Asked again now that the answer is known: guesses sent all at once passed the first check.
       await takeTurn(tx, attempt);
-      if (await isOverLimit(tx, attempt)) return 'over limit';
+      if ((await standingOf(tx, attempt)).isOverLimit) return 'over limit';
     }
     if (!isRight) {
       if (waiting.some((chosen) => isSameHash(hash, chosen))) return 'unconfirmed';

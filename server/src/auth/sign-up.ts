@@ -12,6 +12,7 @@ import { alreadyMemberMail } from './mails/already-member.ts';
 import { confirmAddressMail } from './mails/confirm-address.ts';
 import { makeLink } from './make-link.ts';
 import { type SessionBody, sessionBody } from './session-body.ts';
+import { countSignUp } from './sign-up-limits.ts';
 import { startSession } from './start-session.ts';
 import { type UserBody, userBody } from './user-body.ts';
 import { mergeMetadata, type UserMetadata } from './user-metadata.ts';
@@ -33,6 +34,7 @@ export async function signUp(
 ): Promise<SessionBody | UserBody> {
   const input = { ...asked, metadata: mergeMetadata({}, asked.metadata) };
   checkPassword(input.password, auth.config.auth.passwordMinLength);
+  await countSignUp(auth, client);
   return auth.config.auth.requireEmailConfirmation
     ? askToConfirm(auth, input)
     : openAtOnce(auth, input, client);
@@ -40,7 +42,7 @@ export async function signUp(
 
 async function openAtOnce(auth: Auth, input: SignUp, client: Client): Promise<SessionBody> {
   const now = auth.clock.now();
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await hashPassword(input.password, null, 'sign-up');
   const opened = await auth.db.asAuth(async (tx) => {
     const user = await createAccount(tx, auth, { ...input, passwordHash, emailConfirmedAt: now });
     if (!user) throw new AuthError(422, 'user_already_exists', 'User already registered');
@@ -54,7 +56,7 @@ async function askToConfirm(auth: Auth, input: SignUp): Promise<UserBody> {
   const now = auth.clock.now();
   const { email, password, metadata, challenge, redirectTo } = input;
   const like = await auth.db.asAuth(async (tx) => (await accountOf(tx, email))?.passwordHash);
-  const passwordHash = await hashPassword(password, like);
+  const passwordHash = await hashPassword(password, like, 'sign-up');
   const { created, account, link } = await auth.db.asAuth(async (tx) => {
     await claimMails(tx, auth, [email], now);
     const created = await createAccount(tx, auth, {

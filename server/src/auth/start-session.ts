@@ -11,6 +11,7 @@ import {
   users,
 } from '../db/tables/auth.ts';
 import type { Client } from './client.ts';
+import { rememberPlaces } from './known-places.ts';
 import { hashToken, newToken } from './secrets.ts';
 import type { OpenSession } from './session-body.ts';
 import { factorsOf } from './two-step/factors.ts';
@@ -44,6 +45,7 @@ export async function startSession(
       .insert(refreshTokens)
       .values({ sessionId: session.id, tokenHash: hashToken(refreshToken), createdAt: now }),
     tx.update(users).set({ lastSignInAt: now }).where(eq(users.id, user.id)),
+    rememberPlaces(tx, user.id, client, now),
   ]);
   return { user: { ...user, lastSignInAt: now }, factors, session, refreshToken };
 }

@@ -1,11 +1,14 @@
 import {
   FAILED_SIGN_INS_WINDOW,
   MAIL_PAUSE,
+  SIGN_UPS_WINDOW,
   SIGNING_KEY,
 } from '@hearthway/domain/identity/lifetimes';
 import { and, eq, isNull, lt, notExists, or } from 'drizzle-orm';
 import {
+  counts,
   flowStates,
+  knownPlaces,
   mailSends,
   oneTimeTokens,
   sessions,
@@ -21,6 +24,8 @@ import { FAILURES_KEPT } from './two-step/code-attempts.ts';
 const DAY = 86_400_000;
 /** How long a sign-up that nobody confirms is remembered. */
 const UNCONFIRMED = 30 * DAY;
+/** How long a device or a network that opened an account is known there. */
+const KNOWN_PLACE = 90 * DAY;
 
 /** Deletes what has run out. Sessions stay a day longer, so that a late refresh hears "expired". */
 export async function sweep({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
@@ -32,6 +37,8 @@ export async function sweep({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<
       tx.delete(mailSends).where(lt(mailSends.sentAt, ago(MAIL_PAUSE))),
       tx.delete(mfaFailures).where(lt(mfaFailures.at, ago(FAILURES_KEPT))),
       tx.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now)),
+      tx.delete(counts).where(lt(counts.since, ago(SIGN_UPS_WINDOW))),
+      tx.delete(knownPlaces).where(lt(knownPlaces.lastUsedAt, ago(KNOWN_PLACE))),
       tx.delete(flowStates).where(lt(flowStates.expiresAt, now)),
       tx.delete(oneTimeTokens).where(lt(oneTimeTokens.createdAt, ago(UNCONFIRMED))),
       tx

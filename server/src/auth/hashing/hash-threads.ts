@@ -1,36 +1,25 @@
 import { Worker } from 'node:worker_threads';
 import { AuthError } from '../auth-error.ts';
+import { HashLanes, type Lane } from './hash-lanes.ts';
 import type { HashJob } from './hash-thread.ts';
 
 /** As many as a small server has cores; more would only take turns. */
 const AT_ONCE = 2;
-/** Ten seconds' worth. Whoever comes later is better told so than kept waiting. */
-const LONGEST_QUEUE = 400;
 
 const idle: Worker[] = [];
-let running = 0;
-const waiting: (() => void)[] = [];
+const lanes = new HashLanes(AT_ONCE);
 
 /** Derives the tag of a password in a thread of low priority; two at once, the others in line. */
-export async function derive(job: HashJob): Promise<Buffer> {
-  if (waiting.length >= LONGEST_QUEUE) {
+export async function derive(job: HashJob, lane: Lane): Promise<Buffer> {
+  if (!lanes.hasRoom(lane)) {
     throw new AuthError(
-      503,
-      'request_timeout',
+      429,
+      'over_request_rate_limit',
       'Too many people are signing in. Please try again.',
       { headers: { 'Retry-After': '5' } },
     );
   }
-  if (running < AT_ONCE) running++;
-  else await new Promise<void>((resolve) => waiting.push(resolve));
-  try {
-    return await runIn(idle.pop() ?? startThread(), job);
-  } finally {
-    // The place is handed to the next in line, or given up.
-    const next = waiting.shift();
-    if (next) next();
-    else running--;
-  }
+  return lanes.run(lane, () => runIn(idle.pop() ?? startThread(), job));
 }
 
 function startThread(): Worker {

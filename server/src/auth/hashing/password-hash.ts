@@ -1,4 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Lane } from './hash-lanes.ts';
 import { derive } from './hash-threads.ts';
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. About 44 ms here. */
@@ -12,13 +13,18 @@ const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$[\w+/]+$/;
  * As a PHC string, so that each hash says how it was made. Made like another hash, with its salt, it
  * is the same string when the password is the same; made like nothing it takes just as long.
  */
-export async function hashPassword(password: string, like: string | null = null): Promise<string> {
+export async function hashPassword(
+  password: string,
+  like: string | null = null,
+  lane: Lane = 'known',
+): Promise<string> {
   const [, m, t, p, salt] = like?.match(PHC) ?? [];
   const nonce = salt ? Buffer.from(salt, 'base64') : randomBytes(SALT_LENGTH);
   const parameters = salt
     ? { memory: Number(m), passes: Number(t), parallelism: Number(p) }
     : PARAMETERS;
-  const tag = await derive({ message: password, nonce, tagLength: TAG_LENGTH, ...parameters });
+  const job = { message: password, nonce, tagLength: TAG_LENGTH, ...parameters };
+  const tag = await derive(job, lane);
   const { memory, passes, parallelism } = parameters;
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(nonce)}$${unpadded(tag)}`;
 }

@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   bytea,
+  integer,
   jsonb,
   pgSchema,
   pgTable,
@@ -102,7 +103,20 @@ export const signInFailures = auth.table('sign_in_failures', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   account: text('account').notNull(),
   address: text('address').notNull(),
+  deviceHash: bytea('device_hash'),
   at: instant('at').notNull(),
+});
+
+export const knownPlaces = auth.table('known_places', {
+  userId: uuid('user_id').notNull(),
+  placeHash: bytea('place_hash').notNull(),
+  lastUsedAt: instant('last_used_at').notNull(),
+});
+
+export const counts = auth.table('counts', {
+  what: text('what').notNull(),
+  since: instant('since').notNull(),
+  times: integer('times').notNull(),
 });
 
 export const mailSends = auth.table('mail_sends', {

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { HashLanes, type Lane } from './hash-lanes.ts';
+
+/** Jobs that end when told to, and the order in which they began. */
+function bench(places: number) {
+  const lanes = new HashLanes(places);
+  const began: string[] = [];
+  const end = new Map<string, () => void>();
+  const start = (lane: Lane, name: string) =>
+    lanes.run(lane, () => {
+      began.push(name);
+      return new Promise<void>((resolve) => end.set(name, resolve));
+    });
+  const finish = async (name: string) => {
+    end.get(name)?.();
+    await new Promise(setImmediate);
+  };
+  return { lanes, began, start, finish };
+}
+
+test('one place is kept for known members, and they go first', async () => {
+  const { began, start, finish } = bench(2);
+  void start('sign-up', 'a sign-up');
+  void start('sign-up', 'another sign-up');
+  void start('sign-in', 'a stranger');
+  await new Promise(setImmediate);
+  expect(began).toEqual(['a sign-up']);
+  void start('known', 'a member');
+  void start('known', 'another member');
+  await new Promise(setImmediate);
+  expect(began).toEqual(['a sign-up', 'a member']);
+  await finish('a sign-up');
+  expect(began).toEqual(['a sign-up', 'a member', 'another member']);
+  await finish('a member');
+  await finish('another member');
+  expect(began).toEqual(['a sign-up', 'a member', 'another member', 'a stranger']);
+  await finish('a stranger');
+  expect(began.at(-1)).toBe('another sign-up');
+});
+
+test('a lane takes so many in line and no more, and says so beforehand', async () => {
+  const { lanes, start } = bench(2);
+  for (let i = 0; i < 51; i += 1) void start('sign-up', `${i}`);
+  expect(lanes.hasRoom('sign-up')).toBe(false);
+  expect(lanes.hasRoom('sign-in')).toBe(true);
+  expect(lanes.hasRoom('known')).toBe(true);
+});
