@@ -84,6 +84,12 @@ export class Database {
     await this.#withClient((client) => client.query('select 1'));
   }
 
+  /** How busy the pool is, for whoever watches the process. */
+  connections(): { total: number; idle: number; awaited: number } {
+    const { totalCount: total, idleCount: idle, waitingCount: awaited } = this.#pool;
+    return { total, idle, awaited };
+  }
+
   /** An external account gets its row when it is first seen, which takes a transaction of its own. */
   #canLead(client: pg.PoolClient, who: MemberSession): boolean {
     return who.externalEmail === undefined && !this.#ordinary.has(client);

@@ -10,5 +10,7 @@ export function healthRoutes({ db }: Pick<Deps, 'db'>, metrics: Metrics) {
       await db.ping();
       return c.json({ status: 'ready' });
     })
-    .get('/metrics', (c) => c.text(metrics.render()));
+    .get('/metrics', async (c) =>
+      c.body(await metrics.render(), 200, { 'Content-Type': metrics.contentType }),
+    );
 }

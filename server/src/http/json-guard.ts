@@ -6,6 +6,7 @@ const MAX_DEPTH = 32;
 const BODY_LIMIT = 1024 * 1024;
 
 /**
+ * Hand-written, as Hono's body limit would copy the request and leave it to be read a second time.
  * Reads a request's body once, within bounds, and refuses what Postgres or a careless merge would
  * choke on: nesting, NUL, lone surrogates, `__proto__`.
  */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { createTestApp, neighbourOf, type TestApp } from '../testing/test-app.ts';
 
 let t: TestApp;
 afterEach(() => t.close());
@@ -22,6 +22,20 @@ describe('a runaway client', () => {
     for (let i = 0; i < 300; i++) await from('10.0.0.1');
     expect((await from('10.0.0.1')).status).toBe(429);
     expect((await from('10.0.0.2')).status).toBe(200);
+  });
+});
+
+describe('a request that takes too long', () => {
+  it('is a 503 that says when to come back', async () => {
+    t = await createTestApp({ env: { REQUEST_TIMEOUT_MS: '100' } });
+    const db = Object.create(t.db, { asAuth: { value: () => new Promise(() => {}) } });
+    const response = await neighbourOf(t, { db }).app.request('/auth/v1/.well-known/jwks.json');
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('2');
+    expect(await response.json()).toMatchObject({
+      code: 'too_slow',
+      message: 'This took too long. Please try again.',
+    });
   });
 });
 

@@ -1,4 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from '../db/database.ts';
 
 interface Observation {
   method: string;
@@ -8,56 +10,67 @@ interface Observation {
 }
 
 const BUCKETS_MS = [5, 10, 25, 50, 100, 250, 500, 1000, 2500, 10_000];
+const NANOSECONDS_PER_MS = 1e6;
 
 /** Counts requests by route, not by address, so the series stay few and name nobody. */
 export class Metrics {
-  #requests = new Map<string, number>();
-  #durations = new Map<string, { buckets: number[]; sum: number; count: number }>();
-  #delay = monitorEventLoopDelay({ resolution: 20 });
+  /** An own one: the library's default registry is shared by every app of a process. */
+  #registry = new Registry();
+  #requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests answered',
+    labelNames: ['method', 'route', 'status'],
+    registers: [this.#registry],
+  });
+  #durations = new Histogram({
+    name: 'http_request_duration_ms',
+    help: 'Time from a request to its answer, in milliseconds',
+    labelNames: ['route'],
+    buckets: BUCKETS_MS,
+    registers: [this.#registry],
+  });
 
-  constructor() {
-    this.#delay.enable();
+  constructor(db: Pick<Database, 'connections'>) {
+    const delay = monitorEventLoopDelay({ resolution: 20 });
+    delay.enable();
+    const gauge = (name: string, help: string, read: () => number) =>
+      new Gauge({
+        name,
+        help,
+        registers: [this.#registry],
+        collect() {
+          this.set(read());
+        },
+      });
+    gauge('db_connections', 'Connections to the database', () => db.connections().total);
+    gauge('db_connections_idle', 'Those that nobody uses', () => db.connections().idle);
+    gauge('db_connections_awaited', 'Requests that wait for one', () => db.connections().awaited);
+    for (const percentile of [50, 99]) {
+      gauge(
+        `event_loop_delay_p${percentile}_ms`,
+        `How late timers run, percentile ${percentile}, in milliseconds`,
+        () => delay.percentile(percentile) / NANOSECONDS_PER_MS,
+      );
+    }
+    gauge(
+      'event_loop_delay_max_ms',
+      'How late timers ran at worst, in milliseconds',
+      () => delay.max / NANOSECONDS_PER_MS,
+    );
+    gauge('process_resident_memory_bytes', 'Memory of this process', process.memoryUsage.rss);
   }
 
   observe({ method, route, status, milliseconds }: Observation): void {
-    const series = `method="${method}",route="${route}",status="${status}"`;
-    this.#requests.set(series, (this.#requests.get(series) ?? 0) + 1);
-    const key = `route="${route}"`;
-    const duration = this.#durations.get(key) ?? {
-      buckets: BUCKETS_MS.map(() => 0),
-      sum: 0,
-      count: 0,
-    };
-    BUCKETS_MS.forEach((limit, index) => {
-      if (milliseconds <= limit) duration.buckets[index] = (duration.buckets[index] ?? 0) + 1;
-    });
-    duration.sum += milliseconds;
-    duration.count += 1;
-    this.#durations.set(key, duration);
+    this.#requests.inc({ method, route, status });
+    this.#durations.observe({ route }, milliseconds);
   }
 
-  /** In Prometheus' text format. */
-  render(): string {
-    const lines = ['# TYPE http_requests_total counter'];
-    for (const [series, count] of this.#requests)
-      lines.push(`http_requests_total{${series}} ${count}`);
-    lines.push('# TYPE http_request_duration_ms histogram');
-    for (const [key, { buckets, sum, count }] of this.#durations) {
-      BUCKETS_MS.forEach((limit, index) => {
-        lines.push(`http_request_duration_ms_bucket{${key},le="${limit}"} ${buckets[index]}`);
-      });
-      lines.push(
-        `http_request_duration_ms_bucket{${key},le="+Inf"} ${count}`,
-        `http_request_duration_ms_sum{${key}} ${sum.toFixed(1)}`,
-        `http_request_duration_ms_count{${key}} ${count}`,
-      );
-    }
-    lines.push(
-      '# TYPE event_loop_delay_p99_ms gauge',
-      `event_loop_delay_p99_ms ${(this.#delay.percentile(99) / 1e6).toFixed(2)}`,
-      '# TYPE process_resident_memory_bytes gauge',
-      `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
-    );
-    return `${lines.join('\n')}\n`;
+  /** Returns everything in Prometheus' text format. */
+  render(): Promise<string> {
+    return this.#registry.metrics();
+  }
+
+  get contentType(): string {
+    return this.#registry.contentType;
   }
 }

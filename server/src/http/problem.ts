@@ -1,10 +1,12 @@
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
 /**
  * A refusal with three wordings: a stable code for programs, a sentence for people, and (as `cause`)
  * details for the log.
  */
-export class HttpProblem extends Error {
+export class HttpProblem extends HTTPException {
   override name = 'HttpProblem';
-  readonly status: number;
   readonly code: string;
   readonly headers: Record<string, string>;
 
@@ -14,8 +16,7 @@ export class HttpProblem extends Error {
     message: string,
     options: { headers?: Record<string, string>; cause?: unknown } = {},
   ) {
-    super(message, { cause: options.cause });
-    this.status = status;
+    super(status as ContentfulStatusCode, { message, cause: options.cause });
     this.code = code;
     this.headers = options.headers ?? {};
   }

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { AppEnv } from './app-env.ts';
 import type { Metrics } from './metrics.ts';
 
+/** Hand-written, as Hono's own sets its header where an answer made by `new Response` loses it. */
 const SAFE_ID = /^[\w-]{8,64}$/;
 
 /**

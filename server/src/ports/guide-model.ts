@@ -1,3 +1,4 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { z } from 'zod';
 
 export interface ModelMessage {
@@ -17,8 +18,10 @@ export interface ModelSettings {
   timeoutMs: number;
 }
 
-const MOST_TOKENS = 400;
-const MOST_CHARACTERS = 4000;
+const MAX_TOKENS = 400;
+const MAX_CHARACTERS = 4000;
+/** Of one event: a line without end must not fill the memory. */
+const MAX_EVENT_SIZE = 100_000;
 
 const piece = z.object({
   choices: z
@@ -46,7 +49,7 @@ export function chatCompletions({ url, name, key, timeoutMs }: ModelSettings): G
           messages,
           stream: true,
           temperature: 0.2,
-          max_tokens: MOST_TOKENS,
+          max_tokens: MAX_TOKENS,
         }),
       });
       if (!response.ok || !response.body) {
@@ -55,29 +58,23 @@ export function chatCompletions({ url, name, key, timeoutMs }: ModelSettings): G
       }
       let written = 0;
       let isFinished = false;
-      for await (const data of eventData(response.body)) {
+      for await (const { data } of eventsOf(response.body)) {
         if (data === '[DONE]') {
           isFinished = true;
           break;
         }
         const text = piece.parse(JSON.parse(data)).choices[0]?.delta?.content ?? '';
         written += text.length;
-        if (written > MOST_CHARACTERS) break;
+        if (written > MAX_CHARACTERS) break;
         if (text) yield text;
       }
-      if (!isFinished && written <= MOST_CHARACTERS) throw new Error('the model stopped midway');
+      if (!isFinished && written <= MAX_CHARACTERS) throw new Error('the model stopped midway');
     },
   };
 }
 
-async function* eventData(body: ReadableStream<Uint8Array>): AsyncIterable<string> {
-  const decoder = new TextDecoder();
-  let waiting = '';
-  for await (const bytes of body) {
-    waiting += decoder.decode(bytes, { stream: true });
-    const lines = waiting.split(/\r?\n/);
-    waiting = lines.pop() ?? '';
-    if (waiting.length > 100_000) throw new Error('the model sent a line without end');
-    for (const line of lines) if (line.startsWith('data:')) yield line.slice(5).trim();
-  }
+function eventsOf(body: ReadableStream<Uint8Array>) {
+  return body
+    .pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>)
+    .pipeThrough(new EventSourceParserStream({ maxBufferSize: MAX_EVENT_SIZE }));
 }

@@ -63,6 +63,16 @@ describe('a configured model', () => {
     expect(events.at(-1)).toMatchObject({ event: 'done', data: { answer: GOOD.join('') } });
   });
 
+  it('may cut its pieces anywhere and end its lines as it likes', async () => {
+    model.willDo((response) => {
+      const whole = `: hello\r\n\r\n${GOOD.map(delta).join('').replaceAll('\n', '\r\n')}`;
+      const bytes = Buffer.from(`${whole}data: [DONE]\r\n\r\n`);
+      for (let at = 0; at < bytes.length; at += 5) response.write(bytes.subarray(at, at + 5));
+      response.end();
+    });
+    expect((await ask(t, member, QUESTION)).answer).toBe(GOOD.join(''));
+  });
+
   it('gets its source named when it names none', async () => {
     model.willSay(GOOD[0] ?? '', GOOD[1] ?? '');
     expect(linksOf((await ask(t, member, QUESTION)).answer)).toEqual([PAGE]);
@@ -100,6 +110,7 @@ describe('the built-in answer is given when the model', () => {
     ['ends midway', (response) => response.end(delta('After an argument, repair is '.repeat(9)))],
     ['sends no JSON', (response) => response.end('data: {oops\n\ndata: [DONE]\n\n')],
     ['sends a page', (response) => response.end('<html>Login</html>')],
+    ['sends a line without end', (response) => response.write(`data: ${'x'.repeat(200_000)}`)],
     ['sends nothing', (response) => response.end('data: [DONE]\n\n')],
   ])('%s', async (_name, behave) => {
     model.willDo(behave);

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUpMember } from '../testing/factories.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await createTestApp();
+});
+afterAll(() => t.close());
+
+async function readMetrics(): Promise<string> {
+  return (await t.app.request('/metrics')).text();
+}
+
+const readValue = (metrics: string, series: string) =>
+  Number(
+    metrics
+      .split('\n')
+      .find((line) => line.startsWith(`${series} `))
+      ?.slice(series.length),
+  );
+
+describe('the metrics', () => {
+  it('count each request and time it by its route, and name nobody', async () => {
+    const { headers } = await signUpMember(t);
+    await t.app.request('/api/workshops/a-secret-name', { headers });
+    await t.app.request('/api/workshops/another-one', { headers });
+    const metrics = await readMetrics();
+    const route = 'route="/api/workshops/:slug"';
+    expect(readValue(metrics, `http_requests_total{method="GET",${route},status="404"}`)).toBe(2);
+    expect(readValue(metrics, `http_request_duration_ms_count{${route}}`)).toBe(2);
+    expect(readValue(metrics, `http_request_duration_ms_bucket{le="+Inf",${route}}`)).toBe(2);
+    expect(readValue(metrics, `http_request_duration_ms_sum{${route}}`)).toBeGreaterThan(0);
+    expect(metrics).not.toMatch(/secret|another-one/);
+  });
+
+  it('show the pool, the event loop and the memory', async () => {
+    await t.app.request('/readyz');
+    const metrics = await readMetrics();
+    expect(readValue(metrics, 'db_connections')).toBeGreaterThan(0);
+    expect(readValue(metrics, 'db_connections_idle')).toBeGreaterThan(0);
+    expect(readValue(metrics, 'db_connections_awaited')).toBe(0);
+    for (const name of ['p50', 'p99', 'max']) {
+      expect(readValue(metrics, `event_loop_delay_${name}_ms`)).toBeGreaterThanOrEqual(0);
+    }
+    expect(readValue(metrics, 'process_resident_memory_bytes')).toBeGreaterThan(1e7);
+  });
+
+  it('belong to one app, in the format that Prometheus reads', async () => {
+    const other = await createTestApp();
+    const response = await other.app.request('/metrics');
+    expect(response.headers.get('content-type')).toContain('text/plain; version=0.0.4');
+    expect(await response.text()).not.toContain('/api/workshops');
+    await other.close();
+  });
+});
