@@ -36,12 +36,20 @@ test('sign up, confirm by mail, sign in, reload, come back after a while, sign o
 
   // The mail opens in another browser, as the tip says it may.
   const elsewhere = await context.browser()?.newContext();
-  const mailClient = await elsewhere?.newPage();
-  await mailClient?.goto(await mailbox.linkTo(me.email, 'signup'));
-  await mailClient?.getByRole('textbox', { name: 'Password' }).fill(me.password);
-  await mailClient?.getByRole('button', { name: 'Confirm my email' }).click();
-  await mailClient?.waitForURL(`${url}/home`);
-  await elsewhere?.close();
+  if (!elsewhere) throw new Error('no second browser');
+  const mailClient = await elsewhere.newPage();
+  await mailClient.goto(await mailbox.linkTo(me.email, 'signup'));
+  const confirm = mailClient.getByRole('button', { name: 'Confirm my email' });
+  const password = mailClient.getByRole('textbox', { name: 'Password' });
+  await confirm.click();
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAccessibleDescription('Please enter your password.');
+  // Nobody who looks over a shoulder, or back in the history, finds the link.
+  await expect(mailClient).toHaveURL(`${url}/auth/confirm`);
+  await password.fill(me.password);
+  await confirm.click();
+  await mailClient.waitForURL(`${url}/home`);
+  await elsewhere.close();
 
   await auth.signIn.click();
   await expect(page).toHaveURL(`${url}/home`);

@@ -94,10 +94,18 @@ test('empty fields are asked for, with the keyboard in the right place', async (
   await auth.signIn.click();
   await expect(auth.problem).toHaveText('Please enter email and password.');
   await expect(auth.email).toBeFocused();
-  await auth.email.fill('amara@example.com');
+  await expect(auth.email).toHaveAccessibleDescription('Please enter email and password.');
+  await auth.email.fill('amara');
   await auth.signIn.click();
   await expect(auth.problem).toHaveText('Please enter email and password.');
   await expect(auth.password).toBeFocused();
+  await expect(auth.password).toHaveAccessibleDescription('Please enter email and password.');
+  await auth.password.fill('a password');
+  await auth.signIn.click();
+  await expect(auth.problem).toHaveText(
+    'Please enter a whole email address, such as name@example.com.',
+  );
+  await expect(auth.email).toBeFocused();
 });
 
 test('a double click makes one request, and the button says what it does', async ({ page }) => {
@@ -133,6 +141,7 @@ test.describe('what the provider says', () => {
     await auth.signInAs({ email, password: 'not this one' });
     await expect(auth.problem).toHaveText('Invalid login credentials');
     await expect(auth.password).toBeFocused();
+    await expect(auth.password).toHaveAccessibleDescription('Invalid login credentials');
   });
 
   test('an address that is taken', async ({ page, newMember }) => {
@@ -141,6 +150,8 @@ test.describe('what the provider says', () => {
     await page.goto('/auth');
     await auth.signUpAs({ email, password: crypto.randomUUID() });
     await expect(auth.problem).toHaveText('User already registered');
+    await expect(auth.email).toBeFocused();
+    await expect(auth.email).toHaveAccessibleDescription('User already registered');
   });
 
   test('a weak password, with every reason', async ({ page }) => {

@@ -23,7 +23,7 @@ export const sharedFiles: Group[] = [
   // Forms and cards: signing in needs them, and most pages after it.
   {
     name: 'identity',
-    test: /web\/src\/(features\/identity\/(identity-card|use-busy)|ui\/(alert|card|control-look|field|input|password-input|spinner))\.tsx?$/,
+    test: /web\/src\/(features\/identity\/(auth-problem|auth-requests|identity-card|problem-alert|use-busy)|session\/arrival|ui\/(alert|card|control-look|field|input|password-input|spinner))\.tsx?$/,
   },
   // What nearly every page of members draws with.
   {

@@ -55,10 +55,13 @@ export function Field({ label, hint, error, required, aside, className, children
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="flex items-start gap-1.5 font-medium text-danger text-sm">
+        <div
+          id={`${id}-error`}
+          className="flex items-start gap-1.5 font-medium text-danger text-sm"
+        >
           <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          <span>{error}</span>
-        </p>
+          <div className="min-w-0">{error}</div>
+        </div>
       )}
     </div>
   );

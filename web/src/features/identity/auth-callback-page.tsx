@@ -75,14 +75,14 @@ function WhoGoesOn({ question: { here, arriving, goOn }, onAnswer }: WhoGoesOnPr
           {AUTH_TEXT.continueAs(here, arriving)}
         </p>
         <div className="flex flex-col gap-3">
-          <Button asChild variant="action" className="wrap-anywhere">
+          <Button asChild variant="action" className="wrap-anywhere px-3 py-3">
             <Link to="/home" replace>
               {AUTH_TEXT.stayAs(here)}
             </Link>
           </Button>
           <Button
             variant="outline"
-            className="wrap-anywhere"
+            className="wrap-anywhere px-3 py-3"
             busy={busy}
             onClick={() => void run(async () => onAnswer(await goOn()))}
           >

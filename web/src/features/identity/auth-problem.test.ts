@@ -8,6 +8,7 @@ test('the provider’s message is shown', () => {
   expect(describeAuthError(apiError('Invalid login credentials'), fallbacks)).toEqual({
     message: 'Invalid login credentials',
     reasons: [],
+    field: null,
   });
 });
 
@@ -19,12 +20,14 @@ test('a weak password comes with its reasons', () => {
   const error = {
     name: 'AuthWeakPasswordError',
     status: 422,
+    code: 'weak_password',
     message: 'Password should be at least 8 characters.',
     reasons: ['length', 'pwned', 'moon phase'],
   };
   expect(describeAuthError(error, fallbacks)).toEqual({
     message: 'Password should be at least 8 characters.',
     reasons: ['It is too short.', 'It is one of the passwords people guess first.', 'moon phase'],
+    field: 'password',
   });
 });
 
@@ -43,4 +46,17 @@ test.each([
 test('a server in trouble speaks for itself', () => {
   const error = { name: 'AuthRetryableFetchError', status: 503, message: 'Please try again soon.' };
   expect(describeAuthError(error, fallbacks).message).toBe('Please try again soon.');
+});
+
+test.each([
+  ['invalid_credentials', 'Invalid login credentials', 'password'],
+  ['user_already_exists', 'User already registered', 'email'],
+  ['email_not_confirmed', 'Email not confirmed', 'email'],
+  ['validation_failed', 'That email address is too long.', 'email'],
+  ['validation_failed', 'Password cannot be longer than 1000 characters.', 'password'],
+  ['over_request_rate_limit', 'Too many attempts to sign in.', null],
+  ['constructor', 'A code that nobody knows.', null],
+])('%s (%s) stands at: %s', (code, message, field) => {
+  const error = { ...apiError(message), code };
+  expect(describeAuthError(error, fallbacks)).toMatchObject({ message, field });
 });

@@ -1,14 +1,15 @@
 import { LINK_TEXT } from '@hearthway/domain/identity/link-messages';
 import { AUTH_TEXT } from '@hearthway/domain/identity/messages';
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
-import { problem } from './auth-problem.ts';
+import { type AuthProblem, problem } from './auth-problem.ts';
+import { followMailedLink } from './follow-mailed-link.ts';
 import { IdentityCard } from './identity-card.tsx';
-import { followMailedLink, type MailedLink, readMailedLink } from './mailed-link.ts';
-import { ProblemAlert } from './problem-alert.tsx';
+import { type MailedLink, readMailedLink } from './mailed-link.ts';
+import { fieldError, ProblemAlert } from './problem-alert.tsx';
 import { useBusy } from './use-busy.ts';
 
 /**
@@ -20,6 +21,11 @@ export function ConfirmPage() {
   const [ended, setEnded] = useState<{ title: string; text: string } | null>(
     link ? null : { title: AUTH_TEXT.signInError, text: LINK_TEXT.incomplete },
   );
+  // The link is good until the button is tapped: it does not stay in the address bar or the history.
+  useEffect(() => {
+    window.history.replaceState(window.history.state, '', window.location.pathname);
+  }, []);
+
   if (link && !ended) {
     return (
       <ConfirmForm
@@ -50,11 +56,16 @@ interface ConfirmFormProps {
 }
 
 function ConfirmForm({ link, onRefused, onCancelled }: ConfirmFormProps) {
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<AuthProblem | null>(null);
   const [busy, run] = useBusy();
   const field = useRef<HTMLInputElement>(null);
   const text = LINK_TEXT[link.type];
   const asksPassword = link.type === 'signup';
+
+  function fail(found: AuthProblem) {
+    setFailure(found);
+    if (found.field) field.current?.focus();
+  }
 
   function follow(password?: string) {
     void run(async () => {
@@ -65,9 +76,8 @@ function ConfirmForm({ link, onRefused, onCancelled }: ConfirmFormProps) {
         window.location.replace(answer.to);
         return;
       }
-      if (answer.isFinal) return onRefused(answer.problem);
-      setFailure(answer.problem);
-      field.current?.focus();
+      if (answer.isFinal) return onRefused(answer.problem.message);
+      fail(answer.problem);
     });
   }
 
@@ -76,16 +86,15 @@ function ConfirmForm({ link, onRefused, onCancelled }: ConfirmFormProps) {
     if (!asksPassword) return follow();
     const password = String(new FormData(event.currentTarget).get('password') ?? '');
     if (password) return follow(password);
-    setFailure(LINK_TEXT.emptyPassword);
-    field.current?.focus();
+    fail(problem(LINK_TEXT.emptyPassword, 'password'));
   }
 
   return (
     <IdentityCard title={text.title} intro={text.intro}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-        {failure && <ProblemAlert problem={problem(failure)} />}
+        <ProblemAlert problem={failure} />
         {asksPassword && (
-          <Field label="Password" required>
+          <Field label="Password" required error={fieldError(failure, 'password')}>
             <PasswordInput ref={field} name="password" autoComplete="current-password" />
           </Field>
         )}

@@ -9,7 +9,7 @@ import { toast } from '../../ui/toast.ts';
 import { type AuthProblem, problem } from './auth-problem.ts';
 import { saveNewPassword } from './auth-requests.ts';
 import { IdentityCard } from './identity-card.tsx';
-import { ProblemAlert } from './problem-alert.tsx';
+import { fieldError, ProblemAlert } from './problem-alert.tsx';
 import { useBusy } from './use-busy.ts';
 
 export function NewPasswordPage() {
@@ -18,7 +18,7 @@ export function NewPasswordPage() {
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState<AuthProblem | null>(null);
   const [busy, run] = useBusy();
-  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
 
   // Only a link from the mail, or a signed-in member, gets here.
   useEffect(() => {
@@ -30,12 +30,10 @@ export function NewPasswordPage() {
     void run(async () => {
       const found = password
         ? await saveNewPassword(password)
-        : problem(RECOVERY_TEXT.emptyPassword);
+        : problem(RECOVERY_TEXT.emptyPassword, 'password');
       setFailure(found);
-      if (found) {
-        form.current?.querySelector<HTMLInputElement>('[name="new-password"]')?.focus();
-        return;
-      }
+      if (found?.field) input.current?.focus();
+      if (found) return;
       toast.success(RECOVERY_TEXT.saved);
       history.replace('/home');
     });
@@ -47,8 +45,8 @@ export function NewPasswordPage() {
       title="Choose a new password"
       intro="Long, and not one that everybody uses. You stay signed in on this device."
     >
-      <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
-        {failure && <ProblemAlert problem={failure} />}
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <ProblemAlert problem={failure} />
         {/* Password managers file the new password under this name. */}
         <input
           type="email"
@@ -58,8 +56,9 @@ export function NewPasswordPage() {
           readOnly
           hidden
         />
-        <Field label="New password" required>
+        <Field label="New password" required error={fieldError(failure, 'password')}>
           <PasswordInput
+            ref={input}
             name="new-password"
             autoComplete="new-password"
             value={password}

@@ -7,7 +7,7 @@ import { Input } from '../../ui/input.tsx';
 import { type AuthProblem, problem } from './auth-problem.ts';
 import { requestRecovery } from './auth-requests.ts';
 import { IdentityCard } from './identity-card.tsx';
-import { ProblemAlert } from './problem-alert.tsx';
+import { fieldError, ProblemAlert } from './problem-alert.tsx';
 import { useBusy } from './use-busy.ts';
 
 interface RecoveryFormProps {
@@ -25,15 +25,21 @@ export function RecoveryForm({ email, onEmail, onBack }: RecoveryFormProps) {
   // The link that led here is gone, and with it the keyboard's place.
   useEffect(() => input.current?.focus(), []);
 
+  function unsendable(address: string): AuthProblem | null {
+    if (!address) return problem(RECOVERY_TEXT.emptyEmail, 'email');
+    if (!input.current?.validity.typeMismatch) return null;
+    return problem(AUTH_TEXT.incompleteEmail, 'email');
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault();
     void run(async () => {
       setIsSent(false);
       const address = email.trim();
-      const found = address ? await requestRecovery(address) : problem(RECOVERY_TEXT.emptyEmail);
+      const found = unsendable(address) ?? (await requestRecovery(address));
       setFailure(found);
       setIsSent(found === null);
-      if (found) input.current?.focus();
+      if (found?.field) input.current?.focus();
     });
   }
 
@@ -44,8 +50,8 @@ export function RecoveryForm({ email, onEmail, onBack }: RecoveryFormProps) {
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         {isSent && <Alert tone="success">{RECOVERY_TEXT.sent}</Alert>}
-        {failure && <ProblemAlert problem={failure} />}
-        <Field label="Email" required>
+        <ProblemAlert problem={failure} />
+        <Field label="Email" required error={fieldError(failure, 'email')}>
           <Input
             ref={input}
             type="email"

@@ -10,7 +10,7 @@ import { PasswordInput } from '../../ui/password-input.tsx';
 import { type AuthProblem, problem } from './auth-problem.ts';
 import { signIn, signUp } from './auth-requests.ts';
 import { IdentityCard } from './identity-card.tsx';
-import { ProblemAlert } from './problem-alert.tsx';
+import { fieldError, ProblemAlert } from './problem-alert.tsx';
 import { useBusy } from './use-busy.ts';
 
 type Mode = 'signIn' | 'signUp';
@@ -39,9 +39,12 @@ export function SignInForm({ email, onEmail, onForgot }: SignInFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const text = texts[mode];
 
-  function fail(found: AuthProblem, field: 'email' | 'password') {
+  const input = (name: 'email' | 'password') =>
+    form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
+
+  function fail(found: AuthProblem) {
     setFailure(found);
-    form.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus();
+    if (found.field) input(found.field)?.focus();
   }
 
   function submit(event: FormEvent) {
@@ -49,17 +52,20 @@ export function SignInForm({ email, onEmail, onForgot }: SignInFormProps) {
     void run(async () => {
       setFailure(null);
       const credentials = { email: email.trim(), password };
-      if (!credentials.email) return fail(problem(AUTH_TEXT.emptyFields), 'email');
-      if (!password) return fail(problem(AUTH_TEXT.emptyFields), 'password');
+      if (!credentials.email) return fail(problem(AUTH_TEXT.emptyFields, 'email'));
+      if (!password) return fail(problem(AUTH_TEXT.emptyFields, 'password'));
+      if (input('email')?.validity.typeMismatch) {
+        return fail(problem(AUTH_TEXT.incompleteEmail, 'email'));
+      }
       setIsConfirmationSent(false);
       if (mode === 'signIn') {
         // Success is heard of by the page, from the session itself.
         const found = await signIn(credentials);
-        if (found) fail(found, 'password');
+        if (found) fail(found);
         return;
       }
       const answer = await signUp(credentials);
-      if (answer.problem) return fail(answer.problem, 'password');
+      if (answer.problem) return fail(answer.problem);
       if (answer.mustConfirm) {
         setMode('signIn');
         setIsConfirmationSent(true);
@@ -81,8 +87,8 @@ export function SignInForm({ email, onEmail, onForgot }: SignInFormProps) {
     >
       <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
         {isConfirmationSent && <Alert tone="success">{AUTH_TEXT.confirmationSent}</Alert>}
-        {failure && <ProblemAlert problem={failure} />}
-        <Field label="Email" required>
+        <ProblemAlert problem={failure} />
+        <Field label="Email" required error={fieldError(failure, 'email')}>
           <Input
             type="email"
             name="email"
@@ -93,7 +99,7 @@ export function SignInForm({ email, onEmail, onForgot }: SignInFormProps) {
             onChange={(event) => onEmail(event.target.value)}
           />
         </Field>
-        <Field label="Password" required>
+        <Field label="Password" required error={fieldError(failure, 'password')}>
           <PasswordInput
             name="password"
             autoComplete={mode === 'signIn' ? 'current-password' : 'new-password'}
