@@ -5,10 +5,9 @@ const nobody: PathSources = {
   recommendedPath: 'SHJ',
   lastQuickTag: null,
   gender: null,
-  signals: {},
   quizResult: null,
 };
-const cycle = { responses: { q_gender: 'female', q_focus: ['cycle'] } };
+const cycle = { responses: { q_gender: 'female', q_focus: ['cycle'] }, reason: null };
 
 test.each<[string, Partial<PathSources>, string | null]>([
   ['nothing is known', {}, null],
@@ -21,10 +20,25 @@ test.each<[string, Partial<PathSources>, string | null]>([
     'a stored preference led there',
     {
       recommendedPath: 'MHI',
-      signals: { preference: 'medical_first' },
-      quizResult: { responses: { q_gender: 'male', q_focus: ['mood'] }, recommendedPath: 'MHI' },
+      quizResult: {
+        responses: { q_gender: 'male', q_focus: ['mood'] },
+        recommendedPath: 'MHI',
+        reason: null,
+      },
     },
     'Because you prefer medical care first, and told us Male.',
+  ],
+  [
+    'the quiz said why',
+    {
+      recommendedPath: 'WHI',
+      quizResult: {
+        ...cycle,
+        recommendedPath: 'WHI',
+        reason: { rule: 2, causes: [{ kind: 'focus', value: 'weight' }], otherwise: null },
+      },
+    },
+    'Because you chose Weight.',
   ],
   [
     'the quick router was used after the quiz',

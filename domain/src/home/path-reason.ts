@@ -1,16 +1,13 @@
 import { quickRoute, quickRouteReason } from '../quick-router/quick-route.ts';
-import type { Answers } from '../quiz/answers.ts';
-import { recommendationReason, storedRecommendation } from '../quiz/explain.ts';
-import { preferenceOf } from '../quiz/preference.ts';
+import { recommendationReason, type StoredResult, storedCauses } from '../quiz/explain.ts';
 import { GENDERS, type Gender, QUICK_TAGS, type Track } from '../vocabulary.ts';
 
 export interface PathSources {
   recommendedPath: Track;
   lastQuickTag: string | null;
   gender: Gender | null;
-  signals: unknown;
   /** The newest result of the quiz. */
-  quizResult: { responses: Answers; recommendedPath: Track } | null;
+  quizResult: StoredResult | null;
 }
 
 /**
@@ -21,10 +18,10 @@ export function pathReason(sources: PathSources): string | null {
   return quizReason(sources) ?? tagReason(sources);
 }
 
-function quizReason({ quizResult, recommendedPath, signals }: PathSources): string | null {
+function quizReason({ quizResult, recommendedPath }: PathSources): string | null {
   if (quizResult?.recommendedPath !== recommendedPath) return null;
-  const found = storedRecommendation(quizResult, preferenceOf(signals));
-  return found && recommendationReason(found.recommendation);
+  const causes = storedCauses(quizResult);
+  return causes && recommendationReason({ causes });
 }
 
 /** The quick router's own question about gender is not kept, so every answer to it is tried. */

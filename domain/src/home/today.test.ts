@@ -9,7 +9,6 @@ const path = {
   recommendedPath: 'SHJ',
   lastQuickTag: null,
   gender: null,
-  signals: {},
   quizResult: null,
 } as const;
 const base: TodaySituation = { today, now, checkins: [], lastPulseAt: null, path };

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { counterfactual } from './counterfactual.ts';
-import { counterfactualSentence, explainStoredResult, recommendationReason } from './explain.ts';
+import {
+  counterfactualSentence,
+  decideTrack,
+  recommendationReason,
+  storedCauses,
+  storedReason,
+} from './explain.ts';
 import { recommendTrack } from './recommend-track.ts';
 
 test.each([
@@ -44,10 +50,25 @@ test.each([
   expect(turned && counterfactualSentence(turned)).toBe(sentence);
 });
 
-test('finds the preference that a stored result was made with', () => {
+test('a decision says its track and its reason, and what is stored is what it said', () => {
+  const responses = { q_gender: 'male', q_focus: ['weight'] };
+  const { track, reason } = decideTrack(responses, 'medical_first');
+  expect(track).toBe('MHI');
+  expect(recommendationReason(reason)).toBe(
+    'Because you chose Weight, prefer medical care first, and told us Male.',
+  );
+  const stored = { responses, recommendedPath: track, reason };
+  expect(storedReason(stored)).toBe(reason);
+  expect(storedCauses(stored)).toBe(reason.causes);
+});
+
+test('a result from before reasons were kept is explained by the preference that leads to it', () => {
   const responses = { q_gender: 'male', q_focus: ['mood'] };
-  const stored = { responses, recommendedPath: 'SHJ' as const };
-  expect(explainStoredResult(stored, 'medical_first')?.recommendation.rule).toBe(3);
-  expect(explainStoredResult({ ...stored, recommendedPath: 'MHI' })?.recommendation.rule).toBe(2);
-  expect(explainStoredResult({ ...stored, recommendedPath: 'IBC' })).toBeNull();
+  const stored = { responses, recommendedPath: 'SHJ' as const, reason: null };
+  expect(storedReason(stored)).toEqual(decideTrack(responses, null).reason);
+  const medical = { ...stored, recommendedPath: 'MHI' as const };
+  expect(storedReason(medical)).toEqual(decideTrack(responses, 'medical_first').reason);
+  expect(storedCauses(medical)).toEqual(storedReason(medical)?.causes);
+  const unknown = { ...stored, recommendedPath: 'IBC' as const };
+  expect([storedReason(unknown), storedCauses(unknown)]).toEqual([null, null]);
 });

@@ -37,41 +37,57 @@ export function counterfactualSentence({
   return `With ${labels(added)} in place of ${labels(removed)}, ${end}`;
 }
 
-interface StoredResult {
+/** Why a track was recommended, as it is stored with the result. */
+export interface QuizReason extends Pick<Recommendation, 'rule' | 'causes'> {
+  /** The smallest change of one answer that would have led elsewhere. */
+  otherwise: Pick<Counterfactual, 'questionId' | 'removed' | 'added' | 'track'> | null;
+}
+
+/** The track for these answers together with its reason, both of one decision. */
+export function decideTrack(
+  answers: Answers,
+  preference?: unknown,
+): { track: Track; reason: QuizReason } {
+  const recommendation = recommendTrack(answers, preference);
+  return { track: recommendation.track, reason: reasonOf(recommendation, answers, preference) };
+}
+
+function reasonOf(
+  { rule, causes }: Recommendation,
+  answers: Answers,
+  preference: unknown,
+): QuizReason {
+  const change = counterfactual(answers, preference);
+  if (!change) return { rule, causes, otherwise: null };
+  const { questionId, removed, added, track } = change;
+  return { rule, causes, otherwise: { questionId, removed, added, track } };
+}
+
+export interface StoredResult {
   responses: Answers;
   recommendedPath: Track;
+  /** Null for results from before it was kept. */
+  reason: QuizReason | null;
 }
 
-/**
- * What led to a stored result. The preference may have changed since; the one that leads to the
- * stored track is the one that counted. Null for a result of rules that no longer hold.
- */
-export function storedRecommendation(
-  { responses, recommendedPath }: StoredResult,
-  preference?: unknown,
-): { recommendation: Recommendation; counted: unknown } | null {
-  for (const counted of [preference, null, 'medical_first']) {
-    const recommendation = recommendTrack(responses, counted);
-    if (recommendation.track === recommendedPath) return { recommendation, counted };
-  }
-  return null;
+/** Why a stored result is what it is; null for a result of rules that no longer hold. */
+export function storedReason(stored: StoredResult): QuizReason | null {
+  if (stored.reason) return stored.reason;
+  const found = unstoredRecommendation(stored);
+  return found && reasonOf(found.recommendation, stored.responses, found.preference);
 }
 
-export interface ResultExplanation {
-  recommendation: Recommendation;
-  counterfactual: Counterfactual | null;
+/** Its causes alone, for pages that do not ask what would have changed it. */
+export function storedCauses(stored: StoredResult): Cause[] | null {
+  const { causes } = stored.reason ?? unstoredRecommendation(stored)?.recommendation ?? {};
+  return causes ?? null;
 }
 
-/** The same, with the smallest change that would have led elsewhere. */
-export function explainStoredResult(
-  stored: StoredResult,
-  preference?: unknown,
-): ResultExplanation | null {
-  const found = storedRecommendation(stored, preference);
+/** Results from before reasons were kept: the preference that leads to their track is the one that counted. */
+function unstoredRecommendation({ responses, recommendedPath }: StoredResult) {
   return (
-    found && {
-      recommendation: found.recommendation,
-      counterfactual: counterfactual(stored.responses, found.counted),
-    }
+    [null, 'medical_first']
+      .map((preference) => ({ preference, recommendation: recommendTrack(responses, preference) }))
+      .find(({ recommendation }) => recommendation.track === recommendedPath) ?? null
   );
 }

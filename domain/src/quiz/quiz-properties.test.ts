@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { TRACKS } from '../vocabulary.ts';
 import type { Answers } from './answers.ts';
 import { counterfactual } from './counterfactual.ts';
-import { explainStoredResult } from './explain.ts';
+import { decideTrack, storedReason } from './explain.ts';
 import { QUESTIONS } from './questions.ts';
 import { recommendTrack } from './recommend-track.ts';
 import { quizScores } from './scores.ts';
@@ -117,9 +117,12 @@ describe('the quiz', () => {
   it('explains every result it could have stored', () => {
     holds((answers, stored) => {
       const { track } = recommendTrack(answers, stored);
-      const result = { responses: visibleAnswers(answers), recommendedPath: track };
-      expect(explainStoredResult(result, stored)?.recommendation.track).toBe(track);
-      expect(explainStoredResult(result, stored)?.counterfactual?.track).not.toBe(track);
+      const responses = visibleAnswers(answers);
+      const decided = decideTrack(responses, stored);
+      expect(decided.track).toBe(track);
+      expect(decided.reason.otherwise?.track).not.toBe(track);
+      const unstored = storedReason({ responses, recommendedPath: track, reason: null });
+      expect(unstored?.otherwise?.track).not.toBe(track);
     });
   });
 });

@@ -101,6 +101,23 @@ describe('submitting the quiz', () => {
     expect(body.why?.reason).toBe('Because you prefer medical care first, and told us Male.');
   });
 
+  it('keeps the reason of the decision, whatever the member prefers later', async () => {
+    const member = await signUpMember(t);
+    const prefer = (signals: object) =>
+      t.sql('update profiles set signals = $2 where user_id = $1', [member.userId, signals]);
+    await prefer({ preference: 'medical_first' });
+    const answers = { ...woman, q_gender: 'male', q_focus: ['weight'], q_weight: ['gain'] };
+    const id = crypto.randomUUID();
+    const { body } = await submit(member, answers, id);
+    const sentence = 'Because you chose Weight, prefer medical care first, and told us Male.';
+    expect(body.why?.reason).toBe(sentence);
+    await prefer({});
+    expect((await latest(member))?.why?.reason).toBe(sentence);
+    expect((await submit(member, answers, id)).body).toEqual(body);
+    const [row] = await rowsOf('quiz_results', member, `reason - 'otherwise' as reason`);
+    expect(row).toEqual({ reason: { rule: 2, causes: body.why?.causes } });
+  });
+
   it('makes one result of ten clicks at once, and of a retry after a lost answer', async () => {
     const member = await signUpMember(t);
     const id = crypto.randomUUID();

@@ -1,8 +1,8 @@
 import { genderOf } from '@hearthway/domain/quiz/answers';
 import type { QuizResult, SubmitQuizRequest } from '@hearthway/domain/quiz/contract';
+import { decideTrack } from '@hearthway/domain/quiz/explain';
 import { preferenceOf } from '@hearthway/domain/quiz/preference';
 import { QUIZ_VERSION } from '@hearthway/domain/quiz/questions';
-import { recommendTrack } from '@hearthway/domain/quiz/recommend-track';
 import { quizScores } from '@hearthway/domain/quiz/scores';
 import { visibleAnswers } from '@hearthway/domain/quiz/visible-questions';
 import { and, eq } from 'drizzle-orm';
@@ -26,13 +26,15 @@ export function submitQuiz(
     // Holding the profile makes submissions of one member wait for one another.
     const preference = preferenceOf((await lockedProfile(tx)).signals);
     const counted = visibleAnswers(responses);
+    const { track, reason } = decideTrack(counted, preference);
     const row: QuizResultRow = {
       id,
       userId: who.userId,
       version: QUIZ_VERSION,
       responses: counted,
       scores: quizScores(counted),
-      recommendedPath: recommendTrack(counted, preference).track,
+      recommendedPath: track,
+      reason,
       createdAt: now,
     };
     const inserted = await tx
@@ -40,7 +42,7 @@ export function submitQuiz(
       .values(row)
       .onConflictDoNothing()
       .returning({ id: quizResults.id });
-    if (inserted.length === 0) return resultBody(await storedResult(tx, who, id), preference);
+    if (inserted.length === 0) return resultBody(await storedResult(tx, who, id));
     await Promise.all([
       tx
         .update(profiles)
@@ -55,7 +57,7 @@ export function submitQuiz(
         { event: 'quiz_completed', props: { answers: Object.keys(counted).length } },
       ),
     ]);
-    return resultBody(row, preference);
+    return resultBody(row);
   });
 }
 
