@@ -9,13 +9,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { JWK } from 'jose';
+import { instant } from './own-columns.ts';
 
 const auth = pgSchema('auth');
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** How a session was opened, as it stands in the token. */
 export interface AuthMethod {

@@ -1,5 +1,6 @@
 import { LANES } from '@hearthway/domain/vocabulary';
-import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, instant } from './own-columns.ts';
 
 export const resources = pgTable('resources', {
   id: uuid('id').primaryKey().defaultRandom(),
@@ -14,7 +15,7 @@ export const resources = pgTable('resources', {
   lane: text('lane', { enum: LANES }).notNull(),
   coverUrl: text('cover_url'),
   order: integer('order'),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  createdAt,
   contentHash: text('content_hash'),
   excerpt: text('excerpt'),
   searchText: text('search_text'),
@@ -30,10 +31,10 @@ export const offers = pgTable('offers', {
   imageUrl: text('image_url'),
   smallLogoUrl: text('small_logo_url'),
   priority: integer('priority').notNull().default(0),
-  startAt: timestamp('start_at', { withTimezone: true }),
-  endAt: timestamp('end_at', { withTimezone: true }),
+  startAt: instant('start_at'),
+  endAt: instant('end_at'),
   active: boolean('active').notNull().default(true),
   segmentFilter: jsonb('segment_filter').notNull().default({}),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  createdAt,
   contentHash: text('content_hash'),
 });

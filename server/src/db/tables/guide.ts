@@ -1,12 +1,11 @@
-import { boolean, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, ownColumns } from './own-columns.ts';
 
 export const guideThreads = pgTable(
   'guide_threads',
   {
-    userId: uuid('user_id').notNull(),
-    id: uuid('id').notNull().defaultRandom(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    ...ownColumns,
+    updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );
@@ -14,13 +13,11 @@ export const guideThreads = pgTable(
 export const guideMessages = pgTable(
   'guide_messages',
   {
-    userId: uuid('user_id').notNull(),
+    ...ownColumns,
     threadId: uuid('thread_id').notNull(),
-    id: uuid('id').notNull().defaultRandom(),
     role: text('role', { enum: ['user', 'assistant'] }).notNull(),
     content: text('content').notNull(),
     passages: uuid('passages').array().notNull().default([]),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.threadId, table.id] })],
 );

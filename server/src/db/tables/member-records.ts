@@ -1,35 +1,22 @@
-import {
-  date,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
-
-const userId = () => uuid('user_id').notNull();
-const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
-
-const tappedAt = (name: string) => timestamp(name, { withTimezone: true });
+import { date, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { instant, ownColumns, userId } from './own-columns.ts';
 
 export const dailyCheckins = pgTable(
   'daily_checkins',
   {
-    userId: userId(),
+    userId,
     date: date('date').notNull(),
     nutrition: smallint('nutrition'),
     movement: smallint('movement'),
     sleep: smallint('sleep'),
     hormonalBalance: smallint('hormonal_balance'),
     sexualHealth: smallint('sexual_health'),
-    nutritionTappedAt: tappedAt('nutrition_tapped_at'),
-    movementTappedAt: tappedAt('movement_tapped_at'),
-    sleepTappedAt: tappedAt('sleep_tapped_at'),
-    hormonalBalanceTappedAt: tappedAt('hormonal_balance_tapped_at'),
-    sexualHealthTappedAt: tappedAt('sexual_health_tapped_at'),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    nutritionTappedAt: instant('nutrition_tapped_at'),
+    movementTappedAt: instant('movement_tapped_at'),
+    sleepTappedAt: instant('sleep_tapped_at'),
+    hormonalBalanceTappedAt: instant('hormonal_balance_tapped_at'),
+    sexualHealthTappedAt: instant('sexual_health_tapped_at'),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.date] })],
 );
@@ -37,11 +24,9 @@ export const dailyCheckins = pgTable(
 export const reports = pgTable(
   'reports',
   {
-    id: uuid('id').notNull().defaultRandom(),
-    userId: userId(),
+    ...ownColumns,
     kind: text('kind', { enum: ['weekly_pulse', 'daily_gratitude'] }).notNull(),
     weekStart: date('week_start').notNull(),
-    createdAt: createdAt(),
     reportText: text('report_text').notNull(),
     meta: jsonb('meta').notNull(),
   },

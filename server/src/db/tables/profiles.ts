@@ -1,5 +1,6 @@
 import { GENDERS, ROLES, TIERS, TRACKS } from '@hearthway/domain/vocabulary';
-import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, instant } from './own-columns.ts';
 
 export const profiles = pgTable('profiles', {
   userId: uuid('user_id').primaryKey(),
@@ -9,13 +10,13 @@ export const profiles = pgTable('profiles', {
   role: text('role', { enum: ROLES }).notNull().default('member'),
   gender: text('gender', { enum: GENDERS }),
   tier: text('tier', { enum: TIERS }).notNull().default('free'),
-  premiumStartedAt: timestamp('premium_started_at', { withTimezone: true }),
-  premiumExpiresAt: timestamp('premium_expires_at', { withTimezone: true }),
+  premiumStartedAt: instant('premium_started_at'),
+  premiumExpiresAt: instant('premium_expires_at'),
   focus: text('focus'),
   nudgeFocus: text('nudge_focus'),
   recommendedPath: text('recommended_path', { enum: TRACKS }).notNull().default('SHJ'),
   quizVersion: text('quiz_version'),
   lastQuickTag: text('last_quick_tag'),
   signals: jsonb('signals').notNull().default({}),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  createdAt,
 });

@@ -1,12 +1,13 @@
-import { pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { instant, userId } from './own-columns.ts';
 
 export const userOffers = pgTable(
   'user_offers',
   {
-    userId: uuid('user_id').notNull(),
+    userId,
     offerId: uuid('offer_id').notNull(),
-    seenAt: timestamp('seen_at', { withTimezone: true }),
-    clickedAt: timestamp('clicked_at', { withTimezone: true }),
+    seenAt: instant('seen_at'),
+    clickedAt: instant('clicked_at'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.offerId] })],
 );

@@ -1,12 +1,11 @@
-import { pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, ownColumns, userId } from './own-columns.ts';
 
 export const workshopProgress = pgTable(
   'workshop_progress',
   {
-    id: uuid('id').notNull().defaultRandom(),
-    userId: uuid('user_id').notNull(),
+    ...ownColumns,
     resourceId: uuid('resource_id').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.resourceId] })],
 );
@@ -14,11 +13,11 @@ export const workshopProgress = pgTable(
 export const unitStatus = pgTable(
   'user_shj_unit_status',
   {
-    userId: uuid('user_id').notNull(),
+    userId,
     workshopSlug: text('workshop_slug').notNull(),
     unitKind: text('unit_kind', { enum: ['know'] }).notNull(),
     unitIndex: smallint('unit_index').$type<1 | 2>().notNull(),
-    completedAt: timestamp('completed_at', { withTimezone: true }).notNull().defaultNow(),
+    completedAt: instant('completed_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({
