@@ -175,6 +175,27 @@ test('nudges pause for a week and the theme is kept', async ({ page, newMember, 
   await expect(page.getByRole('radio', { name: 'Dark', exact: true })).toBeChecked();
 });
 
+test('nudges that were put off are let come again', async ({ page, newMember, signIn, server }) => {
+  const member = await newMember();
+  await server.sql(
+    `insert into user_nudge_prefs (user_id, snooze_until, daily_last_shown)
+     values ($1, now() + interval '5 days', current_date)`,
+    [member.userId],
+  );
+  await signIn(page, member);
+  await page.goto('/account');
+  const pause = page.getByRole('switch', { name: 'Pause nudges for a week' });
+  await expect(pause).toBeChecked();
+  await page.getByRole('button', { name: 'Show nudges again' }).click();
+  await expect(page.getByText('Nudges may come again.')).toBeVisible();
+  await expect(pause).not.toBeChecked();
+  const [prefs] = await server.sql(
+    'select snooze_until, daily_last_shown from user_nudge_prefs where user_id = $1',
+    [member.userId],
+  );
+  expect(prefs).toEqual({ snooze_until: null, daily_last_shown: null });
+});
+
 test('other devices are listed and signed out', async ({ page, newMember, signIn, server }) => {
   const member = await newMember();
   const elsewhere = await fetch(`${server.url}/auth/v1/token?grant_type=password`, {

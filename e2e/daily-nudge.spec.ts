@@ -99,6 +99,18 @@ test('choosing a focus asks for permission then, and brings a nudge at once', as
     daily_last_shown: '2026-11-15',
     last_rule_shown: 'mood:0',
   });
+  // Like every toast it goes after four seconds, but not from under a pointer or a focus.
+  const whole = page.getByRole('listitem').filter({ has: toast(page) });
+  await whole.hover();
+  await page.clock.pauseAt(new Date('2026-11-15T09:30:00Z'));
+  await expect(whole).toBeVisible();
+  await whole.focus();
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(6_000);
+  await expect(whole).toBeVisible();
+  await whole.blur();
+  await page.clock.runFor(6_000);
+  await expect(whole).toHaveCount(0);
   const [profile] = await app.sql('select focus, nudge_focus from profiles where user_id = $1', [
     member.userId,
   ]);

@@ -106,18 +106,30 @@ test('the hint is for the first open ever', async ({ page, newMember, signIn }) 
   await expect(panel(page).getByText('New here?')).toBeHidden();
 });
 
-test('a message of spaces is refused in a toast, and none is longer than 2000', async ({
+test('a message of spaces is refused in a toast that covers nothing, and none is longer than 2000', async ({
   page,
   newMember,
   signIn,
 }) => {
   await signIn(page, await newMember());
+  await page.clock.install({ time: new Date() });
   await page.goto('/home');
   await openGuide(page);
-  await ask(page, '   ');
-  await expect(page.getByText('Message cannot be only whitespace')).toBeVisible();
   await expect(input(page)).toHaveAttribute('maxlength', '2000');
+  // The clock stands still, and so the toast stays.
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await ask(page, '   ');
+  const refusal = page.getByText('Message cannot be only whitespace');
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await expect(refusal).toBeVisible({ timeout: 500 });
+  }).toPass();
   await expect(log(page).getByText('You could begin with')).toBeVisible();
+  await input(page).fill('How do I sleep better?');
+  const answered = page.waitForResponse('**/functions/v1/hello-world');
+  await send(page).click();
+  await answered;
+  await expect(refusal).toBeVisible();
 });
 
 test.describe('when the function does not answer well', () => {
@@ -148,6 +160,36 @@ test.describe('when the function does not answer well', () => {
         [member.userId],
       );
     await expect.poll(errors).toEqual([{ props: { error: 'unreachable' } }]);
+  });
+
+  test('without a session the conversation stays, and the failure is counted', async ({
+    page,
+    newMember,
+    signIn,
+    server,
+  }) => {
+    const member = await newMember();
+    await signIn(page, member);
+    await page.goto('/home');
+    await openGuide(page);
+    await ask(page, 'How do I apologise properly after a row?');
+    await expect(log(page).getByRole('link', { name: 'Repair after an argument' })).toBeVisible();
+    await page.route('**/functions/v1/hello-world', (route) =>
+      route.fulfill({ status: 401, json: { code: 'session_ended', title: 'Not signed in' } }),
+    );
+    await ask(page, 'And then?');
+    await expect(
+      log(page).getByText("Sorry, I couldn't read that. Please type it again."),
+    ).toBeVisible();
+    const errors = () =>
+      server.sql(
+        `select props from analytics_events where user_id = $1 and event = 'guide_error'`,
+        [member.userId],
+      );
+    await expect.poll(errors).toEqual([{ props: { error: 'session_ended' } }]);
+    await expect(page).toHaveURL(/\/home$/);
+    await expect(log(page).getByRole('link', { name: 'Repair after an argument' })).toBeVisible();
+    await expect(log(page).getByText('And then?')).toBeVisible();
   });
 
   test('words of crisis are answered without a server, and the visit stays quiet', async ({

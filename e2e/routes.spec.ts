@@ -108,7 +108,13 @@ test('any other path is not found, signed out and signed in', async ({
   newMember,
   signIn,
 }) => {
-  for (const address of ['/no-such-page', '/no-such/page/at/all', '/shj/no-such']) {
+  for (const address of [
+    '/no-such-page',
+    '/no-such/page/at/all',
+    '/shj/no-such',
+    '/home/no-such',
+    '/resources/a/no-such',
+  ]) {
     await page.goto(address, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
   }

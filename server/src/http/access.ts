@@ -51,6 +51,7 @@ export const ROUTE_ACCESS: Record<string, RouteAccess> = {
   'PUT /api/account/consent': 'member',
   'GET /api/account/nudge-pause': 'member',
   'PUT /api/account/nudge-pause': 'member',
+  'POST /api/account/nudge-reset': 'member',
   'GET /api/account/audit-trail': 'member',
   'GET /api/account/export': 'member',
   'GET /api/account/sessions': 'member',

@@ -13,18 +13,32 @@ export function onSessionRefused(listener: () => void): () => void {
   return () => refusalListeners.delete(listener);
 }
 
-/** `fetch` for addresses of ours that the typed client does not cover, such as the guide's stream. */
-export const apiFetch = createApiFetch({
-  fetch: (input, init) => globalThis.fetch(input, init),
+const browser = {
+  fetch: (input: RequestInfo | URL, init?: RequestInit) => globalThis.fetch(input, init),
   stored: readStoredSession,
   read: sessionAccess.read,
+  isOnline: () => navigator.onLine,
+  now: Date.now,
+};
+
+/** `fetch` for addresses of ours that the typed client does not cover, such as the export. */
+export const apiFetch = createApiFetch({
+  ...browser,
   refresh: sessionAccess.refresh,
   onRefused: () => {
     debugLog.add('api', 'session refused');
     for (const listener of refusalListeners) listener();
   },
-  isOnline: () => navigator.onLine,
-  now: Date.now,
+});
+
+/**
+ * The same for what may not take the page away from under its reader, such as a conversation: a
+ * refusal is the caller's to tell, and the next ordinary request finds out about the session.
+ */
+export const stayingFetch = createApiFetch({
+  ...browser,
+  refresh: async () => ({ kind: 'none' }),
+  onRefused: () => debugLog.add('api', 'session refused, and the page stays'),
 });
 
 /** The typed client: a success answers data, anything else throws an ApiError. */

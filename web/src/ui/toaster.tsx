@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
+import { type FocusEvent, type MouseEvent, useEffect, useSyncExternalStore } from 'react';
 import { Toaster as Sonner } from 'sonner';
-import { toastRequest } from './toast.ts';
+import { toastPlace, toastRequest } from './toast.ts';
 
 const colors = {
   '--width': '356px',
@@ -13,19 +13,36 @@ const colors = {
 
 export default function Toaster() {
   useEffect(toastRequest.answer, []);
+  const position = useSyncExternalStore(toastPlace.subscribe, toastPlace.current);
   return (
-    <Sonner
-      duration={4000}
-      visibleToasts={3}
-      position="bottom-right"
-      style={colors}
-      toastOptions={{
-        classNames: {
-          title: 'text-sm font-semibold',
-          description: 'text-sm text-muted!',
-          icon: 'text-teal [[data-type=error]_&]:text-danger [[data-type=warning]_&]:text-warm',
-        },
-      }}
-    />
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what happens to the toasts.
+    <div className="contents" onFocus={stay} onMouseLeave={stay} onBlur={goOn}>
+      <Sonner
+        duration={4000}
+        visibleToasts={3}
+        position={position}
+        style={colors}
+        toastOptions={{
+          classNames: {
+            title: 'text-sm font-semibold',
+            description: 'text-sm text-muted!',
+            icon: 'text-teal [[data-type=error]_&]:text-danger [[data-type=warning]_&]:text-warm',
+          },
+        }}
+      />
+    </div>
   );
+}
+
+/** Toasts wait while a pointer is over them; a focus counts as one, for whoever has no pointer. */
+function stay({ currentTarget }: FocusEvent | MouseEvent) {
+  const focused = document.activeElement;
+  if (!currentTarget.contains(focused)) return;
+  focused?.dispatchEvent(new window.MouseEvent('mousemove', { bubbles: true }));
+}
+
+function goOn({ currentTarget, relatedTarget, target }: FocusEvent) {
+  if (currentTarget.contains(relatedTarget) || currentTarget.matches(':has(:hover)')) return;
+  const leaving = { bubbles: true, relatedTarget: document.body };
+  target.dispatchEvent(new window.MouseEvent('mouseout', leaving));
 }

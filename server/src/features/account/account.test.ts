@@ -151,3 +151,27 @@ describe('the devices a member is signed in on', () => {
     expect((await callApi(t, member, 'GET', '/account/sessions')).status).toBe(200);
   });
 });
+
+describe('nudges', () => {
+  it('may come again at once, and nobody else’s change', async () => {
+    const [member, other] = [await signUpMember(t), await signUpMember(t)];
+    for (const { userId } of [member, other]) {
+      await t.sql(
+        `insert into user_nudge_prefs (user_id, snooze_until, hidden_rules, daily_last_shown, last_rule_shown)
+         values ($1, '2100-01-01', '{R2_SEX}', '2026-11-15', 'sleep:1')`,
+        [userId],
+      );
+    }
+    const { status, body } = await callApi(t, member, 'POST', '/account/nudge-reset');
+    expect([status, body]).toEqual([200, { pausedUntil: null }]);
+    const prefs = (userId: string) =>
+      t.sql(
+        `select snooze_until is null as "canCome", daily_last_shown::text as shown, hidden_rules, last_rule_shown
+         from user_nudge_prefs where user_id = $1`,
+        [userId],
+      );
+    const kept = { hidden_rules: ['R2_SEX'], last_rule_shown: 'sleep:1' };
+    expect(await prefs(member.userId)).toEqual([{ canCome: true, shown: null, ...kept }]);
+    expect(await prefs(other.userId)).toEqual([{ canCome: false, shown: '2026-11-15', ...kept }]);
+  });
+});

@@ -22,6 +22,16 @@ export function setNudgePause(
   });
 }
 
+/** Forgets that nudges were put off and that today had one: they may come again at once. */
+export function resetNudges({ db, who, now }: Call): Promise<NudgePauseResponse> {
+  return db.write(who, async (tx) => {
+    const before = await lockedNudgePrefs({ tx, who, now });
+    const prefs = { ...before, snoozeUntil: null, dailyLastShown: null };
+    await saveNudgePrefs({ tx, who, now }, prefs);
+    return toResponse(prefs, now);
+  });
+}
+
 const toResponse = (prefs: NudgePrefs, now: Date): NudgePauseResponse => ({
   pausedUntil: isSnoozed(prefs, now) ? (prefs.snoozeUntil?.toISOString() ?? null) : null,
 });

@@ -11,7 +11,7 @@ import { described } from '../../http/described.ts';
 import { valid } from '../../http/validation.ts';
 import { readConsent, setConsent } from './consent.ts';
 import { exportData } from './export-data.ts';
-import { readNudgePause, setNudgePause } from './nudge-pause.ts';
+import { readNudgePause, resetNudges, setNudgePause } from './nudge-pause.ts';
 import { readAuditTrail } from './read-audit-trail.ts';
 import { readMe, readOwnProfile } from './read-profile.ts';
 import { updateProfile } from './update-profile.ts';
@@ -50,6 +50,11 @@ export const accountRoutes = ({ config }: Pick<Deps, 'config'>) =>
       described('Let nudges keep quiet for a week, or not', nudgePauseResponse),
       valid('json', setNudgePauseRequest),
       async (c) => c.json(await setNudgePause(c.var.call, c.req.valid('json'))),
+    )
+    .post(
+      '/nudge-reset',
+      described('Let nudges come again, today too', nudgePauseResponse),
+      async (c) => c.json(await resetNudges(c.var.call)),
     )
     .get(
       '/audit-trail',

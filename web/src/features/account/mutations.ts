@@ -56,6 +56,21 @@ export function usePauseNudges() {
   });
 }
 
+/** Everything that chooses nudges is asked again: one may be there to be shown. */
+export function useResetNudges() {
+  const queryClient = useQueryClient();
+  const { queryKey } = accountQueries.nudgePause();
+  return useMutation({
+    mutationFn: async () => (await api.account['nudge-reset'].$post()).json(),
+    onSuccess: (pause) => {
+      queryClient.setQueryData(queryKey, pause);
+      return queryClient.invalidateQueries({
+        predicate: (query) => query.queryKey[0] !== accountQueries.all()[0],
+      });
+    },
+  });
+}
+
 /** The archive, as a file the browser can save. */
 export function useExportData() {
   return useMutation({

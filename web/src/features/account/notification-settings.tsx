@@ -5,7 +5,7 @@ import { formatDay } from '../../lib/format-date.ts';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { toast } from '../../ui/toast.ts';
-import { usePauseNudges } from './mutations.ts';
+import { usePauseNudges, useResetNudges } from './mutations.ts';
 import { accountQueries } from './queries.ts';
 
 const permissionTexts = {
@@ -23,6 +23,7 @@ export function NotificationSettings() {
   const [permission, setPermission] = useState(currentPermission);
   const { data } = useQuery(accountQueries.nudgePause());
   const pause = usePauseNudges();
+  const reset = useResetNudges();
   const pausedUntil = data?.pausedUntil ?? null;
   return (
     <div className="flex flex-col gap-5">
@@ -57,6 +58,25 @@ export function NotificationSettings() {
           })
         }
       />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="min-w-0 flex-1 basis-64 text-muted text-sm">
+          Put one off, or seen today’s already? They can start again at once.
+        </p>
+        <Button
+          variant="outline"
+          size="sm"
+          busy={reset.isPending}
+          onClick={() =>
+            reset.mutate(undefined, {
+              onSuccess: () => toast.success('Nudges may come again.'),
+              onError: (error) =>
+                toast.error(errorMessage(error, 'Could not save your choice. Please try again.')),
+            })
+          }
+        >
+          Show nudges again
+        </Button>
+      </div>
     </div>
   );
 }

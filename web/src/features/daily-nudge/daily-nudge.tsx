@@ -64,7 +64,7 @@ function schedulerOf(memberId: string) {
 async function deliver({ nudge, tag }: Extract<ClaimNudgeResponse, { claimed: true }>) {
   const title = DAILY_NUDGE_TITLE;
   if (await notify({ title, body: nudge.text, tag, path: '/action' })) return;
-  toast.message(title, { description: nudge.text, duration: 12_000 });
+  toast.message(title, { description: nudge.text });
 }
 
 function readPlan(text: string | null): LocalMoment | null {

@@ -1,5 +1,5 @@
 import type { GuideRequest } from '@hearthway/domain/guide/contract';
-import { apiFetch } from '../../session/api.ts';
+import { stayingFetch } from '../../session/api.ts';
 import { readAnswer, type StreamedAnswer } from './read-stream.ts';
 
 const LIMIT_MS = 30_000;
@@ -10,7 +10,7 @@ export async function askGuide(
   onDelta: (text: string) => void,
 ): Promise<StreamedAnswer> {
   const body: GuideRequest = { kind: 'guide', ...request };
-  const response = await apiFetch('/functions/v1/hello-world', {
+  const response = await stayingFetch('/functions/v1/hello-world', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' },
     body: JSON.stringify(body),

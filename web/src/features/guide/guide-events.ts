@@ -1,5 +1,5 @@
 import { ApiError } from '../../lib/api-error.ts';
-import { api } from '../../session/api.ts';
+import { api, stayingFetch } from '../../session/api.ts';
 
 type GuideEvent =
   | { event: 'guide_opened' }
@@ -9,7 +9,7 @@ type GuideEvent =
 /** Names and counts, never words. That it was not recorded is nobody's concern. */
 export function recordGuideEvent(event: GuideEvent): void {
   const json = { props: {}, ...event };
-  api.analytics.events.$post({ json }).catch(() => {});
+  api.analytics.events.$post({ json }, { fetch: stayingFetch }).catch(() => {});
 }
 
 /** The path of a page as an event may hold it. */

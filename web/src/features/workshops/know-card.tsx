@@ -2,6 +2,7 @@ import type { WorkshopResponse } from '@hearthway/domain/workshops/contract';
 import { unitMarked, WORKSHOP_MESSAGES } from '@hearthway/domain/workshops/messages';
 import Check from 'lucide-react/icons/check';
 import { config } from '../../lib/config.ts';
+import { errorMessage } from '../../lib/error-message.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -26,7 +27,7 @@ export function KnowCard({ slug, part, onWorkshopComplete }: KnowCardProps) {
         toast.success(unitMarked(unit));
         if (isWorkshopComplete) onWorkshopComplete();
       },
-      onError: (error) => toast.error(error.message || WORKSHOP_MESSAGES.couldNotMark),
+      onError: (error) => toast.error(errorMessage(error, WORKSHOP_MESSAGES.couldNotMark)),
     });
   return (
     <Card aria-labelledby={`know-${unit}`} className="later-in-sight sm:p-8">

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { ApiError, toApiError } from './api-error.ts';
+import { errorMessage } from './error-message.ts';
+
+const fallback = 'Could not mark as completed';
+
+test('what the server says is told', () => {
+  const error = new ApiError(403, 'workshop_locked', 'This workshop is still locked.');
+  expect(errorMessage(error, fallback)).toBe('This workshop is still locked.');
+});
+
+test.each([
+  ['an empty 500', () => toApiError(new Response(null, { status: 500 }))],
+  ['a page of a proxy', () => toApiError(new Response('<html>', { status: 502 }))],
+  ['a cut connection', () => new ApiError(0, 'unreachable', 'We can’t reach the server.')],
+  ['a fault of ours', () => new TypeError('x is not a function')],
+])('%s has nothing to say, so the action speaks', async (_name, error) => {
+  expect(errorMessage(await error(), fallback)).toBe(fallback);
+});
+
+test('without a network one is told so', () => {
+  const error = new ApiError(0, 'offline', 'You appear to be offline.');
+  expect(errorMessage(error, fallback)).toBe('You appear to be offline.');
+});
