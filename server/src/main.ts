@@ -9,7 +9,7 @@ import { sweep } from './auth/sweep.ts';
 import { type Config, mailFolder, readConfig } from './config.ts';
 import { Database } from './db/database.ts';
 import { openEngine } from './db/open-engine.ts';
-import { prepareDatabase } from './db/prepare-database.ts';
+import { prepareDatabase, refreshContent } from './db/prepare-database.ts';
 import type { Deps } from './deps.ts';
 import { greeting } from './greeting.ts';
 import { stopGracefully } from './http/graceful-stop.ts';
@@ -24,6 +24,7 @@ import { folderMailer, smtpMailer } from './ports/mailer.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const SWEEP_EVERY_MS = 10 * 60_000;
+const REFRESH_EVERY_MS = 60_000;
 
 /** Environment → database → ports → app → listen → graceful stop. */
 async function main(): Promise<void> {
@@ -61,8 +62,13 @@ async function main(): Promise<void> {
     sweep(deps).catch((err) => log.warn({ err }, 'sweeping failed; it is tried again'));
   }, SWEEP_EVERY_MS);
 
+  const refreshing = setInterval(() => {
+    refreshContent(engine).catch((err) => log.warn({ err }, 'content is refreshed later'));
+  }, REFRESH_EVERY_MS);
+
   stopGracefully(server, log, async () => {
     clearInterval(sweeping);
+    clearInterval(refreshing);
     await auth.outbox.drain();
     await engine.close();
   });

@@ -6,6 +6,8 @@ import { sqlState } from './database-errors.ts';
 import type { Engine } from './engine.ts';
 import { migrate } from './migrate.ts';
 import { loadContent } from './seed/load-content.ts';
+import { loadPassages } from './seed/load-passages.ts';
+import { fillSearchFields } from './seed/search-fields.ts';
 
 /** Any fixed number: processes that start together load the content one after the other. */
 const CONTENT_LOCK = 724_613;
@@ -26,6 +28,21 @@ export async function prepareDatabase(
   } finally {
     // This connection has been the owner; the app's connections start as nobody. A transaction that a
     // failure left open ends with it.
+    client.release(true);
+  }
+}
+
+/** Brings what is made from content up to date with rows that arrived by SQL or import meanwhile. */
+export async function refreshContent(engine: Engine): Promise<void> {
+  const client = await engine.pool.connect();
+  try {
+    await client.query('reset role');
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [CONTENT_LOCK]);
+    const tx = drizzle({ client });
+    if ((await fillSearchFields(tx)) > 0) await loadPassages(tx);
+    await client.query('commit');
+  } finally {
     client.release(true);
   }
 }

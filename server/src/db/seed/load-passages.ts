@@ -4,13 +4,13 @@ import { eq, inArray } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { resources } from '../tables/content.ts';
 import { guidePassages } from '../tables/guide.ts';
-import { readAskedAs } from './content-files.ts';
+import { CONTENT_FOLDER, readAskedAs } from './content-files.ts';
 
 /** Raise it when passages are cut in another way: all are made again at the next start. */
 const CUT = 1;
 
 /** Makes the guide's passages say what the resources say, also those that came from elsewhere. */
-export async function loadPassages(tx: NodePgDatabase, folder: string): Promise<void> {
+export async function loadPassages(tx: NodePgDatabase, folder = CONTENT_FOLDER): Promise<void> {
   const askedAs = await readAskedAs(folder);
   const all = await tx.select().from(resources).where(eq(resources.visibility, 'public'));
   const made = await tx

@@ -3,8 +3,11 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { resources } from '../tables/content.ts';
 
-/** Makes what a search looks at, also for rows that did not come from files, where it is missing. */
-export async function fillSearchFields(tx: NodePgDatabase): Promise<void> {
+/**
+ * Makes what a search looks at, also for rows that did not come from files, where it is missing;
+ * returns for how many.
+ */
+export async function fillSearchFields(tx: NodePgDatabase): Promise<number> {
   const rows = await tx
     .select({
       id: resources.id,
@@ -17,4 +20,5 @@ export async function fillSearchFields(tx: NodePgDatabase): Promise<void> {
   for (const { id, ...written } of rows) {
     await tx.update(resources).set(searchFields(written)).where(eq(resources.id, id));
   }
+  return rows.length;
 }

@@ -3,11 +3,13 @@ import type {
   ResourceListResponse,
 } from '@hearthway/domain/resources/contract';
 import { folded } from '@hearthway/domain/resources/search';
-import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { searchFields } from '@hearthway/domain/resources/search-text';
+import { and, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Call } from '../../db/call.ts';
+import type { Tx } from '../../db/database.ts';
 import { resources } from '../../db/tables/content.ts';
 import { cursorAfter, readCursor } from './cursor.ts';
-import { among, cardColumns, toCard } from './resource-card.ts';
+import { among, cardColumns, opening, toCard } from './resource-card.ts';
 
 export const PAGE_SIZE = 20;
 
@@ -16,9 +18,11 @@ export async function listResources(
   { db, who }: Call,
   { q, lane, cursor }: ListResourcesQuery,
 ): Promise<ResourceListResponse> {
-  const wanted = among(lane === 'all' ? undefined : eq(resources.lane, lane), matches(q));
-  const [rows, [counted]] = await db.read(who, (tx) =>
-    Promise.all([
+  const words = folded(q.trim());
+  const [rows, [counted]] = await db.read(who, async (tx) => {
+    const inLane = lane === 'all' ? undefined : eq(resources.lane, lane);
+    const wanted = among(inLane, words === '' ? undefined : await matches(tx, words));
+    return Promise.all([
       tx
         .select({ ...cardColumns, place })
         .from(resources)
@@ -26,8 +30,8 @@ export async function listResources(
         .orderBy(desc(resources.createdAt), desc(resources.id))
         .limit(PAGE_SIZE + 1),
       tx.select({ total: count() }).from(resources).where(wanted),
-    ]),
-  );
+    ]);
+  });
   const page = rows.slice(0, PAGE_SIZE);
   const last = rows.length > PAGE_SIZE ? page.at(-1) : undefined;
   return {
@@ -40,14 +44,21 @@ export async function listResources(
 /** To the microsecond, which a JavaScript date would lose: rows of one load differ by less. */
 const place = sql<string>`to_char(${resources.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
-/** A row whose search text has not been made yet is searched in its raw opening meanwhile. */
-const searched = sql`coalesce(${resources.searchText}, lower(concat_ws(E'\n', ${resources.title},
-  left(${resources.body}, 260), array_to_string(${resources.tags}, E'\n'))))`;
-
-function matches(query: string): SQL | undefined {
-  const words = folded(query.trim());
-  if (words === '') return undefined;
-  return sql`position(${words} in ${searched}) > 0`;
+/** By the search text, and where it has not been made yet by what it will be. */
+async function matches(tx: Tx, words: string): Promise<SQL | undefined> {
+  const { id, title, tags } = resources;
+  const others = await tx
+    .select({ id, title, body: opening, tags })
+    .from(resources)
+    .where(among(isNull(resources.searchText)));
+  const found = others.filter((row) => searchFields(row).searchText.includes(words));
+  return or(
+    sql`position(${words} in ${resources.searchText}) > 0`,
+    inArray(
+      id,
+      found.map((row) => row.id),
+    ),
+  );
 }
 
 function after(cursor: string): SQL {

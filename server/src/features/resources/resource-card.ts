@@ -8,7 +8,8 @@ const isNoWorkshop = sql`not 'workshop' = any (${resources.tags})`;
 
 export const among = (...conditions: (SQL | undefined)[]) => and(isNoWorkshop, ...conditions);
 
-const OPENING = 2000;
+/** Enough of a body to make its excerpt from. */
+export const opening = sql<string>`left(${resources.body}, 2000)`;
 
 export const cardColumns = {
   id: resources.id,
@@ -21,9 +22,7 @@ export const cardColumns = {
   createdAt: resources.createdAt,
   excerpt: resources.excerpt,
   /** Read only where the excerpt has not been made yet. */
-  opening: sql<
-    string | null
-  >`case when ${resources.excerpt} is null then left(${resources.body}, ${sql.raw(String(OPENING))}) end`,
+  opening: sql<string | null>`case when ${resources.excerpt} is null then ${opening} end`,
 };
 
 interface CardRow extends Omit<ResourceCard, 'createdAt' | 'excerpt'> {

@@ -105,6 +105,25 @@ describe.each(['as just written', 'after a start'])('the list %s', (when) => {
   });
 });
 
+describe('a row that arrives by SQL', () => {
+  const search = async (words: string) =>
+    slugs((await list(`?q=${encodeURIComponent(words)}`)).resources);
+
+  it('is searched by its plain words at once, and by its new ones when it changes', async () => {
+    await t.sql(
+      `insert into resources (slug, title, body, lane) values
+       ('by-sql', 'Imported', '# A <b>quiet</b> **bub**bling [brook](https://far.example/path)', 'SHJ')`,
+    );
+    expect(await search('bubbling brook')).toEqual(['by-sql']);
+    expect(await search('far.example')).toEqual([]);
+    expect(await search('**bub**')).toEqual([]);
+    await t.sql(`update resources set body = '**Grav**el' where slug = 'by-sql'`);
+    expect(await search('gravel')).toEqual(['by-sql']);
+    expect(await search('brook')).toEqual([]);
+    await t.sql(`delete from resources where slug = 'by-sql'`);
+  });
+});
+
 describe('many resources', () => {
   beforeAll(async () => {
     await t.sql(
