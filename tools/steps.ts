@@ -29,4 +29,8 @@ export const FAST_CHECKS: Step[] = [
   { name: 'Types', command: ['tsc', '-b'] },
   { name: 'Lint and format', command: ['biome', 'check', '--error-on-warnings'] },
   { name: 'Dead code and unused packages', command: ['knip', '--no-progress'] },
+  {
+    name: 'Code that only tests keep alive',
+    command: ['knip', '--production', '--no-progress'],
+  },
 ];

@@ -9,4 +9,3 @@ export const consentResponse = z.object({
 export type ConsentResponse = z.infer<typeof consentResponse>;
 
 export const setConsentRequest = z.strictObject({ granted: z.boolean() });
-export type SetConsentRequest = z.infer<typeof setConsentRequest>;

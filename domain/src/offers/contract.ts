@@ -23,7 +23,6 @@ export const offerCard = z.object({
 export type OfferCard = z.infer<typeof offerCard>;
 
 export const offersResponse = z.object({ offers: z.array(offerCard) });
-export type OffersResponse = z.infer<typeof offersResponse>;
 
 export const trackOfferRequest = z.strictObject({
   offerId: z.uuid(),

@@ -33,7 +33,6 @@ export const workshopResponse = z.object({
 export type WorkshopResponse = z.infer<typeof workshopResponse>;
 
 export const markUnitRequest = z.strictObject({ unit });
-export type MarkUnitRequest = z.infer<typeof markUnitRequest>;
 
 export const markUnitResponse = z.object({
   unit,

@@ -1,5 +1,3 @@
-import { isWorkshop } from '../resources/is-workshop.ts';
-
 interface WorkshopRow {
   tags: readonly string[] | null;
   order: number | null;
@@ -7,12 +5,13 @@ interface WorkshopRow {
   title: string;
 }
 
+const WORKSHOP_TAG = 'workshop';
 const MISSING_ORDER = 9999;
 
 /** The workshops among these resources, by order, then age, then title. */
 export function inWorkshopOrder<Row extends WorkshopRow>(rows: readonly Row[]): Row[] {
   return rows
-    .filter(isWorkshop)
+    .filter(({ tags }) => tags?.includes(WORKSHOP_TAG))
     .sort(
       (a, b) =>
         (a.order ?? MISSING_ORDER) - (b.order ?? MISSING_ORDER) ||

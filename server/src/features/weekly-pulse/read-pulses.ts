@@ -4,12 +4,12 @@ import type {
 } from '@hearthway/domain/weekly-pulse/contract';
 import { readPulse } from '@hearthway/domain/weekly-pulse/pulse-entry';
 import { pulseStatus } from '@hearthway/domain/weekly-pulse/pulse-gate';
+import { PULSE_HISTORY_WEEKS } from '@hearthway/domain/weekly-pulse/pulse-week';
 import { desc, eq, max } from 'drizzle-orm';
 import type { Call } from '../../db/call.ts';
 import { reports } from '../../db/tables/member-records.ts';
 import { statusBody } from './status-body.ts';
 
-const WEEKS = 8;
 const isPulse = eq(reports.kind, 'weekly_pulse');
 
 export async function readStatus({ db, who, now }: Call): Promise<PulseStatusResponse> {
@@ -30,7 +30,7 @@ export async function readPulses({ db, who }: Call): Promise<PulseHistoryRespons
       .from(reports)
       .where(isPulse)
       .orderBy(desc(reports.weekStart), desc(reports.createdAt))
-      .limit(WEEKS),
+      .limit(PULSE_HISTORY_WEEKS),
   );
   return { entries: rows.map(readPulse) };
 }

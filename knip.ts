@@ -1,0 +1,54 @@
+import type { KnipConfig } from 'knip';
+
+/** `knip --production` looks at what runs, without tests: exports that only tests keep alive. */
+const isProduction = process.argv.includes('--production');
+const FOR_TESTS = { 'src/**/testing/**': ['exports' as const, 'types' as const] };
+
+const config: KnipConfig = {
+  ignoreExportsUsedInFile: true,
+  ignoreDependencies: ['vitest', 'fast-check', 'pg'],
+  ignoreBinaries: ['chromium', 'vite'],
+  workspaces: {
+    '.': { entry: ['vitest.config.ts'], project: [] },
+    domain: {
+      includeEntryExports: true,
+      entry: ['src/**/*.test.ts'],
+      project: ['src/**/*.ts!'],
+      ...(isProduction && { ignoreIssues: FOR_TESTS }),
+    },
+    server: {
+      includeEntryExports: true,
+      entry: ['src/**/*.test.ts'],
+      project: ['src/**/*.ts!'],
+      ...(isProduction && {
+        ignoreIssues: {
+          ...FOR_TESTS,
+          // Tables that tests compare with what is really there.
+          'src/{db,http}/access.ts': ['exports'],
+        },
+      }),
+    },
+    web: {
+      entry: [
+        'src/routes/**/*.tsx!',
+        'src/service-worker/**/*.ts!',
+        'build/heading-font.ts!',
+        'src/**/*.test.{ts,tsx}',
+      ],
+      project: ['src/**/*.{ts,tsx,css}!', 'build/**/*.ts'],
+    },
+    e2e: { entry: ['*.spec.ts'], project: ['**/*.ts'] },
+    bench: {
+      entry: ['bare-server.ts'],
+      project: ['**/*.ts'],
+      ignoreDependencies: ['hono', '@hono/node-server', 'drizzle-orm'],
+    },
+    tools: {
+      entry: ['*.{ts,mjs}', '{admin-grant,audit-verify}.ts!'],
+      project: ['**/*.ts'],
+      ignoreDependencies: ['@biomejs/biome', '@types/.*'],
+    },
+  },
+};
+
+export default config;
