@@ -12,6 +12,7 @@ import { dailyNudgeRoutes } from './features/daily-nudge/routes.ts';
 import { focusRoutes } from './features/focus/routes.ts';
 import { gratitudeRoutes } from './features/gratitude/routes.ts';
 import { guideRoutes } from './features/guide/routes.ts';
+import { hfsCycleRoutes } from './features/hfs-cycle/routes.ts';
 import { homeRoutes } from './features/home/routes.ts';
 import { nudgeCardRoutes } from './features/nudge-card/routes.ts';
 import { offersRoutes } from './features/offers/routes.ts';
@@ -49,6 +50,7 @@ const memberApi = (deps: Deps, auth: Auth) =>
     .route('/gratitude', gratitudeRoutes)
     .route('/scorecard', scorecardRoutes)
     .route('/weekly-pulse', weeklyPulseRoutes)
+    .route('/hfs-cycle', hfsCycleRoutes)
     .route('/home', homeRoutes)
     .route('/nudge-card', nudgeCardRoutes)
     .route('/offers', offersRoutes)

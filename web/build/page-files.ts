@@ -48,11 +48,12 @@ const filesOf = (bundle: Rolldown.OutputBundle) => (chunk: Rolldown.OutputChunk)
   return [...found];
 };
 
-/** `_member/shj/workshops/$slug` is the file of `/shj/workshops/$slug`. */
+/** `_member/action_/hfs-cycle` is the file of `/action/hfs-cycle`, which is not drawn inside `/action`. */
 function addressOf(route: string): string {
   const path = route
     .replace(/^_member\//, '')
     .replace(/(^|\/)index$/, '')
+    .replaceAll('_/', '/')
     .replaceAll(/\[(.)\]/g, '$1');
   return `/${path}`;
 }

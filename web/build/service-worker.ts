@@ -16,15 +16,19 @@ export function serviceWorker({ enabled }: { enabled: boolean }): Plugin {
   return {
     name: 'hearthway:service-worker',
     apply: 'build',
-    async generateBundle(_options, bundle) {
-      if (!enabled) return;
-      const shell = ['/', ...publicShell, ...shellFiles(bundle)];
-      const digest = digestOf(shell);
-      this.emitFile({
-        type: 'asset',
-        fileName: 'sw.js',
-        source: await bundleWorker(shell, digest),
-      });
+    generateBundle: {
+      // Vite takes scripts away that would hold styles only; a list with one of them could never be kept.
+      order: 'post',
+      async handler(_options, bundle) {
+        if (!enabled) return;
+        const shell = ['/', ...publicShell, ...shellFiles(bundle)];
+        const digest = digestOf(shell);
+        this.emitFile({
+          type: 'asset',
+          fileName: 'sw.js',
+          source: await bundleWorker(shell, digest),
+        });
+      },
     },
   };
 }

@@ -34,6 +34,7 @@ import { Route as AuthIndexRouteImport } from './routes/auth/index.tsx';
 import { Route as AuthCallbackRouteImport } from './routes/auth/callback.tsx';
 import { Route as AuthConfirmRouteImport } from './routes/auth/confirm.tsx';
 import { Route as AuthNewPasswordRouteImport } from './routes/auth/new-password.tsx';
+import { Route as MemberActionHfsCycleRouteImport } from './routes/_member/action_/hfs-cycle.tsx';
 import { Route as MemberAdminMembershipsRouteImport } from './routes/_member/admin/memberships.tsx';
 import { Route as MemberQuizResultRouteImport } from './routes/_member/quiz/result.tsx';
 import { Route as MemberResourcesIndexRouteImport } from './routes/_member/resources/index.tsx';
@@ -169,6 +170,11 @@ const AuthNewPasswordRoute = AuthNewPasswordRouteImport.update({
   path: '/auth/new-password',
   getParentRoute: () => rootRouteImport,
 } as any);
+const MemberActionHfsCycleRoute = MemberActionHfsCycleRouteImport.update({
+  id: '/action_/hfs-cycle',
+  path: '/action/hfs-cycle',
+  getParentRoute: () => MemberRoute,
+} as any);
 const MemberAdminMembershipsRoute = MemberAdminMembershipsRouteImport.update({
   id: '/admin/memberships',
   path: '/admin/memberships',
@@ -245,6 +251,7 @@ export interface FileRoutesByFullPath {
   '/auth/confirm': typeof AuthConfirmRoute;
   '/auth/new-password': typeof AuthNewPasswordRoute;
   '/auth/': typeof AuthIndexRoute;
+  '/action/hfs-cycle': typeof MemberActionHfsCycleRoute;
   '/admin/memberships': typeof MemberAdminMembershipsRoute;
   '/quiz/result': typeof MemberQuizResultRoute;
   '/resources/$slug': typeof MemberResourcesSlugRoute;
@@ -281,6 +288,7 @@ export interface FileRoutesByTo {
   '/auth/confirm': typeof AuthConfirmRoute;
   '/auth/new-password': typeof AuthNewPasswordRoute;
   '/auth': typeof AuthIndexRoute;
+  '/action/hfs-cycle': typeof MemberActionHfsCycleRoute;
   '/admin/memberships': typeof MemberAdminMembershipsRoute;
   '/quiz/result': typeof MemberQuizResultRoute;
   '/resources/$slug': typeof MemberResourcesSlugRoute;
@@ -319,6 +327,7 @@ export interface FileRoutesById {
   '/auth/confirm': typeof AuthConfirmRoute;
   '/auth/new-password': typeof AuthNewPasswordRoute;
   '/auth/': typeof AuthIndexRoute;
+  '/_member/action_/hfs-cycle': typeof MemberActionHfsCycleRoute;
   '/_member/admin/memberships': typeof MemberAdminMembershipsRoute;
   '/_member/quiz/result': typeof MemberQuizResultRoute;
   '/_member/resources/$slug': typeof MemberResourcesSlugRoute;
@@ -357,6 +366,7 @@ export interface FileRouteTypes {
     | '/auth/confirm'
     | '/auth/new-password'
     | '/auth/'
+    | '/action/hfs-cycle'
     | '/admin/memberships'
     | '/quiz/result'
     | '/resources/$slug'
@@ -393,6 +403,7 @@ export interface FileRouteTypes {
     | '/auth/confirm'
     | '/auth/new-password'
     | '/auth'
+    | '/action/hfs-cycle'
     | '/admin/memberships'
     | '/quiz/result'
     | '/resources/$slug'
@@ -430,6 +441,7 @@ export interface FileRouteTypes {
     | '/auth/confirm'
     | '/auth/new-password'
     | '/auth/'
+    | '/_member/action_/hfs-cycle'
     | '/_member/admin/memberships'
     | '/_member/quiz/result'
     | '/_member/resources/$slug'
@@ -638,6 +650,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthNewPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_member/action_/hfs-cycle': {
+      id: '/_member/action_/hfs-cycle';
+      path: '/action/hfs-cycle';
+      fullPath: '/action/hfs-cycle';
+      preLoaderRoute: typeof MemberActionHfsCycleRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
     '/_member/admin/memberships': {
       id: '/_member/admin/memberships';
       path: '/admin/memberships';
@@ -721,6 +740,7 @@ interface MemberRouteChildren {
   MemberProgressRoute: typeof MemberProgressRoute;
   MemberTrackRoute: typeof MemberTrackRoute;
   MemberWhiRoute: typeof MemberWhiRoute;
+  MemberActionHfsCycleRoute: typeof MemberActionHfsCycleRoute;
   MemberAdminMembershipsRoute: typeof MemberAdminMembershipsRoute;
   MemberQuizResultRoute: typeof MemberQuizResultRoute;
   MemberResourcesSlugRoute: typeof MemberResourcesSlugRoute;
@@ -743,6 +763,7 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberProgressRoute: MemberProgressRoute,
   MemberTrackRoute: MemberTrackRoute,
   MemberWhiRoute: MemberWhiRoute,
+  MemberActionHfsCycleRoute: MemberActionHfsCycleRoute,
   MemberAdminMembershipsRoute: MemberAdminMembershipsRoute,
   MemberQuizResultRoute: MemberQuizResultRoute,
   MemberResourcesSlugRoute: MemberResourcesSlugRoute,

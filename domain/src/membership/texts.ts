@@ -1,6 +1,9 @@
 import type { Tier } from '../vocabulary.ts';
 import type { MembershipSummary } from './summary.ts';
 
+/** Refuses what is open with premium only. */
+export const PREMIUM_REQUIRED = 'This is open with Premium.';
+
 type Standing = Pick<MembershipSummary, 'isPremium' | 'isPremiumActive'>;
 
 /** What a member reads about their own membership. */

@@ -51,6 +51,7 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   'public.quiz_results': { member: 'own' },
   'public.workshop_progress': { member: 'own' },
   'public.user_shj_unit_status': { member: 'own' },
+  'public.hfs_urges': { member: 'own' },
   'public.analytics_events': { member: 'own, append' },
   'public.resources': { member: 'read' },
   'public.offers': { member: 'read' },

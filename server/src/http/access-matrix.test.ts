@@ -134,13 +134,12 @@ describe('every guarded route', () => {
         const headers = who === 'nobody' ? {} : await headersOf(await newPerson(who));
         const { status, code } = await send(request, headers);
         const isIn = ![401, 403].includes(status) || code === 'wrong_password';
-        const mayEnter =
-          who !== 'nobody' && who !== 'ended' && (access !== 'admin' || who === 'admin');
+        const isSignedIn = who !== 'nobody' && who !== 'ended';
+        const needed = access === 'admin' || access === 'premium' ? access : who;
+        const mayEnter = isSignedIn && who === needed;
         expect(isIn, `${who} got ${status} ${code}`).toBe(mayEnter);
         if (who === 'nobody') expect(status).toBe(401);
-        if (access === 'admin' && !mayEnter && who !== 'nobody' && who !== 'ended') {
-          expect(code).toBe('admin_required');
-        }
+        if (isSignedIn && !mayEnter) expect(code).toBe(`${access}_required`);
         expect(status, `${who} got ${status} ${code}`).not.toBe(500);
       }
     },

@@ -5,9 +5,10 @@
  * - `public`: anyone.
  * - `account`: whoever presents a token of auth's own (`/auth/v1` checks it in its own words).
  * - `member`: a signed-in member, for their own rows.
+ * - `premium`: a member whose premium is active, for their own rows.
  * - `admin`: a signed-in member of the inner circle.
  */
-export type RouteAccess = 'public' | 'account' | 'member' | 'admin';
+export type RouteAccess = 'public' | 'account' | 'member' | 'premium' | 'admin';
 
 export const ROUTE_ACCESS: Record<string, RouteAccess> = {
   'GET /healthz': 'public',
@@ -77,6 +78,8 @@ export const ROUTE_ACCESS: Record<string, RouteAccess> = {
   'GET /api/weekly-pulse': 'member',
   'POST /api/weekly-pulse': 'member',
   'GET /api/weekly-pulse/status': 'member',
+  'GET /api/hfs-cycle/urges': 'premium',
+  'PUT /api/hfs-cycle/urges': 'premium',
   'GET /api/home': 'member',
   'POST /api/nudge-card/actions': 'member',
   'POST /api/offers/events': 'member',

@@ -15,6 +15,8 @@ export const SAMPLE_ROWS: Record<string, string> = {
     insert into workshop_progress (user_id, resource_id) select $1, id from workshop`,
   'public.user_shj_unit_status': `insert into user_shj_unit_status (user_id, workshop_slug, unit_kind, unit_index)
     values ($1, 'start-where-you-are', 'know', 1)`,
+  'public.hfs_urges': `insert into hfs_urges (user_id, id, at, utc_offset, wanted, strength, set_off_by, note)
+    values ($1, gen_random_uuid(), '2026-11-15T22:00:00Z', 0, 'food', 7, 'stress', 'After work')`,
   'public.analytics_events': `insert into analytics_events (user_id, event) values ($1, 'guide_opened')`,
   'public.guide_threads': `insert into guide_threads (user_id) values ($1)`,
   'public.guide_messages': `insert into guide_messages (user_id, thread_id, role, content)

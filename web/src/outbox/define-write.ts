@@ -31,7 +31,8 @@ export interface WriteDefinition<Payload, Answer> {
   refusal(code: string, payload: Payload): Refusal;
   /** The toasts, in the tab that is looked at. */
   tell: {
-    sent(answer: Answer, payload: Payload): Told;
+    /** Null where the page itself shows that it is there. */
+    sent(answer: Answer, payload: Payload): Told | null;
     refused(code: string): string;
     /** Where the server failed; without it nothing is said, and it is tried again in silence. */
     failed?: string;

@@ -38,7 +38,8 @@ export function senderOf<Payload, Answer>(
 
   function tell(event: WriteEvent<Payload, Answer>) {
     const { sent, refused, failed } = write.tell;
-    if (event.type === 'sent') say(sent(event.answer, event.payload));
+    const told = event.type === 'sent' && sent(event.answer, event.payload);
+    if (told) say(told);
     if (event.type === 'refused') say({ kind: 'error', title: refused(event.code) });
     if (event.type === 'failed' && failed) say({ kind: 'error', title: failed });
     if (event.type === 'signed-out') say({ kind: 'error', title: event.message });

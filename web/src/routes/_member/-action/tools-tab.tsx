@@ -1,13 +1,10 @@
-import { OutsideButton } from '../../../brand/outside-link.tsx';
+import { Link } from '@tanstack/react-router';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useMembership } from '../../../member/me.ts';
-import { Card, CardText, CardTitle } from '../../../ui/card.tsx';
+import { Card, CardTitle } from '../../../ui/card.tsx';
 import { CheckList } from '../../../ui/check-list.tsx';
-
-const TOOLS = [
-  { name: 'HFS Cycle Tool', steps: ['Log an urge', 'Five-minute reset timer', 'Record outcome'] },
-  { name: 'Calm Kit', steps: ['Breathing timer', 'Reframes', 'SOS tools'] },
-  { name: 'Belief Upgrade Wizard', steps: ['Three-step worksheet'] },
-];
+import { LockedTools } from './locked-tools.tsx';
+import { TOOLS } from './tools.ts';
 
 export function ToolsTab() {
   return useMembership().isPremiumActive ? <Tools /> : <LockedTools />;
@@ -16,28 +13,24 @@ export function ToolsTab() {
 function Tools() {
   return (
     <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-      {TOOLS.map(({ name, steps }) => (
-        <Card key={name}>
-          <CardTitle>{name}</CardTitle>
+      {TOOLS.map(({ name, to, steps }) => (
+        <Card key={name} className={to ? 'relative transition-shadow hover:shadow-lifted' : ''}>
+          <CardTitle className="flex items-center justify-between gap-3">
+            {to ? (
+              <>
+                {/* The link reaches over the whole card. */}
+                <Link to={to} className="after:absolute after:inset-0 after:rounded-card">
+                  {name}
+                </Link>
+                <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-teal" />
+              </>
+            ) : (
+              name
+            )}
+          </CardTitle>
           <CheckList className="mt-4" items={steps} />
         </Card>
       ))}
     </div>
-  );
-}
-
-function LockedTools() {
-  return (
-    <Card className="border-warm/40 sm:p-8">
-      <CardTitle>Tools (Premium)</CardTitle>
-      <CardText>Three ways through a hard moment, open with Premium.</CardText>
-      <CheckList
-        className="mt-5 mb-6"
-        items={TOOLS.map(({ name, steps }) => `${name}: ${steps.join(', ').toLowerCase()}.`)}
-      />
-      <OutsideButton to="checkout" variant="outlineWarm">
-        See Premium Plans
-      </OutsideButton>
-    </Card>
   );
 }

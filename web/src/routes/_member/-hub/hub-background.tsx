@@ -1,11 +1,12 @@
 import { DailyNudge } from '../../../features/daily-nudge/daily-nudge.tsx';
 import { gratitudeWrite } from '../../../features/gratitude/gratitude-write.ts';
+import { urgeWrite } from '../../../features/hfs-cycle/urge-write.ts';
 import { checkinWrite } from '../../../features/scorecard/checkin-write.ts';
 import { pulseWrite } from '../../../features/weekly-pulse/pulse-write.ts';
 import { useSendWrites } from '../../../outbox/use-send-writes.ts';
 
 /** Every kind of write that may have been done without a network. */
-const WRITES = [checkinWrite, gratitudeWrite, pulseWrite];
+const WRITES = [checkinWrite, gratitudeWrite, pulseWrite, urgeWrite];
 
 /** What goes on behind every member page: sending what waits, and the daily nudge. */
 export default function HubBackground() {

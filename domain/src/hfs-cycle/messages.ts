@@ -1,0 +1,97 @@
+import type { Helped, Outcome, SetOffBy, Wanted } from './urge.ts';
+
+export const WANTED_LABELS: Record<Wanted, string> = {
+  food: 'Something to eat',
+  drink: 'A drink',
+  smoke: 'Smoking or vaping',
+  screen: 'The phone or a screen',
+  buying: 'Buying something',
+  sex: 'Sex or pornography',
+  sharp_words: 'Saying something sharp',
+  something_else: 'Something else',
+};
+
+export const SET_OFF_BY_LABELS: Record<SetOffBy, string> = {
+  stress: 'Stress',
+  tiredness: 'Tiredness',
+  boredom: 'Boredom',
+  loneliness: 'Loneliness',
+  hunger: 'Hunger or thirst',
+  disagreement: 'A disagreement',
+  avoiding: 'Putting something off',
+  celebrating: 'Celebrating',
+  place_or_company: 'A place or company',
+  not_sure: 'Not sure',
+};
+
+export const OUTCOME_LABELS: Record<Outcome, string> = {
+  passed: 'It passed',
+  smaller: 'It got smaller',
+  acted: 'I acted on it',
+};
+
+export const HELPED_LABELS: Record<Helped, string> = {
+  breathing: 'Breathing',
+  naming: 'Naming it',
+  waiting: 'Waiting',
+  looking_around: 'Looking around',
+  moving: 'Moving',
+  water: 'A glass of water',
+  talking: 'Talking to someone',
+  something_else: 'Something else',
+};
+
+/** What is said after an outcome. None of them is a mark: each is something one knows now. */
+export const OUTCOME_WORDS: Record<Outcome, string> = {
+  passed: 'It came, and it went. You saw the far side of the wave.',
+  smaller: 'Smaller is something you can feel. You stayed with it.',
+  acted: 'Thank you for writing it down. What you noticed here counts as much as any other time.',
+};
+
+export const HFS_MESSAGES = {
+  title: 'HFS Cycle Tool',
+  intro: 'An urge rises, peaks and fades. Five minutes can give you back the choice.',
+  log: 'Log an urge',
+  timer: 'Five-minute reset timer',
+  record: 'Record outcome',
+  wanted: 'What is it for?',
+  strength: 'How strong is it?',
+  setOffBy: 'What set it off?',
+  note: 'A note (optional)',
+  noteHint: 'Only you can read it.',
+  startTimer: 'Log it and start five minutes',
+  logOnly: 'Log it without the timer',
+  chooseBoth: 'Choose what it is for and what set it off.',
+  care: 'If you depend on alcohol, medicines or another substance, stopping suddenly can be unsafe. Please speak with a clinician first.',
+  pause: 'Pause',
+  resume: 'Go on',
+  endEarly: 'End early',
+  over: 'Five minutes are over. Well stayed.',
+  how: 'How did it go?',
+  strengthNow: 'How strong is it now?',
+  helped: 'What helped? (as many as you like)',
+  chooseHow: 'Choose how it went.',
+  save: 'Save the outcome',
+  later: 'Record it later',
+  history: 'Your waves',
+  timesOfDay: 'Times of day',
+  whatSetsItOff: 'What sets it off',
+  whatHelped: 'What helped most',
+  noHistory:
+    'Nothing logged yet. After the first few, you will see the shape of your own waves here.',
+  recordNow: 'Record how it went',
+  kept: 'Noted',
+  logged: 'It is in your history. You can record how it went whenever you like.',
+  couldNotSave: 'Your urge was not added',
+  couldNotSend: 'The server could not take it just now.',
+  notPremium: 'The HFS Cycle Tool is open with Premium. What you logged before is kept for you.',
+} as const;
+
+/** "Over 4 urges: on average 7.3 before and 3.1 after." */
+export function strengthSentence(
+  { before, after }: { before: number; after: number },
+  count: number,
+): string {
+  if (count === 1) return `Your first one: ${before} before and ${after} after.`;
+  return `Over ${count} urges: on average ${before} before and ${after} after.`;
+}

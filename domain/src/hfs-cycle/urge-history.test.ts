@@ -1,0 +1,106 @@
+import { describe, expect, it, test } from 'vitest';
+import type { Urge, UrgeOutcome } from './urge.ts';
+import { feltAt } from './urge.ts';
+import { dayPart, HISTORY_LENGTH, urgeDay, urgeHistory, withUrges } from './urge-history.ts';
+
+const urge = (change: Partial<Urge> = {}): Urge => ({
+  id: 'u',
+  at: '2026-11-15T20:00:00.000Z',
+  utcOffset: 0,
+  wanted: 'food',
+  strength: 7,
+  setOffBy: 'stress',
+  note: '',
+  outcome: null,
+  ...change,
+});
+const ended = (strength: number, outcome: Partial<UrgeOutcome> = {}): Urge =>
+  urge({
+    strength,
+    outcome: { how: 'passed', strength: 2, helped: [], resetSeconds: 300, ...outcome },
+  });
+
+test.each([
+  ['2026-11-15T04:59:00Z', 0, 'Night', '2026-11-15'],
+  ['2026-11-15T05:00:00Z', 0, 'Morning', '2026-11-15'],
+  ['2026-11-15T11:59:00Z', 0, 'Morning', '2026-11-15'],
+  ['2026-11-15T12:00:00Z', 0, 'Afternoon', '2026-11-15'],
+  ['2026-11-15T17:00:00Z', 0, 'Evening', '2026-11-15'],
+  ['2026-11-15T22:00:00Z', 0, 'Night', '2026-11-15'],
+  // In Kiritimati it is already tomorrow's noon; in Pago Pago still the morning.
+  ['2026-11-15T22:00:00Z', 14 * 60, 'Afternoon', '2026-11-16'],
+  ['2026-11-15T22:00:00Z', -11 * 60, 'Morning', '2026-11-15'],
+])('%s, %i minutes ahead, is in the %s of %s', (at, utcOffset, part, day) => {
+  expect(dayPart({ at, utcOffset })).toBe(part);
+  expect(urgeDay({ at, utcOffset })).toBe(day);
+});
+
+describe('the history of urges', () => {
+  it('of none says nothing', () => {
+    expect(urgeHistory([])).toMatchObject({
+      count: 0,
+      strength: null,
+      setOffBy: [],
+      outcomes: [],
+      helped: [],
+    });
+  });
+
+  it('compares strength only where both are known', () => {
+    const urges = [urge({ strength: 10 }), ended(8, { strength: 3 }), ended(5, { strength: 2 })];
+    expect(urgeHistory(urges)).toMatchObject({ count: 3, strength: { before: 6.5, after: 2.5 } });
+  });
+
+  it('counts parts of the day and causes, most often first', () => {
+    const found = urgeHistory([
+      urge({ setOffBy: 'boredom' }),
+      urge({ setOffBy: 'stress' }),
+      urge({ setOffBy: 'boredom', at: '2026-11-15T08:00:00Z' }),
+    ]);
+    expect(found.setOffBy).toEqual([
+      { value: 'boredom', count: 2 },
+      { value: 'stress', count: 1 },
+    ]);
+    expect(found.dayParts.map(({ count }) => count)).toEqual([1, 0, 2, 0]);
+    const sum = found.dayParts.reduce((total, { count }) => total + count, 0);
+    expect(sum).toBe(found.count);
+  });
+
+  it('names what helped most often, and between equals what brought more down', () => {
+    const { helped } = urgeHistory([
+      ended(8, { strength: 6, helped: ['breathing', 'water'] }),
+      ended(9, { strength: 1, helped: ['moving', 'water'] }),
+    ]);
+    expect(helped).toEqual([
+      { value: 'water', count: 2, fall: 5 },
+      { value: 'moving', count: 1, fall: 8 },
+      { value: 'breathing', count: 1, fall: 2 },
+    ]);
+  });
+});
+
+describe('a list of urges', () => {
+  const at = (id: string, hour: number) =>
+    urge({ id, at: new Date(Date.UTC(2026, 10, 15, hour)).toISOString() });
+
+  it('has each once, as it is now, the newest first', () => {
+    const recorded = { ...ended(7), id: 'a', at: at('a', 8).at };
+    const found = withUrges([at('b', 9), at('a', 8)], [at('c', 10), recorded]);
+    expect(found).toEqual([at('c', 10), at('b', 9), recorded]);
+  });
+
+  it('is no longer than the history', () => {
+    const many = Array.from({ length: HISTORY_LENGTH }, (_none, index) => at(`${index}`, index));
+    const found = withUrges(many, [at('newest', 1000)]);
+    expect(found).toHaveLength(HISTORY_LENGTH);
+    expect(found[0]?.id).toBe('newest');
+  });
+});
+
+test.each([
+  ['a little ago', '2026-11-15T19:00:00Z', '2026-11-15T19:00:00.000Z'],
+  ['on a clock that is ahead', '2026-11-15T21:00:00Z', '2026-11-15T20:00:00.000Z'],
+  ['on a clock that was never set', '0001-01-01T00:00:00Z', '2025-11-14T20:00:00.000Z'],
+])('an urge felt %s', (_name, at, expected) => {
+  expect(feltAt(new Date(at), new Date('2026-11-15T20:00:00Z')).toISOString()).toBe(expected);
+});

@@ -1,0 +1,109 @@
+import {
+  askOutcome,
+  type Cycle,
+  endReset,
+  isUntouched,
+  startReset,
+} from '@hearthway/domain/hfs-cycle/cycle';
+import { HFS_MESSAGES, OUTCOME_WORDS } from '@hearthway/domain/hfs-cycle/messages';
+import type { LoggedUrge, Urge } from '@hearthway/domain/hfs-cycle/urge';
+import { useState } from 'react';
+import { useFocusOnChange } from '../../lib/use-focus-on-change.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Card, CardTitle } from '../../ui/card.tsx';
+import { HistoryCard } from './history-card.tsx';
+import { LogForm } from './log-form.tsx';
+import { OutcomeForm } from './outcome-form.tsx';
+import { ResetStep } from './reset-step.tsx';
+import { urgeWrite } from './urge-write.ts';
+import { useCycle } from './use-cycle.ts';
+
+const titles = {
+  log: HFS_MESSAGES.log,
+  timer: HFS_MESSAGES.timer,
+  outcome: HFS_MESSAGES.record,
+} as const;
+
+/** From the urge over five minutes to its outcome, one step at a time, and below it what was. */
+export function HfsCycle() {
+  const { cycle, become, beginAnew } = useCycle();
+  const [said, setSaid] = useState<string | null>(null);
+  const [turn, setTurn] = useState(0);
+  const heading = useFocusOnChange(`${cycle.step} ${turn}`);
+
+  function begin(words: string | null) {
+    setSaid(words);
+    setTurn(turn + 1);
+    beginAnew();
+  }
+
+  return (
+    <>
+      <Card aria-labelledby="step-title" className="mt-7 sm:p-8">
+        <CardTitle
+          id="step-title"
+          ref={heading}
+          tabIndex={-1}
+          className="scroll-mt-24 focus-visible:outline-none"
+        >
+          {titles[cycle.step]}
+        </CardTitle>
+        {said && cycle.step === 'log' && (
+          <Alert className="mt-4" title={HFS_MESSAGES.kept}>
+            {said}
+          </Alert>
+        )}
+        <Step
+          cycle={cycle}
+          become={become}
+          onLog={(urge, next) => {
+            urgeWrite.add(urge);
+            if (next === 'timer') become(startReset(urge, Date.now()));
+            else begin(HFS_MESSAGES.logged);
+          }}
+          onRecord={(urge) => {
+            urgeWrite.add(urge);
+            begin(urge.outcome && OUTCOME_WORDS[urge.outcome.how]);
+          }}
+          onLater={() => begin(HFS_MESSAGES.logged)}
+        />
+      </Card>
+      {cycle.step === 'log' && (
+        <HistoryCard
+          onRecord={isUntouched(cycle) ? (urge) => become(askOutcome(urge, 0)) : undefined}
+        />
+      )}
+    </>
+  );
+}
+
+interface StepProps {
+  cycle: Cycle;
+  become: (cycle: Cycle) => void;
+  onLog: (urge: LoggedUrge, next: 'timer' | 'nothing') => void;
+  onRecord: (urge: Urge) => void;
+  onLater: () => void;
+}
+
+function Step({ cycle, become, onLog, onRecord, onLater }: StepProps) {
+  switch (cycle.step) {
+    case 'log':
+      return (
+        <LogForm
+          draft={cycle.draft}
+          onChange={(draft) => become({ ...cycle, draft })}
+          onLog={onLog}
+        />
+      );
+    case 'timer':
+      return (
+        <ResetStep
+          cycle={cycle}
+          onChange={become}
+          onEnd={() => become(endReset(cycle, Date.now()))}
+        />
+      );
+    case 'outcome':
+      return <OutcomeForm cycle={cycle} onChange={become} onSave={onRecord} onLater={onLater} />;
+  }
+}

@@ -1,0 +1,13 @@
+import type { UrgesResponse } from '@hearthway/domain/hfs-cycle/contract';
+import { keptQuery } from '../../lib/kept.ts';
+import { api } from '../../session/api.ts';
+
+export const hfsCycleQueries = {
+  urges: (memberId: string) =>
+    keptQuery<UrgesResponse>({
+      queryKey: ['hfs-cycle', memberId],
+      queryFn: async (signal) =>
+        (await api['hfs-cycle'].urges.$get({}, { init: { signal } })).json(),
+      staleTime: 60_000,
+    }),
+};

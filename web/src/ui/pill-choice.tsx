@@ -1,0 +1,107 @@
+import Check from 'lucide-react/icons/check';
+import { type ReactNode, useId } from 'react';
+
+interface PillOption<Value extends string> {
+  value: Value;
+  label: ReactNode;
+}
+
+interface PillProps<Value extends string> {
+  label: ReactNode;
+  options: readonly PillOption<Value>[];
+  className?: string;
+}
+
+/** One of several, as pills that fill the line: ten choices still fit under one thumb. */
+export function PillChoice<Value extends string>({
+  label,
+  options,
+  className,
+  value,
+  onValueChange,
+}: PillProps<Value> & { value: Value | null; onValueChange: (value: Value) => void }) {
+  const name = useId();
+  return (
+    <PillSet label={label} className={className}>
+      {options.map((option) => (
+        <Pill
+          key={option.value}
+          label={option.label}
+          type="radio"
+          name={name}
+          isChosen={option.value === value}
+          onChoose={() => onValueChange(option.value)}
+        />
+      ))}
+    </PillSet>
+  );
+}
+
+/** Any of several. */
+export function PillChoices<Value extends string>({
+  label,
+  options,
+  className,
+  values,
+  onValuesChange,
+}: PillProps<Value> & { values: readonly Value[]; onValuesChange: (values: Value[]) => void }) {
+  return (
+    <PillSet label={label} className={className}>
+      {options.map(({ value, label: text }) => {
+        const isChosen = values.includes(value);
+        return (
+          <Pill
+            key={value}
+            label={text}
+            type="checkbox"
+            isChosen={isChosen}
+            onChoose={() =>
+              onValuesChange(
+                isChosen ? values.filter((other) => other !== value) : [...values, value],
+              )
+            }
+          />
+        );
+      })}
+    </PillSet>
+  );
+}
+
+interface PillSetProps {
+  label: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+function PillSet({ label, className, children }: PillSetProps) {
+  return (
+    <fieldset className={className}>
+      <legend className="mb-2.5 font-semibold">{label}</legend>
+      <div className="flex flex-wrap gap-2">{children}</div>
+    </fieldset>
+  );
+}
+
+interface OnePillProps {
+  label: ReactNode;
+  type: 'radio' | 'checkbox';
+  name?: string;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+function Pill({ label, type, name, isChosen, onChoose }: OnePillProps) {
+  return (
+    <label className="relative flex min-h-11 cursor-pointer items-center gap-2 rounded-[22px] border-[1.5px] border-edge/60 bg-surface px-4 py-1.5 font-medium transition-colors hover:border-edge has-checked:border-teal has-checked:bg-teal has-checked:text-on-strong has-focus-visible:outline-3 has-focus-visible:outline-teal has-focus-visible:outline-offset-2">
+      <input
+        type={type}
+        name={name}
+        checked={isChosen}
+        onChange={onChoose}
+        className="absolute inset-0 cursor-pointer opacity-0"
+      />
+      {isChosen && <Check aria-hidden="true" className="size-4 shrink-0" strokeWidth={2.5} />}
+      {label}
+    </label>
+  );
+}
