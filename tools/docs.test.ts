@@ -5,7 +5,7 @@ import { projectFiles } from './source-files.ts';
 import { ROOT } from './steps.ts';
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
-const documents = projectFiles('docs/*.md', 'docs/**/*.md', 'README.md');
+const documents = projectFiles('docs/*.md', 'docs/**/*.md', ':(glob)*.md');
 const ours = /^(domain|server|web|e2e|bench|tools|docs|content|\.ci)\//;
 
 describe('the documents', () => {
@@ -32,6 +32,11 @@ describe('the documents', () => {
         !name.startsWith('@hearthway/') && !new RegExp(`^\\| \`${name}\` +\\|`, 'm').test(table),
     );
     expect([...new Set(missing)]).toEqual([]);
+  });
+
+  it('tell what the newest version changed', () => {
+    const { version } = JSON.parse(read('package.json'));
+    expect(read('CHANGELOG.md').match(/^## (\S+)/m)?.[1]).toBe(version);
   });
 
   it('pin exact versions', () => {
