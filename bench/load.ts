@@ -20,6 +20,8 @@ export interface Load {
   request(connection: number): Request | Buffer;
   /** Called with each answer's body, for requests that depend on the answer before. */
   onAnswer?(connection: number, body: string): void;
+  /** The status that every answer has to have; any 2xx if not given. */
+  status?: number;
 }
 
 export interface LoadResult {
@@ -33,13 +35,14 @@ export interface LoadResult {
 
 const SETTLE_MS = 10_000;
 
-/** Keeps every connection busy with one request after the other. An answer that is not 2xx fails. */
+/** Keeps every connection busy with one request after the other. An answer that is not wanted fails. */
 export async function load({
   url,
   connections,
   seconds,
   request,
   onAnswer,
+  status: wanted,
 }: Load): Promise<LoadResult> {
   const target = new URL(url);
   const times: number[] = [];
@@ -57,7 +60,8 @@ export async function load({
         socket.write(bytes);
         const { status, body } = await readResponse(socket, SETTLE_MS);
         times.push(performance.now() - sent);
-        if (status < 200 || status > 299) throw new Error(`${url} answered ${status}: ${body()}`);
+        const isWanted = wanted ? status === wanted : status >= 200 && status <= 299;
+        if (!isWanted) throw new Error(`${url} answered ${status}: ${body()}`);
         onAnswer?.(connection, body());
       }
     } catch (error) {

@@ -8,6 +8,7 @@ import { describeMachine } from './machine.ts';
 import { manyMembers } from './many-members.ts';
 import { memory } from './memory.ts';
 import { refresh } from './refresh.ts';
+import { refused } from './refused.ts';
 import { scorecard } from './scorecard.ts';
 import { securedRead } from './secured-read.ts';
 import { signIn } from './sign-in.ts';
@@ -23,6 +24,7 @@ const BENCHES: Bench[] = [
   memory,
   signIn,
   refresh,
+  refused,
   lookAlike,
   start,
   adminLookup,

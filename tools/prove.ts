@@ -1,4 +1,5 @@
 import { startPostgres } from './postgres-server.ts';
+import { crowdAtTheDoor } from './proofs/crowd-at-the-door.ts';
 import { firstStartKills } from './proofs/first-start-kills.ts';
 import { killWhileWriting } from './proofs/kill-while-writing.ts';
 import { nonsenseRequests } from './proofs/nonsense-requests.ts';
@@ -16,6 +17,7 @@ const proofs: Proof[] = [
   killWhileWriting(50),
   killWhileWriting(50, await postgres.createDatabase()),
   firstStartKills(20),
+  crowdAtTheDoor(1_000, await postgres.createDatabase()),
 ];
 const wanted = process.argv.slice(2).join(' ');
 const chosen = proofs.filter(({ name }) => name.includes(wanted));

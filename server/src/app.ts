@@ -27,8 +27,9 @@ import type { AppEnv } from './http/app-env.ts';
 import { compression } from './http/compression.ts';
 import { onError } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
-import { jsonGuard } from './http/json-guard.ts';
+import { addressGuard, jsonGuard } from './http/json-guard.ts';
 import { Metrics } from './http/metrics.ts';
+import { noStore } from './http/no-store.ts';
 import { HttpProblem } from './http/problem.ts';
 import { rateLimit } from './http/rate-limit.ts';
 import { requestLog } from './http/request-log.ts';
@@ -38,7 +39,7 @@ import { timeLimit } from './http/time-limit.ts';
 /** The data API: each feature at its own address, all behind the session check. */
 const memberApi = (deps: Deps, auth: Auth) =>
   new Hono<AppEnv>()
-    .use(memberSession(auth))
+    .use(memberSession(auth), jsonGuard)
     .route('/account', accountRoutes(deps))
     .route('/account', ownAccountRoutes(auth))
     .route('/admin/memberships', adminMembershipRoutes)
@@ -75,13 +76,14 @@ export function createApp(deps: Deps, auth: Auth, web?: Hono): Hono<AppEnv> {
 
   for (const prefix of ['/auth/v1/*', '/api/*', '/functions/v1/*']) {
     if (config.rateLimit) app.use(prefix, rateLimit(clock, config.trustProxy));
-    app.use(prefix, timeLimit(config.requestTimeoutMs), jsonGuard);
+    app.use(prefix, timeLimit(config.requestTimeoutMs), addressGuard, noStore);
   }
+  app.use('/auth/v1/*', jsonGuard);
   app.route('/auth/v1', authRoutes(auth));
   const api = memberApi(deps, auth);
   app.route('/api', apiDocument(api, config.productName));
   app.route('/api', api);
-  app.post('/functions/v1/hello-world', memberSession(auth));
+  app.post('/functions/v1/hello-world', memberSession(auth), jsonGuard);
   app.route('/functions/v1', guideRoutes(deps));
 
   const nothingHere = () => {

@@ -83,6 +83,8 @@ const settings = z.object({
   GUIDE_MODEL_KEY: z.string().min(1).optional(),
   /** After this the guide answers by itself. */
   GUIDE_MODEL_TIMEOUT_MS: wholeNumber(50, 60_000).default(8_000),
+  /** Whoever has it may read /metrics; without one only the machine itself may. */
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -126,6 +128,7 @@ export interface Config {
   };
   requestTimeoutMs: number;
   guideModel: ModelSettings | null;
+  metricsToken: string | null;
   logLevel: string;
   public: PublicConfig;
 }
@@ -180,6 +183,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
           timeoutMs: s.GUIDE_MODEL_TIMEOUT_MS,
         }
       : null,
+    metricsToken: s.METRICS_TOKEN ?? null,
     logLevel: s.LOG_LEVEL,
     public: {
       productName: s.PRODUCT_NAME,

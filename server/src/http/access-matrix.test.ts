@@ -135,7 +135,8 @@ describe('every guarded route', () => {
         const { status, code } = await send(request, headers);
         const isIn = ![401, 403].includes(status) || code === 'wrong_password';
         const isSignedIn = who !== 'nobody' && who !== 'ended';
-        const needed = access === 'admin' || access === 'premium' ? access : who;
+        const isForAnyone = access === 'member' || access === 'account';
+        const needed: string = isForAnyone ? who : access;
         const mayEnter = isSignedIn && who === needed;
         expect(isIn, `${who} got ${status} ${code}`).toBe(mayEnter);
         if (who === 'nobody') expect(status).toBe(401);

@@ -3,17 +3,18 @@
  * missing here fails, and calls each member route as nobody.
  *
  * - `public`: anyone.
+ * - `operator`: whoever is on the machine itself, or has METRICS_TOKEN.
  * - `account`: whoever presents a token of auth's own (`/auth/v1` checks it in its own words).
  * - `member`: a signed-in member, for their own rows.
  * - `premium`: a member whose premium is active, for their own rows.
  * - `admin`: a signed-in member of the inner circle.
  */
-export type RouteAccess = 'public' | 'account' | 'member' | 'premium' | 'admin';
+export type RouteAccess = 'public' | 'operator' | 'account' | 'member' | 'premium' | 'admin';
 
 export const ROUTE_ACCESS: Record<string, RouteAccess> = {
   'GET /healthz': 'public',
   'GET /readyz': 'public',
-  'GET /metrics': 'public',
+  'GET /metrics': 'operator',
   'GET /api/openapi.json': 'public',
   'GET /api/docs': 'public',
   'POST /auth/v1/signup': 'public',

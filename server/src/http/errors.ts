@@ -59,7 +59,11 @@ export function problemResponse(c: Context<AppEnv>, problem: HttpProblem): Respo
   };
   return new Response(JSON.stringify(body), {
     status: problem.status,
-    headers: { 'Content-Type': 'application/problem+json', ...problem.headers },
+    headers: {
+      'Content-Type': 'application/problem+json',
+      'Cache-Control': 'no-store',
+      ...problem.headers,
+    },
   });
 }
 

@@ -1,16 +1,39 @@
-import { Hono } from 'hono';
+import { timingSafeEqual } from 'node:crypto';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { type Context, Hono } from 'hono';
 import type { Deps } from '../deps.ts';
 import type { Metrics } from './metrics.ts';
+import { HttpProblem } from './problem.ts';
 
 /** For whoever watches the process: is it alive, can it serve, what is it doing. */
-export function healthRoutes({ db }: Pick<Deps, 'db'>, metrics: Metrics) {
+export function healthRoutes({ db, config }: Pick<Deps, 'db' | 'config'>, metrics: Metrics) {
   return new Hono()
     .get('/healthz', (c) => c.json({ status: 'ok' }))
     .get('/readyz', async (c) => {
       await db.ping();
       return c.json({ status: 'ready' });
     })
-    .get('/metrics', async (c) =>
-      c.body(await metrics.render(), 200, { 'Content-Type': metrics.contentType }),
-    );
+    .get('/metrics', async (c) => {
+      if (!mayWatch(c, config.metricsToken)) {
+        throw new HttpProblem(401, 'operator_required', 'This is for whoever runs this server.', {
+          headers: { 'WWW-Authenticate': 'Bearer' },
+        });
+      }
+      return c.body(await metrics.render(), 200, { 'Content-Type': metrics.contentType });
+    });
+}
+
+/**
+ * With a token whoever has it; without one whoever is on this machine. What a proxy passes on comes from
+ * this machine too, but says that it was passed on.
+ */
+function mayWatch(c: Context, token: string | null): boolean {
+  if (token !== null) {
+    const given = Buffer.from(c.req.header('authorization') ?? '');
+    const wanted = Buffer.from(`Bearer ${token}`);
+    return given.length === wanted.length && timingSafeEqual(given, wanted);
+  }
+  const isPassedOn = c.req.header('x-forwarded-for') ?? c.req.header('forwarded');
+  if (isPassedOn !== undefined || !c.env?.incoming) return false;
+  return /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(getConnInfo(c).remote.address ?? '');
 }

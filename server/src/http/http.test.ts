@@ -29,7 +29,9 @@ describe('what the edge refuses, it refuses with a problem', () => {
     ['no JSON', 'hello', 400, 'bad_json'],
     ['an unfinished text', '{"event":', 400, 'bad_json'],
     ['nesting past 32', nested(40), 400, 'bad_json'],
-    ['nesting past anything', nested(200_000), 400, 'bad_json'],
+    ['nesting past anything', nested(30_000), 400, 'bad_json'],
+    ['a thousand keys and more', `{${'"a":1,'.repeat(1_001)}"b":1}`, 400, 'bad_json'],
+    ['a thousand lists and more', `[${'[],'.repeat(1_001)}1]`, 400, 'bad_json'],
     ['NUL', '{"event":"guide_opened\\u0000"}', 400, 'bad_text'],
     ['a lone surrogate', '{"event":"\\ud800"}', 400, 'bad_text'],
     ['__proto__', '{"__proto__":{"event":"guide_opened"}}', 400, 'bad_json'],
@@ -41,12 +43,33 @@ describe('what the edge refuses, it refuses with a problem', () => {
       400,
       'invalid_request',
     ],
-    ['more than a megabyte', `"${'x'.repeat(1_048_577)}"`, 413, 'body_too_large'],
+    ['more than 64 KiB', `"${'x'.repeat(65_535)}"`, 413, 'body_too_large'],
   ])('%s', async (_name, body, status, code) => {
     const response = await post(body);
     expect(response.status).toBe(status);
     expect(response.headers.get('content-type')).toBe('application/problem+json');
     expect(await response.json()).toMatchObject({ status, code, requestId: expect.any(String) });
+  });
+
+  it('quotes and commas inside a text, which count for nothing', async () => {
+    const text = '\\"{[,'.repeat(2_000);
+    const response = await post(`{"event":"${text}"}`);
+    expect(await response.json()).toMatchObject({ code: 'invalid_request' });
+  });
+
+  it('a body of somebody unknown, unread', async () => {
+    const response = await t.app.request('/api/analytics/events', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: 'not even JSON',
+    });
+    expect(response.status).toBe(401);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('an unknown field, without its name', async () => {
+    const response = await post('{"event":"guide_opened","my-secret-field":1}');
+    expect(await response.text()).not.toContain('my-secret');
   });
 
   it('broken UTF-8', async () => {

@@ -3,17 +3,26 @@ import { HttpProblem } from './problem.ts';
 
 /** Deeper JSON makes the embedded database lose an insert; nothing honest comes near it. */
 const MAX_DEPTH = 32;
-const BODY_LIMIT = 1024 * 1024;
+/** Nothing that a page sends comes near these either. */
+const MAX_ENTRIES = 1_000;
+const BODY_LIMIT = 64 * 1024;
+
+/** Refuses addresses that hold what Postgres would choke on. */
+export const addressGuard = createMiddleware(async (c, next) => {
+  checkAddress(c.req.url);
+  return next();
+});
 
 /**
  * Hand-written, as Hono's body limit would copy the request and leave it to be read a second time.
  * Reads a request's body once, within bounds, and refuses what Postgres or a careless merge would
- * choke on: nesting, NUL, lone surrogates, `__proto__`.
+ * choke on: nesting, NUL, lone surrogates, `__proto__`. Where callers have to be known, it comes after
+ * the check of who they are.
  */
 export const jsonGuard = createMiddleware(async (c, next) => {
-  checkAddress(c.req.url);
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
   if (!c.req.raw.body) return next();
+  if (Number(c.req.header('content-length')) > BODY_LIMIT) throw tooLarge();
   const bytes = await readLimited(c.req.raw.body);
   if (bytes.length > 0 && !/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
     throw new HttpProblem(
@@ -22,6 +31,7 @@ export const jsonGuard = createMiddleware(async (c, next) => {
       'Send JSON with Content-Type application/json.',
     );
   }
+  checkShape(bytes);
   const text = decode(bytes);
   if (text !== '') checkJson(text);
   // Whoever asks for the body from here on gets this. Hono keeps a promise here, whatever its type says.
@@ -41,13 +51,13 @@ function badJson(): HttpProblem {
   return new HttpProblem(400, 'bad_json', 'The request is not valid JSON.');
 }
 
-async function readLimited(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+async function readLimited(body: ReadableStream<Uint8Array>): Promise<Buffer> {
   const reader = body.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return new Uint8Array(Buffer.concat(chunks));
+    if (done) return Buffer.concat(chunks);
     size += value.length;
     if (size > BODY_LIMIT) {
       // Nobody waits for the rest: a slow sender would hold the refusal back.
@@ -67,7 +77,6 @@ function decode(bytes: Uint8Array): string {
 }
 
 function checkJson(text: string): void {
-  if (depthOf(text) > MAX_DEPTH) throw badJson();
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -77,21 +86,33 @@ function checkJson(text: string): void {
   checkStrings(value);
 }
 
-/** Counted on the text, so that nothing recursive runs before the depth is known. */
-function depthOf(text: string): number {
+const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
+const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
+
+/**
+ * Depth and number of entries, counted on the bytes: nothing recursive runs before the depth is known,
+ * and nothing is made of ten thousand keys only to be refused.
+ */
+function checkShape(bytes: Buffer): void {
   let depth = 0;
-  let deepest = 0;
-  let inString = false;
-  for (let i = 0; i < text.length; i++) {
-    const character = text[i];
-    if (inString) {
-      if (character === '\\') i++;
-      else if (character === '"') inString = false;
-    } else if (character === '"') inString = true;
-    else if (character === '{' || character === '[') deepest = Math.max(deepest, ++depth);
-    else if (character === '}' || character === ']') depth--;
+  let entries = 0;
+  for (let i = 0; i < bytes.length; i++) {
+    const byte = bytes[i];
+    if (byte === QUOTE) i = endOfString(bytes, i);
+    else if (byte === COMMA) entries++;
+    else if (byte === OPEN_LIST || byte === OPEN_OBJECT) {
+      depth++;
+      entries++;
+    } else if (byte === CLOSE_LIST || byte === CLOSE_OBJECT) depth--;
+    if (depth > MAX_DEPTH || entries > MAX_ENTRIES) throw badJson();
   }
-  return deepest;
+}
+
+/** Where the text that begins here ends; past the last byte when it does not. */
+function endOfString(bytes: Buffer, start: number): number {
+  let at = start + 1;
+  while (at < bytes.length && bytes[at] !== QUOTE) at += bytes[at] === BACKSLASH ? 2 : 1;
+  return at;
 }
 
 function checkStrings(value: unknown): void {

@@ -14,6 +14,10 @@ export const valid = <Target extends keyof ValidationTargets, Schema extends z.Z
   validator(target, schema, (result) => {
     if (result.success) return;
     const issue = result.error[0];
+    // Whoever sends a field that nobody knows wrote its name, too.
+    if (issue && 'code' in issue && /^(unrecognized_keys|invalid_key)$/.test(String(issue.code))) {
+      throw new HttpProblem(400, 'invalid_request', 'The request holds a field that is not known.');
+    }
     const field = issue?.path
       ?.map((part) => (typeof part === 'object' ? part.key : part))
       .join('.');
