@@ -6,7 +6,7 @@ import { encode, type Load, load } from './load.ts';
 import { signUp } from './member.ts';
 
 const BARE = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
-const MOST_MB = 200;
+const MAX_MB = 200;
 const CONNECTIONS = 32;
 
 export const memory: Bench = {
@@ -39,8 +39,8 @@ export const memory: Bench = {
         ours: `${used.toFixed(0)} MB`,
         bare: `${bareUsed.toFixed(0)} MB bare Hono with pool, 10 s`,
         result: `${used.toFixed(0)} MB`,
-        bound: `< ${MOST_MB} MB`,
-        holds: used < MOST_MB,
+        bound: `< ${MAX_MB} MB`,
+        holds: used < MAX_MB,
       },
     ];
   },

@@ -11,7 +11,7 @@ import type { Proof } from './proof.ts';
 const AT_ONCE = 8;
 /** A request may sign its member out, so each batch begins with a new one. */
 const BATCH = 250;
-const MOST_GROWTH_MB = 150;
+const MAX_GROWTH_MB = 150;
 
 /** Sends generated nonsense to every route. PROVE_SEED repeats a run. */
 export const nonsenseRequests = (count: number, databaseUrl?: string): Proof => ({
@@ -41,7 +41,7 @@ export const nonsenseRequests = (count: number, databaseUrl?: string): Proof => 
       if (sent % 2_000 === 0) report(`${sent} sent: ${show(tally)}`);
     }
     const growth = (await residentMegabytes(server)) - memoryBefore;
-    if (growth > MOST_GROWTH_MB) throw new Error(`the process grew by ${growth.toFixed(0)} MB`);
+    if (growth > MAX_GROWTH_MB) throw new Error(`the process grew by ${growth.toFixed(0)} MB`);
     return `${show(tally)}, never 5xx, healthy after each batch, ${growth.toFixed(0)} MB growth (seed ${seed})`;
   },
 });

@@ -1,4 +1,4 @@
-import { GUIDE_MESSAGES, MESSAGE_MAX } from './messages.ts';
+import { GUIDE_MESSAGES, MAX_MESSAGE_LENGTH } from './messages.ts';
 
 export type MessageCheck =
   | { ok: true }
@@ -7,7 +7,7 @@ export type MessageCheck =
 /** The first thing that is wrong with a message to the guide, in the specification's order. */
 export function checkMessage(message: string): MessageCheck {
   if (message.length < 1) return refuse('empty');
-  if (message.length > MESSAGE_MAX) return refuse('tooLong');
+  if (message.length > MAX_MESSAGE_LENGTH) return refuse('tooLong');
   if (message.trim() === '') return refuse('onlyWhitespace');
   return { ok: true };
 }

@@ -13,8 +13,8 @@ export interface ChosenSource<Found extends ScoredPassage> {
 }
 
 /** Of what was asked, so much at least must be met, and met so well; otherwise the guide does not know. */
-const LEAST_COVERAGE = 0.36;
-const LEAST_SCORE = 0.42;
+const MIN_COVERAGE = 0.36;
+const MIN_SCORE = 0.42;
 /** A second page is named when it is nearly as good. */
 const NEARLY = 0.7;
 
@@ -33,7 +33,7 @@ export function chooseSources<Found extends ScoredPassage>(
     .map(([path, found]) => ({ path, ...pageScore(found, rarity), passages: found }))
     .sort((a, b) => b.score - a.score);
   const [best] = pages;
-  if (!best || best.score < LEAST_SCORE * asked || best.covered < LEAST_COVERAGE * asked) return [];
+  if (!best || best.score < MIN_SCORE * asked || best.covered < MIN_COVERAGE * asked) return [];
   return pages
     .filter((page, index) => index === 0 || (index === 1 && page.score >= NEARLY * best.score))
     .map(({ path, score, passages: found }) => ({ path, score, passages: found }));

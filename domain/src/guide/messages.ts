@@ -1,4 +1,4 @@
-export const MESSAGE_MAX = 2000;
+export const MAX_MESSAGE_LENGTH = 2000;
 
 /** The specification's sentences. */
 export const GUIDE_MESSAGES = {

@@ -10,7 +10,7 @@ export interface SearchTerm {
 
 const SAID = 1;
 const MEANT = 0.75;
-const MOST_GROUPS = 24;
+const MAX_GROUPS = 24;
 
 /** Words that say nothing about what is asked, beyond those that Postgres leaves out itself. */
 const EMPTY = new Set(
@@ -37,7 +37,7 @@ export function searchTerms(question: string): SearchTerm[] {
     .match(/[a-z]+|\d+/g);
   const asked = [...new Set(words ?? [])].filter((word) => word.length > 1 && !EMPTY.has(word));
   return asked
-    .slice(0, MOST_GROUPS)
+    .slice(0, MAX_GROUPS)
     .flatMap((word, group) => [
       { word, group, weight: SAID },
       ...(SYNONYMS.get(word) ?? []).map((meant) => ({ word: meant, group, weight: MEANT })),

@@ -1,4 +1,4 @@
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
 
@@ -8,7 +8,7 @@ const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
  * looked at undisguised, and anything but a plain path is refused.
  */
 export function safeNext(value: unknown): string | null {
-  if (typeof value !== 'string' || value.length > LONGEST || !value.isWellFormed()) return null;
+  if (typeof value !== 'string' || value.length > MAX_LENGTH || !value.isWellFormed()) return null;
   if (!value.startsWith('/')) return null;
   const plain = undisguised(value);
   const path = plain.split(/[?#]/, 1)[0] ?? '';

@@ -11,12 +11,12 @@ export function pulseWeek(today: DayKey, lastWeek: DayKey | null): DayKey {
   return lastWeek !== null && week <= lastWeek ? addDays(lastWeek, 7) : week;
 }
 
-const LONGEST_WAIT_DAYS = 6;
+const MAX_WAIT_DAYS = 6;
 
 /**
  * The day a pulse counts for: the day it was filled in, when it waited for the network for less than
  * a week; otherwise the day it arrived.
  */
 export function pulseDay({ date, today }: { date: DayKey; today: DayKey }): DayKey {
-  return date <= today && date >= addDays(today, -LONGEST_WAIT_DAYS) ? date : today;
+  return date <= today && date >= addDays(today, -MAX_WAIT_DAYS) ? date : today;
 }

@@ -17,8 +17,8 @@ export interface TokenVerifier {
 }
 
 const AUDIENCE = 'authenticated';
-const LONGEST_TOKEN = 8_192;
-const MOST_REMEMBERED = 5_000;
+const MAX_TOKEN_LENGTH = 8_192;
+const MAX_REMEMBERED = 5_000;
 export const APP_METADATA = { provider: 'email', providers: ['email'] };
 
 /** Signs access tokens and verifies them. */
@@ -62,7 +62,7 @@ export class AccessTokens implements TokenVerifier {
   }
 
   async verify(token: string): Promise<AccessClaims | null> {
-    if (token.length > LONGEST_TOKEN) return null;
+    if (token.length > MAX_TOKEN_LENGTH) return null;
     const known = this.#verified.get(token);
     if (known) {
       this.#verified.delete(token);
@@ -99,7 +99,7 @@ export class AccessTokens implements TokenVerifier {
 
   #remember(token: string, claims: AccessClaims & { kid: string }): void {
     this.#verified.set(token, claims);
-    if (this.#verified.size <= MOST_REMEMBERED) return;
+    if (this.#verified.size <= MAX_REMEMBERED) return;
     // A map keeps the order of insertion and use moves a token to its end: the first is the stalest.
     this.#verified.delete(this.#verified.keys().next().value as string);
   }

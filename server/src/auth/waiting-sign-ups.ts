@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { oneTimeTokens } from '../db/tables/auth.ts';
 
-const MOST_COMPARED = 20;
+const MAX_COMPARED = 20;
 
 /**
  * Hashes of the passwords with which somebody signed up under an address and has not followed the mail,
@@ -15,6 +15,6 @@ export async function waitingSignUps(tx: Tx, email: string): Promise<(string | n
     .from(oneTimeTokens)
     .where(and(eq(oneTimeTokens.email, email), eq(oneTimeTokens.kind, 'signup')))
     .orderBy(desc(oneTimeTokens.createdAt))
-    .limit(MOST_COMPARED);
+    .limit(MAX_COMPARED);
   return rows.map(({ passwordHash }) => passwordHash);
 }

@@ -4,7 +4,7 @@ import { metadata } from './user-metadata.ts';
 
 /** The part of GoTrue's requests that we read; whatever else a client sends is ignored. */
 
-const LONGEST_PASSWORD = 1000;
+const MAX_PASSWORD_LENGTH = 1000;
 
 /** Trimmed and in lower case, as accounts are kept. The pattern is the one browsers use. */
 const email = z
@@ -17,7 +17,7 @@ const email = z
 const password = z
   .string('Please enter a password.')
   .min(1, 'Please enter a password.')
-  .max(LONGEST_PASSWORD, `Password cannot be longer than ${LONGEST_PASSWORD} characters.`);
+  .max(MAX_PASSWORD_LENGTH, `Password cannot be longer than ${MAX_PASSWORD_LENGTH} characters.`);
 
 const opaque = z.string().min(1).max(500);
 

@@ -5,7 +5,7 @@ import { createMiddleware } from 'hono/factory';
 const compress = promisify(gzip);
 
 /** Below this compressing takes longer than the two packets that it saves. */
-const LEAST_BYTES = 4096;
+const MIN_BYTES = 4096;
 /** What handlers answer with. The web app's files are compressed when it is built. */
 const TEXT = /^(application\/([\w.-]+\+)?json|text\/(plain|html))\b/i;
 const ACCEPTS_GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0+)?\s*(,|$))/i;
@@ -21,7 +21,7 @@ export const compression = createMiddleware(async (c, next) => {
   if (!headers.has('Vary')) headers.set('Vary', 'Accept-Encoding');
   if (c.req.method === 'HEAD' || !ACCEPTS_GZIP.test(c.req.header('Accept-Encoding') ?? '')) return;
   const text = await c.res.text();
-  const isWorthIt = text.length >= LEAST_BYTES;
+  const isWorthIt = text.length >= MIN_BYTES;
   if (isWorthIt) {
     headers.set('Content-Encoding', 'gzip');
     headers.delete('Content-Length');

@@ -6,7 +6,7 @@ import { HttpProblem } from './problem.ts';
 
 const BURST = 300;
 const PER_SECOND = 30;
-const MOST_ADDRESSES = 10_000;
+const MAX_ADDRESSES = 10_000;
 
 /**
  * A bucket per client's network, in this process: enough to blunt a runaway script. What protects an
@@ -22,7 +22,7 @@ export function rateLimit(clock: Clock, trustProxy: boolean) {
     // Deleting first keeps the map in order of last use, so the oldest is the one to drop.
     buckets.delete(network);
     buckets.set(network, { tokens: Math.max(0, refilled - 1), at: now });
-    if (buckets.size > MOST_ADDRESSES) buckets.delete(buckets.keys().next().value as string);
+    if (buckets.size > MAX_ADDRESSES) buckets.delete(buckets.keys().next().value as string);
     if (refilled < 1) {
       throw new HttpProblem(429, 'too_many_requests', 'Too many requests. Please wait a moment.', {
         headers: { 'Retry-After': '1' },

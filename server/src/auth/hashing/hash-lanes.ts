@@ -3,7 +3,7 @@ export const LANES = ['known', 'sign-in', 'sign-up'] as const;
 export type Lane = (typeof LANES)[number];
 
 /** How many may wait in each. Whoever comes later is better told so than kept waiting. */
-const LONGEST: Record<Lane, number> = { known: 400, 'sign-in': 100, 'sign-up': 50 };
+const MAX_WAITING: Record<Lane, number> = { known: 400, 'sign-in': 100, 'sign-up': 50 };
 
 /**
  * The line in front of the hashing threads. One place is kept for members who sign in from where they
@@ -21,7 +21,7 @@ export class HashLanes {
 
   /** Whether the lane has room for one more in line. */
   hasRoom(lane: Lane): boolean {
-    return this.#waiting[lane].length < LONGEST[lane];
+    return this.#waiting[lane].length < MAX_WAITING[lane];
   }
 
   async run<T>(lane: Lane, work: () => Promise<T>): Promise<T> {

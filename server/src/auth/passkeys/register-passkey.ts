@@ -17,7 +17,7 @@ import { requireRecentSignIn } from '../recent-sign-in.ts';
 import { challengeExpired, keepChallenge, relyingParty, takeChallenge } from './challenges.ts';
 import { passkeyBody, passkeysOf } from './passkeys.ts';
 
-const MOST_PASSKEYS = 10;
+const MAX_PASSKEYS = 10;
 /** EdDSA, ES256 and RS256: what devices have. */
 const ALGORITHMS = [-8, -7, -257];
 
@@ -67,11 +67,11 @@ export async function finishRegistration(
     // Counted in turn, so that several at once do not exceed the number.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
     const known = await passkeysOf(tx, user.id);
-    if (known.length >= MOST_PASSKEYS) {
+    if (known.length >= MAX_PASSKEYS) {
       throw new AuthError(
         422,
         'too_many_passkeys',
-        `You have ${MOST_PASSKEYS} passkeys already. Please remove one first.`,
+        `You have ${MAX_PASSKEYS} passkeys already. Please remove one first.`,
       );
     }
     const [added] = await tx

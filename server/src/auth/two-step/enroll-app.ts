@@ -9,7 +9,7 @@ import { requireRecentSignIn } from '../recent-sign-in.ts';
 import { deleteFactor, isVerified, lockFactors } from './factors.ts';
 import { appAddress, base32 } from './totp.ts';
 
-const MOST_FACTORS = 10;
+const MAX_FACTORS = 10;
 /** An app that was prepared and never confirmed. */
 const UNCONFIRMED = 60 * 60_000;
 const SECRET_BYTES = 20;
@@ -31,7 +31,7 @@ export async function enrollApp(
       !isVerified(factor) && now.getTime() - factor.createdAt.getTime() > UNCONFIRMED;
     for (const factor of known.filter(isForgotten)) await deleteFactor(tx, factor);
     const kept = known.filter((factor) => !isForgotten(factor));
-    if (kept.length >= MOST_FACTORS) {
+    if (kept.length >= MAX_FACTORS) {
       throw new AuthError(
         422,
         'too_many_enrolled_mfa_factors',

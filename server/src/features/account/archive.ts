@@ -2,7 +2,7 @@ import { strToU8, Zip, ZipDeflate } from 'fflate';
 import { HttpProblem } from '../../http/problem.ts';
 
 /** Packed; some hundred times what a decade of daily use comes to. */
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 
 export interface ArchiveFile {
   write(text: string): void;
@@ -32,7 +32,7 @@ export class Archive {
     return {
       write: (text) => {
         file.push(strToU8(text));
-        if (this.#size > MOST_BYTES) {
+        if (this.#size > MAX_BYTES) {
           throw new HttpProblem(
             507,
             'export_too_large',

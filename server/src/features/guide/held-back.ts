@@ -1,7 +1,7 @@
 import { isBadStart, onlyGivenLinks } from '@hearthway/domain/guide/grounded-text';
 
 const FIRST_LOOK = 120;
-const LONGEST_LINK = 400;
+const MAX_LINK_LENGTH = 400;
 
 /**
  * Lets a model's words through piece by piece, each judged before it is sent: the beginning as a
@@ -44,7 +44,7 @@ function safeLength(text: string): number {
   const gap = text.search(/\s\S*$/) + 1;
   if (open < 0 || gap <= open) return gap;
   const whole = /^\[[^[\]]*\](?:\([^()]*\)|[^(])/.exec(text.slice(open));
-  const linkEnd = whole ? open + whole[0].length : open + LONGEST_LINK;
+  const linkEnd = whole ? open + whole[0].length : open + MAX_LINK_LENGTH;
   if (gap >= linkEnd) return gap;
   return open - (text[open - 1] === '!' ? 1 : 0);
 }

@@ -29,7 +29,7 @@ interface Found {
 
 /** Postgres's order D, C, B, A: text, what members call it, heading and tags, title. */
 const WEIGHTS = '{0.25, 0.7, 0.7, 1}';
-const MOST_PASSAGES = 60;
+const MAX_PASSAGES = 60;
 
 /**
  * The passages that hold any of the terms, each scored by how telling the terms are that it holds.
@@ -65,7 +65,7 @@ export async function searchPassages({ tx, now }: TxCall, terms: SearchTerm[]): 
       select h.id, jsonb_object_agg(h.grp, h.rank * r.value) as scores, sum(h.rank * r.value) as sum
       from hit h join rarity r on r.grp = h.grp
       where h.is_open
-      group by h.id order by sum(h.rank * r.value) desc limit ${MOST_PASSAGES}
+      group by h.id order by sum(h.rank * r.value) desc limit ${MAX_PASSAGES}
     )
     select p.id, p.path, best.scores, (select jsonb_object_agg(grp, value) from rarity) as rarity
     from best join guide_passages p on p.id = best.id order by best.sum desc, p.id`)) as QueryResult;

@@ -3,8 +3,8 @@ import type { TxCall } from '../../db/call.ts';
 import type { Tx } from '../../db/database.ts';
 import { guideMessages, guideThreads } from '../../db/tables/guide.ts';
 
-const MOST_THREADS = 20;
-const MOST_MESSAGES = 40;
+const MAX_THREADS = 20;
+const MAX_MESSAGES = 40;
 const KEPT_DAYS = 90;
 const DAY_MS = 86_400_000;
 
@@ -25,7 +25,7 @@ export async function readThread(tx: Tx, threadId: string | null): Promise<Threa
     .from(guideMessages)
     .where(eq(guideMessages.threadId, threadId))
     .orderBy(desc(guideMessages.createdAt), sql`role = 'user'`)
-    .limit(MOST_MESSAGES);
+    .limit(MAX_MESSAGES);
   return {
     questions: rows.filter(({ role }) => role === 'user').map(({ content }) => content),
     quoted: rows.flatMap(({ passages }) => passages),
@@ -63,7 +63,7 @@ async function forgetThePast(tx: Tx, threadId: string, now: Date): Promise<void>
     .select({ id: guideThreads.id })
     .from(guideThreads)
     .orderBy(desc(guideThreads.updatedAt))
-    .limit(MOST_THREADS);
+    .limit(MAX_THREADS);
   const tooOld = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
   await tx.delete(guideThreads).where(lt(guideThreads.updatedAt, tooOld));
   await tx.delete(guideThreads).where(notInArray(guideThreads.id, newest));
@@ -72,7 +72,7 @@ async function forgetThePast(tx: Tx, threadId: string, now: Date): Promise<void>
     .from(guideMessages)
     .where(eq(guideMessages.threadId, threadId))
     .orderBy(desc(guideMessages.createdAt))
-    .limit(MOST_MESSAGES);
+    .limit(MAX_MESSAGES);
   await tx
     .delete(guideMessages)
     .where(and(eq(guideMessages.threadId, threadId), notInArray(guideMessages.id, kept)));

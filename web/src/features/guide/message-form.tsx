@@ -1,4 +1,4 @@
-import { MESSAGE_MAX } from '@hearthway/domain/guide/messages';
+import { MAX_MESSAGE_LENGTH } from '@hearthway/domain/guide/messages';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { type FormEvent, type KeyboardEvent, type Ref, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -40,7 +40,7 @@ export function MessageForm({ isBusy, onSend, inputRef }: MessageFormProps) {
           aria-label="Message to the guide"
           placeholder="Ask about sleep, habits, closeness…"
           rows={1}
-          maxLength={MESSAGE_MAX}
+          maxLength={MAX_MESSAGE_LENGTH}
           value={text}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={onKeyDown}
@@ -48,7 +48,7 @@ export function MessageForm({ isBusy, onSend, inputRef }: MessageFormProps) {
         />
         {text.length >= COUNT_FROM && (
           <span className="-top-6 absolute right-1 rounded-small bg-surface px-1 text-muted text-xs">
-            {text.length} of {MESSAGE_MAX}
+            {text.length} of {MAX_MESSAGE_LENGTH}
           </span>
         )}
       </div>

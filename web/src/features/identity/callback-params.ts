@@ -7,7 +7,7 @@ export type CallbackParams =
   | { kind: 'code'; code: string; isRecovery: boolean }
   | { kind: 'nothing' };
 
-const LONGEST_MESSAGE = 200;
+const MAX_MESSAGE_LENGTH = 200;
 
 /** What a link brought back, in the query or in the hash; what opens a session outranks an error. */
 export function readCallback({ search, hash }: { search: string; hash: string }): CallbackParams {
@@ -37,6 +37,6 @@ function plainLine(text: string | null): string {
     .replace(/[\p{Cc}\p{Bidi_Control}]/gu, '')
     .trim();
   const characters = Array.from(line);
-  if (characters.length <= LONGEST_MESSAGE) return line;
-  return `${characters.slice(0, LONGEST_MESSAGE - 1).join('')}…`;
+  if (characters.length <= MAX_MESSAGE_LENGTH) return line;
+  return `${characters.slice(0, MAX_MESSAGE_LENGTH - 1).join('')}…`;
 }

@@ -7,7 +7,7 @@ export interface LibraryAddress {
   lane?: Lane;
 }
 
-const LONGEST_QUERY = 200;
+const MAX_QUERY_LENGTH = 200;
 
 /** Reads any address that somebody may have shared or typed. */
 export function readLibraryAddress(search: Record<string, unknown>): LibraryAddress {
@@ -17,7 +17,7 @@ export function readLibraryAddress(search: Record<string, unknown>): LibraryAddr
 }
 
 export function toLibraryAddress(q: string, lane: LaneFilter): LibraryAddress {
-  const words = q.slice(0, LONGEST_QUERY);
+  const words = q.slice(0, MAX_QUERY_LENGTH);
   return {
     ...(words.trim() !== '' && { q: words }),
     ...(lane !== 'all' && { lane }),

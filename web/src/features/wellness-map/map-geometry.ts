@@ -22,13 +22,13 @@ export interface MapLayout {
   fontSize: number;
 }
 
-const LARGEST_RADIUS = 196;
+const MAX_RADIUS = 196;
 
 /** Labels keep their size; the circle takes the room they leave. */
 export function mapLayout(width: number): MapLayout {
   const fontSize = width < 340 ? 12 : width < 520 ? 13 : 14;
   const beside = fontSize * 4.3 + 14;
-  const radius = Math.max(48, Math.min(width / 2 - beside, LARGEST_RADIUS));
+  const radius = Math.max(48, Math.min(width / 2 - beside, MAX_RADIUS));
   const above = fontSize * 2.4 + 18;
   const height = 2 * (radius + above);
   return {

@@ -8,7 +8,7 @@ import { TaskItem } from './task-item.tsx';
 type Element = NonNullable<ExtraProps['node']>;
 type Child = Element['children'][number];
 
-const DEEPEST_QUOTE = 12;
+const MAX_QUOTE_DEPTH = 12;
 
 const components: Components = {
   a: ({ node: _, ...props }) => <BodyLink {...props} />,
@@ -57,7 +57,7 @@ const flattenQuotes = (text: string) =>
     (marks) =>
       marks
         .match(/[ \t]*>/g)
-        ?.slice(0, DEEPEST_QUOTE)
+        ?.slice(0, MAX_QUOTE_DEPTH)
         .join('') ?? marks,
   );
 
