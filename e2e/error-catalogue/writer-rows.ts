@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { failsWhen, type Row } from './row.ts';
+
+/** What a member meets where something is kept. */
+export const WRITER_ROWS: readonly Row[] = [
+  {
+    messages: [
+      'Preferences temporarily unavailable',
+      "We couldn't load this section right now. Everything else is fine.",
+    ],
+    how: 'its code does not arrive',
+    where: '/account',
+    async provoke({ page }) {
+      await page.route('**/assets/preferences-*.js', (route) => route.abort());
+      await page.goto('/account');
+    },
+  },
+  {
+    messages: ['Failed to load your profile'],
+    how: 'an answer without words',
+    where: '/account',
+    async provoke({ page }) {
+      await page.route('**/api/account/profile', (route) =>
+        route.fulfill({ status: 404, json: {} }),
+      );
+      await page.goto('/account');
+    },
+  },
+  {
+    messages: ['Failed to update profile'],
+    how: 'an empty 500',
+    where: '/account, toast',
+    async provoke({ page }) {
+      await page.route('**/api/account/profile', failsWhen('PUT'));
+      await page.goto('/account');
+      await page.getByLabel('First name').fill('Amara');
+      await page.getByRole('button', { name: 'Save profile' }).click();
+    },
+  },
+  {
+    messages: ['Profile updated successfully'],
+    how: 'it is kept',
+    where: '/account, toast',
+    async provoke({ page }) {
+      await page.getByRole('button', { name: 'Save profile' }).click();
+    },
+  },
+  {
+    messages: ['Saved!', 'Your daily scorecard has been updated.'],
+    how: 'a tap that is kept',
+    where: '/track, toast',
+    async provoke({ page }) {
+      await page.goto('/track');
+      await page.getByRole('button', { name: /^Sleep/ }).click();
+    },
+  },
+  {
+    messages: ["Choose one thing you're grateful for first."],
+    how: 'the form is sent with nothing chosen',
+    where: '/action, toast',
+    async provoke({ page }) {
+      await page.goto('/action');
+      await page
+        .getByRole('region', { name: 'Daily gratitude' })
+        .locator('form')
+        .evaluate((form: HTMLFormElement) => form.requestSubmit());
+    },
+  },
+  {
+    messages: ['Gratitude saved for today.'],
+    how: 'it is kept',
+    where: '/action, toast',
+    async provoke({ page }) {
+      await beGrateful(page, 'Time in nature');
+    },
+  },
+  {
+    messages: ['Could not save gratitude. Please try again.'],
+    how: 'a 500',
+    where: '/action, toast',
+    async provoke({ page }) {
+      await page.route('**/api/gratitude', failsWhen('PUT'));
+      await page.goto('/action');
+      await beGrateful(page, 'Something unexpected');
+    },
+  },
+  {
+    messages: ['Unable to save weekly pulse'],
+    how: 'a 500',
+    where: '/action#weekly, toast',
+    async provoke({ page }) {
+      await page.route('**/api/weekly-pulse', failsWhen('POST'));
+      await page.goto('/action#weekly');
+      await page.getByRole('button', { name: 'Save my pulse' }).click();
+    },
+  },
+];
+
+async function beGrateful(page: Page, label: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Today I am grateful for' }).click();
+  await page.getByRole('option', { name: label }).click();
+  await page.getByRole('button', { name: 'Save gratitude' }).click();
+}
