@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { AccessTokens, type TokenVerifier } from './access-tokens.ts';
 import { externalTokens } from './external-tokens.ts';
+import { hashWithin } from './hashing/hash-threads.ts';
 import { KeyRing } from './key-ring.ts';
 import { Outbox } from './outbox.ts';
 
@@ -16,6 +17,7 @@ export interface Auth extends Deps {
 /** Made once for a process: its routes and its session check share keys and verified tokens. */
 export function createAuth(deps: Deps): Auth {
   const { auth } = deps.config;
+  hashWithin(deps.config.requestTimeoutMs);
   const keys = new KeyRing(deps.db, deps.clock);
   const tokens = new AccessTokens(keys, deps.clock, {
     issuer: `${auth.publicUrl}/auth/v1`,

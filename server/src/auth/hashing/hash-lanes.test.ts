@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { HashLanes, type Lane } from './hash-lanes.ts';
+import { HashLanes, type Lane, LaneFull } from './hash-lanes.ts';
 
 /** Jobs that end when told to, and the order in which they began. */
-function bench(places: number) {
-  const lanes = new HashLanes(places);
+function bench(places: number, patienceMs = 60_000) {
+  const lanes = new HashLanes(places, patienceMs);
   const began: string[] = [];
   const end = new Map<string, () => void>();
   const start = (lane: Lane, name: string) =>
@@ -15,7 +15,7 @@ function bench(places: number) {
     end.get(name)?.();
     await new Promise(setImmediate);
   };
-  return { lanes, began, start, finish };
+  return { began, start, finish };
 }
 
 test('one place is kept for known members, and they go first', async () => {
@@ -38,10 +38,18 @@ test('one place is kept for known members, and they go first', async () => {
   expect(began.at(-1)).toBe('another sign-up');
 });
 
-test('a lane takes so many in line and no more, and says so beforehand', async () => {
-  const { lanes, start } = bench(2);
-  for (let i = 0; i < 51; i += 1) void start('sign-up', `${i}`);
-  expect(lanes.hasRoom('sign-up')).toBe(false);
-  expect(lanes.hasRoom('sign-in')).toBe(true);
-  expect(lanes.hasRoom('known')).toBe(true);
+test('a lane takes so many in line and refuses the next at once', async () => {
+  const { start } = bench(2);
+  for (let i = 0; i < 51; i += 1) void start('sign-up', `${i}`).catch(() => {});
+  await expect(start('sign-up', 'one more')).rejects.toThrow(LaneFull);
+});
+
+test('nobody is kept waiting for longer than a request lasts', async () => {
+  const { began, start, finish } = bench(2, 20);
+  void start('sign-in', 'a stranger');
+  await expect(start('sign-up', 'a sign-up')).rejects.toThrow(LaneFull);
+  await finish('a stranger');
+  void start('sign-in', 'another stranger');
+  await new Promise(setImmediate);
+  expect(began).toEqual(['a stranger', 'another stranger']);
 });

@@ -5,6 +5,11 @@ export type Lane = (typeof LANES)[number];
 /** How many may wait in each. Whoever comes later is better told so than kept waiting. */
 const MAX_WAITING: Record<Lane, number> = { known: 400, 'sign-in': 100, 'sign-up': 50 };
 
+/** Nothing was done: there are too many ahead. */
+export class LaneFull extends Error {
+  override name = 'LaneFull';
+}
+
 /**
  * The line in front of the hashing threads. One place is kept for members who sign in from where they
  * did before: however many strangers sign up or guess, they do not wait for them.
@@ -15,20 +20,17 @@ export class HashLanes {
   #strangers = 0;
   #waiting: Record<Lane, (() => void)[]> = { known: [], 'sign-in': [], 'sign-up': [] };
 
-  constructor(places: number) {
+  /** Nobody is kept in line for longer: a request that waits has an end of its own. */
+  patienceMs: number;
+
+  constructor(places: number, patienceMs: number) {
     this.#places = places;
+    this.patienceMs = patienceMs;
   }
 
-  /** Whether the lane has room for one more in line. */
-  hasRoom(lane: Lane): boolean {
-    return this.#waiting[lane].length < MAX_WAITING[lane];
-  }
-
+  /** Does the work when it is this lane's turn, or throws LaneFull. */
   async run<T>(lane: Lane, work: () => Promise<T>): Promise<T> {
-    await new Promise<void>((resolve) => {
-      this.#waiting[lane].push(resolve);
-      this.#letIn();
-    });
+    await this.#turn(lane);
     try {
       return await work();
     } finally {
@@ -36,6 +38,23 @@ export class HashLanes {
       if (lane !== 'known') this.#strangers--;
       this.#letIn();
     }
+  }
+
+  #turn(lane: Lane): Promise<void> {
+    const line = this.#waiting[lane];
+    if (line.length >= MAX_WAITING[lane]) throw new LaneFull();
+    return new Promise<void>((resolve, reject) => {
+      const enter = () => {
+        clearTimeout(patience);
+        resolve();
+      };
+      const patience = setTimeout(() => {
+        line.splice(line.indexOf(enter), 1);
+        reject(new LaneFull());
+      }, this.patienceMs);
+      line.push(enter);
+      this.#letIn();
+    });
   }
 
   #letIn(): void {

@@ -1,17 +1,25 @@
 import { Worker } from 'node:worker_threads';
 import { AuthError } from '../auth-error.ts';
-import { HashLanes, type Lane } from './hash-lanes.ts';
+import { HashLanes, type Lane, LaneFull } from './hash-lanes.ts';
 import type { HashJob } from './hash-thread.ts';
 
 /** As many as a small server has cores; more would only take turns. */
 const AT_ONCE = 2;
 
 const idle: Worker[] = [];
-const lanes = new HashLanes(AT_ONCE);
+const lanes = new HashLanes(AT_ONCE, 60_000);
+
+/** For whoever answers requests: half of the time that one has is the most it may wait in line. */
+export function hashWithin(requestTimeoutMs: number): void {
+  lanes.patienceMs = requestTimeoutMs / 2;
+}
 
 /** Derives the tag of a password in a thread of low priority; two at once, the others in line. */
 export async function derive(job: HashJob, lane: Lane): Promise<Buffer> {
-  if (!lanes.hasRoom(lane)) {
+  try {
+    return await lanes.run(lane, () => runIn(idle.pop() ?? startThread(), job));
+  } catch (error) {
+    if (!(error instanceof LaneFull)) throw error;
     throw new AuthError(
       429,
       'over_request_rate_limit',
@@ -19,7 +27,6 @@ export async function derive(job: HashJob, lane: Lane): Promise<Buffer> {
       { headers: { 'Retry-After': '5' } },
     );
   }
-  return lanes.run(lane, () => runIn(idle.pop() ?? startThread(), job));
 }
 
 function startThread(): Worker {
