@@ -45,10 +45,12 @@ function digestOf(shell: string[]): string {
 function shellFiles(bundle: Rolldown.OutputBundle): string[] {
   const found = new Set<string>();
   const add = (fileName: string) => {
-    if (found.has(fileName)) return;
-    found.add(fileName);
     const file = bundle[fileName];
-    if (file?.type === 'chunk') for (const imported of file.imports) add(imported);
+    // A chunk of styles alone is left out of the bundle, though its importers go on naming it; one
+    // file that is not there would keep the whole worker from installing.
+    if (!file || found.has(fileName)) return;
+    found.add(fileName);
+    if (file.type === 'chunk') for (const imported of file.imports) add(imported);
   };
   for (const file of Object.values(bundle)) {
     if (file.type === 'asset') {
