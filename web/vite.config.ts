@@ -13,6 +13,7 @@ import { precompress } from './build/precompress.ts';
 
 import { serviceWorker } from './build/service-worker.ts';
 import { sharedFiles } from './build/shared-files.ts';
+import { withoutWeb3 } from './build/without-web3.ts';
 
 const apiPort = process.env.API_PORT ?? '3000';
 const api = { target: `http://127.0.0.1:${apiPort}` };
@@ -53,6 +54,7 @@ export default defineConfig({
     headOrder(),
     pageFiles(),
     serviceWorker({ enabled: withServiceWorker }),
+    withoutWeb3(),
     precompress(),
   ],
   server: {

@@ -1,5 +1,12 @@
-import { expect, test } from 'vitest';
-import { isExpired, isNearExpiry, readStoredSession } from './auth-storage.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  authStorage,
+  awaitsCode,
+  isExpired,
+  isNearExpiry,
+  readStoredSession,
+  SESSION_KEY,
+} from './auth-storage.ts';
 
 const stored = {
   access_token: 'a',
@@ -30,4 +37,35 @@ test('near its end within 60 s, over at its end', () => {
   if (!session) throw new Error('no session');
   expect([isNearExpiry(session, 39_999), isNearExpiry(session, 40_000)]).toEqual([false, true]);
   expect([isExpired(session, 99_999), isExpired(session, 100_000)]).toEqual([false, true]);
+});
+
+describe('a session of somebody with two-step sign-in', () => {
+  const factors = [{ status: 'verified' }];
+  const tokenAt = (aal: string) => `x.${btoa(JSON.stringify({ aal, name: '??>>' }))}.x`;
+  const keep = (aal: string, user: object) =>
+    authStorage.setItem(
+      SESSION_KEY,
+      JSON.stringify({
+        access_token: tokenAt(aal),
+        refresh_token: 'r',
+        expires_at: 2_000_000_000,
+        user: { id: 'amara', ...user },
+      }),
+    );
+
+  test.each([
+    ['before the code nobody is signed in', 'aal1', { factors }, true],
+    ['after it somebody is', 'aal2', { factors }, false],
+    [
+      'an app that was only prepared asks for nothing',
+      'aal1',
+      { factors: [{ status: 'unverified' }] },
+      false,
+    ],
+    ['without an app nothing is asked for', 'aal1', {}, false],
+  ])('%s', (_name, aal, user, isWaiting) => {
+    keep(aal, user);
+    expect(awaitsCode()).toBe(isWaiting);
+    expect(readStoredSession() === null).toBe(isWaiting);
+  });
 });

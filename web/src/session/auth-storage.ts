@@ -44,22 +44,46 @@ export const authStorage = {
   },
 } satisfies SupportedStorage;
 
-/** What auth-js keeps in storage, read without waiting for it. */
+/**
+ * What auth-js keeps in storage, read without waiting for it. A session that waits for the code of
+ * two-step sign-in opens nothing, so with it nobody is signed in yet.
+ */
 export function readStoredSession(text = authStorage.getItem(SESSION_KEY)): StoredSession | null {
+  const kept = read(text);
+  return kept?.isWhole ? kept.session : null;
+}
+
+/** Whether somebody has given a password here, and has yet to give the code. */
+export function awaitsCode(): boolean {
+  return read(authStorage.getItem(SESSION_KEY))?.isWhole === false;
+}
+
+function read(text: string | null): { session: StoredSession; isWhole: boolean } | null {
   if (!text) return null;
   try {
     const { access_token, refresh_token, expires_at, user } = JSON.parse(text);
     if (!access_token || !refresh_token || !expires_at || !user?.id) return null;
-    return {
+    const session = {
       accessToken: access_token,
       refreshToken: refresh_token,
       expiresAt: expires_at * 1000,
       userId: user.id,
       email: user.email ?? null,
     };
+    return { session, isWhole: !hasSecondStep(user) || levelOf(access_token) === 'aal2' };
   } catch {
     return null;
   }
+}
+
+function hasSecondStep({ factors }: { factors?: { status: string }[] }): boolean {
+  return factors?.some(({ status }) => status === 'verified') ?? false;
+}
+
+/** How much whoever opened the session has shown, as its token says. */
+function levelOf(accessToken: string): unknown {
+  const [, payload = ''] = accessToken.split('.');
+  return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))).aal;
 }
 
 export function isExpired(session: StoredSession, now: number): boolean {

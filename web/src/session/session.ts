@@ -7,6 +7,7 @@ import { storage } from '../lib/storage.ts';
 import { authFetch } from './auth-fetch.ts';
 import {
   authStorage,
+  awaitsCode,
   isExpired,
   readStoredSession,
   SESSION_KEY,
@@ -24,6 +25,7 @@ const clientOptions = {
   url: new URL(config.authUrl, window.location.origin).href.replace(/\/+$/, ''),
   flowType: 'implicit',
   detectSessionInUrl: false,
+  experimental: { recoveryCodes: true },
   fetch: authFetch.fetch,
 } as const;
 
@@ -56,16 +58,26 @@ export const sessionAccess = createSessionAccess({
 
 interface SessionSnapshot {
   session: StoredSession | null;
+  /** Somebody has given a password here, and has yet to give the code: nobody is signed in. */
+  awaitsCode: boolean;
   lastEvent: string | null;
 }
 
-let snapshot: SessionSnapshot = { session: readStoredSession(), lastEvent: null };
+let snapshot: SessionSnapshot = {
+  session: readStoredSession(),
+  awaitsCode: awaitsCode(),
+  lastEvent: null,
+};
 const listeners = new Set<() => void>();
 
 function update(event: string) {
   const session = readStoredSession();
   const isSame = snapshot.session?.accessToken === session?.accessToken;
-  snapshot = { session: isSame ? snapshot.session : session, lastEvent: event };
+  snapshot = {
+    session: isSame ? snapshot.session : session,
+    awaitsCode: awaitsCode(),
+    lastEvent: event,
+  };
   const payload = session && {
     userId: session.userId,
     expiresAt: new Date(session.expiresAt).toISOString(),

@@ -7,6 +7,7 @@ import { MembershipCard } from './membership-card.tsx';
 import { OwnDataCard } from './own-data-card.tsx';
 import { PreferencesBoundary } from './preferences-boundary.tsx';
 import { ProfileCard } from './profile-card.tsx';
+import { SecondStepCards } from './second-step-cards.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 
@@ -23,6 +24,7 @@ export function AccountPage({ preferences }: { preferences: ReactNode }) {
       <PageSection title="Security">
         <div className="flex flex-col gap-4">
           <SignInCard />
+          <SecondStepCards />
           <SessionsCard />
         </div>
       </PageSection>

@@ -12,7 +12,7 @@ export interface Credentials {
 export type SignUpAnswer = { problem: AuthProblem } | { problem: null; mustConfirm: boolean };
 
 /** The problem in words for people, or null when the request succeeded. */
-async function ask(
+export async function ask(
   request: () => Promise<{ error: unknown }>,
   words: { refused: string; crashed: string },
 ): Promise<AuthProblem | null> {

@@ -2,15 +2,17 @@ import { AUTH_TEXT, SESSION_TEXT } from '@hearthway/domain/identity/messages';
 import { debugLog } from '../../lib/debug-log.ts';
 import { withTimeLimit } from '../../lib/time-limit.ts';
 import { lookAtArrival, type Tokens } from '../../session/arrival.ts';
-import { readStoredSession } from '../../session/auth-storage.ts';
+import { awaitsCode, readStoredSession } from '../../session/auth-storage.ts';
 import { auth, passingClient } from '../../session/session.ts';
 import { describeAuthError } from './auth-problem.ts';
 import type { CallbackParams } from './callback-params.ts';
 
 const LIMIT = 20_000;
 
+type Landing = '/home' | '/auth/new-password';
+
 export type CallbackAnswer =
-  | { kind: 'go'; to: '/home' | '/auth' | '/auth/new-password' }
+  | { kind: 'go'; to: '/auth' | Landing | `/auth?next=${Landing}` }
   | { kind: 'error'; message: string; isQuoted: boolean }
   /** Somebody else is signed in here: only the person can say whether the link is meant. */
   | { kind: 'question'; here: string; arriving: string; goOn: () => Promise<CallbackAnswer> };
@@ -70,10 +72,10 @@ async function exchange(
   return signedIn(params.isRecovery || kind === 'recovery');
 }
 
-const signedIn = (isRecovery: boolean): CallbackAnswer => ({
-  kind: 'go',
-  to: isRecovery ? '/auth/new-password' : '/home',
-});
+function signedIn(isRecovery: boolean): CallbackAnswer {
+  const to = isRecovery ? '/auth/new-password' : '/home';
+  return { kind: 'go', to: awaitsCode() ? `/auth?next=${to}` : to };
+}
 
 const failure = (message: string): CallbackAnswer => ({ kind: 'error', message, isQuoted: false });
 

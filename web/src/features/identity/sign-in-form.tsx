@@ -10,6 +10,7 @@ import { PasswordInput } from '../../ui/password-input.tsx';
 import { type AuthProblem, problem } from './auth-problem.ts';
 import { signIn, signUp } from './auth-requests.ts';
 import { IdentityCard } from './identity-card.tsx';
+import { OtherWays } from './other-ways.tsx';
 import { fieldError, ProblemAlert } from './problem-alert.tsx';
 import { useBusy } from './use-busy.ts';
 
@@ -116,6 +117,7 @@ export function SignInForm({ email, onEmail, onForgot }: SignInFormProps) {
         <Button type="submit" variant="action" busy={busy}>
           {busy ? text.busy : text.submit}
         </Button>
+        {mode === 'signIn' && <OtherWays onProblem={setFailure} />}
         <Button variant="link" className="-mb-3" onClick={toggle}>
           {text.toggle}
         </Button>

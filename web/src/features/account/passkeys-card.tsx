@@ -1,0 +1,149 @@
+import { PASSKEY_TEXT } from '@hearthway/domain/identity/two-step-messages';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { formatMoment } from '../../lib/format-date.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardText, CardTitle } from '../../ui/card.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
+import { ConfirmPassword } from './confirm-password.tsx';
+import { SectionFailure } from './section-failure.tsx';
+import {
+  needsPassword,
+  passkeysQuery,
+  useAddPasskey,
+  useRemovePasskey,
+  useRenamePasskey,
+} from './two-step-requests.ts';
+
+export function PasskeysCard() {
+  const { data, error, refetch, isFetching } = useQuery(passkeysQuery());
+  return (
+    <Card>
+      <CardTitle>{PASSKEY_TEXT.title}</CardTitle>
+      <CardText>{PASSKEY_TEXT.about}</CardText>
+      {error && !data && (
+        <SectionFailure text={PASSKEY_TEXT.loadFailed} onRetry={refetch} busy={isFetching} />
+      )}
+      {!data && !error && <Skeleton className="mt-4 h-16" />}
+      {data && data.length > 0 && (
+        <ul aria-label={PASSKEY_TEXT.title} className="mt-2 divide-y divide-line">
+          {data.map((passkey) => (
+            <Passkey
+              key={passkey.id}
+              id={passkey.id}
+              name={passkey.friendly_name ?? ''}
+              usedAt={passkey.last_used_at}
+            />
+          ))}
+        </ul>
+      )}
+      {data && <AddPasskey />}
+    </Card>
+  );
+}
+
+function AddPasskey() {
+  const add = useAddPasskey();
+  const start = () =>
+    add.mutate(undefined, {
+      onSuccess: () => toast.success(PASSKEY_TEXT.added),
+      onError: (failure) => {
+        // What the browser itself reports, such as a closed window, has been seen there.
+        const isOurs = failure.name.startsWith('Auth');
+        if (needsPassword(failure)) return;
+        toast.error(isOurs ? failure.message : PASSKEY_TEXT.notAdded);
+      },
+    });
+  if (!('PublicKeyCredential' in window)) return <CardText>{PASSKEY_TEXT.unsupported}</CardText>;
+  if (needsPassword(add.error)) return <ConfirmPassword onConfirmed={start} />;
+  return (
+    <Button
+      variant="outline"
+      className="mt-4 w-full sm:w-auto"
+      busy={add.isPending}
+      onClick={start}
+    >
+      {PASSKEY_TEXT.add}
+    </Button>
+  );
+}
+
+interface PasskeyProps {
+  id: string;
+  name: string;
+  usedAt: string | undefined;
+}
+
+function Passkey({ id, name, usedAt }: PasskeyProps) {
+  const [isNaming, setIsNaming] = useState(false);
+  const rename = useRenamePasskey();
+  const remove = useRemovePasskey();
+  const onError = (failure: Error) => toast.error(failure.message || PASSKEY_TEXT.failed);
+
+  function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const friendlyName = String(new FormData(event.currentTarget).get('name') ?? '').trim();
+    if (rename.isPending || !friendlyName) return;
+    rename.mutate(
+      { passkeyId: id, friendlyName },
+      { onSuccess: () => setIsNaming(false), onError },
+    );
+  }
+
+  if (isNaming) {
+    return (
+      <li className="py-3">
+        <form noValidate onSubmit={save} className="flex flex-col gap-3">
+          <Field label="Name of the passkey" required>
+            <Input name="name" defaultValue={name} maxLength={120} />
+          </Field>
+          <div className="flex gap-3">
+            <Button type="submit" size="sm" busy={rename.isPending}>
+              Save name
+            </Button>
+            <Button variant="outline" size="sm" onClick={() => setIsNaming(false)}>
+              Cancel
+            </Button>
+          </div>
+        </form>
+      </li>
+    );
+  }
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-2 py-3">
+      <div className="min-w-0">
+        <p className="break-words font-medium">{name}</p>
+        <p className="text-muted text-sm">
+          {usedAt ? `Last used ${formatMoment(new Date(usedAt))}` : 'Not used yet'}
+        </p>
+      </div>
+      <div className="flex gap-2">
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={`Rename ${name}`}
+          onClick={() => setIsNaming(true)}
+        >
+          Rename
+        </Button>
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={`Remove ${name}`}
+          busy={remove.isPending}
+          onClick={() =>
+            remove.mutate(id, {
+              onSuccess: () => toast.success(PASSKEY_TEXT.removed),
+              onError,
+            })
+          }
+        >
+          Remove
+        </Button>
+      </div>
+    </li>
+  );
+}
