@@ -2,13 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { QueryResult } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { createMember, type TestMember } from '../testing/factories.ts';
-import { SAMPLE_ROWS } from '../testing/sample-rows.ts';
+import { insertSample, OWN_TABLES } from '../testing/sample-rows.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { TABLE_ACCESS } from './access.ts';
 import { sqlState } from './database-errors.ts';
 
 const PERMISSION_DENIED = '42501';
-const ownTables = Object.keys(SAMPLE_ROWS);
 
 let t: TestApp;
 let amara: TestMember;
@@ -18,9 +17,9 @@ beforeAll(async () => {
   t = await createTestApp();
   amara = await createMember(t);
   ben = await createMember(t);
-  for (const insert of Object.values(SAMPLE_ROWS)) {
-    await t.sql(insert, [amara.userId]);
-    await t.sql(insert, [ben.userId]);
+  for (const table of OWN_TABLES) {
+    await insertSample(t, table, amara.userId);
+    await insertSample(t, table, ben.userId);
   }
 });
 
@@ -56,7 +55,7 @@ describe('the access table', () => {
       `select table_schema || '.' || table_name as name from information_schema.columns
        where column_name = 'user_id' and table_schema = 'public' order by 1`,
     );
-    expect(tables.map((row) => row.name)).toEqual(['public.profiles', ...ownTables].sort());
+    expect(tables.map((row) => row.name)).toEqual(['public.profiles', ...OWN_TABLES].sort());
   });
 
   it('finds row-level security on every table that the member role can reach', async () => {
@@ -130,12 +129,15 @@ describe('the access table', () => {
 });
 
 describe('a member with plain SQL', () => {
-  test.each(['public.profiles', ...ownTables])('reads only their own rows of %s', async (table) => {
-    const answer = await asAmara(`select user_id from ${table}`);
-    expect(answer).toMatchObject({ rows: [{ user_id: amara.userId }], count: 1 });
-  });
+  test.each(['public.profiles', ...OWN_TABLES])(
+    'reads only their own rows of %s',
+    async (table) => {
+      const answer = await asAmara(`select user_id from ${table}`);
+      expect(answer).toMatchObject({ rows: [{ user_id: amara.userId }], count: 1 });
+    },
+  );
 
-  test.each(ownTables)("cannot change or delete another member's rows of %s", async (table) => {
+  test.each(OWN_TABLES)("cannot change or delete another member's rows of %s", async (table) => {
     const before = await countOf(table, ben.userId);
     for (const text of [
       `update ${table} set user_id = user_id where user_id = '${ben.userId}'`,
@@ -147,7 +149,7 @@ describe('a member with plain SQL', () => {
     expect(await countOf(table, ben.userId)).toBe(before);
   });
 
-  test.each(ownTables)('cannot insert into %s for another, nor hand a row over', async (table) => {
+  test.each(OWN_TABLES)('cannot insert into %s for another, nor hand a row over', async (table) => {
     const columns = await t.sql<{ name: string }>(
       `select column_name as name from information_schema.columns
        where table_schema || '.' || table_name = $1 and column_name not in ('user_id', 'id')`,

@@ -7,7 +7,7 @@ import { sqlState } from '../db/database-errors.ts';
 import type { UserRow } from '../db/tables/auth.ts';
 import { createMember, type TestMember } from '../testing/factories.ts';
 import { type JsonSchema, sampleOf } from '../testing/sample-of-schema.ts';
-import { SAMPLE_ROWS } from '../testing/sample-rows.ts';
+import { insertSample, OWN_TABLES } from '../testing/sample-rows.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { ROUTE_ACCESS } from './access.ts';
 
@@ -197,7 +197,7 @@ describe('a member who sends whatever they like', () => {
     '%s changes nobody’s standing and nothing of another member',
     async (route) => {
       const victim = await newPerson('other');
-      for (const insert of Object.values(SAMPLE_ROWS)) await t.sql(insert, [victim.userId]);
+      for (const table of OWN_TABLES) await insertSample(t, table, victim.userId);
       const before = await everythingOf(victim.userId);
       const sample = await sampleRequest(route);
       const request = {
@@ -247,9 +247,9 @@ describe('every table', () => {
     'shows a %s only what is theirs or everybody’s',
     async (who) => {
       const [person, other] = [people[who], people.other];
-      for (const insert of Object.values(SAMPLE_ROWS)) {
-        await t.sql(insert, [person.userId]).catch(() => {});
-        await t.sql(insert, [other.userId]).catch(() => {});
+      for (const table of OWN_TABLES) {
+        await insertSample(t, table, person.userId).catch(() => {});
+        await insertSample(t, table, other.userId).catch(() => {});
       }
       for (const [table, { member }] of tables) {
         const rows = await reads(person.session, table);

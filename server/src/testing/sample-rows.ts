@@ -1,5 +1,13 @@
-/** One valid row per table that holds a member, for tests that walk them all. `$1` is the member. */
-export const SAMPLE_ROWS: Record<string, string> = {
+import { TABLE_ACCESS } from '../db/access.ts';
+import type { TestApp } from './test-app.ts';
+
+/** The tables of members' own rows, those first that others refer to. */
+export const OWN_TABLES = Object.entries(TABLE_ACCESS)
+  .filter(([, { member }]) => member === 'own' || member === 'own, append')
+  .map(([table]) => table);
+
+/** Rows whose checks and references nobody could guess. `$1` is the member. */
+const WRITTEN: Record<string, string> = {
   'public.consents': `insert into consents (user_id, kind, version) values ($1, 'terms', '2025-01')`,
   'public.daily_checkins': `insert into daily_checkins (user_id, date, sleep) values ($1, '2026-11-15', 1)`,
   'public.reports': `insert into reports (user_id, kind, week_start, report_text, meta)
@@ -22,3 +30,35 @@ export const SAMPLE_ROWS: Record<string, string> = {
   'public.guide_messages': `insert into guide_messages (user_id, thread_id, role, content)
     select user_id, id, 'user', 'How do I sleep better?' from guide_threads where user_id = $1`,
 };
+
+const BY_TYPE: Record<string, string> = {
+  boolean: 'true',
+  date: `'2026-11-15'`,
+  integer: '1',
+  jsonb: `'{}'`,
+  smallint: '1',
+  text: `'sample'`,
+  'timestamp with time zone': 'now()',
+  uuid: 'gen_random_uuid()',
+};
+
+/** One valid row of a member, for tests that walk all tables: as written above, or made up by type. */
+export async function insertSample(
+  t: Pick<TestApp, 'sql'>,
+  table: string,
+  userId: string,
+): Promise<void> {
+  await t.sql(WRITTEN[table] ?? (await madeUp(t, table)), [userId]);
+}
+
+async function madeUp(t: Pick<TestApp, 'sql'>, table: string): Promise<string> {
+  const columns = await t.sql<{ name: string; type: string }>(
+    `select quote_ident(column_name) as name, data_type as type from information_schema.columns
+     where table_schema || '.' || table_name = $1
+       and is_nullable = 'NO' and column_default is null and column_name <> 'user_id'`,
+    [table],
+  );
+  const names = ['user_id', ...columns.map(({ name }) => name)];
+  const values = ['$1', ...columns.map(({ type }) => BY_TYPE[type] ?? 'null')];
+  return `insert into ${table} (${names.join()}) values (${values.join()})`;
+}

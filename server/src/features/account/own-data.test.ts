@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callApi, makeAdmin } from '../../testing/api.ts';
 import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
-import { SAMPLE_ROWS } from '../../testing/sample-rows.ts';
+import { insertSample, OWN_TABLES } from '../../testing/sample-rows.ts';
 import { createTestApp, neighbourOf, type TestApp } from '../../testing/test-app.ts';
 
 /** Hold nothing but secrets of a session or link, reach the member only through it, and go with it. */
@@ -31,7 +31,7 @@ afterAll(() => t.close());
 async function fullMember(): Promise<SignedInMember> {
   const member = await signUpMember(t);
   t.clock.advance(1000);
-  for (const insert of Object.values(SAMPLE_ROWS)) await t.sql(insert, [member.userId]);
+  for (const table of OWN_TABLES) await insertSample(t, table, member.userId);
   await t.sql(`insert into dream_diary (member, dream) values ($1, '=flying, "low"')`, [
     member.userId,
   ]);
