@@ -78,7 +78,7 @@ test('sign up, confirm by mail, sign in, reload, come back after a while, sign o
   await expect(later).toHaveURL(`${url}/resources?lane=MHI`);
 });
 
-/** What the button of a mailed link's page does; answers where that leads. */
+/** What the button of a mailed link's page does; returns where that leads. */
 async function tap(url: string, link: string, password?: string): Promise<string> {
   const { hash } = new URL(link);
   const parts = Object.fromEntries(new URLSearchParams(hash.slice(1)));

@@ -13,7 +13,7 @@ const run = promisify(execFile);
 export interface PostgresServer {
   /** A superuser's address of the maintenance database. */
   url: string;
-  /** Makes an empty database and answers its address. */
+  /** Makes an empty database and returns its address. */
   createDatabase(): Promise<string>;
   stop(): Promise<void>;
 }

@@ -9,7 +9,7 @@ export interface Step {
   env?: Record<string, string>;
 }
 
-/** Runs one command with its output shown as it comes, and answers whether it went well. */
+/** Runs one command with its output shown as it comes, and returns whether it went well. */
 export async function runStep({ name, command, env }: Step): Promise<boolean> {
   console.info(`\n▸ ${name}`);
   const started = performance.now();

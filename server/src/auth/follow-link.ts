@@ -28,7 +28,7 @@ export interface FollowLink {
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Does what a mailed link promises, and answers with a session, or with a code to exchange for one. */
+/** Does what a mailed link promises, and returns a session, or a code to exchange for one. */
 export async function followLink(auth: Auth, input: FollowLink, client: Client) {
   const now = auth.clock.now();
   const chosenHash = await hashOfChosen(auth, input, now);
@@ -133,7 +133,7 @@ interface Following {
 }
 
 /**
- * Each answers the account to open, or nothing where the link opens none. Each is safe to do twice: a
+ * Each returns the account to open, or nothing where the link opens none. Each is safe to do twice: a
  * link with a challenge may be followed again before its code is used.
  */
 const APPLY: Record<

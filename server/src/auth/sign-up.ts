@@ -26,7 +26,7 @@ export interface SignUp {
   redirectTo: string | undefined;
 }
 
-/** Answers with a session, or with the bare user when the address has to be confirmed first. */
+/** Returns a session, or the bare user when the address has to be confirmed first. */
 export async function signUp(
   auth: Auth,
   asked: SignUp,

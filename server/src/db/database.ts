@@ -79,7 +79,7 @@ export class Database {
     return this.#withClient((client) => inTransaction(client, this.#enter(who, 'admin'), work));
   }
 
-  /** Answers whether the database answers. */
+  /** Throws when the database does not answer. */
   async ping(): Promise<void> {
     await this.#withClient((client) => client.query('select 1'));
   }
@@ -132,7 +132,7 @@ export class Database {
   }
 }
 
-/** Sets whose transaction this is, or stops it; `member` answers the id of whom it lets in. */
+/** Sets whose transaction this is, or stops it; `member` returns the id of whom it lets in. */
 function enterText(to: Purpose | 'admin', member: string): string {
   const entering = to === 'admin' ? `app.inner_circle(${member})` : member;
   const readOnly = to === 'read' ? `set_config('transaction_read_only', 'on', true),` : '';

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { OperatorError } from '../operator-error.ts';
 
-/** Makes the member with this address an admin, and writes it down; answers whether that was news. */
+/** Makes the member with this address an admin, and writes it down; returns whether that was news. */
 export async function grantAdmin(
   client: Pick<pg.ClientBase, 'query'>,
   address: string,

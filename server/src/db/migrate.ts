@@ -30,7 +30,7 @@ export async function readMigrations(): Promise<Migration[]> {
 
 /**
  * Runs the migrations that this database has not seen, each once, all in one transaction: it is
- * either at the newest version or where it was. Answers the names of those that ran.
+ * either at the newest version or where it was. Returns the names of those that ran.
  */
 export async function migrate(client: MigrationClient): Promise<string[]> {
   const migrations = await readMigrations();

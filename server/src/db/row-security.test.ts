@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => t.close());
 
-/** Runs plain SQL as Amara and answers its rows and how many it touched, or the refusal's SQLSTATE. */
+/** Runs plain SQL as Amara and returns its rows and how many it touched, or the refusal's SQLSTATE. */
 async function asAmara(text: string): Promise<{ rows: unknown[]; count: number } | string> {
   try {
     const result = await t.db.write(amara.session, (tx) => tx.execute(sql.raw(text)));

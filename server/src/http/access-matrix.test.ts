@@ -12,11 +12,11 @@ import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { ROUTE_ACCESS } from './access.ts';
 
 const DAY_MS = 86_400_000;
-const WHO = ['nobody', 'ended', 'member', 'other', 'expired', 'premium', 'admin'] as const;
+const WHO = ['anonymous', 'ended', 'member', 'other', 'expired', 'premium', 'admin'] as const;
 type Who = (typeof WHO)[number];
 
 let t: TestApp;
-let people: Record<Exclude<Who, 'nobody'>, TestMember>;
+let people: Record<Exclude<Who, 'anonymous'>, TestMember>;
 
 beforeAll(async () => {
   t = await createTestApp();
@@ -131,15 +131,15 @@ describe('every guarded route', () => {
       const request = await sampleRequest(route);
       for (const who of WHO) {
         // Some routes end the session they are called with, so everybody comes fresh.
-        const headers = who === 'nobody' ? {} : await headersOf(await newPerson(who));
+        const headers = who === 'anonymous' ? {} : await headersOf(await newPerson(who));
         const { status, code } = await send(request, headers);
         const isIn = ![401, 403].includes(status) || code === 'wrong_password';
-        const isSignedIn = who !== 'nobody' && who !== 'ended';
+        const isSignedIn = who !== 'anonymous' && who !== 'ended';
         const isForAnyone = access === 'member' || access === 'account';
         const needed: string = isForAnyone ? who : access;
         const mayEnter = isSignedIn && who === needed;
         expect(isIn, `${who} got ${status} ${code}`).toBe(mayEnter);
-        if (who === 'nobody') expect(status).toBe(401);
+        if (who === 'anonymous') expect(status).toBe(401);
         if (isSignedIn && !mayEnter) expect(code).toBe(`${access}_required`);
         expect(status, `${who} got ${status} ${code}`).not.toBe(500);
       }
@@ -230,7 +230,7 @@ describe('every table', () => {
     }
   }
 
-  it('is closed to nobody, and to a session that has ended', async () => {
+  it('refuses anonymous, and a session that has ended', async () => {
     for (const [table] of tables) {
       expect(await reads(people.ended.session, table), table).toBe('SessionEnded');
     }

@@ -28,7 +28,7 @@ describe('the access table of the routes', () => {
     expect([...new Set(routes)].sort()).toEqual(Object.keys(ROUTE_ACCESS).sort());
   });
 
-  test.each(guarded)('%s refuses nobody (%s)', async (route) => {
+  test.each(guarded)('%s refuses anonymous (%s)', async (route) => {
     expect((await call(route)).status).toBe(401);
   });
 

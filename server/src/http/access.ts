@@ -1,6 +1,6 @@
 /**
  * Who may call what: the access table of the routes. A test compares it with the app, so that a route
- * missing here fails, and calls each member route as nobody.
+ * missing here fails, and calls each member route as anonymous.
  *
  * - `public`: anyone.
  * - `operator`: whoever is on the machine itself, or has METRICS_TOKEN.

@@ -1,6 +1,6 @@
 import { describeRoute, resolver } from 'hono-openapi';
 
-/** What a route answers with: the contract, or null for an answer without a body. */
+/** What a route returns: the contract, or null for an answer without a body. */
 type Contract = Parameters<typeof resolver>[0] | null;
 
 interface More {

@@ -18,7 +18,7 @@ export interface PersonaLogin {
   about: string;
 }
 
-/** Makes the sample members that are missing and answers how to sign in as each. */
+/** Makes the sample members that are missing and returns how to sign in as each. */
 export async function loadPersonas(
   engine: Engine,
   dataDir: string,

@@ -66,7 +66,7 @@ export async function mailedLink(t: TestApp, email: string): Promise<string> {
 export const linkParts = (link: string) => Object.fromEntries(hashOf(new URL(link)));
 
 /**
- * Taps the button of the page that a link opens. Answers where that leads, which is nowhere after a
+ * Taps the button of the page that a link opens. Returns where that leads, which is nowhere after a
  * cancelled change, or the refusal's code.
  */
 export async function follow(

@@ -14,7 +14,7 @@ export function appCode(secret: string, now: Date): string {
   return codeAt(Uint8Array.from(bytes), stepAt(now));
 }
 
-/** Sets an app up in the session of this client, and answers with its secret. */
+/** Sets an app up in the session of this client, and returns its secret. */
 export async function addApp(t: TestApp, client: GoTrueClient, friendlyName?: string) {
   const enrolled = await client.mfa.enroll({ factorType: 'totp', friendlyName });
   if (enrolled.error) throw enrolled.error;

@@ -22,7 +22,7 @@ export interface ServerProcess extends AsyncDisposable {
   output(): string;
   /** Starts it again on the same port and folder, with other settings if given. */
   start(env?: Record<string, string>): Promise<void>;
-  /** Asks it to stop, as an operator would, and answers its exit code. */
+  /** Asks it to stop, as an operator would, and returns its exit code. */
   stop(): Promise<number | null>;
   /** Pulls the plug on the process. */
   kill(): Promise<void>;

@@ -1,6 +1,6 @@
 export type Limited<T> = { timedOut: false; value: T } | { timedOut: true };
 
-/** What the work answers, or that it took too long; the work itself goes on. */
+/** Returns what the work returns, or that it took too long; the work itself goes on. */
 export async function withTimeLimit<T>(work: Promise<T>, limit: number): Promise<Limited<T>> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<Limited<T>>((resolve) => {

@@ -23,7 +23,7 @@ export interface OutboxDeps {
   exclusively: (work: () => Promise<void>) => Promise<void>;
   tellTabs: (event: OutboxEvent) => void;
   now: () => number;
-  /** Runs the work after a while; answers how to call it off. */
+  /** Runs the work after a while; returns how to call it off. */
   later: (work: () => void, delay: number) => () => void;
 }
 

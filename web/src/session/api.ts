@@ -7,7 +7,7 @@ import { sessionAccess } from './session.ts';
 
 const refusalListeners = new Set<() => void>();
 
-/** Told when the data API keeps refusing the session; answers how to stop listening. */
+/** Told when the data API keeps refusing the session; returns how to stop listening. */
 export function onSessionRefused(listener: () => void): () => void {
   refusalListeners.add(listener);
   return () => refusalListeners.delete(listener);
@@ -41,5 +41,5 @@ export const stayingFetch = createApiFetch({
   onRefused: () => debugLog.add('api', 'session refused, and the page stays'),
 });
 
-/** The typed client: a success answers data, anything else throws an ApiError. */
+/** The typed client: a success returns data, anything else throws an ApiError. */
 export const api = hc<ApiType>('/api', { fetch: apiFetch });

@@ -43,7 +43,7 @@ async function sourcesOf(tx: Tx): Promise<{ name: string; rows: SQL }[]> {
   ];
 }
 
-/** Answers how many rows there were; nothing is added for none. */
+/** Returns how many rows there were; nothing is added for none. */
 async function addPart(tx: Tx, archive: Archive, name: string, rows: SQL): Promise<number> {
   await tx.execute(
     sql`declare own_rows no scroll cursor for select r::text as row from ${rows} as r`,

@@ -26,7 +26,7 @@ export type Answering = (
 ) => Promise<GuideResponse>;
 
 /**
- * Everything that can refuse happens before this answers; what it answers with writes the answer.
+ * Everything that can refuse happens before this returns; what it returns writes the answer.
  * Words of crisis come before every other rule and need no database.
  */
 export async function answerQuestion(

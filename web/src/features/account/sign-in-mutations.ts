@@ -4,7 +4,7 @@ import { meQueries } from '../../member/me.ts';
 import { auth, callbackUrl } from '../../session/session.ts';
 import { accountQueries } from './queries.ts';
 
-/** auth-js answers with its error instead of throwing it. */
+/** auth-js returns its error instead of throwing it. */
 async function updateUser(...change: Parameters<typeof auth.updateUser>): Promise<User> {
   const { data, error } = await auth.updateUser(...change);
   if (error) throw error;
@@ -21,7 +21,7 @@ export function useChangePassword() {
   });
 }
 
-/** Answers the address that has yet to be confirmed, or null when it is changed already. */
+/** Returns the address that has yet to be confirmed, or null when it is changed already. */
 export function useChangeAddress() {
   const queryClient = useQueryClient();
   return useMutation({
