@@ -49,6 +49,36 @@ test('a pulse of Sunday night opens again seven days later, not on Monday', asyn
   ]);
 });
 
+test('the server says whether it is due, whatever the device’s clock says', async ({ placeAt }) => {
+  const { page, app, member } = await placeAt({
+    instant: '2026-11-22T22:20:00Z',
+    timezoneId: 'Europe/London',
+  });
+  await app.sql(
+    `insert into reports (user_id, kind, week_start, report_text, meta, created_at)
+     values ($1, 'weekly_pulse', '2026-11-09', 'Weekly Pulse', '{"version":1,"mental":{"mood":3}}',
+       '2026-11-15T22:30:00Z')`,
+    [member.userId],
+  );
+  // Half an hour ahead: by this device the week is over.
+  await page.clock.setSystemTime(new Date('2026-11-22T22:50:00Z'));
+  await page.goto('/action');
+  await expect(page.getByText('Last pulse 6 days ago.')).toBeVisible();
+  await page.getByRole('link', { name: 'Open Weekly Tab' }).click();
+  await expect(lock(page)).toHaveText('Weekly Pulse opens again in just a moment');
+  app.clock.set('2026-11-22T22:31:00Z');
+  await expect(save(page)).toBeVisible({ timeout: 30_000 });
+});
+
+test('what the server says is shown as it is', async ({ page, newMember, signIn }) => {
+  await signIn(page, await newMember());
+  const json = { due: false, nextEligibleAt: null, lastSubmittedAt: null, daysSinceLast: null };
+  await page.route('**/api/weekly-pulse/status', (route) => route.fulfill({ json }));
+  await page.goto('/action');
+  await expect(page.getByText("You're up to date.")).toBeVisible();
+  await expect(page.getByText('Weekly pulses will appear here once you submit one.')).toBeVisible();
+});
+
 test('the spiritual sliders are closed without active premium, and show a dash', async ({
   page,
   newMember,

@@ -17,5 +17,5 @@ test.each([
 
 test('the hint knows whether there was a pulse before', () => {
   expect(dueHint(null)).toBe(PULSE_MESSAGES.firstHint);
-  expect(dueHint(new Date('2026-11-01'))).toBe(PULSE_MESSAGES.nextHint);
+  expect(dueHint('2026-11-01T00:00:00Z')).toBe(PULSE_MESSAGES.nextHint);
 });

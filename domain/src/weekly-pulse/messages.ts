@@ -12,7 +12,7 @@ export const PULSE_MESSAGES = {
   noPulses: 'No weekly pulses yet — complete one to start filling the spokes.',
 } as const;
 
-export const dueHint = (lastSubmittedAt: Date | null): string =>
+export const dueHint = (lastSubmittedAt: string | null): string =>
   lastSubmittedAt ? PULSE_MESSAGES.nextHint : PULSE_MESSAGES.firstHint;
 
 export interface PulseStatusBox {

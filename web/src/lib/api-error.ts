@@ -14,6 +14,10 @@ export class ApiError extends Error {
   }
 }
 
+/** The server says that nobody is signed in, or nobody any more. */
+export const isSignedOut = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 401;
+
 const unknown = { code: 'unexpected', title: 'Something went wrong on our side.' };
 
 /** A proxy on the way may answer with anything, so nothing about the body is taken for granted. */

@@ -1,17 +1,17 @@
+import { createAtom, useSelector } from '@tanstack/react-store';
 import { storage } from './storage.ts';
 
 const PREFIX = 'hearthway.draft.';
-const listeners = new Set<() => void>();
 /** For browsers that block storage: remembered while the page is open. */
 const inMemory = new Map<string, string>();
-
-const changed = () => {
-  for (const listener of listeners) listener();
-};
+/** Storage itself holds the texts; this counts how often they have changed, here or in another tab. */
+const changes = createAtom(0);
+const changed = () => changes.set((count) => count + 1);
+globalThis.window?.addEventListener('storage', changed);
 
 /**
  * What a member has begun and not sent yet, kept in this browser and shared by its tabs. Signing out
- * on purpose forgets all of it.
+ * on purpose forgets all of it; a session that ends by itself does not.
  */
 export const drafts = {
   get: (name: string): string | null => storage.get(PREFIX + name) ?? inMemory.get(name) ?? null,
@@ -30,12 +30,7 @@ export const drafts = {
     for (const key of storage.keys()) if (key.startsWith(PREFIX)) storage.remove(key);
     changed();
   },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    window.addEventListener('storage', listener);
-    return () => {
-      listeners.delete(listener);
-      window.removeEventListener('storage', listener);
-    };
-  },
 };
+
+export const useDraft = (name: string): string | null =>
+  useSelector(changes, () => drafts.get(name));

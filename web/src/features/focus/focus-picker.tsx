@@ -5,7 +5,8 @@ import {
 } from '@hearthway/domain/focus/focus-choice';
 import { FOCUS_MESSAGES } from '@hearthway/domain/focus/messages';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { drafts, useDraft } from '../../lib/drafts.ts';
 import { askToNotify } from '../../lib/notifications.ts';
 import { focusChosen } from '../../member/focus-chosen.ts';
 import { useMemberId } from '../../session/session.ts';
@@ -16,10 +17,13 @@ import { focusQueries } from './queries.ts';
 /** The word that daily nudges are about, or none. Stands on the Action Hub and among preferences. */
 export function FocusPicker({ className }: { className?: string }) {
   const name = useId();
-  const { data } = useQuery(focusQueries.saved(useMemberId()));
+  const memberId = useMemberId();
+  const { data } = useQuery(focusQueries.saved(memberId));
   const saved: FocusChoice = data?.word ?? 'random';
-  const [picked, setPicked] = useState<FocusChoice | null>(null);
-  const choice = picked ?? saved;
+  // Outlives a session that ends before it is saved.
+  const draft = `focus.${memberId}`;
+  const picked = useDraft(draft);
+  const choice = FOCUS_CHOICES.find(({ value }) => value === picked)?.value ?? saved;
   const save = useSaveFocus();
 
   function submit() {
@@ -27,7 +31,7 @@ export function FocusPicker({ className }: { className?: string }) {
     if (choice !== 'random') void askToNotify();
     save.mutate(choice, {
       onSuccess: ({ word }) => {
-        setPicked(null);
+        drafts.remove(draft);
         if (word) focusChosen.tell(word);
       },
     });
@@ -54,7 +58,7 @@ export function FocusPicker({ className }: { className?: string }) {
                 name={name}
                 value={value}
                 checked={choice === value}
-                onChange={() => setPicked(value)}
+                onChange={() => drafts.set(draft, value)}
                 className="sr-only"
               />
               {label}

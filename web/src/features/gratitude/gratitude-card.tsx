@@ -5,7 +5,6 @@ import {
   type GratitudeChoice,
 } from '@hearthway/domain/gratitude/gratitude-choice';
 import { GRATITUDE_MESSAGES, gratefulFor } from '@hearthway/domain/gratitude/messages';
-import { useState } from 'react';
 import { UnsentMark } from '../../outbox/unsent-mark.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
@@ -17,9 +16,7 @@ import { useGratitude } from './use-gratitude.ts';
 const options = GRATITUDE_CHOICES.map((value) => ({ value, label: GRATITUDE_LABELS[value] }));
 
 export function GratitudeCard() {
-  const { saved, unsent, save } = useGratitude();
-  const [picked, setPicked] = useState<GratitudeChoice | null>(null);
-  const choice = picked ?? saved;
+  const { choice, saved, unsent, pick, save } = useGratitude();
   const canSave = canSaveGratitude(choice, saved);
   return (
     <Card aria-labelledby="gratitude-title">
@@ -34,14 +31,13 @@ export function GratitudeCard() {
             return;
           }
           save(choice);
-          setPicked(null);
         }}
       >
         <Field label="Today I am grateful for">
           <Select
             options={options}
             value={choice ?? ''}
-            onValueChange={(value) => setPicked(value as GratitudeChoice)}
+            onValueChange={(value) => pick(value as GratitudeChoice)}
             placeholder="Choose one"
           />
         </Field>

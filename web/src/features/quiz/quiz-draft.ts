@@ -1,7 +1,7 @@
 import type { Answer } from '@hearthway/domain/quiz/answers';
 import { QUESTIONS } from '@hearthway/domain/quiz/questions';
-import { useMemo, useState, useSyncExternalStore } from 'react';
-import { drafts } from '../../lib/drafts.ts';
+import { useMemo, useState } from 'react';
+import { drafts, useDraft } from '../../lib/drafts.ts';
 
 export interface QuizDraft {
   /** Of this run of the quiz, so that sending it twice stores it once. */
@@ -38,7 +38,7 @@ const newDraft = (): QuizDraft => ({ id: crypto.randomUUID(), answers: {}, curre
 /** The member's run of the quiz, the same in every tab and after a reload. */
 export function useQuizDraft(memberId: string) {
   const name = `quiz.${memberId}`;
-  const text = useSyncExternalStore(drafts.subscribe, () => drafts.get(name));
+  const text = useDraft(name);
   const [fresh, setFresh] = useState(newDraft);
   const draft = useMemo(() => parseDraft(text) ?? fresh, [text, fresh]);
   return {

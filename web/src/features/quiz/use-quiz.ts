@@ -5,7 +5,7 @@ import { quizStep } from '@hearthway/domain/quiz/step';
 import { canContinue, initialAnswer } from '@hearthway/domain/quiz/validity';
 import { visibleAnswers } from '@hearthway/domain/quiz/visible-questions';
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { ApiError } from '../../lib/api-error.ts';
+import { isSignedOut } from '../../lib/api-error.ts';
 import { recordEvent } from '../../member/record-event.ts';
 import { sessionStore } from '../../session/session.ts';
 import { leaveTo } from '../../session/way-back.ts';
@@ -34,7 +34,7 @@ export function useQuiz(memberId: string) {
       clear();
     } catch (error) {
       // The session guard leads to the sign-in page; from there the way back is the quiz's own.
-      if (error instanceof ApiError && error.status === 401) leaveTo('/path-v2');
+      if (isSignedOut(error)) leaveTo('/path-v2');
     }
   }
 

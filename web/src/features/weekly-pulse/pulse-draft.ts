@@ -1,7 +1,8 @@
 import { SPOKES, type Spoke } from '@hearthway/domain/vocabulary';
 import { type PulseSliders, SLIDER } from '@hearthway/domain/weekly-pulse/pulse-entry';
 import { ALL_SPOKES } from '@hearthway/domain/weekly-pulse/spokes';
-import { useSyncExternalStore } from 'react';
+import { createAtom, type ReadonlyAtom, useSelector } from '@tanstack/react-store';
+import { drafts } from '../../lib/drafts.ts';
 
 /** Where the sliders stand while the form is being filled in. */
 export type PulseValues = Readonly<Record<Spoke, number>>;
@@ -12,33 +13,45 @@ const fresh = Object.fromEntries(
 
 /**
  * A store of its own rather than a page's state: while a finger moves one slider, that slider and its
- * bead on the map are drawn, and nothing else.
+ * bead on the map are drawn, and nothing else. It outlives a session that ends under the form.
  */
-export function createDraft() {
-  let values = fresh;
-  const listeners = new Set<() => void>();
-  const become = (next: PulseValues) => {
-    values = next;
-    for (const listener of listeners) listener();
-  };
+export function createDraft(memberId: string) {
+  const name = `pulse.${memberId}`;
+  const values = createAtom(parseValues(drafts.get(name)));
   return {
-    values: () => values,
-    set: (spoke: Spoke, value: number) => become({ ...values, [spoke]: value }),
-    reset: () => become(fresh),
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    values: values as ReadonlyAtom<PulseValues>,
+    set(spoke: Spoke, value: number) {
+      values.set((before) => ({ ...before, [spoke]: value }));
+      drafts.set(name, JSON.stringify(values.get()));
+    },
+    reset() {
+      values.set(fresh);
+      drafts.remove(name);
     },
   };
 }
 export type PulseDraft = ReturnType<typeof createDraft>;
 
-export const useSliderValue = (draft: PulseDraft, spoke: Spoke): number =>
-  useSyncExternalStore(draft.subscribe, () => draft.values()[spoke]);
+/** Where the sliders stood; whatever storage holds that is no slider's value is a fresh one. */
+export function parseValues(text: string | null): PulseValues {
+  try {
+    const stored = Object.entries(JSON.parse(text ?? '{}'));
+    const known = stored.filter(([spoke, value]) => spoke in fresh && isSliderValue(value));
+    return { ...fresh, ...Object.fromEntries(known) };
+  } catch {
+    return fresh;
+  }
+}
 
-/** Only what the member has moved; a locked form has moved nothing. */
+const isSliderValue = (value: unknown) =>
+  Number.isInteger(value) && Number(value) >= SLIDER.min && Number(value) <= SLIDER.max;
+
+export const useSliderValue = (draft: PulseDraft, spoke: Spoke): number =>
+  useSelector(draft.values, (values) => values[spoke]);
+
+/** Only what the member has moved. */
 export function useMovedSliders(draft: PulseDraft): Partial<PulseValues> {
-  const values = useSyncExternalStore(draft.subscribe, draft.values);
+  const values = useSelector(draft.values);
   const moved = Object.entries(values).filter(([, value]) => value !== SLIDER.defaultValue);
   return Object.fromEntries(moved);
 }

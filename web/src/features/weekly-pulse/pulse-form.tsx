@@ -27,7 +27,7 @@ export function PulseForm({ draft }: { draft: PulseDraft }) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          submitPulse(draft.values(), isPremiumActive);
+          submitPulse(draft.values.get(), isPremiumActive);
           draft.reset();
         }}
       >

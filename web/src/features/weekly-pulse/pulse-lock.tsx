@@ -13,22 +13,23 @@ import { Spinner } from '../../ui/spinner.tsx';
 import type { UnsentPulse } from './pulse-write.ts';
 
 /** Between two pulses. The countdown ticks every second. */
-export function PulseLock({ nextEligibleAt }: { nextEligibleAt: Date }) {
+export function PulseLock({ nextEligibleAt }: { nextEligibleAt: string | null }) {
   const now = useNow();
+  const opensAt = nextEligibleAt ? new Date(nextEligibleAt) : new Date(now);
   const opens = new Intl.DateTimeFormat('en-GB', {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     hour: '2-digit',
     minute: '2-digit',
-  }).format(nextEligibleAt);
+  }).format(opensAt);
   return (
     <Card aria-labelledby="pulse-title">
       <CircleCheck aria-hidden="true" className="mb-3 size-9 text-teal" />
       <CardTitle id="pulse-title">Weekly Pulse</CardTitle>
       <CardText>{PULSE_MESSAGES.upToDate}</CardText>
       <p role="timer" className="mt-5 rounded-control bg-sunk px-4 py-4 font-semibold text-lg">
-        {opensAgainIn(nextEligibleAt, new Date(now))}
+        {opensAgainIn(opensAt, new Date(now))}
       </p>
       <p className="mt-2 text-muted text-sm">{opens}</p>
       <Button asChild variant="outline" className="mt-5">

@@ -1,8 +1,11 @@
+import type { PulseStatusResponse } from '@hearthway/domain/weekly-pulse/contract';
 import { pulseMeta, readPulse } from '@hearthway/domain/weekly-pulse/pulse-entry';
-import { pulseStatus } from '@hearthway/domain/weekly-pulse/pulse-gate';
 import { pulseWeek } from '@hearthway/domain/weekly-pulse/pulse-week';
+import { shownStatus, timesToAsk } from '@hearthway/domain/weekly-pulse/shown-status';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { localDay } from '../../lib/local-time.ts';
+import { useOnline } from '../../lib/use-online.ts';
 import { useMembership } from '../../member/me.ts';
 import { useMemberId } from '../../session/session.ts';
 import { type PulseValues, slidersOf } from './pulse-draft.ts';
@@ -22,12 +25,19 @@ export function usePulses() {
   return { query, entries: [entry, ...stored].slice(0, 8) };
 }
 
-/** Whether a pulse is due, by the rule that the server applies; null until that is known. */
-export function usePulseStatus(now: number) {
-  const { data } = useQuery(pulseQueries.status(useMemberId()));
-  if (!data) return null;
-  const last = data.lastSubmittedAt;
-  return pulseStatus(last ? new Date(last) : null, new Date(now));
+/** Whether a pulse is due, by the server's word; null until there is one. */
+export function usePulseStatus(now: number): PulseStatusResponse | null {
+  const isOnline = useOnline();
+  const { data, refetch } = useQuery({
+    ...pulseQueries.status(useMemberId()),
+    // A device whose clock is behind would count down for too long.
+    refetchInterval: ({ state }) => (state.data?.due === false ? 60_000 : false),
+  });
+  const time = data ? timesToAsk(data, new Date(now)) : null;
+  useEffect(() => {
+    if (time !== null && isOnline) void refetch({ cancelRefetch: false });
+  }, [time, isOnline, refetch]);
+  return data ? shownStatus(data, new Date(now), isOnline) : null;
 }
 
 export const useUnsentPulse = () => pulseWrite.useWaiting()[0];

@@ -8,10 +8,12 @@ import {
   useMovedSliders,
 } from '../../../features/weekly-pulse/pulse-draft.ts';
 import { PulseForm } from '../../../features/weekly-pulse/pulse-form.tsx';
-import { usePulses } from '../../../features/weekly-pulse/use-pulse.ts';
+import { usePulseStatus, usePulses } from '../../../features/weekly-pulse/use-pulse.ts';
 import { MapCard } from '../../../features/wellness-map/map-card.tsx';
 import type { MapLayout } from '../../../features/wellness-map/map-geometry.ts';
 import { SliderMarks } from '../../../features/wellness-map/slider-marks.tsx';
+import { useNow } from '../../../lib/use-now.ts';
+import { useMemberId } from '../../../session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardTitle } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -19,7 +21,8 @@ import { MapPlaceholder } from '../-hub/map-placeholder.tsx';
 
 /** The form, and beside it the map with a bead for every slider that moves. */
 export function WeeklyTab() {
-  const [draft] = useState(createDraft);
+  const memberId = useMemberId();
+  const [draft] = useState(() => createDraft(memberId));
   const { entries, query } = usePulses();
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
@@ -51,6 +54,9 @@ export function WeeklyTab() {
   );
 }
 
+/** A form that is locked shows nothing of what was once begun. */
 function DraftMarks({ draft, layout }: { draft: PulseDraft; layout: MapLayout }) {
-  return <SliderMarks layout={layout} values={useMovedSliders(draft)} />;
+  const values = useMovedSliders(draft);
+  const isOpen = usePulseStatus(useNow())?.due;
+  return isOpen ? <SliderMarks layout={layout} values={values} /> : null;
 }

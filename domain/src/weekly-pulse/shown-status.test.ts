@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { shownStatus, timesToAsk } from './shown-status.ts';
+
+const locked = {
+  due: false,
+  nextEligibleAt: '2026-11-22T22:00:00.000Z',
+  lastSubmittedAt: '2026-11-15T22:00:00.000Z',
+  daysSinceLast: 2,
+};
+const open = { due: true, nextEligibleAt: null, lastSubmittedAt: null, daysSinceLast: null };
+const aMonthLater = new Date('2026-12-15T22:00:00Z');
+const yearsBefore = new Date('2020-01-01T00:00:00Z');
+
+describe('what is shown', () => {
+  test.each([aMonthLater, yearsBefore])('is the server’s word, with a device at %s', (now) => {
+    expect(shownStatus(locked, now, true)).toEqual(locked);
+    const due = { ...locked, due: true, nextEligibleAt: null, daysSinceLast: 7 };
+    expect(shownStatus(due, now, true)).toEqual(due);
+  });
+
+  test('goes on by the device’s clock where nobody can be asked', () => {
+    expect(shownStatus(locked, new Date('2026-11-20T22:00:00Z'), false)).toEqual({
+      ...locked,
+      daysSinceLast: 5,
+    });
+    expect(shownStatus(locked, new Date('2026-11-22T22:00:00Z'), false)).toEqual({
+      ...locked,
+      due: true,
+      nextEligibleAt: null,
+      daysSinceLast: 7,
+    });
+    expect(shownStatus(open, aMonthLater, false)).toEqual(open);
+  });
+});
+
+test.each([
+  ['a second before', '2026-11-22T21:59:59Z', null],
+  ['at the moment', '2026-11-22T22:00:00Z', 0],
+  ['four seconds later', '2026-11-22T22:00:04Z', 0],
+  ['five seconds later', '2026-11-22T22:00:05Z', 1],
+])('%s the page has asked again for the time %s', (_name, now, expected) => {
+  expect(timesToAsk(locked, new Date(now))).toBe(expected);
+});
+
+test('nothing is asked once it is due', () => {
+  expect(timesToAsk(open, aMonthLater)).toBeNull();
+});

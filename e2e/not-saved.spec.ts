@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import type { AppServer } from './app-server.ts';
+import { expect, test } from './fixtures.ts';
+import type { Member } from './members.ts';
+import { AuthPage } from './pages/auth-page.ts';
+
+const gratitude = (page: Page) => page.getByRole('combobox', { name: 'Today I am grateful for' });
+
+async function saveGratitude(page: Page, label: string) {
+  await gratitude(page).click();
+  await page.getByRole('option', { name: label }).click();
+  await page.getByRole('button', { name: 'Save gratitude' }).click();
+}
+
+const fail = (page: Page, path: string) =>
+  page.route(path, (route) =>
+    route.request().method() === 'GET'
+      ? route.continue()
+      : route.fulfill({ status: 500, json: { code: 'unexpected', title: 'Something.' } }),
+  );
+
+test.describe('a server that fails', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('a gratitude goes back to the former choice, is kept, and is saved later', async ({
+    page,
+    newMember,
+    signIn,
+  }) => {
+    await signIn(page, await newMember());
+    await page.goto('/action');
+    await saveGratitude(page, 'Time in nature');
+    await expect(page.getByText('Gratitude saved for today.')).toBeVisible();
+    await fail(page, '**/api/gratitude');
+    await saveGratitude(page, 'Good friends');
+    await expect(page.getByText('Could not save gratitude. Please try again.')).toBeVisible();
+    await expect(page.getByText('We kept it and will try again.')).toBeVisible();
+    await expect(gratitude(page)).toHaveText('Time in nature');
+    await page.unroute('**/api/gratitude');
+    await expect(page.getByText("Today you're grateful for Good friends.")).toBeVisible({
+      timeout: 60_000,
+    });
+    await expect(page.getByText('We kept it and will try again.')).toHaveCount(0);
+  });
+
+  test('a pulse is kept, and is saved later', async ({ page, newMember, signIn }) => {
+    await signIn(page, await newMember());
+    await fail(page, '**/api/weekly-pulse');
+    await page.goto('/action#weekly');
+    await page.getByRole('button', { name: 'Save my pulse' }).click();
+    await expect(page.getByText('Unable to save weekly pulse')).toBeVisible();
+    await expect(page.getByText('We kept it and will try again.')).toBeVisible();
+    await page.unroute('**/api/weekly-pulse');
+    await expect(page.getByRole('timer')).toBeVisible({ timeout: 60_000 });
+  });
+});
+
+test.describe('a session that ends under a form', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  const endSession = (server: AppServer, { userId }: Member) =>
+    server.sql('delete from auth.sessions where user_id = $1', [userId]);
+
+  /** The sentence is there, and so is the sign-in page, which takes the form's place by itself. */
+  async function expectToBeToldAndLedToSignIn(page: Page, sentence: string) {
+    await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/\/auth\?next=/);
+    await expect(new AuthPage(page).signIn).toBeVisible();
+  }
+
+  async function signInAgain(page: Page, member: Member) {
+    await new AuthPage(page).signInAs(member);
+    await expect(page).toHaveURL(/\/action/);
+  }
+
+  test('says so, and the pulse is sent after signing in', async ({
+    page,
+    server,
+    newMember,
+    signIn,
+  }) => {
+    const member = await newMember();
+    await signIn(page, member);
+    await page.goto('/action#weekly');
+    const mood = page.getByRole('slider', { name: 'Mood' });
+    await mood.focus();
+    await mood.press('End');
+    await expect(mood).toHaveValue('10');
+    await endSession(server, member);
+    await page.getByRole('button', { name: 'Save my pulse' }).click();
+    await expectToBeToldAndLedToSignIn(page, 'You need to be signed in to save');
+    await signInAgain(page, member);
+    await expect
+      .poll(
+        () =>
+          server.sql(`select meta -> 'mental' ->> 'mood' as mood from reports where user_id = $1`, [
+            member.userId,
+          ]),
+        { timeout: 60_000 },
+      )
+      .toEqual([{ mood: '10' }]);
+  });
+
+  test('says so for a focus, and every choice is there after signing in', async ({
+    page,
+    server,
+    newMember,
+    signIn,
+  }) => {
+    const member = await newMember();
+    await signIn(page, member);
+    await page.goto('/action');
+    await gratitude(page).click();
+    await page.getByRole('option', { name: 'Good friends' }).click();
+    const focus = page.getByRole('radio', { name: 'Sleep' });
+    await focus.check({ force: true });
+    await expect(focus).toBeChecked();
+    await endSession(server, member);
+    await page.getByRole('button', { name: 'Save focus' }).click();
+    await expectToBeToldAndLedToSignIn(page, 'Not signed in');
+    await signInAgain(page, member);
+    await expect(focus).toBeChecked();
+    await expect(gratitude(page)).toHaveText('Good friends');
+  });
+});
