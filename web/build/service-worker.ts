@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 
 const entry = fileURLToPath(new URL('../src/service-worker/worker/sw.ts', import.meta.url));
 
-/** What must open without a network: signing in, waiting for a session, help, the hub, and the guide,
-    who answers words of crisis by itself. */
-const offlineModules =
-  /\/routes\/(auth\/index|_member|help)\.tsx|\/app\/(not-found|member-bar)|\/features\/(help|guide)\/|\/_member\/(action|track|progress|-action|-hub|-progress|-track)|\/ui\/toaster|\/node_modules\/sonner\//;
+const routes = fileURLToPath(new URL('../src/routes/', import.meta.url));
+
+/** What comes on demand around every page: waiting for a session, the member's bar, a toast. */
+const aroundPages =
+  /\/routes\/_member\.tsx\?tsr-split=component|\/app\/(not-found|member-bar)\.tsx|\/ui\/toaster\.tsx|\/node_modules\/sonner\//;
 const publicShell = ['/theme.js', '/favicon.svg', '/manifest.webmanifest'];
 
 /** Builds `/sw.js` by itself, with the list of files it keeps from the start. */
@@ -17,7 +19,7 @@ export function serviceWorker({ enabled }: { enabled: boolean }): Plugin {
     name: 'hearthway:service-worker',
     apply: 'build',
     generateBundle: {
-      // Vite takes scripts away that would hold styles only; a list with one of them could never be kept.
+      // Vite takes scripts away that would hold styles only: what is listed has to be there.
       order: 'post',
       async handler(_options, bundle) {
         if (!enabled) return;
@@ -50,16 +52,33 @@ function shellFiles(bundle: Rolldown.OutputBundle): string[] {
     // file that is not there would keep the whole worker from installing.
     if (!file || found.has(fileName)) return;
     found.add(fileName);
-    if (file.type === 'chunk') for (const imported of file.imports) add(imported);
+    if (file.type === 'chunk') file.imports.forEach(add);
   };
+  const offlinePages = pagesThatWorkOffline();
   for (const file of Object.values(bundle)) {
     if (file.type === 'asset') {
       if (/\.(css|woff2)$/.test(file.fileName)) add(file.fileName);
-    } else if (file.isEntry || file.moduleIds.some((id) => offlineModules.test(id))) {
+      continue;
+    }
+    const isAround = file.moduleIds.some((id) => aroundPages.test(id));
+    if (file.isEntry || isAround) add(file.fileName);
+    if (offlinePages.has(file.facadeModuleId ?? '')) {
       add(file.fileName);
+      // Such as the guide, who answers words of crisis by itself.
+      file.dynamicImports.forEach(add);
     }
   }
   return [...found].sort().map((file) => `/${file}`);
+}
+
+/** The modules of pages whose route says `worksOffline`, and of what surrounds those of members. */
+function pagesThatWorkOffline(): Set<string> {
+  const files = readdirSync(routes, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .filter((file) => /worksOffline: true/.test(readFileSync(join(routes, file), 'utf8')));
+  return new Set(
+    ['_member.tsx', ...files].map((file) => `${join(routes, file)}?tsr-split=component`),
+  );
 }
 
 async function bundleWorker(shell: string[], digest: string): Promise<string> {

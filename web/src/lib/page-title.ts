@@ -5,7 +5,7 @@ import { config } from './config.ts';
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     title?: string;
-    /** The page can be used without a network once it has been opened. */
+    /** The page opens without a network: the service worker keeps it, and the guard lets it stay open. */
     worksOffline?: boolean;
   }
 }
