@@ -5,22 +5,25 @@ beforeEach(() => debugLog.clear());
 
 test('keeps the latest 200 events', () => {
   for (let index = 0; index < 250; index += 1) debugLog.add('test', `event ${index}`, null, index);
-  expect(debugLog.events()).toHaveLength(200);
-  expect(debugLog.events()[0]?.event).toBe('event 50');
-  expect(debugLog.events().at(-1)).toMatchObject({ event: 'event 249', timestamp: 249 });
+  expect(debugLog.events.get()).toHaveLength(200);
+  expect(debugLog.events.get()[0]?.event).toBe('event 50');
+  expect(debugLog.events.get().at(-1)).toMatchObject({ event: 'event 249', timestamp: 249 });
 });
 
 test('tells subscribers until they leave', () => {
   const listener = vi.fn();
-  const leave = debugLog.subscribe(listener);
+  const { unsubscribe } = debugLog.events.subscribe(listener);
   debugLog.add('test', 'one');
   debugLog.clear();
-  leave();
+  unsubscribe();
   debugLog.add('test', 'two');
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
 test('stores no secrets', () => {
   debugLog.add('auth', 'SIGNED_IN', { email: 'amara@example.com', access_token: 'abc' });
-  expect(debugLog.events()[0]?.payload).toEqual({ email: '[e-mail]', access_token: '[hidden]' });
+  expect(debugLog.events.get()[0]?.payload).toEqual({
+    email: '[e-mail]',
+    access_token: '[hidden]',
+  });
 });

@@ -1,35 +1,16 @@
-const KEY = 'hearthway.quiet-visit';
-const listeners = new Set<() => void>();
-let isQuiet: boolean | undefined;
+import { useSelector } from '@tanstack/react-store';
+import { visitAtom } from './visit-atom.ts';
 
-function stored(): boolean {
-  try {
-    return sessionStorage.getItem(KEY) === '1';
-  } catch {
-    return false;
-  }
-}
+const mark = visitAtom('hearthway.quiet-visit');
 
 /**
  * A visit in which someone spoke of a crisis stays quiet until the tab is closed: no offer and no
- * nudge follows. Fit for useSyncExternalStore.
+ * nudge follows.
  */
 export const quietVisit = {
-  isQuiet(): boolean {
-    isQuiet ??= stored();
-    return isQuiet;
-  },
-  begin(): void {
-    isQuiet = true;
-    try {
-      sessionStorage.setItem(KEY, '1');
-    } catch {
-      // Then it lasts as long as the page does.
-    }
-    for (const listener of listeners) listener();
-  },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  isQuiet: (): boolean => mark.get() === '1',
+  begin: (): void => mark.set('1'),
 };
+
+/** Whether this visit is to stay without offers and nudges. */
+export const useQuietVisit = (): boolean => useSelector(mark, (text) => text === '1');

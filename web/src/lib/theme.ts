@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createAtom, useSelector } from '@tanstack/react-store';
 import { storage } from './storage.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -6,12 +6,13 @@ export type Theme = 'system' | 'light' | 'dark';
 // The same key is read by public/theme.js before the first paint.
 const key = 'hearthway:theme';
 const paper = { light: '#fbf7f1', dark: '#14181b' };
-const listeners = new Set<() => void>();
 
 function read(): Theme {
   const value = document.documentElement.dataset.theme;
   return value === 'light' || value === 'dark' ? value : 'system';
 }
+
+const chosen = createAtom<Theme>(read());
 
 export function chooseTheme(theme: Theme): void {
   if (theme === 'system') {
@@ -25,12 +26,7 @@ export function chooseTheme(theme: Theme): void {
     const own = meta.media.includes('dark') ? paper.dark : paper.light;
     meta.content = theme === 'system' ? own : paper[theme];
   }
-  for (const listener of listeners) listener();
+  chosen.set(theme);
 }
 
-export function useTheme(): Theme {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, read);
-}
+export const useTheme = (): Theme => useSelector(chosen);

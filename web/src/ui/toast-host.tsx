@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSelector } from '@tanstack/react-store';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { toastRequest } from './toast.ts';
 
 /** A page without a message is better than no page. */
@@ -7,7 +8,7 @@ const Toaster = lazy<ComponentType>(() =>
 );
 
 export function ToastHost() {
-  const requested = useSyncExternalStore(toastRequest.subscribe, toastRequest.isMade);
+  const requested = useSelector(toastRequest.isMade);
   if (!requested) return null;
   return (
     <Suspense>

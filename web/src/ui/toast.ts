@@ -1,18 +1,14 @@
+import { createAtom, type ReadonlyAtom } from '@tanstack/react-store';
 import type { ExternalToast } from 'sonner';
 
 export type ToastKind = 'message' | 'success' | 'error' | 'info' | 'warning';
 
-let requested = false;
-const listeners = new Set<() => void>();
+const requested = createAtom(false);
 const mounted = Promise.withResolvers<void>();
 
 /** Lets the host load the toaster only when the first toast is asked for. */
 export const toastRequest = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  isMade: () => requested,
+  isMade: requested as ReadonlyAtom<boolean>,
   answer: () => mounted.resolve(),
 };
 
@@ -34,8 +30,7 @@ export const toastPlace = {
 };
 
 async function show(kind: ToastKind, title: string, options?: ExternalToast): Promise<void> {
-  requested = true;
-  for (const listener of listeners) listener();
+  requested.set(true);
   const [sonner] = await Promise.all([import('sonner'), mounted.promise]);
   sonner.toast[kind](title, options);
 }

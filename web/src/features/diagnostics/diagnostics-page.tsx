@@ -36,7 +36,7 @@ export function DiagnosticsPage() {
       worker,
       session,
       lastAuthEvent: lastEvent,
-      events: debugLog.events(),
+      events: debugLog.events.get(),
     });
     try {
       await navigator.clipboard.writeText(text);

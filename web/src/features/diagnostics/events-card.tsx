@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useSelector } from '@tanstack/react-store';
 import { type DebugEvent, debugLog } from '../../lib/debug-log.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
@@ -7,7 +7,7 @@ import { ScrollArea } from '../../ui/scroll-area.tsx';
 const SHOWN = 100;
 
 export function EventsCard() {
-  const events = useSyncExternalStore(debugLog.subscribe, debugLog.events);
+  const events = useSelector(debugLog.events);
   const latest = events.slice(-SHOWN).reverse();
   return (
     <Card className="lg:col-span-2">

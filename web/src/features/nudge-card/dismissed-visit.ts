@@ -1,32 +1,10 @@
-import { useSyncExternalStore } from 'react';
-
-const KEY = 'hearthway.nudge-dismissed';
-const listeners = new Set<() => void>();
-let inMemory: string | null = null;
+import { useSelector } from '@tanstack/react-store';
+import { visitAtom } from '../../lib/visit-atom.ts';
 
 /** Whose card was put away in this visit: until the tab is closed, whatever the server knows of it. */
-function dismissedBy(): string | null {
-  try {
-    return sessionStorage.getItem(KEY) ?? inMemory;
-  } catch {
-    return inMemory;
-  }
-}
+const dismissedBy = visitAtom('hearthway.nudge-dismissed');
 
-export function dismissForThisVisit(memberId: string): void {
-  inMemory = memberId;
-  try {
-    sessionStorage.setItem(KEY, memberId);
-  } catch {
-    // A browser that blocks storage forgets it with the page.
-  }
-  for (const listener of listeners) listener();
-}
+export const dismissForThisVisit = (memberId: string): void => dismissedBy.set(memberId);
 
-export function useDismissedThisVisit(memberId: string): boolean {
-  const dismissed = useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, dismissedBy);
-  return dismissed === memberId;
-}
+export const useDismissedThisVisit = (memberId: string): boolean =>
+  useSelector(dismissedBy) === memberId;

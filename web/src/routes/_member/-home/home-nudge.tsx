@@ -1,5 +1,5 @@
 import { NudgeCard } from '../../../features/nudge-card/nudge-card.tsx';
-import { useQuietVisit } from '../../../lib/use-quiet-visit.ts';
+import { useQuietVisit } from '../../../lib/quiet-visit.ts';
 import { useHome } from './queries.ts';
 
 interface HomeNudgeProps {

@@ -3,7 +3,7 @@ import { OFFER_MESSAGES } from '@hearthway/domain/offers/messages';
 import { Link } from '@tanstack/react-router';
 import { tracks } from '../../../brand/tracks.ts';
 import { OffersRail } from '../../../features/offers/offers-rail.tsx';
-import { useQuietVisit } from '../../../lib/use-quiet-visit.ts';
+import { useQuietVisit } from '../../../lib/quiet-visit.ts';
 import { useUnhurried } from '../../../lib/use-unhurried.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
