@@ -1,12 +1,12 @@
 import { type Cycle, readCycle } from '@hearthway/domain/hfs-cycle/cycle';
-import { useMemo, useSyncExternalStore } from 'react';
-import { drafts } from '../../lib/drafts.ts';
+import { useMemo } from 'react';
+import { drafts, useDraft } from '../../lib/drafts.ts';
 import { useMemberId } from '../../session/session.ts';
 
 /** Where the member is, the same in every tab and after a reload. */
 export function useCycle() {
   const name = `hfs-cycle.${useMemberId()}`;
-  const text = useSyncExternalStore(drafts.subscribe, () => drafts.get(name));
+  const text = useDraft(name);
   return {
     cycle: useMemo(() => readCycle(text), [text]),
     become: (next: Cycle) => drafts.set(name, JSON.stringify(next)),
