@@ -48,6 +48,7 @@ const TABLE: readonly [address: string, signedOut: End | 'itself', signedIn: End
   ['/account', signInFor('/account'), 'itself'],
   ['/track', signInFor('/track'), 'itself'],
   ['/action', signInFor('/action'), 'itself'],
+  ['/action/calm-kit', signInFor('/action/calm-kit'), 'itself'],
   ['/action/hfs-cycle', signInFor('/action/hfs-cycle'), 'itself'],
   ['/progress', signInFor('/progress'), 'itself'],
   ['/admin/memberships', signInFor('/admin/memberships'), 'itself'],

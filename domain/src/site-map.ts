@@ -41,6 +41,7 @@ export const SITE_MAP: readonly SitePage[] = [
   { path: '/account', access: 'member' },
   { path: '/track', access: 'member' },
   { path: '/action', access: 'member' },
+  { path: '/action/calm-kit', access: 'member' },
   { path: '/action/hfs-cycle', access: 'member' },
   { path: '/progress', access: 'member' },
   { path: '/admin/memberships', access: 'member' },

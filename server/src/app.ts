@@ -12,6 +12,8 @@ import { dailyNudgeRoutes } from './features/daily-nudge/routes.ts';
 import { focusRoutes } from './features/focus/routes.ts';
 import { gratitudeRoutes } from './features/gratitude/routes.ts';
 import { guideRoutes } from './features/guide/routes.ts';
+import { calmKitRoutes } from './features/calm-kit/routes.ts';
+import { commitmentsRoutes } from './features/commitments/routes.ts';
 import { hfsCycleRoutes } from './features/hfs-cycle/routes.ts';
 import { homeRoutes } from './features/home/routes.ts';
 import { nudgeCardRoutes } from './features/nudge-card/routes.ts';
@@ -51,6 +53,8 @@ const memberApi = (deps: Deps, auth: Auth) =>
     .route('/gratitude', gratitudeRoutes)
     .route('/scorecard', scorecardRoutes)
     .route('/weekly-pulse', weeklyPulseRoutes)
+    .route('/calm-kit', calmKitRoutes)
+    .route('/commitments', commitmentsRoutes)
     .route('/hfs-cycle', hfsCycleRoutes)
     .route('/home', homeRoutes)
     .route('/nudge-card', nudgeCardRoutes)

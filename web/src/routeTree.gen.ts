@@ -34,6 +34,7 @@ import { Route as AuthIndexRouteImport } from './routes/auth/index.tsx';
 import { Route as AuthCallbackRouteImport } from './routes/auth/callback.tsx';
 import { Route as AuthConfirmRouteImport } from './routes/auth/confirm.tsx';
 import { Route as AuthNewPasswordRouteImport } from './routes/auth/new-password.tsx';
+import { Route as MemberActionCalmKitRouteImport } from './routes/_member/action_/calm-kit.tsx';
 import { Route as MemberActionHfsCycleRouteImport } from './routes/_member/action_/hfs-cycle.tsx';
 import { Route as MemberAdminMembershipsRouteImport } from './routes/_member/admin/memberships.tsx';
 import { Route as MemberQuizResultRouteImport } from './routes/_member/quiz/result.tsx';
@@ -170,6 +171,11 @@ const AuthNewPasswordRoute = AuthNewPasswordRouteImport.update({
   path: '/auth/new-password',
   getParentRoute: () => rootRouteImport,
 } as any);
+const MemberActionCalmKitRoute = MemberActionCalmKitRouteImport.update({
+  id: '/action_/calm-kit',
+  path: '/action/calm-kit',
+  getParentRoute: () => MemberRoute,
+} as any);
 const MemberActionHfsCycleRoute = MemberActionHfsCycleRouteImport.update({
   id: '/action_/hfs-cycle',
   path: '/action/hfs-cycle',
@@ -251,6 +257,7 @@ export interface FileRoutesByFullPath {
   '/auth/confirm': typeof AuthConfirmRoute;
   '/auth/new-password': typeof AuthNewPasswordRoute;
   '/auth/': typeof AuthIndexRoute;
+  '/action/calm-kit': typeof MemberActionCalmKitRoute;
   '/action/hfs-cycle': typeof MemberActionHfsCycleRoute;
   '/admin/memberships': typeof MemberAdminMembershipsRoute;
   '/quiz/result': typeof MemberQuizResultRoute;
@@ -288,6 +295,7 @@ export interface FileRoutesByTo {
   '/auth/confirm': typeof AuthConfirmRoute;
   '/auth/new-password': typeof AuthNewPasswordRoute;
   '/auth': typeof AuthIndexRoute;
+  '/action/calm-kit': typeof MemberActionCalmKitRoute;
   '/action/hfs-cycle': typeof MemberActionHfsCycleRoute;
   '/admin/memberships': typeof MemberAdminMembershipsRoute;
   '/quiz/result': typeof MemberQuizResultRoute;
@@ -327,6 +335,7 @@ export interface FileRoutesById {
   '/auth/confirm': typeof AuthConfirmRoute;
   '/auth/new-password': typeof AuthNewPasswordRoute;
   '/auth/': typeof AuthIndexRoute;
+  '/_member/action_/calm-kit': typeof MemberActionCalmKitRoute;
   '/_member/action_/hfs-cycle': typeof MemberActionHfsCycleRoute;
   '/_member/admin/memberships': typeof MemberAdminMembershipsRoute;
   '/_member/quiz/result': typeof MemberQuizResultRoute;
@@ -366,6 +375,7 @@ export interface FileRouteTypes {
     | '/auth/confirm'
     | '/auth/new-password'
     | '/auth/'
+    | '/action/calm-kit'
     | '/action/hfs-cycle'
     | '/admin/memberships'
     | '/quiz/result'
@@ -403,6 +413,7 @@ export interface FileRouteTypes {
     | '/auth/confirm'
     | '/auth/new-password'
     | '/auth'
+    | '/action/calm-kit'
     | '/action/hfs-cycle'
     | '/admin/memberships'
     | '/quiz/result'
@@ -441,6 +452,7 @@ export interface FileRouteTypes {
     | '/auth/confirm'
     | '/auth/new-password'
     | '/auth/'
+    | '/_member/action_/calm-kit'
     | '/_member/action_/hfs-cycle'
     | '/_member/admin/memberships'
     | '/_member/quiz/result'
@@ -650,6 +662,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthNewPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_member/action_/calm-kit': {
+      id: '/_member/action_/calm-kit';
+      path: '/action/calm-kit';
+      fullPath: '/action/calm-kit';
+      preLoaderRoute: typeof MemberActionCalmKitRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
     '/_member/action_/hfs-cycle': {
       id: '/_member/action_/hfs-cycle';
       path: '/action/hfs-cycle';
@@ -740,6 +759,7 @@ interface MemberRouteChildren {
   MemberProgressRoute: typeof MemberProgressRoute;
   MemberTrackRoute: typeof MemberTrackRoute;
   MemberWhiRoute: typeof MemberWhiRoute;
+  MemberActionCalmKitRoute: typeof MemberActionCalmKitRoute;
   MemberActionHfsCycleRoute: typeof MemberActionHfsCycleRoute;
   MemberAdminMembershipsRoute: typeof MemberAdminMembershipsRoute;
   MemberQuizResultRoute: typeof MemberQuizResultRoute;
@@ -763,6 +783,7 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberProgressRoute: MemberProgressRoute,
   MemberTrackRoute: MemberTrackRoute,
   MemberWhiRoute: MemberWhiRoute,
+  MemberActionCalmKitRoute: MemberActionCalmKitRoute,
   MemberActionHfsCycleRoute: MemberActionHfsCycleRoute,
   MemberAdminMembershipsRoute: MemberAdminMembershipsRoute,
   MemberQuizResultRoute: MemberQuizResultRoute,

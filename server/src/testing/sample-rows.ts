@@ -23,6 +23,16 @@ const WRITTEN: Record<string, string> = {
     insert into workshop_progress (user_id, resource_id) select $1, id from workshop`,
   'public.user_shj_unit_status': `insert into user_shj_unit_status (user_id, workshop_slug, unit_kind, unit_index)
     values ($1, 'start-where-you-are', 'know', 1)`,
+  'public.breathing_sessions': `insert into breathing_sessions (user_id, id, pattern, seconds, at)
+    values ($1, gen_random_uuid(), 'box', 60, '2026-11-15T22:00:00Z')`,
+  'public.kept_reframes': `insert into kept_reframes (user_id, reframe, is_kept, at)
+    values ($1, 'low-1', true, '2026-11-15T22:00:00Z')`,
+  'public.own_reframes': `insert into own_reframes (user_id, id, feeling, text, at)
+    values ($1, gen_random_uuid(), 'low', 'Rest is work too', '2026-11-15T22:00:00Z')`,
+  'public.commitments': `insert into commitments (user_id, id, week, text, source)
+    values ($1, gen_random_uuid(), '2026-11-09', 'Drink water', 'own')`,
+  'public.commitment_ticks': `insert into commitment_ticks (user_id, commitment, day, is_done, at)
+    select $1, id, '2026-11-10', true, '2026-11-15T22:00:00Z' from commitments where user_id = $1`,
   'public.hfs_urges': `insert into hfs_urges (user_id, id, at, utc_offset, wanted, strength, set_off_by, note)
     values ($1, gen_random_uuid(), '2026-11-15T22:00:00Z', 0, 'food', 7, 'stress', 'After work')`,
   'public.analytics_events': `insert into analytics_events (user_id, event) values ($1, 'guide_opened')`,

@@ -1,4 +1,6 @@
+import { checklistOf } from '@hearthway/domain/workshops/checklist';
 import type { WorkshopResponse } from '@hearthway/domain/workshops/contract';
+import type { ReactNode } from 'react';
 import { config } from '../../lib/config.ts';
 import { useStoredChecks } from '../../member/use-stored-checks.ts';
 import { Card } from '../../ui/card.tsx';
@@ -8,10 +10,12 @@ import { PartFilm } from './part-film.tsx';
 interface ActionPartsProps {
   slug: string;
   parts: NonNullable<WorkshopResponse['actions']>;
+  /** What follows the checklist of a part. */
+  afterChecklist: (items: string[]) => ReactNode;
 }
 
 /** For members with active premium; the server sends nothing to anyone else. */
-export function ActionParts({ slug, parts }: ActionPartsProps) {
+export function ActionParts({ slug, parts, afterChecklist }: ActionPartsProps) {
   const checks = useStoredChecks(slug);
   return parts.map(({ number, title, body }) => (
     <Card key={number} aria-labelledby={`action-${number}`} className="border-warm/40 sm:p-8">
@@ -27,6 +31,7 @@ export function ActionParts({ slug, parts }: ActionPartsProps) {
         filmKey={`${slug} action ${number}`}
       />
       <RichText body={body} className="mt-6" checks={checks} videoHosts={config.videoHosts} />
+      {afterChecklist(checklistOf(body))}
     </Card>
   ));
 }

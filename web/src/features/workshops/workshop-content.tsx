@@ -1,5 +1,5 @@
 import type { WorkshopResponse } from '@hearthway/domain/workshops/contract';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
 import { ActionParts } from './action-parts.tsx';
 import { KnowCard } from './know-card.tsx';
@@ -8,7 +8,17 @@ import { PremiumContentCard } from './premium-content-card.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { WorkshopComplete } from './workshop-complete.tsx';
 
-export function WorkshopContent({ workshop, intro, know, actions }: WorkshopResponse) {
+interface WorkshopContentProps extends WorkshopResponse {
+  afterChecklist: (items: string[]) => ReactNode;
+}
+
+export function WorkshopContent({
+  workshop,
+  intro,
+  know,
+  actions,
+  afterChecklist,
+}: WorkshopContentProps) {
   const [completedHere, setCompletedHere] = useState(false);
   const { slug, title, position, status } = workshop;
   return (
@@ -31,7 +41,11 @@ export function WorkshopContent({ workshop, intro, know, actions }: WorkshopResp
         ))}
         {status === 'completed' && <WorkshopComplete position={position} isNew={completedHere} />}
         {status !== 'locked' &&
-          (actions ? <ActionParts slug={slug} parts={actions} /> : <PremiumContentCard />)}
+          (actions ? (
+            <ActionParts slug={slug} parts={actions} afterChecklist={afterChecklist} />
+          ) : (
+            <PremiumContentCard />
+          ))}
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import { WORKSHOP_MESSAGES } from '@hearthway/domain/workshops/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import type { ReactNode } from 'react';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useUnhurried } from '../../lib/use-unhurried.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -11,7 +12,12 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { workshopQueries } from './queries.ts';
 import { WorkshopContent } from './workshop-content.tsx';
 
-export function WorkshopPage() {
+interface WorkshopPageProps {
+  /** What follows the checklist of an ACTION part. */
+  afterChecklist: (items: string[]) => ReactNode;
+}
+
+export function WorkshopPage({ afterChecklist }: WorkshopPageProps) {
   const { slug } = useParams({ from: '/_member/shj/workshops/$slug' });
   const { data: workshop, isError } = useQuery(workshopQueries.one(slug));
   const data = useUnhurried(workshop);
@@ -26,7 +32,7 @@ export function WorkshopPage() {
           </Link>
         </Button>
       )}
-      {data && <WorkshopContent key={slug} {...data} />}
+      {data && <WorkshopContent key={slug} {...data} afterChecklist={afterChecklist} />}
       {!data && isError && <NotLoaded />}
       {!data && !isError && <Pending />}
     </Page>

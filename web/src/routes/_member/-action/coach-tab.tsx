@@ -1,9 +1,20 @@
+import { clinicalAnswer } from '@hearthway/domain/guide/clinical-answer';
+import { crisisAnswer } from '@hearthway/domain/guide/crisis-answer';
+import { lazy, Suspense } from 'react';
 import { OutsideButton } from '../../../brand/outside-link.tsx';
+import { useCommitmentActions } from '../../../features/commitments/use-commitments.ts';
+import { MessageBubble } from '../../../features/guide/message-bubble.tsx';
+import { config } from '../../../lib/config.ts';
 import { useMembership } from '../../../member/me.ts';
 import { Card, CardText, CardTitle } from '../../../ui/card.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+
+// It brings the rules that hear a crisis along, which no other tab needs.
+const CoachChat = lazy(() => import('../../../features/coach/coach-chat.tsx'));
 
 export function CoachTab() {
   const { isPremiumActive } = useMembership();
+  const { add } = useCommitmentActions();
   return (
     <Card className={isPremiumActive ? 'sm:p-8' : 'border-warm/40 sm:p-8'}>
       <CardTitle>SHJ Premium Coach</CardTitle>
@@ -11,7 +22,12 @@ export function CoachTab() {
         AI guidance based on the curriculum, limited to lifestyle, habit and mindset topics.
       </CardText>
       {isPremiumActive ? (
-        <CardText className="mt-4">Your chats are logged on this device only.</CardText>
+        <>
+          <CardText className="mt-4">Your chats are logged on this device only.</CardText>
+          <Suspense fallback={<Skeleton className="mt-6 h-64" />}>
+            <CoachChat showFixed={showFixed} onStep={(step) => add(step, 'coach')} />
+          </Suspense>
+        </>
       ) : (
         <div className="mt-6">
           <OutsideButton to="checkout" variant="outlineWarm">
@@ -20,5 +36,13 @@ export function CoachTab() {
         </div>
       )}
     </Card>
+  );
+}
+
+function showFixed(kind: 'crisis' | 'clinical') {
+  const isCrisis = kind === 'crisis';
+  const content = isCrisis ? crisisAnswer(config.links) : clinicalAnswer(config.links);
+  return (
+    <MessageBubble message={{ id: 0, role: 'assistant', content, isCrisis }} onFollow={() => {}} />
   );
 }

@@ -1,15 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import { CommitmentsCard } from '../../../features/commitments/commitments-card.tsx';
 import { FocusPicker } from '../../../features/focus/focus-picker.tsx';
 import { GratitudeCard } from '../../../features/gratitude/gratitude-card.tsx';
 import { Scorecard } from '../../../features/scorecard/scorecard.tsx';
 import { useScorecard } from '../../../features/scorecard/use-scorecard.ts';
 import { PulseStatusCard } from '../../../features/weekly-pulse/pulse-status-card.tsx';
+import { useMembership } from '../../../member/me.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardText, CardTitle } from '../../../ui/card.tsx';
 
 export function TodayTab() {
   const scorecard = useScorecard();
+  const { isPremiumActive } = useMembership();
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
       <div className="flex flex-col gap-5">
@@ -21,6 +24,7 @@ export function TodayTab() {
         </Button>
       </div>
       <div className="flex flex-col gap-5">
+        {isPremiumActive && <CommitmentsCard />}
         <PulseStatusCard />
         <GratitudeCard />
         <Card aria-labelledby="focus-title">

@@ -5,6 +5,6 @@ export const TOOLS = [
     to: '/action/hfs-cycle',
     steps: ['Log an urge', 'Five-minute reset timer', 'Record outcome'],
   },
-  { name: 'Calm Kit', to: null, steps: ['Breathing timer', 'Reframes', 'SOS tools'] },
+  { name: 'Calm Kit', to: '/action/calm-kit', steps: ['Breathing timer', 'Reframes', 'SOS tools'] },
   { name: 'Belief Upgrade Wizard', to: null, steps: ['Three-step worksheet'] },
 ] as const;

@@ -1,3 +1,13 @@
+import {
+  breathingWrite,
+  keptReframeWrite,
+  ownReframeWrite,
+} from '../../../features/calm-kit/calm-kit-writes.ts';
+import {
+  addCommitmentWrite,
+  reviewCommitmentWrite,
+  tickCommitmentWrite,
+} from '../../../features/commitments/commitment-writes.ts';
 import { DailyNudge } from '../../../features/daily-nudge/daily-nudge.tsx';
 import { gratitudeWrite } from '../../../features/gratitude/gratitude-write.ts';
 import { urgeWrite } from '../../../features/hfs-cycle/urge-write.ts';
@@ -6,7 +16,18 @@ import { pulseWrite } from '../../../features/weekly-pulse/pulse-write.ts';
 import { useSendWrites } from '../../../outbox/use-send-writes.ts';
 
 /** Every kind of write that may have been done without a network. */
-const WRITES = [checkinWrite, gratitudeWrite, pulseWrite, urgeWrite];
+const WRITES = [
+  checkinWrite,
+  gratitudeWrite,
+  pulseWrite,
+  urgeWrite,
+  breathingWrite,
+  keptReframeWrite,
+  ownReframeWrite,
+  addCommitmentWrite,
+  tickCommitmentWrite,
+  reviewCommitmentWrite,
+];
 
 /** What goes on behind every member page: sending what waits, and the daily nudge. */
 export default function HubBackground() {

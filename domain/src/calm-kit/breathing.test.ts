@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BREATHING_PATTERNS, breathAt, breathingPattern } from './breathing.ts';
+
+describe('where a breath is', () => {
+  const box = breathingPattern('box');
+  it.each([
+    [0, 'in', 4, 0],
+    [2_000, 'in', 2, 0.5],
+    [4_000, 'hold', 4, 1],
+    [7_999, 'hold', 1, 1],
+    [10_000, 'out', 2, 0.5],
+    [12_000, 'hold', 4, 0],
+    [16_000, 'in', 4, 0],
+  ])('box breathing after %i ms is %s, %i to go', (elapsed, phase, count, fullness) => {
+    const moment = breathAt(box, elapsed);
+    expect(moment).toMatchObject({ phase, count });
+    expect(moment.fullness).toBeCloseTo(fullness);
+  });
+
+  it('counts 4-7-8 by its name', () => {
+    const pattern = breathingPattern('four-seven-eight');
+    expect(breathAt(pattern, 0).count).toBe(4);
+    expect(breathAt(pattern, 4_000).count).toBe(7);
+    expect(breathAt(pattern, 11_000).count).toBe(8);
+  });
+
+  it('never jumps: a sixtieth of a second moves the breath by a twentieth at most', () => {
+    const anyMoment = fc.tuple(
+      fc.constantFrom(...BREATHING_PATTERNS),
+      fc.integer({ min: 0, max: 600_000 }),
+    );
+    fc.assert(
+      fc.property(anyMoment, ([pattern, at]) => {
+        const change = breathAt(pattern, at + 17).fullness - breathAt(pattern, at).fullness;
+        expect(Math.abs(change)).toBeLessThan(0.05);
+      }),
+    );
+  });
+
+  it('goes on from the beginning before it began: a clock set back breaks nothing', () => {
+    expect(breathAt(box, -5_000)).toMatchObject({ phase: 'in', count: 4 });
+  });
+});

@@ -1,0 +1,107 @@
+/** A quarter of a breath: what one does, for how many seconds. */
+export interface BreathStep {
+  phase: 'in' | 'hold' | 'out';
+  seconds: number;
+}
+
+export interface BreathingPattern {
+  id: 'even' | 'box' | 'four-seven-eight' | 'longer-out';
+  name: string;
+  /** When it helps, in a sentence. */
+  text: string;
+  steps: BreathStep[];
+}
+
+export const BREATHING_PATTERNS: BreathingPattern[] = [
+  {
+    id: 'even',
+    name: 'Even',
+    text: 'In and out for the same time. A good place to begin.',
+    steps: [
+      { phase: 'in', seconds: 5 },
+      { phase: 'out', seconds: 5 },
+    ],
+  },
+  {
+    id: 'box',
+    name: 'Box',
+    text: 'Four sides of four seconds, for a mind that runs ahead.',
+    steps: [
+      { phase: 'in', seconds: 4 },
+      { phase: 'hold', seconds: 4 },
+      { phase: 'out', seconds: 4 },
+      { phase: 'hold', seconds: 4 },
+    ],
+  },
+  {
+    id: 'four-seven-eight',
+    name: '4-7-8',
+    text: 'A long hold and a longer breath out, for the end of the day.',
+    steps: [
+      { phase: 'in', seconds: 4 },
+      { phase: 'hold', seconds: 7 },
+      { phase: 'out', seconds: 8 },
+    ],
+  },
+  {
+    id: 'longer-out',
+    name: 'Longer out than in',
+    text: 'Four in, six out. The body reads a long breath out as safe.',
+    steps: [
+      { phase: 'in', seconds: 4 },
+      { phase: 'out', seconds: 6 },
+    ],
+  },
+];
+
+export type PatternId = BreathingPattern['id'];
+export const PATTERN_IDS = BREATHING_PATTERNS.map(({ id }) => id) as [PatternId, ...PatternId[]];
+
+export const MIN_BREATHING_MINUTES = 1;
+export const MAX_BREATHING_MINUTES = 10;
+/** Below this nothing was practised: a start by mistake is not counted. */
+export const MIN_COUNTED_SECONDS = 10;
+
+export const PHASE_WORDS = { in: 'Breathe in', hold: 'Hold', out: 'Breathe out' } as const;
+
+export function breathingPattern(id: PatternId): BreathingPattern {
+  return BREATHING_PATTERNS.find((pattern) => pattern.id === id) as BreathingPattern;
+}
+
+export interface BreathMoment {
+  phase: BreathStep['phase'];
+  /** Which step of the pattern this is: a hold after breathing out is not one after breathing in. */
+  step: number;
+  /** Seconds of this step that are left, counted as one says them: 4, 3, 2, 1. */
+  count: number;
+  /** How full the breath is, 0 to 1, eased so that it turns softly. */
+  fullness: number;
+}
+
+/** Where the breath is, so many milliseconds after the first one began. */
+export function breathAt({ steps }: BreathingPattern, elapsedMs: number): BreathMoment {
+  const whole = steps.reduce((sum, { seconds }) => sum + seconds, 0) * 1000;
+  let left = Math.max(0, elapsedMs) % whole;
+  let wasFull = false;
+  for (const [step, { phase, seconds }] of steps.entries()) {
+    const length = seconds * 1000;
+    if (left < length) {
+      return {
+        phase,
+        step,
+        count: Math.ceil((length - left) / 1000),
+        fullness: fullnessOf(phase, left / length, wasFull),
+      };
+    }
+    left -= length;
+    wasFull = phase === 'in' || (phase === 'hold' && wasFull);
+  }
+  throw new Error('a breathing pattern without steps');
+}
+
+function fullnessOf(phase: BreathStep['phase'], part: number, wasFull: boolean): number {
+  const eased = (1 - Math.cos(part * Math.PI)) / 2;
+  if (phase === 'in') return eased;
+  if (phase === 'out') return 1 - eased;
+  return wasFull ? 1 : 0;
+}

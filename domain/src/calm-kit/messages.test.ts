@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { breathedWords } from './messages.ts';
+
+test.each([
+  [0, 0, 'Nothing counted yet. One minute is a fine beginning.'],
+  [1, 20, 'You have breathed here once, one minute in all.'],
+  [2, 240, 'You have breathed here twice, 4 minutes in all.'],
+  [12, 3600, 'You have breathed here 12 times, 60 minutes in all.'],
+])('%i sessions of %i seconds', (sessions, seconds, sentence) => {
+  expect(breathedWords({ sessions, seconds })).toBe(sentence);
+});

@@ -1,0 +1,149 @@
+/** What a member may feel when they open the kit, in the order it is offered. */
+export const FEELINGS = [
+  'anxious',
+  'angry',
+  'low',
+  'ashamed',
+  'lonely',
+  'overwhelmed',
+  'craving',
+  'hurt',
+] as const;
+export type Feeling = (typeof FEELINGS)[number];
+
+export const FEELING_WORDS: Record<Feeling, string> = {
+  anxious: 'Anxious',
+  angry: 'Angry',
+  low: 'Low',
+  ashamed: 'Ashamed',
+  lonely: 'Lonely',
+  overwhelmed: 'Overwhelmed',
+  craving: 'Craving',
+  hurt: 'Hurt',
+};
+
+export interface Reframe {
+  /** Kept with favourites, so it never changes, even if the words do. */
+  id: string;
+  feeling: Feeling;
+  /** The thought as it comes. */
+  thought: string;
+  /** Another way to see it. */
+  reframe: string;
+}
+
+const of = (feeling: Feeling, pairs: [thought: string, reframe: string][]): Reframe[] =>
+  pairs.map(([thought, reframe], index) => ({
+    id: `${feeling}-${index + 1}`,
+    feeling,
+    thought,
+    reframe,
+  }));
+
+/** New ones go to the end of their feeling: the ids count from its beginning. */
+export const REFRAMES: Reframe[] = [
+  ...of('anxious', [
+    [
+      'Something bad is going to happen.',
+      'My body is sounding an alarm. An alarm is a feeling, not a forecast.',
+    ],
+    [
+      'I have to know how this turns out.',
+      'I can take the next step without knowing the last one.',
+    ],
+    ['I can’t handle this.', 'I have handled hard days before, mostly without feeling ready.'],
+    [
+      'Everyone can see how nervous I am.',
+      'From outside, nerves look much smaller than they feel.',
+    ],
+    ['What if it goes wrong?', 'What if it goes well enough? I can plan a little for both.'],
+    ['I should be calm by now.', 'Calm comes back by itself when I stop chasing it.'],
+  ]),
+  ...of('angry', [
+    ['They did that on purpose.', 'I know what they did. I don’t yet know why.'],
+    ['I have to answer this right now.', 'An answer that is right will still be right in an hour.'],
+    ['They never listen to me.', 'This time I wasn’t heard. I can say it again, more simply.'],
+    ['I’m an angry person.', 'I am a person who is angry, and something I care about was touched.'],
+    ['If I let it go, they win.', 'Letting go gives me my evening back. That is not a loss.'],
+    ['It isn’t fair.', 'It may not be fair. I can still choose what I do with it.'],
+  ]),
+  ...of('low', [
+    [
+      'Nothing will get better.',
+      'Low moods tell the future badly. I have been wrong from here before.',
+    ],
+    [
+      'I can’t be bothered with anything.',
+      'Wanting to often comes after starting. Two minutes is a start.',
+    ],
+    ['I’ve wasted the day.', 'There is some of it left. One kind thing still counts.'],
+    ['I’m a burden.', 'People who love me would rather know. I would, if it were them.'],
+    ['I should be grateful.', 'I can have good things in my life and still have a heavy day.'],
+    ['I used to be so much more.', 'I am the same person with less energy today.'],
+  ]),
+  ...of('ashamed', [
+    [
+      'I did it again. I’m hopeless.',
+      'I slipped once more, and I noticed sooner. That is how change looks from the inside.',
+    ],
+    [
+      'If they knew, they’d leave.',
+      'The people worth keeping have things they are ashamed of too.',
+    ],
+    [
+      'I’m a bad person.',
+      'I did something I don’t like. It bothers me because it is not who I want to be.',
+    ],
+    ['I can’t tell anyone.', 'I can tell one person one sentence of it.'],
+    ['I should be over this.', 'There is no timetable. I can be gentle and still be responsible.'],
+    ['I ruined everything.', 'I hurt one thing. I can begin to mend one thing.'],
+  ]),
+  ...of('lonely', [
+    [
+      'Nobody thinks of me.',
+      'I can’t see who thinks of me. I can let one person know I think of them.',
+    ],
+    [
+      'Everyone else has someone.',
+      'I see their evenings from outside. Many of them feel this too.',
+    ],
+    ['I don’t want to bother anyone.', 'A short message is a small gift, not a bother.'],
+    ['It will always be like this.', 'It is like this tonight. Tonight is not always.'],
+    ['I’m hard to be close to.', 'Closeness is something people practise. I can practise too.'],
+  ]),
+  ...of('overwhelmed', [
+    [
+      'There is too much to do.',
+      'There is too much for now. There is one thing for the next ten minutes.',
+    ],
+    ['I can’t let anyone down.', 'Saying what I can’t do is a way of being reliable.'],
+    ['Everything is urgent.', 'Most of it can wait a day, and some of it for ever.'],
+    ['I’ll never catch up.', 'I don’t have to catch up. I only have to begin from here.'],
+    ['I have to do it all properly.', 'Good enough, and finished, is a kindness to tomorrow.'],
+    ['I can’t stop, or it all falls apart.', 'Five minutes of rest is part of the work.'],
+  ]),
+  ...of('craving', [
+    ['I need it.', 'I want it very much. Wanting rises, stays a while, and passes.'],
+    ['Just this once.', 'I can decide again in ten minutes. That is all I have to do now.'],
+    [
+      'I’ve already slipped, so why stop?',
+      'Stopping here is worth as much as never having started.',
+    ],
+    ['I can’t bear this feeling.', 'I am bearing it now, one breath at a time.'],
+    ['I deserve it.', 'I deserve relief. I can ask what would still feel good tomorrow.'],
+    ['It’s stronger than me.', 'It is strong for a few minutes. I am here for longer than that.'],
+  ]),
+  ...of('hurt', [
+    [
+      'They don’t care about me.',
+      'What they did hurt. It may say more about their day than about my worth.',
+    ],
+    [
+      'I should never have trusted them.',
+      'Trusting was brave. I can choose more slowly next time.',
+    ],
+    ['I have to forgive them now.', 'Forgiving has its own time. Today I may simply be hurt.'],
+    ['It was all a lie.', 'Some of it was true, and losing that is what hurts.'],
+    ['I’ll never get over it.', 'I don’t have to get over it. It will take up less of the room.'],
+  ]),
+];

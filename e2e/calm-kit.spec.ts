@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './fixtures.ts';
+
+const PREMIUM = { tier: 'premium', premiumDays: 30 } as const;
+const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+
+test('from its card: a minute of breathing is counted, and so is what was done before stopping', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, await newMember(PREMIUM));
+  await page.clock.install();
+  await page.goto('/action#tools');
+  await page.getByRole('link', { name: 'Calm Kit' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Calm Kit' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Box' }).click();
+  await page.getByRole('slider', { name: 'For how long' }).fill('1');
+  await press(page, 'Begin');
+  await expect(page.getByText('Breathe in')).toBeVisible();
+  await page.clock.runFor(5_000);
+  await expect(page.getByText('Hold')).toBeVisible();
+  await page.clock.runFor(56_000);
+  await expect(page.getByText('One minute of quiet breathing.')).toBeVisible();
+  await expect(page.getByText('You have breathed here once, one minute in all.')).toBeVisible();
+  await press(page, 'Begin');
+  await page.clock.runFor(20_500);
+  await press(page, 'Stop here');
+  await expect(page.getByText('20 seconds of quiet breathing.')).toBeVisible();
+  await expect(page.getByText('You have breathed here twice')).toBeVisible();
+});
+
+test('the shape breathes, and is still for those who prefer less motion', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  await signIn(page, await newMember(PREMIUM));
+  await page.goto('/action/calm-kit');
+  await press(page, 'Begin');
+  const size = () =>
+    page.locator('[data-breathes]').evaluate((shape) => shape.getBoundingClientRect().width);
+  const first = await size();
+  await expect.poll(size).toBeGreaterThan(first + 10);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(page.locator('[data-breathes]')).toHaveCount(0);
+  await expect(page.getByText(/^Breathe (in|out)$/)).toBeVisible();
+});
+
+test.describe('without a network', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('reframes are kept and written without a network, and are there after it is back', async ({
+    page,
+    context,
+    newMember,
+    signIn,
+  }) => {
+    await signIn(page, await newMember(PREMIUM));
+    await page.goto('/action/calm-kit');
+    await tab(page, 'Reframe');
+    await expectAccessible(page);
+    await context.setOffline(true);
+    await press(page, 'Angry');
+    await press(page, /^Keep: An answer that is right/);
+    await page
+      .getByRole('textbox', { name: 'What would you say to a friend who felt this?' })
+      .fill('It is one evening.');
+    await press(page, 'Keep it');
+    await expect(page.getByText('It is one evening.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('Kept').first()).toBeVisible();
+    await page.reload();
+    await tab(page, 'Reframe');
+    await press(page, 'Favourites');
+    await expect(page.getByText('An answer that is right will still be right')).toBeVisible();
+    await press(page, 'Take away: It is one evening.');
+    await expect(page.getByText('It is one evening.')).toHaveCount(0);
+  });
+});
+
+test('a free member breathes for a minute and has every SOS tool; the rest is named and locked', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  await signIn(page, await newMember());
+  await page.goto('/action/calm-kit');
+  await expect(page.getByRole('button', { name: 'Breathe for one minute' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^See Premium Plans/ })).toBeVisible();
+  await tab(page, 'SOS tools');
+  await expectAccessible(page);
+  await press(page, /^Five senses/);
+  for (let step = 1; step < 6; step += 1)
+    await page.keyboard.press('Tab').then(() => page.keyboard.press('Enter'));
+  await expect(page.getByText('You are here, and this moment is only this moment.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Get help now' }).first()).toHaveAttribute(
+    'href',
+    '/help',
+  );
+});

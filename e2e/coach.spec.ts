@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './fixtures.ts';
+
+const log = (page: Page) => page.getByRole('log', { name: 'Conversation with the coach' });
+const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function write(page: Page, text: string) {
+  await page.getByRole('textbox', { name: 'Message to the coach' }).fill(text);
+  await tap(page, 'Send');
+}
+
+test('a conversation ends with a small step, stays on this device, and the next one asks how it went', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, await newMember({ tier: 'premium', premiumDays: 30 }));
+  await page.goto('/action#coach');
+  await expect(log(page)).toContainText('What would you like to work on?');
+  await tap(page, 'Sleep');
+  await write(page, 'Zebra tea and counting');
+  await expect(log(page)).toContainText('How sure are you');
+  await page.reload();
+  await expect(log(page)).toContainText('Zebra tea and counting');
+  await tap(page, '4');
+  await write(page, 'a quieter zebra');
+  await expect(log(page).getByRole('link', { name: 'Open the Calm Kit' })).toBeVisible();
+  await expectAccessible(page);
+  await tap(page, 'When I get up, I will stand by the window for two minutes.');
+  await tap(page, 'Yes, keep it');
+  await expect(log(page)).toContainText('Next time we begin with how it went');
+  await tap(page, 'Talk about something else');
+  await expect(log(page)).toContainText('Last time you chose: “When I get up, I will stand by');
+  expect(sent.filter((request) => /zebra/i.test(request))).toEqual([]);
+  await tap(page, 'Delete chats');
+  await expect(log(page)).not.toContainText('Zebra');
+  await page.reload();
+  await expect(log(page)).toContainText('What would you like to work on?');
+  await expect(log(page)).not.toContainText('Zebra');
+});
+
+test('words of crisis get the numbers at once, and a clinical question the care team', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  await signIn(page, await newMember({ tier: 'premium', premiumDays: 30 }));
+  await page.goto('/action#coach');
+  await write(page, 'what dose of melatonin should I take?');
+  await expect(log(page)).toContainText('That is a question for a clinician');
+  await write(page, 'I want to end my life');
+  await expect(log(page).getByRole('link', { name: /^Call/ })).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Talk about something else' })).toBeVisible();
+});
+
+test('without active premium there is no chat', async ({ page, newMember, signIn }) => {
+  await signIn(page, await newMember({ tier: 'premium', premiumDays: -3 }));
+  await page.goto('/action#coach');
+  await expect(page.getByRole('link', { name: /^Unlock Coach/ })).toBeVisible();
+  await expect(log(page)).toHaveCount(0);
+});

@@ -1,0 +1,99 @@
+import { MAX_OWN_REFRAMES } from '@hearthway/domain/calm-kit/contract';
+import { afterAll, beforeAll, beforeEach, expect, it, test } from 'vitest';
+import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
+import { memberCall } from '../../testing/member-call.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const NOW = new Date('2026-11-15T20:00:00Z');
+const at = (seconds: number) => new Date(NOW.getTime() - 60_000 + seconds * 1000).toISOString();
+
+let t: TestApp;
+let amara: SignedInMember;
+beforeAll(async () => {
+  t = await createTestApp({ now: NOW });
+});
+beforeEach(async () => {
+  amara = await signUpMember(t);
+  await setTier('premium');
+});
+afterAll(() => t.close());
+
+const setTier = (tier: string, expires: Date | null = null) =>
+  t.sql('update profiles set tier = $2, premium_expires_at = $3 where user_id = $1', [
+    amara.userId,
+    tier,
+    expires,
+  ]);
+const read = () => memberCall(t, amara, 'GET', '/calm-kit');
+const put = (path: string, body: object) => memberCall(t, amara, 'PUT', `/calm-kit/${path}`, body);
+const breathe = (change: object = {}) =>
+  put('breathing', { id: crypto.randomUUID(), pattern: 'box', seconds: 60, at: at(0), ...change });
+const keep = (isKept: boolean, seconds: number) =>
+  put('reframes/kept', { reframe: 'anxious-1', isKept, at: at(seconds) });
+const own = (id: string, text: string | null, seconds = 0) =>
+  put('reframes/own', { id, feeling: 'low', text, at: at(seconds) });
+
+it('counts every time of breathing once, however often it is sent', async () => {
+  const id = crypto.randomUUID();
+  await breathe({ id });
+  await breathe({ id });
+  const { body } = await breathe({ seconds: 90 });
+  expect(body.breathing).toEqual({ sessions: 2, seconds: 150 });
+  expect((await read()).body.breathing).toEqual({ sessions: 2, seconds: 150 });
+});
+
+it('the later word about a reframe counts, in whatever order they arrive', async () => {
+  expect((await keep(true, 1)).body.keptReframes).toEqual(['anxious-1']);
+  expect((await keep(false, 3)).body.keptReframes).toEqual([]);
+  expect((await keep(true, 2)).body.keptReframes).toEqual([]);
+});
+
+it('a reframe in one’s own words can be changed and taken away, and does not come back', async () => {
+  const id = crypto.randomUUID();
+  expect((await own(id, '  Rest is work too ')).body.ownReframes).toEqual([
+    { id, feeling: 'low', text: 'Rest is work too' },
+  ]);
+  expect((await own(id, null, 2)).body.ownReframes).toEqual([]);
+  expect((await own(id, 'Late', 1)).body.ownReframes).toEqual([]);
+});
+
+it('holds a bounded number of own reframes', async () => {
+  await t.sql(
+    `insert into own_reframes (user_id, id, feeling, text, at)
+     select $1, gen_random_uuid(), 'low', 'x', $2 from generate_series(1, $3)`,
+    [amara.userId, new Date(NOW.getTime() - 3_600_000), MAX_OWN_REFRAMES],
+  );
+  expect(await own(crypto.randomUUID(), 'One more')).toMatchObject({
+    status: 422,
+    body: { code: 'too_many_reframes' },
+  });
+  const [first] = (await read()).body.ownReframes;
+  expect((await own(first.id, null)).status).toBe(200);
+  expect((await own(crypto.randomUUID(), 'One more')).status).toBe(200);
+});
+
+test.each([
+  ['a pattern nobody knows', { pattern: 'dragon' }],
+  ['nine seconds', { seconds: 9 }],
+  ['eleven minutes', { seconds: 660 }],
+  ['a field of its own', { user_id: crypto.randomUUID() }],
+])('%s is refused and counts nothing', async (_name, change) => {
+  expect((await breathe(change)).status).toBe(400);
+  expect((await read()).body.breathing.sessions).toBe(0);
+});
+
+test.each([
+  ['free', 'free', null],
+  ['expired', 'premium', new Date(NOW.getTime() - 1000)],
+] as const)(
+  'a member who is %s is refused; what they had is kept for later',
+  async (_name, tier, expires) => {
+    await breathe();
+    await setTier(tier, expires);
+    for (const answer of [await read(), await breathe(), await keep(true, 1)]) {
+      expect(answer).toMatchObject({ status: 403, body: { code: 'premium_required' } });
+    }
+    await setTier('premium');
+    expect((await read()).body).toMatchObject({ breathing: { sessions: 1 }, keptReframes: [] });
+  },
+);

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, expect, it, test } from 'vitest';
+import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
+import { memberCall } from '../../testing/member-call.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+/** A Sunday. */
+const NOW = new Date('2026-11-15T20:00:00Z');
+const today = '2026-11-15';
+const week = '2026-11-09';
+const at = (seconds: number) => new Date(NOW.getTime() - 60_000 + seconds * 1000).toISOString();
+
+let t: TestApp;
+let amara: SignedInMember;
+beforeAll(async () => {
+  t = await createTestApp({ now: NOW });
+});
+beforeEach(async () => {
+  amara = await premiumMember();
+});
+afterAll(() => t.close());
+
+async function premiumMember(): Promise<SignedInMember> {
+  const member = await signUpMember(t);
+  await t.sql(`update profiles set tier = 'premium' where user_id = $1`, [member.userId]);
+  return member;
+}
+const read = async (who = amara) =>
+  (await memberCall(t, who, 'GET', '/commitments')).body.commitments;
+const add = (change: object = {}, who = amara) =>
+  memberCall(t, who, 'PUT', '/commitments', {
+    id: crypto.randomUUID(),
+    week,
+    today,
+    text: 'When I wake up, I will drink water.',
+    source: 'own',
+    ...change,
+  });
+const tick = (id: string, isDone: boolean, seconds: number, who = amara) =>
+  memberCall(t, who, 'PUT', '/commitments/ticks', { id, day: today, isDone, at: at(seconds) });
+const review = (id: string, word: string, seconds = 0, who = amara) =>
+  memberCall(t, who, 'PUT', '/commitments/reviews', { id, review: word, at: at(seconds) });
+
+it('is added once, however often it is sent', async () => {
+  const id = crypto.randomUUID();
+  await add({ id });
+  await add({ id, text: 'Changed on the way' });
+  expect(await read()).toEqual([
+    {
+      id,
+      week,
+      text: 'When I wake up, I will drink water.',
+      source: 'own',
+      ticked: [],
+      review: null,
+    },
+  ]);
+});
+
+it('is one of three a week at most, also when they arrive together', async () => {
+  const answers = await Promise.all(Array.from({ length: 6 }, () => add()));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 422, 422, 422]);
+  expect(await read()).toHaveLength(3);
+  const [first] = await read();
+  await review(first.id, 'let_go');
+  expect((await add()).status).toBe(200);
+  expect((await add({ week: '2026-11-16' })).status).toBe(200);
+});
+
+it('the later tick of a day counts, in whatever order they arrive', async () => {
+  const id = crypto.randomUUID();
+  await add({ id });
+  await tick(id, true, 3);
+  await tick(id, false, 2);
+  expect((await read())[0].ticked).toEqual([today]);
+  await tick(id, false, 4);
+  expect((await read())[0].ticked).toEqual([]);
+});
+
+it('keeps the later look back', async () => {
+  const id = crypto.randomUUID();
+  await add({ id });
+  await review(id, 'kept', 2);
+  await review(id, 'partly', 1);
+  expect((await read())[0].review).toBe('kept');
+});
+
+test.each([
+  ['last week', { week: '2026-11-02' }],
+  ['in a fortnight', { week: '2026-11-23' }],
+  ['a week that begins on a Tuesday', { week: '2026-11-10' }],
+  ['a day that is nowhere', { today: '2026-11-20', week: '2026-11-16' }],
+])('%s is refused', async (_name, change) => {
+  expect((await add(change)).status).toBe(422);
+  expect(await read()).toEqual([]);
+});
+
+it('belongs to one member: another neither sees nor changes it', async () => {
+  const id = crypto.randomUUID();
+  await add({ id });
+  const other = await premiumMember();
+  expect(await read(other)).toEqual([]);
+  expect((await tick(id, true, 1, other)).status).toBe(404);
+  expect((await review(id, 'let_go', 1, other)).status).toBe(404);
+  expect((await read())[0]).toMatchObject({ ticked: [], review: null });
+});
+
+it('is closed without active premium, and there again with it', async () => {
+  await add();
+  await t.sql(`update profiles set tier = 'free' where user_id = $1`, [amara.userId]);
+  expect(await memberCall(t, amara, 'GET', '/commitments')).toMatchObject({ status: 403 });
+  expect(await add()).toMatchObject({ status: 403, body: { code: 'premium_required' } });
+  await t.sql(`update profiles set tier = 'premium' where user_id = $1`, [amara.userId]);
+  expect(await read()).toHaveLength(1);
+});

@@ -1,0 +1,99 @@
+import { countsIn, MAX_A_WEEK, mayCommitFor } from '@hearthway/domain/commitments/commitment';
+import type {
+  AddCommitmentRequest,
+  CommitmentsResponse,
+  ReviewCommitmentRequest,
+  TickCommitmentRequest,
+} from '@hearthway/domain/commitments/contract';
+import { COMMITMENT_MESSAGES } from '@hearthway/domain/commitments/messages';
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Call } from '../../db/call.ts';
+import type { Tx } from '../../db/database.ts';
+import { commitments, commitmentTicks } from '../../db/tables/commitments.ts';
+import { HttpProblem } from '../../http/problem.ts';
+import { requireToday } from '../../member/day.ts';
+import { requirePremium } from '../../member/membership.ts';
+import { commitmentsOf } from './read-commitments.ts';
+
+function changeCommitments(
+  { db, who, now }: Call,
+  change: (tx: Tx) => Promise<void>,
+): Promise<CommitmentsResponse> {
+  return db.write(who, async (tx) => {
+    await requirePremium(tx, now);
+    await change(tx);
+    return commitmentsOf(tx, now);
+  });
+}
+
+export function addCommitment(
+  call: Call,
+  { id, week, today, text, source }: AddCommitmentRequest,
+): Promise<CommitmentsResponse> {
+  const { who, now } = call;
+  requireToday(today, now);
+  if (!mayCommitFor(week, today)) {
+    throw new HttpProblem(422, 'wrong_week', COMMITMENT_MESSAGES.wrongWeek);
+  }
+  return changeCommitments(call, async (tx) => {
+    // Two devices at once would both find room for a third: they take turns.
+    await tx.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`commitments ${who.userId}`}, 0))`,
+    );
+    const { commitments: before } = await commitmentsOf(tx, now);
+    if (before.some((one) => one.id === id)) return;
+    if (countsIn(week, before) >= MAX_A_WEEK) {
+      throw new HttpProblem(422, 'too_many_commitments', COMMITMENT_MESSAGES.tooMany);
+    }
+    await tx.insert(commitments).values({ id, week, text, source, userId: who.userId });
+  });
+}
+
+export function tickCommitment(
+  call: Call,
+  { id, day, isDone, at }: TickCommitmentRequest,
+): Promise<CommitmentsResponse> {
+  const row = { isDone, at: momentOf(at, call.now) };
+  return changeCommitments(call, async (tx) => {
+    await requireCommitment(tx, id);
+    await tx
+      .insert(commitmentTicks)
+      .values({ ...row, day, commitment: id, userId: call.who.userId })
+      .onConflictDoUpdate({
+        target: [commitmentTicks.userId, commitmentTicks.commitment, commitmentTicks.day],
+        set: row,
+        setWhere: sql`excluded.at >= ${commitmentTicks.at}`,
+      });
+  });
+}
+
+export function reviewCommitment(
+  call: Call,
+  { id, review, at }: ReviewCommitmentRequest,
+): Promise<CommitmentsResponse> {
+  const reviewedAt = momentOf(at, call.now);
+  return changeCommitments(call, async (tx) => {
+    await requireCommitment(tx, id);
+    await tx
+      .update(commitments)
+      .set({ review, reviewedAt })
+      .where(
+        and(
+          eq(commitments.id, id),
+          or(isNull(commitments.reviewedAt), lte(commitments.reviewedAt, reviewedAt)),
+        ),
+      );
+  });
+}
+
+async function requireCommitment(tx: Tx, id: string): Promise<void> {
+  const found = await tx
+    .select({ id: commitments.id })
+    .from(commitments)
+    .where(eq(commitments.id, id));
+  if (found.length > 0) return;
+  throw new HttpProblem(404, 'commitment_not_found', COMMITMENT_MESSAGES.notFound);
+}
+
+/** A device's clock may run ahead; nothing happens after now. */
+const momentOf = (at: string, now: Date) => new Date(Math.min(Date.parse(at), now.getTime()));

@@ -1,0 +1,67 @@
+import type {
+  BreathingSession,
+  CalmKitResponse,
+  KeepReframeRequest,
+  OwnReframeRequest,
+} from '@hearthway/domain/calm-kit/contract';
+import { CALM_KIT_MESSAGES } from '@hearthway/domain/calm-kit/messages';
+import { PREMIUM_REQUIRED } from '@hearthway/domain/membership/texts';
+import { defineWrite } from '../../outbox/define-write.ts';
+import type { Known } from '../../outbox/known.ts';
+import { api } from '../../session/api.ts';
+import { calmKitQueries } from './queries.ts';
+
+const apply = ({ put, memberId }: Known, kit: CalmKitResponse) =>
+  put(calmKitQueries.kit(memberId), () => kit);
+
+const reasonOf = (code: string) =>
+  code === 'too_many_reframes' ? CALM_KIT_MESSAGES.tooMany : PREMIUM_REQUIRED;
+
+export const breathingWrite = defineWrite<BreathingSession, CalmKitResponse>({
+  kind: 'breathing',
+  send: async (json, signal) =>
+    (await api['calm-kit'].breathing.$put({ json }, { init: { signal } })).json(),
+  apply,
+  refusal: (code) => ({ title: 'Your breathing was not counted', detail: reasonOf(code) }),
+  tell: {
+    sent: () => ({ kind: 'success', title: CALM_KIT_MESSAGES.counted }),
+    refused: reasonOf,
+  },
+});
+
+export const keptReframeWrite = defineWrite<KeepReframeRequest, CalmKitResponse>({
+  kind: 'kept-reframe',
+  lane: ({ reframe }) => reframe,
+  merge: (words) => words.at(-1) as KeepReframeRequest,
+  send: async (json, signal) =>
+    (await api['calm-kit'].reframes.kept.$put({ json }, { init: { signal } })).json(),
+  apply,
+  refusal: (code) => ({ title: 'A favourite was not kept', detail: reasonOf(code) }),
+  tell: {
+    sent: (_kit, { isKept }) => ({
+      kind: 'success',
+      title: isKept ? CALM_KIT_MESSAGES.kept : CALM_KIT_MESSAGES.letGo,
+    }),
+    refused: reasonOf,
+  },
+});
+
+export const ownReframeWrite = defineWrite<OwnReframeRequest, CalmKitResponse>({
+  kind: 'own-reframe',
+  lane: ({ id }) => id,
+  merge: (versions) => versions.at(-1) as OwnReframeRequest,
+  send: async (json, signal) =>
+    (await api['calm-kit'].reframes.own.$put({ json }, { init: { signal } })).json(),
+  apply,
+  refusal: (code, { text }) => ({
+    title: 'Your own reframe was not kept',
+    detail: [reasonOf(code), text].filter(Boolean).join(' You wrote: '),
+  }),
+  tell: {
+    sent: (_kit, { text }) => ({
+      kind: 'success',
+      title: text === null ? CALM_KIT_MESSAGES.letGo : CALM_KIT_MESSAGES.kept,
+    }),
+    refused: reasonOf,
+  },
+});

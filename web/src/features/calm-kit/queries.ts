@@ -1,0 +1,13 @@
+import type { CalmKitResponse } from '@hearthway/domain/calm-kit/contract';
+import { keptQuery } from '../../lib/kept.ts';
+import { api } from '../../session/api.ts';
+
+export const calmKitQueries = {
+  kit: (memberId: string) =>
+    keptQuery<CalmKitResponse>({
+      queryKey: ['calm-kit', memberId],
+      queryFn: async (signal) =>
+        (await api['calm-kit'].$get(undefined, { init: { signal } })).json(),
+      staleTime: 5 * 60_000,
+    }),
+};

@@ -1,0 +1,25 @@
+import type { CoachMessage } from './kept-chat.ts';
+
+/** The chat as a text file that anybody can read. */
+export function chatText(messages: readonly CoachMessage[]): string {
+  return messages
+    .map((message) => `${new Date(message.at).toLocaleString()}  ${words(message)}\n`)
+    .join('');
+}
+
+function words(message: CoachMessage): string {
+  if (message.from === 'member') return `You: ${message.text}`;
+  const { part } = message;
+  switch (part.kind) {
+    case 'line':
+      return `Coach: ${part.text}`;
+    case 'crisis':
+      return 'Coach: (numbers of people who can help now, also at /help)';
+    case 'clinical':
+      return 'Coach: (that is a question for your care team)';
+    case 'tool':
+      return `Coach: (a tool: /action/${part.tool})`;
+    case 'quote':
+      return `Coach: (a line from /shj/workshops/${part.workshop})`;
+  }
+}

@@ -1,0 +1,190 @@
+import type { CoachTool } from '@hearthway/domain/coach/topics';
+import { Link } from '@tanstack/react-router';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { cn } from '../../ui/cn.ts';
+import { controlLook } from '../../ui/control-look.ts';
+import { chatText } from './chat-text.ts';
+import type { CoachMessage } from './kept-chat.ts';
+import { useCoach } from './use-coach.ts';
+import { WorkshopQuote } from './workshop-quote.tsx';
+
+const MAX_MESSAGE = 1000;
+
+const TOOLS: Record<CoachTool, { name: string; to: string }> = {
+  'hfs-cycle': { name: 'Open the HFS Cycle Tool', to: '/action/hfs-cycle' },
+  'calm-kit': { name: 'Open the Calm Kit', to: '/action/calm-kit' },
+  'belief-upgrade': { name: 'Open the Belief Upgrade Wizard', to: '/action/belief-upgrade' },
+};
+
+interface CoachChatProps {
+  /** The words that the guide has for these too. */
+  showFixed: (kind: 'crisis' | 'clinical') => ReactNode;
+  /** The one thing that leaves the conversation: the step that was agreed on. */
+  onStep: (step: string) => void;
+}
+
+export default function CoachChat({ showFixed, onStep }: CoachChatProps) {
+  const { messages, choices, isOver, send, beginAgain, deleteAll } = useCoach(onStep);
+  const end = useFollowedEnd(messages);
+  return (
+    <div className="mt-6">
+      <div
+        ref={end}
+        role="log"
+        aria-live="polite"
+        aria-label="Conversation with the coach"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
+        tabIndex={0}
+        className="flex max-h-[60dvh] min-h-64 flex-col gap-3 overflow-y-auto overscroll-contain rounded-control bg-sunk p-4"
+      >
+        {messages.map((message) => (
+          <Bubble key={message.id} message={message} showFixed={showFixed} />
+        ))}
+      </div>
+      {isOver ? (
+        <Button className="mt-4 max-sm:w-full" onClick={beginAgain}>
+          Talk about something else
+        </Button>
+      ) : (
+        <>
+          {choices.length > 0 && (
+            <ul aria-label="Answers to tap" className="mt-4 flex flex-wrap gap-2">
+              {choices.map((choice) => (
+                <li key={choice}>
+                  <button
+                    type="button"
+                    onClick={() => send(choice)}
+                    className="min-h-11 rounded-[22px] bg-surface px-4 py-1.5 text-left font-medium ring-[1.5px] ring-line ring-inset transition-colors hover:bg-hover hover:ring-edge"
+                  >
+                    {choice}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+          <MessageForm onSend={send} />
+        </>
+      )}
+      <ChatKeeping messages={messages} onDelete={deleteAll} />
+    </div>
+  );
+}
+
+function Bubble({
+  message,
+  showFixed,
+}: { message: CoachMessage } & Pick<CoachChatProps, 'showFixed'>) {
+  if (message.from === 'member') {
+    return (
+      <div className="ml-10 self-end whitespace-pre-wrap rounded-[18px] rounded-br-md bg-teal px-4 py-2.5 text-on-strong">
+        <span className="sr-only">You: </span>
+        {message.text}
+      </div>
+    );
+  }
+  const { part } = message;
+  switch (part.kind) {
+    case 'line':
+      return (
+        <div className="mr-4 self-start rounded-[18px] rounded-bl-md border border-line bg-surface px-4 py-2.5">
+          <span className="sr-only">Coach: </span>
+          {part.text}
+        </div>
+      );
+    case 'tool':
+      return (
+        <Button asChild variant="outline" className="self-start">
+          <Link to={TOOLS[part.tool].to}>{TOOLS[part.tool].name}</Link>
+        </Button>
+      );
+    case 'quote':
+      return <WorkshopQuote slug={part.workshop} />;
+    default:
+      return showFixed(part.kind);
+  }
+}
+
+function MessageForm({ onSend }: { onSend: (text: string) => void }) {
+  const [text, setText] = useState('');
+  function submit() {
+    if (text.trim() === '') return;
+    onSend(text);
+    setText('');
+  }
+  return (
+    <form
+      className="mt-3 flex items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <textarea
+        aria-label="Message to the coach"
+        placeholder="Or in your own words…"
+        rows={1}
+        maxLength={MAX_MESSAGE}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          submit();
+        }}
+        className={cn(controlLook, 'field-sizing-content block max-h-36 grow resize-none py-2.5')}
+      />
+      <Button
+        type="submit"
+        size="icon"
+        aria-label="Send"
+        className="mb-0.5 shrink-0"
+        disabled={text.trim() === ''}
+      >
+        <ArrowUp aria-hidden="true" className="size-5" />
+      </Button>
+    </form>
+  );
+}
+
+/** What becomes of the chat is in the member's hands: it can be taken along and taken away. */
+function ChatKeeping({
+  messages,
+  onDelete,
+}: {
+  messages: readonly CoachMessage[];
+  onDelete: () => void;
+}) {
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-2 border-line border-t pt-3">
+      <p className="grow text-muted text-sm">
+        It stays in this browser and is never sent to us; only a step that you keep goes into your
+        week. Signing out removes it.
+      </p>
+      <Button variant="ghost" size="sm" onClick={() => download(chatText(messages))}>
+        Save as text
+      </Button>
+      <Button variant="ghost" size="sm" onClick={onDelete}>
+        Delete chats
+      </Button>
+    </div>
+  );
+}
+
+function download(text: string) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.download = 'coach.txt';
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+function useFollowedEnd(messages: readonly CoachMessage[]) {
+  const log = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new message is the reason.
+  useEffect(() => {
+    log.current?.scrollTo({ top: log.current.scrollHeight });
+  }, [messages]);
+  return log;
+}

@@ -1,0 +1,73 @@
+import type {
+  AddCommitmentRequest,
+  CommitmentsResponse,
+  ReviewCommitmentRequest,
+  TickCommitmentRequest,
+} from '@hearthway/domain/commitments/contract';
+import { COMMITMENT_MESSAGES } from '@hearthway/domain/commitments/messages';
+import { PREMIUM_REQUIRED } from '@hearthway/domain/membership/texts';
+import { localDay } from '../../lib/local-time.ts';
+import { defineWrite } from '../../outbox/define-write.ts';
+import type { Known } from '../../outbox/known.ts';
+import { api } from '../../session/api.ts';
+import { commitmentQueries } from './queries.ts';
+
+const apply = ({ put, memberId }: Known, answer: CommitmentsResponse) =>
+  put(commitmentQueries.all(memberId), () => answer);
+
+const REASONS: Record<string, string> = {
+  too_many_commitments: COMMITMENT_MESSAGES.tooMany,
+  wrong_week: COMMITMENT_MESSAGES.wrongWeek,
+  commitment_not_found: COMMITMENT_MESSAGES.notFound,
+};
+const reasonOf = (code: string) => REASONS[code] ?? PREMIUM_REQUIRED;
+
+/** One lane for all three: a tick must not arrive before what it ticks. */
+const lane = () => 'all';
+
+export const addCommitmentWrite = defineWrite<
+  Omit<AddCommitmentRequest, 'today'>,
+  CommitmentsResponse
+>({
+  kind: 'add-commitment',
+  lane,
+  async send(commitment, signal) {
+    const json = { ...commitment, today: localDay() };
+    return (await api.commitments.$put({ json }, { init: { signal } })).json();
+  },
+  apply,
+  refusal: (code, { text }) => ({
+    title: 'A commitment was not added',
+    detail: `${reasonOf(code)} You wrote: ${text}`,
+  }),
+  tell: {
+    sent: () => ({ kind: 'success', title: COMMITMENT_MESSAGES.added }),
+    refused: reasonOf,
+  },
+});
+
+export const tickCommitmentWrite = defineWrite<TickCommitmentRequest, CommitmentsResponse>({
+  kind: 'tick-commitment',
+  lane,
+  send: async (json, signal) =>
+    (await api.commitments.ticks.$put({ json }, { init: { signal } })).json(),
+  apply,
+  refusal: (code) => ({ title: 'A tick was not kept', detail: reasonOf(code) }),
+  tell: {
+    sent: () => ({ kind: 'success', title: COMMITMENT_MESSAGES.ticked }),
+    refused: reasonOf,
+  },
+});
+
+export const reviewCommitmentWrite = defineWrite<ReviewCommitmentRequest, CommitmentsResponse>({
+  kind: 'review-commitment',
+  lane,
+  send: async (json, signal) =>
+    (await api.commitments.reviews.$put({ json }, { init: { signal } })).json(),
+  apply,
+  refusal: (code) => ({ title: 'Your look back was not kept', detail: reasonOf(code) }),
+  tell: {
+    sent: () => ({ kind: 'success', title: COMMITMENT_MESSAGES.reviewed }),
+    refused: reasonOf,
+  },
+});

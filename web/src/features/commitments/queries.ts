@@ -1,0 +1,13 @@
+import type { CommitmentsResponse } from '@hearthway/domain/commitments/contract';
+import { keptQuery } from '../../lib/kept.ts';
+import { api } from '../../session/api.ts';
+
+export const commitmentQueries = {
+  all: (memberId: string) =>
+    keptQuery<CommitmentsResponse>({
+      queryKey: ['commitments', memberId],
+      queryFn: async (signal) =>
+        (await api.commitments.$get(undefined, { init: { signal } })).json(),
+      staleTime: 5 * 60_000,
+    }),
+};
