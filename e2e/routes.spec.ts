@@ -50,6 +50,7 @@ const TABLE: readonly [address: string, signedOut: End | 'itself', signedIn: End
   ['/action', signInFor('/action'), 'itself'],
   ['/action/calm-kit', signInFor('/action/calm-kit'), 'itself'],
   ['/action/hfs-cycle', signInFor('/action/hfs-cycle'), 'itself'],
+  ['/action/belief-upgrade', signInFor('/action/belief-upgrade'), 'itself'],
   ['/progress', signInFor('/progress'), 'itself'],
   ['/admin/memberships', signInFor('/admin/memberships'), 'itself'],
 ];

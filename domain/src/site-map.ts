@@ -43,6 +43,7 @@ export const SITE_MAP: readonly SitePage[] = [
   { path: '/action', access: 'member' },
   { path: '/action/calm-kit', access: 'member' },
   { path: '/action/hfs-cycle', access: 'member' },
+  { path: '/action/belief-upgrade', access: 'member' },
   { path: '/progress', access: 'member' },
   { path: '/admin/memberships', access: 'member' },
 ];

@@ -8,12 +8,13 @@ import type { Deps } from './deps.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { adminMembershipRoutes } from './features/admin-memberships/routes.ts';
 import { analyticsRoutes } from './features/analytics/routes.ts';
+import { beliefUpgradeRoutes } from './features/belief-upgrade/routes.ts';
+import { calmKitRoutes } from './features/calm-kit/routes.ts';
+import { commitmentsRoutes } from './features/commitments/routes.ts';
 import { dailyNudgeRoutes } from './features/daily-nudge/routes.ts';
 import { focusRoutes } from './features/focus/routes.ts';
 import { gratitudeRoutes } from './features/gratitude/routes.ts';
 import { guideRoutes } from './features/guide/routes.ts';
-import { calmKitRoutes } from './features/calm-kit/routes.ts';
-import { commitmentsRoutes } from './features/commitments/routes.ts';
 import { hfsCycleRoutes } from './features/hfs-cycle/routes.ts';
 import { homeRoutes } from './features/home/routes.ts';
 import { nudgeCardRoutes } from './features/nudge-card/routes.ts';
@@ -53,6 +54,7 @@ const memberApi = (deps: Deps, auth: Auth) =>
     .route('/gratitude', gratitudeRoutes)
     .route('/scorecard', scorecardRoutes)
     .route('/weekly-pulse', weeklyPulseRoutes)
+    .route('/belief-upgrade', beliefUpgradeRoutes)
     .route('/calm-kit', calmKitRoutes)
     .route('/commitments', commitmentsRoutes)
     .route('/hfs-cycle', hfsCycleRoutes)

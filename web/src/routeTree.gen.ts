@@ -34,6 +34,7 @@ import { Route as AuthIndexRouteImport } from './routes/auth/index.tsx';
 import { Route as AuthCallbackRouteImport } from './routes/auth/callback.tsx';
 import { Route as AuthConfirmRouteImport } from './routes/auth/confirm.tsx';
 import { Route as AuthNewPasswordRouteImport } from './routes/auth/new-password.tsx';
+import { Route as MemberActionBeliefUpgradeRouteImport } from './routes/_member/action_/belief-upgrade.tsx';
 import { Route as MemberActionCalmKitRouteImport } from './routes/_member/action_/calm-kit.tsx';
 import { Route as MemberActionHfsCycleRouteImport } from './routes/_member/action_/hfs-cycle.tsx';
 import { Route as MemberAdminMembershipsRouteImport } from './routes/_member/admin/memberships.tsx';
@@ -171,6 +172,12 @@ const AuthNewPasswordRoute = AuthNewPasswordRouteImport.update({
   path: '/auth/new-password',
   getParentRoute: () => rootRouteImport,
 } as any);
+const MemberActionBeliefUpgradeRoute =
+  MemberActionBeliefUpgradeRouteImport.update({
+    id: '/action_/belief-upgrade',
+    path: '/action/belief-upgrade',
+    getParentRoute: () => MemberRoute,
+  } as any);
 const MemberActionCalmKitRoute = MemberActionCalmKitRouteImport.update({
   id: '/action_/calm-kit',
   path: '/action/calm-kit',
@@ -257,6 +264,7 @@ export interface FileRoutesByFullPath {
   '/auth/confirm': typeof AuthConfirmRoute;
   '/auth/new-password': typeof AuthNewPasswordRoute;
   '/auth/': typeof AuthIndexRoute;
+  '/action/belief-upgrade': typeof MemberActionBeliefUpgradeRoute;
   '/action/calm-kit': typeof MemberActionCalmKitRoute;
   '/action/hfs-cycle': typeof MemberActionHfsCycleRoute;
   '/admin/memberships': typeof MemberAdminMembershipsRoute;
@@ -295,6 +303,7 @@ export interface FileRoutesByTo {
   '/auth/confirm': typeof AuthConfirmRoute;
   '/auth/new-password': typeof AuthNewPasswordRoute;
   '/auth': typeof AuthIndexRoute;
+  '/action/belief-upgrade': typeof MemberActionBeliefUpgradeRoute;
   '/action/calm-kit': typeof MemberActionCalmKitRoute;
   '/action/hfs-cycle': typeof MemberActionHfsCycleRoute;
   '/admin/memberships': typeof MemberAdminMembershipsRoute;
@@ -335,6 +344,7 @@ export interface FileRoutesById {
   '/auth/confirm': typeof AuthConfirmRoute;
   '/auth/new-password': typeof AuthNewPasswordRoute;
   '/auth/': typeof AuthIndexRoute;
+  '/_member/action_/belief-upgrade': typeof MemberActionBeliefUpgradeRoute;
   '/_member/action_/calm-kit': typeof MemberActionCalmKitRoute;
   '/_member/action_/hfs-cycle': typeof MemberActionHfsCycleRoute;
   '/_member/admin/memberships': typeof MemberAdminMembershipsRoute;
@@ -375,6 +385,7 @@ export interface FileRouteTypes {
     | '/auth/confirm'
     | '/auth/new-password'
     | '/auth/'
+    | '/action/belief-upgrade'
     | '/action/calm-kit'
     | '/action/hfs-cycle'
     | '/admin/memberships'
@@ -413,6 +424,7 @@ export interface FileRouteTypes {
     | '/auth/confirm'
     | '/auth/new-password'
     | '/auth'
+    | '/action/belief-upgrade'
     | '/action/calm-kit'
     | '/action/hfs-cycle'
     | '/admin/memberships'
@@ -452,6 +464,7 @@ export interface FileRouteTypes {
     | '/auth/confirm'
     | '/auth/new-password'
     | '/auth/'
+    | '/_member/action_/belief-upgrade'
     | '/_member/action_/calm-kit'
     | '/_member/action_/hfs-cycle'
     | '/_member/admin/memberships'
@@ -662,6 +675,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthNewPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_member/action_/belief-upgrade': {
+      id: '/_member/action_/belief-upgrade';
+      path: '/action/belief-upgrade';
+      fullPath: '/action/belief-upgrade';
+      preLoaderRoute: typeof MemberActionBeliefUpgradeRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
     '/_member/action_/calm-kit': {
       id: '/_member/action_/calm-kit';
       path: '/action/calm-kit';
@@ -759,6 +779,7 @@ interface MemberRouteChildren {
   MemberProgressRoute: typeof MemberProgressRoute;
   MemberTrackRoute: typeof MemberTrackRoute;
   MemberWhiRoute: typeof MemberWhiRoute;
+  MemberActionBeliefUpgradeRoute: typeof MemberActionBeliefUpgradeRoute;
   MemberActionCalmKitRoute: typeof MemberActionCalmKitRoute;
   MemberActionHfsCycleRoute: typeof MemberActionHfsCycleRoute;
   MemberAdminMembershipsRoute: typeof MemberAdminMembershipsRoute;
@@ -783,6 +804,7 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberProgressRoute: MemberProgressRoute,
   MemberTrackRoute: MemberTrackRoute,
   MemberWhiRoute: MemberWhiRoute,
+  MemberActionBeliefUpgradeRoute: MemberActionBeliefUpgradeRoute,
   MemberActionCalmKitRoute: MemberActionCalmKitRoute,
   MemberActionHfsCycleRoute: MemberActionHfsCycleRoute,
   MemberAdminMembershipsRoute: MemberAdminMembershipsRoute,

@@ -51,6 +51,7 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   'public.quiz_results': { member: 'own' },
   'public.workshop_progress': { member: 'own' },
   'public.user_shj_unit_status': { member: 'own' },
+  'public.belief_worksheets': { member: 'own' },
   'public.hfs_urges': { member: 'own' },
   'public.breathing_sessions': { member: 'own' },
   'public.kept_reframes': { member: 'own' },

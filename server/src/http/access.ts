@@ -79,6 +79,8 @@ export const ROUTE_ACCESS: Record<string, RouteAccess> = {
   'GET /api/weekly-pulse': 'member',
   'POST /api/weekly-pulse': 'member',
   'GET /api/weekly-pulse/status': 'member',
+  'GET /api/belief-upgrade/worksheets': 'premium',
+  'PUT /api/belief-upgrade/worksheets': 'premium',
   'GET /api/calm-kit': 'premium',
   'PUT /api/calm-kit/breathing': 'premium',
   'PUT /api/calm-kit/reframes/kept': 'premium',

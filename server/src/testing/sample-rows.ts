@@ -23,6 +23,9 @@ const WRITTEN: Record<string, string> = {
     insert into workshop_progress (user_id, resource_id) select $1, id from workshop`,
   'public.user_shj_unit_status': `insert into user_shj_unit_status (user_id, workshop_slug, unit_kind, unit_index)
     values ($1, 'start-where-you-are', 'know', 1)`,
+  'public.belief_worksheets': `insert into belief_worksheets (user_id, id, at, step, belief, shows, truth,
+      speaks_for, speaks_against, costs, upgraded, upgraded_truth, act)
+    values ($1, gen_random_uuid(), '2026-11-15T22:00:00Z', 2, 'I am late', '', 80, '', '', '', '', 50, '')`,
   'public.breathing_sessions': `insert into breathing_sessions (user_id, id, pattern, seconds, at)
     values ($1, gen_random_uuid(), 'box', 60, '2026-11-15T22:00:00Z')`,
   'public.kept_reframes': `insert into kept_reframes (user_id, reframe, is_kept, at)

@@ -21,7 +21,7 @@ export function Header() {
   const { session } = useStoredSession();
   const firstName = useFirstName();
   return (
-    <header className="sticky top-0 z-40 border-line border-b bg-paper">
+    <header className="print:hidden sticky top-0 z-40 border-line border-b bg-paper">
       <div className="mx-auto flex min-h-16 max-w-6xl items-center gap-2 px-4 sm:px-6">
         <Link
           to="/home"

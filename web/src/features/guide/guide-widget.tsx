@@ -38,7 +38,7 @@ export function GuideWidget() {
         aria-haspopup="dialog"
         aria-expanded={panel.isOpen}
         onClick={() => void open()}
-        className="fixed right-3 bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 grid size-12 place-items-center rounded-full bg-teal text-on-strong shadow-lifted ring-2 ring-paper transition-[background-color,transform] duration-200 ease-calm hover:bg-[color-mix(in_oklab,var(--color-teal)_86%,var(--color-ink))] aria-expanded:invisible md:right-2"
+        className="print:hidden fixed right-3 bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 grid size-12 place-items-center rounded-full bg-teal text-on-strong shadow-lifted ring-2 ring-paper transition-[background-color,transform] duration-200 ease-calm hover:bg-[color-mix(in_oklab,var(--color-teal)_86%,var(--color-ink))] aria-expanded:invisible md:right-2"
       >
         <MessageCircle aria-hidden="true" className="size-6" />
       </button>

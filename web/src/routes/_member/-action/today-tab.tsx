@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import { ActDueCard } from '../../../features/belief-upgrade/act-due-card.tsx';
 import { CommitmentsCard } from '../../../features/commitments/commitments-card.tsx';
 import { FocusPicker } from '../../../features/focus/focus-picker.tsx';
 import { GratitudeCard } from '../../../features/gratitude/gratitude-card.tsx';
@@ -24,6 +25,7 @@ export function TodayTab() {
         </Button>
       </div>
       <div className="flex flex-col gap-5">
+        {isPremiumActive && <ActDueCard />}
         {isPremiumActive && <CommitmentsCard />}
         <PulseStatusCard />
         <GratitudeCard />

@@ -14,19 +14,13 @@ function Tools() {
   return (
     <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
       {TOOLS.map(({ name, to, steps }) => (
-        <Card key={name} className={to ? 'relative transition-shadow hover:shadow-lifted' : ''}>
+        <Card key={name} className="relative transition-shadow hover:shadow-lifted">
           <CardTitle className="flex items-center justify-between gap-3">
-            {to ? (
-              <>
-                {/* The link reaches over the whole card. */}
-                <Link to={to} className="after:absolute after:inset-0 after:rounded-card">
-                  {name}
-                </Link>
-                <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-teal" />
-              </>
-            ) : (
-              name
-            )}
+            {/* The link reaches over the whole card. */}
+            <Link to={to} className="after:absolute after:inset-0 after:rounded-card">
+              {name}
+            </Link>
+            <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-teal" />
           </CardTitle>
           <CheckList className="mt-4" items={steps} />
         </Card>

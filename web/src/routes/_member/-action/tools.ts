@@ -1,4 +1,4 @@
-/** The three cards, in the specification's words. A tool with an address has a page of its own. */
+/** The three cards, in the specification's words; each is the door to its tool. */
 export const TOOLS = [
   {
     name: 'HFS Cycle Tool',
@@ -6,5 +6,5 @@ export const TOOLS = [
     steps: ['Log an urge', 'Five-minute reset timer', 'Record outcome'],
   },
   { name: 'Calm Kit', to: '/action/calm-kit', steps: ['Breathing timer', 'Reframes', 'SOS tools'] },
-  { name: 'Belief Upgrade Wizard', to: null, steps: ['Three-step worksheet'] },
+  { name: 'Belief Upgrade Wizard', to: '/action/belief-upgrade', steps: ['Three-step worksheet'] },
 ] as const;

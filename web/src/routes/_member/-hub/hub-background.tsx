@@ -1,3 +1,4 @@
+import { worksheetWrite } from '../../../features/belief-upgrade/worksheet-write.ts';
 import {
   breathingWrite,
   keptReframeWrite,
@@ -21,6 +22,7 @@ const WRITES = [
   gratitudeWrite,
   pulseWrite,
   urgeWrite,
+  worksheetWrite,
   breathingWrite,
   keptReframeWrite,
   ownReframeWrite,

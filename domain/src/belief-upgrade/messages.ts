@@ -1,0 +1,70 @@
+import type { ActResult, Missing, Step } from './worksheet.ts';
+
+export const STEP_TITLES: Record<Step, string> = {
+  1: 'The belief as it is',
+  2: 'What speaks for it and against it',
+  3: 'The upgraded belief',
+};
+
+export const MISSING_WORDS: Record<Missing, string> = {
+  belief: 'Write the belief down, however roughly.',
+  speaksAgainst: 'Find one thing that speaks against it. A single exception counts.',
+  upgraded: 'Write the upgraded belief in your own words.',
+  act: 'Choose one small act to test it.',
+  actBy: 'Choose a day.',
+};
+
+export const ACT_RESULT_LABELS: Record<ActResult, string> = {
+  done: 'I did it',
+  partly: 'Partly',
+  not_yet: 'Not yet',
+};
+
+export const BELIEF_MESSAGES = {
+  title: 'Belief Upgrade Wizard',
+  intro: 'Three steps from a belief that holds you back to one you can try out.',
+  belief: 'What do you believe?',
+  beliefHint: 'In the words you hear in your head, such as “I never finish anything.”',
+  shows: 'Where does it show?',
+  showsHint: 'At work, at the table, before falling asleep.',
+  truth: 'How true does it feel?',
+  truthLow: 'not at all',
+  truthHigh: 'completely',
+  speaksFor: 'What speaks for it?',
+  speaksAgainst: 'What speaks against it?',
+  costs: 'What does it cost you?',
+  upgraded: 'The belief in your own words, upgraded',
+  upgradedHint: 'Kinder and still true: something you could say to a friend.',
+  upgradedTruth: 'How true does that feel?',
+  act: 'One small act to test it',
+  actHint: 'Small enough for an ordinary day.',
+  actBy: 'By when?',
+  back: 'Back',
+  next: 'Next step',
+  finish: 'Finish the worksheet',
+  keptAsYouGo: 'Kept as you go, on every device you use.',
+  finished: 'Done. On the day you chose, the Today tab will ask how it went.',
+  list: 'Your beliefs',
+  emptyList: 'A finished worksheet comes here, with how far each belief has moved.',
+  draft: 'Not finished yet',
+  goOn: 'Go on with this one',
+  whole: 'The whole worksheet',
+  print: 'Print or save as PDF',
+  howDidItGo: 'How did it go?',
+  oldBelief: 'The belief as it was',
+  newBelief: 'The upgraded belief',
+  oldTruthNow: 'How true does the old belief feel now?',
+  newTruthNow: 'How true does the upgraded belief feel now?',
+  reviewNote: 'What did you notice? (optional)',
+  chooseHow: 'Choose how it went.',
+  saveReview: 'Save how it went',
+  lookBack: 'Look back on it',
+  couldNotSave: 'Your worksheet was not added',
+  couldNotSend: 'The server could not take it just now.',
+  notPremium:
+    'The Belief Upgrade Wizard is open with Premium. What you wrote before is kept for you.',
+} as const;
+
+/** "80 before, 35 now" */
+export const movedWords = (before: number, now: number | null): string =>
+  now === null ? `${before} of 100` : `${before} before, ${now} now`;

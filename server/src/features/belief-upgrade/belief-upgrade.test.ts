@@ -1,0 +1,114 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
+import { memberCall } from '../../testing/member-call.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const NOW = new Date('2026-11-15T20:00:00Z');
+const DAY = 86_400_000;
+const at = (seconds: number) => new Date(NOW.getTime() + seconds * 1000).toISOString();
+
+let t: TestApp;
+let amara: SignedInMember;
+beforeAll(async () => {
+  t = await createTestApp({ now: NOW });
+});
+beforeEach(async () => {
+  amara = await signUpMember(t);
+  await become('premium', new Date(NOW.getTime() + 30 * DAY));
+});
+afterAll(() => t.close());
+
+const become = (tier: string, expires: Date | null) =>
+  t.sql('update profiles set tier = $2, premium_expires_at = $3 where user_id = $1', [
+    amara.userId,
+    tier,
+    expires,
+  ]);
+const newDraft = (change: Record<string, unknown> = {}) => ({
+  ...{ id: crypto.randomUUID() as string, at: at(0), step: 2 },
+  ...{ belief: 'I never finish anything', shows: 'On Sundays', truth: 80 },
+  ...{ speaksFor: '', speaksAgainst: '', costs: '' },
+  ...{ upgraded: '', upgradedTruth: 50, act: '', actBy: null, finishedOn: null, review: null },
+  ...change,
+});
+const rest = {
+  step: 3,
+  speaksAgainst: 'The fence',
+  upgraded: 'I finish what matters',
+  act: 'Send the letter',
+  actBy: '2026-11-18',
+  finishedOn: '2026-11-15',
+};
+const review = { on: '2026-11-18', how: 'done', note: 'Easier', truth: 30, upgradedTruth: 75 };
+const save = (sheet: unknown) => memberCall(t, amara, 'PUT', '/belief-upgrade/worksheets', sheet);
+const read = () => memberCall(t, amara, 'GET', '/belief-upgrade/worksheets');
+
+describe('a worksheet', () => {
+  it('left at step two is there at step two, and goes on to its review', async () => {
+    const draft = newDraft();
+    expect(await save(draft)).toEqual({ status: 200, body: { worksheet: draft } });
+    expect((await read()).body).toEqual({ worksheets: [draft] });
+    const finished = { ...draft, ...rest, at: at(1) };
+    expect((await save(finished)).body.worksheet).toEqual(finished);
+    const reviewed = { ...finished, review, at: at(2) };
+    expect((await save(reviewed)).body.worksheet).toEqual(reviewed);
+    expect((await read()).body).toEqual({ worksheets: [reviewed] });
+  });
+
+  it('stands as it was last changed, whichever version arrives later, and how often', async () => {
+    const late = newDraft({ at: at(5), costs: 'Evenings' });
+    const early = { ...late, at: at(1), costs: '' };
+    await save(late);
+    expect((await save(early)).body.worksheet).toEqual(late);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => save(late)));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect((await read()).body).toEqual({ worksheets: [late] });
+  });
+
+  test.each([
+    ['finished with nothing against it', { ...rest, speaksAgainst: ' ' }],
+    ['finished without a day', { ...rest, actBy: null }],
+    ['looked back on before it was finished', { review }],
+    ['in step four', { step: 4 }],
+    ['truer than true', { truth: 101 }],
+    ['longer than its field', { belief: 'x'.repeat(301) }],
+    ['on a day that is none', { ...rest, actBy: '2026-02-30' }],
+  ])('%s is refused', async (_name, change) => {
+    expect((await save(newDraft(change))).status).toBe(400);
+    expect((await read()).body).toEqual({ worksheets: [] });
+  });
+
+  it('belongs to one member: the same id of another is another worksheet', async () => {
+    const draft = newDraft();
+    await save(draft);
+    const first = amara;
+    amara = await signUpMember(t);
+    await become('premium', null);
+    expect((await read()).body).toEqual({ worksheets: [] });
+    await save({ ...draft, at: at(9), belief: 'Another' });
+    amara = first;
+    expect((await read()).body).toEqual({ worksheets: [draft] });
+  });
+});
+
+test.each([
+  ['free', 'free', null],
+  ['premium that ended a second ago', 'premium', new Date(NOW.getTime() - 1000)],
+])(
+  'a member who is %s can neither read nor write, and finds it again later',
+  async (_name, tier, expires) => {
+    const draft = newDraft();
+    await save(draft);
+    await become(tier, expires);
+    const refused = { status: 403, body: { code: 'premium_required' } };
+    expect(await read()).toMatchObject(refused);
+    expect(await save({ ...draft, at: at(1), belief: 'Changed' })).toMatchObject(refused);
+    const response = await t.app.request('/api/account/export', { headers: amara.headers });
+    const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+    const exported = JSON.parse(strFromU8(files['json/belief_worksheets.json'] as Uint8Array));
+    expect(exported).toMatchObject([{ id: draft.id, belief: draft.belief }]);
+    await become('premium', null);
+    expect((await read()).body).toEqual({ worksheets: [draft] });
+  },
+);

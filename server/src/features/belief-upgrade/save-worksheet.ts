@@ -1,0 +1,34 @@
+import type {
+  SaveWorksheetRequest,
+  WorksheetResponse,
+} from '@hearthway/domain/belief-upgrade/contract';
+import { eq, sql } from 'drizzle-orm';
+import type { Call } from '../../db/call.ts';
+import { beliefWorksheets } from '../../db/tables/belief-worksheets.ts';
+import { requirePremium } from '../../member/membership.ts';
+import { fromWorksheet, toWorksheet } from './worksheet-row.ts';
+
+/** The later version stands, whichever arrives later; the answer is what stands. */
+export async function saveWorksheet(
+  { db, who, now }: Call,
+  sheet: SaveWorksheetRequest,
+): Promise<WorksheetResponse> {
+  const row = fromWorksheet(sheet);
+  return db.write(who, async (tx) => {
+    await requirePremium(tx, now);
+    await tx
+      .insert(beliefWorksheets)
+      .values({ ...row, userId: who.userId })
+      .onConflictDoUpdate({
+        target: [beliefWorksheets.userId, beliefWorksheets.id],
+        set: row,
+        setWhere: sql`excluded.at > ${beliefWorksheets.at}`,
+      });
+    const [stored] = await tx
+      .select()
+      .from(beliefWorksheets)
+      .where(eq(beliefWorksheets.id, sheet.id));
+    if (!stored) throw new Error('a worksheet was neither added nor there');
+    return { worksheet: toWorksheet(stored) };
+  });
+}
