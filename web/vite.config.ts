@@ -5,15 +5,14 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { authParts } from './build/auth-parts.ts';
 import { headOrder } from './build/head-order.ts';
 import { headingFont } from './build/heading-font.ts';
 import { localConfig } from './build/local-config.ts';
 import { pageFiles } from './build/page-files.ts';
 import { precompress } from './build/precompress.ts';
-
 import { serviceWorker } from './build/service-worker.ts';
 import { sharedFiles } from './build/shared-files.ts';
-import { withoutWeb3 } from './build/without-web3.ts';
 
 const apiPort = process.env.API_PORT ?? '3000';
 const api = { target: `http://127.0.0.1:${apiPort}` };
@@ -54,7 +53,7 @@ export default defineConfig({
     headOrder(),
     pageFiles(),
     serviceWorker({ enabled: withServiceWorker }),
-    withoutWeb3(),
+    authParts(),
     precompress(),
   ],
   server: {
