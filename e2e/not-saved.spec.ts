@@ -6,9 +6,14 @@ import { AuthPage } from './pages/auth-page.ts';
 
 const gratitude = (page: Page) => page.getByRole('combobox', { name: 'Today I am grateful for' });
 
-async function saveGratitude(page: Page, label: string) {
+async function chooseGratitude(page: Page, label: string) {
   await gratitude(page).click();
   await page.getByRole('option', { name: label }).click();
+  await expect(gratitude(page)).toHaveText(label);
+}
+
+async function saveGratitude(page: Page, label: string) {
+  await chooseGratitude(page, label);
   await page.getByRole('button', { name: 'Save gratitude' }).click();
 }
 
@@ -73,6 +78,40 @@ test.describe('a session that ends under a form', () => {
     await expect(page).toHaveURL(/\/action/);
   }
 
+  for (const { what, path, prepare, press, sentence } of [
+    {
+      what: 'a KNOW unit',
+      path: '/shj/workshops/start-where-you-are',
+      press: { name: 'Mark as completed: KNOW 1' },
+      sentence: 'Not signed in.',
+    },
+    {
+      what: 'a tap on the scorecard',
+      path: '/track',
+      press: { name: /^Nutrition/ },
+      sentence: 'Not authenticated',
+    },
+    {
+      what: 'a gratitude',
+      path: '/action',
+      prepare: (page: Page) => chooseGratitude(page, 'Good friends'),
+      press: { name: 'Save gratitude' },
+      sentence: 'You need to be signed in to save gratitude',
+    },
+  ]) {
+    test(`says so for ${what}`, async ({ page, server, newMember, signIn }) => {
+      const member = await newMember();
+      await signIn(page, member);
+      await page.goto(path);
+      await prepare?.(page);
+      const button = page.getByRole('button', press);
+      await expect(button).toBeEnabled();
+      await endSession(server, member);
+      await button.click();
+      await expectToBeToldAndLedToSignIn(page, sentence);
+    });
+  }
+
   test('says so, and the pulse is sent after signing in', async ({
     page,
     server,
@@ -110,8 +149,7 @@ test.describe('a session that ends under a form', () => {
     const member = await newMember();
     await signIn(page, member);
     await page.goto('/action');
-    await gratitude(page).click();
-    await page.getByRole('option', { name: 'Good friends' }).click();
+    await chooseGratitude(page, 'Good friends');
     const focus = page.getByRole('radio', { name: 'Sleep' });
     await focus.check({ force: true });
     await expect(focus).toBeChecked();

@@ -2,7 +2,6 @@ import type { WorkshopResponse } from '@hearthway/domain/workshops/contract';
 import { unitMarked, WORKSHOP_MESSAGES } from '@hearthway/domain/workshops/messages';
 import Check from 'lucide-react/icons/check';
 import { config } from '../../lib/config.ts';
-import { errorMessage } from '../../lib/error-message.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -27,7 +26,6 @@ export function KnowCard({ slug, part, onWorkshopComplete }: KnowCardProps) {
         toast.success(unitMarked(unit));
         if (isWorkshopComplete) onWorkshopComplete();
       },
-      onError: (error) => toast.error(errorMessage(error, WORKSHOP_MESSAGES.couldNotMark)),
     });
   return (
     <Card aria-labelledby={`know-${unit}`} className="later-in-sight sm:p-8">

@@ -1,7 +1,10 @@
 import type { KnowUnit } from '@hearthway/domain/workshops/completion';
 import type { MarkUnitResponse, WorkshopResponse } from '@hearthway/domain/workshops/contract';
+import { WORKSHOP_MESSAGES } from '@hearthway/domain/workshops/messages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { errorMessage } from '../../lib/error-message.ts';
 import { api } from '../../session/api.ts';
+import { toast } from '../../ui/toast.ts';
 import { workshopQueries } from './queries.ts';
 
 export function useMarkUnit(slug: string) {
@@ -26,5 +29,7 @@ export function useMarkUnit(slug: string) {
       );
       return queryClient.invalidateQueries({ queryKey: workshopQueries.all() });
     },
+    // Said here, not by the card: when the session has ended, the guard takes the card away first.
+    onError: (error) => toast.error(errorMessage(error, WORKSHOP_MESSAGES.couldNotMark)),
   });
 }
