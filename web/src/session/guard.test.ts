@@ -43,8 +43,8 @@ function setUp(stored: StoredSession | null, { isOnline = true } = {}) {
     wasVerified: () => world.wasVerified,
     now: Date.now,
   });
-  const seen = [guard.state().name];
-  guard.subscribe(() => seen.push(guard.state().name));
+  const seen = [guard.state.get().name];
+  guard.state.subscribe(() => seen.push(guard.state.get().name));
   return { world, access, verify, guard, seen };
 }
 
@@ -115,9 +115,9 @@ test('one attempt waits at most 8 s', async () => {
   verify.mockImplementation(() => new Promise(() => {}));
   guard.start();
   await vi.advanceTimersByTimeAsync(15_999);
-  expect(guard.state().name).not.toBe('retry');
+  expect(guard.state.get().name).not.toBe('retry');
   await vi.advanceTimersByTimeAsync(1);
-  expect(guard.state().name).toBe('retry');
+  expect(guard.state.get().name).toBe('retry');
 });
 
 test('a session that the library has removed meanwhile is a sign-out', async () => {
@@ -128,7 +128,7 @@ test('a session that the library has removed meanwhile is a sign-out', async () 
   });
   guard.start();
   await settle();
-  expect(guard.state().name).toBe('leaving');
+  expect(guard.state.get().name).toBe('leaving');
 });
 
 test('401: refreshes, then takes up the stored session', async () => {
@@ -147,7 +147,7 @@ test('401 to the end: an ended session leads to the sign-in page', async () => {
   access.rehydrate.mockResolvedValue({ kind: 'failed', status: 403, message: 'gone' });
   guard.start();
   await settle();
-  expect(guard.state().name).toBe('leaving');
+  expect(guard.state.get().name).toBe('leaving');
 });
 
 test('a database that is away shows a calm screen and opens by itself', async () => {
@@ -155,11 +155,11 @@ test('a database that is away shows a calm screen and opens by itself', async ()
   verify.mockRejectedValueOnce(away).mockRejectedValueOnce(away);
   guard.start();
   await settle();
-  expect(guard.state()).toEqual({ name: 'error', message: 'We cannot reach our database.' });
+  expect(guard.state.get()).toEqual({ name: 'error', message: 'We cannot reach our database.' });
   await vi.advanceTimersByTimeAsync(2000);
-  expect(guard.state().name).toBe('error');
+  expect(guard.state.get().name).toBe('error');
   await vi.advanceTimersByTimeAsync(4000);
-  expect(guard.state().name).toBe('ready');
+  expect(guard.state.get().name).toBe('ready');
 });
 
 test('who is reading keeps the page while the database is away', async () => {
@@ -177,11 +177,11 @@ test('a server that is gone when the session has run out: stays signed in', asyn
   access.read.mockResolvedValueOnce(late);
   guard.start();
   await settle();
-  expect(guard.state().name).toBe('error');
+  expect(guard.state.get().name).toBe('error');
   world.isInTrouble = false;
   guard.wake();
   await settle();
-  expect(guard.state().name).toBe('ready');
+  expect(guard.state.get().name).toBe('ready');
 });
 
 test('offline: says so, and opens when the network is back', async () => {
@@ -223,11 +223,11 @@ test('a session renewed by another tab opens the page', async () => {
   access.refresh.mockResolvedValue(none);
   guard.start();
   await settle();
-  expect(guard.state().name).toBe('retry');
+  expect(guard.state.get().name).toBe('retry');
   world.stored = session;
   guard.changed();
   await settle();
-  expect(guard.state().name).toBe('ready');
+  expect(guard.state.get().name).toBe('ready');
 });
 
 test('a page that is gone asks nothing more', async () => {

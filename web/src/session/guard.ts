@@ -1,5 +1,6 @@
 import { SESSION_TEXT } from '@hearthway/domain/identity/messages';
 import { CHECK_ATTEMPTS } from '@hearthway/domain/identity/session-limits';
+import { createAtom, type ReadonlyAtom } from '@tanstack/react-store';
 import { isExpired, isNearExpiry } from './auth-storage.ts';
 import { type CheckDeps, type CheckOutcome, checkSession } from './check-session.ts';
 
@@ -75,20 +76,17 @@ export interface GuardDeps extends Omit<CheckDeps, 'onRefreshing'> {
  * once and is verified behind it, since the server decides about every request anyway.
  */
 export function createGuard(deps: GuardDeps) {
-  let state = firstState(deps);
+  const state = createAtom(firstState(deps));
   /** The check under way; an earlier one that answers late is not listened to. */
   let running: object | null = null;
   let rechecks = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const listeners = new Set<() => void>();
 
   function become(next: GuardState) {
     clearTimeout(timer);
     if (isStuck(next)) timer = setTimeout(recheck, recheckDelay(rechecks++));
     if (next.name === 'ready') rechecks = 0;
-    if (JSON.stringify(next) === JSON.stringify(state)) return;
-    state = next;
-    for (const listener of listeners) listener();
+    if (JSON.stringify(next) !== JSON.stringify(state.get())) state.set(next);
   }
 
   function cancel() {
@@ -128,20 +126,15 @@ export function createGuard(deps: GuardDeps) {
   }
 
   function recheck() {
-    if (isStuck(state) && !running) void check(true);
+    if (isStuck(state.get()) && !running) void check(true);
   }
 
   return {
-    state: () => state,
-
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    state: state as ReadonlyAtom<GuardState>,
 
     start() {
       const session = deps.stored();
-      if (state.name === 'checking') void check(false);
+      if (state.get().name === 'checking') void check(false);
       else if (!session) become({ name: 'leaving' });
       else if (!deps.wasVerified() || isNearExpiry(session, deps.now())) void check(true);
     },
@@ -159,7 +152,7 @@ export function createGuard(deps: GuardDeps) {
 
     /** The data API keeps refusing the session. */
     refused() {
-      if (!running && state.name === 'ready') void check(false);
+      if (!running && state.get().name === 'ready') void check(false);
     },
 
     /** The stored session changed, here or in another tab. */

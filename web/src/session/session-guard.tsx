@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { Fragment, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useSelector } from '@tanstack/react-store';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { LogoMark } from '../brand/logo.tsx';
 import { debugLog } from '../lib/debug-log.ts';
 import { reloadApp } from '../lib/reload-app.ts';
@@ -62,11 +63,11 @@ function useGuard(member: GuardedMember) {
       now: Date.now,
     }),
   );
-  const state = useSyncExternalStore(guard.subscribe, guard.state);
+  const state = useSelector(guard.state);
 
   useEffect(() => {
     const stops = [
-      sessionStore.subscribe(guard.changed),
+      sessionStore.subscribe(guard.changed).unsubscribe,
       onSessionRefused(guard.refused),
       listen(window, 'online', guard.wake),
       listen(document, 'visibilitychange', () => {

@@ -1,5 +1,5 @@
 import { AuthClient } from '@supabase/auth-js';
-import { useSyncExternalStore } from 'react';
+import { createAtom, useSelector } from '@tanstack/react-store';
 import { config } from '../lib/config.ts';
 import { debugLog } from '../lib/debug-log.ts';
 import { drafts } from '../lib/drafts.ts';
@@ -13,7 +13,6 @@ import {
   SESSION_KEY,
   type StoredSession,
 } from './auth-storage.ts';
-
 import { createSessionAccess } from './session-access.ts';
 import { leaveTo } from './way-back.ts';
 
@@ -63,27 +62,27 @@ interface SessionSnapshot {
   lastEvent: string | null;
 }
 
-let snapshot: SessionSnapshot = {
+const snapshot = createAtom<SessionSnapshot>({
   session: readStoredSession(),
   awaitsCode: awaitsCode(),
   lastEvent: null,
-};
-const listeners = new Set<() => void>();
+});
 
 function update(event: string) {
   const session = readStoredSession();
-  const isSame = snapshot.session?.accessToken === session?.accessToken;
-  snapshot = {
-    session: isSame ? snapshot.session : session,
-    awaitsCode: awaitsCode(),
-    lastEvent: event,
-  };
   const payload = session && {
     userId: session.userId,
     expiresAt: new Date(session.expiresAt).toISOString(),
   };
   debugLog.add('auth', event, payload);
-  for (const listener of listeners) listener();
+  snapshot.set((before) => {
+    const isSame = before.session?.accessToken === session?.accessToken;
+    return {
+      session: isSame ? before.session : session,
+      awaitsCode: awaitsCode(),
+      lastEvent: event,
+    };
+  });
 }
 
 auth.onAuthStateChange((event: string) => {
@@ -94,18 +93,15 @@ auth.onAuthStateChange((event: string) => {
 
 // Storage that was emptied without auth-js, in another tab or by the member.
 window.addEventListener('storage', ({ key }) => {
-  if ((key === null || key === SESSION_KEY) && snapshot.session && !readStoredSession()) {
+  if ((key === null || key === SESSION_KEY) && snapshot.get().session && !readStoredSession()) {
     update('SIGNED_OUT');
   }
 });
 
 /** The session in the browser's storage, as every tab sees it. */
 export const sessionStore = {
-  get: (): SessionSnapshot => snapshot,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  get: snapshot.get,
+  subscribe: snapshot.subscribe,
   /** Drops the session from this device at once, whatever the server or a slow refresh may say. */
   forget(): void {
     authStorage.removeItem(SESSION_KEY);
@@ -114,7 +110,7 @@ export const sessionStore = {
 };
 
 export function useStoredSession(): SessionSnapshot {
-  return useSyncExternalStore(sessionStore.subscribe, sessionStore.get);
+  return useSelector(snapshot);
 }
 
 /** Whose pages these are; behind the session guard there is always somebody. */
