@@ -1,0 +1,130 @@
+import { appCode } from '@hearthway/server/testing/authenticator';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { startAppServer } from './app-server.ts';
+import { test as base, expect, type WorkerFixtures } from './fixtures.ts';
+import { AuthPage } from './pages/auth-page.ts';
+
+/** Passkeys belong to a name, not to a number: the same server under its other address. */
+// biome-ignore lint/complexity/noBannedTypes: no fixture of a test's own is added here.
+const test = base.extend<{}, WorkerFixtures>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from here.
+    async ({}, use) => {
+      const server = await startAppServer({ PERSONAS: 'off', PUBLIC_URL: '' });
+      await use({ ...server, url: server.url.replace('127.0.0.1', 'localhost') });
+      await server.dispose();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+// One server for them all.
+test.describe.configure({ mode: 'default' });
+test.use({ expectedErrors: [/status of 4\d\d.*\/auth\/v1\//] });
+
+const codeField = (page: Page) => page.getByRole('textbox', { name: 'Code', exact: true });
+
+/** The app's next code: the one that shows now may have been taken already. */
+const nextCode = (secret: string) => appCode(secret, new Date(Date.now() + 30_000));
+
+test('two-step sign-in is set up, asked for, opened by a recovery code and turned off', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  const member = await newMember();
+  await signIn(page, member);
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Set up two-step sign-in' }).click();
+  await expect(page.getByRole('img', { name: 'Picture for your authenticator app' })).toBeVisible();
+  const secret = (await page.locator('form code').textContent()) ?? '';
+  await codeField(page).fill('000000');
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await expect(page.getByText('That code is not right.')).toBeVisible();
+  await codeField(page).fill(appCode(secret, new Date()));
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  const shown = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(shown).toHaveCount(10);
+  const recoveryCode = (await shown.first().textContent()) ?? '';
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText('10 of 10 recovery codes are left.')).toBeVisible();
+
+  // The app's code, and a reload in the middle, which changes nothing.
+  await page.evaluate(() => localStorage.clear());
+  const auth = new AuthPage(page);
+  await page.goto('/auth?next=/account');
+  await auth.signInAs(member);
+  await expect(codeField(page)).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/home');
+  await expect(codeField(page)).toBeVisible();
+  await codeField(page).fill(nextCode(secret));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/home');
+
+  // The phone is lost.
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/auth?next=/account');
+  await auth.signInAs(member);
+  await page.getByRole('button', { name: 'Lost your app? Use a recovery code' }).click();
+  await page.getByRole('textbox', { name: 'Recovery code' }).fill(recoveryCode);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/account');
+  await expect(page.getByText('9 of 10 recovery codes are left.')).toBeVisible();
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  await expect(page.getByRole('button', { name: 'Set up two-step sign-in' })).toBeVisible();
+});
+
+/** A device with a fingerprint reader that always knows its owner. */
+async function addDevice(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    lose: () => devtools.send('WebAuthn.clearCredentials', { authenticatorId }),
+  };
+}
+
+test('a passkey is added, named and opens the account; without its device the password does', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  const member = await newMember();
+  const device = await addDevice(page);
+  await signIn(page, member);
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  const list = page.getByRole('list', { name: 'Passkeys' });
+  await list.getByRole('button', { name: /^Rename/ }).click();
+  await list.getByRole('textbox', { name: 'Name of the passkey' }).fill('My laptop');
+  await list.getByRole('button', { name: 'Save name' }).click();
+  await expect(list.getByText('My laptop')).toBeVisible();
+
+  const auth = new AuthPage(page);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/auth?next=/account');
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page).toHaveURL('/account');
+  await expect(list.getByText(/^Last used/)).toBeVisible();
+
+  // The account forgets the passkey while the device still has it; then the device is gone too.
+  await list.getByRole('button', { name: 'Remove My laptop' }).click();
+  await expect(list).toBeHidden();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page.getByRole('alert')).toContainText('You can use your password.');
+  await device.lose();
+  await auth.signInAs(member);
+  await expect(page).toHaveURL('/home');
+});
