@@ -10,6 +10,7 @@ const session = (accessToken: string, expiresAt = now + 60_000): StoredSession =
   expiresAt,
   userId: 'amara',
   email: null,
+  hasSecondStep: false,
 });
 const found = (accessToken: string): SessionRead => ({
   kind: 'found',

@@ -11,6 +11,7 @@ const amara: StoredSession = {
   expiresAt: now + day,
   userId: 'amara',
   email: 'amara@example.com',
+  hasSecondStep: false,
 };
 
 afterEach(() => vi.unstubAllGlobals());

@@ -22,6 +22,7 @@ test('reads what auth-js keeps', () => {
     expiresAt: 100_000,
     userId: 'amara',
     email: 'amara@example.com',
+    hasSecondStep: false,
   });
 });
 

@@ -10,6 +10,8 @@ export interface StoredSession {
   expiresAt: number;
   userId: string;
   email: string | null;
+  /** Whether the member has set two-step sign-in up. */
+  hasSecondStep: boolean;
 }
 
 const inMemory = new Map<string, string>();
@@ -69,8 +71,9 @@ function read(text: string | null): { session: StoredSession; isWhole: boolean }
       expiresAt: expires_at * 1000,
       userId: user.id,
       email: user.email ?? null,
+      hasSecondStep: hasSecondStep(user),
     };
-    return { session, isWhole: !hasSecondStep(user) || levelOf(access_token) === 'aal2' };
+    return { session, isWhole: !session.hasSecondStep || levelOf(access_token) === 'aal2' };
   } catch {
     return null;
   }

@@ -16,6 +16,7 @@ const session: StoredSession = {
   expiresAt: start + hour,
   userId: 'amara',
   email: null,
+  hasSecondStep: false,
 };
 const expired = { ...session, expiresAt: start - 1 };
 const found: SessionRead = { kind: 'found', session };

@@ -10,6 +10,7 @@ const session: StoredSession = {
   expiresAt: start + 3_600_000,
   userId: 'amara',
   email: null,
+  hasSecondStep: false,
 };
 
 beforeEach(() => vi.useFakeTimers({ now: start }));

@@ -1,6 +1,8 @@
 import { TWO_STEP_TEXT } from '@hearthway/domain/identity/two-step-messages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useMe } from '../../member/me.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
@@ -43,6 +45,7 @@ export function TwoStepCard() {
 
 function TwoStepOff({ onCodes }: { onCodes: (codes: string[]) => void }) {
   const prepare = usePrepareApp();
+  const isAdmin = useMe().data?.role === 'inner-circle';
   if (prepare.data) {
     const { id, totp } = prepare.data;
     return (
@@ -55,6 +58,11 @@ function TwoStepOff({ onCodes }: { onCodes: (codes: string[]) => void }) {
   return (
     <>
       <CardText>{TWO_STEP_TEXT.off}</CardText>
+      {isAdmin && (
+        <Alert tone="warning" className="mt-4">
+          {TWO_STEP_TEXT.forAdmins}
+        </Alert>
+      )}
       <Button
         variant="outline"
         className="mt-4 w-full sm:w-auto"

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import { LookupForm } from './lookup-form.tsx';
 import { MemberCard } from './member-card.tsx';
+import { SecondStepReminder } from './second-step-reminder.tsx';
 
 export function MembershipDesk({ access }: { access: AdminAccessResponse }) {
   const [record, setRecord] = useState<MemberRecord | null>(null);
@@ -14,6 +15,7 @@ export function MembershipDesk({ access }: { access: AdminAccessResponse }) {
   return (
     <div className="flex flex-col gap-4">
       {!canLookUp && <Alert tone="warning">{LOOKUP_TEXT.missingColumn}</Alert>}
+      <SecondStepReminder />
       <LookupForm onFound={setRecord} onUnavailable={() => setCanLookUp(false)} />
       {record && <MemberCard key={record.userId} record={record} onChanged={setRecord} />}
     </div>

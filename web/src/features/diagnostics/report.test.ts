@@ -22,6 +22,7 @@ const input: ReportInput = {
     expiresAt: Date.parse('2030-01-01T13:00:00Z'),
     userId: '6f1c0c9e-0000-4000-8000-000000000000',
     email: 'amara@example.com',
+    hasSecondStep: false,
   },
   lastAuthEvent: 'TOKEN_REFRESHED',
   events: [
