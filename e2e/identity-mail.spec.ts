@@ -127,6 +127,39 @@ test('a forgotten password is replaced, and nobody learns who has an account', a
   await expect(page).toHaveURL(`${url}/home`);
 });
 
+test('a mailed code, or a mailed link, opens the account without a password', async ({
+  page,
+  context,
+  mailServer: { url },
+  mailbox,
+}) => {
+  const me = await confirmedMember(url, mailbox);
+  const auth = new AuthPage(page);
+  await page.goto(`${url}/auth?next=/account`);
+  await auth.email.fill(me.email);
+  await page.getByRole('button', { name: 'Email me a sign-in link' }).click();
+  await expect(auth.email).toHaveValue(me.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'If that address' })).toBeVisible();
+  const code = page.getByRole('textbox', { name: 'Code' });
+  await expect(code).toBeFocused();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(code).toHaveAccessibleDescription('Please enter the code.');
+  await code.fill(await mailbox.codeTo(me.email));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(`${url}/account`);
+
+  const other = await confirmedMember(url, mailbox);
+  await post(url, '/otp', { email: other.email });
+  const elsewhere = await context.browser()?.newContext();
+  if (!elsewhere) throw new Error('no second browser');
+  const mailClient = await elsewhere.newPage();
+  await mailClient.goto(await mailbox.linkTo(other.email, 'magiclink'));
+  await mailClient.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await mailClient.waitForURL(`${url}/home`);
+  await elsewhere.close();
+});
+
 test.describe('what the server refuses', () => {
   test.use({ expectedErrors: [/status of 4\d\d.*\/auth\/v1\//] });
 

@@ -21,16 +21,15 @@ export async function openMailbox() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as { port: number };
 
-  /** The link of such a kind in the first mail to somebody, as soon as it arrives. */
-  function linkTo(address: string, type: 'signup' | 'recovery'): Promise<string> {
+  /** What is looked for in the first mail to somebody that holds it, as soon as it arrives. */
+  function inMailTo(address: string, find: (text: string) => string | undefined): Promise<string> {
     return new Promise((resolve) => {
       const look = () => {
         for (const { to, text } of mails) {
-          const links = text.match(/https?:\/\/[^\s"<>]+\/auth\/confirm#[^\s"<>]+/g) ?? [];
-          const link = links.find((found) => found.includes(`type=${type}`));
-          if (!to.includes(address) || !link) continue;
+          const found = to.includes(address) ? find(text) : undefined;
+          if (!found) continue;
           waiting.delete(look);
-          resolve(link.replaceAll('&amp;', '&'));
+          resolve(found);
           return;
         }
       };
@@ -39,9 +38,21 @@ export async function openMailbox() {
     });
   }
 
+  /** The link of such a kind. */
+  const linkTo = (address: string, type: 'signup' | 'recovery' | 'magiclink') =>
+    inMailTo(address, (text) => {
+      const links = text.match(/https?:\/\/[^\s"<>]+\/auth\/confirm#[^\s"<>]+/g) ?? [];
+      return links.find((found) => found.includes(`type=${type}`))?.replaceAll('&amp;', '&');
+    });
+
+  /** The six digits to sign in with. */
+  const codeTo = (address: string) =>
+    inMailTo(address, (text) => text.match(/where you asked for it: (\d{6})/)?.[1]);
+
   return {
     url: `smtp://127.0.0.1:${port}`,
     linkTo,
+    codeTo,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

@@ -9,6 +9,8 @@ export const SESSION_INACTIVITY = 7 * DAY;
 export const REFRESH_REPEAT_WINDOW = 10 * SECOND;
 export const CONFIRMATION_LINK = 24 * HOUR;
 export const RECOVERY_LINK = HOUR;
+/** The mailed link in place of a password, and its six digits. */
+export const SIGN_IN_LINK = HOUR;
 export const EXCHANGE_CODE = 5 * MINUTE;
 export const SIGNING_KEY = 90 * DAY;
 
@@ -19,4 +21,7 @@ export const SIGN_UPS_WINDOW = 10 * MINUTE;
 /** A class that signs up together shares one address. */
 export const SIGN_UPS_PER_NETWORK = 30;
 export const SIGN_UPS_IN_ALL = 300;
+/** A mail holds one in a million: at this pace a guess succeeds once in a century. */
+export const WRONG_CODES_WINDOW = DAY;
+export const WRONG_CODES_PER_ADDRESS = 20;
 export const MAIL_PAUSE = 60 * SECOND;

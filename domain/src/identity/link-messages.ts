@@ -10,6 +10,11 @@ export const LINK_TEXT = {
     intro: 'This opens your account, so that you can choose a new password.',
     button: 'Go on',
   },
+  magiclink: {
+    title: 'Sign in',
+    intro: 'This opens your account in this browser.',
+    button: 'Sign in',
+  },
   email_change: {
     title: 'Confirm your new email',
     intro: 'From then on you sign in with this address. Every other device is signed out.',

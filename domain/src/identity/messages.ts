@@ -22,6 +22,7 @@ export const AUTH_TEXT = {
     `You are signed in as ${here}. Continue as ${arriving}?`,
   goOnAs: (arriving: string) => `Continue as ${arriving}`,
   stayAs: (here: string) => `Stay signed in as ${here}`,
+  withLink: 'Email me a sign-in link',
   withPasskey: 'Sign in with a passkey',
   passkeyFailed: 'Signing in with a passkey did not work. You can use your password.',
   otherBrowser: 'This link has to be opened in the browser that asked for it.',

@@ -55,7 +55,7 @@ export async function followLink(auth: Auth, input: FollowLink, client: Client) 
   }
   return {
     // An account without a password goes on to choose one, as after a forgotten one.
-    type: input.type === 'signup' && user.passwordHash === null ? 'recovery' : input.type,
+    type: user.passwordHash === null && input.type !== 'email_change' ? 'recovery' : input.type,
     ...(opened && { session: await sessionBody(auth, opened) }),
     ...(code !== undefined && { code }),
   };
@@ -103,14 +103,18 @@ async function hashOfChosen(auth: Auth, input: FollowLink, now: Date): Promise<s
   );
 }
 
-/** A used link opens nothing again. */
+/** A used link opens nothing again, and neither does an earlier one that promised the same sign-in. */
 export async function openWith(
   tx: Tx,
   link: Link,
   user: UserRow,
   { client, now }: { client: Client; now: Date },
 ): Promise<OpenSession> {
-  await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.tokenHash, link.tokenHash));
+  const used =
+    link.kind === 'magiclink'
+      ? and(eq(oneTimeTokens.userId, user.id), eq(oneTimeTokens.kind, 'magiclink'))
+      : eq(oneTimeTokens.tokenHash, link.tokenHash);
+  await tx.delete(oneTimeTokens).where(used);
   const method = link.kind === 'recovery' ? 'recovery' : 'otp';
   return startSession(tx, user, { method, client, now });
 }
@@ -146,12 +150,8 @@ const APPLY: Record<
     return update(tx, user, { emailConfirmedAt: now, passwordHash: chosenHash }, now);
   },
 
-  async recovery(tx, user, link, { now }) {
-    if (user.emailConfirmedAt) return user;
-    // Whoever chose the password so far never showed that the address is theirs.
-    await forgetOtherLinks(tx, link);
-    return update(tx, user, { emailConfirmedAt: now, passwordHash: null }, now);
-  },
+  recovery: confirmByMail,
+  magiclink: confirmByMail,
 
   async email_change(tx, user, link, { now }) {
     if (user.email === link.email) return user;
@@ -169,6 +169,19 @@ const APPLY: Record<
     return null;
   },
 };
+
+/** Opens the account, and confirms one that still waited for it. */
+export async function confirmByMail(
+  tx: Tx,
+  user: UserRow,
+  link: Link,
+  { now }: { now: Date },
+): Promise<UserRow> {
+  if (user.emailConfirmedAt) return user;
+  // Whoever chose the password so far never showed that the address is theirs.
+  await forgetOtherLinks(tx, link);
+  return update(tx, user, { emailConfirmedAt: now, passwordHash: null }, now);
+}
 
 async function forgetOtherLinks(tx: Tx, link: Link): Promise<void> {
   await tx

@@ -45,6 +45,8 @@ describe.each<[string, string, object]>([
   ],
   ['sign-in', '/token?grant_type=password', { password: 'never used before' }],
   ['recover', '/recover', {}],
+  ['sign-in link', '/otp', { create_user: true }],
+  ['its code', '/verify', { type: 'email', token: 'not a code' }],
   ['resend', '/resend', { type: 'signup' }],
 ])('%s', (_name, path, body) => {
   test('answers a known, a waiting and an unknown address alike', async () => {

@@ -64,6 +64,14 @@ async function recoveryMail(t: TestApp): Promise<Mailed> {
   return { link: await mailedLink(t, email), password: null, owner: async () => client };
 }
 
+async function signInMail(t: TestApp): Promise<Mailed> {
+  const { email, session } = await member();
+  const client = authClient(t);
+  await client.setSession(session);
+  await authClient(t).signInWithOtp({ email });
+  return { link: await mailedLink(t, email), password: null, owner: async () => client };
+}
+
 async function changeMail(to: 'new' | 'present'): Promise<Mailed> {
   const { email, session } = await member();
   const client = authClient(on);
@@ -80,9 +88,11 @@ const ROWS: Row[] = [
   ['on', 'Confirm your email, with another password', () => signUpMail('not this one')],
   ['on', 'Confirm your email, choosing a new password', () => signUpMail(null)],
   ['on', 'Choose a new password', () => recoveryMail(on)],
+  ['on', 'Your sign-in link', () => signInMail(on)],
   ['on', 'Confirm your new email', () => changeMail('new')],
   ['on', 'Your email is about to change', () => changeMail('present')],
   ['off', 'Choose a new password', () => recoveryMail(off)],
+  ['off', 'Your sign-in link', () => signInMail(off)],
 ];
 
 async function outcome(t: TestApp, { link, password }: Mailed): Promise<string> {
@@ -157,7 +167,7 @@ const INTRO = `# Mailed links
 
 What happens when the button behind a mailed link is tapped: in time, once more, a day later, after what may have happened since, and with its type changed by hand. \`server/src/auth/mailed-links-table.test.ts\` makes this table and compares. Opening a link does nothing by itself. The mails that only tell something (you already have an account, your email was changed, two-step sign-in was turned on or off) lead to the sign-in or account page and hold no token.
 
-With confirmation off no account waits for a mail and an address changes at once, so one mail with a link is left.
+With confirmation off no account waits for a mail and an address changes at once, so two mails with a link are left.
 `;
 
 test('what each mailed link does', { timeout: 240_000 }, async () => {

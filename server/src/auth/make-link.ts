@@ -1,9 +1,13 @@
-import { CONFIRMATION_LINK, RECOVERY_LINK } from '@hearthway/domain/identity/lifetimes';
+import {
+  CONFIRMATION_LINK,
+  RECOVERY_LINK,
+  SIGN_IN_LINK,
+} from '@hearthway/domain/identity/lifetimes';
 import type { Tx } from '../db/database.ts';
 import { oneTimeTokens, type UserRow } from '../db/tables/auth.ts';
 import type { Auth } from './auth.ts';
 import { linkPage } from './link-page.ts';
-import { hashToken, newToken } from './secrets.ts';
+import { hashCode, hashToken, newToken } from './secrets.ts';
 import type { Challenge } from './wire.ts';
 
 export interface LinkRequest {
@@ -11,29 +15,37 @@ export interface LinkRequest {
   /** The address that following the link proves. */
   email: string;
   passwordHash?: string | null;
+  /** Digits that open as the link does. */
+  code?: string;
   challenge?: Challenge;
   redirectTo: string | undefined;
 }
+
+const LIFETIMES: { [Kind in LinkRequest['kind']]?: number } = {
+  recovery: RECOVERY_LINK,
+  magiclink: SIGN_IN_LINK,
+};
 
 /** A link for a mail. Earlier ones stay good until one is used: mails arrive late and out of order. */
 export async function makeLink(
   tx: Tx,
   { config, clock }: Auth,
   user: UserRow,
-  { kind, email, passwordHash = null, challenge, redirectTo }: LinkRequest,
+  { kind, email, passwordHash = null, code, challenge, redirectTo }: LinkRequest,
 ): Promise<string> {
   const token = newToken();
+  const tokenHash = hashToken(token);
   const now = clock.now();
-  const lifetime = kind === 'recovery' ? RECOVERY_LINK : CONFIRMATION_LINK;
   await tx.insert(oneTimeTokens).values({
-    tokenHash: hashToken(token),
+    tokenHash,
+    codeHash: code === undefined ? null : hashCode(code, tokenHash),
     userId: user.id,
     kind,
     email,
     passwordHash,
     ...challenge,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + lifetime),
+    expiresAt: new Date(now.getTime() + (LIFETIMES[kind] ?? CONFIRMATION_LINK)),
   });
   return linkPage(config.auth.publicUrl, { token, type: kind, redirectTo }).href;
 }

@@ -10,6 +10,7 @@ import { bearerToken } from './bearer-token.ts';
 import { exchangeCode } from './exchange-code.ts';
 import { followLink } from './follow-link.ts';
 import { landing, linkPage } from './link-page.ts';
+import { mailSignInLink } from './mail-sign-in-link.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
 import { readBody, readInput } from './read-input.ts';
 import { readUser } from './read-user.ts';
@@ -19,6 +20,7 @@ import { refreshSession } from './refresh-session.ts';
 import { requestClient } from './request-client.ts';
 import { resendAddressChange, resendSignUp } from './resend-mail.ts';
 import { signIn } from './sign-in.ts';
+import { signInWithCode } from './sign-in-with-code.ts';
 import { signOut } from './sign-out.ts';
 import { signUp } from './sign-up.ts';
 import { twoStepRoutes } from './two-step/routes.ts';
@@ -109,6 +111,13 @@ export function authRoutes(auth: Auth) {
     return c.json({});
   });
 
+  routes.post('/otp', async (c) => {
+    const body = await readBody(c, wire.signInLinkBody);
+    const input = { email: body.email, challenge: wire.challengeOf(body) };
+    await mailSignInLink(auth, { ...input, redirectTo: redirectTo(c) });
+    return c.json({});
+  });
+
   routes.post('/resend', async (c) => {
     const body = await readBody(c, wire.resendBody);
     const input = { challenge: wire.challengeOf(body), redirectTo: redirectTo(c) };
@@ -134,8 +143,9 @@ export function authRoutes(auth: Auth) {
   });
 
   routes.post('/verify', async (c) => {
-    const link = await readBody(c, wire.verifyBody);
-    const input = { ...link, by: 'call' as const };
+    const body = await readBody(c, wire.verifyBody);
+    if ('code' in body) return c.json(await signInWithCode(auth, body, client(c)));
+    const input = { ...body, by: 'call' as const };
     const { session } = await followLink(auth, input, client(c));
     return c.json(session);
   });

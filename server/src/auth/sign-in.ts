@@ -58,7 +58,7 @@ export async function signIn(
   }
 }
 
-function tooMany(): AuthError {
+export function tooMany(): AuthError {
   return new AuthError(
     429,
     'over_request_rate_limit',

@@ -3,6 +3,7 @@ import {
   MAIL_PAUSE,
   SIGN_UPS_WINDOW,
   SIGNING_KEY,
+  WRONG_CODES_WINDOW,
 } from '@hearthway/domain/identity/lifetimes';
 import { and, eq, isNull, lt, notExists, or } from 'drizzle-orm';
 import {
@@ -15,6 +16,7 @@ import {
   signInFailures,
   signingKeys,
   users,
+  wrongCodes,
 } from '../db/tables/auth.ts';
 import { passkeyChallenges } from '../db/tables/passkeys.ts';
 import { mfaFailures } from '../db/tables/two-step.ts';
@@ -35,6 +37,7 @@ export async function sweep({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<
     await Promise.all([
       tx.delete(signInFailures).where(lt(signInFailures.at, ago(FAILED_SIGN_INS_WINDOW))),
       tx.delete(mailSends).where(lt(mailSends.sentAt, ago(MAIL_PAUSE))),
+      tx.delete(wrongCodes).where(lt(wrongCodes.at, ago(WRONG_CODES_WINDOW))),
       tx.delete(mfaFailures).where(lt(mfaFailures.at, ago(FAILURES_KEPT))),
       tx.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now)),
       tx.delete(counts).where(lt(counts.since, ago(SIGN_UPS_WINDOW))),

@@ -51,6 +51,8 @@ export const passwordBody = z.object({ email, password });
 export const refreshBody = z.object({ refresh_token: opaque });
 export const exchangeBody = z.object({ auth_code: opaque, code_verifier: opaque });
 export const recoverBody = z.object({ email, ...challenge });
+/** No account is made this way, whatever `create_user` says: the answer would tell which are new. */
+export const signInLinkBody = z.object({ email, ...challenge });
 export const resendBody = z.object({
   email,
   type: z.enum(['signup', 'email_change']),
@@ -65,14 +67,23 @@ export const updateUserBody = z.object({
 
 /** `email` is what newer clients say for a confirmation of any kind that comes with sign-up. */
 const linkType = z
-  .enum(['signup', 'email', 'recovery', 'email_change', 'email_change_cancel'])
+  .enum(['signup', 'email', 'recovery', 'email_change', 'email_change_cancel', 'magiclink'])
   .transform((type) => (type === 'email' ? 'signup' : type));
 
 export const verifyQuery = z.object({ token: opaque, type: linkType });
-export const verifyBody = z
+const verifyLinkBody = z
   .object({ type: linkType, token: opaque.optional(), token_hash: opaque.optional() })
   .transform(({ type, token, token_hash }) => ({ type, token: token_hash ?? token }))
-  .pipe(z.object({ token: opaque, type: z.enum(['signup', 'recovery', 'email_change']) }));
+  .pipe(
+    z.object({ token: opaque, type: z.enum(['signup', 'recovery', 'email_change', 'magiclink']) }),
+  );
+
+/** With an address it is the mailed code that somebody typed; spaces come along when it is pasted. */
+const verifyCodeBody = z
+  .object({ type: z.enum(['email', 'magiclink']), email, token: opaque })
+  .transform(({ email, token }) => ({ email, code: token.replaceAll(/\s/g, '') }));
+
+export const verifyBody = z.union([verifyCodeBody, verifyLinkBody]);
 
 /** Our own: what the page of a mailed link sends when its button is tapped. */
 export const followBody = verifyQuery.extend({

@@ -79,6 +79,7 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   'auth.recovery_codes': { member: 'closed' },
   'auth.mfa_challenges': { member: 'closed' },
   'auth.mfa_failures': { member: 'closed' },
+  'auth.wrong_codes': { member: 'closed' },
   'auth.known_places': { member: 'closed' },
   'auth.counts': { member: 'closed' },
   'app.audit_log': { member: 'closed' },

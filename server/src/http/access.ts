@@ -20,6 +20,7 @@ export const ROUTE_ACCESS: Record<string, RouteAccess> = {
   'POST /auth/v1/signup': 'public',
   'POST /auth/v1/token': 'public',
   'POST /auth/v1/recover': 'public',
+  'POST /auth/v1/otp': 'public',
   'POST /auth/v1/resend': 'public',
   'GET /auth/v1/verify': 'public',
   'POST /auth/v1/verify': 'public',

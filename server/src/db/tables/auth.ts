@@ -69,6 +69,7 @@ export const LINK_KINDS = [
   'email_change',
   'email_change_cancel',
   'reauthentication',
+  'magiclink',
 ] as const;
 export const CHALLENGE_METHODS = ['s256', 'plain'] as const;
 
@@ -78,6 +79,7 @@ export const oneTimeTokens = auth.table('one_time_tokens', {
   kind: text('kind', { enum: LINK_KINDS }).notNull(),
   email: text('email').notNull(),
   passwordHash: text('password_hash'),
+  codeHash: bytea('code_hash'),
   codeChallenge: text('code_challenge'),
   codeChallengeMethod: text('code_challenge_method', { enum: CHALLENGE_METHODS }),
   createdAt: instant('created_at').notNull(),
@@ -116,6 +118,12 @@ export const counts = auth.table('counts', {
   what: text('what').notNull(),
   since: instant('since').notNull(),
   times: integer('times').notNull(),
+});
+
+export const wrongCodes = auth.table('wrong_codes', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  address: text('address').notNull(),
+  at: instant('at').notNull(),
 });
 
 export const mailSends = auth.table('mail_sends', {

@@ -1,26 +1,40 @@
 import { lazy, Suspense, useState } from 'react';
 import { useStoredSession } from '../../session/session.ts';
 import { useLeaveWhenSignedIn } from './destination.ts';
-import { RecoveryForm } from './recovery-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
+// Few come for these, and everybody waits for the first load.
 const CodeForm = lazy(async () => ({ default: (await import('./code-form.tsx')).CodeForm }));
+const RecoveryForm = lazy(async () => ({
+  default: (await import('./recovery-form.tsx')).RecoveryForm,
+}));
+const SignInLinkForm = lazy(async () => ({
+  default: (await import('./sign-in-link-form.tsx')).SignInLinkForm,
+}));
 
 export function AuthPage() {
   useLeaveWhenSignedIn();
-  const [email, setEmail] = useState('');
-  const [isRecovering, setIsRecovering] = useState(false);
   const { awaitsCode } = useStoredSession();
-  if (awaitsCode) {
-    return (
-      <Suspense>
-        <CodeForm />
-      </Suspense>
-    );
+  return <Suspense>{awaitsCode ? <CodeForm /> : <FirstStep />}</Suspense>;
+}
+
+function FirstStep() {
+  const [email, setEmail] = useState('');
+  const [way, setWay] = useState<'password' | 'recovery' | 'link'>('password');
+  const typed = { email, onEmail: setEmail };
+  const onBack = () => setWay('password');
+  switch (way) {
+    case 'recovery':
+      return <RecoveryForm {...typed} onBack={onBack} />;
+    case 'link':
+      return <SignInLinkForm {...typed} onBack={onBack} />;
+    case 'password':
+      return (
+        <SignInForm
+          {...typed}
+          onForgot={() => setWay('recovery')}
+          onWithLink={() => setWay('link')}
+        />
+      );
   }
-  return isRecovering ? (
-    <RecoveryForm email={email} onEmail={setEmail} onBack={() => setIsRecovering(false)} />
-  ) : (
-    <SignInForm email={email} onEmail={setEmail} onForgot={() => setIsRecovering(true)} />
-  );
 }

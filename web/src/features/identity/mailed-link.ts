@@ -1,4 +1,4 @@
-const TYPES = ['signup', 'recovery', 'email_change', 'email_change_cancel'] as const;
+const TYPES = ['signup', 'recovery', 'email_change', 'email_change_cancel', 'magiclink'] as const;
 
 export interface MailedLink {
   type: (typeof TYPES)[number];

@@ -4,10 +4,14 @@ import { Button } from '../../ui/button.tsx';
 import { type AuthProblem, problem } from './auth-problem.ts';
 import { useBusy } from './use-busy.ts';
 
+interface OtherWaysProps {
+  onProblem: (found: AuthProblem | null) => void;
+  onWithLink: () => void;
+}
+
 /** Ways in beside the password. Success is heard of by the page, from the session itself. */
-export function OtherWays({ onProblem }: { onProblem: (found: AuthProblem | null) => void }) {
+export function OtherWays({ onProblem, onWithLink }: OtherWaysProps) {
   const [busy, run] = useBusy();
-  if (!('PublicKeyCredential' in window)) return null;
   const signIn = () =>
     run(async () => {
       onProblem(null);
@@ -16,8 +20,15 @@ export function OtherWays({ onProblem }: { onProblem: (found: AuthProblem | null
       if (error) onProblem(problem(AUTH_TEXT.passkeyFailed));
     });
   return (
-    <Button variant="outline" busy={busy} onClick={() => void signIn()}>
-      {AUTH_TEXT.withPasskey}
-    </Button>
+    <>
+      <Button variant="outline" onClick={onWithLink}>
+        {AUTH_TEXT.withLink}
+      </Button>
+      {'PublicKeyCredential' in window && (
+        <Button variant="outline" busy={busy} onClick={() => void signIn()}>
+          {AUTH_TEXT.withPasskey}
+        </Button>
+      )}
+    </>
   );
 }

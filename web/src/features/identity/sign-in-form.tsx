@@ -29,9 +29,10 @@ interface SignInFormProps {
   email: string;
   onEmail: (email: string) => void;
   onForgot: () => void;
+  onWithLink: () => void;
 }
 
-export function SignInForm({ email, onEmail, onForgot }: SignInFormProps) {
+export function SignInForm({ email, onEmail, onForgot, onWithLink }: SignInFormProps) {
   const [mode, setMode] = useState<Mode>('signIn');
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState<AuthProblem | null>(null);
@@ -117,7 +118,7 @@ export function SignInForm({ email, onEmail, onForgot }: SignInFormProps) {
         <Button type="submit" variant="action" busy={busy}>
           {busy ? text.busy : text.submit}
         </Button>
-        {mode === 'signIn' && <OtherWays onProblem={setFailure} />}
+        {mode === 'signIn' && <OtherWays onProblem={setFailure} onWithLink={onWithLink} />}
         <Button variant="link" className="-mb-3" onClick={toggle}>
           {text.toggle}
         </Button>

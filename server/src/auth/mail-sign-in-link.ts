@@ -1,0 +1,29 @@
+import { and, eq } from 'drizzle-orm';
+import { oneTimeTokens, users } from '../db/tables/auth.ts';
+import type { Auth } from './auth.ts';
+import { claimMails } from './mail-limit.ts';
+import { signInLinkMail } from './mails/sign-in-link.ts';
+import { makeLink } from './make-link.ts';
+import { newCode } from './secrets.ts';
+import type { Challenge } from './wire.ts';
+
+/** Mails a link and a code in place of a password, if the address has an account; the answer never says so. */
+export async function mailSignInLink(
+  auth: Auth,
+  input: { email: string; challenge: Challenge; redirectTo: string | undefined },
+): Promise<void> {
+  const { email } = input;
+  const code = newCode();
+  const link = await auth.db.asAuth(async (tx) => {
+    await claimMails(tx, auth, [email], auth.clock.now());
+    const [user] = await tx.select().from(users).where(eq(users.email, email));
+    if (!user) return;
+    // Of several mails only the newest holds a code that works: more would be easier to guess.
+    await tx
+      .update(oneTimeTokens)
+      .set({ codeHash: null })
+      .where(and(eq(oneTimeTokens.userId, user.id), eq(oneTimeTokens.kind, 'magiclink')));
+    return makeLink(tx, auth, user, { kind: 'magiclink', code, ...input });
+  });
+  if (link) auth.outbox.post(signInLinkMail(email, auth.config.productName, { link, code }));
+}

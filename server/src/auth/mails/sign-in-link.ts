@@ -1,0 +1,22 @@
+import type { Mail } from '../../ports/mailer.ts';
+import { mailBody } from './mail-body.ts';
+
+export function signInLinkMail(
+  to: string,
+  productName: string,
+  { link, code }: { link: string; code: string },
+): Mail {
+  return mailBody({
+    to,
+    productName,
+    // Without the code: phones show subjects on a locked screen.
+    subject: `Your sign-in link for ${productName}`,
+    paragraphs: [
+      `Somebody, hopefully you, asked to sign in to your ${productName} account without a password.`,
+      `Tap the button, or enter this code where you asked for it: ${code}`,
+    ],
+    button: { label: 'Sign in', href: link },
+    footnote:
+      'The link and the code work once, for one hour. We never ask you for the code by phone or mail: give it to nobody. If you did not ask for it, you can ignore this mail, and nobody gets in.',
+  });
+}

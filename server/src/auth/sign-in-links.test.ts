@@ -1,0 +1,169 @@
+import { WRONG_CODES_PER_ADDRESS } from '@hearthway/domain/identity/lifetimes';
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  authClient,
+  follow,
+  linkParts,
+  mailedLink,
+  newAddress,
+  PASSWORD,
+  signedUp,
+  signInCode,
+  signUpUnconfirmed,
+} from '../testing/auth-client.ts';
+import { twoStepMember } from '../testing/authenticator.ts';
+import { createTestApp, neighbourOf, type TestApp } from '../testing/test-app.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+let t: TestApp;
+let confirming: TestApp;
+beforeAll(async () => {
+  t = await createTestApp();
+  const { config } = t.deps;
+  const auth = { ...config.auth, requireEmailConfirmation: true };
+  confirming = neighbourOf(t, { config: { ...config, auth } });
+});
+afterAll(() => t.close());
+
+const ask = async (email: string) => {
+  const { error } = await authClient(t).signInWithOtp({ email });
+  expect(error).toBeNull();
+  const link = await mailedLink(t, email);
+  const mail = t.mails.findLast(({ to }) => to === email);
+  return { link, code: mail?.text.match(/\b\d{6}\b/)?.[0] ?? '', mail };
+};
+
+const giveCode = async (email: string, token: string) => {
+  const { data, error } = await authClient(t).verifyOtp({ email, token, type: 'email' });
+  return error?.code ?? data.user?.email;
+};
+
+/** Six other digits. */
+const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+describe('a link instead of a password', () => {
+  it('opens the account once, by its link', async () => {
+    const { email } = await signedUp(t);
+    const { link } = await ask(email);
+    expect(linkParts(link).type).toBe('magiclink');
+    const { hash } = await follow(t, link);
+    expect(hash.get('type')).toBe('magiclink');
+    const claims = decodeJwt(hash.get('access_token') ?? '');
+    expect(claims).toMatchObject({ email, amr: [{ method: 'otp' }] });
+    expect((await follow(t, link)).refusal).toBe('otp_expired');
+    // The password stays as it was.
+    expect(await signInCode(t, email, PASSWORD)).toBe('in');
+  });
+
+  it('opens the account once, by its code, which ends the link too', async () => {
+    const { email } = await signedUp(t);
+    const { link, code, mail } = await ask(email);
+    expect(mail?.subject).not.toContain(code);
+    expect(await giveCode(email, wrong(code))).toBe('otp_expired');
+    expect(await giveCode(email.toUpperCase(), `${code.slice(0, 3)} ${code.slice(3)}`)).toBe(email);
+    expect(await giveCode(email, code)).toBe('otp_expired');
+    expect((await follow(t, link)).refusal).toBe('otp_expired');
+  });
+
+  it('opens one session when a code is given many times at once', async () => {
+    const { email } = await signedUp(t);
+    const { code } = await ask(email);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => giveCode(email, code)));
+    expect(answers.filter((answer) => answer === email)).toHaveLength(1);
+  });
+
+  it('runs out after an hour', async () => {
+    const { email } = await signedUp(t);
+    const { link, code } = await ask(email);
+    t.clock.advance(HOUR);
+    expect(await giveCode(email, code)).toBe('otp_expired');
+    expect((await follow(t, link)).refusal).toBe('otp_expired');
+  });
+
+  it('takes the code of the newest mail only, and of this address only', async () => {
+    const { email } = await signedUp(t);
+    const first = await ask(email);
+    const second = await ask(email);
+    const other = await ask((await signedUp(t)).email);
+    for (const code of [first.code, other.code].filter((code) => code !== second.code)) {
+      expect(await giveCode(email, code)).toBe('otp_expired');
+    }
+    expect(await giveCode(email, second.code)).toBe(email);
+    expect((await follow(t, first.link)).refusal).toBe('otp_expired');
+  });
+
+  it('makes no account, and mails nobody who has none', async () => {
+    const email = newAddress();
+    const { error } = await authClient(t).signInWithOtp({
+      email,
+      options: { shouldCreateUser: true },
+    });
+    expect(error).toBeNull();
+    await t.auth.outbox.drain();
+    expect(t.mails.some(({ to }) => to === email)).toBe(false);
+    expect(await t.sql('select 1 from auth.users where email = $1', [email])).toEqual([]);
+  });
+
+  it('takes so many wrong codes a day, for an address without an account alike', async () => {
+    const { email } = await signedUp(t);
+    for (const address of [email, newAddress()]) {
+      for (let tries = 0; tries < WRONG_CODES_PER_ADDRESS; tries++) {
+        expect(await giveCode(address, 'wrong')).toBe('otp_expired');
+      }
+      expect(await giveCode(address, 'wrong')).toBe('over_request_rate_limit');
+    }
+    const { link, code } = await ask(email);
+    expect(await giveCode(email, code)).toBe('over_request_rate_limit');
+    expect((await follow(t, link)).refusal).toBeNull();
+    t.clock.advance(DAY);
+    expect(await giveCode(email, (await ask(email)).code)).toBe(email);
+  });
+
+  it('ends with a new password', async () => {
+    const { email, client } = await signedUp(t);
+    const { code } = await ask(email);
+    expect((await client.updateUser({ password: 'rain on a tin roof' })).error).toBeNull();
+    expect(await giveCode(email, code)).toBe('otp_expired');
+  });
+
+  it('with PKCE leads back with a code for the asking browser', async () => {
+    const { email } = await signedUp(t);
+    const client = authClient(t, 'pkce');
+    await client.signInWithOtp({ email });
+    const { to } = await follow(t, await mailedLink(t, email));
+    const { data, error } = await client.exchangeCodeForSession(to?.searchParams.get('code') ?? '');
+    expect([error, data.user?.email]).toEqual([null, email]);
+  });
+
+  it('confirms a waiting account, whose password nobody has shown to be theirs', async () => {
+    const { email } = await signUpUnconfirmed(confirming);
+    const { link } = await ask(email);
+    expect((await follow(t, link)).hash.get('type')).toBe('recovery');
+    expect(await signInCode(t, email, PASSWORD)).toBe('invalid_credentials');
+  });
+
+  it('leaves the second step to be taken', async () => {
+    const { email } = await twoStepMember(t);
+    const { code } = await ask(email);
+    const { data } = await authClient(t).verifyOtp({ email, token: code, type: 'magiclink' });
+    const headers = { Authorization: `Bearer ${data.session?.access_token}` };
+    const response = await t.app.request('/api/account/me', { headers });
+    expect([response.status, await response.json()]).toMatchObject([
+      403,
+      { code: 'insufficient_aal' },
+    ]);
+  });
+
+  it('keeps neither token nor code as they were mailed', async () => {
+    const { email } = await signedUp(t);
+    const { link, code } = await ask(email);
+    const kept = JSON.stringify(
+      await t.sql('select t::text from auth.one_time_tokens t where email = $1', [email]),
+    );
+    expect(kept).not.toContain(linkParts(link).token);
+    expect(kept).not.toMatch(new RegExp(`[",(]${code}[",)]`));
+  });
+});

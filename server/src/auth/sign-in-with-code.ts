@@ -1,0 +1,89 @@
+import { WRONG_CODES_PER_ADDRESS, WRONG_CODES_WINDOW } from '@hearthway/domain/identity/lifetimes';
+import { and, count, eq, gt, isNotNull } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
+import { oneTimeTokens, users, wrongCodes } from '../db/tables/auth.ts';
+import type { Auth } from './auth.ts';
+import { AuthError } from './auth-error.ts';
+import type { Client } from './client.ts';
+import { confirmByMail, openWith } from './follow-link.ts';
+import { fingerprint, hashCode } from './secrets.ts';
+import { type SessionBody, sessionBody } from './session-body.ts';
+import { tooMany } from './sign-in.ts';
+import { type Attempt, recordFailure, standingOf, takeTurn } from './sign-in-limits.ts';
+
+interface Given {
+  email: string;
+  code: string;
+}
+
+/**
+ * Opens the account with the digits of the newest sign-in mail. Wrong ones count as failed sign-ins,
+ * and over a day by the address alone: six digits give way to patience. The link goes on working.
+ */
+export async function signInWithCode(
+  auth: Auth,
+  given: Given,
+  client: Client,
+): Promise<SessionBody> {
+  const { db, clock, config } = auth;
+  const now = clock.now();
+  const attempt: Attempt = { email: given.email, client, now };
+  const outcome = await db.asAuth(async (tx) => {
+    await takeTurn(tx, attempt);
+    if (config.rateLimit && (await standingOf(tx, attempt)).isOverLimit) return 'over limit';
+    if ((await wrongToday(tx, attempt)) >= WRONG_CODES_PER_ADDRESS) return 'over for today';
+    const found = await linkWithCode(tx, given, now);
+    if (!found) {
+      await recordFailure(tx, attempt);
+      await tx.insert(wrongCodes).values({ address: fingerprint(given.email), at: now });
+      return 'wrong';
+    }
+    const user = await confirmByMail(tx, found.user, found.link, { now });
+    return openWith(tx, found.link, user, { client, now });
+  });
+  switch (outcome) {
+    case 'over limit':
+      throw tooMany();
+    case 'over for today':
+      throw new AuthError(
+        429,
+        'over_request_rate_limit',
+        'Too many wrong codes today. Please use the link in the mail, or your password.',
+        { headers: { 'Retry-After': String(WRONG_CODES_WINDOW / 1000) } },
+      );
+    case 'wrong':
+      throw new AuthError(403, 'otp_expired', 'That code is not right, or it has expired.');
+    default:
+      return sessionBody(auth, outcome);
+  }
+}
+
+async function wrongToday(tx: Tx, { email, now }: Attempt): Promise<number> {
+  const since = new Date(now.getTime() - WRONG_CODES_WINDOW);
+  const [row] = await tx
+    .select({ wrong: count() })
+    .from(wrongCodes)
+    .where(and(eq(wrongCodes.address, fingerprint(email)), gt(wrongCodes.at, since)));
+  return row?.wrong ?? 0;
+}
+
+/** Kept from changing until this transaction ends: the same code given twice at once opens one session. */
+async function linkWithCode(tx: Tx, { email, code }: Given, now: Date) {
+  const [newest] = await tx
+    .select({ link: oneTimeTokens, user: users })
+    .from(oneTimeTokens)
+    .innerJoin(users, eq(users.id, oneTimeTokens.userId))
+    .where(
+      and(
+        eq(users.email, email),
+        eq(oneTimeTokens.email, email),
+        eq(oneTimeTokens.kind, 'magiclink'),
+        isNotNull(oneTimeTokens.codeHash),
+        gt(oneTimeTokens.expiresAt, now),
+      ),
+    )
+    .for('update');
+  const codeHash = newest?.link.codeHash;
+  if (!newest || !codeHash) return null;
+  return hashCode(code, newest.link.tokenHash).equals(codeHash) ? newest : null;
+}
