@@ -33,7 +33,7 @@ const config: KnipConfig = {
         'src/routes/**/*.tsx!',
         'src/service-worker/**/*.ts!',
         'build/heading-font.ts!',
-        'src/**/*.test.{ts,tsx}',
+        '{src,build}/**/*.test.{ts,tsx}',
       ],
       project: ['src/**/*.{ts,tsx,css}!', 'build/**/*.ts'],
     },
