@@ -221,7 +221,7 @@ test('other devices are listed and signed out', async ({ page, newMember, signIn
 });
 
 test.describe('sign-in', () => {
-  test.use({ expectedErrors: [/status of 422/] });
+  test.use({ expectedErrors: [/status of 4(00|03|22)/] });
 
   test('a new password replaces the old one', async ({ page, newMember, signIn, server }) => {
     const member = await newMember();
@@ -244,6 +244,34 @@ test.describe('sign-in', () => {
       ).status;
     expect(await statusWith(member.password)).toBe(400);
     expect(await statusWith('a brand new password')).toBe(200);
+  });
+
+  test('long after the sign-in the current password is asked for, and the session goes on', async ({
+    page,
+    newMember,
+    signIn,
+    server,
+  }) => {
+    const member = await newMember();
+    await signIn(page, member);
+    await server.sql(
+      `update auth.sessions set created_at = created_at - interval '1 hour', amr = '[]'
+       where user_id = $1`,
+      [member.userId],
+    );
+    await page.goto('/account');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await page.getByLabel('New password').fill('a brand new password');
+    await page.getByRole('button', { name: 'Save new password' }).click();
+    await expect(page.getByRole('button', { name: 'Email me a code instead' })).toBeVisible();
+    await page.getByLabel('Current password').fill('not this one');
+    await page.getByRole('button', { name: 'Save new password' }).click();
+    await expect(page.getByText('That is not your password.')).toBeVisible();
+    await page.getByLabel('Current password').fill(member.password);
+    await page.getByRole('button', { name: 'Save new password' }).click();
+    await expect(page.getByText('Your new password is saved.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('This device', { exact: true })).toBeVisible();
   });
 
   test('a new address is shown once it is changed', async ({ page, newMember, signIn }) => {

@@ -11,6 +11,8 @@ export const CONFIRMATION_LINK = 24 * HOUR;
 export const RECOVERY_LINK = HOUR;
 /** The mailed link in place of a password, and its six digits. */
 export const SIGN_IN_LINK = HOUR;
+/** Six digits in a mail, in place of the password. */
+export const MAILED_CODE = 10 * MINUTE;
 export const EXCHANGE_CODE = 5 * MINUTE;
 export const SIGNING_KEY = 90 * DAY;
 

@@ -53,4 +53,9 @@ export const PASSKEY_TEXT = {
 export const CONFIRM_TEXT = {
   ask: 'For your safety, please enter your password again.',
   submit: 'Go on',
+  current: 'Current password',
+  mail: 'Email me a code instead',
+  mailed: 'We sent six digits to your e-mail address. They work for ten minutes.',
+  mailAgain: 'Email me another code',
+  empty: 'Please fill this in.',
 } as const;

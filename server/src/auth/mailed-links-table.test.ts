@@ -165,7 +165,7 @@ const COLUMNS: Column[] = [
 
 const INTRO = `# Mailed links
 
-What happens when the button behind a mailed link is tapped: in time, once more, a day later, after what may have happened since, and with its type changed by hand. \`server/src/auth/mailed-links-table.test.ts\` makes this table and compares. Opening a link does nothing by itself. The mails that only tell something (you already have an account, your email was changed, two-step sign-in was turned on or off) lead to the sign-in or account page and hold no token.
+What happens when the button behind a mailed link is tapped: in time, once more, a day later, after what may have happened since, and with its type changed by hand. \`server/src/auth/mailed-links-table.test.ts\` makes this table and compares. Opening a link does nothing by itself. The mails that only tell something (you already have an account, your email was changed, two-step sign-in was turned on or off) lead to the sign-in or account page and hold no token. One mail holds six digits in place of a link: they stand for the current password when a password or an address is changed long after the sign-in, once, within ten minutes, in the session that asked (\`server/src/auth/update-user.test.ts\`).
 
 With confirmation off no account waits for a mail and an address changes at once, so two mails with a link are left.
 `;

@@ -5,13 +5,21 @@ import { AuthError } from './auth-error.ts';
 
 const RECENT = 10 * 60_000;
 
-/** New ways in are made only by somebody who has just shown who they are: a token may be stolen. */
-export async function requireRecentSignIn(tx: Tx, sessionId: string, now: Date): Promise<void> {
+/** Whether whoever holds this session has just shown who they are. */
+export async function isRecentSignIn(tx: Tx, sessionId: string, now: Date): Promise<boolean> {
   const [session] = await tx.select().from(sessions).where(eq(sessions.id, sessionId));
   const proofs = session?.amr.map(({ timestamp }) => timestamp * 1000) ?? [];
   const latest = Math.max(session?.createdAt.getTime() ?? 0, ...proofs);
-  if (now.getTime() - latest <= RECENT) return;
-  throw new AuthError(
+  return now.getTime() - latest <= RECENT;
+}
+
+/** New ways in are made only by somebody who has just shown who they are: a token may be stolen. */
+export async function requireRecentSignIn(tx: Tx, sessionId: string, now: Date): Promise<void> {
+  if (!(await isRecentSignIn(tx, sessionId, now))) throw signInAgain();
+}
+
+export function signInAgain(): AuthError {
+  return new AuthError(
     403,
     'reauthentication_needed',
     'For your safety, please sign in again before you change this.',

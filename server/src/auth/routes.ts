@@ -11,6 +11,7 @@ import { exchangeCode } from './exchange-code.ts';
 import { followLink } from './follow-link.ts';
 import { landing, linkPage } from './link-page.ts';
 import { mailSignInLink } from './mail-sign-in-link.ts';
+import { mailCode } from './mailed-code.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
 import { readBody, readInput } from './read-input.ts';
 import { readUser } from './read-user.ts';
@@ -93,10 +94,18 @@ export function authRoutes(auth: Auth) {
       email: body.email ?? undefined,
       password: body.password ?? undefined,
       metadata: body.data ?? undefined,
+      currentPassword: body.current_password ?? undefined,
+      code: body.nonce ?? undefined,
+      client: client(c),
       challenge: wire.challengeOf(body),
       redirectTo: redirectTo(c),
     };
     return c.json(await updateUser(auth, c.var.account, changes));
+  });
+
+  routes.get('/reauthenticate', signedIn, async (c) => {
+    await mailCode(auth, c.var.account);
+    return c.json({});
   });
 
   routes.post('/logout', signedIn, async (c) => {

@@ -7,10 +7,15 @@ import { askForAddress } from './ask-for-address.ts';
 import type { Auth } from './auth.ts';
 import { AuthError } from './auth-error.ts';
 import { checkPassword } from './check-password.ts';
+import type { Client } from './client.ts';
 import { hashPassword, isSameHash } from './hashing/password-hash.ts';
 import { liveAccount, lockedAccount } from './live-account.ts';
 import { addressChangedMail } from './mails/address-changed.ts';
 import { cancelAddressChange, endOpenLinks } from './open-links.ts';
+import { refusalOfProof } from './prove-again.ts';
+import { isRecentSignIn, signInAgain } from './recent-sign-in.ts';
+import { renewTokens } from './renew-tokens.ts';
+import { type SessionBody, sessionBody } from './session-body.ts';
 import { factorsOf } from './two-step/factors.ts';
 import { type UserBody, userBody } from './user-body.ts';
 import { mergeMetadata, type UserMetadata } from './user-metadata.ts';
@@ -20,28 +25,46 @@ export interface UserChanges {
   email: string | undefined;
   password: string | undefined;
   metadata: UserMetadata | undefined;
+  /** What shows again who this is, if the sign-in was long ago. */
+  currentPassword: string | undefined;
+  code: string | undefined;
+  client: Client;
   challenge: Challenge;
   redirectTo: string | undefined;
 }
 
+/**
+ * After a new password or a new address the answer is a session, whose tokens replace the ones this was
+ * asked with; auth-js reads the user in it.
+ */
 export async function updateUser(
   auth: Auth,
   who: AccessClaims,
   changes: UserChanges,
-): Promise<UserBody> {
+): Promise<UserBody | SessionBody> {
   const { db, clock, outbox } = auth;
   const now = clock.now();
   // Hashing takes long; it must not happen inside a transaction.
-  const passwordHash = changes.password && (await newPasswordHash(auth, who, changes.password));
-  const { user, mails } = await db.asAuth(async (tx) => {
+  const hashes = await hashesOf(auth, who, changes);
+  const outcome = await db.asAuth(async (tx) => {
     const user = await lockedAccount(tx, who, now);
+    const email = changes.email === user.email ? undefined : changes.email;
+    if (hashes || email !== undefined) {
+      const proof = { passwordHash: hashes?.given, code: changes.code, client: changes.client };
+      const refusal = await refusalOfProof(tx, auth, { who, user, now }, proof);
+      if (refusal) return { refusal };
+    }
+    // Not before the proof: this tells what the password is.
+    if (hashes?.likePresent && isSameHash(hashes.likePresent, user.passwordHash)) {
+      throw samePassword();
+    }
+    const passwordHash = hashes?.next;
     if (passwordHash) await forgetOldWaysIn(tx, who);
     // Asking for the address that the account has takes back a change that waits.
     if (changes.email === user.email) await cancelAddressChange(tx, user.id);
-    const email = changes.email === user.email ? undefined : changes.email;
     const change =
       email === undefined ? {} : await changeAddress(tx, auth, { who, user }, email, changes);
-    const [updated] = await tx
+    const [row] = await tx
       .update(users)
       .set({
         ...(passwordHash && { passwordHash }),
@@ -53,25 +76,46 @@ export async function updateUser(
       })
       .where(eq(users.id, user.id))
       .returning();
-    const factors = await factorsOf(tx, user.id);
-    return { user: userBody(updated as UserRow, factors), mails: change.mails ?? [] };
+    const updated = row as UserRow;
+    const mails = change.mails ?? [];
+    if (passwordHash || updated.email !== user.email) {
+      const renewed = await renewTokens(tx, updated, { sessionId: who.sessionId, now });
+      return { renewed, mails };
+    }
+    return { user: userBody(updated, await factorsOf(tx, user.id)), mails };
   });
-  for (const mail of mails) outbox.post(mail);
-  return user;
+  if (outcome.refusal) throw outcome.refusal;
+  for (const mail of outcome.mails) outbox.post(mail);
+  return outcome.renewed ? sessionBody(auth, outcome.renewed) : outcome.user;
 }
 
-async function newPasswordHash(auth: Auth, who: AccessClaims, password: string): Promise<string> {
-  checkPassword(password, auth.config.auth.passwordMinLength);
-  const { passwordHash } = await auth.db.asAuth((tx) => liveAccount(tx, who, auth.clock.now()));
-  const hash = await hashPassword(password, passwordHash);
-  if (isSameHash(hash, passwordHash)) {
-    throw new AuthError(
-      422,
-      'same_password',
-      'New password should be different from the old password.',
-    );
-  }
-  return hashPassword(password);
+/** Nothing is hashed for somebody who will be refused in any case. */
+async function hashesOf(auth: Auth, who: AccessClaims, changes: UserChanges) {
+  const { email, password, currentPassword, code } = changes;
+  if (password === undefined && email === undefined) return null;
+  if (password !== undefined) checkPassword(password, auth.config.auth.passwordMinLength);
+  const now = auth.clock.now();
+  const { user, isRecent } = await auth.db.asAuth(async (tx) => {
+    const user = await liveAccount(tx, who, now);
+    return { user, isRecent: await isRecentSignIn(tx, who.sessionId, now) };
+  });
+  if (password === undefined && email === user.email) return null;
+  if (!isRecent && currentPassword === undefined && code === undefined) throw signInAgain();
+  const like = (text: string | undefined) =>
+    text === undefined ? undefined : hashPassword(text, user.passwordHash);
+  return {
+    given: isRecent ? undefined : await like(currentPassword),
+    likePresent: await like(password),
+    next: password === undefined ? undefined : await hashPassword(password),
+  };
+}
+
+function samePassword(): AuthError {
+  return new AuthError(
+    422,
+    'same_password',
+    'New password should be different from the old password.',
+  );
 }
 
 /** Whoever knew the old password or the old address, or holds a link that was mailed, is out. */

@@ -62,6 +62,8 @@ export const updateUserBody = z.object({
   email: email.nullish(),
   password: password.nullish(),
   data: metadata.nullish(),
+  current_password: password.nullish(),
+  nonce: z.string().max(20).nullish(),
   ...challenge,
 });
 

@@ -30,6 +30,7 @@ export const ROUTE_ACCESS: Record<string, RouteAccess> = {
   'GET /auth/v1/.well-known/jwks.json': 'public',
   'GET /auth/v1/user': 'account',
   'PUT /auth/v1/user': 'account',
+  'GET /auth/v1/reauthenticate': 'account',
   'POST /auth/v1/logout': 'account',
   'POST /auth/v1/passkeys/authentication/options': 'public',
   'POST /auth/v1/passkeys/authentication/verify': 'public',

@@ -108,3 +108,19 @@ test('other requests pass as they are', async () => {
   expect(server).toHaveBeenCalledOnce();
   expect(locks.request).not.toHaveBeenCalled();
 });
+
+test('the tokens that a change of the account brings are handed out once', async () => {
+  const answers = [session('new'), JSON.stringify({ id: 'amara' })];
+  const server = async () => new Response(answers.shift());
+  const { fetch, takeRenewed } = createAuthFetch({
+    fetch: server,
+    locks: oneLock(),
+    stored: () => session('old'),
+  });
+  const change = () => fetch('https://x.example/auth/v1/user', { method: 'PUT', body: '{}' });
+  expect(await (await change()).json()).toMatchObject({ user: { id: 'amara' } });
+  expect(takeRenewed()).toMatchObject({ refresh_token: 'new' });
+  expect(takeRenewed()).toBeNull();
+  await change();
+  expect(takeRenewed()).toBeNull();
+});

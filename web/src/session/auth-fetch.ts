@@ -8,6 +8,11 @@ const REFRESH_REQUEST_LIMIT = 8000;
 const REQUEST_LIMIT = 20_000;
 const STORED_WITHIN = 1000;
 
+interface RenewedTokens {
+  access_token: string;
+  refresh_token: string;
+}
+
 interface AuthFetchDeps {
   fetch: typeof fetch;
   locks: Pick<LockManager, 'request'> | undefined;
@@ -24,6 +29,7 @@ interface AuthFetchDeps {
 export function createAuthFetch({ fetch, locks, stored }: AuthFetchDeps) {
   let own: { token: string; userId: string } | null = null;
   let isInTrouble = false;
+  let renewed: RenewedTokens | null = null;
 
   async function send(url: string, init: RequestInit, limit: number): Promise<Response> {
     const startedAt = performance.now();
@@ -40,6 +46,15 @@ export function createAuthFetch({ fetch, locks, stored }: AuthFetchDeps) {
       log(error instanceof Error ? error.name : 'failed');
       throw error;
     }
+  }
+
+  /** auth-js reads the user in the answer to a change, and leaves the tokens beside it. */
+  async function change(url: string, init: RequestInit): Promise<Response> {
+    renewed = null;
+    const response = await send(url, init, REQUEST_LIMIT);
+    const answer = response.ok ? await response.clone().json() : {};
+    if (answer.refresh_token) renewed = answer;
+    return response;
   }
 
   function exchangedElsewhere(token: string): string | null {
@@ -89,8 +104,15 @@ export function createAuthFetch({ fetch, locks, stored }: AuthFetchDeps) {
   return {
     /** Whether the last refresh met a fault on the way rather than an answer. */
     isInTrouble: () => isInTrouble,
+    /** The tokens that the last change of the account came back with; those from before have ended. */
+    takeRenewed(): RenewedTokens | null {
+      const taken = renewed;
+      renewed = null;
+      return taken;
+    },
     fetch: async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
       const url = String(input);
+      if (init.method === 'PUT') return change(url, init);
       if (!url.includes('grant_type=refresh_token')) return send(url, init, REQUEST_LIMIT);
       exchangedElsewhere(tokenIn(init));
       return inTurn(tokenIn(init), () => refresh(url, init));

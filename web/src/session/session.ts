@@ -98,6 +98,14 @@ window.addEventListener('storage', ({ key }) => {
   }
 });
 
+/** Changes the account, and goes on with the tokens that a new password or address brings. */
+export const updateUser: typeof auth.updateUser = async (...change) => {
+  const answer = await auth.updateUser(...change);
+  const renewed = authFetch.takeRenewed();
+  if (renewed) await auth.setSession(renewed);
+  return answer;
+};
+
 /** The session in the browser's storage, as every tab sees it. */
 export const sessionStore = {
   get: snapshot.get,

@@ -6,26 +6,36 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useProof } from './proof-field.tsx';
 import { useChangeAddress } from './sign-in-mutations.ts';
 
 export function AddressForm({ onDone }: { onDone: () => void }) {
   const [error, setError] = useState<string | null>(null);
+  const proof = useProof();
   const change = useChangeAddress();
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const email = String(new FormData(event.currentTarget).get('email') ?? '').trim();
+    const form = new FormData(event.currentTarget);
+    const email = String(form.get('email') ?? '').trim();
     if (change.isPending) return;
     if (!email) return setError(RECOVERY_TEXT.emptyEmail);
     setError(null);
-    change.mutate(email, {
-      onSuccess: (unconfirmed) => {
-        if (unconfirmed) return;
-        toast.success(SECURITY_TEXT.addressSaved);
-        onDone();
+    const given = proof.read(form);
+    if (!given) return;
+    change.mutate(
+      { email, ...given },
+      {
+        onSuccess: (unconfirmed) => {
+          if (unconfirmed) return;
+          toast.success(SECURITY_TEXT.addressSaved);
+          onDone();
+        },
+        onError: (failure) => {
+          if (!proof.takes(failure)) setError(failure.message || SECURITY_TEXT.addressFailed);
+        },
       },
-      onError: (failure) => setError(failure.message || SECURITY_TEXT.addressFailed),
-    });
+    );
   }
 
   if (change.data) return <Alert tone="info" title={SECURITY_TEXT.addressAsked(change.data)} />;
@@ -34,6 +44,7 @@ export function AddressForm({ onDone }: { onDone: () => void }) {
       <Field label="New e-mail address" required error={error}>
         <Input name="email" type="email" autoComplete="email" inputMode="email" />
       </Field>
+      {proof.field}
       <Button type="submit" busy={change.isPending} className="sm:self-start">
         {change.isPending ? 'Saving…' : 'Change e-mail address'}
       </Button>

@@ -5,25 +5,35 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useProof } from './proof-field.tsx';
 import { useChangePassword } from './sign-in-mutations.ts';
 
 export function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
   const [error, setError] = useState<string | null>(null);
+  const proof = useProof();
   const change = useChangePassword();
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const password = String(new FormData(event.currentTarget).get('password') ?? '');
+    const form = new FormData(event.currentTarget);
+    const password = String(form.get('password') ?? '');
     if (change.isPending) return;
     if (!password) return setError(RECOVERY_TEXT.emptyPassword);
     setError(null);
-    change.mutate(password, {
-      onSuccess: () => {
-        toast.success(SECURITY_TEXT.passwordSaved);
-        onDone();
+    const given = proof.read(form);
+    if (!given) return;
+    change.mutate(
+      { password, ...given },
+      {
+        onSuccess: () => {
+          toast.success(SECURITY_TEXT.passwordSaved);
+          onDone();
+        },
+        onError: (failure) => {
+          if (!proof.takes(failure)) setError(failure.message || SECURITY_TEXT.passwordFailed);
+        },
       },
-      onError: (failure) => setError(failure.message || SECURITY_TEXT.passwordFailed),
-    });
+    );
   }
 
   return (
@@ -46,6 +56,7 @@ export function PasswordForm({ email, onDone }: { email: string; onDone: () => v
       >
         <PasswordInput name="password" autoComplete="new-password" />
       </Field>
+      {proof.field}
       <Button type="submit" busy={change.isPending} className="sm:self-start">
         {change.isPending ? 'Saving…' : 'Save new password'}
       </Button>

@@ -1,12 +1,18 @@
 import type { User } from '@supabase/auth-js';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { meQueries } from '../../member/me.ts';
-import { auth, callbackUrl } from '../../session/session.ts';
+import { auth, callbackUrl, updateUser } from '../../session/session.ts';
 import { accountQueries } from './queries.ts';
 
+/** What shows again who this is: the password, or the code that was mailed. */
+export interface Proof {
+  current_password?: string;
+  nonce?: string;
+}
+
 /** auth-js returns its error instead of throwing it. */
-async function updateUser(...change: Parameters<typeof auth.updateUser>): Promise<User> {
-  const { data, error } = await auth.updateUser(...change);
+async function changed(...change: Parameters<typeof updateUser>): Promise<User> {
+  const { data, error } = await updateUser(...change);
   if (error) throw error;
   return data.user;
 }
@@ -15,7 +21,7 @@ async function updateUser(...change: Parameters<typeof auth.updateUser>): Promis
 export function useChangePassword() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (password: string) => updateUser({ password }),
+    mutationFn: (change: { password: string } & Proof) => changed(change),
     onSuccess: () =>
       queryClient.invalidateQueries({ queryKey: accountQueries.sessions().queryKey }),
   });
@@ -25,9 +31,9 @@ export function useChangePassword() {
 export function useChangeAddress() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (email: string) => {
+    mutationFn: async (change: { email: string } & Proof) => {
       const options = { emailRedirectTo: callbackUrl() };
-      const { new_email } = await updateUser({ email }, options);
+      const { new_email } = await changed(change, options);
       return new_email ?? null;
     },
     onSuccess: () =>
@@ -35,6 +41,16 @@ export function useChangeAddress() {
         queryClient.invalidateQueries({ queryKey: accountQueries.profile().queryKey }),
         queryClient.invalidateQueries({ queryKey: meQueries.all() }),
       ]),
+  });
+}
+
+/** Six digits by mail, for whoever does not know the password by heart. */
+export function useMailCode() {
+  return useMutation({
+    mutationFn: async () => {
+      const { error } = await auth.reauthenticate();
+      if (error) throw error;
+    },
   });
 }
 

@@ -1,7 +1,7 @@
 import { AUTH_TEXT, RECOVERY_TEXT } from '@hearthway/domain/identity/messages';
 import { debugLog } from '../../lib/debug-log.ts';
 import { rememberLinkAskedFor } from '../../session/arrival.ts';
-import { auth, callbackUrl } from '../../session/session.ts';
+import { auth, callbackUrl, updateUser } from '../../session/session.ts';
 import { type AuthProblem, describeAuthError } from './auth-problem.ts';
 
 export interface Credentials {
@@ -59,7 +59,7 @@ export function requestRecovery(email: string): Promise<AuthProblem | null> {
 }
 
 export function saveNewPassword(password: string): Promise<AuthProblem | null> {
-  return ask(() => auth.updateUser({ password }), {
+  return ask(() => updateUser({ password }), {
     refused: RECOVERY_TEXT.saveFailed,
     crashed: RECOVERY_TEXT.saveFailed,
   });

@@ -1,0 +1,63 @@
+import { randomInt } from 'node:crypto';
+import { MAILED_CODE } from '@hearthway/domain/identity/lifetimes';
+import { and, eq, gt } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
+import { oneTimeTokens } from '../db/tables/auth.ts';
+import type { AccessClaims } from './access-tokens.ts';
+import type { Auth } from './auth.ts';
+import { lockedAccount } from './live-account.ts';
+import { claimMails } from './mail-limit.ts';
+import { mailedCodeMail } from './mails/mailed-code.ts';
+import { hashToken } from './secrets.ts';
+
+/** Mails six digits that stand for the password, once, in the session that asked for them. */
+export async function mailCode(auth: Auth, who: AccessClaims): Promise<void> {
+  const { db, clock, config, outbox } = auth;
+  const now = clock.now();
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const email = await db.asAuth(async (tx) => {
+    const user = await lockedAccount(tx, who, now);
+    await claimMails(tx, auth, [user.email], now);
+    // One at a time: every further code would be one more for somebody to guess.
+    await tx
+      .delete(oneTimeTokens)
+      .where(and(eq(oneTimeTokens.userId, user.id), eq(oneTimeTokens.kind, 'reauthentication')));
+    await tx.insert(oneTimeTokens).values({
+      tokenHash: hashOfCode(who, code),
+      userId: user.id,
+      kind: 'reauthentication',
+      email: user.email,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + MAILED_CODE),
+    });
+    return user.email;
+  });
+  const accountUrl = `${config.auth.publicUrl}/account`;
+  outbox.post(mailedCodeMail(email, { productName: config.productName, code, accountUrl }));
+}
+
+/** Whether this is the code that was mailed. It is used up by asking. */
+export async function takeMailedCode(
+  tx: Tx,
+  who: AccessClaims,
+  code: string,
+  now: Date,
+): Promise<boolean> {
+  const taken = await tx
+    .delete(oneTimeTokens)
+    .where(
+      and(
+        eq(oneTimeTokens.tokenHash, hashOfCode(who, code)),
+        eq(oneTimeTokens.userId, who.userId),
+        eq(oneTimeTokens.kind, 'reauthentication'),
+        gt(oneTimeTokens.expiresAt, now),
+      ),
+    )
+    .returning({ userId: oneTimeTokens.userId });
+  return taken.length > 0;
+}
+
+/** Two members may be mailed the same digits, and they are good in one session only. */
+function hashOfCode({ sessionId }: AccessClaims, code: string): Buffer {
+  return hashToken(`${sessionId} ${code}`);
+}

@@ -1,0 +1,22 @@
+import type { Mail } from '../../ports/mailer.ts';
+import { mailBody } from './mail-body.ts';
+
+/** The digits are in the subject as well: phones show it without opening the mail. */
+export function mailedCodeMail(
+  to: string,
+  { productName, code, accountUrl }: { productName: string; code: string; accountUrl: string },
+): Mail {
+  return mailBody({
+    to,
+    productName,
+    subject: `${code} is your ${productName} code`,
+    paragraphs: [
+      'Somebody who is signed in to your account wants to change how it is opened. If that is you, enter this code where you were asked for it:',
+      code,
+      'It works once, within ten minutes.',
+    ],
+    button: { label: 'See your account', href: accountUrl },
+    footnote:
+      'If this was not you, give the code to nobody. Sign out your other devices there and choose a new password.',
+  });
+}

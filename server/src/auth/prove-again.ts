@@ -1,0 +1,63 @@
+import { OWN_DATA_TEXT } from '@hearthway/domain/account/messages';
+import { FAILED_SIGN_INS_WINDOW } from '@hearthway/domain/identity/lifetimes';
+import type { Tx } from '../db/database.ts';
+import type { UserRow } from '../db/tables/auth.ts';
+import type { AccessClaims } from './access-tokens.ts';
+import type { Auth } from './auth.ts';
+import { AuthError } from './auth-error.ts';
+import type { Client } from './client.ts';
+import { isSameHash } from './hashing/password-hash.ts';
+import { takeMailedCode } from './mailed-code.ts';
+import { isRecentSignIn, signInAgain } from './recent-sign-in.ts';
+import { type Attempt, recordFailure, standingOf, takeTurn } from './sign-in-limits.ts';
+import { checkAttempts, recordWrongCode } from './two-step/code-attempts.ts';
+
+export interface Proof {
+  /** The password that was given as the present one, hashed like the account's. */
+  passwordHash: string | undefined;
+  code: string | undefined;
+  client: Client;
+}
+
+/**
+ * Why whoever holds this session may not change how the account is opened, or null if they may: a token
+ * alone may be stolen, so it takes a recent sign-in, the password or the mailed code. A wrong guess has
+ * to be counted, so it is returned for the caller to throw after the transaction. Callers hold the
+ * account's lock.
+ */
+export async function refusalOfProof(
+  tx: Tx,
+  { config }: Auth,
+  { who, user, now }: { who: AccessClaims; user: UserRow; now: Date },
+  { passwordHash, code, client }: Proof,
+): Promise<AuthError | null> {
+  if (await isRecentSignIn(tx, who.sessionId, now)) return null;
+  if (passwordHash !== undefined) {
+    const attempt: Attempt = { email: user.email, client, now };
+    if (config.rateLimit) {
+      await takeTurn(tx, attempt);
+      if ((await standingOf(tx, attempt)).isOverLimit) return tooMany();
+    }
+    if (isSameHash(passwordHash, user.passwordHash)) return null;
+    await recordFailure(tx, attempt);
+    return new AuthError(400, 'invalid_credentials', OWN_DATA_TEXT.wrongPassword);
+  }
+  if (code === undefined) return signInAgain();
+  await checkAttempts(tx, user.id, now);
+  if (await takeMailedCode(tx, who, code, now)) return null;
+  await recordWrongCode(tx, user.id, now);
+  return new AuthError(
+    422,
+    'reauthentication_not_valid',
+    'That code is wrong or has run out. Please check it, or ask for a new one.',
+  );
+}
+
+function tooMany(): AuthError {
+  return new AuthError(
+    429,
+    'over_request_rate_limit',
+    'Too many attempts. Please wait five minutes and try again.',
+    { headers: { 'Retry-After': String(FAILED_SIGN_INS_WINDOW / 1000) } },
+  );
+}

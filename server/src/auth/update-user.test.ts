@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  authClient,
+  bodyOf,
+  follow,
+  mailedLink,
+  newAddress,
+  PASSWORD,
+  request,
+  signedUp,
+  signInCode,
+} from '../testing/auth-client.ts';
+import { createTestApp, neighbourOf, type TestApp } from '../testing/test-app.ts';
+import type { SessionBody } from './session-body.ts';
+
+const MINUTE = 60_000;
+const NEW_PASSWORD = 'rain on a tin roof';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await createTestApp();
+});
+afterAll(() => t.close());
+
+/** A member whose sign-in is older than ten minutes. */
+async function longSignedIn() {
+  const member = await signedUp(t);
+  t.clock.advance(11 * MINUTE);
+  return member;
+}
+
+async function mailedCode(client: ReturnType<typeof authClient>, email: string): Promise<string> {
+  expect((await client.reauthenticate()).error).toBeNull();
+  await t.auth.outbox.drain();
+  const mail = t.mails.findLast(({ to }) => to === email);
+  const code = mail?.text.match(/^\d{6}$/m)?.[0];
+  if (!code) throw new Error('no mail with a code was sent to this address');
+  return code;
+}
+
+describe('a new password or address, long after the sign-in', () => {
+  test('is refused to whoever has no more than the session', async () => {
+    const { client, email } = await longSignedIn();
+    for (const change of [{ password: NEW_PASSWORD }, { email: newAddress() }]) {
+      const { error } = await client.updateUser(change);
+      expect([error?.status, error?.code]).toEqual([403, 'reauthentication_needed']);
+    }
+    // Nor does it tell whether this is the password.
+    const { error } = await client.updateUser({ password: PASSWORD });
+    expect(error?.code).toBe('reauthentication_needed');
+    expect(await signInCode(t, email, PASSWORD)).toBe('in');
+  });
+
+  test('needs no proof for a name, nor for taking a change back', async () => {
+    const { client, email } = await longSignedIn();
+    expect((await client.updateUser({ data: { first_name: 'Grace' } })).error).toBeNull();
+    expect((await client.updateUser({ email })).error).toBeNull();
+  });
+
+  test('is taken with the current password, and not with another', async () => {
+    const { client, email } = await longSignedIn();
+    const guess = { password: NEW_PASSWORD, current_password: 'not this one' };
+    const { error } = await client.updateUser(guess);
+    expect([error?.code, error?.message]).toEqual([
+      'invalid_credentials',
+      'That is not your password.',
+    ]);
+    const address = newAddress();
+    const changed = await client.updateUser({ email: address, current_password: PASSWORD });
+    expect(changed.data.user?.email).toBe(address);
+    const right = { password: NEW_PASSWORD, current_password: PASSWORD };
+    expect((await client.updateUser(right)).error).toBeNull();
+    expect(await signInCode(t, address, NEW_PASSWORD)).toBe('in');
+    expect(await signInCode(t, email, PASSWORD)).toBe('invalid_credentials');
+  });
+
+  test('is taken from a session that a recovery link has just opened', async () => {
+    const { email } = await longSignedIn();
+    const client = authClient(t);
+    await client.resetPasswordForEmail(email);
+    const { hash } = await follow(t, await mailedLink(t, email));
+    await client.setSession({
+      access_token: hash.get('access_token') as string,
+      refresh_token: hash.get('refresh_token') as string,
+    });
+    expect((await client.updateUser({ password: NEW_PASSWORD })).error).toBeNull();
+  });
+});
+
+describe('the mailed code', () => {
+  test('stands for the password, once', async () => {
+    const { client, email } = await longSignedIn();
+    const nonce = await mailedCode(client, email);
+    // A refusal for another reason leaves it good.
+    const same = await client.updateUser({ password: PASSWORD, nonce });
+    expect(same.error?.code).toBe('same_password');
+    expect((await client.updateUser({ password: NEW_PASSWORD, nonce })).error).toBeNull();
+    const again = await client.updateUser({ email: newAddress(), nonce });
+    expect([again.error?.status, again.error?.code]).toEqual([422, 'reauthentication_not_valid']);
+    expect(await signInCode(t, email, NEW_PASSWORD)).toBe('in');
+  });
+
+  test('is good for ten minutes, in the session that asked, until the next one', async () => {
+    const { client, email } = await longSignedIn();
+    const refusal = async (nonce: string, by = client) =>
+      (await by.updateUser({ email: newAddress(), nonce })).error?.code;
+
+    const late = await mailedCode(client, email);
+    t.clock.advance(10 * MINUTE);
+    expect(await refusal(late)).toBe('reauthentication_not_valid');
+
+    const elsewhere = authClient(t);
+    await elsewhere.signInWithPassword({ email, password: PASSWORD });
+    t.clock.advance(11 * MINUTE);
+    const replaced = await mailedCode(client, email);
+    expect(await refusal(replaced, elsewhere)).toBe('reauthentication_not_valid');
+    const newest = await mailedCode(client, email);
+    if (replaced !== newest) expect(await refusal(replaced)).toBe('reauthentication_not_valid');
+    expect(await refusal(newest)).toBeUndefined();
+  });
+
+  test('ends with a password change', async () => {
+    const { client, email } = await longSignedIn();
+    const nonce = await mailedCode(client, email);
+    const change = { password: NEW_PASSWORD, current_password: PASSWORD };
+    expect((await client.updateUser(change)).error).toBeNull();
+    const { error } = await client.updateUser({ email: newAddress(), nonce });
+    expect(error?.code).toBe('reauthentication_not_valid');
+  });
+
+  test('cannot be guessed: after five wrong ones even the right one waits', async () => {
+    const { client, email } = await longSignedIn();
+    const nonce = await mailedCode(client, email);
+    const wrong = String((Number(nonce) + 1) % 1_000_000).padStart(6, '0');
+    const attempt = (guess: string) => client.updateUser({ email: newAddress(), nonce: guess });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => attempt(wrong)));
+    for (const { error } of answers) expect(error?.code).toBe('reauthentication_not_valid');
+    expect((await attempt(nonce)).error?.code).toBe('over_request_rate_limit');
+    t.clock.advance(6 * MINUTE);
+    expect((await attempt(nonce)).error).toBeNull();
+  });
+
+  test('needs a session', async () => {
+    expect((await request(t, 'GET', '/reauthenticate')).status).toBe(401);
+  });
+});
+
+describe.each<[string, () => object]>([
+  ['password', () => ({ password: NEW_PASSWORD })],
+  ['address', () => ({ email: newAddress() })],
+])('after a new %s', (_name, change) => {
+  test('other sessions end, and this one goes on with new tokens only', async () => {
+    const { email, session } = await signedUp(t);
+    const elsewhere = authClient(t);
+    await elsewhere.signInWithPassword({ email, password: PASSWORD });
+
+    const response = await request(t, 'PUT', '/user', {
+      token: session.access_token,
+      body: change(),
+    });
+    const renewed = await bodyOf<SessionBody>(response);
+    expect((await elsewhere.getUser()).error?.name).toBe('AuthSessionMissingError');
+    const refresh = (refresh_token: string) =>
+      request(t, 'POST', '/token?grant_type=refresh_token', { body: { refresh_token } });
+    const old = await refresh(session.refresh_token);
+    expect([old.status, (await bodyOf(old)).code]).toEqual([400, 'refresh_token_not_found']);
+    const user = await request(t, 'GET', '/user', { token: renewed.access_token });
+    expect(await bodyOf(user)).toMatchObject({ email: renewed.user.email });
+    expect((await refresh(renewed.refresh_token)).status).toBe(200);
+  });
+});
+
+test('guesses at the current password are counted like those of a sign-in', async () => {
+  const strict = neighbourOf(t, { config: { ...t.deps.config, rateLimit: true } });
+  const { session } = await longSignedIn();
+  const attempt = async (current_password: string) => {
+    const body = { email: newAddress(), current_password };
+    const response = await request(strict, 'PUT', '/user', { token: session.access_token, body });
+    return (await bodyOf(response)).code;
+  };
+  const guesses = await Promise.all(Array.from({ length: 12 }, (_, n) => attempt(`guess ${n}`)));
+  expect(guesses.filter((code) => code === 'invalid_credentials')).toHaveLength(10);
+  expect(await attempt(PASSWORD)).toBe('over_request_rate_limit');
+});
