@@ -1,0 +1,68 @@
+import { expect, test } from './fixtures.ts';
+
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedErrors: [/status of 4(00|03|22)/],
+});
+
+test('a new password replaces the old one', async ({ page, newMember, signIn, server }) => {
+  const member = await newMember();
+  await signIn(page, member);
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByLabel('New password').fill('short');
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await expect(page.getByText('Password should be at least 8 characters.')).toBeVisible();
+  await page.getByLabel('New password').fill('a brand new password');
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await expect(page.getByText('Your new password is saved.')).toBeVisible();
+  const statusWith = async (password: string) =>
+    (
+      await fetch(`${server.url}/auth/v1/token?grant_type=password`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ email: member.email, password }),
+      })
+    ).status;
+  expect(await statusWith(member.password)).toBe(400);
+  expect(await statusWith('a brand new password')).toBe(200);
+});
+
+test('long after the sign-in the current password is asked for, and the session goes on', async ({
+  page,
+  newMember,
+  signIn,
+  server,
+}) => {
+  const member = await newMember();
+  await signIn(page, member);
+  await server.sql(
+    `update auth.sessions set created_at = created_at - interval '1 hour', amr = '[]'
+     where user_id = $1`,
+    [member.userId],
+  );
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByLabel('New password').fill('a brand new password');
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await expect(page.getByRole('button', { name: 'Email me a code instead' })).toBeVisible();
+  await page.getByLabel('Current password').fill('not this one');
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await expect(page.getByText('That is not your password.')).toBeVisible();
+  await page.getByLabel('Current password').fill(member.password);
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await expect(page.getByText('Your new password is saved.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('This device', { exact: true })).toBeVisible();
+});
+
+test('a new address is shown once it is changed', async ({ page, newMember, signIn }) => {
+  await signIn(page, await newMember());
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Change e-mail' }).click();
+  const address = `${crypto.randomUUID()}@example.com`;
+  await page.getByLabel('New e-mail address').fill(address);
+  await page.getByRole('button', { name: 'Change e-mail address' }).click();
+  await expect(page.getByText('Your e-mail address is changed')).toBeVisible();
+  await expect(page.getByText(address)).toBeVisible();
+});
