@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -125,17 +126,45 @@ test('the upgrade page marks the member’s own tier and leads to checkout', asy
   signIn,
 }) => {
   await page.goto('/upgrade');
-  await expect(page.getByRole('heading', { name: 'Premium Plus' })).toBeVisible();
-  await expect(page.getByText('Your tier')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: /^Get Premium Plus/ })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: /^Get Premium/ })).toHaveAttribute(
     'href',
     'https://checkout.example/premium',
   );
+  await expect(page.getByText('Your tier')).toHaveCount(0);
+  // It adds nothing here, so it is not offered; whoever has it finds it.
+  await expect(page.getByRole('heading', { name: 'Premium Plus' })).toHaveCount(0);
   await signIn(page, await newMember({ tier: 'premium_plus', premiumDays: -1 }));
   await page.goto('/upgrade');
   const own = page.locator('section').filter({ hasText: 'Your tier' });
   await expect(own.getByRole('heading', { name: 'Premium Plus' })).toBeVisible();
   await expect(page.getByText('Premium access has ended.')).toBeVisible();
+});
+
+/** What a premium member sees where each line of the upgrade page leads. */
+const PREMIUM_LINES: [line: string, sees: (page: Page) => Locator][] = [
+  ['ACTION videos', (page) => page.getByRole('heading', { level: 1, name: /workshops/i })],
+  ['Checklists', (page) => page.getByRole('heading', { level: 1, name: /workshops/i })],
+  ['Accountability', (page) => page.getByRole('heading', { name: 'This week I will' })],
+  ['A 24/7 AI guide', (page) => page.getByRole('button', { name: /guide/i })],
+  ['Premium Tools', (page) => page.getByRole('link', { name: 'Belief Upgrade Wizard' })],
+  ['The AI Coach', (page) => page.getByRole('log', { name: 'Conversation with the coach' })],
+  [
+    'The spiritual Weekly Pulse sliders',
+    (page) => page.getByRole('slider', { name: 'Living in purpose' }),
+  ],
+];
+
+test('every line of the upgrade page leads to something a premium member can open', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  await signIn(page, await newMember({ tier: 'premium', premiumDays: 30 }));
+  for (const [line, sees] of PREMIUM_LINES) {
+    await page.goto('/upgrade');
+    await page.getByRole('link', { name: line, exact: true }).click();
+    await expect(sees(page).first(), line).toBeVisible();
+  }
 });
 
 test('the terms say what they must', async ({ page }) => {

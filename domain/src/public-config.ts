@@ -20,11 +20,20 @@ export const OUTSIDE_LINKS = [
 
 export type OutsideLink = (typeof OUTSIDE_LINKS)[number];
 
+/** What the upgrade page says about a paid tier, where the practice has said it. */
+export interface Plan {
+  /** As it is to be read, such as "€19 a month". */
+  price: string | null;
+  /** Such as "7 days free". */
+  trial: string | null;
+}
+
 /** What the server tells the page about this installation; nothing in it is secret. */
 export interface PublicConfig {
   productName: string;
   logoUrl: string | null;
   links: Record<OutsideLink, string>;
+  plans: { premium: Plan; premiumPlus: Plan & { adds: readonly string[] } };
   termsVersion: string;
   /** Origins whose video players may be framed, once the member asks for one. */
   videoHosts: readonly string[];

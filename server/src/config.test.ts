@@ -67,4 +67,14 @@ describe('the settings', () => {
   it('name every wrong one at once', () => {
     expect(() => readConfig({ PORT: 'x', RATE_LIMIT: 'x' })).toThrow(/PORT.*RATE_LIMIT/);
   });
+
+  it('offers Premium Plus only with what it adds', () => {
+    expect(readConfig({}).public.plans.premiumPlus.adds).toEqual([]);
+    const { premium, premiumPlus } = readConfig({
+      PREMIUM_PRICE: '€19 a month',
+      PREMIUM_PLUS_ADDS: 'A call each month; A seat at the spring retreat;',
+    }).public.plans;
+    expect(premium).toEqual({ price: '€19 a month', trial: null });
+    expect(premiumPlus.adds).toEqual(['A call each month', 'A seat at the spring retreat']);
+  });
 });

@@ -83,6 +83,21 @@ const settings = z.object({
   GUIDE_MODEL_KEY: z.string().min(1).optional(),
   /** After this the guide answers by itself. */
   GUIDE_MODEL_TIMEOUT_MS: wholeNumber(50, 60_000).default(8_000),
+  /** What the upgrade page says, word for word: "€19 a month", "7 days free". */
+  PREMIUM_PRICE: z.string().max(60).optional(),
+  PREMIUM_TRIAL: z.string().max(60).optional(),
+  PREMIUM_PLUS_PRICE: z.string().max(60).optional(),
+  PREMIUM_PLUS_TRIAL: z.string().max(60).optional(),
+  /** What Premium Plus adds to Premium, with semicolons between; without any it is not offered. */
+  PREMIUM_PLUS_ADDS: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(';')
+        .map((item) => item.trim())
+        .filter(Boolean),
+    ),
   /** Whoever has it may read /metrics; without one only the machine itself may. */
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -190,6 +205,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       logoUrl: s.LOGO_URL ?? null,
       links: readLinks(given),
       videoHosts: s.VIDEO_HOSTS,
+      plans: {
+        premium: { price: s.PREMIUM_PRICE ?? null, trial: s.PREMIUM_TRIAL ?? null },
+        premiumPlus: {
+          price: s.PREMIUM_PLUS_PRICE ?? null,
+          trial: s.PREMIUM_PLUS_TRIAL ?? null,
+          adds: s.PREMIUM_PLUS_ADDS,
+        },
+      },
       termsVersion: TERMS_VERSION,
       authUrl: externalUrl ?? '/auth/v1',
       gallery: s.GALLERY,

@@ -12,6 +12,10 @@ const config: PublicConfig = {
     OUTSIDE_LINKS.map((name) => [name, `https://${name.toLowerCase()}.example.com/`]),
   ) as PublicConfig['links'],
   videoHosts: [],
+  plans: {
+    premium: { price: null, trial: null },
+    premiumPlus: { price: null, trial: null, adds: [] },
+  },
   termsVersion: '2025-01',
   authUrl: '/auth/v1',
   gallery: true,

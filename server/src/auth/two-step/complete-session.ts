@@ -1,15 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import {
-  type AuthMethod,
-  refreshTokens,
-  type SessionRow,
-  sessions,
-  type UserRow,
-} from '../../db/tables/auth.ts';
-import { hashToken, newToken } from '../secrets.ts';
+import { type AuthMethod, sessions, type UserRow } from '../../db/tables/auth.ts';
+import { renewTokens } from '../renew-tokens.ts';
 import type { OpenSession } from '../session-body.ts';
-import { factorsOf } from './factors.ts';
 
 /** Lifts a session to `aal2` after its second step, and hands out new tokens that say so. */
 export async function completeSession(
@@ -26,23 +19,6 @@ export async function completeSession(
     .for('update');
   const proof = { method, timestamp: Math.floor(now.getTime() / 1000) };
   const amr = [...(session?.amr ?? []).filter((earlier) => earlier.method !== method), proof];
-  const [whole] = await tx
-    .update(sessions)
-    .set({ aal: 'aal2', amr })
-    .where(eq(sessions.id, sessionId))
-    .returning();
-  const refreshToken = newToken();
-  const [parent] = await tx
-    .update(refreshTokens)
-    .set({ usedAt: now })
-    .where(and(eq(refreshTokens.sessionId, sessionId), isNull(refreshTokens.usedAt)))
-    .returning({ id: refreshTokens.id });
-  await tx.insert(refreshTokens).values({
-    sessionId,
-    tokenHash: hashToken(refreshToken),
-    parentId: parent?.id ?? null,
-    createdAt: now,
-  });
-  const factors = await factorsOf(tx, user.id);
-  return { user, factors, session: whole as SessionRow, refreshToken };
+  await tx.update(sessions).set({ aal: 'aal2', amr }).where(eq(sessions.id, sessionId));
+  return await renewTokens(tx, user, { sessionId, now });
 }

@@ -48,6 +48,14 @@ describe('setting up an authenticator app', () => {
     expect((await client.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel).toBe('aal2');
   });
 
+  it('leaves no token of before that could be refreshed', async () => {
+    const { client } = await signedUp(t);
+    const before = (await client.getSession()).data.session?.refresh_token ?? '';
+    await addApp(t, client);
+    const { error } = await client.refreshSession({ refresh_token: before });
+    expect(error?.code).toBe('refresh_token_not_found');
+  });
+
   it('is told to the member by mail', async () => {
     const { email } = await twoStepMember(t);
     await t.auth.outbox.drain();

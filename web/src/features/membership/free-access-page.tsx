@@ -3,7 +3,8 @@ import { Button } from '../../ui/button.tsx';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
 import { CheckList } from '../../ui/check-list.tsx';
 import { Page, PageHeader, PageSection } from '../../ui/page.tsx';
-import { freeIncludes, premiumAdds } from './offer-words.ts';
+import { freeIncludes } from './offer-words.ts';
+import { premiumLines } from './premium-lines.tsx';
 
 const steps = [
   { title: 'Watch a KNOW video', text: 'Two short videos a week give you one clear idea.' },
@@ -59,7 +60,7 @@ export function FreeAccessPage() {
         </Card>
         <Card className="border-warm/40 sm:p-8">
           <CardTitle>What Premium adds</CardTitle>
-          <CheckList className="mt-4" items={premiumAdds} />
+          <CheckList className="mt-4" items={premiumLines} />
           <Button asChild variant="outlineWarm" className="mt-6">
             <Link to="/upgrade">Compare the tiers</Link>
           </Button>

@@ -1,3 +1,4 @@
+import type { Plan } from '@hearthway/domain/public-config';
 import type { ReactNode } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { CheckList } from '../../ui/check-list.tsx';
@@ -6,14 +7,16 @@ import { cn } from '../../ui/cn.ts';
 interface TierCardProps {
   name: ReactNode;
   text: string;
-  items: readonly string[];
+  items: readonly ReactNode[];
+  /** What the practice says it costs. */
+  plan?: Plan;
   highlighted?: boolean;
   /** The signed-in member's own. */
   isOwn?: boolean;
   action: ReactNode;
 }
 
-export function TierCard({ name, text, items, highlighted, isOwn, action }: TierCardProps) {
+export function TierCard({ name, text, items, plan, highlighted, isOwn, action }: TierCardProps) {
   return (
     <section
       className={cn(
@@ -26,6 +29,8 @@ export function TierCard({ name, text, items, highlighted, isOwn, action }: Tier
         {isOwn && <Badge tone="teal">Your tier</Badge>}
       </div>
       <p className="mt-2 text-muted">{text}</p>
+      {plan?.price && <p className="mt-3 font-semibold text-xl">{plan.price}</p>}
+      {plan?.trial && <p className="text-muted text-sm">{plan.trial}</p>}
       <CheckList className="mt-6 mb-8" items={items} />
       <div className="mt-auto flex flex-col">{action}</div>
     </section>

@@ -1,19 +1,24 @@
 import { Link } from '@tanstack/react-router';
 import { OutsideButton } from '../../brand/outside-link.tsx';
+import { config } from '../../lib/config.ts';
 import { useMe } from '../../member/me.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
-import { freeIncludes, premiumAdds } from './offer-words.ts';
+import { freeIncludes } from './offer-words.ts';
+import { premiumLines } from './premium-lines.tsx';
 import { TierCard } from './tier-card.tsx';
 
 export function UpgradePage() {
   const membership = useMe().data?.membership;
+  const { plans } = config;
+  // A tier that adds nothing is not offered; whoever has it still finds it here.
+  const showsPlus = plans.premiumPlus.adds.length > 0 || membership?.tier === 'premium_plus';
   return (
     <Page>
       <PageHeader
         title="Choose how far you want to go"
-        intro="Start free and stay as long as you like. Premium adds the doing to the knowing."
+        intro="Start free and stay as long as you like. Premium helps you put what you learn into practice."
       />
       {membership?.isPremium && !membership.isPremiumActive && (
         <Alert tone="warning" className="mt-8">
@@ -21,7 +26,7 @@ export function UpgradePage() {
           Premium.
         </Alert>
       )}
-      <div className="mt-10 grid items-stretch gap-5 lg:grid-cols-3">
+      <div className="mt-10 grid items-stretch gap-5 lg:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]">
         <TierCard
           name="Free"
           isOwn={membership?.tier === 'free'}
@@ -37,7 +42,8 @@ export function UpgradePage() {
           name="Premium"
           isOwn={membership?.tier === 'premium'}
           text="The tools that turn what you know into a way of living."
-          items={['Everything in Free', ...premiumAdds]}
+          items={['Everything in Free', ...premiumLines]}
+          plan={plans.premium}
           highlighted
           action={
             <OutsideButton to="checkout" variant="action">
@@ -45,17 +51,20 @@ export function UpgradePage() {
             </OutsideButton>
           }
         />
-        <TierCard
-          name="Premium Plus"
-          isOwn={membership?.tier === 'premium_plus'}
-          text="Every Premium door, at the fullest tier of the programme."
-          items={['Everything in Free', ...premiumAdds]}
-          action={
-            <OutsideButton to="checkout" variant="outlineWarm">
-              {membership?.tier === 'premium_plus' ? 'Extend Premium Plus' : 'Get Premium Plus'}
-            </OutsideButton>
-          }
-        />
+        {showsPlus && (
+          <TierCard
+            name="Premium Plus"
+            isOwn={membership?.tier === 'premium_plus'}
+            text="All of Premium, and more of us."
+            items={['Everything in Premium', ...plans.premiumPlus.adds]}
+            plan={plans.premiumPlus}
+            action={
+              <OutsideButton to="checkout" variant="outlineWarm">
+                {membership?.tier === 'premium_plus' ? 'Extend Premium Plus' : 'Get Premium Plus'}
+              </OutsideButton>
+            }
+          />
+        )}
       </div>
       <p className="mt-6 text-muted text-sm">
         Checkout happens on our payment partner’s page. Prices are shown there before you pay.
