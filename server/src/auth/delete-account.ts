@@ -20,9 +20,14 @@ export async function deleteAccount(
   { password, client }: { password: string; client: Client },
 ): Promise<void> {
   const now = clock.now();
-  const known = await db.asAuth((tx) => ownAccount(tx, who, now));
-  const attempt: Attempt = { email: known.email, client, now };
-  const hash = await hashPassword(password, known.passwordHash);
+  const { known, attempt } = await db.asAuth(async (tx) => {
+    const known = await ownAccount(tx, who, now);
+    const attempt: Attempt = { email: known.email, client, now };
+    // A guess that gets no answer is not hashed either.
+    if (config.rateLimit && (await standingOf(tx, attempt)).isOverLimit) throw tooMany();
+    return { known, attempt };
+  });
+  const hash = await hashPassword(password, known.passwordHash, 'sign-in');
   const outcome = await db.asAuth(async (tx) => {
     if (config.rateLimit) {
       await takeTurn(tx, attempt);
@@ -40,13 +45,15 @@ export async function deleteAccount(
     await tx.delete(mailSends).where(eq(mailSends.address, fingerprint(known.email)));
     return 'deleted';
   });
-  if (outcome === 'over limit') {
-    throw new HttpProblem(
-      429,
-      'over_request_rate_limit',
-      'Too many attempts. Please wait five minutes and try again.',
-    );
-  }
+  if (outcome === 'over limit') throw tooMany();
   if (outcome === 'wrong')
     throw new HttpProblem(403, 'wrong_password', OWN_DATA_TEXT.wrongPassword);
+}
+
+function tooMany(): HttpProblem {
+  return new HttpProblem(
+    429,
+    'over_request_rate_limit',
+    'Too many attempts. Please wait five minutes and try again.',
+  );
 }

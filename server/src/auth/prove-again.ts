@@ -53,6 +53,22 @@ export async function refusalOfProof(
   );
 }
 
+/** Asked before anything is hashed: a guess that gets no answer costs nothing. */
+export async function checkLimits(
+  tx: Tx,
+  { config }: Auth,
+  { user, now }: { user: UserRow; now: Date },
+  {
+    currentPassword,
+    code,
+    client,
+  }: { currentPassword: string | undefined; code: string | undefined; client: Client },
+): Promise<void> {
+  if (currentPassword === undefined && code !== undefined) await checkAttempts(tx, user.id, now);
+  if (!config.rateLimit || currentPassword === undefined) return;
+  if ((await standingOf(tx, { email: user.email, client, now })).isOverLimit) throw tooMany();
+}
+
 function tooMany(): AuthError {
   return new AuthError(
     429,

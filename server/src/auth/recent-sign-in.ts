@@ -13,7 +13,7 @@ export async function isRecentSignIn(tx: Tx, sessionId: string, now: Date): Prom
   return now.getTime() - latest <= RECENT;
 }
 
-/** New ways in are made only by somebody who has just shown who they are: a token may be stolen. */
+/** Ways in are made and taken away only by somebody who has just shown who they are: a token may be stolen. */
 export async function requireRecentSignIn(tx: Tx, sessionId: string, now: Date): Promise<void> {
   if (!(await isRecentSignIn(tx, sessionId, now))) throw signInAgain();
 }

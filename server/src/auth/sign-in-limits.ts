@@ -46,12 +46,13 @@ export async function standingOf(tx: Tx, { email, client, now }: Attempt): Promi
     failures(ofAccount, eq(signInFailures.deviceHash, deviceHash(client))),
     failures(ofAccount, fromNetwork),
   ]);
-  const own = { device, network: accountFromHere };
+  const ofThisPlace = { device, network: accountFromHere };
+  const counted = known ? ofThisPlace[known] : account;
+  // A network's own limit holds for accounts that know it too: else it would tell which ones do.
+  const isCrowded = known !== 'device' && network >= FAILED_SIGN_INS_PER_ADDRESS;
   return {
     isKnown: known !== null,
-    isOverLimit: known
-      ? own[known] >= FAILED_SIGN_INS_PER_ACCOUNT
-      : account >= FAILED_SIGN_INS_PER_ACCOUNT || network >= FAILED_SIGN_INS_PER_ADDRESS,
+    isOverLimit: counted >= FAILED_SIGN_INS_PER_ACCOUNT || isCrowded,
   };
 }
 

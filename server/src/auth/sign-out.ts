@@ -20,7 +20,8 @@ export async function signOut(
     others: ne(sessions.id, who.sessionId),
   }[scope];
   await db.asAuth(async (tx) => {
-    await lockedAccount(tx, who, clock.now(), { beforeCode: true });
+    // Whoever knows only the password may leave, and nobody else's session or mail with them.
+    await lockedAccount(tx, who, clock.now(), { beforeCode: scope === 'local' });
     await tx.delete(sessions).where(and(eq(sessions.userId, who.userId), which));
     if (scope !== 'local') await endOpenLinks(tx, who.userId);
   });

@@ -5,6 +5,7 @@ import type { AccessClaims } from '../access-tokens.ts';
 import type { Auth } from '../auth.ts';
 import { AuthError } from '../auth-error.ts';
 import { liveAccount } from '../live-account.ts';
+import { requireRecentSignIn } from '../recent-sign-in.ts';
 
 export function passkeysOf(tx: Tx, userId: string): Promise<PasskeyRow[]> {
   return tx
@@ -51,7 +52,9 @@ export async function renamePasskey(
 
 export async function removePasskey({ db, clock }: Auth, who: AccessClaims, id: string) {
   const removed = await db.asAuth(async (tx) => {
-    const user = await liveAccount(tx, who, clock.now());
+    const now = clock.now();
+    const user = await liveAccount(tx, who, now);
+    await requireRecentSignIn(tx, who.sessionId, now);
     return tx
       .delete(passkeys)
       .where(and(eq(passkeys.id, id), eq(passkeys.userId, user.id)))

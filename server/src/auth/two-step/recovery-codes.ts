@@ -5,10 +5,11 @@ import { type FactorRow, mfaFactors, recoveryCodes } from '../../db/tables/two-s
 import type { AccessClaims } from '../access-tokens.ts';
 import type { Auth } from '../auth.ts';
 import { AuthError } from '../auth-error.ts';
-import { liveAccount } from '../live-account.ts';
+import { liveAccount, lockedAccount } from '../live-account.ts';
+import { requireRecentSignIn } from '../recent-sign-in.ts';
 import { hashToken } from '../secrets.ts';
 import { type SessionBody, sessionBody } from '../session-body.ts';
-import { checkAttempts, recordWrongCode, wrongCode } from './code-attempts.ts';
+import { wrongCode } from './code-attempts.ts';
 import { completeSession } from './complete-session.ts';
 import { deleteFactor, factorsOf, isApp, isVerified, lockFactors } from './factors.ts';
 
@@ -26,7 +27,8 @@ export async function makeRecoveryCodes(
   const now = clock.now();
   const codes = Array.from({ length: CODES }, newCode);
   const factor = await db.asAuth(async (tx) => {
-    const user = await liveAccount(tx, who, now);
+    const user = await lockedAccount(tx, who, now);
+    await requireRecentSignIn(tx, who.sessionId, now);
     const factors = await lockFactors(tx, user.id);
     const factor = options.anew
       ? await emptied(tx, setAmong(factors), now)
@@ -70,7 +72,6 @@ export async function verifyRecoveryCode(
   const opened = await db.asAuth(async (tx) => {
     const user = await liveAccount(tx, who, now, { beforeCode: true });
     const set = (await lockFactors(tx, user.id)).find((factor) => !isApp(factor));
-    await checkAttempts(tx, user.id, now);
     const [used] = set
       ? await tx
           .update(recoveryCodes)
@@ -84,10 +85,8 @@ export async function verifyRecoveryCode(
           )
           .returning()
       : [];
-    if (!used) {
-      await recordWrongCode(tx, user.id, now);
-      return undefined;
-    }
+    // Eighty bits need no limit, and a stranger's wrong guesses must not shut the owner out.
+    if (!used) return undefined;
     const how = { sessionId: who.sessionId, method: 'mfa/recovery_code' as const, now };
     return completeSession(tx, user, how);
   });
@@ -97,7 +96,9 @@ export async function verifyRecoveryCode(
 
 export async function removeRecoveryCodes({ db, clock }: Auth, who: AccessClaims) {
   const id = await db.asAuth(async (tx) => {
-    const user = await liveAccount(tx, who, clock.now());
+    const now = clock.now();
+    const user = await lockedAccount(tx, who, now);
+    await requireRecentSignIn(tx, who.sessionId, now);
     const factor = setAmong(await lockFactors(tx, user.id));
     await deleteFactor(tx, factor);
     return factor.id;

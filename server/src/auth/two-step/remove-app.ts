@@ -3,8 +3,9 @@ import { sessions } from '../../db/tables/auth.ts';
 import { mfaFactors } from '../../db/tables/two-step.ts';
 import type { AccessClaims } from '../access-tokens.ts';
 import type { Auth } from '../auth.ts';
-import { liveAccount } from '../live-account.ts';
+import { lockedAccount } from '../live-account.ts';
 import { twoStepOffMail } from '../mails/two-step.ts';
+import { requireRecentSignIn } from '../recent-sign-in.ts';
 import { appAmong, deleteFactor, isApp, isVerified, lockFactors } from './factors.ts';
 
 /** Removes an app. With the last one two-step sign-in is off, and its recovery codes go too. */
@@ -12,9 +13,10 @@ export async function removeApp(auth: Auth, who: AccessClaims, factorId: string)
   const { db, clock, config, outbox } = auth;
   const now = clock.now();
   const turnedOffFor = await db.asAuth(async (tx) => {
-    const user = await liveAccount(tx, who, now);
+    const user = await lockedAccount(tx, who, now);
     const factors = await lockFactors(tx, user.id);
     const app = appAmong(factors, factorId);
+    if (isVerified(app)) await requireRecentSignIn(tx, who.sessionId, now);
     await deleteFactor(tx, app);
     const isLast = !factors.some(
       (other) => other.id !== app.id && isApp(other) && isVerified(other),

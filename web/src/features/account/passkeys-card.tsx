@@ -8,11 +8,13 @@ import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
+import { ConfirmCode } from './confirm-code.tsx';
 import { ConfirmPassword } from './confirm-password.tsx';
 import { SectionFailure } from './section-failure.tsx';
 import {
   needsPassword,
   passkeysQuery,
+  twoStepQuery,
   useAddPasskey,
   useRemovePasskey,
   useRenamePasskey,
@@ -58,7 +60,7 @@ function AddPasskey() {
       },
     });
   if (!('PublicKeyCredential' in window)) return <CardText>{PASSKEY_TEXT.unsupported}</CardText>;
-  if (needsPassword(add.error)) return <ConfirmPassword onConfirmed={start} />;
+  if (needsPassword(add.error)) return <ConfirmAgain onConfirmed={start} />;
   return (
     <Button
       variant="outline"
@@ -68,6 +70,16 @@ function AddPasskey() {
     >
       {PASSKEY_TEXT.add}
     </Button>
+  );
+}
+
+/** With two-step sign-in by a code of the app, otherwise by the password. */
+function ConfirmAgain({ onConfirmed }: { onConfirmed: () => void }) {
+  const appId = useQuery(twoStepQuery()).data?.appId;
+  return appId ? (
+    <ConfirmCode appId={appId} onConfirmed={onConfirmed} />
+  ) : (
+    <ConfirmPassword onConfirmed={onConfirmed} />
   );
 }
 
@@ -81,7 +93,11 @@ function Passkey({ id, name, usedAt }: PasskeyProps) {
   const [isNaming, setIsNaming] = useState(false);
   const rename = useRenamePasskey();
   const remove = useRemovePasskey();
-  const onError = (failure: Error) => toast.error(failure.message || PASSKEY_TEXT.failed);
+  const onError = (failure: Error) => {
+    if (!needsPassword(failure)) toast.error(failure.message || PASSKEY_TEXT.failed);
+  };
+  const takeAway = () =>
+    remove.mutate(id, { onSuccess: () => toast.success(PASSKEY_TEXT.removed), onError });
 
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -112,6 +128,13 @@ function Passkey({ id, name, usedAt }: PasskeyProps) {
       </li>
     );
   }
+  if (needsPassword(remove.error)) {
+    return (
+      <li className="py-3">
+        <ConfirmAgain onConfirmed={takeAway} />
+      </li>
+    );
+  }
   return (
     <li className="flex flex-wrap items-center justify-between gap-2 py-3">
       <div className="min-w-0">
@@ -134,12 +157,7 @@ function Passkey({ id, name, usedAt }: PasskeyProps) {
           size="sm"
           aria-label={`Remove ${name}`}
           busy={remove.isPending}
-          onClick={() =>
-            remove.mutate(id, {
-              onSuccess: () => toast.success(PASSKEY_TEXT.removed),
-              onError,
-            })
-          }
+          onClick={takeAway}
         >
           Remove
         </Button>

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
+import { ConfirmCode } from './confirm-code.tsx';
 import { ConfirmPassword } from './confirm-password.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SectionFailure } from './section-failure.tsx';
@@ -90,7 +91,14 @@ interface TwoStepOnProps {
 function TwoStepOn({ appId, codes, onCodes }: TwoStepOnProps) {
   const newCodes = useNewCodes(onCodes);
   const remove = useRemoveApp();
-  const onError = (failure: Error) => toast.error(failure.message || TWO_STEP_TEXT.failed);
+  const onError = (failure: Error) => {
+    if (!needsPassword(failure)) toast.error(failure.message || TWO_STEP_TEXT.failed);
+  };
+  const makeCodes = () => newCodes.mutate({ areThereSome: codes !== null }, { onError });
+  const turnOff = () =>
+    remove.mutate(appId, { onSuccess: () => toast.success(TWO_STEP_TEXT.turnedOff), onError });
+  if (needsPassword(newCodes.error)) return <ConfirmCode appId={appId} onConfirmed={makeCodes} />;
+  if (needsPassword(remove.error)) return <ConfirmCode appId={appId} onConfirmed={turnOff} />;
   return (
     <>
       <CardText>
@@ -98,23 +106,10 @@ function TwoStepOn({ appId, codes, onCodes }: TwoStepOnProps) {
         {codes ? TWO_STEP_TEXT.left(codes.remaining, codes.total) : TWO_STEP_TEXT.noCodes}
       </CardText>
       <div className="mt-4 flex flex-col gap-3 sm:flex-row">
-        <Button
-          variant="outline"
-          busy={newCodes.isPending}
-          onClick={() => newCodes.mutate({ areThereSome: codes !== null }, { onError })}
-        >
+        <Button variant="outline" busy={newCodes.isPending} onClick={makeCodes}>
           {TWO_STEP_TEXT.newCodes}
         </Button>
-        <Button
-          variant="outline"
-          busy={remove.isPending}
-          onClick={() =>
-            remove.mutate(appId, {
-              onSuccess: () => toast.success(TWO_STEP_TEXT.turnedOff),
-              onError,
-            })
-          }
-        >
+        <Button variant="outline" busy={remove.isPending} onClick={turnOff}>
           {TWO_STEP_TEXT.turnOff}
         </Button>
       </div>

@@ -100,9 +100,16 @@ export function useRemovePasskey() {
   });
 }
 
-/** The server wants to see the password again before it adds a way in. */
+/** The server wants to see again who this is before a way in is added or taken away. */
 export function needsPassword(error: unknown): boolean {
   return (error as { code?: string } | null)?.code === 'reauthentication_needed';
+}
+
+/** With two-step sign-in a code of the app is the proof; the session goes on. */
+export function useConfirmCode(factorId: string) {
+  return useMutation({
+    mutationFn: (code: string) => orThrow(auth.mfa.challengeAndVerify({ factorId, code })),
+  });
 }
 
 /** Signing in anew is the proof; the session it replaces ends. */
