@@ -274,7 +274,7 @@ test.describe('when something fails', () => {
     await expect(page).toHaveURL('/auth?next=/path-v2');
     await page.getByLabel('Email').fill(member.email);
     await page.getByLabel('Password', { exact: true }).fill(member.password);
-    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page).toHaveURL('/path');
     await quiz.submit.click();
     await expect(page).toHaveURL('/quiz/result');

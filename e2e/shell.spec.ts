@@ -237,6 +237,6 @@ async function signIn(page: Page, server: ServerProcess) {
   await page.goto('/auth?next=/home');
   await page.getByLabel('Email').fill(persona?.email ?? '');
   await page.getByLabel('Password', { exact: true }).fill(persona?.password ?? '');
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL('/home');
 }

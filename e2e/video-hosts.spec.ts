@@ -47,7 +47,7 @@ test('a player of a named host is framed after a click, one of another host is o
   await page.goto(`${server.url}/auth?next=/resources/films`);
   await page.getByLabel('Email').fill(persona?.email ?? '');
   await page.getByLabel('Password', { exact: true }).fill(persona?.password ?? '');
-  await page.getByRole('button', { name: 'Sign in' }).last().click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   const play = page.getByRole('button', { name: /^Play: Allowed film.*player\.example/ });
   await expect(play).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
