@@ -12,6 +12,7 @@ import type { Tx } from '../../db/database.ts';
 import { breathingSessions, keptReframes, ownReframes } from '../../db/tables/calm-kit.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { requirePremium } from '../../member/membership.ts';
+import { momentOf } from '../../member/moment.ts';
 import { calmKitOf } from './read-calm-kit.ts';
 
 /** Every write answers with the kit as it is then, so that the page has nothing left to ask. */
@@ -25,9 +26,6 @@ function changeKit(
     return calmKitOf(tx);
   });
 }
-
-/** A device's clock may run ahead; nothing happens after now. */
-const momentOf = (at: string, now: Date) => new Date(Math.min(Date.parse(at), now.getTime()));
 
 export const addBreathing = (call: Call, { at, ...session }: BreathingSession) =>
   changeKit(call, (tx) =>

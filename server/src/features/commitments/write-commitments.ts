@@ -13,6 +13,7 @@ import { commitments, commitmentTicks } from '../../db/tables/commitments.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { requireToday } from '../../member/day.ts';
 import { requirePremium } from '../../member/membership.ts';
+import { momentOf } from '../../member/moment.ts';
 import { commitmentsOf } from './read-commitments.ts';
 
 function changeCommitments(
@@ -94,6 +95,3 @@ async function requireCommitment(tx: Tx, id: string): Promise<void> {
   if (found.length > 0) return;
   throw new HttpProblem(404, 'commitment_not_found', COMMITMENT_MESSAGES.notFound);
 }
-
-/** A device's clock may run ahead; nothing happens after now. */
-const momentOf = (at: string, now: Date) => new Date(Math.min(Date.parse(at), now.getTime()));

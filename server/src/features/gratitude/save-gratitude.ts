@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { Call } from '../../db/call.ts';
 import { reports } from '../../db/tables/member-records.ts';
 import { requireOpenDay } from '../../member/day.ts';
+import { momentOf } from '../../member/moment.ts';
 import { gratitudeOf } from './read-gratitude.ts';
 
 /**
@@ -16,7 +17,7 @@ export async function saveGratitude(
   { date, today, choice, at }: SaveGratitudeRequest,
 ): Promise<GratitudeResponse> {
   requireOpenDay({ date, today }, now, SCORECARD_MESSAGES.tooLate);
-  const createdAt = new Date(Math.min(Date.parse(at), now.getTime()));
+  const createdAt = momentOf(at, now);
   const row = { createdAt, ...gratitudeReport(choice) };
   return await db.write(who, async (tx) => {
     await tx

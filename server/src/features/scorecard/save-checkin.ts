@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Call } from '../../db/call.ts';
 import { dailyCheckins } from '../../db/tables/member-records.ts';
 import { requireOpenDay } from '../../member/day.ts';
+import { momentOf } from '../../member/moment.ts';
 import { checkinColumns } from './checkin-columns.ts';
 
 /** Saves the taps of a day, pillar by pillar: the later tap wins, whichever arrives later. */
@@ -13,8 +14,7 @@ export async function saveCheckin(
 ): Promise<Checkin> {
   requireOpenDay({ date, today }, now, SCORECARD_MESSAGES.readOnlyDay);
   // A device whose clock is ahead must not shut the others out until they catch up.
-  const tappedAt = (tap: { at: string } | undefined) =>
-    tap ? new Date(Math.min(Date.parse(tap.at), now.getTime())) : null;
+  const tappedAt = (tap: { at: string } | undefined) => (tap ? momentOf(tap.at, now) : null);
   const row = {
     userId: who.userId,
     date,
