@@ -38,7 +38,7 @@ export function SetUpApp({ factorId, totp, onCodes, onCancel }: SetUpAppProps) {
         alt={TWO_STEP_TEXT.picture}
         width={208}
         height={208}
-        className="self-center rounded-lg bg-white p-2"
+        className="self-center rounded-small bg-[#fff] p-4"
       />
       <p className="text-muted text-sm">
         {TWO_STEP_TEXT.key}: <code className="select-all break-all">{totp.secret}</code>
