@@ -32,7 +32,9 @@ test.describe('the quick router', () => {
       ),
     ).toEqual([{ recommended_path: 'MHI', last_quick_tag: 'libido', gender: null }]);
     await page.goBack();
-    await expect(page.getByText('Because you chose Low libido, and told us Male.')).toBeVisible();
+    await expect(
+      page.getByText('Because you chose Low libido, and said you are male.'),
+    ).toBeVisible();
   });
 
   test.describe('without a network', () => {

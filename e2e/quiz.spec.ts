@@ -171,7 +171,7 @@ test('the result tells why, and opened directly has its own labels', async ({
   await quiz.submit.click();
   const action = page.getByRole('link', { name: 'Book Vital Blueprint' });
   await expect(action).toHaveAttribute('href', '/whi#vital-blueprint');
-  await expect(page.getByText('Because you chose Cycle, and told us Female.')).toBeVisible();
+  await expect(page.getByText('Because you chose Cycle, and said you are female.')).toBeVisible();
   await expect(
     page.getByText('Without Cycle, we would have suggested the Self-Health Journey.'),
   ).toBeVisible();

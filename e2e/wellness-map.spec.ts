@@ -75,7 +75,7 @@ test('the words say the same as the picture', async ({ page }) => {
   );
   expect(names).toHaveLength(15);
   expect(names[0]).toBe(
-    'Eating on plan: 4.5, middle third, 3 to 6: on the way. The pulse before 3.5. Two pulses before 2.5.',
+    'Eating on plan: 4.5, 3 to 6: getting there. The pulse before 3.5. Two pulses before 2.5.',
   );
   expect(names).toContain('Depression: not answered.');
   const order = Object.keys(drawn.petals);

@@ -14,7 +14,7 @@ test.each<[string, Partial<PathSources>, string | null]>([
   [
     'the quiz led there',
     { recommendedPath: 'WHI', quizResult: { ...cycle, recommendedPath: 'WHI' } },
-    'Because you chose Cycle, and told us Female.',
+    'Because you chose Cycle, and said you are female.',
   ],
   [
     'a stored preference led there',
@@ -26,7 +26,7 @@ test.each<[string, Partial<PathSources>, string | null]>([
         reason: null,
       },
     },
-    'Because you prefer medical care first, and told us Male.',
+    'Because you prefer medical care first, and said you are male.',
   ],
   [
     'the quiz said why',
@@ -52,7 +52,7 @@ test.each<[string, Partial<PathSources>, string | null]>([
   [
     'the quick router asked for the gender',
     { recommendedPath: 'MHI', lastQuickTag: 'libido' },
-    'Because you chose Low libido, and told us Male.',
+    'Because you chose Low libido, and said you are male.',
   ],
   [
     'the practice set it',

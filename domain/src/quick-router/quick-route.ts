@@ -43,8 +43,8 @@ function pathFor(tag: QuickTag, gender: Gender | null): Track {
   return 'SHJ';
 }
 
-/** "Because you chose Low libido, and told us Male." */
+/** "Because you chose Low libido, and said you are male." */
 export function quickRouteReason({ tag, gender }: QuickRoute['why']): string {
   const chosen = `you chose ${QUICK_TAG_LABELS[tag]}`;
-  return because(gender ? [chosen, `told us ${gender === 'male' ? 'Male' : 'Female'}`] : [chosen]);
+  return because(gender ? [chosen, `said you are ${gender}`] : [chosen]);
 }

@@ -13,19 +13,19 @@ test.each([
   [
     { q_gender: 'female', q_focus: ['cycle'] },
     null,
-    'Because you chose Cycle, and told us Female.',
+    'Because you chose Cycle, and said you are female.',
   ],
   [
     { q_gender: 'male', q_focus: ['relationship', 'weight'] },
     null,
     'Because you chose Relationship.',
   ],
-  [{ q_focus: ['weight'] }, null, 'Because you chose Weight, and told us no gender.'],
+  [{ q_focus: ['weight'] }, null, 'Because you chose Weight, and gave no gender.'],
   [{ q_focus: ['energy', 'mood', 'pain'] }, null, 'Because you chose Energy, Mood and Pain.'],
   [
     { q_gender: 'male', q_focus: ['mood'] },
     'medical_first',
-    'Because you prefer medical care first, and told us Male.',
+    'Because you prefer medical care first, and said you are male.',
   ],
   [{}, null, 'Because it is a good place for anyone to start.'],
 ])('%j', (answers, preference, sentence) => {
@@ -55,7 +55,7 @@ test('a decision says its track and its reason, and what is stored is what it sa
   const { track, reason } = decideTrack(responses, 'medical_first');
   expect(track).toBe('MHI');
   expect(recommendationReason(reason)).toBe(
-    'Because you chose Weight, prefer medical care first, and told us Male.',
+    'Because you chose Weight, prefer medical care first, and said you are male.',
   );
   const stored = { responses, recommendedPath: track, reason };
   expect(storedReason(stored)).toBe(reason);

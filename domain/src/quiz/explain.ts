@@ -5,7 +5,7 @@ import { type Counterfactual, counterfactual } from './counterfactual.ts';
 import { optionLabel } from './questions.ts';
 import { type Cause, type Recommendation, recommendTrack } from './recommend-track.ts';
 
-/** "Because you chose Cycle, and told us Female." */
+/** "Because you chose Cycle, and said you are female." */
 export function recommendationReason({ causes }: Pick<Recommendation, 'causes'>): string {
   const focus = causes.flatMap((cause) => (cause.kind === 'focus' ? [cause.value] : []));
   const chosen = focus.map((value) => optionLabel('q_focus', value));
@@ -19,7 +19,7 @@ export function recommendationReason({ causes }: Pick<Recommendation, 'causes'>)
 function otherPhrase(cause: Cause): string[] {
   if (cause.kind === 'preference') return ['prefer medical care first'];
   if (cause.kind === 'focus') return [];
-  return [cause.value ? `told us ${optionLabel('q_gender', cause.value)}` : 'told us no gender'];
+  return [cause.value ? `said you are ${cause.value}` : 'gave no gender'];
 }
 
 /** "Without Relationship, we would have suggested the Self-Health Journey." */

@@ -11,7 +11,7 @@ export const QUIZ_MESSAGES = {
   confidence: 'Confidence',
   why: 'Why this?',
   explanation:
-    'Acuity says how soon you would like things to change. Confidence says how clear the road looks from here. Neither is a diagnosis, and you can take the quiz again whenever life moves on.',
+    'Acuity says how soon you would like things to change. Confidence says how clearly your answers point to one path. Neither is a diagnosis, and you can take the quiz again whenever life moves on.',
   couldNotSubmit: 'We could not save your answers just now. They are still here; please try again.',
 } as const;
 

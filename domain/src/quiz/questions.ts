@@ -86,7 +86,7 @@ export const QUESTIONS = [
     id: 'q_barriers',
     kind: 'multi',
     prompt: 'What tends to get in the way?',
-    help: 'You can leave this one out.',
+    help: 'Optional. Choose as many as you like.',
     optional: true,
     options: [
       { value: 'time', label: 'Time' },

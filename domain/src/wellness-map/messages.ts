@@ -10,9 +10,9 @@ export const MAP_MESSAGES = {
 } as const;
 
 export const THIRD_LABELS: Record<Third, string> = {
-  inner: 'inner third, 0 to 3: asks for care',
-  middle: 'middle third, 3 to 6: on the way',
-  outer: 'outer third, 6 to 10: going well',
+  inner: '0 to 3: needs some care',
+  middle: '3 to 6: getting there',
+  outer: '6 to 10: going well',
 };
 
 export const SERIES_LABELS: Record<MapRole, string> = {

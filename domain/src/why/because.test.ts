@@ -4,7 +4,7 @@ import { because, inWords } from './because.ts';
 test.each([
   [[], ''],
   [['you chose Cycle'], 'Because you chose Cycle.'],
-  [['you chose Cycle', 'told us Female'], 'Because you chose Cycle, and told us Female.'],
+  [['you chose Cycle', 'said you are female'], 'Because you chose Cycle, and said you are female.'],
   [['you a', 'b', 'c'], 'Because you a, b, and c.'],
 ])('%j', (phrases, sentence) => {
   expect(because(phrases)).toBe(sentence);

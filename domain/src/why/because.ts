@@ -1,4 +1,4 @@
-/** "Because you chose Cycle, and told us Female." from what a rule says caused its decision. */
+/** "Because you chose Cycle, and said you are female." from what a rule says caused its decision. */
 export function because(phrases: readonly string[]): string {
   const last = phrases.at(-1);
   if (last === undefined) return '';

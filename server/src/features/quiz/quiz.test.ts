@@ -43,7 +43,7 @@ describe('submitting the quiz', () => {
       createdAt: now.toISOString(),
       why: {
         rule: 2,
-        reason: 'Because you chose Cycle, and told us Female.',
+        reason: 'Because you chose Cycle, and said you are female.',
         otherwise: 'Without Cycle, we would have suggested the Self-Health Journey.',
       },
     });
@@ -98,7 +98,7 @@ describe('submitting the quiz', () => {
     );
     const { body } = await submit(member, { ...woman, q_gender: 'male', q_focus: ['mood'] });
     expect(body.recommendedPath).toBe('MHI');
-    expect(body.why?.reason).toBe('Because you prefer medical care first, and told us Male.');
+    expect(body.why?.reason).toBe('Because you prefer medical care first, and said you are male.');
   });
 
   it('keeps the reason of the decision, whatever the member prefers later', async () => {
@@ -109,7 +109,7 @@ describe('submitting the quiz', () => {
     const answers = { ...woman, q_gender: 'male', q_focus: ['weight'], q_weight: ['gain'] };
     const id = crypto.randomUUID();
     const { body } = await submit(member, answers, id);
-    const sentence = 'Because you chose Weight, prefer medical care first, and told us Male.';
+    const sentence = 'Because you chose Weight, prefer medical care first, and said you are male.';
     expect(body.why?.reason).toBe(sentence);
     await prefer({});
     expect((await latest(member))?.why?.reason).toBe(sentence);

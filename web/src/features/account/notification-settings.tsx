@@ -12,7 +12,7 @@ const permissionTexts = {
   granted: 'On. Your evening nudge comes as a notification on this device.',
   denied:
     'Off in your browser’s settings. Nudges appear inside the app; to change that, allow notifications for this site.',
-  default: 'Not decided. Nudges appear inside the app.',
+  default: 'Not switched on yet. Nudges appear inside the app.',
   unsupported: 'This browser has none. Nudges appear inside the app.',
 } as const;
 

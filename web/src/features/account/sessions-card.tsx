@@ -36,7 +36,7 @@ export function SessionsCard() {
           </li>
         ))}
       </ul>
-      {data && others === 0 && <CardText>Nowhere else.</CardText>}
+      {data && others === 0 && <CardText>You are not signed in on any other device.</CardText>}
       {others > 0 && (
         <Button
           variant="outline"

@@ -43,7 +43,7 @@ export function LookupForm({ onFound, onUnavailable }: LookupFormProps) {
       <form noValidate onSubmit={submit} className="flex flex-col gap-4 sm:flex-row sm:items-start">
         <Field
           label="Member e-mail"
-          hint="The whole address. Each lookup is recorded, and the member can see it."
+          hint="Type the full e-mail address. Each lookup is recorded, and the member can see it."
           error={error}
           required
           className="flex-1"

@@ -15,7 +15,7 @@ export function GuideWelcome({ isFirst, onAsk }: GuideWelcomeProps) {
       {isFirst && (
         <p className="rounded-control border border-teal/30 bg-teal/6 p-3.5 text-sm">
           <strong className="font-semibold">New here?</strong> Ask in your own words. I answer from
-          our resources and workshops and show you where it stands. I am not a person, and I do not
+          our resources and workshops, with a link to the page. I am not a person, and I do not
           replace your clinician.
         </p>
       )}

@@ -29,7 +29,7 @@ export function StreakSummary({ streaks: { current, best } }: { streaks: Streaks
             />
           </div>
           <p className="mt-2 text-muted text-sm">
-            {next - current === 1 ? '1 day' : `${next - current} days`} to {next} in a row
+            {next - current === 1 ? '1 more day' : `${next - current} more days`} to reach {next}
           </p>
         </>
       )}

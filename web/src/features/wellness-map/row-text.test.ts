@@ -7,12 +7,12 @@ test.each([
   [
     { latest: 6.5, previous: 5, earlier: 4 },
     'outer' as const,
-    'Mood: 6.5, outer third, 6 to 10: going well. The pulse before 5. Two pulses before 4.',
+    'Mood: 6.5, 6 to 10: going well. The pulse before 5. Two pulses before 4.',
   ],
   [
     { latest: 2, previous: null, earlier: null },
     'inner' as const,
-    'Mood: 2, inner third, 0 to 3: asks for care.',
+    'Mood: 2, 0 to 3: needs some care.',
   ],
   [{ latest: null, previous: null, earlier: null }, null, 'Mood: not answered.'],
 ])('%j', (scores, third, text) => {

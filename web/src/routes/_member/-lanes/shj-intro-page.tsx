@@ -19,7 +19,7 @@ export function ShjIntroPage() {
             Welcome to the <span className="whitespace-nowrap">Self-Health</span> Journey
           </>
         }
-        intro="Most of us know what would help. What is missing is steady ground to do it from. SHJ builds that ground first, and then teaches you to create on it."
+        intro="Most of us know what would help. What is hard is doing it on an ordinary, tired day. SHJ starts with the basics, such as sleep, food and calm, and then helps you build the life you want on top of them."
       />
       <PageSection title="Two short films">
         <div className="grid gap-6 md:grid-cols-2">

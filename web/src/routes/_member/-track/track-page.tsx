@@ -27,7 +27,9 @@ export function TrackPage() {
           <StreakSummary streaks={runs} />
           <Card>
             <CardTitle>Weekly Pulse</CardTitle>
-            <CardText>Look back on seven days with fifteen honest sliders.</CardText>
+            <CardText>
+              Look back on the last seven days: fifteen short questions, about two minutes.
+            </CardText>
             <Button asChild variant="action" className="mt-5">
               <Link to="/action" hash="weekly">
                 {SCORECARD_MESSAGES.weeklyCheckIn}
