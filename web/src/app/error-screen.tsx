@@ -18,6 +18,22 @@ export function Failure({ error, onRetry }: { error: unknown; onRetry: () => voi
       role="alert"
       className="mx-auto flex max-w-lg grow flex-col items-center justify-center px-6 py-20 text-center"
     >
+      {offline && (
+        <svg viewBox="0 0 72 56" aria-hidden="true" className="mb-6 h-20 fill-none stroke-teal">
+          <path
+            d="M20 34a11 11 0 0 1 1-22 17 17 0 0 1 32 3 10 10 0 0 1 2 19z"
+            strokeWidth="3"
+            strokeLinejoin="round"
+          />
+          <path
+            d="M26 42v10m10-12v10m10-8v10"
+            className="stroke-edge"
+            strokeWidth="3"
+            strokeLinecap="round"
+            strokeDasharray="0.1 6"
+          />
+        </svg>
+      )}
       <h1 className="text-3xl">{offline ? 'You are offline' : 'Something went wrong'}</h1>
       <p className="mt-3 text-muted">
         {offline

@@ -1,18 +1,20 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { cn } from './cn.ts';
 
 interface CoverProps {
   /** A path of this site; anything else shows nothing. */
   address: string | null;
+  /** Stands in where there is no picture, or it does not come. */
+  fallback?: ReactNode;
   className?: string;
 }
 
 const PATH = /^\/(?![/\\])[\w.~%/-]+$/;
 
 /** A picture that only decorates: where it cannot be shown, nothing is missing. */
-export function Cover({ address, className }: CoverProps) {
+export function Cover({ address, fallback = null, className }: CoverProps) {
   const [failed, setFailed] = useState(false);
-  if (!address || failed || !PATH.test(address)) return null;
+  if (!address || failed || !PATH.test(address)) return fallback;
   return (
     <img
       src={address}

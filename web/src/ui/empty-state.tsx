@@ -4,11 +4,13 @@ import { cn } from './cn.ts';
 interface EmptyStateProps {
   /** What is not there, and what to do next. */
   text: ReactNode;
+  /** A small scene above it. */
+  picture?: ReactNode;
   action?: ReactNode;
   className?: string;
 }
 
-export function EmptyState({ text, action, className }: EmptyStateProps) {
+export function EmptyState({ text, picture, action, className }: EmptyStateProps) {
   return (
     <div
       className={cn(
@@ -16,6 +18,11 @@ export function EmptyState({ text, action, className }: EmptyStateProps) {
         className,
       )}
     >
+      {picture && (
+        <div aria-hidden="true" className="w-56 overflow-hidden rounded-control *:block">
+          {picture}
+        </div>
+      )}
       <p className="max-w-md">{text}</p>
       {action}
     </div>

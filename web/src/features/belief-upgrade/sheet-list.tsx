@@ -2,6 +2,7 @@ import { BELIEF_MESSAGES } from '@hearthway/domain/belief-upgrade/messages';
 import { dueForReview, type Worksheet } from '@hearthway/domain/belief-upgrade/worksheet';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { ToolScene } from '../../brand/scenes/tool-scene.tsx';
 import { useToday } from '../../lib/local-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -34,7 +35,11 @@ export function SheetList({ worksheets, currentId, onSave }: SheetListProps) {
         {BELIEF_MESSAGES.list}
       </h2>
       {ordered.length === 0 && drafts.length === 0 && (
-        <EmptyState text={BELIEF_MESSAGES.emptyList} className="print:hidden" />
+        <EmptyState
+          picture={<ToolScene tool="belief-upgrade" />}
+          text={BELIEF_MESSAGES.emptyList}
+          className="print:hidden"
+        />
       )}
       <div className="flex flex-col gap-5">
         {ordered.map((sheet) => (

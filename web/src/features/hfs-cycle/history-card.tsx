@@ -1,5 +1,6 @@
 import { HFS_MESSAGES, WANTED_LABELS } from '@hearthway/domain/hfs-cycle/messages';
 import type { LoggedUrge } from '@hearthway/domain/hfs-cycle/urge';
+import { ToolScene } from '../../brand/scenes/tool-scene.tsx';
 import { UnsentMark } from '../../outbox/unsent-mark.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -61,7 +62,8 @@ function OpenUrges({ urges, onRecord }: OpenUrgesProps) {
 }
 
 function NoUrges({ query }: { query: ReturnType<typeof useUrges>['query'] }) {
-  if (query.isSuccess) return <EmptyState text={HFS_MESSAGES.noHistory} />;
+  if (query.isSuccess)
+    return <EmptyState picture={<ToolScene tool="hfs-cycle" />} text={HFS_MESSAGES.noHistory} />;
   if (query.isPaused || query.isError) {
     return (
       <div className="flex flex-col items-start gap-4">

@@ -6,6 +6,7 @@ import { QUIZ_MESSAGES } from '@hearthway/domain/quiz/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { Scene } from '../../brand/scenes/scene.tsx';
 import { debugLog } from '../../lib/debug-log.ts';
 import { useStoredSession } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -54,6 +55,7 @@ export function QuizResultPage() {
 function NoResult() {
   return (
     <EmptyState
+      picture={<Scene subject="fork" hue="house" />}
       text={QUIZ_MESSAGES.noResult}
       action={
         <Button asChild variant="action">

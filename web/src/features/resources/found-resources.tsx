@@ -1,6 +1,7 @@
 import { RESOURCE_MESSAGES } from '@hearthway/domain/resources/messages';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Scene } from '../../brand/scenes/scene.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
@@ -35,7 +36,13 @@ export function FoundResources({ search, reset }: FoundResourcesProps) {
       <p role="status" className="mb-4 text-muted text-sm">
         {total === 1 ? '1 resource' : `${total.toLocaleString('en')} resources`}
       </p>
-      {total === 0 && <EmptyState text={RESOURCE_MESSAGES.noMatch} action={reset} />}
+      {total === 0 && (
+        <EmptyState
+          picture={<Scene subject="glass" hue="house" />}
+          text={RESOURCE_MESSAGES.noMatch}
+          action={reset}
+        />
+      )}
       <ResourceGrid className={cn('transition-opacity', found.isPlaceholderData && 'opacity-60')}>
         {pages
           .flatMap((page) => page.resources)

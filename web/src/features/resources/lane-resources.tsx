@@ -1,6 +1,7 @@
 import { emptyLane, RESOURCE_MESSAGES } from '@hearthway/domain/resources/messages';
 import type { Lane } from '@hearthway/domain/vocabulary';
 import { useQuery } from '@tanstack/react-query';
+import { Scene } from '../../brand/scenes/scene.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -17,7 +18,13 @@ interface LaneResourcesProps {
 /** The newest of a lane. */
 export function LaneResources({ lane, most }: LaneResourcesProps) {
   const { data, isError, refetch } = useQuery(resourceQueries.lane(lane));
-  if (data?.length === 0) return <EmptyState text={emptyLane(lane)} />;
+  if (data?.length === 0)
+    return (
+      <EmptyState
+        picture={<Scene subject="shelf" hue={lane === 'IB' ? 'IBC' : lane} />}
+        text={emptyLane(lane)}
+      />
+    );
   if (data) {
     return (
       <ResourceGrid>

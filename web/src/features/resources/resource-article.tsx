@@ -1,5 +1,6 @@
 import type { ResourceResponse } from '@hearthway/domain/resources/contract';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import { ResourceScene } from '../../brand/scenes/resource-scene.tsx';
 import { config } from '../../lib/config.ts';
 import { useStoredChecks } from '../../member/use-stored-checks.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,7 +19,13 @@ export function ResourceArticle({ resource }: { resource: ResourceResponse['reso
       <LaneMark lane={lane} />
       <h1 className="mt-2 mb-5 text-4xl sm:text-5xl">{title}</h1>
       <TagList tags={tags} />
-      <Cover address={coverUrl} className="mt-7 rounded-card" />
+      <Cover
+        address={coverUrl}
+        className="mt-7 rounded-card"
+        fallback={
+          <ResourceScene resource={resource} className="mt-7 aspect-[3/1] w-full rounded-card" />
+        }
+      />
       <RichText body={body} checks={checks} videoHosts={config.videoHosts} className="mt-8" />
       {link && (
         <Button asChild variant="outline" className="mt-8">

@@ -1,6 +1,7 @@
 import type { ResourceCard as Resource } from '@hearthway/domain/resources/contract';
 import { excerpt, LANE_EXCERPT } from '@hearthway/domain/resources/excerpt';
 import { Link } from '@tanstack/react-router';
+import { ResourceScene } from '../../brand/scenes/resource-scene.tsx';
 import { Cover } from '../../ui/cover.tsx';
 import { LaneMark } from './lane-mark.tsx';
 
@@ -16,7 +17,10 @@ export function ResourceCard({ resource, short = false, withLane = false }: Reso
   const { slug, title, lane, tags, coverUrl } = resource;
   return (
     <article className="group relative flex w-full min-w-0 flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-lifted has-[h3_a:focus-visible]:outline-3 has-[h3_a:focus-visible]:outline-teal has-[h3_a:focus-visible]:outline-offset-2">
-      <Cover address={coverUrl} />
+      <Cover
+        address={coverUrl}
+        fallback={<ResourceScene resource={resource} className="aspect-[5/2] w-full" />}
+      />
       <div className="flex grow flex-col p-5 sm:p-6">
         {withLane && <LaneMark lane={lane} />}
         <h3 className="mt-1.5 text-xl">

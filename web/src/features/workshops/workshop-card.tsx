@@ -1,6 +1,7 @@
 import type { WorkshopCard as Workshop } from '@hearthway/domain/workshops/contract';
 import { opensAfterCompleting } from '@hearthway/domain/workshops/messages';
 import { Link } from '@tanstack/react-router';
+import { WeekScene } from '../../brand/scenes/week-scene.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Cover } from '../../ui/cover.tsx';
 import { StatusBadge } from './status-badge.tsx';
@@ -17,7 +18,15 @@ export function WorkshopCard({ workshop }: { workshop: Workshop }) {
           : 'bg-surface shadow-card transition-shadow hover:shadow-lifted has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-teal has-[a:focus-visible]:outline-offset-2',
       )}
     >
-      <Cover address={coverUrl} />
+      <Cover
+        address={coverUrl}
+        fallback={
+          <WeekScene
+            position={position}
+            className={cn('aspect-[5/2] w-full', isLocked && 'opacity-60 saturate-50')}
+          />
+        }
+      />
       <div className="flex grow flex-col p-5 sm:p-6">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <span

@@ -1,6 +1,7 @@
 import { WORKSHOP_MESSAGES } from '@hearthway/domain/workshops/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { Scene } from '../../brand/scenes/scene.tsx';
 import { useUnhurried } from '../../lib/use-unhurried.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -31,6 +32,7 @@ export function WorkshopsPage() {
       {data?.workshops.length === 0 && (
         <EmptyState
           className="mt-8"
+          picture={<Scene subject="shelf" hue="SHJ" />}
           text={WORKSHOP_MESSAGES.none}
           action={
             <Button asChild variant="outline">

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import { ToolScene } from '../../../brand/scenes/tool-scene.tsx';
 import { useMembership } from '../../../member/me.ts';
 import { Card, CardTitle } from '../../../ui/card.tsx';
 import { CheckList } from '../../../ui/check-list.tsx';
@@ -13,8 +14,9 @@ export function ToolsTab() {
 function Tools() {
   return (
     <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-      {TOOLS.map(({ name, to, steps }) => (
+      {TOOLS.map(({ name, picture, to, steps }) => (
         <Card key={name} className="relative transition-shadow hover:shadow-lifted">
+          <ToolScene tool={picture} className="mb-4 aspect-[5/2] w-full rounded-control" />
           <CardTitle className="flex items-center justify-between gap-3">
             {/* The link reaches over the whole card. */}
             <Link to={to} className="after:absolute after:inset-0 after:rounded-card">

@@ -2,6 +2,7 @@ import { PULSE_MESSAGES } from '@hearthway/domain/weekly-pulse/messages';
 import { MAP_MESSAGES } from '@hearthway/domain/wellness-map/messages';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { Scene } from '../../../brand/scenes/scene.tsx';
 import {
   createDraft,
   type PulseDraft,
@@ -40,6 +41,7 @@ export function WeeklyTab() {
         <Card>
           <CardTitle>{MAP_MESSAGES.title}</CardTitle>
           <EmptyState
+            picture={<Scene subject="notebook" hue="house" />}
             className="mt-5"
             text={PULSE_MESSAGES.noPulses}
             action={

@@ -1,6 +1,7 @@
 import { PULSE_MESSAGES } from '@hearthway/domain/weekly-pulse/messages';
 import { MAP_MESSAGES } from '@hearthway/domain/wellness-map/messages';
 import { Link } from '@tanstack/react-router';
+import { Scene } from '../../../brand/scenes/scene.tsx';
 import { usePulses } from '../../../features/weekly-pulse/use-pulse.ts';
 import { MapCard } from '../../../features/wellness-map/map-card.tsx';
 import { SpokeHistory } from '../../../features/wellness-map/spoke-history.tsx';
@@ -22,6 +23,7 @@ export function ProgressPage() {
       {!hasEntries && query.isSuccess && (
         <EmptyState
           className="mt-8"
+          picture={<Scene subject="notebook" hue="house" />}
           text={PULSE_MESSAGES.noPulses}
           action={
             <Button asChild variant="action">

@@ -1,0 +1,27 @@
+import { Scene } from './scene.tsx';
+import type { Subject } from './subjects.ts';
+
+const TOOL_SUBJECTS = {
+  'hfs-cycle': 'boat',
+  'calm-kit': 'ripples',
+  'belief-upgrade': 'key',
+  coach: 'chairs',
+  commitments: 'pegs',
+  films: 'screen',
+} as const satisfies Record<string, Subject>;
+
+export type PicturedTool = keyof typeof TOOL_SUBJECTS;
+
+const order = Object.keys(TOOL_SUBJECTS);
+
+/** What a premium member can open, each with its own picture. */
+export function ToolScene({ tool, className }: { tool: PicturedTool; className?: string }) {
+  return (
+    <Scene
+      subject={TOOL_SUBJECTS[tool]}
+      hue="house"
+      ground={order.indexOf(tool)}
+      className={className}
+    />
+  );
+}
