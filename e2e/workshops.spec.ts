@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
+import { signInPage } from './members.ts';
 
 const complete = 'Nice! This workshop is complete. The next one is now unlocked.';
 
@@ -111,11 +112,42 @@ test('free members see the Premium Content card, active premium members the ACTI
   await page.goto(`/shj/workshops/${first.slug}`);
   await expect(page.getByRole('heading', { name: /ACTION 2/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Premium Content' })).toHaveCount(0);
-  const box = page.getByRole('checkbox').first();
-  await box.click();
-  await expect(box).toBeChecked();
+});
+
+test('ticks are the member’s: those that stood on the device are taken over, and a tick is there elsewhere', async ({
+  page,
+  server,
+  newMember,
+  signIn,
+  browser,
+}) => {
+  const [first] = (await readWorkshops(server)) as [Workshop];
+  const member = await newMember({ tier: 'premium', premiumDays: 30 });
+  const path = `/shj/workshops/${first.slug}`;
+  await signIn(page, member);
+  await page.goto(path);
+  const boxes = page.getByRole('checkbox');
+  await expect(boxes.nth(1)).toBeVisible();
+  const [one = '', two = ''] = await page.locator('li.task').allInnerTexts();
+  await page.evaluate(
+    ([key, item]) => localStorage.setItem(key as string, JSON.stringify([item])),
+    [`hearthway.checks.${member.userId}.${first.slug}`, one.trim()],
+  );
   await page.reload();
-  await expect(page.getByRole('checkbox').first()).toBeChecked();
+  await expect(boxes.first()).toBeChecked();
+  await boxes.nth(1).click();
+  await expect(boxes.nth(1)).toBeChecked();
+  const kept = `select item from action_ticks where user_id = $1 and is_ticked order by at`;
+  await expect
+    .poll(() => server.sql(kept, [member.userId]))
+    .toEqual([{ item: one.trim() }, { item: two.trim() }]);
+
+  const other = await browser.newContext({ baseURL: server.url });
+  const elsewhere = await other.newPage();
+  await signInPage(elsewhere, server.url, member);
+  await elsewhere.goto(path);
+  await expect(elsewhere.getByRole('checkbox').nth(1)).toBeChecked();
+  await other.close();
 });
 
 for (const path of ['/shj/workshops/start-where-you-are', '/resources/after-trust-is-shaken']) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_ITEM_LENGTH, MAX_TICKS } from './checklist.ts';
 import { KNOW_UNITS } from './completion.ts';
 import { WORKSHOP_STATUSES } from './workshop-status.ts';
 
@@ -41,3 +42,22 @@ export const markUnitResponse = z.object({
   isWorkshopComplete: z.boolean(),
 });
 export type MarkUnitResponse = z.infer<typeof markUnitResponse>;
+
+/** Each carries its moment: an older word about the same line changes nothing. */
+export const tickRequest = z.strictObject({
+  ticks: z
+    .array(
+      z.strictObject({
+        item: z.string().min(1).max(MAX_ITEM_LENGTH),
+        isTicked: z.boolean(),
+        at: z.iso.datetime(),
+      }),
+    )
+    .min(1)
+    .max(MAX_TICKS),
+});
+export type TickRequest = z.infer<typeof tickRequest>;
+
+/** The lines that are ticked, by their words. */
+export const ticksResponse = z.object({ ticked: z.array(z.string()) });
+export type TicksResponse = z.infer<typeof ticksResponse>;

@@ -58,6 +58,7 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   'public.own_reframes': { member: 'own' },
   'public.commitments': { member: 'own' },
   'public.commitment_ticks': { member: 'own' },
+  'public.action_ticks': { member: 'own' },
   'public.analytics_events': { member: 'own, append' },
   'public.resources': { member: 'read' },
   'public.offers': { member: 'read' },

@@ -70,6 +70,8 @@ export const ROUTE_ACCESS: Record<string, RouteAccess> = {
   'GET /api/workshops': 'member',
   'GET /api/workshops/:slug': 'member',
   'POST /api/workshops/:slug/units': 'member',
+  'GET /api/workshops/:slug/ticks': 'premium',
+  'PUT /api/workshops/:slug/ticks': 'premium',
   'POST /functions/v1/hello-world': 'member',
   'POST /api/daily-nudge/claim': 'member',
   'GET /api/focus': 'member',

@@ -6,7 +6,7 @@ import type { Checks } from '../ui/rich-text/checks.ts';
 /** A member's ticks in one body's checklists. They are theirs alone: they stay on this device. */
 export function useStoredChecks(name: string): Checks {
   const userId = useStoredSession().session?.userId ?? 'nobody';
-  const key = `hearthway.checks.${userId}.${name}`;
+  const key = keyOf(userId, name);
   const [ticked, setTicked] = useState(() => new Set(read(key)));
   return {
     isChecked: (item) => ticked.has(item),
@@ -17,6 +17,16 @@ export function useStoredChecks(name: string): Checks {
       setTicked(next);
     },
   };
+}
+
+const keyOf = (userId: string, name: string) => `hearthway.checks.${userId}.${name}`;
+
+/** What is ticked on this device, taken away: from now on it is kept elsewhere. */
+export function takeStoredChecks(userId: string, name: string): string[] {
+  const key = keyOf(userId, name);
+  const ticked = read(key);
+  storage.remove(key);
+  return ticked;
 }
 
 function read(key: string): string[] {

@@ -1,5 +1,5 @@
-import { pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, ownColumns, userId } from './own-columns.ts';
+import { boolean, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, instant, ownColumns, userId } from './own-columns.ts';
 
 export const workshopProgress = pgTable(
   'workshop_progress',
@@ -24,4 +24,17 @@ export const unitStatus = pgTable(
       columns: [table.userId, table.workshopSlug, table.unitKind, table.unitIndex],
     }),
   ],
+);
+
+export const actionTicks = pgTable(
+  'action_ticks',
+  {
+    userId,
+    workshop: text('workshop').notNull(),
+    item: text('item').notNull(),
+    isTicked: boolean('is_ticked').notNull(),
+    at: instant('at').notNull(),
+    createdAt,
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.workshop, table.item] })],
 );

@@ -1,6 +1,8 @@
 import {
   markUnitRequest,
   markUnitResponse,
+  tickRequest,
+  ticksResponse,
   workshopListResponse,
   workshopResponse,
 } from '@hearthway/domain/workshops/contract';
@@ -10,7 +12,9 @@ import { described } from '../../http/described.ts';
 import { valid } from '../../http/validation.ts';
 import { listWorkshops } from './list-workshops.ts';
 import { markUnit } from './mark-unit.ts';
+import { readTicks } from './read-ticks.ts';
 import { readWorkshop } from './read-workshop.ts';
+import { saveTicks } from './save-ticks.ts';
 
 export const workshopsRoutes = new Hono<MemberEnv>()
   .get(
@@ -31,4 +35,21 @@ export const workshopsRoutes = new Hono<MemberEnv>()
     described('Mark a KNOW unit as completed; again changes nothing', markUnitResponse),
     valid('json', markUnitRequest),
     async (c) => c.json(await markUnit(c.var.call, { ...c.req.param(), ...c.req.valid('json') })),
+  )
+  .get(
+    '/:slug/ticks',
+    described('The ticked lines of its ACTION checklists', ticksResponse),
+    async (c) => c.json(await readTicks(c.var.call, c.req.param())),
+  )
+  .put(
+    '/:slug/ticks',
+    described(
+      'Tick lines of its ACTION checklists, or untick them; the later word counts',
+      ticksResponse,
+      {
+        refusals: { 422: 'There are as many ticks as a workshop can have' },
+      },
+    ),
+    valid('json', tickRequest),
+    async (c) => c.json(await saveTicks(c.var.call, { ...c.req.param(), ...c.req.valid('json') })),
   );

@@ -2,10 +2,11 @@ import { checklistOf } from '@hearthway/domain/workshops/checklist';
 import type { WorkshopResponse } from '@hearthway/domain/workshops/contract';
 import type { ReactNode } from 'react';
 import { config } from '../../lib/config.ts';
-import { useStoredChecks } from '../../member/use-stored-checks.ts';
+import { UnsentMark } from '../../outbox/unsent-mark.tsx';
 import { Card } from '../../ui/card.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
 import { PartFilm } from './part-film.tsx';
+import { useActionTicks } from './use-action-ticks.ts';
 
 interface ActionPartsProps {
   slug: string;
@@ -16,8 +17,8 @@ interface ActionPartsProps {
 
 /** For members with active premium; the server sends nothing to anyone else. */
 export function ActionParts({ slug, parts, afterChecklist }: ActionPartsProps) {
-  const checks = useStoredChecks(slug);
-  return parts.map(({ number, title, body }) => (
+  const { checks, unsent } = useActionTicks(slug);
+  const cards = parts.map(({ number, title, body }) => (
     <Card key={number} aria-labelledby={`action-${number}`} className="border-warm/40 sm:p-8">
       <h2 id={`action-${number}`} className="mb-5 text-2xl">
         <span className="block font-bold font-sans text-sm text-warm tracking-[0.04em]">
@@ -34,4 +35,10 @@ export function ActionParts({ slug, parts, afterChecklist }: ActionPartsProps) {
       {afterChecklist(checklistOf(body))}
     </Card>
   ));
+  return (
+    <>
+      {cards}
+      <UnsentMark item={unsent.at(-1)} />
+    </>
+  );
 }

@@ -1,5 +1,10 @@
-import type { WorkshopListResponse, WorkshopResponse } from '@hearthway/domain/workshops/contract';
+import type {
+  TicksResponse,
+  WorkshopListResponse,
+  WorkshopResponse,
+} from '@hearthway/domain/workshops/contract';
 import { queryOptions } from '@tanstack/react-query';
+import { keptQuery } from '../../lib/kept.ts';
 import { api } from '../../session/api.ts';
 
 export const workshopQueries = {
@@ -22,5 +27,17 @@ export const workshopQueries = {
         );
         return response.json();
       },
+    }),
+  ticks: (slug: string, memberId: string) =>
+    keptQuery<TicksResponse>({
+      queryKey: ['action-ticks', slug, memberId],
+      queryFn: async (signal) => {
+        const response = await api.workshops[':slug'].ticks.$get(
+          { param: { slug } },
+          { init: { signal } },
+        );
+        return response.json();
+      },
+      staleTime: 5 * 60_000,
     }),
 };

@@ -14,6 +14,7 @@ import { gratitudeWrite } from '../../../features/gratitude/gratitude-write.ts';
 import { urgeWrite } from '../../../features/hfs-cycle/urge-write.ts';
 import { checkinWrite } from '../../../features/scorecard/checkin-write.ts';
 import { pulseWrite } from '../../../features/weekly-pulse/pulse-write.ts';
+import { ticksWrite } from '../../../features/workshops/ticks-write.ts';
 import { useSendWrites } from '../../../outbox/use-send-writes.ts';
 
 /** Every kind of write that may have been done without a network. */
@@ -29,6 +30,7 @@ const WRITES = [
   addCommitmentWrite,
   tickCommitmentWrite,
   reviewCommitmentWrite,
+  ticksWrite,
 ];
 
 /** What goes on behind every member page: sending what waits, and the daily nudge. */

@@ -1,0 +1,54 @@
+import { MAX_TICKS } from '@hearthway/domain/workshops/checklist';
+import { canMarkUnit } from '@hearthway/domain/workshops/completion';
+import type { TickRequest, TicksResponse } from '@hearthway/domain/workshops/contract';
+import { WORKSHOP_MESSAGES } from '@hearthway/domain/workshops/messages';
+import { count, eq, sql } from 'drizzle-orm';
+import type { Call } from '../../db/call.ts';
+import { actionTicks } from '../../db/tables/workshop-records.ts';
+import { HttpProblem } from '../../http/problem.ts';
+import { requirePremium } from '../../member/membership.ts';
+import { momentOf } from '../../member/moment.ts';
+import { findWorkshop } from './find-workshop.ts';
+import { ticksOf } from './read-ticks.ts';
+
+/** Of each line the later word stands, in whatever order the words arrive. */
+export function saveTicks(
+  { db, who, now }: Call,
+  { slug, ticks }: TickRequest & { slug: string },
+): Promise<TicksResponse> {
+  return db.write(who, async (tx) => {
+    await requirePremium(tx, now);
+    const { status } = await findWorkshop(tx, slug);
+    if (!canMarkUnit(status)) {
+      throw new HttpProblem(403, 'workshop_locked', WORKSHOP_MESSAGES.locked);
+    }
+    const rows = latestOfEach(ticks).map(({ at, ...tick }) => ({
+      ...tick,
+      at: momentOf(at, now),
+      workshop: slug,
+      userId: who.userId,
+    }));
+    await tx
+      .insert(actionTicks)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [actionTicks.userId, actionTicks.workshop, actionTicks.item],
+        set: { isTicked: sql`excluded.is_ticked`, at: sql`excluded.at` },
+        setWhere: sql`excluded.at >= ${actionTicks.at}`,
+      });
+    const [kept] = await tx
+      .select({ number: count() })
+      .from(actionTicks)
+      .where(eq(actionTicks.workshop, slug));
+    if ((kept?.number ?? 0) > MAX_TICKS) {
+      throw new HttpProblem(422, 'too_many_ticks', WORKSHOP_MESSAGES.tooManyTicks);
+    }
+    return ticksOf(tx, slug);
+  });
+}
+
+/** One statement cannot write a row twice. */
+function latestOfEach(ticks: TickRequest['ticks']): TickRequest['ticks'] {
+  const inOrder = [...ticks].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  return [...new Map(inOrder.map((tick) => [tick.item, tick])).values()];
+}
