@@ -1,3 +1,5 @@
+import type { PracticeContacts } from './help/help-contacts.ts';
+
 /** Every address outside the app that a page may link to. Their values are configuration. */
 export const OUTSIDE_LINKS = [
   'mhiWebsite',
@@ -33,6 +35,8 @@ export interface PublicConfig {
   productName: string;
   logoUrl: string | null;
   links: Record<OutsideLink, string>;
+  /** Those of the links that the practice has set: they stand above what a country has. */
+  practiceContacts: PracticeContacts;
   plans: { premium: Plan; premiumPlus: Plan & { adds: readonly string[] } };
   termsVersion: string;
   /** Origins whose video players may be framed, once the member asks for one. */

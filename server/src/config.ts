@@ -204,6 +204,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       productName: s.PRODUCT_NAME,
       logoUrl: s.LOGO_URL ?? null,
       links: readLinks(given),
+      practiceContacts: { emergency: given.LINK_EMERGENCY, crisisLine: given.LINK_CRISIS_LINE },
       videoHosts: s.VIDEO_HOSTS,
       plans: {
         premium: { price: s.PREMIUM_PRICE ?? null, trial: s.PREMIUM_TRIAL ?? null },

@@ -11,6 +11,7 @@ const config: PublicConfig = {
   links: Object.fromEntries(
     OUTSIDE_LINKS.map((name) => [name, `https://${name.toLowerCase()}.example.com/`]),
   ) as PublicConfig['links'],
+  practiceContacts: {},
   videoHosts: [],
   plans: {
     premium: { price: null, trial: null },

@@ -25,6 +25,11 @@ export const sharedFiles: Group[] = [
     name: 'identity',
     test: /web\/src\/(features\/identity\/(auth-problem|auth-requests|identity-card|problem-alert|use-busy)|session\/arrival|ui\/(alert|card|control-look|field|input|password-input|spinner))\.tsx?$/,
   },
+  // The rules that hear a crisis come with the guide, the coach and the journal, and with no page.
+  {
+    name: 'crisis',
+    test: /domain\/src\/guide\/(crisis\/|detect-crisis|plain-words)/,
+  },
   // What nearly every page of members draws with.
   {
     name: 'member',

@@ -1,5 +1,5 @@
 import { isClinicalQuestion } from '../guide/clinical-rules.ts';
-import { detectCrisis } from '../guide/detect-crisis.ts';
+import { type CrisisAnswer, detectCrisis } from '../guide/detect-crisis.ts';
 import { COACH_LINES, type LineKind } from './lines.ts';
 import { readAnswer, readConfidence, readReview, readStep, stepSentence } from './read-message.ts';
 import { type CoachTool, coachTopic, OFFERED_TOPICS, topicOf } from './topics.ts';
@@ -31,11 +31,12 @@ export interface CoachConversation {
   end: 'kept' | 'goodbye' | 'crisis' | null;
 }
 
+/** Words that the guide gives too; whoever shows them knows the contacts. A crisis is an alarm unless it says otherwise. */
+export type FixedPart = { kind: 'crisis'; answer?: CrisisAnswer } | { kind: 'clinical' };
+
 export type CoachPart =
   | { kind: 'line'; text: string }
-  /** Words that the guide gives too; whoever shows them knows the contacts. */
-  | { kind: 'crisis' }
-  | { kind: 'clinical' }
+  | FixedPart
   | { kind: 'tool'; tool: CoachTool }
   /** A sentence of this workshop, where the member may open it. */
   | { kind: 'quote'; workshop: string };
@@ -74,9 +75,15 @@ export function coachReply(before: CoachConversation, message: string): CoachRep
   const draft = new Draft(before);
   const text = message.trim();
   if (before.state === 'ended') return draft.reply();
-  if (detectCrisis(text)) {
+  const crisis = detectCrisis(text);
+  if (crisis?.answer === 'alarm') {
     draft.add({ kind: 'crisis' });
     draft.end('crisis');
+    return draft.reply();
+  }
+  // Asked whether they are safe, or met in their grief: the conversation stays where it was.
+  if (crisis) {
+    draft.add({ kind: 'crisis', answer: crisis.answer });
     return draft.reply();
   }
   const answer = readAnswer(text);

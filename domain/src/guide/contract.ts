@@ -8,7 +8,13 @@ export const guideRequest = z.object({
     .uuid()
     .nullish()
     .transform((id) => id ?? null),
-  context: z.object({ page: z.string().max(300).optional() }).optional(),
+  context: z
+    .object({
+      page: z.string().max(300).optional(),
+      /** The member was asked whether they are safe, and said yes. */
+      is_safe: z.boolean().optional(),
+    })
+    .optional(),
 });
 export type GuideRequest = z.input<typeof guideRequest>;
 

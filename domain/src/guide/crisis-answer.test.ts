@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { contactName, crisisAnswer, isCrisisAnswer } from './crisis-answer.ts';
+import { describe, expect, it, test } from 'vitest';
+import { helpContacts } from '../help/help-contacts.ts';
+import { contactName, crisisAnswer, crisisAnswerIn, isCrisisAnswer } from './crisis-answer.ts';
 
 test('names the configured contacts, says what it is, and stays', () => {
   const answer = crisisAnswer({ crisisLine: 'tel:116123', emergency: 'https://help.example/now' });
@@ -9,6 +10,31 @@ test('names the configured contacts, says what it is, and stays', () => {
   expect(answer).toContain('This chat stays open.');
   expect(isCrisisAnswer(answer)).toBe(true);
   expect(isCrisisAnswer('Sleep well.')).toBe(false);
+});
+
+describe('the answers to words of crisis', () => {
+  const contacts = helpContacts('GB', {});
+
+  it.each(['alarm', 'ask', 'bereaved'] as const)('%s is known again, and names a line', (kind) => {
+    const answer = crisisAnswer(contacts, kind);
+    expect(crisisAnswerIn(answer)).toBe(kind);
+    expect(answer).toContain('[116-123](tel:116-123)');
+    expect(answer).toContain('(/help)');
+  });
+
+  it('asks in one sentence', () => {
+    const [opening = ''] = crisisAnswer(contacts, 'ask').split('\n\n');
+    expect(opening).toMatch(/^[^.!?]+\?$/);
+  });
+
+  it('leads the bereaved to those who know this loss', () => {
+    expect(crisisAnswer(contacts, 'bereaved')).toContain('(tel:0300-111-5065)');
+  });
+
+  it('does not say of a line with hours that it listens at any hour', () => {
+    expect(crisisAnswer(helpContacts('IT', {}))).not.toContain('any hour');
+    expect(crisisAnswer(contacts)).toContain('listens at any hour');
+  });
 });
 
 test.each([

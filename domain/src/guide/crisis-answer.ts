@@ -1,8 +1,14 @@
-import type { OutsideLink } from '../public-config.ts';
+import type { HelpContacts } from '../help/help-contacts.ts';
+import type { CrisisAnswer } from './detect-crisis.ts';
 
-type Contacts = Record<Extract<OutsideLink, 'crisisLine' | 'emergency'>, string>;
+/** What the alarm needs to know; the practice's two settings are enough. */
+type Contacts = Pick<HelpContacts, 'crisisLine' | 'emergency'> & Partial<HelpContacts>;
 
-const OPENING = 'I am really glad you said this. You deserve help from a person, now.';
+const OPENINGS: Readonly<Record<CrisisAnswer, string>> = {
+  alarm: 'I am really glad you said this. You deserve help from a person, now.',
+  ask: 'That sounds heavy, and before anything else I would like to ask: are you, and whoever this is about, safe right now?',
+  bereaved: 'I am so sorry that you lost someone this way.',
+};
 
 /** What a contact's address says to a reader: the number of a telephone, the host of a page. */
 export function contactName(address: string): string {
@@ -13,15 +19,42 @@ export function contactName(address: string): string {
     : decodeURIComponent(rest.replace(/\?.*$/, ''));
 }
 
-/** The fixed answer to words of crisis. No model has a hand in it, and it needs no server. */
-export function crisisAnswer({ crisisLine, emergency }: Contacts): string {
-  return [
-    OPENING,
-    `If anyone is in danger right now, call emergency services: [${contactName(emergency)}](${emergency}).`,
-    `If you are thinking of harming yourself, are being hurt by someone, or are worried about a friend, the crisis line listens at any hour: [${contactName(crisisLine)}](${crisisLine}).`,
+const link = (address: string) => `[${contactName(address)}](${address})`;
+
+/** A line that does not listen at any hour must not be said to. */
+const listens = ({ crisis }: Contacts) =>
+  !crisis || crisis.hours === 'any hour' ? 'listens at any hour' : `listens (${crisis.hours})`;
+
+/** The fixed answers to words of crisis. No model has a hand in them, and they need no server. */
+const ANSWERS: Readonly<Record<CrisisAnswer, (contacts: Contacts) => string[]>> = {
+  alarm: (contacts) => [
+    `If anyone is in danger right now, call emergency services: ${link(contacts.emergency)}.`,
+    `If you are thinking of harming yourself, are being hurt by someone, or are worried about a friend, the crisis line ${listens(contacts)}: ${link(contacts.crisisLine)}.`,
     'I am an automated guide, not a person, and I cannot keep you safe. If you can, tell someone near you and stay with them. More ways to reach help are on [Get help now](/help).',
     'This chat stays open. I am here while you reach out.',
-  ].join('\n\n');
+  ],
+  ask: (contacts) => [
+    `Whatever your answer is, these are there for you: the crisis line, which ${listens(contacts)}, at ${link(contacts.crisisLine)}, and emergency services at ${link(contacts.emergency)}. More ways are on [Get help now](/help).`,
+  ],
+  bereaved: (contacts) => [
+    'Guilt, anger, numbness and questions without an answer all belong to this grief. None of it means that you failed them.',
+    ...(contacts.bereaved
+      ? [
+          `You need not carry it alone: [${contacts.bereaved.name}](${contacts.bereaved.address}) is there for people who have lost someone to suicide.`,
+        ]
+      : []),
+    `If it becomes too much, or you think of dying too, the crisis line ${listens(contacts)}: ${link(contacts.crisisLine)}. More ways to reach people are on [Get help now](/help).`,
+  ],
+};
+
+/** What is said to words of crisis, by how sure they are. */
+export const crisisAnswer = (contacts: Contacts, answer: CrisisAnswer = 'alarm'): string =>
+  [OPENINGS[answer], ...ANSWERS[answer](contacts)].join('\n\n');
+
+/** Which of the fixed answers a text is, or null. */
+export function crisisAnswerIn(text: string): CrisisAnswer | null {
+  const kinds: CrisisAnswer[] = ['alarm', 'ask', 'bereaved'];
+  return kinds.find((kind) => text.startsWith(OPENINGS[kind])) ?? null;
 }
 
-export const isCrisisAnswer = (answer: string) => answer.startsWith(OPENING);
+export const isCrisisAnswer = (text: string) => crisisAnswerIn(text) === 'alarm';

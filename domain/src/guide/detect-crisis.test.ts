@@ -37,6 +37,7 @@ describe('words of crisis', () => {
 
   it('are told apart by kind, with the words that were heard', () => {
     expect(detectCrisis('Hello. I want to die.')).toEqual({
+      answer: 'alarm',
       kind: 'self-harm',
       heard: 'want to die',
     });

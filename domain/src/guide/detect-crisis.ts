@@ -13,8 +13,15 @@ import { plainWords } from './plain-words.ts';
 
 export type CrisisKind = 'self-harm' | 'abuse' | 'emergency';
 
+/**
+ * What is to be done: the alarm with its numbers, a question whether the member is safe, which shows
+ * the numbers too, or a gentle answer to somebody whom a suicide has left behind.
+ */
+export type CrisisAnswer = 'alarm' | 'ask' | 'bereaved';
+
 /** Which words were heard, in the plain form the rules read: the reason of the decision. */
 export interface Crisis {
+  answer: CrisisAnswer;
   kind: CrisisKind;
   heard: string;
 }
@@ -40,7 +47,7 @@ export function detectCrisis(message: string): Crisis | null {
   const words = plainWords(message);
   for (const [kind, rule] of RULES) {
     const found = rule.exec(words);
-    if (found) return { kind, heard: found[0].trim() };
+    if (found) return { answer: 'alarm', kind, heard: found[0].trim() };
   }
   return null;
 }

@@ -7,6 +7,8 @@ export const GUIDE_MESSAGES = {
   onlyWhitespace: 'Message cannot be only whitespace',
   failed: "Sorry, I couldn't read that. Please type it again.",
   noAnswer: 'I heard you.',
+  gladYouAreSafe:
+    'Thank you for telling me. The numbers above stay here for you, whenever you want them.',
 } as const;
 
 export const NOT_KNOWN =

@@ -25,9 +25,14 @@ export function NewTabLink({ children, ...props }: ComponentProps<'a'>) {
   );
 }
 
-/** An address of the installation's configuration: a site beside the app, a call, or a mail. */
-export function OutsideLink({ to, children, className }: OutsideLinkProps) {
-  const href = config.links[to];
+interface AddressLinkProps {
+  href: string;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A site beside the app, a call, or a mail. */
+export function AddressLink({ href, children, className }: AddressLinkProps) {
   if (/^(tel|mailto):/i.test(href)) {
     const Icon = /^tel:/i.test(href) ? Phone : Mail;
     return (
@@ -41,6 +46,11 @@ export function OutsideLink({ to, children, className }: OutsideLinkProps) {
       {children}
     </NewTabLink>
   );
+}
+
+/** An address of the installation's configuration. */
+export function OutsideLink({ to, ...link }: OutsideLinkProps) {
+  return <AddressLink href={config.links[to]} {...link} />;
 }
 
 export function OutsideButton({

@@ -5,6 +5,8 @@ import type { GuideResponse } from '@hearthway/domain/guide/contract';
 import { crisisAnswer } from '@hearthway/domain/guide/crisis-answer';
 import { detectCrisis } from '@hearthway/domain/guide/detect-crisis';
 import { NOT_KNOWN } from '@hearthway/domain/guide/messages';
+import { helpContacts } from '@hearthway/domain/help/help-contacts';
+import type { PublicConfig } from '@hearthway/domain/public-config';
 import type { Call } from '../../db/call.ts';
 import type { Deps } from '../../deps.ts';
 import { HttpProblem } from '../../http/problem.ts';
@@ -17,6 +19,8 @@ type GuideDeps = Pick<Deps, 'config' | 'clock' | 'guideModel' | 'log'>;
 export interface GuideQuestion {
   message: string;
   threadId: string | null;
+  /** They were asked, and said so. */
+  isSafe?: boolean | undefined;
 }
 
 /** Writes the answer, telling its pieces as they come. */
@@ -31,11 +35,14 @@ export type Answering = (
  */
 export async function answerQuestion(
   { db, who, now, ...deps }: Call & GuideDeps,
-  { message, threadId: given }: GuideQuestion,
+  { message, threadId: given, isSafe = false }: GuideQuestion,
 ): Promise<Answering> {
   const { config, clock } = deps;
   const threadId = given ?? crypto.randomUUID();
-  if (detectCrisis(message)) return fixed(crisisAnswer(config.public.links), threadId);
+  const crisis = detectCrisis(message);
+  if (crisis && !(isSafe && crisis.answer === 'ask')) {
+    return fixed(crisisAnswer(contactsOf(config.public), crisis.answer), threadId);
+  }
   const check = checkMessage(message);
   if (!check.ok) throw new HttpProblem(400, 'invalid_message', check.message);
   const isClinical = isClinicalQuestion(message);
@@ -61,6 +68,12 @@ export async function answerQuestion(
     return { answer, thread_id: threadId };
   };
 }
+
+/** Where the caller is, only their browser knows: the page puts their country's numbers in. */
+const contactsOf = ({ links, practiceContacts }: PublicConfig) => ({
+  ...helpContacts('US', practiceContacts),
+  ...links,
+});
 
 const fixed =
   (answer: string, threadId: string): Answering =>

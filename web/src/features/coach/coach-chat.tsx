@@ -1,3 +1,4 @@
+import type { FixedPart } from '@hearthway/domain/coach/coach';
 import type { CoachTool } from '@hearthway/domain/coach/topics';
 import { Link } from '@tanstack/react-router';
 import ArrowUp from 'lucide-react/icons/arrow-up';
@@ -20,7 +21,7 @@ const TOOLS: Record<CoachTool, { name: string; to: string }> = {
 
 interface CoachChatProps {
   /** The words that the guide has for these too. */
-  showFixed: (kind: 'crisis' | 'clinical') => ReactNode;
+  showFixed: (part: FixedPart) => ReactNode;
   /** The one thing that leaves the conversation: the step that was agreed on. */
   onStep: (step: string) => void;
 }
@@ -102,7 +103,7 @@ function Bubble({
     case 'quote':
       return <WorkshopQuote slug={part.workshop} />;
     default:
-      return showFixed(part.kind);
+      return showFixed(part);
   }
 }
 

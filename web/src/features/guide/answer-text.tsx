@@ -1,3 +1,4 @@
+import { HELP_ADDRESSES } from '@hearthway/domain/help/help-contacts';
 import { Link } from '@tanstack/react-router';
 import { config } from '../../lib/config.ts';
 import { answerBlocks, type Inline } from './answer-blocks.ts';
@@ -39,7 +40,8 @@ function AnswerInline({ inline, onFollow }: { inline: Inline; onFollow: () => vo
       </Link>
     );
   }
-  if (!Object.values(config.links).includes(href)) return text;
+  const isKnown = HELP_ADDRESSES.has(href) || Object.values(config.links).includes(href);
+  if (!isKnown) return text;
   const isPage = /^https?:/i.test(href);
   return (
     <a href={href} className={linkLook} {...(isPage && { target: '_blank', rel: 'noreferrer' })}>

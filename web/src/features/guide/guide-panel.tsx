@@ -19,7 +19,7 @@ interface GuidePanelProps {
 
 /** The conversation lasts as long as the page, however often it is closed and opened. */
 export default function GuidePanel({ isOpen, isFirstOpen, onClose, onClosed }: GuidePanelProps) {
-  const { messages, isBusy, send } = useConversation();
+  const { messages, isBusy, send, answerSafety } = useConversation();
   const page = useLocation({ select: ({ pathname }) => pathname });
   // On a phone it covers the page, so following a link closes it.
   const coversPage = useMedia('(max-width: 639px)');
@@ -81,7 +81,12 @@ export default function GuidePanel({ isOpen, isFirstOpen, onClose, onClosed }: G
               <GuideWelcome isFirst={isFirstOpen} onAsk={onSend} />
             ) : (
               messages.map((message) => (
-                <MessageBubble key={message.id} message={message} onFollow={onFollow} />
+                <MessageBubble
+                  key={message.id}
+                  message={message}
+                  onFollow={onFollow}
+                  onSafety={answerSafety}
+                />
               ))
             )}
           </div>
@@ -95,7 +100,7 @@ export default function GuidePanel({ isOpen, isFirstOpen, onClose, onClosed }: G
 /** Keeps the newest message in sight as it grows; words for a crisis are read from their beginning. */
 function useFollowedEnd(messages: ChatMessage[]) {
   const log = useRef<HTMLDivElement>(null);
-  const isCrisis = messages.at(-1)?.isCrisis;
+  const isCrisis = Boolean(messages.at(-1)?.crisis);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the messages is the reason.
   useEffect(() => {
     if (isCrisis) log.current?.lastElementChild?.scrollIntoView({ block: 'start' });

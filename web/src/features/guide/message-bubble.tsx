@@ -1,6 +1,5 @@
-import { OutsideButton } from '../../brand/outside-link.tsx';
-import { phoneNumber } from '../../brand/phone-number.ts';
-import { config } from '../../lib/config.ts';
+import { BereavedButton, CrisisLineButton, EmergencyButton } from '../../brand/help-buttons.tsx';
+import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { AnswerText } from './answer-text.tsx';
 import type { ChatMessage } from './use-conversation.ts';
@@ -8,10 +7,12 @@ import type { ChatMessage } from './use-conversation.ts';
 interface MessageBubbleProps {
   message: ChatMessage;
   onFollow: () => void;
+  /** What the member answers when they are asked whether they are safe. */
+  onSafety?: (isSafe: boolean) => void;
 }
 
-export function MessageBubble({ message, onFollow }: MessageBubbleProps) {
-  const { role, content, isCrisis } = message;
+export function MessageBubble({ message, onFollow, onSafety }: MessageBubbleProps) {
+  const { role, content, crisis } = message;
   if (role === 'user') {
     return (
       <div className="ml-10 self-end whitespace-pre-wrap rounded-[18px] rounded-br-md bg-teal px-4 py-2.5 text-on-strong">
@@ -24,41 +25,40 @@ export function MessageBubble({ message, onFollow }: MessageBubbleProps) {
     <div
       className={cn(
         'mr-4 flex flex-col gap-2.5 self-start rounded-[18px] rounded-bl-md border bg-surface px-4 py-3',
-        isCrisis ? 'border-danger/50' : 'border-line',
+        crisis === 'alarm' ? 'border-danger/50' : 'border-line',
       )}
     >
       <span className="sr-only">Guide: </span>
-      <BubbleContent message={message} onFollow={onFollow} />
+      <BubbleContent message={message} onFollow={onFollow} onSafety={onSafety} />
     </div>
   );
 }
 
 /** The numbers come right after the first words: nobody in need should have to read to the end. */
-function BubbleContent({ message: { content, isCrisis }, onFollow }: MessageBubbleProps) {
+function BubbleContent({ message, onFollow, onSafety }: MessageBubbleProps) {
+  const { content, crisis, awaitsSafety } = message;
   if (content === '') return <Thinking />;
-  if (!isCrisis) return <AnswerText answer={content} onFollow={onFollow} />;
+  if (!crisis) return <AnswerText answer={content} onFollow={onFollow} />;
   const [opening = '', ...rest] = content.split('\n\n');
   return (
     <>
       <AnswerText answer={opening} onFollow={onFollow} />
-      <CrisisContacts />
+      {awaitsSafety && onSafety && (
+        <div className="flex flex-wrap gap-2 pt-1">
+          <Button size="sm" variant="secondary" onClick={() => onSafety(true)}>
+            I am safe
+          </Button>
+          <Button size="sm" variant="secondary" onClick={() => onSafety(false)}>
+            I am not safe
+          </Button>
+        </div>
+      )}
+      <div className="flex flex-col gap-2 py-1">
+        {crisis === 'bereaved' ? <BereavedButton /> : <EmergencyButton />}
+        <CrisisLineButton />
+      </div>
       <AnswerText answer={rest.join('\n\n')} onFollow={onFollow} />
     </>
-  );
-}
-
-function CrisisContacts() {
-  const emergency = phoneNumber(config.links.emergency);
-  const crisisLine = phoneNumber(config.links.crisisLine);
-  return (
-    <div className="flex flex-col gap-2 py-1">
-      <OutsideButton to="emergency" variant="destructive">
-        {emergency ? `Call ${emergency}` : 'Emergency services'}
-      </OutsideButton>
-      <OutsideButton to="crisisLine">
-        {crisisLine ? `Call the crisis line: ${crisisLine}` : 'Reach the crisis line'}
-      </OutsideButton>
-    </div>
   );
 }
 

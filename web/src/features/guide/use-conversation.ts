@@ -1,9 +1,10 @@
 import { checkMessage } from '@hearthway/domain/guide/check-message';
-import { crisisAnswer, isCrisisAnswer } from '@hearthway/domain/guide/crisis-answer';
-import { detectCrisis } from '@hearthway/domain/guide/detect-crisis';
+import { crisisAnswer, crisisAnswerIn } from '@hearthway/domain/guide/crisis-answer';
+import { type CrisisAnswer, detectCrisis } from '@hearthway/domain/guide/detect-crisis';
 import { GUIDE_MESSAGES } from '@hearthway/domain/guide/messages';
+import { readSafety } from '@hearthway/domain/guide/read-safety';
 import { useRef, useState } from 'react';
-import { config } from '../../lib/config.ts';
+import { currentHelpContacts } from '../../brand/help-country.ts';
 import { quietVisit } from '../../lib/quiet-visit.ts';
 import { askGuide } from './ask-guide.ts';
 import { errorProp, pageProp, recordGuideEvent } from './guide-events.ts';
@@ -12,11 +13,19 @@ export interface ChatMessage {
   id: number;
   role: 'user' | 'assistant';
   content: string;
-  isCrisis?: boolean;
+  /** Which of the fixed answers to words of crisis this is. */
+  crisis?: CrisisAnswer | null;
+  /** The member has been asked whether they are safe, and has not said. */
+  awaitsSafety?: boolean;
 }
 
 /** `accepted` clears the input; otherwise `problem` is for a toast. */
 export type SendResult = { accepted: true } | { accepted: false; problem: string | null };
+
+interface Question {
+  message: string;
+  page: string;
+}
 
 /** The conversation of this visit. The thread itself is kept by the server. */
 export function useConversation() {
@@ -25,6 +34,8 @@ export function useConversation() {
   const threadId = useRef<string | null>(null);
   const nextId = useRef(1);
   const busy = useRef(false);
+  /** What waits for the member to say that they are safe. It has gone nowhere yet. */
+  const held = useRef<Question | null>(null);
 
   const add = (message: Omit<ChatMessage, 'id'>) => {
     const id = nextId.current++;
@@ -36,20 +47,21 @@ export function useConversation() {
       all.map((message) => {
         if (message.id !== id) return message;
         const text = typeof content === 'string' ? content : content(message.content);
-        return { ...message, content: text, isCrisis: isCrisisAnswer(text) };
+        return { ...message, content: text, crisis: crisisAnswerIn(text) };
       }),
     );
 
-  async function answer(message: string, page: string): Promise<void> {
+  async function answer({ message, page }: Question, isSafe: boolean): Promise<void> {
     busy.current = true;
     setBusy(true);
     const id = add({ role: 'assistant', content: '' });
     try {
-      const request = { message, thread_id: threadId.current, context: { page } };
+      const context = { page, ...(isSafe && { is_safe: true }) };
+      const request = { message, thread_id: threadId.current, context };
       const whole = await askGuide(request, (text) => fill(id, (before) => before + text));
       threadId.current = whole.threadId ?? threadId.current;
       fill(id, whole.answer || GUIDE_MESSAGES.noAnswer);
-      if (isCrisisAnswer(whole.answer)) quietVisit.begin();
+      if (crisisAnswerIn(whole.answer)) quietVisit.begin();
     } catch (error) {
       fill(id, GUIDE_MESSAGES.failed);
       recordGuideEvent({ event: 'guide_error', props: { error: errorProp(error) } });
@@ -59,10 +71,37 @@ export function useConversation() {
     }
   }
 
-  /** Words of crisis are answered here and now: no rule, no network and no waiting stands before. */
+  /** Here and now: no rule, no network and no waiting stands before. */
+  function answerCrisis(kind: CrisisAnswer, question: Question): void {
+    quietVisit.begin();
+    held.current = kind === 'ask' ? question : null;
+    const content = crisisAnswer(currentHelpContacts(), kind);
+    add({ role: 'assistant', content, crisis: kind, awaitsSafety: kind === 'ask' });
+  }
+
+  /** Whoever is safe gets their question answered; whoever is not gets the numbers again, first. */
+  function answerSafety(isSafe: boolean, said = isSafe ? 'I am safe' : 'I am not safe'): void {
+    const question = held.current;
+    if (!question) return;
+    held.current = null;
+    setMessages((all) => all.map((message) => ({ ...message, awaitsSafety: false })));
+    add({ role: 'user', content: said });
+    if (!isSafe) {
+      answerCrisis('alarm', question);
+      return;
+    }
+    add({ role: 'assistant', content: GUIDE_MESSAGES.gladYouAreSafe });
+    if (!busy.current && checkMessage(question.message).ok) void answer(question, true);
+  }
+
   function send(message: string, page: string): SendResult {
-    const isCrisis = detectCrisis(message) !== null;
-    if (!isCrisis) {
+    const crisis = detectCrisis(message);
+    if (!crisis) {
+      const safety = held.current && readSafety(message);
+      if (safety) {
+        answerSafety(safety === 'safe', message.trim());
+        return { accepted: true };
+      }
       if (busy.current) return { accepted: false, problem: null };
       const check = checkMessage(message);
       if (!check.ok) return { accepted: false, problem: check.message };
@@ -72,14 +111,10 @@ export function useConversation() {
       event: 'guide_question',
       props: { len: message.length, page: pageProp(page) },
     });
-    if (isCrisis) {
-      quietVisit.begin();
-      add({ role: 'assistant', content: crisisAnswer(config.links), isCrisis: true });
-    } else {
-      void answer(message, page);
-    }
+    if (crisis) answerCrisis(crisis.answer, { message, page });
+    else void answer({ message, page }, false);
     return { accepted: true };
   }
 
-  return { messages, isBusy, send };
+  return { messages, isBusy, send, answerSafety };
 }

@@ -1,11 +1,15 @@
+import type { HelpLine } from '@hearthway/domain/help/help-lines';
+import { BereavedButton, CrisisLineButton, EmergencyButton } from '../../brand/help-buttons.tsx';
+import { useHelpContacts } from '../../brand/help-country.ts';
 import { OutsideButton } from '../../brand/outside-link.tsx';
-import { phoneNumber } from '../../brand/phone-number.ts';
 import { config } from '../../lib/config.ts';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
+import { CountryChoice } from './country-choice.tsx';
 
 /** Needs no session, no server and no network: only what came with the page. */
 export function HelpPage() {
+  const { emergencyNote, crisis, bereaved } = useHelpContacts();
   return (
     <Page width="reading">
       <PageHeader
@@ -13,6 +17,7 @@ export function HelpPage() {
         intro="If you or someone near you is in danger, do not wait for an app. Reach a person now."
       />
       <div className="mt-8 flex flex-col gap-4">
+        <CountryChoice />
         <Card className="border-danger/40">
           <CardTitle>In an emergency</CardTitle>
           <CardText>
@@ -21,20 +26,20 @@ export function HelpPage() {
             speak, ask someone beside you to call. Say where you are first.
           </CardText>
           <div className="mt-5 flex">
-            <OutsideButton to="emergency" variant="destructive">
-              <EmergencyWords />
-            </OutsideButton>
+            <EmergencyButton />
           </div>
+          {emergencyNote && <p className="mt-3 text-muted text-sm">{emergencyNote}</p>}
         </Card>
         <Card>
           <CardTitle>If you are thinking of harming yourself</CardTitle>
           <CardText>
-            You are not a burden, and this moment can pass. A crisis line has people who listen at
-            any hour. You need no plan for what to say: “I am not safe with my thoughts” is enough.
+            You are not a burden, and this moment can pass. A crisis line has people who listen. You
+            need no plan for what to say: “I am not safe with my thoughts” is enough.
           </CardText>
           <div className="mt-5 flex">
-            <CrisisLineButton />
+            <CrisisLineButton variant="default" />
           </div>
+          {crisis && <LineDetails line={crisis} />}
         </Card>
         <Card>
           <CardTitle>If someone is hurting or frightening you</CardTitle>
@@ -54,6 +59,17 @@ export function HelpPage() {
           </ul>
         </Card>
         <Card>
+          <CardTitle>If you have lost someone to suicide</CardTitle>
+          <CardText>
+            Guilt, anger and questions without an answer belong to this grief. People who know it
+            can be reached, however long ago it was.
+          </CardText>
+          <div className="mt-5 flex">
+            <BereavedButton />
+          </div>
+          <LineDetails line={bereaved} />
+        </Card>
+        <Card>
           <CardTitle>Questions about your care</CardTitle>
           <CardText>
             Symptoms, medicines and results belong with your clinician, in the practice-management
@@ -71,16 +87,9 @@ export function HelpPage() {
   );
 }
 
-function EmergencyWords() {
-  const number = phoneNumber(config.links.emergency);
-  return number ? `Call ${number}` : 'Emergency contacts';
-}
-
-function CrisisLineButton() {
-  const number = phoneNumber(config.links.crisisLine);
+/** Who answers, when, and how else they can be reached. */
+function LineDetails({ line: { name, hours, text } }: { line: HelpLine }) {
   return (
-    <OutsideButton to="crisisLine" variant="default">
-      {number ? `Call the crisis line: ${number}` : 'Reach the crisis line'}
-    </OutsideButton>
+    <p className="mt-3 text-muted text-sm">{[name, hours, text].filter(Boolean).join(' · ')}</p>
   );
 }

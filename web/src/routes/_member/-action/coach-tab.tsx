@@ -1,6 +1,8 @@
+import type { FixedPart } from '@hearthway/domain/coach/coach';
 import { clinicalAnswer } from '@hearthway/domain/guide/clinical-answer';
 import { crisisAnswer } from '@hearthway/domain/guide/crisis-answer';
 import { lazy, Suspense } from 'react';
+import { currentHelpContacts } from '../../../brand/help-country.ts';
 import { OutsideButton } from '../../../brand/outside-link.tsx';
 import { useCommitmentActions } from '../../../features/commitments/use-commitments.ts';
 import { MessageBubble } from '../../../features/guide/message-bubble.tsx';
@@ -39,10 +41,12 @@ export function CoachTab() {
   );
 }
 
-function showFixed(kind: 'crisis' | 'clinical') {
-  const isCrisis = kind === 'crisis';
-  const content = isCrisis ? crisisAnswer(config.links) : clinicalAnswer(config.links);
+function showFixed(part: FixedPart) {
+  const crisis = part.kind === 'crisis' ? (part.answer ?? 'alarm') : null;
+  const content = crisis
+    ? crisisAnswer(currentHelpContacts(), crisis)
+    : clinicalAnswer(config.links);
   return (
-    <MessageBubble message={{ id: 0, role: 'assistant', content, isCrisis }} onFollow={() => {}} />
+    <MessageBubble message={{ id: 0, role: 'assistant', content, crisis }} onFollow={() => {}} />
   );
 }

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { countryOf, helpContacts } from './help-contacts.ts';
+import { COUNTRIES, type CountryHelp, ELSEWHERE } from './help-lines.ts';
+
+test.each([
+  [['en-GB', 'en'], 'GB'],
+  [['de', 'en-US'], 'US'],
+  [['de-AT'], 'AT'],
+  [['zh-Hant-TW'], 'elsewhere'],
+  [['es-419', 'es'], 'ES'],
+  [['es_MX'], 'MX'],
+  [['fr'], 'FR'],
+  [['en'], 'US'],
+  [['fi'], 'elsewhere'],
+  [[], 'elsewhere'],
+])('%j is %s', (languages, country) => {
+  expect(countryOf(languages)).toBe(country);
+});
+
+test('the practice’s own settings stand above the country’s', () => {
+  expect(helpContacts('GB', {})).toMatchObject({ emergency: 'tel:999', crisisLine: 'tel:116-123' });
+  const own = helpContacts('ZA', { crisisLine: 'tel:1', emergency: 'tel:2' });
+  expect(own).toMatchObject({ emergency: 'tel:2', crisisLine: 'tel:1', crisis: null });
+  expect(own.emergencyNote).toBeNull();
+});
+
+test('who has no line for the bereaved names the crisis line', () => {
+  expect(helpContacts('ES', {}).bereaved).toEqual(COUNTRIES.ES.crisis);
+});
+
+test('every row names a number or a page, its hours, its source and the day it was looked at', () => {
+  for (const row of [...Object.values<CountryHelp>(COUNTRIES), ELSEWHERE]) {
+    expect(row.emergency).toMatch(/^\d{3}$/);
+    for (const line of [row.crisis, ...(row.bereaved ? [row.bereaved] : [])]) {
+      expect(line.address).toMatch(/^(tel:[\d*-]+|https:\/\/\S+)$/);
+      expect(line.hours).not.toBe('');
+      expect(line.source).toMatch(/^https:\/\//);
+      expect(line.checked).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    }
+  }
+});

@@ -1,0 +1,34 @@
+import {
+  countryOf,
+  type HelpContacts,
+  type HelpCountry,
+  helpContacts,
+  isCountry,
+} from '@hearthway/domain/help/help-contacts';
+import { createAtom, useSelector } from '@tanstack/react-store';
+import { config } from '../lib/config.ts';
+import { storage } from '../lib/storage.ts';
+
+/** On this device, and for whoever uses it: where somebody is does not depend on who signs in. */
+const KEY = 'hearthway.help-country';
+
+function readCountry(): HelpCountry {
+  const chosen = storage.get(KEY);
+  if (chosen === 'elsewhere' || (chosen && isCountry(chosen))) return chosen;
+  return countryOf(navigator.languages);
+}
+
+const country = createAtom<HelpCountry>(readCountry());
+
+export function chooseHelpCountry(chosen: HelpCountry): void {
+  storage.set(KEY, chosen);
+  country.set(chosen);
+}
+
+/** Whom to reach from here, now. */
+export const currentHelpContacts = (): HelpContacts =>
+  helpContacts(country.get(), config.practiceContacts);
+
+export function useHelpContacts(): HelpContacts {
+  return helpContacts(useSelector(country), config.practiceContacts);
+}
