@@ -1,4 +1,5 @@
 import type { HelpContacts } from '../help/help-contacts.ts';
+import { ANY_HOUR } from '../help/help-line.ts';
 import type { CrisisAnswer } from './detect-crisis.ts';
 
 /** What the alarm needs to know; the practice's two settings are enough. */
@@ -23,7 +24,7 @@ const link = (address: string) => `[${contactName(address)}](${address})`;
 
 /** A line that does not listen at any hour must not be said to. */
 const listens = ({ crisis }: Contacts) =>
-  !crisis || crisis.hours === 'any hour' ? 'listens at any hour' : `listens (${crisis.hours})`;
+  !crisis || crisis.hours === ANY_HOUR ? 'listens at any hour' : `listens (${crisis.hours})`;
 
 /** The fixed answers to words of crisis. No model has a hand in them, and they need no server. */
 const ANSWERS: Readonly<Record<CrisisAnswer, (contacts: Contacts) => string[]>> = {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { countryOf, helpContacts } from './help-contacts.ts';
-import { COUNTRIES, type CountryHelp, ELSEWHERE } from './help-lines.ts';
+import type { CountryHelp } from './help-line.ts';
+import { COUNTRIES, ELSEWHERE } from './help-lines.ts';
 
 test.each([
   [['en-GB', 'en'], 'GB'],

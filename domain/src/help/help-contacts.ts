@@ -1,10 +1,5 @@
-import {
-  COUNTRIES,
-  type Country,
-  type CountryHelp,
-  ELSEWHERE,
-  type HelpLine,
-} from './help-lines.ts';
+import type { CountryHelp, HelpLine } from './help-line.ts';
+import { COUNTRIES, type Country, ELSEWHERE } from './help-lines.ts';
 
 export type HelpCountry = Country | 'elsewhere';
 

@@ -1,4 +1,4 @@
-import type { HelpLine } from '@hearthway/domain/help/help-lines';
+import type { HelpLine } from '@hearthway/domain/help/help-line';
 import { BereavedButton, CrisisLineButton, EmergencyButton } from '../../brand/help-buttons.tsx';
 import { useHelpContacts } from '../../brand/help-country.ts';
 import { OutsideButton } from '../../brand/outside-link.tsx';
