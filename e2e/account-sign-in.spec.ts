@@ -59,10 +59,10 @@ test('long after the sign-in the current password is asked for, and the session 
 test('a new address is shown once it is changed', async ({ page, newMember, signIn }) => {
   await signIn(page, await newMember());
   await page.goto('/account');
-  await page.getByRole('button', { name: 'Change e-mail' }).click();
+  await page.getByRole('button', { name: 'Change email' }).click();
   const address = `${crypto.randomUUID()}@example.com`;
-  await page.getByLabel('New e-mail address').fill(address);
-  await page.getByRole('button', { name: 'Change e-mail address' }).click();
-  await expect(page.getByText('Your e-mail address is changed')).toBeVisible();
+  await page.getByLabel('New email address').fill(address);
+  await page.getByRole('button', { name: 'Change email address' }).click();
+  await expect(page.getByText('Your email address is changed')).toBeVisible();
   await expect(page.getByText(address)).toBeVisible();
 });

@@ -10,7 +10,7 @@ test.use({
 });
 
 async function lookUp(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Member e-mail').fill(email);
+  await page.getByLabel('Member email').fill(email);
   await page.getByRole('button', { name: 'Lookup member' }).click();
 }
 
@@ -84,7 +84,7 @@ test('lookup finds whole addresses only, and says when it fails', async ({
   await signIn(page, await newMember({ role: 'inner-circle' }));
   await page.goto('/admin/memberships');
   await page.getByRole('button', { name: 'Lookup member' }).click();
-  await expect(page.getByText('Enter the member’s e-mail address')).toBeVisible();
+  await expect(page.getByText('Enter the member’s email address')).toBeVisible();
   await lookUp(page, member.email.toUpperCase());
   await expect(page.getByText('Free member')).toBeVisible();
   await lookUp(page, '%@example.com');

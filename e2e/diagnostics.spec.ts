@@ -67,7 +67,7 @@ test('events are listed and cleared', async ({ page }) => {
   const events = page.getByRole('region', { name: 'Debug events' });
   await expect(events.getByText('INITIAL_SESSION')).toBeVisible();
   await page.getByRole('button', { name: 'Clear' }).click();
-  await expect(page.getByText('Nothing has happened since the last clearing.')).toBeVisible();
+  await expect(page.getByText('Nothing has been logged since it was last cleared.')).toBeVisible();
 });
 
 test('the copied report holds no secret', async ({ page, context, newMember, signIn }) => {

@@ -64,7 +64,7 @@ clocked(
     await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
     await expect(timer).toContainText('2:50');
     await standAt('2026-11-16T00:03:30Z');
-    await expect(page.getByText('Five minutes are over. Well stayed.')).toBeVisible();
+    await expect(page.getByText('Five minutes are over. You stayed with it.')).toBeVisible();
 
     await page.getByRole('button', { name: 'Record outcome' }).click();
     await page.getByRole('radio', { name: 'It passed' }).check();

@@ -103,7 +103,7 @@ test('empty fields are asked for, with the keyboard in the right place', async (
   await auth.password.fill('a password');
   await auth.signIn.click();
   await expect(auth.problem).toHaveText(
-    'Please enter a whole email address, such as name@example.com.',
+    'Please enter a full email address, such as name@example.com.',
   );
   await expect(auth.email).toBeFocused();
 });

@@ -18,7 +18,7 @@ test.use({ expectedErrors: [/status of 409/] });
 test.setTimeout(90_000);
 
 async function lookUp(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Member e-mail').fill(email);
+  await page.getByLabel('Member email').fill(email);
   await page.getByRole('button', { name: 'Lookup member' }).click();
 }
 

@@ -80,6 +80,6 @@ export const ADMIN_ROWS: readonly Row[] = [
 ];
 
 async function lookUp(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Member e-mail').fill(email);
+  await page.getByLabel('Member email').fill(email);
   await page.getByRole('button', { name: 'Lookup member' }).click();
 }

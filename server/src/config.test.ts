@@ -23,7 +23,7 @@ describe('the settings', () => {
     expect(Object.values(config.public.links)).not.toContain('');
   });
 
-  it('turn e-mail confirmation on with mail, and personas off with a PostgreSQL server', () => {
+  it('turn email confirmation on with mail, and personas off with a PostgreSQL server', () => {
     const config = readConfig({
       SMTP_URL: 'smtp://mail.example:25',
       MAIL_FROM: 'Hearthway <hello@practice.example>',

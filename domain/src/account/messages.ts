@@ -13,8 +13,8 @@ export const PREFERENCES_TEXT = {
 export const SECURITY_TEXT = {
   passwordSaved: 'Your new password is saved. Every other device has been signed out.',
   passwordFailed: 'Could not change your password',
-  addressFailed: 'Could not change your e-mail address',
-  addressSaved: 'Your e-mail address is changed',
+  addressFailed: 'Could not change your email address',
+  addressSaved: 'Your email address is changed',
   addressAsked: (address: string) =>
     `We sent a link to ${address}. The address changes once you open it.`,
   sessionsFailed: 'We couldn’t load your devices.',

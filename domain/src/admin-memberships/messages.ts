@@ -12,7 +12,7 @@ export const ADMIN_TEXT = {
 
 export const LOOKUP_TEXT = {
   button: 'Lookup member',
-  empty: 'Enter the member’s e-mail address',
+  empty: 'Enter the member’s email address',
   notFound: 'No profile found for that email',
   unavailable: 'Email lookup is unavailable in this environment.',
   missingColumn:

@@ -66,7 +66,7 @@ export const HFS_MESSAGES = {
   pause: 'Pause',
   resume: 'Go on',
   endEarly: 'End early',
-  over: 'Five minutes are over. Well stayed.',
+  over: 'Five minutes are over. You stayed with it.',
   how: 'How did it go?',
   strengthNow: 'How strong is it now?',
   helped: 'What helped? (as many as you like)',

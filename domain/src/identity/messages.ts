@@ -9,7 +9,7 @@ export const AUTH_TEXT = {
   toSignIn: 'Already have an account? Sign in',
   tip: 'Tip: confirming your email may open a browser. When it does, return to the app and tap Sign in.',
   emptyFields: 'Please enter email and password.',
-  incompleteEmail: 'Please enter a whole email address, such as name@example.com.',
+  incompleteEmail: 'Please enter a full email address, such as name@example.com.',
   confirmationSent:
     'We sent a confirmation email. Open it, confirm, then return here and tap Sign in.',
   signInFailed: 'Sign-in failed.',

@@ -55,7 +55,7 @@ export const CONFIRM_TEXT = {
   submit: 'Go on',
   current: 'Current password',
   mail: 'Email me a code instead',
-  mailed: 'We sent six digits to your e-mail address. They work for ten minutes.',
+  mailed: 'We sent six digits to your email address. They work for ten minutes.',
   mailAgain: 'Email me another code',
   empty: 'Please fill this in.',
 } as const;

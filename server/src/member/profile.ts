@@ -5,7 +5,7 @@ import { profiles } from '../db/tables/profiles.ts';
 
 /**
  * The one place that knows that an older database may lack columns of profiles: the premium dates,
- * or the e-mail address. There they read as null.
+ * or the email address. There they read as null.
  */
 export type Profile = typeof profiles.$inferSelect;
 

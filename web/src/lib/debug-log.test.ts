@@ -23,7 +23,7 @@ test('tells subscribers until they leave', () => {
 test('stores no secrets', () => {
   debugLog.add('auth', 'SIGNED_IN', { email: 'amara@example.com', access_token: 'abc' });
   expect(debugLog.events.get()[0]?.payload).toEqual({
-    email: '[e-mail]',
+    email: '[email]',
     access_token: '[hidden]',
   });
 });

@@ -14,10 +14,10 @@ function redactText(text: string): string {
     .replace(bearer, `Bearer ${hidden}`)
     .replace(jwt, hidden)
     .replace(secretPair, (_pair, name: string, sign: string) => `${name}${sign}${hidden}`)
-    .replace(email, '[e-mail]');
+    .replace(email, '[email]');
 }
 
-/** A copy without tokens, passwords and e-mail addresses, fit to be shown and copied. */
+/** A copy without tokens, passwords and email addresses, fit to be shown and copied. */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return redactText(value);
   if (value instanceof Error) return { name: value.name, message: redactText(value.message) };

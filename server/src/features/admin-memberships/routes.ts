@@ -30,7 +30,7 @@ export const adminMembershipRoutes = new Hono<MemberEnv>()
   .post(
     // Not a GET: an address has no place in a log of URLs.
     '/lookup',
-    described('One member by e-mail address', memberRecord, forAdmins),
+    described('One member by email address', memberRecord, forAdmins),
     valid('json', lookupRequest),
     async (c) => c.json(await lookUpMember(c.var.call, c.req.valid('json'))),
   )

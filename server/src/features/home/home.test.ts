@@ -62,7 +62,7 @@ describe('home of a new member', () => {
     expect((await read(await signUpMember(t), query)).status).toBe(422);
   });
 
-  it('opens on a database without the premium dates and the e-mail column', async () => {
+  it('opens on a database without the premium dates and the email column', async () => {
     const older = await createTestApp({ now });
     const member = await signUpMember(older);
     await older.sql(

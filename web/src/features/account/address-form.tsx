@@ -41,12 +41,12 @@ export function AddressForm({ onDone }: { onDone: () => void }) {
   if (change.data) return <Alert tone="info" title={SECURITY_TEXT.addressAsked(change.data)} />;
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <Field label="New e-mail address" required error={error}>
+      <Field label="New email address" required error={error}>
         <Input name="email" type="email" autoComplete="email" inputMode="email" />
       </Field>
       {proof.field}
       <Button type="submit" busy={change.isPending} className="sm:self-start">
-        {change.isPending ? 'Saving…' : 'Change e-mail address'}
+        {change.isPending ? 'Saving…' : 'Change email address'}
       </Button>
     </form>
   );

@@ -34,7 +34,7 @@ export function ConfirmPassword({ onConfirmed }: { onConfirmed: () => void }) {
         value={email}
         readOnly
         hidden
-        aria-label="E-mail"
+        aria-label="Email"
       />
       <Field label="Password" required error={error}>
         <PasswordInput name="password" autoComplete="current-password" />

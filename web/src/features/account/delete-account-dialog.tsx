@@ -63,8 +63,8 @@ export function DeleteAccountDialog() {
           ))}
         </ul>
         <p className="mt-4 text-muted text-sm">
-          You may want to download your data first. What our team’s audit log keeps no longer leads
-          to you.
+          You may want to download your data first. Our team’s audit log stays, without anything
+          that identifies you.
         </p>
         <form id={formId} noValidate onSubmit={submit} className="mt-5">
           <Field label="Your password" required error={error}>

@@ -60,7 +60,7 @@ export function NotificationSettings() {
       />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="min-w-0 flex-1 basis-64 text-muted text-sm">
-          Put one off, or seen today’s already? They can start again at once.
+          Hid a nudge, or already seen today’s? You can bring them back right away.
         </p>
         <Button
           variant="outline"

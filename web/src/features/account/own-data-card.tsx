@@ -13,7 +13,9 @@ export function OwnDataCard() {
       </div>
       <hr className="my-5 border-line" />
       <h3 className="font-semibold text-base">A copy of everything</h3>
-      <CardText>One ZIP with every row we keep about you, as tables and as JSON.</CardText>
+      <CardText>
+        One ZIP file with everything we keep about you, as spreadsheets and as JSON.
+      </CardText>
       <div className="mt-4 flex flex-col gap-3 sm:flex-row sm:justify-between">
         <ExportButton />
         <DeleteAccountDialog />

@@ -46,7 +46,7 @@ export function PasswordForm({ email, onDone }: { email: string; onDone: () => v
         value={email}
         readOnly
         hidden
-        aria-label="E-mail"
+        aria-label="Email"
       />
       <Field
         label="New password"

@@ -55,7 +55,7 @@ export function ProfileForm({ profile }: { profile: ProfileResponse }) {
       <Field
         label="Gender"
         aside={<Optional />}
-        hint="Leads you to the institute that fits."
+        hint="We use it to suggest the institute that fits you."
         className="sm:col-span-2"
       >
         <Select options={genders} value={gender} onValueChange={setGender} />

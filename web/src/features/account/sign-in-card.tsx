@@ -20,7 +20,7 @@ export function SignInCard() {
       <CardTitle>Sign-in</CardTitle>
       <ul className="mt-3 divide-y divide-line">
         <Row
-          name="E-mail"
+          name="Email"
           value={email}
           isOpen={change === 'address'}
           onToggle={() => toggle('address')}

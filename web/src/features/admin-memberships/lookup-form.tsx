@@ -42,8 +42,8 @@ export function LookupForm({ onFound, onUnavailable }: LookupFormProps) {
     <Card>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4 sm:flex-row sm:items-start">
         <Field
-          label="Member e-mail"
-          hint="Type the full e-mail address. Each lookup is recorded, and the member can see it."
+          label="Member email"
+          hint="Type the full email address. Each lookup is recorded, and the member can see it."
           error={error}
           required
           className="flex-1"

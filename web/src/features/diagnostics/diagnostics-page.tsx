@@ -52,7 +52,7 @@ export function DiagnosticsPage() {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <PageHeader
           title="Diagnostics"
-          intro="What this app knows about itself, for whoever helps you."
+          intro="Technical details to share with whoever is helping you."
         />
         <Button onClick={() => void copy()}>Copy report</Button>
       </div>

@@ -18,7 +18,7 @@ export function EventsCard() {
         </Button>
       </div>
       {latest.length === 0 ? (
-        <CardText>Nothing has happened since the last clearing.</CardText>
+        <CardText>Nothing has been logged since it was last cleared.</CardText>
       ) : (
         <ScrollArea label="Debug events" className="mt-3 max-h-96 rounded-small bg-sunk">
           <ol className="divide-y divide-line">

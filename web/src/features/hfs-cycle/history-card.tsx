@@ -67,7 +67,7 @@ function NoUrges({ query }: { query: ReturnType<typeof useUrges>['query'] }) {
   if (query.isPaused || query.isError) {
     return (
       <div className="flex flex-col items-start gap-4">
-        <Alert tone="warning" title="Your history is not here yet">
+        <Alert tone="warning" title="Your history could not be loaded">
           {query.isPaused
             ? 'It was not opened on this device before. It will fill in once you are online.'
             : 'The server did not answer. Everything you entered is safe.'}

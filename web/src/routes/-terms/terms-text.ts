@@ -18,7 +18,7 @@ Clinical care and clinical messages happen in a separate practice-management too
 
 ### Your account
 
-Give a real e-mail address, keep your password to yourself, and tell us if you think someone else has used your account. You are responsible for what is done with it until you do.
+Give a real email address, keep your password to yourself, and tell us if you think someone else has used your account. You are responsible for what is done with it until you do.
 
 Use the app lawfully and kindly. Do not copy its videos and texts for others, disturb its working, or try to reach what belongs to another member. We may close an account that does.
 
@@ -26,9 +26,9 @@ Use the app lawfully and kindly. Do not copy its videos and texts for others, di
 
 Free access costs nothing. Premium is bought on our payment partner’s page, which shows the price and the renewal before you pay; we never see your card. When Premium ends, your account and what you recorded stay, and the Premium parts lock.
 
-### E-mail from us
+### Email from us
 
-We send the e-mails that an account needs, such as confirming an address or setting a new password. Marketing e-mail has an unsubscribe link in every message. After you unsubscribe it may take up to 10 days to apply.
+We send the emails that an account needs, such as confirming an address or setting a new password. Marketing email has an unsubscribe link in every message. After you unsubscribe it may take up to 10 days to apply.
 
 ### What we promise, and what we cannot
 
@@ -42,7 +42,7 @@ When these terms change we say so in the app before the change applies. The date
 
 ### What we keep
 
-Your e-mail address and name; your gender if you give it; your quiz answers, daily scores, weekly pulses, gratitude and focus choices; which workshops you finished; your messages to the guide while a conversation is open; and the time and version of your agreement to these terms.
+Your email address and name; your gender if you give it; your quiz answers, daily scores, weekly pulses, gratitude and focus choices; which workshops you finished; your messages to the guide while a conversation is open; and the time and version of your agreement to these terms.
 
 ### Why
 

@@ -14,7 +14,7 @@ export function MapPlaceholder({ query, className }: MapPlaceholderProps) {
   if (query.isError || query.isPaused) {
     return (
       <div className={cn('flex flex-col items-start gap-4', className)}>
-        <Alert tone="warning" title="Your map is not here yet">
+        <Alert tone="warning" title="Your map could not be loaded">
           {query.isPaused
             ? 'It was not opened on this device before. It will fill in once you are online.'
             : 'The server did not answer. Everything you entered is safe.'}

@@ -15,7 +15,7 @@ export function IntimaBalancePage() {
       <BookingSection
         id="intake"
         title="Start with an intake"
-        text="A short form tells your counsellor what matters to you, so that the first hour is yours."
+        text="A short form tells your counsellor what matters to you, so that the first hour starts with you."
         button="Start Intake"
         to="ibIntake"
       />

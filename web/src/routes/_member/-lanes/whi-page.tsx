@@ -8,7 +8,7 @@ export function WhiPage() {
       track="WHI"
       lane="WHI"
       title="Women’s Health Institute"
-      intro="Medical care made for women, through every season of life: cycles, perimenopause, postpartum months, weight, energy and intimacy. You are heard before anything is decided."
+      intro="Medical care made for women, through every season of life: cycles, perimenopause, postpartum months, weight, energy and intimacy. We listen before anything is decided."
       actions={
         <>
           <OutsideButton to="whiWebsite">Visit the website</OutsideButton>
