@@ -35,14 +35,14 @@ type Levels = readonly (readonly string[])[];
 
 const SERVER_LEVELS: Levels = [
   ['operator-error.ts', 'ports'],
-  ['config.ts'],
+  ['config.ts', 'jobs'],
   ['db'],
   ['deps.ts'],
   ['http'],
-  ['member'],
+  ['member', 'mail'],
   ['auth', 'features'],
   ['personas'],
-  ['app.ts', 'greeting.ts'],
+  ['app.ts', 'greeting.ts', 'work.ts'],
   ['testing'],
   ['main.ts'],
 ];

@@ -70,7 +70,7 @@ export type ApiType = ReturnType<typeof memberApi>;
 /** The table of contents of the server. `web` is the built web app, where there is one. */
 export function createApp(deps: Deps, auth: Auth, web?: Hono): Hono<AppEnv> {
   const { config, clock, log } = deps;
-  const metrics = new Metrics(deps.db);
+  const metrics = new Metrics(deps);
   const app = new Hono<AppEnv>();
   // What refuses a request before it reaches auth has to speak auth's language too.
   app.onError((error, c) =>

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import type { Jobs } from './jobs/jobs.ts';
 import type { Clock } from './ports/clock.ts';
 import type { GuideModel } from './ports/guide-model.ts';
 import type { Mailer } from './ports/mailer.ts';
@@ -10,6 +11,8 @@ export interface Deps {
   config: Config;
   db: Database;
   clock: Clock;
+  /** Work that outlives the request that causes it. */
+  jobs: Jobs;
   mailer: Mailer;
   /** Null where none is configured: the guide answers by itself. */
   guideModel: GuideModel | null;

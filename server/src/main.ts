@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { createAuth } from './auth/auth.ts';
-import { sweep } from './auth/sweep.ts';
 import { type Config, mailFolder, readConfig } from './config.ts';
 import { Database } from './db/database.ts';
 import { openEngine } from './db/open-engine.ts';
@@ -14,6 +13,7 @@ import type { Deps } from './deps.ts';
 import { greeting } from './greeting.ts';
 import { stopGracefully } from './http/graceful-stop.ts';
 import { webFiles } from './http/web-files.ts';
+import { Jobs } from './jobs/jobs.ts';
 import { readProfileColumns } from './member/profile.ts';
 import { OperatorError } from './operator-error.ts';
 import { loadPersonas } from './personas/load-personas.ts';
@@ -21,9 +21,9 @@ import { systemClock } from './ports/clock.ts';
 import { chatCompletions } from './ports/guide-model.ts';
 import { createLog } from './ports/log.ts';
 import { folderMailer, smtpMailer } from './ports/mailer.ts';
+import { handleJobs, startJobs } from './work.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
-const SWEEP_EVERY_MS = 10 * 60_000;
 const REFRESH_EVERY_MS = 60_000;
 
 /** Environment → database → ports → app → listen → graceful stop. */
@@ -52,24 +52,23 @@ async function main(): Promise<void> {
     ? smtpMailer(config.mail.smtpUrl, config.mail.from)
     : folderMailer(mailFolder(config), config.mailFrom);
   const guideModel = config.guideModel && chatCompletions(config.guideModel);
-  const deps: Deps = { config, db, clock: systemClock, mailer, guideModel, log };
+  const jobs = new Jobs(db, log, { supervises: true });
+  await jobs.open();
+  const deps: Deps = { config, db, clock: systemClock, jobs, mailer, guideModel, log };
   const auth = createAuth(deps);
+  handleJobs(auth);
   const web = existsSync(join(WEB_FOLDER, 'index.html'))
     ? await webFiles(WEB_FOLDER, config.public)
     : undefined;
   const server = await listen(createApp(deps, auth, web), config);
-  const sweeping = setInterval(() => {
-    sweep(deps).catch((err) => log.warn({ err }, 'sweeping failed; it is tried again'));
-  }, SWEEP_EVERY_MS);
-
+  startJobs(auth);
   const refreshing = setInterval(() => {
     refreshContent(engine).catch((err) => log.warn({ err }, 'content is refreshed later'));
   }, REFRESH_EVERY_MS);
 
   stopGracefully(server, log, async () => {
-    clearInterval(sweeping);
     clearInterval(refreshing);
-    await auth.outbox.drain();
+    await jobs.stop();
     await engine.close();
   });
   console.info(greeting(config, personas));

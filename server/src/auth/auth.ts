@@ -1,9 +1,9 @@
 import type { Deps } from '../deps.ts';
+import { Outbox } from '../mail/outbox.ts';
 import { AccessTokens, type TokenVerifier } from './access-tokens.ts';
 import { externalTokens } from './external-tokens.ts';
 import { hashWithin } from './hashing/hash-threads.ts';
 import { KeyRing } from './key-ring.ts';
-import { Outbox } from './outbox.ts';
 
 /** What the verbs of auth work with: the app's dependencies and what one process shares. */
 export interface Auth extends Deps {
@@ -24,6 +24,6 @@ export function createAuth(deps: Deps): Auth {
     seconds: auth.accessTokenSeconds,
   });
   const verifier = auth.external ? externalTokens(auth.external, deps.clock) : tokens;
-  const outbox = new Outbox(deps.mailer, deps.log);
+  const outbox = new Outbox(deps);
   return { ...deps, keys, tokens, outbox, verifier };
 }

@@ -38,21 +38,22 @@ export async function followLink(auth: Auth, input: FollowLink, client: Client) 
       // Without the verifier a link with a challenge opens nothing, and a call brings none.
       if (link.codeChallenge && input.by === 'call') throw expired();
       const user = await APPLY[input.type](tx, before, link, { now, chosenHash });
-      if (!user) return { before, user: before };
-      if (link.codeChallenge) {
-        return { before, user, code: await makeCode(tx, link, now) };
+      if (!user) return { user: before };
+      if (before.email !== user.email) {
+        const { productName, auth: settings } = auth.config;
+        const signIn = `${settings.publicUrl}/auth`;
+        await auth.outbox.post(tx, addressChangedMail(before.email, productName, signIn));
       }
-      return { before, user, opened: await openWith(tx, link, user, { client, now }) };
+      if (link.codeChallenge) {
+        return { user, code: await makeCode(tx, link, now) };
+      }
+      return { user, opened: await openWith(tx, link, user, { client, now }) };
     })
     .catch((error: unknown) => {
       // Somebody else confirmed the same new address first.
       throw sqlState(error) === UNIQUE_VIOLATION ? expired() : error;
     });
-  const { before, user, opened, code } = followed;
-  if (before.email !== user.email) {
-    const { productName, auth: settings } = auth.config;
-    auth.outbox.post(addressChangedMail(before.email, productName, `${settings.publicUrl}/auth`));
-  }
+  const { user, opened, code } = followed;
   return {
     // An account without a password goes on to choose one, as after a forgotten one.
     type: user.passwordHash === null && input.type !== 'email_change' ? 'recovery' : input.type,

@@ -14,16 +14,16 @@ export async function mailSignInLink(
 ): Promise<void> {
   const { email } = input;
   const code = newCode();
-  const link = await auth.db.asAuth(async (tx) => {
+  await auth.db.asAuth(async (tx) => {
     await claimMails(tx, auth, [email], auth.clock.now());
     const [user] = await tx.select().from(users).where(eq(users.email, email));
-    if (!user) return;
+    if (!user) return auth.outbox.post(tx, undefined);
     // Of several mails only the newest holds a code that works: more would be easier to guess.
     await tx
       .update(oneTimeTokens)
       .set({ codeHash: null })
       .where(and(eq(oneTimeTokens.userId, user.id), eq(oneTimeTokens.kind, 'magiclink')));
-    return makeLink(tx, auth, user, { kind: 'magiclink', code, ...input });
+    const link = await makeLink(tx, auth, user, { kind: 'magiclink', code, ...input });
+    await auth.outbox.post(tx, signInLinkMail(email, auth.config.productName, { link, code }));
   });
-  if (link) auth.outbox.post(signInLinkMail(email, auth.config.productName, { link, code }));
 }

@@ -15,7 +15,7 @@ export async function mailCode(auth: Auth, who: AccessClaims): Promise<void> {
   const { db, clock, config, outbox } = auth;
   const now = clock.now();
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  const email = await db.asAuth(async (tx) => {
+  await db.asAuth(async (tx) => {
     const user = await lockedAccount(tx, who, now);
     await claimMails(tx, auth, [user.email], now);
     // One at a time: every further code would be one more for somebody to guess.
@@ -30,10 +30,10 @@ export async function mailCode(auth: Auth, who: AccessClaims): Promise<void> {
       createdAt: now,
       expiresAt: new Date(now.getTime() + MAILED_CODE),
     });
-    return user.email;
+    const accountUrl = `${config.auth.publicUrl}/account`;
+    const words = { productName: config.productName, code, accountUrl };
+    await outbox.post(tx, mailedCodeMail(user.email, words));
   });
-  const accountUrl = `${config.auth.publicUrl}/account`;
-  outbox.post(mailedCodeMail(email, { productName: config.productName, code, accountUrl }));
 }
 
 /** Whether this is the code that was mailed. It is used up by asking. */

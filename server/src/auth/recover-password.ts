@@ -12,10 +12,11 @@ export async function recoverPassword(
   input: { email: string; challenge: Challenge; redirectTo: string | undefined },
 ): Promise<void> {
   const { email } = input;
-  const link = await auth.db.asAuth(async (tx) => {
+  await auth.db.asAuth(async (tx) => {
     await claimMails(tx, auth, [email], auth.clock.now());
     const [user] = await tx.select().from(users).where(eq(users.email, email));
-    return user && makeLink(tx, auth, user, { kind: 'recovery', ...input });
+    if (!user) return auth.outbox.post(tx, undefined);
+    const link = await makeLink(tx, auth, user, { kind: 'recovery', ...input });
+    await auth.outbox.post(tx, recoverPasswordMail(email, auth.config.productName, link));
   });
-  if (link) auth.outbox.post(recoverPasswordMail(email, auth.config.productName, link));
 }

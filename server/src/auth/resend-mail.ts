@@ -17,14 +17,13 @@ interface Resend {
 /** Mails the link of a sign-up again, if one is due; the answer never says so. */
 export async function resendSignUp(auth: Auth, input: Resend & { email: string }): Promise<void> {
   const { email, challenge, redirectTo } = input;
-  const mail = await auth.db.asAuth(async (tx) => {
+  await auth.db.asAuth(async (tx) => {
     await claimMails(tx, auth, [email], auth.clock.now());
     const [user] = await tx.select().from(users).where(eq(users.email, email));
-    if (!user || user.emailConfirmedAt) return;
+    if (!user || user.emailConfirmedAt) return auth.outbox.post(tx, undefined);
     const link = await makeLink(tx, auth, user, { kind: 'signup', email, challenge, redirectTo });
-    return confirmAddressMail(email, auth.config.productName, link);
+    await auth.outbox.post(tx, confirmAddressMail(email, auth.config.productName, link));
   });
-  if (mail) auth.outbox.post(mail);
 }
 
 /** Mails the links of a pending change of address again, to whoever is signed in to that account. */
@@ -33,17 +32,17 @@ export async function resendAddressChange(
   who: AccessClaims,
   { challenge, redirectTo }: Resend,
 ): Promise<void> {
-  const mails = await auth.db.asAuth(async (tx) => {
+  await auth.db.asAuth(async (tx) => {
     const user = await lockedAccount(tx, who, auth.clock.now());
-    if (!user.newEmail) return [];
+    if (!user.newEmail) return;
     const email = user.newEmail;
     const [holder] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
-    return askForAddress(tx, auth, user, {
+    const mails = await askForAddress(tx, auth, user, {
       email,
       isTaken: holder !== undefined,
       challenge,
       redirectTo,
     });
+    for (const mail of mails) await auth.outbox.post(tx, mail);
   });
-  for (const mail of mails) auth.outbox.post(mail);
 }

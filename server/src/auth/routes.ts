@@ -58,6 +58,7 @@ export function authRoutes(auth: Auth) {
   routes.use(async (c, next) => {
     c.header('Cache-Control', 'no-store');
     await next();
+    auth.outbox.hurry();
   });
 
   routes.post('/signup', async (c) => {

@@ -57,7 +57,8 @@ async function askToConfirm(auth: Auth, input: SignUp): Promise<UserBody> {
   const { email, password, metadata, challenge, redirectTo } = input;
   const like = await auth.db.asAuth(async (tx) => (await accountOf(tx, email))?.passwordHash);
   const passwordHash = await hashPassword(password, like, 'sign-up');
-  const { created, account, link } = await auth.db.asAuth(async (tx) => {
+  const { productName, auth: settings } = auth.config;
+  const created = await auth.db.asAuth(async (tx) => {
     await claimMails(tx, auth, [email], now);
     const created = await createAccount(tx, auth, {
       ...input,
@@ -68,14 +69,13 @@ async function askToConfirm(auth: Auth, input: SignUp): Promise<UserBody> {
     if (!account) throw new Error('an account was deleted while somebody signed up for it');
     // Made for an account that exists as well, where nobody gets to see it: see waitingSignUps.
     const request = { kind: 'signup' as const, email, passwordHash, challenge, redirectTo };
-    return { created, account, link: await makeLink(tx, auth, account, request) };
-  });
-  const { productName, auth: settings } = auth.config;
-  auth.outbox.post(
-    account.emailConfirmedAt
+    const link = await makeLink(tx, auth, account, request);
+    const mail = account.emailConfirmedAt
       ? alreadyMemberMail(email, productName, `${settings.publicUrl}/auth`)
-      : confirmAddressMail(email, productName, link),
-  );
+      : confirmAddressMail(email, productName, link);
+    await auth.outbox.post(tx, mail);
+    return created;
+  });
   const shown = userBody(
     {
       id: created?.id ?? randomUUID(),

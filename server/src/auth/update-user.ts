@@ -77,15 +77,14 @@ export async function updateUser(
       .where(eq(users.id, user.id))
       .returning();
     const updated = row as UserRow;
-    const mails = change.mails ?? [];
+    for (const mail of change.mails ?? []) await outbox.post(tx, mail);
     if (passwordHash || updated.email !== user.email) {
       const renewed = await renewTokens(tx, updated, { sessionId: who.sessionId, now });
-      return { renewed, mails };
+      return { renewed };
     }
-    return { user: userBody(updated, await factorsOf(tx, user.id)), mails };
+    return { user: userBody(updated, await factorsOf(tx, user.id)) };
   });
   if (outcome.refusal) throw outcome.refusal;
-  for (const mail of outcome.mails) outbox.post(mail);
   return outcome.renewed ? sessionBody(auth, outcome.renewed) : outcome.user;
 }
 

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { DatabaseAway, toDatabaseError } from './database-errors.ts';
 import type { Engine } from './engine.ts';
 import { missingParts, type Prepared, queryAfter } from './pg-private.ts';
-import { prepareAll } from './prepare-all.ts';
+import { prepareAll, prepared } from './prepare-all.ts';
 
 /** What a verb gets to work with: queries through the one door it was given. */
 export type Tx = NodePgDatabase;
@@ -79,6 +79,31 @@ export class Database {
     return this.#withClient((client) => inTransaction(client, this.#enter(who, 'admin'), work));
   }
 
+  /** For work that nobody waits for: what the queue's jobs may read and change of any member. */
+  asJobs<T>(work: (tx: Tx) => PromiseLike<T>): Promise<T> {
+    return this.#withClient((client) => inTransaction(client, ENTER_AS_JOBS, work));
+  }
+
+  /** One text of the queue's own library, which begins and ends its transactions itself. */
+  jobsStatement(text: string, values?: unknown[]): Promise<pg.QueryResult> {
+    return this.#withClient(async (client) => {
+      const entering = client.query('set role hearthway_jobs');
+      try {
+        const [, result] = await Promise.all([
+          entering,
+          // Only a text without values may hold several statements.
+          values?.length ? client.query(prepared({ text, values })) : client.query(text),
+        ]);
+        return result;
+      } catch (error) {
+        await client.query('rollback').catch(() => {});
+        throw error;
+      } finally {
+        await client.query('set role hearthway_app');
+      }
+    });
+  }
+
   /** Throws when the database does not answer. */
   async ping(): Promise<void> {
     await this.#withClient((client) => client.query('select 1'));
@@ -144,6 +169,12 @@ function enterText(to: Purpose | 'admin', member: string): string {
 const ENTER_AS_AUTH: pg.QueryConfig = {
   name: 'enter_as_auth',
   text: `select set_config('role', 'hearthway_auth', true)`,
+  values: [],
+};
+
+const ENTER_AS_JOBS: pg.QueryConfig = {
+  name: 'enter_as_jobs',
+  text: `select set_config('role', 'hearthway_jobs', true)`,
   values: [],
 };
 

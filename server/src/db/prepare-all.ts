@@ -14,6 +14,12 @@ function statementName(text: string): string | undefined {
   return name;
 }
 
+/** The same statement under a name made of its text. */
+export const prepared = (config: pg.QueryConfig): pg.QueryConfig => ({
+  ...config,
+  name: statementName(config.text),
+});
+
 /**
  * The same client, with every parameterised statement prepared under a name made of its text, so that
  * Postgres parses and plans each only once per connection. Features need not know.
@@ -22,6 +28,6 @@ export function prepareAll(client: {
   query(config: pg.QueryConfig): Promise<pg.QueryResult>;
 }): pg.PoolClient {
   const query = (config: pg.QueryConfig, values?: unknown[]) =>
-    client.query({ ...config, name: statementName(config.text), values: values ?? [] });
+    client.query(prepared({ ...config, values: values ?? [] }));
   return { query } as unknown as pg.PoolClient;
 }

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Config } from '../config.ts';
+import { installJobs } from '../jobs/install-jobs.ts';
 import { OperatorError } from '../operator-error.ts';
 import { sqlState } from './database-errors.ts';
 import type { Engine } from './engine.ts';
@@ -12,7 +13,7 @@ import { fillSearchFields } from './seed/search-fields.ts';
 /** Any fixed number: processes that start together load the content one after the other. */
 const CONTENT_LOCK = 724_613;
 
-/** Brings a database up to this version: migrations, then content. Safe to run by many at once. */
+/** Brings a database up to this version: migrations, the queue's tables, then content. Safe to run by many at once. */
 export async function prepareDatabase(
   engine: Engine,
   config: Config,
@@ -20,6 +21,7 @@ export async function prepareDatabase(
   const client = await connect(engine);
   try {
     const migrations = await migrate(client);
+    await installJobs(client);
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [CONTENT_LOCK]);
     await loadContent(drizzle({ client }), config.public.links);

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Database } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
 
 interface Observation {
   method: string;
@@ -30,7 +30,7 @@ export class Metrics {
     registers: [this.#registry],
   });
 
-  constructor(db: Pick<Database, 'connections'>) {
+  constructor({ db, jobs }: Pick<Deps, 'db' | 'jobs'>) {
     const delay = monitorEventLoopDelay({ resolution: 20 });
     delay.enable();
     const gauge = (name: string, help: string, read: () => number) =>
@@ -57,6 +57,28 @@ export class Metrics {
       'How late timers ran at worst, in milliseconds',
       () => delay.max / NANOSECONDS_PER_MS,
     );
+    new Counter({
+      name: 'jobs_total',
+      help: 'Jobs this process has worked on, by what came of it',
+      labelNames: ['queue', 'outcome'],
+      registers: [this.#registry],
+      collect() {
+        this.reset();
+        for (const { count, ...labels } of jobs.counts()) this.inc(labels, count);
+      },
+    });
+    new Gauge({
+      name: 'jobs',
+      help: 'Jobs in the database by state; failed and cancelled ones are dead and kept to be looked at',
+      labelNames: ['queue', 'state'],
+      registers: [this.#registry],
+      async collect() {
+        this.reset();
+        // With the database away the other numbers matter all the more.
+        const sizes = await jobs.sizes().catch(() => []);
+        for (const { count, ...labels } of sizes) this.set(labels, count);
+      },
+    });
     gauge('process_resident_memory_bytes', 'Memory of this process', process.memoryUsage.rss);
   }
 

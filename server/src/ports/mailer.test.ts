@@ -1,24 +1,24 @@
-import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SMTPServer } from 'smtp-server';
 import { expect, test } from 'vitest';
-import { folderMailer, type Mail, smtpMailer } from './mailer.ts';
+import { SmtpMailbox } from '../testing/smtp-mailbox.ts';
+import { folderMailer, isRefusedForGood, type Mail, smtpMailer } from './mailer.ts';
 
+const FROM = 'Hearthway <no-reply@example.com>';
 const MAIL: Mail = {
   to: 'ada@example.com',
   subject: 'Confirm your email',
   text: 'Welcome, tap the link.\n',
   html: '<p>Welcome, tap the link.</p>',
+  goodForMs: 60_000,
 };
 
 test('a mail into the folder is one private file with both parts', async () => {
   const parent = await mkdtemp(join(tmpdir(), 'mailer-'));
   const folder = join(parent, 'mail');
   try {
-    await folderMailer(folder, 'Hearthway <no-reply@example.com>').send(MAIL);
+    await folderMailer(folder, FROM).send(MAIL, 'one-id');
     const files = await readdir(folder);
     expect(files).toEqual([expect.stringMatching(/\.eml$/)]);
     const file = join(folder, files[0] as string);
@@ -28,49 +28,59 @@ test('a mail into the folder is one private file with both parts', async () => {
       'From: Hearthway <no-reply@example.com>',
       'To: ada@example.com',
       'Subject: Confirm your email',
+      'Message-ID: <one-id@example.com>',
       'multipart/alternative',
       'Welcome, tap the link.',
       '<p>Welcome',
     ]) {
       expect(message).toContain(part);
     }
+    expect(message).not.toContain('List-Unsubscribe');
   } finally {
     await rm(parent, { recursive: true });
   }
 });
 
-test('a mail by SMTP reaches the server, addressed to one person', async () => {
-  const received: { to: string[]; message: string }[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        const to = session.envelope.rcptTo.map(({ address }) => address);
-        received.push({ to, message: Buffer.concat(chunks).toString() });
-        done();
-      });
-    },
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  const { port } = server.server.address() as AddressInfo;
-  const mailer = smtpMailer(`smtp://127.0.0.1:${port}`, 'Hearthway <no-reply@example.com>');
+test('a mail by SMTP reaches the server, addressed to one person, under its own id', async () => {
+  const mailbox = new SmtpMailbox();
+  await mailbox.open();
+  const mailer = smtpMailer(mailbox.url, FROM);
   try {
-    await mailer.send(MAIL);
-    expect(received).toEqual([
-      { to: ['ada@example.com'], message: expect.stringContaining('Subject: Confirm your email') },
+    await mailer.send({ ...MAIL, unsubscribeUrl: 'https://example.com/u/1' }, 'the-id');
+    expect(mailbox.received).toEqual([
+      {
+        to: ['ada@example.com'],
+        message: expect.stringContaining('Subject: Confirm your email'),
+        messageId: '<the-id@example.com>',
+      },
     ]);
+    expect(mailbox.received[0]?.message).toContain('List-Unsubscribe: <https://example.com/u/1>');
+    expect(mailbox.received[0]?.message).toContain(
+      'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+    );
   } finally {
     mailer.close();
-    await new Promise<void>((resolve) => server.close(() => resolve()));
+    await mailbox.close();
   }
 });
 
-test('a server that cannot be reached is an error', async () => {
-  const mailer = smtpMailer('smtp://127.0.0.1:9', 'no-reply@example.com');
-  await expect(mailer.send(MAIL)).rejects.toThrow();
+test('a mailbox that does not exist is refused for good; a server that is away or busy is not', async () => {
+  const mailbox = new SmtpMailbox();
+  await mailbox.open();
+  const mailer = smtpMailer(mailbox.url, FROM);
+  const refusal = () =>
+    mailer.send(MAIL, 'id').then(
+      () => 'taken',
+      (error) => isRefusedForGood(error),
+    );
+  mailbox.recipientVerdict = () => 550;
+  expect(await refusal()).toBe(true);
+  mailbox.recipientVerdict = () => 451;
+  expect(await refusal()).toBe(false);
+  mailbox.recipientVerdict = () => null;
+  mailbox.verdict = () => ({ responseCode: 452, message: 'mailbox full' });
+  expect(await refusal()).toBe(false);
+  await mailbox.close();
+  expect(await refusal()).toBe(false);
   mailer.close();
 });

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
@@ -8,10 +7,15 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** How long it is worth sending, in milliseconds: a link that has run out helps nobody. */
+  goodForMs: number;
+  /** Where one click ends mails of this kind; none for what is needed to sign in. */
+  unsubscribeUrl?: string;
 }
 
 export interface Mailer {
-  send(mail: Mail): Promise<void>;
+  /** `id` is the same whenever the same mail is sent again, and so is the message's own id. */
+  send(mail: Mail, id: string): Promise<void>;
 }
 
 /** Hands mails to the practice's SMTP server, over a few connections that are kept open. */
@@ -28,8 +32,8 @@ export function smtpMailer(url: string, from: string): Mailer & { close(): void 
     { from },
   );
   return {
-    async send(mail) {
-      await transport.sendMail(addressed(mail));
+    async send(mail, id) {
+      await transport.sendMail(message(mail, id, from));
     },
     close: () => transport.close(),
   };
@@ -39,18 +43,38 @@ export function smtpMailer(url: string, from: string): Mailer & { close(): void 
 export function folderMailer(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true }, { from });
   return {
-    async send(mail) {
-      const { message } = await transport.sendMail(addressed(mail));
+    async send(mail, id) {
+      const sent = await transport.sendMail(message(mail, id, from));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const time = new Date().toISOString().replaceAll(':', '-');
-      const file = join(folder, `${time}-${randomBytes(4).toString('hex')}.eml`);
+      const file = join(folder, `${time}-${id.slice(0, 8)}.eml`);
       // The links inside sign a member in.
-      await writeFile(file, message as Buffer, { mode: 0o600 });
+      await writeFile(file, sent.message as Buffer, { mode: 0o600 });
     },
   };
 }
 
-/** The address as one value, so that nothing in it is read as a list of recipients. */
-function addressed(mail: Mail) {
-  return { ...mail, to: { name: '', address: mail.to } };
+/** Whether an SMTP server will never take this mail, such as for a mailbox that does not exist. */
+export function isRefusedForGood(error: unknown): boolean {
+  const { code, responseCode } = Object(error) as { code?: string; responseCode?: number };
+  return code === 'EENVELOPE' && responseCode !== undefined && responseCode >= 500;
+}
+
+function message({ to, subject, text, html, unsubscribeUrl }: Mail, id: string, from: string) {
+  return {
+    // The address as one value, so that nothing in it is read as a list of recipients.
+    to: { name: '', address: to },
+    subject,
+    text,
+    html,
+    messageId: `<${id}@${from.match(/@([\w.-]+)/)?.[1] ?? 'localhost'}>`,
+    headers: {
+      // Answering machines stay silent.
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribeUrl && {
+        'List-Unsubscribe': `<${unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
+  };
 }

@@ -8,9 +8,11 @@ import { Database } from '../db/database.ts';
 import type { Engine } from '../db/engine.ts';
 import type { Deps } from '../deps.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { Jobs } from '../jobs/jobs.ts';
 import { chatCompletions } from '../ports/guide-model.ts';
 import { createLog } from '../ports/log.ts';
 import type { Mail } from '../ports/mailer.ts';
+import { handleJobs } from '../work.ts';
 import { TestClock } from './test-clock.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -60,8 +62,11 @@ export async function createTestApp({
   };
   const guideModel = config.guideModel && chatCompletions(config.guideModel);
   const log = createLog(config.logLevel, onLog && { write: onLog });
-  const deps: Deps = { config, db, clock, mailer, guideModel, log };
+  const jobs = new Jobs(db, log, { supervises: false });
+  await jobs.open();
+  const deps: Deps = { config, db, clock, jobs, mailer, guideModel, log };
   const auth = createAuth(deps);
+  handleJobs(auth);
   return {
     app: createApp(deps, auth),
     deps,
@@ -72,7 +77,10 @@ export async function createTestApp({
     sql: <Row>(text: string, values: unknown[] = []) =>
       ownerOf(engine, async (client) => (await client.query(text, values)).rows as Row[]),
     asOwner: (work) => ownerOf(engine, (client) => work(drizzle({ client }))),
-    close: () => engine.close(),
+    async close() {
+      await jobs.stop();
+      await engine.close();
+    },
   };
 }
 

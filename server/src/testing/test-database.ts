@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { openInMemory } from '../db/embedded/open-embedded.ts';
 import type { Engine } from '../db/engine.ts';
-import { migrate, readMigrations } from '../db/migrate.ts';
+import { type MigrationClient, migrate, readMigrations } from '../db/migrate.ts';
 import { openPostgres } from '../db/open-postgres.ts';
+import { installJobs } from '../jobs/install-jobs.ts';
+import { QUEUES } from '../jobs/queues.ts';
 
 const CACHE = fileURLToPath(new URL('../../../.cache/', import.meta.url));
 
@@ -42,9 +45,15 @@ function crash(error: Error): void {
   throw error;
 }
 
+async function prepare(client: MigrationClient): Promise<void> {
+  await migrate(client);
+  await installJobs(client);
+}
+
 async function version(): Promise<string> {
+  const { version: bossVersion } = createRequire(import.meta.url)('pg-boss/package.json');
   const hashes = (await readMigrations()).map((migration) => migration.hash);
-  const bytes = new TextEncoder().encode(hashes.join());
+  const bytes = new TextEncoder().encode([...hashes, JSON.stringify(QUEUES), bossVersion].join());
   return Buffer.from(await crypto.subtle.digest('SHA-256', bytes))
     .toString('hex')
     .slice(0, 16);
@@ -56,7 +65,7 @@ async function migratedDump(): Promise<string> {
   if (existsSync(file)) return file;
   await mkdir(CACHE, { recursive: true });
   const database = await PGlite.create();
-  await migrate({
+  await prepare({
     query: async (text, values) =>
       values ? database.query(text, values) : ((await database.exec(text)).at(-1) ?? { rows: [] }),
   });
@@ -94,7 +103,7 @@ async function makeTemplate(serverUrl: string, template: string): Promise<void> 
     const building = `${template}_building`;
     await client.query(`drop database if exists ${building} with (force)`);
     await client.query(`create database ${building}`);
-    await asServer(databaseUrl(serverUrl, building), (fresh) => migrate(fresh));
+    await asServer(databaseUrl(serverUrl, building), (fresh) => prepare(fresh));
     await client.query(`alter database ${building} rename to ${template}`);
   });
 }

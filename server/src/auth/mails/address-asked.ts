@@ -1,11 +1,13 @@
+import { CONFIRMATION_LINK } from '@hearthway/domain/identity/lifetimes';
+import { mailBody } from '../../mail/mail-body.ts';
 import type { Mail } from '../../ports/mailer.ts';
-import { mailBody } from './mail-body.ts';
 
 /** Goes to the present address, so that a change that somebody else asked for can be stopped. */
 export function addressAskedMail(to: string, productName: string, cancelLink: string): Mail {
   return mailBody({
     to,
     productName,
+    goodForMs: CONFIRMATION_LINK,
     subject: `Your ${productName} email is about to change`,
     paragraphs: [
       `Somebody who is signed in to your ${productName} account asked to use another email address from now on.`,

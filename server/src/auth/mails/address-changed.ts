@@ -1,5 +1,5 @@
+import { mailBody } from '../../mail/mail-body.ts';
 import type { Mail } from '../../ports/mailer.ts';
-import { mailBody } from './mail-body.ts';
 
 /** Goes to the old address, so that a change made by somebody else does not stay unnoticed. */
 export function addressChangedMail(to: string, productName: string, signInUrl: string): Mail {

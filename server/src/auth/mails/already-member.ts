@@ -1,5 +1,5 @@
+import { mailBody } from '../../mail/mail-body.ts';
 import type { Mail } from '../../ports/mailer.ts';
-import { mailBody } from './mail-body.ts';
 
 /** What the holder of an address gets when it is given again: only they may learn that it is taken. */
 export function alreadyMemberMail(to: string, productName: string, signInUrl: string): Mail {

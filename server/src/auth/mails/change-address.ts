@@ -1,10 +1,12 @@
+import { CONFIRMATION_LINK } from '@hearthway/domain/identity/lifetimes';
+import { mailBody } from '../../mail/mail-body.ts';
 import type { Mail } from '../../ports/mailer.ts';
-import { mailBody } from './mail-body.ts';
 
 export function changeAddressMail(to: string, productName: string, link: string): Mail {
   return mailBody({
     to,
     productName,
+    goodForMs: CONFIRMATION_LINK,
     subject: `Confirm your new email for ${productName}`,
     paragraphs: [
       `You asked to sign in to ${productName} with this email address from now on.`,

@@ -1,10 +1,12 @@
+import { CONFIRMATION_LINK } from '@hearthway/domain/identity/lifetimes';
+import { mailBody } from '../../mail/mail-body.ts';
 import type { Mail } from '../../ports/mailer.ts';
-import { mailBody } from './mail-body.ts';
 
 export function confirmAddressMail(to: string, productName: string, link: string): Mail {
   return mailBody({
     to,
     productName,
+    goodForMs: CONFIRMATION_LINK,
     subject: `Confirm your email for ${productName}`,
     paragraphs: [
       `Welcome to ${productName}.`,

@@ -1,5 +1,6 @@
+import { MAILED_CODE } from '@hearthway/domain/identity/lifetimes';
+import { mailBody } from '../../mail/mail-body.ts';
 import type { Mail } from '../../ports/mailer.ts';
-import { mailBody } from './mail-body.ts';
 
 /** The digits are in the subject as well: phones show it without opening the mail. */
 export function mailedCodeMail(
@@ -9,6 +10,7 @@ export function mailedCodeMail(
   return mailBody({
     to,
     productName,
+    goodForMs: MAILED_CODE,
     subject: `${code} is your ${productName} code`,
     paragraphs: [
       'Somebody who is signed in to your account wants to change how it is opened. If that is you, enter this code where you were asked for it:',

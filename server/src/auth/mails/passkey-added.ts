@@ -1,5 +1,5 @@
+import { mailBody } from '../../mail/mail-body.ts';
 import type { Mail } from '../../ports/mailer.ts';
-import { mailBody } from './mail-body.ts';
 
 /** A new way in must not stay unnoticed. */
 export function passkeyAddedMail(to: string, productName: string, accountUrl: string): Mail {

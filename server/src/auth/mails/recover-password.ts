@@ -1,10 +1,12 @@
+import { RECOVERY_LINK } from '@hearthway/domain/identity/lifetimes';
+import { mailBody } from '../../mail/mail-body.ts';
 import type { Mail } from '../../ports/mailer.ts';
-import { mailBody } from './mail-body.ts';
 
 export function recoverPasswordMail(to: string, productName: string, link: string): Mail {
   return mailBody({
     to,
     productName,
+    goodForMs: RECOVERY_LINK,
     subject: `Choose a new password for ${productName}`,
     paragraphs: [
       `Somebody, hopefully you, asked for a new password for your ${productName} account.`,

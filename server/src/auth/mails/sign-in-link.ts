@@ -1,5 +1,6 @@
+import { SIGN_IN_LINK } from '@hearthway/domain/identity/lifetimes';
+import { mailBody } from '../../mail/mail-body.ts';
 import type { Mail } from '../../ports/mailer.ts';
-import { mailBody } from './mail-body.ts';
 
 export function signInLinkMail(
   to: string,
@@ -9,6 +10,7 @@ export function signInLinkMail(
   return mailBody({
     to,
     productName,
+    goodForMs: SIGN_IN_LINK,
     // Without the code: phones show subjects on a locked screen.
     subject: `Your sign-in link for ${productName}`,
     paragraphs: [

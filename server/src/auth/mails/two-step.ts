@@ -1,5 +1,5 @@
+import { mailBody } from '../../mail/mail-body.ts';
 import type { Mail } from '../../ports/mailer.ts';
-import { mailBody } from './mail-body.ts';
 
 const NOT_YOU =
   'If this was not you, somebody knows your password: choose a new one with "Forgot password?" at once, and tell us by replying to this mail.';

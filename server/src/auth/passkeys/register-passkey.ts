@@ -87,11 +87,11 @@ export async function finishRegistration(
       })
       .onConflictDoNothing({ target: passkeys.credentialId })
       .returning();
+    if (!added) throw notVerified();
+    const accountUrl = `${config.auth.publicUrl}/account`;
+    await outbox.post(tx, passkeyAddedMail(user.email, config.productName, accountUrl));
     return added;
   });
-  if (!added) throw notVerified();
-  const accountUrl = `${config.auth.publicUrl}/account`;
-  outbox.post(passkeyAddedMail(user.email, config.productName, accountUrl));
   return passkeyBody(added as PasskeyRow);
 }
 

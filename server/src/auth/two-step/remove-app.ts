@@ -12,7 +12,7 @@ import { appAmong, deleteFactor, isApp, isVerified, lockFactors } from './factor
 export async function removeApp(auth: Auth, who: AccessClaims, factorId: string) {
   const { db, clock, config, outbox } = auth;
   const now = clock.now();
-  const turnedOffFor = await db.asAuth(async (tx) => {
+  await db.asAuth(async (tx) => {
     const user = await lockedAccount(tx, who, now);
     const factors = await lockFactors(tx, user.id);
     const app = appAmong(factors, factorId);
@@ -21,15 +21,12 @@ export async function removeApp(auth: Auth, who: AccessClaims, factorId: string)
     const isLast = !factors.some(
       (other) => other.id !== app.id && isApp(other) && isVerified(other),
     );
-    if (!isVerified(app) || !isLast) return undefined;
+    if (!isVerified(app) || !isLast) return;
     await tx.delete(mfaFactors).where(eq(mfaFactors.userId, user.id));
     // What these sessions have shown says nothing about an app that is added later.
     await tx.update(sessions).set({ aal: 'aal1' }).where(eq(sessions.userId, user.id));
-    return user.email;
-  });
-  if (turnedOffFor) {
     const accountUrl = `${config.auth.publicUrl}/account`;
-    outbox.post(twoStepOffMail(turnedOffFor, config.productName, accountUrl));
-  }
+    await outbox.post(tx, twoStepOffMail(user.email, config.productName, accountUrl));
+  });
   return { id: factorId };
 }

@@ -43,16 +43,16 @@ export async function verifyApp(
     if (isNew) await endWeakerSessions(tx, who);
     const isFirst = isNew && !factors.some(isVerified);
     const how = { sessionId: who.sessionId, method: 'totp' as const, now };
-    return { opened: await completeSession(tx, user, how), isFirst };
+    const opened = await completeSession(tx, user, how);
+    if (isFirst) {
+      const accountUrl = `${config.auth.publicUrl}/account`;
+      await outbox.post(tx, twoStepOnMail(user.email, config.productName, accountUrl));
+    }
+    return opened;
   });
   // Not an error inside the transaction: the wrong code has to be counted.
   if (outcome === 'wrong') throw wrongCode();
-  const { opened, isFirst } = outcome;
-  if (isFirst) {
-    const accountUrl = `${config.auth.publicUrl}/account`;
-    outbox.post(twoStepOnMail(opened.user.email, config.productName, accountUrl));
-  }
-  return sessionBody(auth, opened);
+  return sessionBody(auth, outcome);
 }
 
 async function takeChallenge(

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../../http/escape-html.ts';
-import type { Mail } from '../../ports/mailer.ts';
+import { escapeHtml } from '../http/escape-html.ts';
+import type { Mail } from '../ports/mailer.ts';
 
 export interface MailContent {
   to: string;
@@ -10,7 +10,12 @@ export interface MailContent {
   button: { label: string; href: string };
   /** What to know about the button, in small print. */
   footnote: string;
+  /** How long it is worth sending; three days where nothing in it runs out. */
+  goodForMs?: number;
+  unsubscribeUrl?: string;
 }
+
+const THREE_DAYS = 3 * 86_400_000;
 
 /** One look for every mail: a narrow card, one button, and the same words as plain text. */
 export function mailBody(content: MailContent): Mail {
@@ -19,6 +24,8 @@ export function mailBody(content: MailContent): Mail {
     subject: content.subject,
     text: asText(content),
     html: asHtml(content),
+    goodForMs: content.goodForMs ?? THREE_DAYS,
+    ...(content.unsubscribeUrl && { unsubscribeUrl: content.unsubscribeUrl }),
   };
 }
 

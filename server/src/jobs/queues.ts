@@ -1,0 +1,58 @@
+import type { QueueOptions } from 'pg-boss';
+import type { Mail } from '../ports/mailer.ts';
+
+/** What a job of each kind needs to know. */
+export interface JobData {
+  mail: MailJob;
+  sweep: null;
+}
+
+/** A mail as it was meant when it was asked for; null for an address that is not to get one. */
+export interface MailJob {
+  mail: Mail | null;
+  /** After this moment it is no use to anybody any more. */
+  until: string;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export interface QueueSettings extends QueueOptions {
+  /** How many of its jobs one process does at a time. */
+  atOnce: number;
+  /** Whether a job that was done is deleted at once: it names people. */
+  isForgotten: boolean;
+}
+
+export type QueueName = keyof JobData;
+
+/** Dead jobs are kept this long, for whoever looks why. */
+const KEPT = { deleteAfterSeconds: 30 * DAY, retentionSeconds: 14 * DAY };
+
+/**
+ * Every kind of work. Pauses double from `retryDelay` to `retryDelayMax`. A job whose process died is
+ * taken up again when `expireInSeconds` have passed.
+ */
+export const QUEUES: Record<QueueName, QueueSettings> = {
+  /** An SMTP server may be away for two days: the pauses grow to a quarter of an hour, 200 times. */
+  mail: {
+    atOnce: 3,
+    isForgotten: true,
+    expireInSeconds: 90,
+    retryLimit: 200,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 15 * MINUTE,
+    ...KEPT,
+  },
+  /** Deletes what has run out. What one of them leaves the next one does. */
+  sweep: {
+    atOnce: 1,
+    isForgotten: false,
+    expireInSeconds: 10 * MINUTE,
+    retryLimit: 0,
+    deleteAfterSeconds: DAY,
+    retentionSeconds: HOUR,
+  },
+};
