@@ -115,10 +115,10 @@ export class Jobs {
     this.#wakers.get(queue)?.();
   }
 
-  /** Does whatever is due now, here; resolves when nothing of it is left. */
+  /** Does whatever is due now, one after the other, here; resolves when nothing of it is left. */
   async drain(): Promise<void> {
     for (const queue of this.#handlers.keys()) {
-      while ((await this.#take(queue)) > 0) await Promise.all(this.#busy(queue));
+      while ((await this.#take(queue, 1)) > 0) await Promise.all(this.#busy(queue));
     }
   }
 
@@ -174,8 +174,8 @@ export class Jobs {
   }
 
   /** Begins as many jobs as there is room for; returns how many. */
-  async #take(queue: QueueName): Promise<number> {
-    const free = this.#free(queue);
+  async #take(queue: QueueName, most = Number.POSITIVE_INFINITY): Promise<number> {
+    const free = Math.min(most, this.#free(queue));
     if (free < 1 || this.#isStopping) return 0;
     const jobs = await this.#boss.fetch<never>(queue, { batchSize: free });
     const running = this.#busy(queue);
