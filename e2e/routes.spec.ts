@@ -52,6 +52,7 @@ const TABLE: readonly [address: string, signedOut: End | 'itself', signedIn: End
   ['/action/hfs-cycle', signInFor('/action/hfs-cycle'), 'itself'],
   ['/action/belief-upgrade', signInFor('/action/belief-upgrade'), 'itself'],
   ['/progress', signInFor('/progress'), 'itself'],
+  ['/journal', signInFor('/journal'), 'itself'],
   ['/admin/memberships', signInFor('/admin/memberships'), 'itself'],
 ];
 

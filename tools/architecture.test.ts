@@ -117,6 +117,23 @@ describe('the architecture', () => {
     expect(importCircles(rooms)).toEqual([]);
   });
 
+  it('lets nothing but the journal read journals: no offer, no nudge, no event', () => {
+    const readers = imports
+      .filter(({ to }) => to === 'server/src/db/tables/journal-entries.ts')
+      .map(({ from }) => from)
+      .filter((from) => !from.startsWith('server/src/features/journal/'));
+    expect(readers).toEqual([]);
+    const named = production
+      .filter(({ path }) => path.startsWith('server/src/'))
+      .filter(({ text }) => text.includes('journal_entries'))
+      .map(({ path }) => path);
+    expect(named.sort()).toEqual([
+      'server/src/db/access.ts',
+      'server/src/db/tables/journal-entries.ts',
+      'server/src/testing/sample-rows.ts',
+    ]);
+  });
+
   it('keeps product words out of the UI kit', () => {
     const wrong = production
       .filter(({ path }) => path.startsWith('web/src/ui/'))

@@ -45,6 +45,7 @@ export const SITE_MAP: readonly SitePage[] = [
   { path: '/action/hfs-cycle', access: 'member' },
   { path: '/action/belief-upgrade', access: 'member' },
   { path: '/progress', access: 'member' },
+  { path: '/journal', access: 'member' },
   { path: '/admin/memberships', access: 'member' },
 ];
 

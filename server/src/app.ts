@@ -17,6 +17,7 @@ import { gratitudeRoutes } from './features/gratitude/routes.ts';
 import { guideRoutes } from './features/guide/routes.ts';
 import { hfsCycleRoutes } from './features/hfs-cycle/routes.ts';
 import { homeRoutes } from './features/home/routes.ts';
+import { journalRoutes } from './features/journal/routes.ts';
 import { nudgeCardRoutes } from './features/nudge-card/routes.ts';
 import { offersRoutes } from './features/offers/routes.ts';
 import { quickRouterRoutes } from './features/quick-router/routes.ts';
@@ -59,6 +60,7 @@ const memberApi = (deps: Deps, auth: Auth) =>
     .route('/commitments', commitmentsRoutes)
     .route('/hfs-cycle', hfsCycleRoutes)
     .route('/home', homeRoutes)
+    .route('/journal', journalRoutes)
     .route('/nudge-card', nudgeCardRoutes)
     .route('/offers', offersRoutes)
     .route('/quick-router', quickRouterRoutes)

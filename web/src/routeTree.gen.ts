@@ -25,6 +25,7 @@ import { Route as MemberAccountRouteImport } from './routes/_member/account.tsx'
 import { Route as MemberActionRouteImport } from './routes/_member/action.tsx';
 import { Route as MemberHomeRouteImport } from './routes/_member/home.tsx';
 import { Route as MemberIntimabalanceRouteImport } from './routes/_member/intimabalance.tsx';
+import { Route as MemberJournalRouteImport } from './routes/_member/journal.tsx';
 import { Route as MemberMhiRouteImport } from './routes/_member/mhi.tsx';
 import { Route as MemberPathRouteImport } from './routes/_member/path.tsx';
 import { Route as MemberProgressRouteImport } from './routes/_member/progress.tsx';
@@ -125,6 +126,11 @@ const MemberHomeRoute = MemberHomeRouteImport.update({
 const MemberIntimabalanceRoute = MemberIntimabalanceRouteImport.update({
   id: '/intimabalance',
   path: '/intimabalance',
+  getParentRoute: () => MemberRoute,
+} as any);
+const MemberJournalRoute = MemberJournalRouteImport.update({
+  id: '/journal',
+  path: '/journal',
   getParentRoute: () => MemberRoute,
 } as any);
 const MemberMhiRoute = MemberMhiRouteImport.update({
@@ -255,6 +261,7 @@ export interface FileRoutesByFullPath {
   '/action': typeof MemberActionRoute;
   '/home': typeof MemberHomeRoute;
   '/intimabalance': typeof MemberIntimabalanceRoute;
+  '/journal': typeof MemberJournalRoute;
   '/mhi': typeof MemberMhiRoute;
   '/path': typeof MemberPathRoute;
   '/progress': typeof MemberProgressRoute;
@@ -294,6 +301,7 @@ export interface FileRoutesByTo {
   '/action': typeof MemberActionRoute;
   '/home': typeof MemberHomeRoute;
   '/intimabalance': typeof MemberIntimabalanceRoute;
+  '/journal': typeof MemberJournalRoute;
   '/mhi': typeof MemberMhiRoute;
   '/path': typeof MemberPathRoute;
   '/progress': typeof MemberProgressRoute;
@@ -335,6 +343,7 @@ export interface FileRoutesById {
   '/_member/action': typeof MemberActionRoute;
   '/_member/home': typeof MemberHomeRoute;
   '/_member/intimabalance': typeof MemberIntimabalanceRoute;
+  '/_member/journal': typeof MemberJournalRoute;
   '/_member/mhi': typeof MemberMhiRoute;
   '/_member/path': typeof MemberPathRoute;
   '/_member/progress': typeof MemberProgressRoute;
@@ -376,6 +385,7 @@ export interface FileRouteTypes {
     | '/action'
     | '/home'
     | '/intimabalance'
+    | '/journal'
     | '/mhi'
     | '/path'
     | '/progress'
@@ -415,6 +425,7 @@ export interface FileRouteTypes {
     | '/action'
     | '/home'
     | '/intimabalance'
+    | '/journal'
     | '/mhi'
     | '/path'
     | '/progress'
@@ -455,6 +466,7 @@ export interface FileRouteTypes {
     | '/_member/action'
     | '/_member/home'
     | '/_member/intimabalance'
+    | '/_member/journal'
     | '/_member/mhi'
     | '/_member/path'
     | '/_member/progress'
@@ -610,6 +622,13 @@ declare module '@tanstack/react-router' {
       path: '/intimabalance';
       fullPath: '/intimabalance';
       preLoaderRoute: typeof MemberIntimabalanceRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/journal': {
+      id: '/_member/journal';
+      path: '/journal';
+      fullPath: '/journal';
+      preLoaderRoute: typeof MemberJournalRouteImport;
       parentRoute: typeof MemberRoute;
     };
     '/_member/mhi': {
@@ -774,6 +793,7 @@ interface MemberRouteChildren {
   MemberActionRoute: typeof MemberActionRoute;
   MemberHomeRoute: typeof MemberHomeRoute;
   MemberIntimabalanceRoute: typeof MemberIntimabalanceRoute;
+  MemberJournalRoute: typeof MemberJournalRoute;
   MemberMhiRoute: typeof MemberMhiRoute;
   MemberPathRoute: typeof MemberPathRoute;
   MemberProgressRoute: typeof MemberProgressRoute;
@@ -799,6 +819,7 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberActionRoute: MemberActionRoute,
   MemberHomeRoute: MemberHomeRoute,
   MemberIntimabalanceRoute: MemberIntimabalanceRoute,
+  MemberJournalRoute: MemberJournalRoute,
   MemberMhiRoute: MemberMhiRoute,
   MemberPathRoute: MemberPathRoute,
   MemberProgressRoute: MemberProgressRoute,

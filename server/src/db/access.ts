@@ -56,6 +56,7 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   'public.breathing_sessions': { member: 'own' },
   'public.kept_reframes': { member: 'own' },
   'public.own_reframes': { member: 'own' },
+  'public.journal_entries': { member: 'own' },
   'public.commitments': { member: 'own' },
   'public.commitment_ticks': { member: 'own' },
   'public.action_ticks': { member: 'own' },

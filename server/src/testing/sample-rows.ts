@@ -36,6 +36,8 @@ const WRITTEN: Record<string, string> = {
     values ($1, gen_random_uuid(), '2026-11-09', 'Drink water', 'own')`,
   'public.commitment_ticks': `insert into commitment_ticks (user_id, commitment, day, is_done, at)
     select $1, id, '2026-11-10', true, '2026-11-15T22:00:00Z' from commitments where user_id = $1`,
+  'public.journal_entries': `insert into journal_entries (user_id, id, at, utc_offset, day, feeling, words, tags, changed_at)
+    values ($1, gen_random_uuid(), '2026-11-15T22:00:00Z', 0, '2026-11-15', 4, 'A good walk', '{outdoors}', '2026-11-15T22:00:00Z')`,
   'public.hfs_urges': `insert into hfs_urges (user_id, id, at, utc_offset, wanted, strength, set_off_by, note)
     values ($1, gen_random_uuid(), '2026-11-15T22:00:00Z', 0, 'food', 7, 'stress', 'After work')`,
   'public.analytics_events': `insert into analytics_events (user_id, event) values ($1, 'guide_opened')`,

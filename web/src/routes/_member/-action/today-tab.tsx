@@ -1,9 +1,11 @@
+import { JOURNAL_MESSAGES } from '@hearthway/domain/journal/messages';
 import { Link } from '@tanstack/react-router';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { ActDueCard } from '../../../features/belief-upgrade/act-due-card.tsx';
 import { CommitmentsCard } from '../../../features/commitments/commitments-card.tsx';
 import { FocusPicker } from '../../../features/focus/focus-picker.tsx';
 import { GratitudeCard } from '../../../features/gratitude/gratitude-card.tsx';
+import { HowAreYou } from '../../../features/journal/how-are-you.tsx';
 import { Scorecard } from '../../../features/scorecard/scorecard.tsx';
 import { useScorecard } from '../../../features/scorecard/use-scorecard.ts';
 import { PulseStatusCard } from '../../../features/weekly-pulse/pulse-status-card.tsx';
@@ -25,6 +27,13 @@ export function TodayTab() {
         </Button>
       </div>
       <div className="flex flex-col gap-5">
+        <HowAreYou>
+          <Button asChild variant="link" size="sm" className="mt-2">
+            <Link to="/journal">
+              {JOURNAL_MESSAGES.open} <ArrowRight aria-hidden="true" className="size-4" />
+            </Link>
+          </Button>
+        </HowAreYou>
         {isPremiumActive && <ActDueCard />}
         {isPremiumActive && <CommitmentsCard />}
         <PulseStatusCard />

@@ -12,6 +12,7 @@ import {
 import { DailyNudge } from '../../../features/daily-nudge/daily-nudge.tsx';
 import { gratitudeWrite } from '../../../features/gratitude/gratitude-write.ts';
 import { urgeWrite } from '../../../features/hfs-cycle/urge-write.ts';
+import { entryWrite } from '../../../features/journal/entry-write.ts';
 import { checkinWrite } from '../../../features/scorecard/checkin-write.ts';
 import { pulseWrite } from '../../../features/weekly-pulse/pulse-write.ts';
 import { ticksWrite } from '../../../features/workshops/ticks-write.ts';
@@ -22,6 +23,7 @@ const WRITES = [
   checkinWrite,
   gratitudeWrite,
   pulseWrite,
+  entryWrite,
   urgeWrite,
   worksheetWrite,
   breathingWrite,

@@ -1,6 +1,8 @@
+import { JOURNAL_MESSAGES } from '@hearthway/domain/journal/messages';
 import { PULSE_MESSAGES } from '@hearthway/domain/weekly-pulse/messages';
 import { MAP_MESSAGES } from '@hearthway/domain/wellness-map/messages';
 import { Link } from '@tanstack/react-router';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Scene } from '../../../brand/scenes/scene.tsx';
 import { usePulses } from '../../../features/weekly-pulse/use-pulse.ts';
 import { MapCard } from '../../../features/wellness-map/map-card.tsx';
@@ -17,7 +19,13 @@ export function ProgressPage() {
   return (
     <Page>
       <UnsentNotices />
-      <PageHeader title={MAP_MESSAGES.title} />
+      <PageHeader title={MAP_MESSAGES.title}>
+        <Button asChild variant="link" className="mt-2">
+          <Link to="/journal">
+            {JOURNAL_MESSAGES.open} <ArrowRight aria-hidden="true" className="size-4" />
+          </Link>
+        </Button>
+      </PageHeader>
       {hasEntries && <MapCard entries={entries} isWide className="mt-8" />}
       {!hasEntries && !query.isSuccess && <MapPlaceholder query={query} className="mt-8" />}
       {!hasEntries && query.isSuccess && (

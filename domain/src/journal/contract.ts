@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { FEELINGS, JOURNAL_TAGS, WORDS_LENGTH } from './entry.ts';
+import { SEARCH_LENGTH } from './search.ts';
+
+const tags = z.enum(JOURNAL_TAGS);
+
+const journalEntry = z.strictObject({
+  id: z.uuid(),
+  at: z.iso.datetime(),
+  utcOffset: z
+    .int()
+    .min(-12 * 60)
+    .max(14 * 60),
+  feeling: z.literal(FEELINGS),
+  words: z.string().max(WORDS_LENGTH),
+  tags: z.array(tags).max(JOURNAL_TAGS.length),
+});
+
+/** An entry as it is now, or null to remove it. An older change (`changedAt`) changes nothing. */
+export const saveEntryRequest = z
+  .strictObject({
+    id: z.uuid(),
+    changedAt: z.iso.datetime(),
+    entry: journalEntry.nullable(),
+  })
+  .refine(({ id, entry }) => entry === null || entry.id === id, 'The entry has another id.');
+export type SaveEntryRequest = z.infer<typeof saveEntryRequest>;
+
+export const entryChangeResponse = z.object({ id: z.uuid(), entry: journalEntry.nullable() });
+export type EntryChangeResponse = z.infer<typeof entryChangeResponse>;
+
+/** In a body and not in an address: what somebody looks for in a diary is theirs too. */
+export const searchJournalRequest = z.strictObject({
+  words: z.string().max(SEARCH_LENGTH).default(''),
+  tag: tags.nullable().default(null),
+  day: z.iso.date().nullable().default(null),
+  cursor: z.string().max(200).nullable().default(null),
+});
+export type SearchJournalRequest = z.infer<typeof searchJournalRequest>;
+
+/** Newest first. */
+export const journalPageResponse = z.object({
+  entries: z.array(journalEntry),
+  /** Where the next page begins; null on the last. */
+  nextCursor: z.string().nullable(),
+  /** How many there are on all pages. */
+  total: z.int(),
+});
+export type JournalPageResponse = z.infer<typeof journalPageResponse>;
+
+export const journalYearQuery = z.object({ year: z.coerce.number().int().min(1970).max(2999) });
+
+export const journalYearResponse = z.object({
+  year: z.int(),
+  days: z.array(z.object({ day: z.iso.date(), feeling: z.number(), count: z.int() })),
+  /** The year of the first entry; null while there is none. */
+  firstYear: z.int().nullable(),
+});
+export type JournalYearResponse = z.infer<typeof journalYearResponse>;

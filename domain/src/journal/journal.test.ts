@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { entryDay, type JournalEntry, withChanges } from './entry.ts';
+import { tapFeeling } from './open-entry.ts';
+import { matchesSearch, searchPatterns } from './search.ts';
+import { dayFeeling, daysOfMonth, withNewEntries } from './year.ts';
+
+const entry = (change: Partial<JournalEntry> = {}): JournalEntry => ({
+  id: 'a',
+  at: '2026-11-15T22:30:00.000Z',
+  utcOffset: 60,
+  feeling: 4,
+  words: '',
+  tags: [],
+  ...change,
+});
+
+describe('a tap on one of the five', () => {
+  const later = { id: 'b', at: '2026-11-15T22:40:00.000Z', utcOffset: 60 };
+
+  it('begins an entry', () => {
+    const begun = { ...later, feeling: 2, words: '', tags: [] };
+    expect(tapFeeling(null, 2, later)).toEqual({ open: begun, save: [begun] });
+  });
+
+  it('corrects the one that is open, with what was written in it', () => {
+    const corrected = entry({ feeling: 2, words: 'Half a thought' });
+    expect(tapFeeling(entry({ words: 'Half a thought' }), 2, later)).toEqual({
+      open: corrected,
+      save: [corrected],
+    });
+  });
+
+  it('after midnight on the wall leaves yesterday’s with its words and begins another', () => {
+    const open = entry({ words: 'Half a thought' });
+    const midnight = { id: 'b', at: '2026-11-15T23:00:00.000Z', utcOffset: 60 };
+    const { open: begun, save } = tapFeeling(open, 5, midnight);
+    expect(save).toEqual([open, begun]);
+    expect([entryDay(open), entryDay(begun)]).toEqual(['2026-11-15', '2026-11-16']);
+    expect(begun).toMatchObject({ id: 'b', feeling: 5, words: '' });
+  });
+});
+
+test('changes are laid over the list, newest first, and removed ones are gone', () => {
+  const first = entry();
+  const second = entry({ id: 'b', at: '2026-11-15T23:30:00.000Z' });
+  const changed = { ...first, words: 'More' };
+  expect(
+    withChanges(
+      [first],
+      [
+        { id: 'b', entry: second },
+        { id: 'a', entry: changed },
+      ],
+    ),
+  ).toEqual([second, changed]);
+  expect(withChanges([second, first], [{ id: 'b', entry: null }])).toEqual([first]);
+});
+
+describe('a search', () => {
+  const all = { words: '', tag: null, day: null } as const;
+
+  test.each([
+    ['', true],
+    ['walk', true],
+    ['WALK garden', true],
+    ['walk office', false],
+    ['ÄRGER', true],
+    ['(so-so)', true],
+    ['50% .*', false],
+    ['fuss', false],
+    ['FUẞ', true],
+  ])('for %j finds it: %s', (words, found) => {
+    const one = entry({ words: 'A Walk in the garden, ärger gone (so-so), Fuß' });
+    expect(matchesSearch(one, { ...all, words })).toBe(found);
+  });
+
+  it('finds by tag and by the day on the wall', () => {
+    const one = entry({ tags: ['work'] });
+    expect(matchesSearch(one, { ...all, tag: 'work', day: '2026-11-15' })).toBe(true);
+    expect(matchesSearch(one, { ...all, tag: 'rest' })).toBe(false);
+    expect(matchesSearch(one, { ...all, day: '2026-11-16' })).toBe(false);
+  });
+
+  it('finds any part of any text, and never throws', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 60 }),
+        fc.nat(),
+        fc.nat(),
+        (text, a, b) => {
+          const words = text.normalize('NFC').slice(Math.min(a, b) % 60);
+          expect(() => searchPatterns(words).map((one) => new RegExp(one, 'u'))).not.toThrow();
+          expect(
+            matchesSearch(entry({ words: text.normalize('NFC') }), { ...all, words: text }),
+          ).toBe(true);
+        },
+      ),
+    );
+  });
+});
+
+describe('the year', () => {
+  test.each([
+    [1, 1],
+    [1.4, 1],
+    [1.5, 2],
+    [3.4, 3],
+    [4.5, 5],
+    [5, 5],
+  ])('shows an average of %s as %s', (average, feeling) => {
+    expect(dayFeeling(average)).toBe(feeling);
+  });
+
+  it('counts what has not been sent yet, in its own year only', () => {
+    const days = [{ day: '2026-11-15', feeling: 2, count: 1 }];
+    const newYear = entry({ at: '2026-12-31T23:30:00.000Z' });
+    const added = [entry(), newYear].map((one) => ({ id: one.id, entry: one }));
+    expect(withNewEntries(days, added, 2026)).toEqual([
+      { day: '2026-11-15', feeling: 3, count: 2 },
+    ]);
+    expect(withNewEntries([], added, 2027)).toEqual([{ day: '2027-01-01', feeling: 4, count: 1 }]);
+  });
+
+  it('knows how long a month is', () => {
+    expect(daysOfMonth('2028-02')).toHaveLength(29);
+    expect(daysOfMonth('2026-12').at(-1)).toBe('2026-12-31');
+  });
+});

@@ -1,0 +1,72 @@
+import type { CrisisAnswer } from '../guide/detect-crisis.ts';
+import type { Feeling, JournalTag } from './entry.ts';
+
+export const FEELING_LABELS: Record<Feeling, string> = {
+  1: 'Rough',
+  2: 'Low',
+  3: 'Okay',
+  4: 'Good',
+  5: 'Great',
+};
+
+export const JOURNAL_TAG_LABELS: Record<JournalTag, string> = {
+  sleep: 'Sleep',
+  work: 'Work',
+  family: 'Family',
+  partner: 'Partner',
+  friends: 'Friends',
+  body: 'Body',
+  movement: 'Movement',
+  food: 'Food',
+  rest: 'Rest',
+  outdoors: 'Outdoors',
+  money: 'Money',
+  alone_time: 'Time alone',
+};
+
+export const JOURNAL_MESSAGES = {
+  question: 'How are you?',
+  hint: 'One tap is enough. As often a day as you like.',
+  title: 'Your journal',
+  intro: 'What you tapped and wrote, day by day. Only you can read it.',
+  words: "What's on your mind? (optional)",
+  tags: 'What has to do with it? (optional)',
+  done: 'Done',
+  undo: 'Undo',
+  save: 'Save',
+  cancel: 'Cancel',
+  edit: 'Edit',
+  remove: 'Remove',
+  removeForGood: 'Remove it for good?',
+  keepIt: 'Keep it',
+  open: 'Open your journal',
+  private: 'Kept for you alone. It never decides what you are shown or offered.',
+  search: 'Search your journal',
+  empty: 'Your first tap begins your journal.',
+  noMatch: 'Nothing in your journal fits that.',
+  showAll: 'Show everything',
+  showMore: 'Show more',
+  searchNeedsNetwork:
+    'Searching your whole journal needs the network. This is what this device has.',
+  couldNotLoad: 'Your journal did not load. What you wrote is safe.',
+  couldNotSave: 'Your journal entry was not saved',
+  couldNotSend: 'The server could not take it just now.',
+  otherDeviceLater: 'Another device was later',
+  otherDeviceStands: 'What was written there stands.',
+  careText:
+    'If anyone is in danger right now, call emergency services. Your words stay here, with you.',
+  helpLink: 'Get help now',
+} as const;
+
+/** The first words to somebody who wrote of danger, by how sure the rules are. */
+export const CARE_OPENINGS: Record<CrisisAnswer, string> = {
+  alarm: 'What you wrote sounds like danger. You deserve help from a person, now.',
+  ask: 'That sounds heavy. If you, or whoever this is about, are not safe right now, please reach out.',
+  bereaved: 'We are so sorry that you lost someone this way. You need not carry it alone.',
+};
+
+/** "3 entries, on average Good" */
+export const dayWords = (count: number, feeling: Feeling): string =>
+  count === 1
+    ? `1 entry: ${FEELING_LABELS[feeling]}`
+    : `${count} entries, on average ${FEELING_LABELS[feeling]}`;

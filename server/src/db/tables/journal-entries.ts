@@ -1,0 +1,19 @@
+import type { Feeling, JournalTag } from '@hearthway/domain/journal/entry';
+import { date, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { instant, ownColumns } from './own-columns.ts';
+
+export const journalEntries = pgTable(
+  'journal_entries',
+  {
+    ...ownColumns,
+    at: instant('at').notNull(),
+    utcOffset: smallint('utc_offset').notNull(),
+    day: date('day').notNull(),
+    /** Null once it was removed. */
+    feeling: smallint('feeling').$type<Feeling>(),
+    words: text('words').notNull(),
+    tags: text('tags').$type<JournalTag>().array().notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);

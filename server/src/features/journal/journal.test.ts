@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
+import { memberCall } from '../../testing/member-call.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const NOW = new Date('2026-11-16T00:03:00Z');
+
+let t: TestApp;
+let amara: SignedInMember;
+beforeAll(async () => {
+  t = await createTestApp({ now: NOW });
+  amara = await signUpMember(t);
+});
+beforeEach(() => t.sql('delete from journal_entries'));
+afterAll(() => t.close());
+
+const newEntry = (change: Record<string, unknown> = {}) => ({
+  id: crypto.randomUUID() as string,
+  at: '2026-11-15T22:58:00.000Z',
+  utcOffset: 60,
+  feeling: 4,
+  words: '',
+  tags: [] as string[],
+  ...change,
+});
+type Entry = ReturnType<typeof newEntry>;
+const at = (second: number) => new Date(NOW.getTime() - 60_000 + second * 1000).toISOString();
+const put = (id: string, entry: Entry | null, changedAt: string) =>
+  memberCall(t, amara, 'PUT', '/journal/entries', { id, changedAt, entry });
+const save = (entry: Entry, second = 0) => put(entry.id, entry, at(second));
+const search = async (search: Record<string, unknown> = {}) =>
+  (await memberCall(t, amara, 'POST', '/journal/search', search)).body;
+const year = async (number = 2026) =>
+  (await memberCall(t, amara, 'GET', `/journal/days?year=${number}`)).body;
+const rows = () => t.sql('select * from journal_entries where user_id = $1', [amara.userId]);
+
+describe('an entry', () => {
+  it('is kept with its tap, and then with its words', async () => {
+    const entry = newEntry();
+    expect(await save(entry)).toEqual({ status: 200, body: { id: entry.id, entry } });
+    const written = { ...entry, words: 'A walk', tags: ['outdoors'] };
+    expect((await save(written, 5)).body.entry).toEqual(written);
+    expect(await search()).toEqual({ entries: [written], nextCursor: null, total: 1 });
+  });
+
+  it('sent twenty times at once is one', async () => {
+    const entry = newEntry({ words: 'Once' });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => save(entry)));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('keeps its latest words when older ones arrive late', async () => {
+    const entry = newEntry();
+    await save({ ...entry, words: 'Later' }, 5);
+    expect((await save({ ...entry, words: 'Earlier' }, 4)).body.entry.words).toBe('Later');
+  });
+
+  it('that was removed leaves no word behind and does not come back', async () => {
+    const entry = newEntry({ words: 'A secret', tags: ['work'] });
+    await save(entry);
+    expect((await put(entry.id, null, at(5))).body).toEqual({ id: entry.id, entry: null });
+    expect((await save(entry, 1)).body.entry).toBeNull();
+    expect(await search()).toEqual({ entries: [], nextCursor: null, total: 0 });
+    expect(await rows()).toMatchObject([{ words: '', tags: [], feeling: null }]);
+    expect(await year()).toEqual({ year: 2026, days: [], firstYear: null });
+  });
+
+  it('belongs to the day of its tap, whenever it arrives and whatever is written later', async () => {
+    const entry = newEntry();
+    await save(entry);
+    await save({ ...entry, at: '2026-11-16T00:01:00.000Z', words: 'After midnight' }, 9);
+    expect(await search({ day: '2026-11-15' })).toMatchObject({
+      entries: [{ at: entry.at, words: 'After midnight' }],
+    });
+    expect((await search({ day: '2026-11-16' })).total).toBe(0);
+  });
+
+  it('was never tapped later than now', async () => {
+    await save(newEntry({ at: '2027-03-01T00:00:00.000Z' }));
+    expect((await search()).entries[0].at).toBe(NOW.toISOString());
+  });
+
+  test.each([
+    ['a sixth feeling', { feeling: 6 }],
+    ['half a feeling', { feeling: 2.5 }],
+    ['words without end', { words: 'x'.repeat(1001) }],
+    ['a tag of nobody’s', { tags: ['gold'] }],
+    ['a clock that is nowhere', { utcOffset: 900 }],
+    ['somebody else’s id in it', { userId: crypto.randomUUID() }],
+  ])('with %s is refused', async (_name, change) => {
+    expect((await save(newEntry(change))).status).toBe(400);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('with another id than it says is refused', async () => {
+    expect((await put(crypto.randomUUID(), newEntry(), at(0))).status).toBe(400);
+  });
+
+  it('belongs to one member: the same id of another is another entry', async () => {
+    const entry = newEntry({ words: 'Mine' });
+    await save(entry);
+    const first = amara;
+    amara = await signUpMember(t);
+    expect((await search()).total).toBe(0);
+    await put(entry.id, null, at(9));
+    amara = first;
+    expect((await search()).entries).toEqual([entry]);
+  });
+});
+
+describe('a search', () => {
+  beforeEach(async () => {
+    await save(
+      newEntry({ words: 'Ärger im Büro', tags: ['work'], at: '2026-11-14T10:00:00.000Z' }),
+    );
+    await save(newEntry({ words: 'A walk (long), 100%', tags: ['outdoors'], feeling: 5 }));
+    await save(newEntry({ at: '2026-11-13T10:00:00.000Z', tags: ['work'] }));
+  });
+
+  test.each([
+    [{ words: 'ärger' }, 1],
+    [{ words: 'BÜRO ärger' }, 1],
+    [{ words: 'walk büro' }, 0],
+    [{ words: '(LONG)' }, 1],
+    [{ words: '100%' }, 1],
+    [{ words: '.*' }, 0],
+    [{ words: '***=' }, 0],
+    [{ tag: 'work' }, 2],
+    [{ tag: 'work', words: 'ärger' }, 1],
+    [{ day: '2026-11-14' }, 1],
+    [{}, 3],
+  ])('for %j finds %i', async (wanted, count) => {
+    const { entries, total } = await search(wanted);
+    expect([entries.length, total]).toEqual([count, count]);
+  });
+
+  it('with a cursor that was never given out is refused', async () => {
+    const call = memberCall(t, amara, 'POST', '/journal/search', { cursor: 'x' });
+    expect((await call).status).toBe(400);
+  });
+});
+
+it('with five thousand entries comes in pages, every entry once, and knows each day', async () => {
+  await t.sql(
+    `insert into journal_entries (user_id, id, at, utc_offset, day, feeling, words, tags, changed_at)
+     select $1, gen_random_uuid(), moment, 0, moment::date, 1 + n % 5,
+       case when n % 100 = 0 then 'A rare word ' || n else 'An ordinary day ' || n end, '{}', moment
+     from (select n, $2::timestamptz - (n / 2) * interval '2 hours' as moment
+       from generate_series(1, 5000) n) as taps`,
+    [amara.userId, NOW],
+  );
+  const seen = new Set<string>();
+  let cursor: string | null = null;
+  for (let page = 0; page < 5; page++) {
+    const { entries, nextCursor, total } = await search({ cursor });
+    expect([entries.length, total]).toEqual([30, 5000]);
+    for (const { id } of entries) seen.add(id);
+    cursor = nextCursor;
+  }
+  expect(seen.size).toBe(150);
+  expect((await search({ words: 'RARE' })).total).toBe(50);
+  const { days, firstYear } = await year();
+  expect(firstYear).toBe(2026);
+  expect(days.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(5000);
+  expect(days.at(-2)).toMatchObject({ day: '2026-11-15', count: 24, feeling: expect.any(Number) });
+});

@@ -1,0 +1,41 @@
+import {
+  entryChangeResponse,
+  journalPageResponse,
+  journalYearQuery,
+  journalYearResponse,
+  saveEntryRequest,
+  searchJournalRequest,
+} from '@hearthway/domain/journal/contract';
+import { Hono } from 'hono';
+import type { MemberEnv } from '../../http/app-env.ts';
+import { described } from '../../http/described.ts';
+import { valid } from '../../http/validation.ts';
+import { readYear } from './read-year.ts';
+import { saveEntry } from './save-entry.ts';
+import { searchJournal } from './search-journal.ts';
+
+export const journalRoutes = new Hono<MemberEnv>()
+  .put(
+    '/entries',
+    described(
+      'Write, change or remove a journal entry; the latest change stands',
+      entryChangeResponse,
+      {
+        answer: 'The entry as it is stored now, or null',
+      },
+    ),
+    valid('json', saveEntryRequest),
+    async (c) => c.json(await saveEntry(c.var.call, c.req.valid('json'))),
+  )
+  .post(
+    '/search',
+    described('A page of the journal, newest first', journalPageResponse),
+    valid('json', searchJournalRequest),
+    async (c) => c.json(await searchJournal(c.var.call, c.req.valid('json'))),
+  )
+  .get(
+    '/days',
+    described('The days of a year that have entries', journalYearResponse),
+    valid('query', journalYearQuery),
+    async (c) => c.json(await readYear(c.var.call, c.req.valid('query'))),
+  );

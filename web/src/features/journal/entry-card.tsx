@@ -1,0 +1,60 @@
+import type { JournalEntry } from '@hearthway/domain/journal/entry';
+import {
+  FEELING_LABELS,
+  JOURNAL_MESSAGES,
+  JOURNAL_TAG_LABELS,
+} from '@hearthway/domain/journal/messages';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { removeEntry } from './change-entry.ts';
+import { EditEntry } from './edit-entry.tsx';
+import { entryMoment } from './entry-moment.ts';
+import { FeelingFace } from './feeling-face.tsx';
+
+export function EntryCard({ entry }: { entry: JournalEntry }) {
+  const [mode, setMode] = useState<'read' | 'edit' | 'remove'>('read');
+  const { id, feeling, words, tags } = entry;
+  const name = `${FEELING_LABELS[feeling]}, ${entryMoment(entry)}`;
+  return (
+    <Card aria-label={name} className="p-4 sm:p-5">
+      <div className="flex items-center gap-3">
+        <FeelingFace feeling={feeling} className="size-9" />
+        <p className="min-w-0 flex-1">
+          <span className="font-semibold">{FEELING_LABELS[feeling]}</span>
+          <span className="block text-muted text-sm">{entryMoment(entry)}</span>
+        </p>
+        {mode === 'read' && (
+          <>
+            <Button variant="ghost" size="sm" onClick={() => setMode('edit')}>
+              {JOURNAL_MESSAGES.edit}
+            </Button>
+            <Button variant="ghost" size="sm" onClick={() => setMode('remove')}>
+              {JOURNAL_MESSAGES.remove}
+            </Button>
+          </>
+        )}
+      </div>
+      {mode === 'edit' && <EditEntry entry={entry} onEnd={() => setMode('read')} />}
+      {mode !== 'edit' && words && (
+        <p className="wrap-anywhere mt-3 whitespace-pre-wrap">{words}</p>
+      )}
+      {mode !== 'edit' && tags.length > 0 && (
+        <p className="mt-2 text-muted text-sm">
+          {tags.map((tag) => JOURNAL_TAG_LABELS[tag]).join(' · ')}
+        </p>
+      )}
+      {mode === 'remove' && (
+        <div className="mt-4 flex flex-wrap items-center gap-3">
+          <p className="font-semibold">{JOURNAL_MESSAGES.removeForGood}</p>
+          <Button variant="destructive" size="sm" onClick={() => removeEntry(id)}>
+            {JOURNAL_MESSAGES.remove}
+          </Button>
+          <Button variant="outline" size="sm" onClick={() => setMode('read')}>
+            {JOURNAL_MESSAGES.keepIt}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}

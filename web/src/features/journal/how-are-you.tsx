@@ -1,0 +1,52 @@
+import { entryDay } from '@hearthway/domain/journal/entry';
+import { JOURNAL_MESSAGES } from '@hearthway/domain/journal/messages';
+import type { ReactNode } from 'react';
+import { UnsentMark } from '../../outbox/unsent-mark.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardText, CardTitle } from '../../ui/card.tsx';
+import { CrisisHelp } from './crisis-help.tsx';
+import { entryMoment } from './entry-moment.ts';
+import { entryWrite } from './entry-write.ts';
+import { FeelingChoice } from './feeling-choice.tsx';
+import { useCrisisEar } from './use-crisis-ear.ts';
+import { useOpenEntry } from './use-open-entry.ts';
+import { WordsAndTags } from './words-and-tags.tsx';
+
+/** One tap of five; words and tags for those who like. `children` stands at its foot. */
+export function HowAreYou({ children }: { children?: ReactNode }) {
+  const { open, tap, write, done, undo } = useOpenEntry();
+  const ear = useCrisisEar(open?.words ?? '');
+  const [unsent] = entryWrite.useWaiting();
+  return (
+    <Card aria-labelledby="how-are-you">
+      <CardTitle id="how-are-you">{JOURNAL_MESSAGES.question}</CardTitle>
+      <CardText className="mb-3">{JOURNAL_MESSAGES.hint}</CardText>
+      <FeelingChoice label={JOURNAL_MESSAGES.question} value={open?.feeling ?? null} onTap={tap} />
+      {open && (
+        <form
+          key={entryDay(open)}
+          className="mt-4 flex flex-col gap-5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void ear.listenTo(open.words);
+            done();
+          }}
+        >
+          <p role="status" className="text-muted text-sm">
+            Noted, {entryMoment(open)}.
+          </p>
+          <WordsAndTags value={open} onChange={write} />
+          <div className="flex gap-3">
+            <Button type="submit">{JOURNAL_MESSAGES.done}</Button>
+            <Button variant="ghost" onClick={undo}>
+              {JOURNAL_MESSAGES.undo}
+            </Button>
+          </div>
+        </form>
+      )}
+      <CrisisHelp heard={ear.heard} />
+      <UnsentMark item={unsent} className="mt-3" />
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,81 @@
+import { entryDay } from '@hearthway/domain/journal/entry';
+import { JOURNAL_MESSAGES } from '@hearthway/domain/journal/messages';
+import { isSearching, type JournalSearch } from '@hearthway/domain/journal/search';
+import { Scene } from '../../brand/scenes/scene.tsx';
+import { dayName } from '../../lib/day-names.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { EntryCard } from './entry-card.tsx';
+import { useJournalList } from './use-journal-list.ts';
+
+interface JournalListProps {
+  search: JournalSearch;
+  onShowAll: () => void;
+}
+
+/** Day by day, newest first. What is far from the screen is not laid out until it comes near. */
+export function JournalList({ search, onShowAll }: JournalListProps) {
+  const { entries, total, isHereOnly, latest, found } = useJournalList(search);
+  const searching = isSearching(search);
+  if (isHereOnly && !latest.data && entries.length === 0) {
+    if (!found.isError && !found.isPaused) return <Skeleton className="h-64" />;
+    return (
+      <Alert tone="warning" title={JOURNAL_MESSAGES.couldNotLoad}>
+        {found.isError && (
+          <Button variant="link" size="sm" onClick={() => void found.refetch()}>
+            Try again
+          </Button>
+        )}
+      </Alert>
+    );
+  }
+  const days = Map.groupBy(entries, entryDay);
+  return (
+    <>
+      <p role="status" className="mb-4 text-muted text-sm">
+        {total === 1 ? '1 entry' : `${total.toLocaleString('en')} entries`}
+        {searching && isHereOnly && found.isPaused && `. ${JOURNAL_MESSAGES.searchNeedsNetwork}`}
+      </p>
+      {entries.length === 0 && (
+        <EmptyState
+          picture={<Scene subject="notebook" hue="house" />}
+          text={searching ? JOURNAL_MESSAGES.noMatch : JOURNAL_MESSAGES.empty}
+          action={
+            searching && (
+              <Button variant="outline" onClick={onShowAll}>
+                {JOURNAL_MESSAGES.showAll}
+              </Button>
+            )
+          }
+        />
+      )}
+      <ol className="flex flex-col gap-7">
+        {[...days].map(([day, ofDay]) => (
+          <li key={day} className="journal-day">
+            <h3 className="mb-2.5 text-lg">{dayName(day)}</h3>
+            <ol className="flex flex-col gap-3">
+              {ofDay.map((entry) => (
+                <li key={entry.id}>
+                  <EntryCard entry={entry} />
+                </li>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+      {found.hasNextPage && (
+        <div className="mt-8 flex justify-center">
+          <Button
+            variant="outline"
+            busy={found.isFetchingNextPage}
+            onClick={() => void found.fetchNextPage()}
+          >
+            {JOURNAL_MESSAGES.showMore}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import type { DayKey } from '@hearthway/domain/calendar';
+import { dayWords } from '@hearthway/domain/journal/messages';
+import { dayFeeling, daysOfMonth, type JournalDay } from '@hearthway/domain/journal/year';
+import { dateName, monthName } from '../../lib/day-names.ts';
+import { cn } from '../../ui/cn.ts';
+import { FeelingFace } from './feeling-face.tsx';
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+interface MonthCalendarProps {
+  /** `YYYY-MM` */
+  month: string;
+  days: readonly JournalDay[];
+  chosen: DayKey | null;
+  onChoose: (day: DayKey | null) => void;
+}
+
+/** Each day with a face; a tap on it shows that day's entries. */
+export function MonthCalendar({ month, days, chosen, onChoose }: MonthCalendarProps) {
+  const byDay = new Map(days.map((one) => [one.day, one]));
+  return (
+    <table className="w-full max-w-md table-fixed border-collapse">
+      <caption className="sr-only">{monthName(`${month}-01`)}</caption>
+      <thead>
+        <tr>
+          {WEEKDAYS.map((name) => (
+            <th key={name} scope="col" className="pb-1 font-semibold text-muted text-xs">
+              <abbr title={name} className="no-underline">
+                {name.slice(0, 2)}
+              </abbr>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(month).map((week) => (
+          <tr key={week.find(Boolean)}>
+            {week.map((day, place) => (
+              <td key={WEEKDAYS[place]} className="h-13 p-0 text-center align-middle">
+                {day && (
+                  <Day
+                    day={day}
+                    entries={byDay.get(day)}
+                    isChosen={day === chosen}
+                    onTap={() => onChoose(day === chosen ? null : day)}
+                  />
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface DayProps {
+  day: DayKey;
+  entries: JournalDay | undefined;
+  isChosen: boolean;
+  onTap: () => void;
+}
+
+function Day({ day, entries, isChosen, onTap }: DayProps) {
+  const number = Number(day.slice(8));
+  if (!entries) return <span className="text-muted text-sm tabular-nums">{number}</span>;
+  const feeling = dayFeeling(entries.feeling);
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      aria-label={`${dateName(day)}: ${dayWords(entries.count, feeling)}`}
+      onClick={onTap}
+      className={cn(
+        'mx-auto flex size-12 flex-col items-center justify-center rounded-control text-xs tabular-nums hover:bg-hover',
+        isChosen && 'bg-teal/12 ring-2 ring-teal ring-inset',
+      )}
+    >
+      <FeelingFace feeling={feeling} className="size-6.5" />
+      {number}
+    </button>
+  );
+}
+
+/** Monday to Sunday; null where the day is another month's. */
+function weeksOf(month: string): (DayKey | null)[][] {
+  const days = daysOfMonth(month);
+  const before = (new Date(`${month}-01T00:00:00Z`).getUTCDay() + 6) % 7;
+  const cells = [...Array<null>(before).fill(null), ...days];
+  const weeks: (DayKey | null)[][] = [];
+  for (let start = 0; start < cells.length; start += 7) {
+    const week = cells.slice(start, start + 7);
+    weeks.push([...week, ...Array<null>(7 - week.length).fill(null)]);
+  }
+  return weeks;
+}

@@ -1,0 +1,45 @@
+import type { JournalPageResponse, JournalYearResponse } from '@hearthway/domain/journal/contract';
+import type { JournalSearch } from '@hearthway/domain/journal/search';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { keptQuery } from '../../lib/kept.ts';
+import { api } from '../../session/api.ts';
+
+const ALL: JournalSearch = { words: '', tag: null, day: null };
+
+async function readPage(
+  search: JournalSearch,
+  cursor: string | null,
+  signal: AbortSignal,
+): Promise<JournalPageResponse> {
+  const json = { ...search, cursor };
+  return (await api.journal.search.$post({ json }, { init: { signal } })).json();
+}
+
+export const journalQueries = {
+  /** The newest page, there without a network too. */
+  latest: (memberId: string) =>
+    keptQuery<JournalPageResponse>({
+      queryKey: ['journal-latest', memberId],
+      queryFn: (signal) => readPage(ALL, null, signal),
+      staleTime: 60_000,
+    }),
+  year: (year: number, memberId: string) =>
+    keptQuery<JournalYearResponse>({
+      queryKey: ['journal-year', year, memberId],
+      queryFn: async (signal) =>
+        (
+          await api.journal.days.$get({ query: { year: String(year) } }, { init: { signal } })
+        ).json(),
+      staleTime: 60_000,
+    }),
+  /** What is found so far stays on the page while the next answer is on its way. */
+  search: (search: JournalSearch, memberId: string) =>
+    infiniteQueryOptions({
+      queryKey: ['journal-search', search, memberId],
+      queryFn: ({ pageParam, signal }) => readPage(search, pageParam, signal),
+      initialPageParam: null as string | null,
+      getNextPageParam: ({ nextCursor }) => nextCursor,
+      placeholderData: keepPreviousData,
+      staleTime: 60_000,
+    }),
+};

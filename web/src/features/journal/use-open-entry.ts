@@ -1,0 +1,47 @@
+import type { Feeling, JournalEntry } from '@hearthway/domain/journal/entry';
+import { tapFeeling } from '@hearthway/domain/journal/open-entry';
+import { drafts, useDraft } from '../../lib/drafts.ts';
+import { useMemberId } from '../../session/session.ts';
+import { removeEntry, saveEntry } from './change-entry.ts';
+
+/**
+ * The entry that was tapped and is open for words. Its tap is saved at once; what is written in it
+ * waits in this browser, the same in every tab, until it is done.
+ */
+export function useOpenEntry() {
+  const name = `journal.${useMemberId()}`;
+  const open = readDraft(useDraft(name));
+  const keep = (entry: JournalEntry) => drafts.set(name, JSON.stringify(entry));
+  return {
+    open,
+    tap(feeling: Feeling) {
+      const now = new Date();
+      const moment = {
+        id: crypto.randomUUID(),
+        at: now.toISOString(),
+        utcOffset: -now.getTimezoneOffset(),
+      };
+      const next = tapFeeling(readDraft(drafts.get(name)), feeling, moment);
+      keep(next.open);
+      for (const entry of next.save) saveEntry(entry);
+    },
+    write: (part: Pick<Partial<JournalEntry>, 'words' | 'tags'>) =>
+      open && keep({ ...open, ...part }),
+    done() {
+      if (open) saveEntry({ ...open, words: open.words.trim() });
+      drafts.remove(name);
+    },
+    undo() {
+      if (open) removeEntry(open.id);
+      drafts.remove(name);
+    },
+  };
+}
+
+function readDraft(text: string | null): JournalEntry | null {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

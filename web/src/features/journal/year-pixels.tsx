@@ -1,0 +1,80 @@
+import type { DayKey } from '@hearthway/domain/calendar';
+import { FEELINGS } from '@hearthway/domain/journal/entry';
+import { FEELING_LABELS } from '@hearthway/domain/journal/messages';
+import { dayFeeling, daysOfMonth, type JournalDay } from '@hearthway/domain/journal/year';
+import { monthName } from '../../lib/day-names.ts';
+import { cn } from '../../ui/cn.ts';
+import { FEELING_FILL } from './feeling-face.tsx';
+
+const STEP = 10;
+const GUTTER = 25;
+const ROW = 12;
+const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
+
+interface YearPixelsProps {
+  year: number;
+  days: readonly JournalDay[];
+  today: DayKey;
+}
+
+/** A year as a picture: a row for each month, a square for each day. The calendar says it in words. */
+export function YearPixels({ year, days, today }: YearPixelsProps) {
+  const byDay = new Map(days.map(({ day, feeling }) => [day, dayFeeling(feeling)]));
+  const counts = FEELINGS.map((feeling) => ({
+    feeling,
+    count: [...byDay.values()].filter((one) => one === feeling).length,
+  }));
+  const summary = counts
+    .filter(({ count }) => count > 0)
+    .map(({ feeling, count }) => `${FEELING_LABELS[feeling]} ${count}`)
+    .join(', ');
+  return (
+    <figure>
+      <svg
+        role="img"
+        aria-label={`${year} in pixels. ${summary ? `Days by how they were: ${summary}.` : 'No entries yet.'}`}
+        viewBox={`0 0 ${GUTTER + 31 * STEP} ${12 * ROW}`}
+        className="block w-full max-w-3xl"
+      >
+        {MONTHS.map((month, row) => (
+          <g key={month} transform={`translate(0 ${row * ROW})`}>
+            <text x="0" y="9.5" fontSize="11" className="fill-muted">
+              {monthName(`${year}-${month}-01`).slice(0, 3)}
+            </text>
+            {daysOfMonth(`${year}-${month}`).map((day, column) => {
+              const feeling = byDay.get(day);
+              return (
+                <rect
+                  key={day}
+                  x={GUTTER + column * STEP + 0.75}
+                  y="1.75"
+                  width={STEP - 1.5}
+                  height={STEP - 1.5}
+                  rx="2"
+                  className={cn(
+                    feeling ? FEELING_FILL[feeling] : 'fill-line',
+                    day > today && 'opacity-45',
+                    day === today && 'stroke-coral stroke-[1.2]',
+                  )}
+                />
+              );
+            })}
+          </g>
+        ))}
+      </svg>
+      <figcaption>
+        <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-muted text-sm">
+          {counts.map(({ feeling, count }) => (
+            <li key={feeling} className="flex items-center gap-1.5">
+              <span
+                aria-hidden="true"
+                className={cn('size-3.5 rounded-[4px]', FEELING_FILL[feeling])}
+              />
+              {FEELING_LABELS[feeling]} {count > 0 && <span className="tabular-nums">{count}</span>}
+            </li>
+          ))}
+        </ul>
+      </figcaption>
+    </figure>
+  );
+}
