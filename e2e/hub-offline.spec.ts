@@ -6,6 +6,7 @@ import type { AppServer } from './app-server.ts';
 import { LAUNCH_OPTIONS } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import type { Member } from './members.ts';
+import { savePulse } from './pages/save-pulse.ts';
 
 const pillar = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^${name}`) });
@@ -37,7 +38,7 @@ async function spendEvening(page: Page) {
   const mood = page.getByRole('slider', { name: 'Mood' });
   await mood.focus();
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) await mood.press(key);
-  await page.getByRole('button', { name: 'Save my pulse' }).click();
+  await savePulse(page);
   await expect(page.getByText('It will be sent when the network returns.')).toBeVisible();
 }
 

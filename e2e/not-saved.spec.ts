@@ -3,6 +3,7 @@ import type { AppServer } from './app-server.ts';
 import { expect, test } from './fixtures.ts';
 import type { Member } from './members.ts';
 import { AuthPage } from './pages/auth-page.ts';
+import { savePulse } from './pages/save-pulse.ts';
 
 const gratitude = (page: Page) => page.getByRole('combobox', { name: 'Today I am grateful for' });
 
@@ -52,7 +53,7 @@ test.describe('a server that fails', () => {
     await signIn(page, await newMember());
     await fail(page, '**/api/weekly-pulse');
     await page.goto('/action#weekly');
-    await page.getByRole('button', { name: 'Save my pulse' }).click();
+    await savePulse(page);
     await expect(page.getByText('Unable to save weekly pulse')).toBeVisible();
     await expect(page.getByText('We kept it and will try again.')).toBeVisible();
     await page.unroute('**/api/weekly-pulse');
@@ -126,7 +127,7 @@ test.describe('a session that ends under a form', () => {
     await mood.press('End');
     await expect(mood).toHaveValue('10');
     await endSession(server, member);
-    await page.getByRole('button', { name: 'Save my pulse' }).click();
+    await savePulse(page);
     await expectToBeToldAndLedToSignIn(page, 'You need to be signed in to save');
     await signInAgain(page, member);
     await expect

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { test } from './clocked.ts';
 import { expect } from './fixtures.ts';
+import { savePulse } from './pages/save-pulse.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save my pulse' });
 const lock = (page: Page) => page.getByRole('timer');
@@ -16,11 +17,11 @@ test('a pulse of Sunday night opens again seven days later, not on Monday', asyn
   await expect(page.getByText("You haven't logged a pulse yet.")).toBeVisible();
   await page.getByRole('link', { name: 'Start Weekly Pulse' }).click();
   await expect(page).toHaveURL(/#weekly$/);
-  const stress = page.getByRole('slider', { name: 'Stress' });
-  await stress.focus();
-  await stress.press('End');
-  await expect(stress).toHaveAttribute('aria-valuetext', '10, at ease');
-  await save(page).click();
+  const ease = page.getByRole('slider', { name: 'Ease' });
+  await ease.focus();
+  await ease.press('End');
+  await expect(ease).toHaveAttribute('aria-valuetext', '10, at ease');
+  await savePulse(page);
   await expect(page.getByText('Weekly Pulse saved.')).toBeVisible();
   await expect(lock(page)).toHaveText(/opens again in 6 days and 23 hours|opens again in 7 days/);
 
@@ -34,8 +35,8 @@ test('a pulse of Sunday night opens again seven days later, not on Monday', asyn
   await expect(lock(page)).toHaveText('Weekly Pulse opens again in less than a minute');
   await travelTo('2026-11-22T22:31:00Z');
   await expect(save(page)).toBeVisible();
-  await expect(page.getByRole('slider', { name: 'Stress' })).toHaveValue('5');
-  await save(page).click();
+  await expect(page.getByRole('slider', { name: 'Ease' })).toHaveValue('5');
+  await savePulse(page);
   await expect(lock(page)).toBeVisible();
   expect(
     await app.sql(
@@ -47,6 +48,42 @@ test('a pulse of Sunday night opens again seven days later, not on Monday', asyn
     { week_start: '2026-11-09', stress: '10' },
     { week_start: '2026-11-16', stress: '5' },
   ]);
+});
+
+test('on a phone one group at a time; what was not touched is asked about once', async ({
+  placeAt,
+}) => {
+  const { page, app, member } = await placeAt({
+    instant: '2026-11-22T22:40:00Z',
+    timezoneId: 'Europe/London',
+  });
+  await app.sql(
+    `insert into reports (user_id, kind, week_start, report_text, meta, created_at)
+     values ($1, 'weekly_pulse', '2026-11-09', 'Weekly Pulse', '{"version":1,"mental":{"mood":3}}',
+       '2026-11-15T22:30:00Z')`,
+    [member.userId],
+  );
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/action#weekly');
+  const next = (name: string) => page.getByRole('button', { name: `Next: ${name}` });
+  await expect(page.getByRole('slider')).toHaveCount(5);
+  await next('Mental').click();
+  await expect(page.getByRole('slider', { name: 'Mood' })).toBeVisible();
+  await expect(page.getByText(/^Last time/)).toHaveCount(0);
+  for (const name of ['Mood', 'Ease', 'Calm', 'Patience', 'Lightness']) {
+    await expect(page.getByRole('button', { name: 'Show last time’s marks' })).toHaveCount(0);
+    await page.getByRole('slider', { name }).press('ArrowRight');
+  }
+  await expect(page.getByText('Mental 5 of 5')).toBeVisible();
+  await page.getByRole('button', { name: 'Show last time’s marks' }).click();
+  await expect(page.getByText('Last time 3')).toBeVisible();
+  await next('Spiritual').click();
+  await expect(page.getByText('The spiritual sliders are part of Premium.')).toBeVisible();
+  await expectAccessible(page);
+  await save(page).click();
+  await expect(page.getByText(/^5 sliders still stand in the middle/)).toBeVisible();
+  await save(page).click();
+  await expect(lock(page)).toBeVisible();
 });
 
 test('the server says whether it is due, whatever the device’s clock says', async ({ placeAt }) => {
@@ -99,7 +136,7 @@ test('they are open with it, and are saved', async ({ page, server, newMember, s
   const awe = page.getByRole('slider', { name: 'Living in purpose' });
   await awe.focus();
   await awe.press('Home');
-  await save(page).click();
+  await savePulse(page);
   await expect(lock(page)).toBeVisible();
   const [row] = await server.sql('select meta from reports where user_id = $1', [member.userId]);
   expect(row).toMatchObject({ meta: { spiritual: { awe: 0, purpose: 5 } } });

@@ -77,7 +77,7 @@ test('the words say the same as the picture', async ({ page }) => {
   expect(names[0]).toBe(
     'Eating on plan: 4.5, 3 to 6: getting there. The pulse before 3.5. Two pulses before 2.5.',
   );
-  expect(names).toContain('Depression: not answered.');
+  expect(names).toContain('Lightness: not answered.');
   const order = Object.keys(drawn.petals);
   const answered = names.filter((name) => !name.includes('not answered'));
   expect(order).toHaveLength(answered.length);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { savePulse } from './pages/save-pulse.ts';
 
 const nutrition = (page: Page) => page.getByRole('button', { name: /^Nutrition/ });
 const isSave = (path: string) => (response: { url(): string; request(): { method(): string } }) =>
@@ -17,7 +18,7 @@ async function openHubFromHome(page: Page) {
 async function tapAndSubmit(page: Page) {
   await nutrition(page).click();
   await page.getByRole('tab', { name: 'Weekly' }).click();
-  await page.getByRole('button', { name: 'Save my pulse' }).click();
+  await savePulse(page);
 }
 
 async function expectHomeToKnow(page: Page) {

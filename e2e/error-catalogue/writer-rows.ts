@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { savePulse } from '../pages/save-pulse.ts';
 import { failsWhen, type Row } from './row.ts';
 
 /** What a member meets where something is kept. */
@@ -91,7 +92,7 @@ export const WRITER_ROWS: readonly Row[] = [
     async provoke({ page }) {
       await page.route('**/api/weekly-pulse', failsWhen('POST'));
       await page.goto('/action#weekly');
-      await page.getByRole('button', { name: 'Save my pulse' }).click();
+      await savePulse(page);
     },
   },
 ];

@@ -8,6 +8,9 @@ export const PULSE_MESSAGES = {
     'This is your first Weekly Pulse. Set each slider to how the past week felt; there are no wrong answers.',
   nextHint:
     'A new week. Set each slider to how the past seven days felt, without looking back at the last ones.',
+  oneLook: 'One look before you save',
+  showLast: 'Show last time’s marks',
+  hideLast: 'Hide last time’s marks',
   spiritualLocked: 'The spiritual sliders are part of Premium.',
   noPulses: 'No weekly pulses yet — complete one to start filling the spokes.',
 } as const;

@@ -21,7 +21,7 @@ test('says what the picture shows', () => {
   expect(rows.find(({ spoke }) => spoke === 'stress')).toEqual({
     domain: 'mental',
     spoke: 'stress',
-    label: 'Stress',
+    label: 'Ease',
     scores: { latest: 7, previous: 6, earlier: null },
     third: 'outer',
   });

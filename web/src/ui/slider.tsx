@@ -63,6 +63,8 @@ export function Slider({
         aria-valuetext={valueText(display, value, min, max, lowLabel, highLabel)}
         value={value}
         onChange={({ target }) => onValueChange(target.valueAsNumber)}
+        // A tap on where it stands is an answer too, and changes nothing.
+        onPointerUp={({ currentTarget }) => onValueChange(currentTarget.valueAsNumber)}
         min={min}
         max={max}
         step={step}

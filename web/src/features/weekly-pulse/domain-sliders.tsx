@@ -1,19 +1,27 @@
 import { type PulseDomain, SPOKES, type Spoke } from '@hearthway/domain/vocabulary';
-import { SLIDER } from '@hearthway/domain/weekly-pulse/pulse-entry';
+import { PULSE_MESSAGES } from '@hearthway/domain/weekly-pulse/messages';
+import { type PulseEntry, SLIDER, scoreOf } from '@hearthway/domain/weekly-pulse/pulse-entry';
+import type { GroupProgress } from '@hearthway/domain/weekly-pulse/pulse-progress';
 import { DOMAIN_INFO, SPOKE_INFO } from '@hearthway/domain/weekly-pulse/spokes';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { Slider } from '../../ui/slider.tsx';
-import { type PulseDraft, useSliderValue } from './pulse-draft.ts';
+import { type PulseDraft, useAnswer } from './pulse-draft.ts';
 
 interface DomainSlidersProps {
-  domain: PulseDomain;
+  group: GroupProgress;
   draft: PulseDraft;
-  isClosed: boolean;
-  closedHint: string;
+  /** The pulse before this one. Its marks are shown when the group is answered, never before. */
+  last: PulseEntry | null;
 }
 
-export function DomainSliders({ domain, draft, isClosed, closedHint }: DomainSlidersProps) {
+export function DomainSliders({ group, draft, last }: DomainSlidersProps) {
+  const { domain, isClosed } = group;
+  const [wantsLast, setWantsLast] = useState(false);
+  const isAnswered = !isClosed && group.answered === group.of;
+  const shownLast = isAnswered && wantsLast ? last : null;
   return (
-    <fieldset className="mt-7 min-w-0 border-line border-t pt-5">
+    <fieldset className="mt-6 min-w-0 border-line border-t pt-5">
       <legend className="float-left mb-4 flex w-full items-center gap-2.5 font-serif text-lg">
         <span
           aria-hidden="true"
@@ -22,7 +30,9 @@ export function DomainSliders({ domain, draft, isClosed, closedHint }: DomainSli
         />
         {DOMAIN_INFO[domain].label}
       </legend>
-      {isClosed && <p className="clear-both mb-4 text-muted text-sm">{closedHint}</p>}
+      {isClosed && (
+        <p className="clear-both mb-4 text-muted text-sm">{PULSE_MESSAGES.spiritualLocked}</p>
+      )}
       <div className="clear-both grid gap-x-8 gap-y-5 sm:grid-cols-2">
         {SPOKES[domain].map((spoke) => (
           <SpokeSlider
@@ -31,9 +41,20 @@ export function DomainSliders({ domain, draft, isClosed, closedHint }: DomainSli
             domain={domain}
             draft={draft}
             isClosed={isClosed}
+            last={shownLast && scoreOf(shownLast, domain, spoke)}
           />
         ))}
       </div>
+      {isAnswered && last && (
+        <Button
+          variant="link"
+          size="sm"
+          className="mt-2"
+          onClick={() => setWantsLast((before) => !before)}
+        >
+          {wantsLast ? PULSE_MESSAGES.hideLast : PULSE_MESSAGES.showLast}
+        </Button>
+      )}
     </fieldset>
   );
 }
@@ -43,24 +64,29 @@ interface SpokeSliderProps {
   domain: PulseDomain;
   draft: PulseDraft;
   isClosed: boolean;
+  last: number | null;
 }
 
-function SpokeSlider({ spoke, domain, draft, isClosed }: SpokeSliderProps) {
-  const value = useSliderValue(draft, spoke);
+function SpokeSlider({ spoke, domain, draft, isClosed, last }: SpokeSliderProps) {
+  const answer = useAnswer(draft, spoke);
+  const value = answer ?? SLIDER.defaultValue;
   const { label, low, high } = SPOKE_INFO[spoke];
   return (
-    <Slider
-      label={label}
-      value={value}
-      onValueChange={(next) => draft.set(spoke, next)}
-      min={SLIDER.min}
-      max={SLIDER.max}
-      step={SLIDER.step}
-      lowLabel={low}
-      highLabel={high}
-      tone={domain}
-      disabled={isClosed}
-      display={isClosed ? '–' : String(value)}
-    />
+    <div>
+      <Slider
+        label={label}
+        value={value}
+        onValueChange={(next) => draft.set(spoke, next)}
+        min={SLIDER.min}
+        max={SLIDER.max}
+        step={SLIDER.step}
+        lowLabel={low}
+        highLabel={high}
+        tone={domain}
+        disabled={isClosed}
+        display={isClosed ? '–' : String(value)}
+      />
+      {last !== null && <p className="text-muted text-sm">Last time {last}</p>}
+    </div>
   );
 }

@@ -1,65 +1,68 @@
 import { SPOKES, type Spoke } from '@hearthway/domain/vocabulary';
 import { type PulseSliders, SLIDER } from '@hearthway/domain/weekly-pulse/pulse-entry';
+import type { AnsweredSliders } from '@hearthway/domain/weekly-pulse/pulse-progress';
 import { ALL_SPOKES } from '@hearthway/domain/weekly-pulse/spokes';
 import { createAtom, type ReadonlyAtom, useSelector } from '@tanstack/react-store';
 import { drafts } from '../../lib/drafts.ts';
 
-/** Where the sliders stand while the form is being filled in. */
-export type PulseValues = Readonly<Record<Spoke, number>>;
-
-const fresh = Object.fromEntries(
-  ALL_SPOKES.map(({ spoke }) => [spoke, SLIDER.defaultValue]),
-) as PulseValues;
+const known = new Set<string>(ALL_SPOKES.map(({ spoke }) => spoke));
 
 /**
  * A store of its own rather than a page's state: while a finger moves one slider, that slider and its
- * bead on the map are drawn, and nothing else. It outlives a session that ends under the form.
+ * bead on the map are drawn, and nothing else. It holds what was touched, and outlives a session that
+ * ends under the form.
  */
 export function createDraft(memberId: string) {
   const name = `pulse.${memberId}`;
-  const values = createAtom(parseValues(drafts.get(name)));
+  const answered = createAtom(parseAnswers(drafts.get(name)));
   return {
-    values: values as ReadonlyAtom<PulseValues>,
+    answered: answered as ReadonlyAtom<AnsweredSliders>,
     set(spoke: Spoke, value: number) {
-      values.set((before) => ({ ...before, [spoke]: value }));
-      drafts.set(name, JSON.stringify(values.get()));
+      if (answered.get()[spoke] === value) return;
+      answered.set((before) => ({ ...before, [spoke]: value }));
+      drafts.set(name, JSON.stringify(answered.get()));
     },
     reset() {
-      values.set(fresh);
+      answered.set({});
       drafts.remove(name);
     },
   };
 }
 export type PulseDraft = ReturnType<typeof createDraft>;
 
-/** Where the sliders stood; whatever storage holds that is no slider's value is a fresh one. */
-export function parseValues(text: string | null): PulseValues {
+/** What was touched; whatever storage holds that is no slider's value was not. */
+export function parseAnswers(text: string | null): AnsweredSliders {
   try {
     const stored = Object.entries(JSON.parse(text ?? '{}'));
-    const known = stored.filter(([spoke, value]) => spoke in fresh && isSliderValue(value));
-    return { ...fresh, ...Object.fromEntries(known) };
+    return Object.fromEntries(
+      stored.filter(([spoke, value]) => known.has(spoke) && isSliderValue(value)),
+    );
   } catch {
-    return fresh;
+    return {};
   }
 }
 
 const isSliderValue = (value: unknown) =>
   Number.isInteger(value) && Number(value) >= SLIDER.min && Number(value) <= SLIDER.max;
 
-export const useSliderValue = (draft: PulseDraft, spoke: Spoke): number =>
-  useSelector(draft.values, (values) => values[spoke]);
+/** Undefined until it is touched. */
+export const useAnswer = (draft: PulseDraft, spoke: Spoke): number | undefined =>
+  useSelector(draft.answered, (answered) => answered[spoke]);
 
-/** Only what the member has moved. */
-export function useMovedSliders(draft: PulseDraft): Partial<PulseValues> {
-  const values = useSelector(draft.values);
-  const moved = Object.entries(values).filter(([, value]) => value !== SLIDER.defaultValue);
-  return Object.fromEntries(moved);
+export const useAnswers = (draft: PulseDraft): AnsweredSliders => useSelector(draft.answered);
+
+/** Which sliders were touched; moving one of them further changes nothing here. */
+export function useTouched(draft: PulseDraft): Spoke[] {
+  const names = useSelector(draft.answered, (answered) => Object.keys(answered).join(' '));
+  return names.split(' ').filter(Boolean) as Spoke[];
 }
 
-/** The values by domains; closed spiritual sliders say nothing. */
-export function slidersOf(values: PulseValues, isPremiumActive: boolean) {
+/** All values by domains: what was not touched stands at 5; closed spiritual sliders say nothing. */
+export function slidersOf(answered: AnsweredSliders, isPremiumActive: boolean) {
   const pick = (spokes: readonly Spoke[], isOpen = true) =>
-    Object.fromEntries(spokes.map((spoke) => [spoke, isOpen ? values[spoke] : null]));
+    Object.fromEntries(
+      spokes.map((spoke) => [spoke, isOpen ? (answered[spoke] ?? SLIDER.defaultValue) : null]),
+    );
   return {
     physical: pick(SPOKES.physical),
     mental: pick(SPOKES.mental),

@@ -1,20 +1,28 @@
-import { PULSE_DOMAINS } from '@hearthway/domain/vocabulary';
 import { dueHint, PULSE_MESSAGES } from '@hearthway/domain/weekly-pulse/messages';
+import {
+  pulseProgress,
+  untouchedQuestion,
+  untouchedSpokes,
+} from '@hearthway/domain/weekly-pulse/pulse-progress';
+import { DOMAIN_INFO } from '@hearthway/domain/weekly-pulse/spokes';
+import { type FormEvent, useState } from 'react';
+import { useMedia } from '../../lib/use-media.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useMembership } from '../../member/me.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DomainSliders } from './domain-sliders.tsx';
-import type { PulseDraft } from './pulse-draft.ts';
+import { type PulseDraft, useTouched } from './pulse-draft.ts';
 import { PulseLock, PulseWaiting } from './pulse-lock.tsx';
-import { submitPulse, usePulseStatus, useUnsentPulse } from './use-pulse.ts';
+import { PulseSteps } from './pulse-steps.tsx';
+import { submitPulse, usePulseStatus, usePulses, useUnsentPulse } from './use-pulse.ts';
 
 /** Fifteen sliders once a week; between two pulses a lock that counts down. */
 export function PulseForm({ draft }: { draft: PulseDraft }) {
   const status = usePulseStatus(useNow());
   const unsent = useUnsentPulse();
-  const { isPremiumActive } = useMembership();
 
   if (unsent) return <PulseWaiting pulse={unsent} />;
   if (!status) return <FormSkeleton />;
@@ -24,27 +32,70 @@ export function PulseForm({ draft }: { draft: PulseDraft }) {
     <Card aria-labelledby="pulse-title">
       <CardTitle id="pulse-title">Weekly Pulse</CardTitle>
       <CardText>{dueHint(status.lastSubmittedAt)}</CardText>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          submitPulse(draft.values.get(), isPremiumActive);
-          draft.reset();
-        }}
-      >
-        {PULSE_DOMAINS.map((domain) => (
-          <DomainSliders
-            key={domain}
-            domain={domain}
-            draft={draft}
-            isClosed={domain === 'spiritual' && !isPremiumActive}
-            closedHint={PULSE_MESSAGES.spiritualLocked}
-          />
-        ))}
-        <Button type="submit" variant="action" className="mt-8 w-full sm:w-auto">
-          Save my pulse
-        </Button>
-      </form>
+      <Sliders draft={draft} />
     </Card>
+  );
+}
+
+/** Three groups: one below the other where there is room, one at a time on a phone. */
+function Sliders({ draft }: { draft: PulseDraft }) {
+  const { isPremiumActive } = useMembership();
+  const { entries } = usePulses();
+  const isPhone = useMedia('(max-width: 639px)');
+  const touched = useTouched(draft);
+  const { groups, answered, of } = pulseProgress(touched, isPremiumActive);
+  const [step, setStep] = useState(0);
+  const [question, setQuestion] = useState<string | null>(null);
+  const shown = isPhone ? groups.slice(step, step + 1) : groups;
+  const next = isPhone ? groups[step + 1] : undefined;
+
+  function goTo(place: number) {
+    setStep(place);
+    document.getElementById('pulse-title')?.scrollIntoView({ block: 'start' });
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (next) {
+      goTo(step + 1);
+      return;
+    }
+    const untouched = untouchedSpokes(touched, isPremiumActive);
+    if (untouched.length > 0 && question === null) {
+      setQuestion(untouchedQuestion(untouched, of));
+      return;
+    }
+    submitPulse(draft.answered.get(), isPremiumActive);
+    draft.reset();
+  }
+
+  return (
+    <form onSubmit={submit}>
+      <PulseSteps
+        groups={groups}
+        answered={answered}
+        of={of}
+        current={isPhone ? (shown[0]?.domain ?? null) : null}
+      />
+      {shown.map((group) => (
+        <DomainSliders key={group.domain} group={group} draft={draft} last={entries[0] ?? null} />
+      ))}
+      {question && !next && (
+        <Alert className="mt-6" title={PULSE_MESSAGES.oneLook}>
+          {question}
+        </Alert>
+      )}
+      <div className="mt-8 flex flex-wrap gap-3">
+        {isPhone && step > 0 && (
+          <Button variant="outline" onClick={() => goTo(step - 1)}>
+            Back
+          </Button>
+        )}
+        <Button type="submit" variant={next ? 'default' : 'action'} className="max-sm:flex-1">
+          {next ? `Next: ${DOMAIN_INFO[next.domain].label}` : 'Save my pulse'}
+        </Button>
+      </div>
+    </form>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { PulseStatusResponse } from '@hearthway/domain/weekly-pulse/contract';
 import { pulseMeta, readPulse } from '@hearthway/domain/weekly-pulse/pulse-entry';
+import type { AnsweredSliders } from '@hearthway/domain/weekly-pulse/pulse-progress';
 import { pulseWeek } from '@hearthway/domain/weekly-pulse/pulse-week';
 import { shownStatus, timesToAsk } from '@hearthway/domain/weekly-pulse/shown-status';
 import { useQuery } from '@tanstack/react-query';
@@ -8,7 +9,7 @@ import { localDay } from '../../lib/local-time.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { useMembership } from '../../member/me.ts';
 import { useMemberId } from '../../session/session.ts';
-import { type PulseValues, slidersOf } from './pulse-draft.ts';
+import { slidersOf } from './pulse-draft.ts';
 import { pulseWrite, type UnsentPulse } from './pulse-write.ts';
 import { pulseQueries } from './queries.ts';
 
@@ -42,11 +43,11 @@ export function usePulseStatus(now: number): PulseStatusResponse | null {
 
 export const useUnsentPulse = () => pulseWrite.useWaiting()[0];
 
-export function submitPulse(values: PulseValues, isPremiumActive: boolean): void {
+export function submitPulse(answered: AnsweredSliders, isPremiumActive: boolean): void {
   const pulse: UnsentPulse = {
     id: crypto.randomUUID(),
     date: localDay(),
-    ...slidersOf(values, isPremiumActive),
+    ...slidersOf(answered, isPremiumActive),
   };
   pulseWrite.add(pulse);
 }

@@ -6,7 +6,7 @@ import { Scene } from '../../../brand/scenes/scene.tsx';
 import {
   createDraft,
   type PulseDraft,
-  useMovedSliders,
+  useAnswers,
 } from '../../../features/weekly-pulse/pulse-draft.ts';
 import { PulseForm } from '../../../features/weekly-pulse/pulse-form.tsx';
 import { usePulseStatus, usePulses } from '../../../features/weekly-pulse/use-pulse.ts';
@@ -58,7 +58,7 @@ export function WeeklyTab() {
 
 /** A form that is locked shows nothing of what was once begun. */
 function DraftMarks({ draft, layout }: { draft: PulseDraft; layout: MapLayout }) {
-  const values = useMovedSliders(draft);
+  const values = useAnswers(draft);
   const isOpen = usePulseStatus(useNow())?.due;
   return isOpen ? <SliderMarks layout={layout} values={values} /> : null;
 }

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { pulseProgress, untouchedQuestion, untouchedSpokes } from './pulse-progress.ts';
+import { ALL_SPOKES } from './spokes.ts';
+
+test('counts by group, and never asks for what is closed', () => {
+  const touched = ['mood', 'stress', 'awe'] as const;
+  expect(pulseProgress(touched, false)).toEqual({
+    groups: [
+      { domain: 'physical', answered: 0, of: 5, isClosed: false },
+      { domain: 'mental', answered: 2, of: 5, isClosed: false },
+      { domain: 'spiritual', answered: 0, of: 0, isClosed: true },
+    ],
+    answered: 2,
+    of: 10,
+  });
+  expect(pulseProgress(touched, true)).toMatchObject({ answered: 3, of: 15 });
+});
+
+test('answered and untouched are together all that is asked', () => {
+  const spokes = ALL_SPOKES.map(({ spoke }) => spoke);
+  fc.assert(
+    fc.property(fc.subarray(spokes), fc.boolean(), (touched, isPremiumActive) => {
+      const { answered, of } = pulseProgress(touched, isPremiumActive);
+      expect(answered + untouchedSpokes(touched, isPremiumActive).length).toBe(of);
+    }),
+  );
+});
+
+test.each([
+  [['mood'], 'Mood still stands in the middle. If 5 is right for it, save it as it is.'],
+  [
+    ['mood', 'sleep_quality'],
+    'Mood and Sleep quality still stand in the middle. If 5 is right for them, save it as it is.',
+  ],
+  [
+    ['mood', 'purpose', 'sleep_quality', 'awe'],
+    '4 sliders still stand in the middle. If 5 is right for them, save it as it is.',
+  ],
+] as const)('%j is asked about in one sentence', (spokes, sentence) => {
+  expect(untouchedQuestion(spokes, 10)).toBe(sentence);
+});
+
+test('a week in the middle is believed', () => {
+  expect(untouchedQuestion(untouchedSpokes([], false), 10)).toMatch(/^Every slider/);
+});

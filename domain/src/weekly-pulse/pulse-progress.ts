@@ -1,0 +1,48 @@
+import { PULSE_DOMAINS, type PulseDomain, SPOKES, type Spoke } from '../vocabulary.ts';
+import { SPOKE_INFO } from './spokes.ts';
+
+/** The sliders that were touched, and where they stand. One that rests at 5 may have been meant. */
+export type AnsweredSliders = Readonly<Partial<Record<Spoke, number>>>;
+
+export interface GroupProgress {
+  domain: PulseDomain;
+  answered: number;
+  of: number;
+  /** The spiritual group without active premium: shown, never asked. */
+  isClosed: boolean;
+}
+
+/** How far one is, group by group. */
+export function pulseProgress(touched: readonly Spoke[], isPremiumActive: boolean) {
+  const groups = PULSE_DOMAINS.map((domain): GroupProgress => {
+    const isClosed = domain === 'spiritual' && !isPremiumActive;
+    const spokes: readonly Spoke[] = isClosed ? [] : SPOKES[domain];
+    const count = spokes.filter((spoke) => touched.includes(spoke)).length;
+    return { domain, answered: count, of: spokes.length, isClosed };
+  });
+  const sum = (of: (group: GroupProgress) => number) =>
+    groups.reduce((total, group) => total + of(group), 0);
+  return { groups, answered: sum((group) => group.answered), of: sum((group) => group.of) };
+}
+
+/** The open sliders that nobody has touched. */
+export function untouchedSpokes(touched: readonly Spoke[], isPremiumActive: boolean): Spoke[] {
+  return PULSE_DOMAINS.filter((domain) => domain !== 'spiritual' || isPremiumActive)
+    .flatMap((domain): readonly Spoke[] => SPOKES[domain])
+    .filter((spoke) => !touched.includes(spoke));
+}
+
+/** Asked once before saving, and never in the way of saving. */
+export function untouchedQuestion(untouched: readonly Spoke[], of: number): string {
+  if (untouched.length === of) {
+    return 'Every slider still stands in the middle. Was it that kind of week? Then save it as it is.';
+  }
+  if (untouched.length > 3) {
+    return `${untouched.length} sliders still stand in the middle. If 5 is right for them, save it as it is.`;
+  }
+  const names = untouched.map((spoke) => SPOKE_INFO[spoke].label);
+  const list = [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
+  return names.length === 1
+    ? `${list} still stands in the middle. If 5 is right for it, save it as it is.`
+    : `${list} still stand in the middle. If 5 is right for them, save it as it is.`;
+}

@@ -1,0 +1,49 @@
+import type { PulseDomain } from '@hearthway/domain/vocabulary';
+import type { GroupProgress } from '@hearthway/domain/weekly-pulse/pulse-progress';
+import { DOMAIN_INFO } from '@hearthway/domain/weekly-pulse/spokes';
+import { cn } from '../../ui/cn.ts';
+
+interface PulseStepsProps {
+  groups: readonly GroupProgress[];
+  answered: number;
+  of: number;
+  /** The group that is on the screen, where one is at a time. */
+  current: PulseDomain | null;
+}
+
+/** How far one is: a bar for each group, filled slider by slider. */
+export function PulseSteps({ groups, answered, of, current }: PulseStepsProps) {
+  return (
+    <div className="mt-4">
+      <ol className="grid grid-cols-3 gap-2">
+        {groups.map((group) => (
+          <li
+            key={group.domain}
+            aria-current={group.domain === current ? 'step' : undefined}
+            className={cn('text-sm', group.domain === current ? 'font-semibold' : 'text-muted')}
+          >
+            <span
+              aria-hidden="true"
+              className="mb-1 block h-1.5 overflow-hidden rounded-full bg-line"
+            >
+              <span
+                className="block h-full rounded-full transition-[width] duration-200"
+                style={{
+                  width: group.of === 0 ? 0 : `${(group.answered / group.of) * 100}%`,
+                  background: DOMAIN_INFO[group.domain].color,
+                }}
+              />
+            </span>
+            {DOMAIN_INFO[group.domain].label}{' '}
+            <span className="whitespace-nowrap tabular-nums">
+              {group.isClosed ? '–' : `${group.answered} of ${group.of}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className="sr-only">
+        {answered} of {of} sliders set.
+      </p>
+    </div>
+  );
+}
