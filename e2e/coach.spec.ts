@@ -1,6 +1,9 @@
+import { startModel } from '@hearthway/server/testing/guide/stand-in-model';
+import { serveTestApp } from '@hearthway/server/testing/served-app';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
+import { createMember, signInPage } from './members.ts';
 
 const log = (page: Page) => page.getByRole('log', { name: 'Conversation with the coach' });
 const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -62,4 +65,39 @@ test('without active premium there is no chat', async ({ page, newMember, signIn
   await page.goto('/action#coach');
   await expect(page.getByRole('link', { name: /^Unlock Coach/ })).toBeVisible();
   await expect(log(page)).toHaveCount(0);
+});
+
+test('a configured model words the lines; when it fails the written ones stand, and a crisis goes nowhere', async ({
+  browser,
+}) => {
+  process.env.TEST_ENGINE = 'postgres';
+  const model = await startModel();
+  const app = await serveTestApp({ env: { GUIDE_MODEL_URL: model.url } });
+  const context = await browser.newContext({ baseURL: app.url });
+  const page = await context.newPage();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (/zebra|end my life/i.test(request.postData() ?? ''))
+      sent.push(new URL(request.url()).pathname);
+  });
+  await signInPage(page, app.url, await createMember(app, { tier: 'premium' }));
+  await page.goto('/action#coach');
+  await expect(
+    page.getByText('passes through our server to it; we store none of it'),
+  ).toBeVisible();
+  const worded = 'Zebra tea, then, and your sleep. What have you tried so far, even a little?';
+  model.willSay(worded);
+  await write(page, 'my sleep, in spite of zebra tea');
+  await expect(log(page)).toContainText(worded);
+  model.willDo((response) => response.writeHead(500).end());
+  await write(page, 'a zebra mask');
+  await expect(log(page)).toContainText('Thank you, that helps me see it.');
+  await page.reload();
+  await expect(log(page)).toContainText(worded);
+  await write(page, 'I want to end my life');
+  await expect(log(page).getByRole('link', { name: /^Call/ })).toHaveCount(2);
+  expect(sent).toEqual(['/api/coach/words', '/api/coach/words']);
+  await context.close();
+  await app.close();
+  await model.close();
 });

@@ -43,6 +43,8 @@ export interface PublicConfig {
   videoHosts: readonly string[];
   /** Where the auth protocol is spoken: our own server, or an external one. */
   authUrl: string;
+  /** Whether a model words what the coach says: then a chat is sent, and otherwise none is. */
+  coachIsWorded: boolean;
   /** Whether `/gallery`, the page of the UI kit, is open: for developing, not for members. */
   gallery: boolean;
 }

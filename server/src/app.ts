@@ -10,6 +10,7 @@ import { adminMembershipRoutes } from './features/admin-memberships/routes.ts';
 import { analyticsRoutes } from './features/analytics/routes.ts';
 import { beliefUpgradeRoutes } from './features/belief-upgrade/routes.ts';
 import { calmKitRoutes } from './features/calm-kit/routes.ts';
+import { coachRoutes } from './features/coach/routes.ts';
 import { commitmentsRoutes } from './features/commitments/routes.ts';
 import { dailyNudgeRoutes } from './features/daily-nudge/routes.ts';
 import { focusRoutes } from './features/focus/routes.ts';
@@ -57,6 +58,7 @@ const memberApi = (deps: Deps, auth: Auth) =>
     .route('/weekly-pulse', weeklyPulseRoutes)
     .route('/belief-upgrade', beliefUpgradeRoutes)
     .route('/calm-kit', calmKitRoutes)
+    .route('/coach', coachRoutes(deps))
     .route('/commitments', commitmentsRoutes)
     .route('/hfs-cycle', hfsCycleRoutes)
     .route('/home', homeRoutes)

@@ -216,6 +216,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       },
       termsVersion: TERMS_VERSION,
       authUrl: externalUrl ?? '/auth/v1',
+      coachIsWorded: Boolean(s.GUIDE_MODEL_URL),
       gallery: s.GALLERY,
     },
   };

@@ -19,6 +19,7 @@ const config: PublicConfig = {
   },
   termsVersion: '2025-01',
   authUrl: '/auth/v1',
+  coachIsWorded: false,
   gallery: true,
 };
 

@@ -5,18 +5,20 @@ import { readAnswer, readConfidence, readReview, readStep, stepSentence } from '
 import { type CoachTool, coachTopic, OFFERED_TOPICS, topicOf } from './topics.ts';
 
 /** What the coach is waiting for. */
-export type CoachState =
-  | 'review'
-  | 'topic'
-  | 'tried'
-  | 'sure'
-  | 'surer'
-  | 'step'
-  | 'moment'
-  | 'act'
-  | 'agree'
-  | 'smaller'
-  | 'ended';
+export const COACH_STATES = [
+  'review',
+  'topic',
+  'tried',
+  'sure',
+  'surer',
+  'step',
+  'moment',
+  'act',
+  'agree',
+  'smaller',
+  'ended',
+] as const;
+export type CoachState = (typeof COACH_STATES)[number];
 
 /** One conversation, as it is kept on the device: plain data, so that a reload goes on with it. */
 export interface CoachConversation {

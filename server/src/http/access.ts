@@ -89,6 +89,7 @@ export const ROUTE_ACCESS: Record<string, RouteAccess> = {
   'PUT /api/calm-kit/breathing': 'premium',
   'PUT /api/calm-kit/reframes/kept': 'premium',
   'PUT /api/calm-kit/reframes/own': 'premium',
+  'POST /api/coach/words': 'premium',
   'GET /api/commitments': 'premium',
   'PUT /api/commitments': 'premium',
   'PUT /api/commitments/ticks': 'premium',

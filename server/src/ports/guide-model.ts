@@ -6,6 +6,9 @@ export interface ModelMessage {
   content: string;
 }
 
+/** Angle brackets in what others wrote could end the part of a message that it stands in. */
+export const fenced = (text: string) => text.replaceAll('<', '‹').replaceAll('>', '›');
+
 /** Something that writes an answer, piece by piece. It may fail or be slow; callers must not mind. */
 export interface GuideModel {
   write(messages: ModelMessage[], signal: AbortSignal): AsyncIterable<string>;

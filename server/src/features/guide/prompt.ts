@@ -1,8 +1,5 @@
-import type { ModelMessage } from '../../ports/guide-model.ts';
+import { fenced, type ModelMessage } from '../../ports/guide-model.ts';
 import type { FoundPassage } from './search-passages.ts';
-
-/** Angle brackets in what others wrote could end the part it stands in. */
-const fenced = (text: string) => text.replaceAll('<', '‹').replaceAll('>', '›');
 
 /** The same passages that the built-in answer quotes, fenced off as material. */
 export function promptFor(

@@ -1,8 +1,10 @@
 import type { FixedPart } from '@hearthway/domain/coach/coach';
+import { MAX_COACH_MESSAGE } from '@hearthway/domain/coach/limits';
 import type { CoachTool } from '@hearthway/domain/coach/topics';
 import { Link } from '@tanstack/react-router';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { config } from '../../lib/config.ts';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { controlLook } from '../../ui/control-look.ts';
@@ -11,13 +13,15 @@ import type { CoachMessage } from './kept-chat.ts';
 import { useCoach } from './use-coach.ts';
 import { WorkshopQuote } from './workshop-quote.tsx';
 
-const MAX_MESSAGE = 1000;
-
 const TOOLS: Record<CoachTool, { name: string; to: string }> = {
   'hfs-cycle': { name: 'Open the HFS Cycle Tool', to: '/action/hfs-cycle' },
   'calm-kit': { name: 'Open the Calm Kit', to: '/action/calm-kit' },
   'belief-upgrade': { name: 'Open the Belief Upgrade Wizard', to: '/action/belief-upgrade' },
 };
+
+const ON_DEVICE = 'It stays in this browser and is never sent to us.';
+const WORDED =
+  'It is kept in this browser only. So that a language model can word the answers, what you write passes through our server to it; we store none of it.';
 
 interface CoachChatProps {
   /** The words that the guide has for these too. */
@@ -27,7 +31,7 @@ interface CoachChatProps {
 }
 
 export default function CoachChat({ showFixed, onStep }: CoachChatProps) {
-  const { messages, choices, isOver, send, beginAgain, deleteAll } = useCoach(onStep);
+  const { messages, choices, isThinking, isOver, send, beginAgain, deleteAll } = useCoach(onStep);
   const end = useFollowedEnd(messages);
   return (
     <div className="mt-6">
@@ -43,6 +47,9 @@ export default function CoachChat({ showFixed, onStep }: CoachChatProps) {
         {messages.map((message) => (
           <Bubble key={message.id} message={message} showFixed={showFixed} />
         ))}
+        {isThinking && (
+          <p className="mr-4 self-start px-4 py-2.5 text-muted">The coach is thinking…</p>
+        )}
       </div>
       {isOver ? (
         <Button className="mt-4 max-sm:w-full" onClick={beginAgain}>
@@ -65,7 +72,7 @@ export default function CoachChat({ showFixed, onStep }: CoachChatProps) {
               ))}
             </ul>
           )}
-          <MessageForm onSend={send} />
+          <MessageForm onSend={send} isWaiting={isThinking} />
         </>
       )}
       <ChatKeeping messages={messages} onDelete={deleteAll} />
@@ -107,10 +114,16 @@ function Bubble({
   }
 }
 
-function MessageForm({ onSend }: { onSend: (text: string) => void }) {
+function MessageForm({
+  onSend,
+  isWaiting,
+}: {
+  onSend: (text: string) => void;
+  isWaiting: boolean;
+}) {
   const [text, setText] = useState('');
   function submit() {
-    if (text.trim() === '') return;
+    if (text.trim() === '' || isWaiting) return;
     onSend(text);
     setText('');
   }
@@ -126,7 +139,7 @@ function MessageForm({ onSend }: { onSend: (text: string) => void }) {
         aria-label="Message to the coach"
         placeholder="Or in your own words…"
         rows={1}
-        maxLength={MAX_MESSAGE}
+        maxLength={MAX_COACH_MESSAGE}
         value={text}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={(event) => {
@@ -141,7 +154,7 @@ function MessageForm({ onSend }: { onSend: (text: string) => void }) {
         size="icon"
         aria-label="Send"
         className="mb-0.5 shrink-0"
-        disabled={text.trim() === ''}
+        disabled={text.trim() === '' || isWaiting}
       >
         <ArrowUp aria-hidden="true" className="size-5" />
       </Button>
@@ -160,8 +173,8 @@ function ChatKeeping({
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-2 border-line border-t pt-3">
       <p className="grow text-muted text-sm">
-        It stays in this browser and is never sent to us; only a step that you keep goes into your
-        week. Signing out removes it.
+        {config.coachIsWorded ? WORDED : ON_DEVICE} Only a step that you keep goes into your week.
+        Signing out removes the chat.
       </p>
       <Button variant="ghost" size="sm" onClick={() => download(chatText(messages))}>
         Save as text

@@ -6,10 +6,12 @@ export type CoachMessage = { id: string; at: number } & (
   | { from: 'coach'; part: CoachPart }
 );
 
-/** All of it lives in this browser and nowhere else; signing out takes it away. */
+/** All of it is kept in this browser and nowhere else; signing out takes it away. */
 export interface KeptChat {
   messages: readonly CoachMessage[];
   conversation: CoachConversation | null;
+  /** When this conversation began; a chat kept by an earlier version does not know. */
+  beganAt?: number;
   choices: readonly string[];
   /** The step that was agreed last: the next conversation begins with it. */
   lastStep: string | null;

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { COACH_STATES } from './coach.ts';
+import { MAX_COACH_MESSAGE, MAX_EARLIER } from './limits.ts';
+import { COACH_TOPICS } from './topics.ts';
+
+const words = z.string().max(MAX_COACH_MESSAGE);
+
+/** Asked only where a model is configured: what was written, and where the conversation stood. */
+export const coachWordsRequest = z.strictObject({
+  conversation: z.strictObject({
+    state: z.enum(COACH_STATES),
+    topic: z.enum(COACH_TOPICS.map(({ id }) => id) as [string, ...string[]]).nullable(),
+    moment: words.nullable(),
+    act: words.nullable(),
+    said: z.array(z.string().max(60)).max(200),
+    end: z.enum(['kept', 'goodbye', 'crisis']).nullable(),
+  }),
+  message: words.min(1),
+  earlier: z
+    .array(z.strictObject({ from: z.enum(['member', 'coach']), text: words }))
+    .max(MAX_EARLIER),
+});
+export type CoachWordsRequest = z.infer<typeof coachWordsRequest>;
+export type EarlierWords = CoachWordsRequest['earlier'][number];
+
+/** The lines of the reply in a model's words, in their order; null where the written ones stand. */
+export const coachWordsResponse = z.object({ lines: z.array(z.string()).nullable() });
+export type CoachWordsResponse = z.infer<typeof coachWordsResponse>;
