@@ -16,7 +16,18 @@ const READS = `
     (select row_to_json(latest) from (
       select responses, recommended_path from quiz_results where user_id = $1
       order by created_at desc limit 1) latest) as quiz_result,
-    (select json_agg(offers) from offers) as offers
+    (select json_agg(offers) from offers) as offers,
+    (select json_agg(weeks) from (
+      select id, slug, title, tags, "order", created_at from resources
+      where lane = 'SHJ' and 'workshop' = any (tags)) weeks) as workshops,
+    (select json_agg(resource_id) from workshop_progress where user_id = $1) as completed,
+    (select json_agg(json_build_object('slug', workshop_slug, 'unit', unit_index))
+      from user_shj_unit_status where user_id = $1 and unit_kind = 'know') as watched,
+    (select count(*)::int from commitments
+      where user_id = $1 and week = date_trunc('week', now())::date and review is null)
+      as open_commitments,
+    exists (select from reports where user_id = $1 and kind = 'daily_gratitude'
+      and week_start = current_date) as has_gratitude
   from profiles where user_id = $1`;
 
 /** A history for each member as it is after some months: ninety days, ten pulses, a quiz. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { GENDERS, ROLES } from '../vocabulary.ts';
-
-const NAME_LENGTH = 100;
+import { MAX_NAME_LENGTH } from './name-length.ts';
 
 /** Only these two are kept; whatever else is sent clears it. */
 const gender = z.enum(GENDERS).nullable().catch(null);
@@ -21,11 +20,11 @@ export const updateProfileRequest = z.object({
     .string('Please enter your first name.')
     .trim()
     .min(1, 'Please enter your first name.')
-    .max(NAME_LENGTH, `At most ${NAME_LENGTH} characters, please.`),
+    .max(MAX_NAME_LENGTH, `At most ${MAX_NAME_LENGTH} characters, please.`),
   lastName: z
     .string()
     .trim()
-    .max(NAME_LENGTH, `At most ${NAME_LENGTH} characters, please.`)
+    .max(MAX_NAME_LENGTH, `At most ${MAX_NAME_LENGTH} characters, please.`)
     .default(''),
   gender: gender.default(null),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { meResponse } from '../account/contract.ts';
 import { nudgeCardResponse } from '../nudge-card/contract.ts';
 import { offersResponse } from '../offers/contract.ts';
+import { checkin } from '../scorecard/contract.ts';
 import { TRACKS } from '../vocabulary.ts';
 
 export const homeQuery = z.object({
@@ -11,6 +12,8 @@ export const homeQuery = z.object({
   debug: z.string().max(40).optional(),
 });
 export type HomeQuery = z.infer<typeof homeQuery>;
+
+const step = z.object({ label: z.string(), to: z.string() });
 
 const todayItem = z.discriminatedUnion('kind', [
   z.object({
@@ -25,18 +28,26 @@ const todayItem = z.discriminatedUnion('kind', [
     done: z.boolean(),
     daysSinceLast: z.number().int().nullable(),
   }),
+  z.object({ kind: z.literal('gratitude'), done: z.boolean() }),
   z.object({
     kind: z.literal('path'),
     done: z.boolean(),
     track: z.enum(TRACKS),
     reason: z.string().nullable(),
+    next: step.nullable(),
   }),
+  z.object({ kind: z.literal('journey'), done: z.boolean(), next: step }),
 ]);
 
 /** Everything the home screen shows, in one answer. */
 export const homeResponse = z.object({
   me: meResponse,
   today: z.array(todayItem),
+  /** The scorecard's own history, newest first, so that the day can be tapped right here. */
+  checkins: z.array(checkin),
+  /** Open ones of this week; none without active premium. */
+  openCommitments: z.number().int(),
+  hasReminder: z.boolean(),
   nudge: nudgeCardResponse.shape.card,
   offers: offersResponse.shape.offers,
 });

@@ -14,11 +14,11 @@ test.each([
 });
 
 test.each([
-  [{ rated: 0, streak: 0, isStreakDay: false }, 'Five taps say how today went.'],
+  [{ rated: 0, streak: 0, isStreakDay: false }, 'Tap each one. It saves by itself.'],
   [{ rated: 2, streak: 0, isStreakDay: false }, '2 of 5 rated so far.'],
   [
     { rated: 0, streak: 13, isStreakDay: false },
-    'Five taps say how today went. A good day makes it 14 in a row.',
+    'Tap each one. It saves by itself. A good day makes it 14 in a row.',
   ],
   [{ rated: 5, streak: 14, isStreakDay: true }, 'All five rated. 14 days in a row.'],
   [{ rated: 5, streak: 1, isStreakDay: true }, 'All five rated.'],
@@ -36,11 +36,12 @@ test('the pulse and the path say what is open', () => {
     'Last pulse 1 day ago.',
   );
   const reason = 'Because you chose Relationship.';
-  expect(todayWords({ kind: 'path', done: true, track: 'IBC', reason })).toMatchObject({
-    title: 'Your path: IntimaBalance',
-    text: reason,
+  const next = { label: 'Start Intake', to: '/intimabalance#intake' };
+  expect(todayWords({ kind: 'path', done: true, track: 'IBC', reason, next })).toMatchObject({
+    title: 'Start Intake',
+    text: `Your path: IntimaBalance. ${reason}`,
   });
-  expect(todayWords({ kind: 'path', done: false, track: 'SHJ', reason: null }).title).toBe(
-    'Find your path',
-  );
+  expect(
+    todayWords({ kind: 'path', done: false, track: 'SHJ', reason: null, next: null }).title,
+  ).toBe('Find your path');
 });

@@ -1,5 +1,6 @@
 import { TRACK_NAMES } from '../vocabulary.ts';
 import { pulseStatusBox } from '../weekly-pulse/messages.ts';
+import { type DayPart, dayPart } from './day-part.ts';
 import type { TodayItem } from './today.ts';
 
 export const HOME_MESSAGES = {
@@ -14,7 +15,7 @@ export const HOME_MESSAGES = {
 /** "Good evening, Amara", by the member's own clock. */
 export function greeting(hour: number, firstName: string | null): string {
   const name = firstName?.trim();
-  const part = hour < 5 || hour >= 18 ? 'evening' : hour < 12 ? 'morning' : 'afternoon';
+  const part = dayPart(hour);
   return name ? `Good ${part}, ${name}` : `Good ${part}`;
 }
 
@@ -41,23 +42,69 @@ export function todayWords(item: TodayItem): TodayWords {
         ? { title: 'Weekly Pulse done', text: detail, action: button }
         : { title: heading, text: detail, action: button };
     }
+    case 'gratitude':
+      return {
+        title: item.done ? 'Gratitude saved for today.' : 'One thing you are grateful for',
+        text: item.done ? '' : 'Choose one before the day ends.',
+        action: 'Open it',
+      };
     case 'path':
-      return item.done
+      return item.next
         ? {
-            title: `Your path: ${TRACK_NAMES[item.track]}`,
-            text: item.reason ?? '',
+            title: item.next.label,
+            text: `Your path: ${TRACK_NAMES[item.track]}. ${item.reason ?? ''}`.trim(),
             action: 'Go there',
           }
         : {
             title: 'Find your path',
             text: 'A few short questions, about a minute.',
-            action: 'Start the Quiz',
+            action: HOME_MESSAGES.findPath,
           };
+    case 'journey':
+      return {
+        title: item.next.label,
+        text: item.done ? 'You have completed the Self-Health Journey.' : TRACK_NAMES.SHJ,
+        action: 'Go there',
+      };
   }
 }
 
+/** The question over the pillars. */
+export const PILLARS_QUESTION: Record<DayPart, string> = {
+  morning: 'How is today beginning?',
+  afternoon: 'How is today going?',
+  evening: 'How was today?',
+};
+
+export const FIRST_STEPS_TITLE = 'First steps';
+
+/** A minute of getting to know each other. */
+export const FIRST_STEP_WORDS = {
+  name: { title: 'What may we call you?' },
+  reason: { title: 'What brings you here?', placeholder: 'Choose what is closest' },
+  reminder: { title: 'A reminder in the evening?', action: 'Choose your evening nudge' },
+  checkin: {
+    title: 'Your first check-in',
+    text: 'Tap each of the five below: once for partly, twice for well.',
+  },
+  notSaved: 'That did not save. Please try again.',
+} as const;
+
+export const FIND_PATH_WORDS = {
+  title: 'Find your path',
+  text: 'A few short questions, about a minute. Or say how you feel, and see where that leads.',
+  again: 'Has something changed? You can look for your path again at any time.',
+} as const;
+
+/** Said once, on home: what has ended, and that nothing is lost. */
+export const MEMBERSHIP_ENDED_WORDS = {
+  title: 'Premium access has ended.',
+  kept: 'Everything you wrote and logged is kept, and all of free access stays open: every KNOW part, the daily scorecard, the Weekly Pulse and your map.',
+  plans: 'See Premium Plans',
+} as const;
+
 function ratedWords(rated: number): string {
-  if (rated === 0) return 'Five taps say how today went.';
+  if (rated === 0) return 'Tap each one. It saves by itself.';
   return rated === 5 ? 'All five rated.' : `${rated} of 5 rated so far.`;
 }
 

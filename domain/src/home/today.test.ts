@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { addDays } from '../calendar.ts';
+import type { Journey } from './journey.ts';
 import { type TodayItem, type TodaySituation, todayItems, withTodayItem } from './today.ts';
 
 const today = '2026-11-15';
@@ -11,7 +12,16 @@ const path = {
   gender: null,
   quizResult: null,
 } as const;
-const base: TodaySituation = { today, now, checkins: [], lastPulseAt: null, path };
+const begun: Journey = { state: 'under_way', week: 3, unit: 2, slug: 'week-3', title: 'Week 3' };
+const base: TodaySituation = {
+  today,
+  now,
+  checkins: [],
+  lastPulseAt: null,
+  hasGratitude: false,
+  path,
+  journey: { state: 'not_begun' },
+};
 const run = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_unused, index) => ({
     date: addDays(today, -from - index),
@@ -48,22 +58,61 @@ test.each([
   expect(item('pulse', { lastPulseAt: at ? new Date(at) : null })).toMatchObject(expected);
 });
 
-test('the path is found once the quiz or the quick router has spoken', () => {
-  expect(item('path', {})).toEqual({ kind: 'path', done: false, track: 'SHJ', reason: null });
-  expect(item('path', { path: { ...path, lastQuickTag: 'poor_sleep' } })).toEqual({
-    kind: 'path',
-    done: true,
-    track: 'SHJ',
-    reason: 'Because you chose Poor sleep.',
+describe('the path', () => {
+  const chosen = { ...path, lastQuickTag: 'poor_sleep' };
+  const strained = { ...path, recommendedPath: 'IBC', lastQuickTag: 'relationship' } as const;
+  const reason = 'Because you chose Poor sleep.';
+  test.each<[string, Partial<TodaySituation>, object, string | null]>([
+    ['nothing chosen', {}, { done: false, track: 'SHJ', reason: null, next: null }, null],
+    [
+      'nothing chosen, but begun',
+      { journey: begun },
+      { done: false, next: null },
+      'Continue week 3 · KNOW 2',
+    ],
+    [
+      'chosen',
+      { path: chosen },
+      {
+        done: true,
+        track: 'SHJ',
+        reason,
+        next: { label: 'Watch KNOW 1 (Week 1A)', to: '/shj/workshops' },
+      },
+      null,
+    ],
+    [
+      'chosen and begun',
+      { path: chosen, journey: begun },
+      { done: true, next: { label: 'Continue week 3 · KNOW 2', to: '/shj/workshops/week-3' } },
+      null,
+    ],
+    [
+      'all weeks completed',
+      { path: chosen, journey: { state: 'complete' } },
+      { next: { label: 'Look back on all the weeks', to: '/shj/workshops' } },
+      null,
+    ],
+    [
+      'another path, and the journey begun beside it',
+      { path: strained, journey: begun },
+      { done: true, track: 'IBC', next: { label: 'Start Intake', to: '/intimabalance#intake' } },
+      'Continue week 3 · KNOW 2',
+    ],
+  ])('%s', (_name, change, expected, journey) => {
+    expect(item('path', change)).toMatchObject(expected);
+    const beside = item('journey', change);
+    expect(beside?.kind === 'journey' ? beside.next.label : null).toBe(journey);
   });
 });
 
 it('puts what is open first', () => {
   const kinds = (change: Partial<TodaySituation>) =>
     todayItems({ ...base, ...change }).map(({ kind }) => kind);
-  expect(kinds({})).toEqual(['checkin', 'pulse', 'path']);
-  expect(kinds({ checkins: run(0, 0) })).toEqual(['pulse', 'path', 'checkin']);
-  expect(kinds({ lastPulseAt: now })).toEqual(['checkin', 'path', 'pulse']);
+  expect(kinds({})).toEqual(['checkin', 'pulse', 'path', 'gratitude']);
+  expect(kinds({ checkins: run(0, 0) })).toEqual(['pulse', 'path', 'gratitude', 'checkin']);
+  expect(kinds({ lastPulseAt: now })).toEqual(['checkin', 'path', 'gratitude', 'pulse']);
+  expect(kinds({ journey: begun })).toEqual(['checkin', 'pulse', 'journey', 'path', 'gratitude']);
 });
 
 it('takes its order anew when one item changes', () => {

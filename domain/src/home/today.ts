@@ -1,8 +1,10 @@
 import type { DayKey } from '../calendar.ts';
+import { type FirstAction, firstActionAtCompletion } from '../quiz/first-action.ts';
 import { isStreakDay } from '../scorecard/score.ts';
 import { type DayRecord, streaks } from '../scorecard/streaks.ts';
 import { PILLARS, type Track } from '../vocabulary.ts';
 import { pulseStatus } from '../weekly-pulse/pulse-gate.ts';
+import type { Journey } from './journey.ts';
 import { type PathSources, pathReason } from './path-reason.ts';
 
 export type TodayItem =
@@ -16,7 +18,16 @@ export type TodayItem =
       isStreakDay: boolean;
     }
   | { kind: 'pulse'; done: boolean; daysSinceLast: number | null }
-  | { kind: 'path'; done: boolean; track: Track; reason: string | null };
+  | { kind: 'gratitude'; done: boolean }
+  | {
+      kind: 'path';
+      done: boolean;
+      track: Track;
+      reason: string | null;
+      /** What to do on it next; null before there is a path. */
+      next: FirstAction | null;
+    }
+  | { kind: 'journey'; done: boolean; next: FirstAction };
 
 export interface TodaySituation {
   today: DayKey;
@@ -24,22 +35,30 @@ export interface TodaySituation {
   /** Those of the last ninety days. */
   checkins: readonly DayRecord[];
   lastPulseAt: Date | null;
+  hasGratitude: boolean;
   path: PathSources;
+  journey: Journey;
 }
 
-/** What matters today: what is open comes first, otherwise check-in, pulse, path. */
-export function todayItems({
-  today,
-  now,
-  checkins,
-  lastPulseAt,
-  path,
-}: TodaySituation): TodayItem[] {
-  const items = [checkinItem(checkins, today), pulseItem(lastPulseAt, now), pathItem(path)];
+/** What matters today: what is open comes first, otherwise in the order of `KINDS`. */
+export function todayItems(situation: TodaySituation): TodayItem[] {
+  const { today, now, checkins, lastPulseAt, hasGratitude, journey } = situation;
+  const path = pathItem(situation.path, journey);
+  const items: TodayItem[] = [
+    checkinItem(checkins, today),
+    pulseItem(lastPulseAt, now),
+    { kind: 'gratitude', done: hasGratitude },
+    path,
+  ];
+  // On the journey's own path the next week is the path's next step already.
+  const isTold = path.done && path.track === 'SHJ';
+  if (journey.state !== 'not_begun' && !isTold) {
+    items.push({ kind: 'journey', done: journey.state === 'complete', next: journeyStep(journey) });
+  }
   return items.toSorted(byWhatMatters);
 }
 
-const KINDS: readonly TodayItem['kind'][] = ['checkin', 'pulse', 'path'];
+const KINDS: readonly TodayItem['kind'][] = ['checkin', 'pulse', 'journey', 'path', 'gratitude'];
 
 const byWhatMatters = (a: TodayItem, b: TodayItem) =>
   Number(a.done) - Number(b.done) || KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind);
@@ -65,7 +84,23 @@ function pulseItem(lastPulseAt: Date | null, now: Date): TodayItem {
   return { kind: 'pulse', done: !due, daysSinceLast };
 }
 
-function pathItem(path: PathSources): TodayItem {
+function pathItem(path: PathSources, journey: Journey): Extract<TodayItem, { kind: 'path' }> {
   const reason = pathReason(path);
-  return { kind: 'path', done: reason !== null, track: path.recommendedPath, reason };
+  const track = path.recommendedPath;
+  const next = track === 'SHJ' ? journeyStep(journey) : firstActionAtCompletion(track);
+  return { kind: 'path', done: reason !== null, track, reason, next: reason ? next : null };
+}
+
+/** Whoever has begun is never told to start with week one. */
+function journeyStep(journey: Journey): FirstAction {
+  switch (journey.state) {
+    case 'not_begun':
+      return firstActionAtCompletion('SHJ');
+    case 'under_way': {
+      const label = `Continue week ${journey.week} · KNOW ${journey.unit}`;
+      return { label, to: `/shj/workshops/${journey.slug}` };
+    }
+    case 'complete':
+      return { label: 'Look back on all the weeks', to: '/shj/workshops' };
+  }
 }

@@ -1,5 +1,6 @@
 /** What stands beside something that is kept on the device until the server has it. */
 export const OUTBOX_MESSAGES = {
+  saved: 'Saved',
   waiting: 'Waiting for the network',
   willTryAgain: 'We kept it and will try again.',
 } as const;

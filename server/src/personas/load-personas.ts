@@ -1,14 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { dayKey, mondayOf } from '@hearthway/domain/calendar';
 import { TERMS_VERSION } from '@hearthway/domain/identity/terms';
+import { KNOW_UNITS } from '@hearthway/domain/workshops/completion';
+import { inWorkshopOrder } from '@hearthway/domain/workshops/workshop-order';
 import { eq } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { hashPassword } from '../auth/hashing/password-hash.ts';
 import type { Engine } from '../db/engine.ts';
 import { consents, users } from '../db/tables/auth.ts';
+import { commitments } from '../db/tables/commitments.ts';
+import { resources } from '../db/tables/content.ts';
 import { dailyCheckins, reports } from '../db/tables/member-records.ts';
 import { profiles } from '../db/tables/profiles.ts';
+import { unitStatus, workshopProgress } from '../db/tables/workshop-records.ts';
+import { isWorkshop } from '../member/workshop-places.ts';
 import { PERSONAS, type Persona, personaEmail, personaRecords } from './personas.ts';
 
 export interface PersonaLogin {
@@ -102,4 +109,41 @@ async function fillIn(db: NodePgDatabase, userId: string, persona: Persona, now:
     await db.insert(dailyCheckins).values(checkins.map((row) => ({ userId, ...row })));
   }
   if (pulses.length > 0) await db.insert(reports).values(pulses.map((row) => ({ userId, ...row })));
+  if (persona.journey) await goAlong(db, userId, persona.journey);
+  const week = mondayOf(dayKey(now));
+  for (const text of persona.commitments ?? []) {
+    const id = crypto.randomUUID();
+    await db.insert(commitments).values({ userId, id, week, text, source: 'own' });
+  }
+}
+
+/** Marks what the persona has seen of the workshops that are there. */
+async function goAlong(
+  db: NodePgDatabase,
+  userId: string,
+  { weeks, parts }: NonNullable<Persona['journey']>,
+) {
+  const all = inWorkshopOrder(await db.select().from(resources).where(isWorkshop));
+  const completed = all.slice(0, weeks);
+  const watched = [
+    ...completed.flatMap(({ slug }) => KNOW_UNITS.map((unit) => ({ slug, unit }))),
+    ...all
+      .slice(weeks, weeks + 1)
+      .flatMap(({ slug }) => KNOW_UNITS.slice(0, parts).map((unit) => ({ slug, unit }))),
+  ];
+  if (completed.length > 0) {
+    await db
+      .insert(workshopProgress)
+      .values(completed.map(({ id }) => ({ userId, resourceId: id })));
+  }
+  if (watched.length > 0) {
+    await db.insert(unitStatus).values(
+      watched.map(({ slug, unit }) => ({
+        userId,
+        workshopSlug: slug,
+        unitKind: 'know' as const,
+        unitIndex: unit,
+      })),
+    );
+  }
 }

@@ -31,6 +31,7 @@ describe('the personas', () => {
     expect(logins.map(({ name }) => name)).toEqual([
       'new',
       'free',
+      'path',
       'premium',
       'expired',
       'pulse-due',

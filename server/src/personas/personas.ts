@@ -35,6 +35,10 @@ export interface Persona {
   };
   /** Days ago, and the five pillars in their order. */
   checkins: { daysAgo: number; pillars: readonly [number, number, number, number, number] }[];
+  /** Completed weeks of the journey, and the KNOW parts watched of the one after them. */
+  journey?: { weeks: number; parts: number };
+  /** What the member means to do this week. */
+  commitments?: readonly string[];
   /** Days ago of each Weekly Pulse, newest first, and its level from 0 to 10. */
   pulses: { daysAgo: number; level: number }[];
 }
@@ -64,8 +68,22 @@ export const PERSONAS: readonly Persona[] = [
     pulses: weeks(3, [6, 5, 5]),
   },
   {
+    name: 'path',
+    about: 'free member on the Self-Health Journey, in its third week',
+    profile: {
+      firstName: 'Leila',
+      lastName: 'Haddad',
+      gender: 'female',
+      lastQuickTag: 'poor_sleep',
+      focus: 'stress',
+    },
+    journey: { weeks: 2, parts: 1 },
+    checkins: [...days(1, 4, good), ...days(6, 12, fair)],
+    pulses: weeks(2, [6, 6]),
+  },
+  {
     name: 'premium',
-    about: 'active premium for 150 more days, ten weeks of history',
+    about: 'active premium for 150 more days, in week ten of the journey',
     profile: {
       firstName: 'Tomás',
       lastName: 'Reyes',
@@ -76,6 +94,8 @@ export const PERSONAS: readonly Persona[] = [
       lastQuickTag: 'weight',
       focus: 'energy',
     },
+    journey: { weeks: 9, parts: 1 },
+    commitments: ['When I wake up, I will drink water.', 'A walk after lunch, three times'],
     checkins: [...days(1, 20, good), ...days(22, 60, fair)],
     pulses: weeks(5, [8, 7, 7, 6, 6, 6, 5, 5, 4, 4]),
   },
@@ -89,7 +109,9 @@ export const PERSONAS: readonly Persona[] = [
       tier: 'premium',
       premiumDays: -12,
       recommendedPath: 'WHI',
+      lastQuickTag: 'libido',
     },
+    journey: { weeks: 4, parts: 0 },
     checkins: days(2, 10, fair),
     pulses: weeks(15, [6, 6, 5]),
   },

@@ -3,6 +3,7 @@ import { makeHomeOld, showOnHome } from '../member/home-cache.ts';
 import type { Told, Write } from './define-write.ts';
 import { knownOf } from './known.ts';
 import type { Sender, WriteEvent } from './outbox-item.ts';
+import { markSent } from './sent-kinds.ts';
 
 /** A lost request is given up after this long and sent again. */
 const SEND_LIMIT_MS = 10_000;
@@ -21,19 +22,23 @@ export function senderOf<Payload, Answer>(
 ): Sender<Payload, Answer> {
   const known = knownOf(queryClient, memberId);
 
-  function showAtHome() {
+  function showAtHome(): boolean {
     const item = write.home?.(known, write.waiting());
     if (item) showOnHome(queryClient, memberId, item);
+    return Boolean(item);
   }
 
   function change(event: WriteEvent<Payload, Answer>) {
     if (event.type === 'signed-out') return;
-    if (event.type === 'sent') write.apply(known, event.answer);
-    if (event.type === 'added' || event.type === 'sent') showAtHome();
+    if (event.type === 'sent') {
+      write.apply(known, event.answer);
+      markSent(write.kind);
+    }
+    const isShown = (event.type === 'added' || event.type === 'sent') && showAtHome();
     if (event.type === 'added') return;
     // Whatever became of it, the server's word on it is newer than what is known here.
     for (const queryKey of write.stale ?? []) void queryClient.invalidateQueries({ queryKey });
-    void makeHomeOld(queryClient);
+    void makeHomeOld(queryClient, { isShown });
   }
 
   function tell(event: WriteEvent<Payload, Answer>) {

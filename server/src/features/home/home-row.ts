@@ -1,59 +1,89 @@
-import type { DayKey } from '@hearthway/domain/calendar';
+import { type DayKey, mondayOf } from '@hearthway/domain/calendar';
 import type { Consent } from '@hearthway/domain/consent/personalisation';
+import { type Journey, journeyOf } from '@hearthway/domain/home/journey';
 import type { PathSources } from '@hearthway/domain/home/path-reason';
 import type { NudgePrefs } from '@hearthway/domain/nudge-card/prefs';
 import type { Offer } from '@hearthway/domain/offers/offer';
-import type { DayRecord } from '@hearthway/domain/scorecard/streaks';
+import type { Checkin } from '@hearthway/domain/scorecard/contract';
+import { inWorkshopOrder } from '@hearthway/domain/workshops/workshop-order';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { type JsonRow, rowOf } from '../../db/json-row.ts';
 import { consents } from '../../db/tables/auth.ts';
-import { offers } from '../../db/tables/content.ts';
+import { offers, resources } from '../../db/tables/content.ts';
 import { quizResults } from '../../db/tables/quiz-results.ts';
 import { userNudgePrefs } from '../../db/tables/user-nudge-prefs.ts';
 import { NO_NUDGE_PREFS } from '../../member/nudge-prefs.ts';
 import { PROFILE_JSON, type Profile, profileOf } from '../../member/profile.ts';
+import { isWorkshop } from '../../member/workshop-places.ts';
 
 export interface HomeRow {
   profile: Profile;
   consents: Consent[];
-  checkins: DayRecord[];
+  /** Newest first. */
+  checkins: Checkin[];
   prefs: NudgePrefs;
   lastPulseAt: Date | null;
   quizResult: PathSources['quizResult'];
   offers: Offer[];
+  journey: Journey;
+  openCommitments: number;
+  hasGratitude: boolean;
 }
 
 type RawRow = {
   profile: JsonRow;
   consents: JsonRow[] | null;
-  checkins: DayRecord[] | null;
+  checkins: Checkin[] | null;
   prefs: JsonRow | null;
   last_pulse_at: string | null;
   quiz_result: JsonRow | null;
   offers: JsonRow[] | null;
+  workshops: JsonRow[] | null;
+  completed: string[] | null;
+  watched: { slug: string; unit: number }[] | null;
+  open_commitments: number;
+  has_gratitude: boolean;
 };
+
+interface HomeDays {
+  /** The first day that is looked at. */
+  since: DayKey;
+  today: DayKey;
+}
 
 /**
  * Everything home is made of in one statement: on the embedded database seven statements cost twice
  * the time of one. Row-level security leaves the member's own rows.
  */
-const statement = (since: DayKey) => sql`
+const statement = ({ since, today }: HomeDays) => sql`
   select ${PROFILE_JSON} as profile,
     (select json_agg(consents) from consents where kind = 'personalisation') as consents,
     (select json_agg(days) from (
       select date, nutrition, movement, sleep, hormonal_balance, sexual_health
-      from daily_checkins where date >= ${since}) days) as checkins,
+      from daily_checkins where date >= ${since} and date <= ${today}
+      order by date desc) days) as checkins,
     (select row_to_json(user_nudge_prefs) from user_nudge_prefs) as prefs,
     (select to_json(created_at) from reports where kind = 'weekly_pulse'
       order by created_at desc limit 1) as last_pulse_at,
     (select row_to_json(quiz_results) from quiz_results
       order by created_at desc limit 1) as quiz_result,
-    (select json_agg(offers) from offers) as offers
+    (select json_agg(offers) from offers) as offers,
+    (select json_agg(weeks) from (
+      select ${resources.id}, ${resources.slug}, ${resources.title}, ${resources.tags},
+        ${resources.order}, ${resources.createdAt}
+      from ${resources} where ${isWorkshop}) weeks) as workshops,
+    (select json_agg(resource_id) from workshop_progress) as completed,
+    (select json_agg(json_build_object('slug', workshop_slug, 'unit', unit_index))
+      from user_shj_unit_status where unit_kind = 'know') as watched,
+    (select count(*)::int from commitments
+      where week = ${mondayOf(today)} and review is null) as open_commitments,
+    exists (select from reports
+      where kind = 'daily_gratitude' and week_start = ${today}) as has_gratitude
   from profiles`;
 
-export async function readHomeRow(tx: Tx, since: DayKey): Promise<HomeRow> {
-  const { rows } = await tx.execute<RawRow>(statement(since));
+export async function readHomeRow(tx: Tx, days: HomeDays): Promise<HomeRow> {
+  const { rows } = await tx.execute<RawRow>(statement(days));
   const [row] = rows;
   if (!row) throw new Error('a signed-in member has no profile');
   return {
@@ -64,5 +94,12 @@ export async function readHomeRow(tx: Tx, since: DayKey): Promise<HomeRow> {
     lastPulseAt: row.last_pulse_at ? new Date(row.last_pulse_at) : null,
     quizResult: row.quiz_result && rowOf(quizResults, row.quiz_result),
     offers: (row.offers ?? []).map((json) => rowOf(offers, json)),
+    journey: journeyOf(
+      inWorkshopOrder((row.workshops ?? []).map((json) => rowOf(resources, json))),
+      row.completed ?? [],
+      row.watched ?? [],
+    ),
+    openCommitments: row.open_commitments,
+    hasGratitude: row.has_gratitude,
   };
 }

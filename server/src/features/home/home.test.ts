@@ -12,7 +12,7 @@ beforeAll(async () => {
   t = await createTestApp({ now });
 });
 afterAll(() => t.close());
-afterEach(() => t.sql('delete from offers'));
+afterEach(() => t.sql("delete from offers; delete from resources where slug like 'home-week-%'"));
 
 const read = (member: SignedInMember, query = `today=${today}`) =>
   callApi<HomeResponse>(t, member, 'GET', `/home?${query}`);
@@ -47,7 +47,8 @@ describe('home of a new member', () => {
     expect(items).toEqual([
       { kind: 'checkin', done: false, rated: 0, streak: 0, isStreakDay: false },
       { kind: 'pulse', done: false, daysSinceLast: null },
-      { kind: 'path', done: false, track: 'SHJ', reason: null },
+      { kind: 'path', done: false, track: 'SHJ', reason: null, next: null },
+      { kind: 'gratitude', done: false },
     ]);
     expect(nudge).toMatchObject({
       ruleId: 'FALLBACK_SHJ',
@@ -92,7 +93,9 @@ describe('what matters today', () => {
       [member.userId, new Date('2026-11-12T20:00:00Z')],
     );
     await callApi(t, member, 'POST', '/quick-router', { tag: 'relationship' });
-    expect((await home(member)).today).toEqual([
+    const { today: items, checkins } = await home(member);
+    expect(items).toEqual([
+      { kind: 'gratitude', done: false },
       { kind: 'checkin', done: true, rated: 5, streak: 3, isStreakDay: true },
       { kind: 'pulse', done: true, daysSinceLast: 3 },
       {
@@ -100,8 +103,67 @@ describe('what matters today', () => {
         done: true,
         track: 'IBC',
         reason: 'Because you chose Relationship strain.',
+        next: { label: 'Start Intake', to: '/intimabalance#intake' },
       },
     ]);
+    const history = await callApi<{ days: unknown }>(
+      t,
+      member,
+      'GET',
+      `/scorecard/days?today=${today}`,
+    );
+    expect(checkins).toEqual(history.body.days);
+  });
+
+  it('knows the week that is next, and offers nothing that is begun or done', async () => {
+    const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
+    await t.sql(
+      `insert into resources (id, slug, title, body, tags, lane, "order") values
+         ($1, 'home-week-1', 'One', '', '{workshop}', 'SHJ', 1),
+         ($2, 'home-week-2', 'Two', '', '{workshop}', 'SHJ', 2)`,
+      [first, second],
+    );
+    await offer('Begin', { cta_route: '/shj/workshops', priority: 2 });
+    await offer('Pulse', { cta_route: '/action#weekly' });
+    const member = await signUpMember(t);
+    await callApi(t, member, 'POST', '/quick-router', { tag: 'poor_sleep' });
+    const nextStep = async () => {
+      const path = (await home(member)).today.find(({ kind }) => kind === 'path');
+      return path?.kind === 'path' ? path.next?.label : undefined;
+    };
+    expect(await nextStep()).toBe('Watch KNOW 1 (Week 1A)');
+    expect(await titles(member)).toEqual(['Begin', 'Pulse']);
+    await t.sql('insert into workshop_progress (user_id, resource_id) values ($1, $2)', [
+      member.userId,
+      first,
+    ]);
+    await t.sql(
+      `insert into user_shj_unit_status (user_id, workshop_slug, unit_kind, unit_index)
+       values ($1, 'home-week-2', 'know', 1)`,
+      [member.userId],
+    );
+    expect(await nextStep()).toBe('Continue week 2 · KNOW 2');
+    expect(await titles(member)).toEqual(['Pulse']);
+  });
+
+  it('counts this week’s open commitments, of those whose premium is active', async () => {
+    const member = await signUpMember(t);
+    await t.sql(`update profiles set tier = 'premium' where user_id = $1`, [member.userId]);
+    const commitment = (week: string, review: string | null = null) =>
+      t.sql(
+        `insert into commitments (user_id, id, week, text, source, review)
+         values ($1, $2, $3, 'A walk', 'own', $4)`,
+        [member.userId, crypto.randomUUID(), week, review],
+      );
+    await commitment('2026-11-09');
+    await commitment('2026-11-09', 'kept');
+    await commitment('2026-11-02');
+    expect((await home(member)).openCommitments).toBe(1);
+    await t.sql(`update profiles set premium_expires_at = $2 where user_id = $1`, [
+      member.userId,
+      new Date('2026-11-14T20:00:00Z'),
+    ]);
+    expect((await home(member)).openCommitments).toBe(0);
   });
 
   it('tells nobody another member’s day', async () => {

@@ -1,6 +1,7 @@
 import { meOf } from '@hearthway/domain/account/me';
 import { isPersonalisationAllowed } from '@hearthway/domain/consent/personalisation';
 import type { HomeQuery, HomeResponse } from '@hearthway/domain/home/contract';
+import { isTimely } from '@hearthway/domain/home/timely-offer';
 import { todayItems } from '@hearthway/domain/home/today';
 import { nudgeReason } from '@hearthway/domain/nudge-card/explain';
 import { type NudgeSituation, nudgeCard } from '@hearthway/domain/nudge-card/nudge-card';
@@ -16,12 +17,16 @@ export async function readHome(
   { today, debug }: HomeQuery,
 ): Promise<HomeResponse> {
   requireToday(today, now);
-  const row = await db.read(who, (tx) => readHomeRow(tx, historyStart(today)));
-  const { profile, checkins, lastPulseAt, quizResult } = row;
+  const row = await db.read(who, (tx) => readHomeRow(tx, { since: historyStart(today), today }));
+  const { profile, checkins, quizResult } = row;
   const consented = isPersonalisationAllowed(row.consents);
+  const me = meOf(profile, now);
   return {
-    me: meOf(profile, now),
-    today: todayItems({ today, now, checkins, lastPulseAt, path: { ...profile, quizResult } }),
+    me,
+    today: todayItems({ ...row, today, now, path: { ...profile, quizResult } }),
+    checkins,
+    openCommitments: me.membership.isPremiumActive ? row.openCommitments : 0,
+    hasReminder: profile.nudgeFocus !== null,
     nudge: nudge({ ...row, now, today, consented, dismissedThisVisit: false }),
     offers: offers(row, consented, debug === 'offers', now),
   };
@@ -35,16 +40,20 @@ function nudge(situation: NudgeSituation): HomeResponse['nudge'] {
   return { ruleId, variant, voice, message, links, reason: nudgeReason(why) };
 }
 
-/** As many as the widest rail shows; a narrow one shows fewer of the same. */
+/**
+ * As many as the widest rail shows; a narrow one shows fewer of the same. What the rest of the page
+ * says is done already is not offered.
+ */
 function offers(
-  { profile, offers: all }: HomeRow,
+  { profile, offers: all, ...row }: HomeRow,
   consented: boolean,
   isDebug: boolean,
   now: Date,
 ): HomeResponse['offers'] {
   const { isPremiumActive } = meOf(profile, now).membership;
   const debug = isDebug ? { isAdmin: profile.role === 'inner-circle' } : null;
-  const chosen = offersForMember(all, { member: profile, now, consented, debug });
+  const timely = isDebug ? all : all.filter((offer) => isTimely(offer, { ...row, now }));
+  const chosen = offersForMember(timely, { member: profile, now, consented, debug });
   return (isDebug ? chosen : chosen.slice(0, offerLimit(false))).map((included) =>
     offerCardBody(included, profile, isPremiumActive),
   );

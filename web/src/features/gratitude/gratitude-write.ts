@@ -24,6 +24,7 @@ export const gratitudeWrite = defineWrite<UnsentGratitude, GratitudeResponse>({
       before && before.date > answer.date ? before : answer,
     );
   },
+  home: () => ({ kind: 'gratitude', done: true }),
   refusal: (_code, { date, choice }) => ({
     title: `Your gratitude of ${dayName(date)} was not added`,
     detail: `${SCORECARD_MESSAGES.tooLate} You were grateful for: ${GRATITUDE_LABELS[choice]}.`,

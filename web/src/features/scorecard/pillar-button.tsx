@@ -7,17 +7,20 @@ interface PillarButtonProps {
   pillar: Pillar;
   score: Score | null;
   onTap: () => void;
+  /** Low enough for five of them to stand on a phone beside other things. */
+  isSmall?: boolean;
 }
 
 /** One pillar of the day: each tap goes one step round, nothing, partly, well. */
-export function PillarButton({ pillar, score, onTap }: PillarButtonProps) {
+export function PillarButton({ pillar, score, onTap, isSmall = false }: PillarButtonProps) {
   const value = score ?? 0;
   return (
     <button
       type="button"
       onClick={onTap}
       className={cn(
-        'flex min-h-15 w-full touch-manipulation select-none items-center justify-between gap-4 rounded-control px-4 py-2 text-left transition-[background-color,transform] duration-150 active:scale-[0.985]',
+        isSmall ? 'min-h-13 py-1' : 'min-h-15 py-2',
+        'flex w-full touch-manipulation select-none items-center justify-between gap-4 rounded-control px-4 text-left transition-[background-color,transform] duration-150 active:scale-[0.985]',
         value === 0 && 'bg-sunk hover:bg-hover',
         value === 1 && 'bg-teal/9 hover:bg-teal/14',
         value === 2 && 'bg-teal/17 hover:bg-teal/22',

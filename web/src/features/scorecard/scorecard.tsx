@@ -2,8 +2,9 @@ import { addDays } from '@hearthway/domain/calendar';
 import { PILLARS } from '@hearthway/domain/vocabulary';
 import { useState } from 'react';
 import { dayName } from '../../lib/day-names.ts';
-import { UnsentMark } from '../../outbox/unsent-mark.tsx';
+import { SavedMark } from '../../outbox/saved-mark.tsx';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
+import { checkinWrite } from './checkin-write.ts';
 import { DayChoice } from './day-choice.tsx';
 import { DayTotal } from './day-total.tsx';
 import { PillarButton } from './pillar-button.tsx';
@@ -49,7 +50,7 @@ export function Scorecard({
       )}
       <div className="mt-4 flex min-h-6 flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <DayTotal day={days.find((day) => day.date === date)} name={chosen} />
-        <UnsentMark item={unsentOn(date)} />
+        <SavedMark kind={checkinWrite.kind} item={unsentOn(date)} />
       </div>
     </Card>
   );

@@ -1,6 +1,9 @@
 import type { HomeResponse } from '@hearthway/domain/home/contract';
 import { OFFERS_STALE_MS } from '@hearthway/domain/offers/offers-for-member';
+import type { CheckinHistoryResponse } from '@hearthway/domain/scorecard/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { scorecardQueries } from '../../../features/scorecard/queries.ts';
+import { keepAnswer } from '../../../lib/kept.ts';
 import { useToday } from '../../../lib/local-time.ts';
 import { rememberFirstName } from '../../../member/first-name.ts';
 import { HOME_KEY } from '../../../member/home-cache.ts';
@@ -19,6 +22,9 @@ export const homeQueries = {
         const home = await response.json();
         client.setQueryData(meQueries.of(userId).queryKey, home.me);
         rememberFirstName(userId, home.me.firstName);
+        // The scorecard's own answer, come by another way: the day is tapped right on home.
+        const days = scorecardQueries.days(userId);
+        keepAnswer<CheckinHistoryResponse>(client, days.queryKey, () => ({ days: home.checkins }));
         return home;
       },
       staleTime: OFFERS_STALE_MS,

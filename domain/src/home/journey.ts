@@ -1,0 +1,32 @@
+import { KNOW_UNITS, type KnowUnit } from '../workshops/completion.ts';
+import { workshopStatuses } from '../workshops/workshop-status.ts';
+
+export interface JourneyWorkshop {
+  id: string;
+  slug: string;
+  title: string;
+}
+
+/** Where a member stands in the fourteen weeks. */
+export type Journey =
+  | { state: 'not_begun' }
+  | { state: 'under_way'; week: number; unit: KnowUnit; slug: string; title: string }
+  | { state: 'complete' };
+
+/** The first open week that is not completed, and in it the first KNOW part that is not. */
+export function journeyOf(
+  inOrder: readonly JourneyWorkshop[],
+  completedIds: readonly string[],
+  watched: readonly { slug: string; unit: number }[],
+): Journey {
+  const isBegun = inOrder.some(
+    ({ id, slug }) => completedIds.includes(id) || watched.some((one) => one.slug === slug),
+  );
+  if (!isBegun) return { state: 'not_begun' };
+  const next = workshopStatuses(inOrder, completedIds).find(({ status }) => status === 'unlocked');
+  if (!next) return { state: 'complete' };
+  const { slug, title } = next.workshop;
+  const seen = watched.filter((one) => one.slug === slug).map(({ unit }) => unit);
+  const unit = KNOW_UNITS.find((one) => !seen.includes(one)) ?? KNOW_UNITS[0];
+  return { state: 'under_way', week: next.position, unit, slug, title };
+}

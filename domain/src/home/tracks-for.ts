@@ -1,0 +1,8 @@
+import type { Gender, Track } from '../vocabulary.ts';
+
+/** The four tracks as this member meets them: their own path first, and of the institutes theirs. */
+export function tracksFor(path: Track | null, gender: Gender | null): Track[] {
+  const institutes: Track[] = gender === 'female' ? ['WHI', 'MHI'] : ['MHI', 'WHI'];
+  const all: Track[] = ['SHJ', ...institutes, 'IBC'];
+  return path ? [path, ...all.filter((track) => track !== path)] : all;
+}

@@ -1,0 +1,11 @@
+import { createAtom, useSelector } from '@tanstack/react-store';
+
+/** The kinds of writes that the server has taken since this page was opened. */
+const sent = createAtom<readonly string[]>([]);
+
+export function markSent(kind: string): void {
+  if (!sent.get().includes(kind)) sent.set([...sent.get(), kind]);
+}
+
+export const useWasSent = (kind: string): boolean =>
+  useSelector(sent, (kinds) => kinds.includes(kind));

@@ -1,0 +1,29 @@
+import { FIRST_STEPS, type FirstStep } from '@hearthway/domain/home/first-steps';
+import { useState } from 'react';
+import { storage } from '../../../lib/storage.ts';
+
+type Skipped = FirstStep | 'all';
+
+const isSkippable = (word: unknown): word is Skipped =>
+  [...FIRST_STEPS, 'all'].some((known) => known === word);
+
+function read(key: string): Skipped[] {
+  try {
+    const kept: unknown = JSON.parse(storage.get(key) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isSkippable) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The first steps that a member left out, remembered on this device. */
+export function useSkippedSteps(memberId: string) {
+  const key = `hearthway.first-steps.${memberId}`;
+  const [skipped, setSkipped] = useState(() => read(key));
+  const skip = (step: Skipped) => {
+    const next = [...skipped, step];
+    storage.set(key, JSON.stringify(next));
+    setSkipped(next);
+  };
+  return { skipped, skip };
+}
