@@ -225,25 +225,6 @@ test.describe('when the function does not answer well', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the floating button covers nothing that can be pressed', async ({
-    page,
-    newMember,
-    signIn,
-  }) => {
-    test.setTimeout(120_000);
-    await signIn(page, await newMember());
-    for (const path of ['/home', '/resources', '/shj', '/action', '/account']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(launcher(page)).toBeVisible();
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      for (let top = 0; top < height; top += 300) {
-        await page.evaluate((y) => window.scrollTo(0, y), top);
-        await expect.poll(() => coveredByLauncher(page), `${path} at ${top}`).toEqual([]);
-      }
-    }
-  });
-
   test('the panel keeps the focus, and following a source closes it', async ({
     page,
     newMember,
@@ -284,25 +265,3 @@ test.describe('with a service worker', () => {
     await context.setOffline(false);
   });
 });
-
-/** Names of what lies under the floating button. */
-function coveredByLauncher(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const own = document
-      .querySelector('[aria-label="Open the guide"]')
-      ?.getBoundingClientRect() as DOMRect;
-    return [...document.querySelectorAll('main :is(a, button, input), footer :is(a, button)')]
-      .filter((element) => {
-        if (element.getAttribute('aria-label') === 'Open the guide') return false;
-        const box = element.getBoundingClientRect();
-        return (
-          box.width > 0 &&
-          box.left < own.right &&
-          box.right > own.left &&
-          box.top < own.bottom &&
-          box.bottom > own.top
-        );
-      })
-      .map((element) => element.textContent ?? '');
-  });
-}

@@ -1,3 +1,4 @@
+import { dayPart } from '@hearthway/domain/home/day-part';
 import { greeting } from '@hearthway/domain/home/messages';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
@@ -47,17 +48,42 @@ test.describe('home', () => {
     }
     await expect(page.getByRole('button', { name: "I'm feeling…" })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Offers for You' })).toBeVisible();
-    const today = page
-      .getByRole('region')
-      .or(page.locator('section'))
-      .filter({
-        has: page.getByRole('heading', { name: 'Today' }),
-      });
-    await expect(today.getByRole('link')).toHaveText([
-      /^Daily Scorecard/,
-      /^Time to do your Weekly Pulse/,
-      /^Find your path/,
-    ]);
+    await expect(page.getByRole('list', { name: 'Today besides' }).getByRole('link')).toHaveText(
+      [/^Time to do your Weekly Pulse/, /^One thing you are grateful for/].slice(
+        0,
+        dayPart(new Date().getHours()) === 'evening' ? 2 : 1,
+      ),
+    );
+  });
+
+  test('a first visit takes four small steps, each of which may be left out', async ({
+    page,
+    newMember,
+    signIn,
+    server,
+  }) => {
+    const member = await newMember();
+    await signIn(page, member);
+    await page.goto('/home');
+    const steps = page.getByRole('region', { name: 'First steps' });
+    await steps.getByRole('textbox', { name: 'What may we call you?' }).fill('Amara');
+    await steps.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText(greeting(new Date().getHours(), 'Amara'))).toBeVisible();
+    await steps.getByRole('combobox', { name: 'What brings you here?' }).selectOption('Poor sleep');
+    await expect(page.getByText('Because you chose Poor sleep.')).toBeVisible();
+    await steps.getByRole('button', { name: 'Skip' }).click();
+    await expect(steps.getByRole('heading')).toHaveText('Your first check-in');
+    await page.getByRole('button', { name: /^Sleep/ }).click();
+    await expect(steps).toHaveCount(0);
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await page.reload();
+    await homeIsComplete(page);
+    await expect(steps).toHaveCount(0);
+    expect(
+      await server.sql('select first_name, last_quick_tag from profiles where user_id = $1', [
+        member.userId,
+      ]),
+    ).toEqual([{ first_name: 'Amara', last_quick_tag: 'poor_sleep' }]);
   });
 
   test('asks for its data once, and again only after a change or five minutes', async ({

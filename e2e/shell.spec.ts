@@ -195,7 +195,10 @@ test.describe('service worker', () => {
 });
 
 test.describe('signed in', () => {
-  const places = ['Home', 'Action', 'SHJ', 'MHI', 'WHI', 'IBC', 'Resources'];
+  const places = [
+    ...['Home', 'Action', 'SHJ', 'MHI', 'WHI', 'IBC', 'Resources'],
+    ...['Progress', 'Track'],
+  ];
 
   test('the nav leads everywhere and marks where one is', async ({ page, server }) => {
     await signIn(page, server);
@@ -213,6 +216,35 @@ test.describe('signed in', () => {
 
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } });
+
+    test('five places are under the thumb, and the guide has one place that hides nothing', async ({
+      page,
+      server,
+    }) => {
+      await signIn(page, server);
+      const bar = page.getByRole('navigation', { name: 'Every day' });
+      await expect(bar.getByRole('link')).toHaveText(['Home', 'Today', 'Progress', 'Learn', 'You']);
+      const guide = page.getByRole('button', { name: 'Open the guide' });
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        const [header, box] = [
+          await page.getByRole('banner').boundingBox(),
+          await guide.boundingBox(),
+        ];
+        expect(box && header && box.y + box.height <= header.y + header.height).toBe(true);
+        const beside = page.getByRole('banner').locator('> div > :is(a, div)');
+        for (const other of await beside.all()) {
+          const its = await other.boundingBox();
+          expect(its && box && its.x + its.width <= box.x, `at ${width} px`).toBe(true);
+        }
+      }
+      await bar.getByRole('link', { name: 'Progress' }).click();
+      await expect(page).toHaveURL('/progress');
+      await expect(bar.getByRole('link', { name: 'Progress' })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+    });
 
     test('the menu opens, closes on Escape and on a choice', async ({ page, server }) => {
       await signIn(page, server);

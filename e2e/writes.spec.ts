@@ -9,9 +9,12 @@ const isSave = (path: string) => (response: { url(): string; request(): { method
 /** Home first, so that this browser knows how it was before anything is done. */
 async function openHubFromHome(page: Page) {
   await page.goto('/home');
-  await expect(page.getByText('Five taps say how today went.')).toBeVisible();
+  await expect(page.getByText('Tap each one. It saves by itself.')).toBeVisible();
   await expect(page.getByText('Time to do your Weekly Pulse')).toBeVisible();
   await page.getByRole('link', { name: 'Open Action Hub' }).click();
+  // The pillars stand on home as well.
+  await expect(page).toHaveURL('/action');
+  await expect(page.getByRole('tab', { name: 'Weekly' })).toBeVisible();
   await expect(nutrition(page)).toBeVisible();
 }
 

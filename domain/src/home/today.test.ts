@@ -67,8 +67,19 @@ describe('the path', () => {
     [
       'nothing chosen, but begun',
       { journey: begun },
-      { done: false, next: null },
-      'Continue week 3 · KNOW 2',
+      {
+        done: true,
+        track: 'SHJ',
+        reason: null,
+        next: { label: 'Continue week 3 · KNOW 2', to: '/shj/workshops/week-3' },
+      },
+      null,
+    ],
+    [
+      'set by the practice',
+      { path: { ...path, recommendedPath: 'MHI', lastQuickTag: 'weight' } },
+      { done: true, track: 'MHI', reason: null, next: { label: 'Book Vital Blueprint' } },
+      null,
     ],
     [
       'chosen',
@@ -112,7 +123,13 @@ it('puts what is open first', () => {
   expect(kinds({})).toEqual(['checkin', 'pulse', 'path', 'gratitude']);
   expect(kinds({ checkins: run(0, 0) })).toEqual(['pulse', 'path', 'gratitude', 'checkin']);
   expect(kinds({ lastPulseAt: now })).toEqual(['checkin', 'path', 'gratitude', 'pulse']);
-  expect(kinds({ journey: begun })).toEqual(['checkin', 'pulse', 'journey', 'path', 'gratitude']);
+  const found = { ...path, lastQuickTag: 'poor_sleep' };
+  expect(kinds({ path: found, lastPulseAt: now, hasGratitude: true })).toEqual([
+    'checkin',
+    'path',
+    'pulse',
+    'gratitude',
+  ]);
 });
 
 it('takes its order anew when one item changes', () => {

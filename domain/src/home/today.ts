@@ -58,10 +58,13 @@ export function todayItems(situation: TodaySituation): TodayItem[] {
   return items.toSorted(byWhatMatters);
 }
 
-const KINDS: readonly TodayItem['kind'][] = ['checkin', 'pulse', 'journey', 'path', 'gratitude'];
+const KINDS: readonly TodayItem['kind'][] = ['checkin', 'pulse', 'path', 'journey', 'gratitude'];
+
+/** A path that is found is not over: its next step is open. */
+const isOver = ({ kind, done }: TodayItem) => done && kind !== 'path';
 
 const byWhatMatters = (a: TodayItem, b: TodayItem) =>
-  Number(a.done) - Number(b.done) || KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind);
+  Number(isOver(a)) - Number(isOver(b)) || KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind);
 
 /** The list with one item as it has become. */
 export const withTodayItem = (items: readonly TodayItem[], item: TodayItem): TodayItem[] =>
@@ -84,11 +87,16 @@ function pulseItem(lastPulseAt: Date | null, now: Date): TodayItem {
   return { kind: 'pulse', done: !due, daysSinceLast };
 }
 
+/**
+ * There is a path once the quiz or the quick router has spoken, the practice has set one, or the
+ * journey, which is everybody's until then, has been begun.
+ */
 function pathItem(path: PathSources, journey: Journey): Extract<TodayItem, { kind: 'path' }> {
   const reason = pathReason(path);
   const track = path.recommendedPath;
+  const done = reason !== null || track !== 'SHJ' || journey.state !== 'not_begun';
   const next = track === 'SHJ' ? journeyStep(journey) : firstActionAtCompletion(track);
-  return { kind: 'path', done: reason !== null, track, reason, next: reason ? next : null };
+  return { kind: 'path', done, track, reason, next: done ? next : null };
 }
 
 /** Whoever has begun is never told to start with week one. */

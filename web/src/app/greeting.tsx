@@ -5,9 +5,9 @@ export function Greeting({ firstName }: { firstName: string | null }) {
   return (
     <Link
       to="/account"
-      className="flex min-h-11 items-center gap-2.5 rounded-control px-2 font-semibold text-sm hover:bg-hover"
+      className="flex min-h-11 items-center gap-2.5 rounded-control px-1.5 font-semibold text-sm hover:bg-hover sm:px-2"
     >
-      <span className="max-w-28 truncate sm:max-w-40">Hi, {name ?? 'there'}</span>
+      <span className="max-w-20 truncate sm:max-w-40">Hi, {name ?? 'there'}</span>
       {name && (
         <span
           aria-hidden="true"

@@ -1,3 +1,4 @@
+import { BottomBar } from './bottom-bar.tsx';
 import { Greeting } from './greeting.tsx';
 import { MemberNav } from './member-nav.tsx';
 
@@ -5,9 +6,12 @@ export default function MemberBar({ firstName }: { firstName: string | null }) {
   return (
     <>
       <MemberNav />
-      <div className="order-2 ml-auto flex min-w-0 shrink-0 lg:order-3">
+      <div className="order-2 ml-auto flex min-w-0 shrink-0 xl:order-3">
         <Greeting firstName={firstName} />
       </div>
+      {/* The guide's one place: its button floats here on every page, over nothing. */}
+      <span aria-hidden="true" className="order-4 size-11 shrink-0" />
+      <BottomBar />
     </>
   );
 }

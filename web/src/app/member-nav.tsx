@@ -14,6 +14,10 @@ const places: readonly NavPlace[] = [
     fullName: TRACK_NAMES[track],
   })),
   { to: '/resources', label: 'Resources', fullName: 'Everything to read' },
+  { to: '/progress', label: 'Progress', fullName: 'Your wellness map' },
+  { to: '/track', label: 'Track', fullName: 'Scorecard and streaks' },
+  // Where there is room the greeting is the way there.
+  { to: '/account', label: 'Account', fullName: 'You and your settings', className: 'xl:hidden' },
 ];
 
 export function MemberNav() {
@@ -35,7 +39,7 @@ export function MemberNav() {
   }, [open]);
 
   return (
-    <div className="order-3 lg:order-2">
+    <div className="order-3 xl:order-2">
       <button
         ref={toggle}
         type="button"
@@ -43,7 +47,7 @@ export function MemberNav() {
         aria-controls="main-nav"
         aria-label={open ? 'Close menu' : 'Open menu'}
         onClick={() => setOpenOn(open ? null : path)}
-        className="grid size-11 place-items-center rounded-control bg-hover ring-1 ring-line ring-inset lg:hidden"
+        className="grid size-11 place-items-center rounded-control bg-hover ring-1 ring-line ring-inset xl:hidden"
       >
         {open ? (
           <X aria-hidden="true" className="size-5" />
@@ -55,7 +59,7 @@ export function MemberNav() {
         id="main-nav"
         aria-label="Main"
         className={cn(
-          'absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] animate-fade flex-col gap-1 overflow-y-auto border-line border-b bg-paper p-3 shadow-lifted lg:static lg:flex lg:max-h-none lg:animate-none lg:flex-row lg:gap-0.5 lg:overflow-visible lg:border-0 lg:p-0 lg:shadow-none',
+          'absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] animate-fade flex-col gap-1 overflow-y-auto border-line border-b bg-paper p-3 shadow-lifted xl:static xl:flex xl:max-h-none xl:animate-none xl:flex-row xl:gap-0.5 xl:overflow-visible xl:border-0 xl:p-0 xl:shadow-none',
           open ? 'flex' : 'hidden',
         )}
       >

@@ -1,21 +1,26 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
+import { cn } from '../ui/cn.ts';
 
 export interface NavPlace {
   to: LinkProps['to'];
   label: string;
   /** Spelled out where there is room for it. */
   fullName?: string;
+  className?: string;
 }
 
-export function Place({ to, label, fullName }: NavPlace) {
+export function Place({ to, label, fullName, className }: NavPlace) {
   return (
     <Link
       to={to}
-      className="flex min-h-12 items-center justify-between gap-4 rounded-control px-3.5 font-medium text-muted transition-colors hover:bg-hover hover:text-ink aria-[current=page]:bg-hover aria-[current=page]:text-ink lg:min-h-11 lg:text-sm"
+      className={cn(
+        'flex min-h-12 items-center justify-between gap-4 rounded-control px-3.5 font-medium text-muted transition-colors hover:bg-hover hover:text-ink aria-[current=page]:bg-hover aria-[current=page]:text-ink xl:min-h-11 xl:px-3 xl:text-sm',
+        className,
+      )}
     >
       {label}
       {fullName && (
-        <span aria-hidden="true" className="font-normal text-sm lg:hidden">
+        <span aria-hidden="true" className="font-normal text-sm xl:hidden">
           {fullName}
         </span>
       )}

@@ -9,7 +9,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useRouteTitle();
   useRouteFocus();
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col has-data-bottom-bar:max-md:pb-[calc(3.75rem+env(safe-area-inset-bottom))]">
       <a
         href="#main"
         className="fixed top-2 left-2 z-60 -translate-y-20 rounded-control bg-teal px-5 py-3 font-semibold text-on-strong focus:translate-y-0"

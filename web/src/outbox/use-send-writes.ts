@@ -28,11 +28,15 @@ export function useSendWrites(writes: readonly Write<any, any>[]): void {
   }, [writes, queryClient, memberId]);
 }
 
-/** One toast per kind however often it is done, and only where it is seen. */
+/**
+ * One toast for all that is saved, renewed however often and whatever it is; what went wrong stays
+ * until it has been read. Only where it is seen.
+ */
 const sayAbout =
-  (id: string): SenderDeps['say'] =>
+  (write: string): SenderDeps['say'] =>
   ({ kind, title, ...rest }) => {
     if (document.visibilityState !== 'visible') return;
+    const id = kind === 'success' ? 'saved' : write;
     // Named even when there is none: it would keep that of the toast before.
     const description = 'description' in rest ? rest.description : undefined;
     toast[kind](title, { id, description });

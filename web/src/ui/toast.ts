@@ -12,23 +12,6 @@ export const toastRequest = {
   answer: () => mounted.resolve(),
 };
 
-type ToastPlace = 'bottom-right' | 'top-center';
-let place: ToastPlace = 'bottom-right';
-const placeListeners = new Set<() => void>();
-
-/** Where toasts appear: what stands in their corner sends them elsewhere, so that they cover nothing of it. */
-export const toastPlace = {
-  subscribe(listener: () => void): () => void {
-    placeListeners.add(listener);
-    return () => placeListeners.delete(listener);
-  },
-  current: () => place,
-  move(next: ToastPlace): void {
-    place = next;
-    for (const listener of placeListeners) listener();
-  },
-};
-
 async function show(kind: ToastKind, title: string, options?: ExternalToast): Promise<void> {
   requested.set(true);
   const [sonner] = await Promise.all([import('sonner'), mounted.promise]);

@@ -1,6 +1,6 @@
-import { type FocusEvent, type MouseEvent, useEffect, useSyncExternalStore } from 'react';
+import { type FocusEvent, type MouseEvent, useEffect } from 'react';
 import { Toaster as Sonner } from 'sonner';
-import { toastPlace, toastRequest } from './toast.ts';
+import { toastRequest } from './toast.ts';
 
 const colors = {
   '--width': '356px',
@@ -11,16 +11,20 @@ const colors = {
   fontFamily: 'var(--font-sans)',
 } as React.CSSProperties;
 
+/** Over the header, which nobody saves anything with: a toast hides nothing of the page. */
+const PLACE = { top: 'calc(0.25rem + env(safe-area-inset-top))' };
+
 export default function Toaster() {
   useEffect(toastRequest.answer, []);
-  const position = useSyncExternalStore(toastPlace.subscribe, toastPlace.current);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what happens to the toasts.
     <div className="contents" onFocus={stay} onMouseLeave={stay} onBlur={goOn}>
       <Sonner
         duration={4000}
         visibleToasts={3}
-        position={position}
+        position="top-center"
+        offset={PLACE}
+        mobileOffset={PLACE}
         style={colors}
         toastOptions={{
           classNames: {

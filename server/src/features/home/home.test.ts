@@ -95,9 +95,6 @@ describe('what matters today', () => {
     await callApi(t, member, 'POST', '/quick-router', { tag: 'relationship' });
     const { today: items, checkins } = await home(member);
     expect(items).toEqual([
-      { kind: 'gratitude', done: false },
-      { kind: 'checkin', done: true, rated: 5, streak: 3, isStreakDay: true },
-      { kind: 'pulse', done: true, daysSinceLast: 3 },
       {
         kind: 'path',
         done: true,
@@ -105,6 +102,9 @@ describe('what matters today', () => {
         reason: 'Because you chose Relationship strain.',
         next: { label: 'Start Intake', to: '/intimabalance#intake' },
       },
+      { kind: 'gratitude', done: false },
+      { kind: 'checkin', done: true, rated: 5, streak: 3, isStreakDay: true },
+      { kind: 'pulse', done: true, daysSinceLast: 3 },
     ]);
     const history = await callApi<{ days: unknown }>(
       t,

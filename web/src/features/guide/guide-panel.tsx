@@ -3,7 +3,6 @@ import X from 'lucide-react/icons/x';
 import * as Radix from 'radix-ui/dialog';
 import { useEffect, useRef } from 'react';
 import { useMedia } from '../../lib/use-media.ts';
-import { toastPlace } from '../../ui/toast.ts';
 import { GuideWelcome } from './guide-hint.tsx';
 import { MessageBubble } from './message-bubble.tsx';
 import { MessageForm } from './message-form.tsx';
@@ -25,11 +24,6 @@ export default function GuidePanel({ isOpen, isFirstOpen, onClose, onClosed }: G
   const coversPage = useMedia('(max-width: 639px)');
   const input = useRef<HTMLTextAreaElement>(null);
   const log = useFollowedEnd(messages);
-  useEffect(() => {
-    if (!isOpen) return;
-    toastPlace.move('top-center');
-    return () => toastPlace.move('bottom-right');
-  }, [isOpen]);
   const onSend = (message: string) => send(message, page);
   const onFollow = () => coversPage && onClose();
   return (

@@ -4,17 +4,18 @@ import { whenIdle } from '../../lib/when-idle.ts';
 import { useOnDemand } from '../../ui/use-on-demand.ts';
 import { takeFirstOpen } from './first-open.ts';
 import { recordGuideEvent } from './guide-events.ts';
-import { useClearSpot } from './use-clear-spot.ts';
 
 const loadPanel = () => import('./guide-panel.tsx');
 const GuidePanel = lazy(loadPanel);
 
-/** The guide, floating at the corner of every member's page, open or closed. */
+/**
+ * The guide, floating over every member's page, open or closed. Its button stands in the header's last
+ * place, which is kept free for it, so that it never covers anything of a page.
+ */
 export function GuideWidget() {
   const panel = useOnDemand(loadPanel);
   const [isFirstOpen, setFirstOpen] = useState(false);
   const launcher = useRef<HTMLButtonElement>(null);
-  useClearSpot(launcher);
   // Whoever opens the guide in need finds it there, with or without a network. That it could not be
   // loaded is told when it is asked for.
   useEffect(() => {
@@ -38,7 +39,7 @@ export function GuideWidget() {
         aria-haspopup="dialog"
         aria-expanded={panel.isOpen}
         onClick={() => void open()}
-        className="print:hidden fixed right-3 bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 grid size-12 place-items-center rounded-full bg-teal text-on-strong shadow-lifted ring-2 ring-paper transition-[background-color,transform] duration-200 ease-calm hover:bg-[color-mix(in_oklab,var(--color-teal)_86%,var(--color-ink))] aria-expanded:invisible md:right-2"
+        className="print:hidden fixed top-[calc(0.625rem+env(safe-area-inset-top))] right-[max(1rem,env(safe-area-inset-right))] z-41 grid size-11 place-items-center rounded-full bg-teal text-on-strong transition-[background-color] duration-200 ease-calm hover:bg-[color-mix(in_oklab,var(--color-teal)_86%,var(--color-ink))] aria-expanded:invisible sm:right-[max(1.5rem,calc(50%-34.5rem))]"
       >
         <MessageCircle aria-hidden="true" className="size-6" />
       </button>

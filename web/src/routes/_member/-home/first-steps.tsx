@@ -32,7 +32,7 @@ export function FirstSteps({ me, open, onSkip, className }: FirstStepsProps) {
   return (
     <Card aria-label={FIRST_STEPS_TITLE} className={className}>
       <div className="-mt-2 flex items-center justify-between gap-3">
-        <h2 id={TITLE_ID} className="text-xl">
+        <h2 id={TITLE_ID} className="text-lg">
           {FIRST_STEP_WORDS[step].title}
         </h2>
         <div className="flex shrink-0 items-center gap-1 text-muted text-sm">

@@ -1,4 +1,5 @@
 import { greeting, HOME_MESSAGES } from '@hearthway/domain/home/messages';
+import { HearthArt } from '../../../brand/hearth-art.tsx';
 import { config } from '../../../lib/config.ts';
 import { useFirstName } from '../../../member/me.ts';
 
@@ -9,10 +10,13 @@ export function HomeHero({ isFirstVisit }: { isFirstVisit: boolean }) {
   const title = `Welcome to ${config.productName}`;
   if (isFirstVisit) {
     return (
-      <div className="max-w-3xl">
-        <p className="truncate font-semibold text-warm">{hello}</p>
-        <h1 className="text-3xl sm:mt-1 sm:text-5xl">{title}</h1>
-        <p className="mt-1 text-muted sm:mt-4 sm:text-lg">{HOME_MESSAGES.tagline}</p>
+      <div className="flex items-center justify-between gap-8">
+        <div className="min-w-0 max-w-3xl">
+          <p className="truncate font-semibold text-warm">{hello}</p>
+          <h1 className="text-3xl sm:mt-1 sm:text-5xl">{title}</h1>
+          <p className="mt-1 text-muted sm:mt-4 sm:text-lg">{HOME_MESSAGES.tagline}</p>
+        </div>
+        <HearthArt className="hidden h-36 shrink-0 lg:block" />
       </div>
     );
   }

@@ -40,13 +40,15 @@ export function HomePage({ debug }: { debug?: 'offers' }) {
   const isWithoutData = !home && (isError || isPaused);
   const part = dayPart(new Date().getHours());
   const path = data?.today.find((item) => item.kind === 'path');
+  const checkin = data?.today.find((item) => item.kind === 'checkin');
   const steps =
     data &&
     openFirstSteps({
       firstName: data.me.firstName,
       hasPath: path?.done === true,
       hasReminder: data.hasReminder,
-      checkinDays: data.checkins.length,
+      // A tap of this moment is in the list of the day before it is in the history.
+      checkinDays: Math.max(data.checkins.length, checkin && checkin.rated > 0 ? 1 : 0),
       skipped,
     });
   const isFirstVisit = steps ? steps.length > 0 : !wasHere(memberId);
@@ -54,17 +56,17 @@ export function HomePage({ debug }: { debug?: 'offers' }) {
     if (steps) rememberHere(memberId, isFirstVisit);
   }, [steps, memberId, isFirstVisit]);
 
+  const gender = data?.me.gender ?? null;
+  const membership = data?.me.membership;
   const cards = homeCards({
     hasFirstSteps: data !== undefined && isFirstVisit,
     hasPath: path?.done === true,
     hasCommitments: (data?.openCommitments ?? 0) > 0,
-    hasLapsed:
-      data !== undefined && data.me.membership.isPremium && !data.me.membership.isPremiumActive,
+    hasLapsed: membership?.isPremium === true && !membership.isPremiumActive,
     hasNudge: data?.nudge != null,
     isQuiet,
     offersInstall: false,
   });
-  const gender = data?.me.gender ?? null;
   const order = tracksFor(path?.done ? path.track : null, gender);
   const inOrder = tracks.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
   const views: Record<HomeCard, ReactNode> = {
