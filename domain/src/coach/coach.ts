@@ -1,7 +1,15 @@
 import { isClinicalQuestion } from '../guide/clinical-rules.ts';
 import { type CrisisAnswer, detectCrisis } from '../guide/detect-crisis.ts';
 import { COACH_LINES, type LineKind } from './lines.ts';
-import { readAnswer, readConfidence, readReview, readStep, stepSentence } from './read-message.ts';
+import { isAskedBack, readAnswer, readConfidence, readReview } from './read-message.ts';
+import {
+  isNoStep,
+  looksLikeMoment,
+  readMoment,
+  readStep,
+  stepSentence,
+  withoutFillers,
+} from './read-step.ts';
 import { type CoachTool, coachTopic, OFFERED_TOPICS, topicOf } from './topics.ts';
 
 /** What the coach is waiting for. */
@@ -31,6 +39,8 @@ export interface CoachConversation {
   said: readonly string[];
   /** Why it ended. */
   end: 'kept' | 'goodbye' | 'crisis' | null;
+  /** Where it goes on when somebody who said goodbye comes back. */
+  pausedIn?: CoachState;
 }
 
 /** Words that the guide gives too; whoever shows them knows the contacts. A crisis is an alarm unless it says otherwise. */
@@ -76,7 +86,7 @@ export function beginCoaching(lastStep: string | null): CoachReply {
 export function coachReply(before: CoachConversation, message: string): CoachReply {
   const draft = new Draft(before);
   const text = message.trim();
-  if (before.state === 'ended') return draft.reply();
+  if (before.state === 'ended' && !before.pausedIn) return draft.reply();
   const crisis = detectCrisis(text);
   if (crisis?.answer === 'alarm') {
     draft.add({ kind: 'crisis' });
@@ -89,12 +99,15 @@ export function coachReply(before: CoachConversation, message: string): CoachRep
     return draft.reply();
   }
   const answer = readAnswer(text);
-  if (answer === 'goodbye') return draft.sayGoodbye();
+  if (answer === 'goodbye') return draft.pause();
+  if (before.state === 'ended') return comeBack(draft, text);
   if (isClinicalQuestion(text)) {
     draft.add({ kind: 'clinical' });
     return draft.say('afterClinical') ? draft.reply() : draft.sayGoodbye();
   }
   if (answer === 'outside') return draft.say('outOfScope') ? draft.reply() : draft.sayGoodbye();
+  if (answer === 'about coach' && draft.say('aboutCoach')) return draft.reply();
+  if (answer === 'too much') return draft.say('lighter') ? draft.reply() : draft.pause();
   if (answer === 'change' && before.state !== 'topic' && before.state !== 'review') {
     const named = topicOf(text);
     if (named && named.id !== before.topic) return chooseTopic(draft, named.id);
@@ -102,6 +115,19 @@ export function coachReply(before: CoachConversation, message: string): CoachRep
     return draft.say('changeTopic') ? draft.reply() : draft.sayGoodbye();
   }
   return TURNS[before.state](draft, text);
+}
+
+/** Where we were, and, where something was said that goes on from there, the answer to it. */
+function comeBack(draft: Draft, message: string): CoachReply {
+  const { pausedIn, topic } = draft.conversation;
+  draft.set({ state: pausedIn ?? 'topic', end: null });
+  draft.set({ pausedIn: undefined });
+  const isOnlyHello =
+    /\b(back|where were we)\b/i.test(message) || readAnswer(message) === 'greeting';
+  if (isOnlyHello && draft.say('welcomeBack', { aim: coachTopic(topic ?? '')?.aim ?? 'you' })) {
+    return draft.reply();
+  }
+  return coachReply(draft.conversation, message);
 }
 
 type Turn = (draft: Draft, message: string) => CoachReply;
@@ -115,6 +141,7 @@ const TURNS: Record<Exclude<CoachState, 'ended'>, Turn> = {
   },
 
   topic(draft, message) {
+    if (isAskedBack(message) && draft.say('askTopic')) return draft.reply();
     const topic = topicOf(message);
     if (topic) return chooseTopic(draft, topic.id);
     // Somebody's own words for it are as good as ours, if they are words.
@@ -127,6 +154,7 @@ const TURNS: Record<Exclude<CoachState, 'ended'>, Turn> = {
   tried(draft, message) {
     const answer = readAnswer(message);
     if (answer === 'unsure' && draft.say('askTriedAgain')) return draft.reply();
+    if (isAskedBack(message) && draft.say('explainTried')) return draft.reply();
     const { topic } = draft.conversation;
     if (answer === 'words') draft.say('heardTried');
     draft.quoteFrom(topic);
@@ -136,14 +164,19 @@ const TURNS: Record<Exclude<CoachState, 'ended'>, Turn> = {
 
   sure(draft, message) {
     const confidence = readConfidence(message);
-    if (confidence === null && draft.say('askSureAgain')) return draft.reply();
-    const sure = confidence ?? 5;
-    const kind = sure <= 4 ? 'surerFromLow' : sure <= 7 ? 'surerFromMiddle' : 'surerFromHigh';
+    if (confidence === null) {
+      if (isAskedBack(message) && draft.say('explainSure')) return draft.reply();
+      if (draft.say('askSureAgain')) return draft.reply();
+    }
     draft.set({ state: 'surer' });
-    return draft.say(kind) ? draft.reply() : TURNS.surer(draft, '');
+    return draft.say(surerKind(confidence ?? 5)) ? draft.reply() : TURNS.surer(draft, '');
   },
 
-  surer(draft) {
+  surer(draft, message) {
+    // A number that comes late is still the answer to how sure somebody is.
+    const late = message.split(/\s+/).length <= 4 ? readConfidence(message) : null;
+    if (late !== null && draft.say(surerKind(late))) return draft.reply();
+    if (isAskedBack(message) && draft.say('explainSurer')) return draft.reply();
     draft.offerTool();
     draft.set({ state: 'step' });
     return draft.say('askStep') ? draft.reply() : draft.sayGoodbye();
@@ -151,25 +184,37 @@ const TURNS: Record<Exclude<CoachState, 'ended'>, Turn> = {
 
   step(draft, message) {
     if (isBare(message)) return draft.say('didNotFollow') ? draft.reply() : leaveIt(draft);
-    draft.set(readStep(message));
+    const halves = readStep(message);
+    const isAsked = isAskedBack(message) && !(halves.moment && halves.act);
+    if (isAsked && draft.say('explainStep')) return draft.reply();
+    if (isNoStep(message) && draft.say('whatCouldYouDo')) return draft.reply();
+    draft.set(halves);
     return askWhatIsMissing(draft);
   },
 
   moment(draft, message) {
-    if (isBare(message)) return leaveIt(draft);
-    draft.set({ moment: readStep(`when ${message.replace(/^when(ever)? /i, '')}`).moment });
+    if (readAnswer(message) === 'no' && isBare(message)) return leaveIt(draft);
+    const halves = readStep(message);
+    if (halves.moment) draft.set(halves.act ? halves : { moment: halves.moment });
+    // What is done and not when: "I could put it in the hallway".
+    else if (/^(?:i )?(?:could|can|will|might)\b/i.test(withoutFillers(message.trim()))) {
+      if (!/^do (?:that|this|it)\b/i.test(halves.act ?? '')) draft.set(halves);
+    } else if (!isBare(message) && !isNoStep(message)) draft.set({ moment: readMoment(message) });
     return askWhatIsMissing(draft);
   },
 
   act(draft, message) {
-    if (isBare(message)) return leaveIt(draft);
-    draft.set({ act: readStep(message).act });
+    if (readAnswer(message) === 'no' && isBare(message)) return leaveIt(draft);
+    if (isBare(message)) return draft.say('askAct') ? draft.reply() : leaveIt(draft);
+    if (isNoStep(message) && draft.say('whatCouldYouDo')) return draft.reply();
+    const { moment, act } = readStep(message);
+    draft.set({ act, moment: draft.conversation.moment ?? moment });
     return askWhatIsMissing(draft);
   },
 
   agree(draft, message) {
     const answer = readAnswer(message);
-    if (answer === 'yes') {
+    if ((answer === 'yes' || answer === 'thanks') && !looksLikeMoment(message)) {
       draft.say('kept');
       draft.end('kept');
       return draft.reply(draft.step());
@@ -179,6 +224,8 @@ const TURNS: Record<Exclude<CoachState, 'ended'>, Turn> = {
       return draft.say('askSmaller') ? draft.reply() : leaveIt(draft);
     }
     if (answer === 'no' || answer === 'unsure') return leaveIt(draft);
+    if ((isAskedBack(message) || isNoStep(message)) && draft.say('oneIsEnough'))
+      return draft.reply();
     // Something else was written: the step in other words.
     return TURNS.smaller(draft, message);
   },
@@ -191,9 +238,15 @@ const TURNS: Record<Exclude<CoachState, 'ended'>, Turn> = {
   },
 };
 
+const surerKind = (sure: number): LineKind =>
+  sure <= 4 ? 'surerFromLow' : sure <= 7 ? 'surerFromMiddle' : 'surerFromHigh';
+
 /** A bare yes, no or don't-know where words are asked for; "No phone after nine" is a step. */
-const isBare = (message: string) =>
-  readAnswer(message) !== 'words' && message.split(/\s+/).length <= 4;
+function isBare(message: string): boolean {
+  const answer = readAnswer(message);
+  if (answer === 'unsure' && !/^(maybe|perhaps)/i.test(message.trim())) return true;
+  return answer !== 'words' && message.split(/\s+/).length <= 4;
+}
 
 function chooseTopic(draft: Draft, id: string): CoachReply {
   draft.set({ topic: id, state: 'tried', moment: null, act: null });
@@ -274,6 +327,18 @@ class Draft {
 
   end(end: NonNullable<CoachConversation['end']>): void {
     this.set({ state: 'ended', end });
+  }
+
+  /** Somebody has to go: whoever comes back goes on from here, as long as we can say goodbye again. */
+  pause(): CoachReply {
+    const { state, pausedIn } = this.conversation;
+    const reply = this.sayGoodbye();
+    const again = pausedIn ?? (state === 'ended' ? undefined : state);
+    const canSayItAgain = COACH_LINES.goodbye.some(
+      (_line, at) => !this.conversation.said.includes(`goodbye-${at}`),
+    );
+    this.set({ pausedIn: canSayItAgain ? again : undefined });
+    return { ...reply, conversation: this.conversation };
   }
 
   sayGoodbye(): CoachReply {

@@ -14,6 +14,7 @@ export const coachWordsRequest = z.strictObject({
     act: words.nullable(),
     said: z.array(z.string().max(60)).max(200),
     end: z.enum(['kept', 'goodbye', 'crisis']).nullable(),
+    pausedIn: z.enum(COACH_STATES).optional(),
   }),
   message: words.min(1),
   earlier: z

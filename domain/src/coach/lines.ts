@@ -63,8 +63,12 @@ export const COACH_LINES = {
   askMoment: [
     'And when? Pick something that happens every day anyway, such as making coffee or coming home.',
     'What comes right before it? A fixed moment works better than a free evening.',
+    'Which time of day would it be? A morning, a lunch break, the way home: one that you know will come.',
   ],
-  askAct: ['And what will you do then? Two minutes of it is enough.'],
+  askAct: [
+    'And what will you do then? Two minutes of it is enough.',
+    'What would one see you do? The first half minute of it will do.',
+  ],
   askAgree: [
     'So it is: “{step}” Shall we keep that?',
     'Then: “{step}” Does that feel right?',
@@ -81,6 +85,8 @@ export const COACH_LINES = {
   ],
   goodbye: [
     'Let’s leave it here for today. Nothing is lost, and you can begin again whenever you like.',
+    'All right, we stop here. Thank you for the time you took.',
+    'Goodbye for now. It is all still here when you want it.',
   ],
   outOfScope: [
     'That is outside what I know. I stay with habits, everyday health and how you see things. Shall we go on?',
@@ -89,6 +95,35 @@ export const COACH_LINES = {
   afterClinical: [
     'Whatever they say, we can go on with the everyday side here.',
     'As before, that one belongs to your care team. What we can do here is the small, daily part.',
+  ],
+  welcomeBack: [
+    'Good to have you back. We were with {aim}; go on wherever you like.',
+    'Hello again. {aim} was where we stopped. What is on your mind?',
+  ],
+  aboutCoach: [
+    'No, not a person: a set of questions from the journey. The thinking is yours, and that is why it tends to work.',
+  ],
+  lighter: [
+    'Thank you for saying so. You can stop at any time, and nothing is lost. If you want to go on: what would make this worth two minutes?',
+  ],
+  explainTried: [
+    'Anything counts, also thinking about it. What came closest to helping, even once?',
+  ],
+  explainSure: [
+    'Just your own guess, nobody checks it: 0 is “surely not”, 10 is “surely”. Which number comes first?',
+  ],
+  explainSurer: [
+    'It can be anything that makes it easier: less of it, a reminder, somebody who joins in. What would help a little?',
+  ],
+  explainStep: [
+    'Most people choose something of two minutes that follows what they do anyway: a stretch while the kettle boils, a glass of water after getting up. What would yours be?',
+  ],
+  whatCouldYouDo: [
+    'I see. What is one small thing that you could do about it yourself?',
+    'That is how it is, then. On an ordinary day, as things are: what could you do?',
+  ],
+  oneIsEnough: [
+    'One is enough for this week; the others can follow. Shall we keep this one, or change its words?',
   ],
   tool: [
     'There is a tool for exactly this. It is below if you want it, now or later.',

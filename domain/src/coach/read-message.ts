@@ -9,6 +9,10 @@ export type Answer =
   | 'goodbye'
   | 'change'
   | 'outside'
+  | 'greeting'
+  | 'thanks'
+  | 'about coach'
+  | 'too much'
   | 'nothing'
   | 'words';
 
@@ -16,34 +20,77 @@ export type Answer =
 const READINGS: readonly [Answer, RegExp][] = [
   [
     'goodbye',
-    /^(good)?bye\b|^stop( it| now| please)?[.!]*$|^(i('m| am) )?done( for (today|now))?[.!]*$|^(that's|that is) (all|enough)|leave me alone|\b(have|got) to go\b|^good ?night\b|^see you\b|^quit[.!]*$/,
+    /^(good)?bye\b|^stop( it| now| please)?[.!]*$|\b(can|could|shall|may|let's) ?(we|i|us)? (please )?stop( (here|now|this|please|it))*[.!?]*$|\bi( just)? (want|would like) to stop( (here|now|this|please))*([.!,]|$)|\bstop asking\b|\bi'm done( (here|for (today|now)))?[.!]*$|^done[.!]*$|^(that's|that is) (all|enough)|leave me alone|\b(have|got|need) to (go|run)\b|^good ?night\b|^see you\b|^quit[.!]*$|\b(thank you|thanks) for your time\b/,
+  ],
+  [
+    'greeting',
+    /^(hi|hello|hey|good (morning|evening|afternoon|day)|👋)( there| again| (dear )?coach)?[\s!.,👋]*$/u,
+  ],
+  [
+    'about coach',
+    /\bare you (even |really )?(a |an )?(real|person|human|bot|robot|ai|machine)\b|\bwho are you\b|\bwhat (do|can) (you|u) do\b/,
+  ],
+  [
+    'too much',
+    /\bmak(es|ing) me feel (worse|bad)\b|\bthis is (so |just |the |a )*(dumb|stupid|garbage|pointless|waste|nonsense|ridiculous|annoying)|\bnot helping\b/,
   ],
   [
     'change',
-    /\b(change (the )?(subject|topic)|something else|another (topic|thing)|actually,? (i|can|let|my|it)|different (topic|thing)|talk about .* instead|forget (that|it))\b/,
+    /\b(change (the )?(subject|topic)|something else|another (topic|thing)|actually,? (can|let|my|it)|actually,? i (want|would|need|have)|different (topic|thing)|talk about .* instead|forget (that|it))\b/,
   ],
   [
     'outside',
-    /\b(weather|football|soccer|president|election|politic\w*|stock|bitcoin|crypto|recipe for|capital of|write (me )?(a )?(poem|code|essay|story|song)|python|javascript|homework|translate|horoscope|joke|who won|movie|film to watch)\b/,
+    /\b(weather|football|soccer|president|election|politic\w*|stock|bitcoin|crypto|recipe for|capital of|write (me )?(a )?(poem|code|essay|story|song)|python|javascript|homework|translate|horoscope|joke|who won|movie|film to watch|the app works?|(what's|whats|what is) \d+)\b/,
   ],
   ['smaller', /\bsmaller\b|\btoo (big|much|hard)\b|\bhalf\b.*\?$|^less[.!]*$/],
   [
     'yes',
-    /^(yes|yep|yeah|sure|ok(ay)?|fine|good|great|perfect|right|exactly|keep it|do it|agreed|deal|sounds good|why not|let's)\b/,
+    /^(yes|yep|yup|yeah|ya|sure|ok(ay)?|fine|good|great|perfect|right|exactly|keep it|do it|agreed|deal|sounds good|that works|works for me|why not|let's|lovely|absolutely|definitely|of course|all right|alright|i can do that|will do|100 ?%|[✅👍👌💯🙏🙂😊😀❤])/u,
   ],
-  ['no', /^(no|nope|nah|not (now|today|really|yet)|never|i (won't|can't|don't want)|skip)\b/],
+  ['thanks', /^(thank|thanks|thx|cheers)\b/],
+  ['no', /^(no|nope|nah|not (now|today|really|yet)|never|i (won't|can't|don't want)|skip|[👎❌])/u],
   [
     'unsure',
-    /^(i )?(don't|do not|dont) know|^(not|un) ?sure|^no idea|^(dunno|idk|maybe|perhaps|hm+|whatever)\b|^nothing( yet| really)?[.!]*$|^\?+$/,
+    /^(i )?(don't|do not) know|^(not|un) ?sure|^no idea|^(dunno|i dunno|idk|maybe|perhaps|hm+|eh|whatever)\b|^nothing( yet| really)?[.!]*$|^(\?|🤷)+$/u,
   ],
 ];
 
-const plain = (message: string) => message.trim().toLowerCase().replaceAll('’', "'");
+/** The apostrophes that hurried thumbs leave out, where the word is no other. */
+const APOSTROPHES: readonly [RegExp, string][] = [
+  [/\bim\b/gi, "I'm"],
+  [/\bive\b/gi, "I've"],
+  [/\b(do|ca|wo|was|were|did|is|could|would|should|does|have)nt\b/gi, "$1n't"],
+  [/\b(that|what|there)s\b/gi, "$1's"],
+];
+
+/** What was written, with straight apostrophes in their places. */
+export const straight = (message: string): string =>
+  APOSTROPHES.reduce(
+    (text, [pattern, by]) => text.replaceAll(pattern, by),
+    message.trim().replaceAll('’', "'"),
+  );
+
+const plain = (message: string) => straight(message).toLowerCase();
+
+/** Any of these says something without a letter. */
+const SAYS_SOMETHING = /[\p{L}\p{N}]|[✅👍👌💯🙏🙂😊😀❤👎❌🤷👋?]/u;
 
 export function readAnswer(message: string): Answer {
   const text = plain(message);
-  if (!/[\p{L}\p{N}]/u.test(text)) return 'nothing';
+  if (!SAYS_SOMETHING.test(text)) return 'nothing';
   return READINGS.find(([, pattern]) => pattern.test(text))?.[0] ?? 'words';
+}
+
+/** A question to the coach, and not about the one who asks: "Does that work for anyone?" */
+export function isAskedBack(message: string): boolean {
+  const text = plain(message);
+  const isQuestion =
+    /\?\s*$/.test(text) ||
+    /^(what|who|why|how|where|which|is|are|do|does|isn't) .*\b(you|u|it|that|mean)\b/.test(text);
+  return (
+    isQuestion &&
+    !/\b(my|me|i'm|i've|i'll|we|our|i (want|feel|am|have|keep|can't|don't))\b/.test(text)
+  );
 }
 
 const NUMBER_WORDS = [
@@ -60,9 +107,20 @@ const NUMBER_WORDS = [
   'ten',
 ];
 
-/** A number from 0 to 10, in digits or as a word; null where there is none. */
+/** More words than this are a story, in which a number may be anything. */
+const MAX_ANSWER_WORDS = 7;
+
+/** A number from 0 to 10, in digits, as a word or per cent; null where there is none. */
 export function readConfidence(message: string): number | null {
   const text = plain(message);
+  const percent = /\b(100|\d?0) ?%/.exec(text)?.[1];
+  if (percent !== undefined) return Number(percent) / 10;
+  if (
+    text.split(/\s+/).length > MAX_ANSWER_WORDS &&
+    !/\b(a|about|maybe|like|say|around|sure)( a)? \d/.test(text)
+  ) {
+    return null;
+  }
   const digits = /(?<![\d.])(10|\d)(?:[.,]\d+)?(?!\d)/.exec(text)?.[1];
   if (digits !== undefined) return Number(digits);
   const word = NUMBER_WORDS.findIndex((one) => new RegExp(`\\b${one}\\b`).test(text));
@@ -78,49 +136,4 @@ export function readReview(message: string): LineKind {
     return 'wentNot';
   if (/\b(work|well|good|great|did it|yes|kept|every|easy|fine)\w*/.test(text)) return 'wentWell';
   return 'wentUnclear';
-}
-
-const MAX_HALF = 140;
-
-function tidy(half: string | undefined): string | null {
-  const text = (half ?? '').replaceAll(/\s+/g, ' ').replace(/^[\s,;:"“”'.…]+|[\s,;:"“”.…!]+$/g, '');
-  return text === '' ? null : text.slice(0, MAX_HALF);
-}
-
-/** A moment and an act: the two halves of "When …, I will …". */
-export interface StepHalves {
-  moment: string | null;
-  act: string | null;
-}
-
-const WILL = "(?:i will|i['’]ll|i am going to|i['’]m going to)";
-const FORWARD = new RegExp(`^(?:when(?:ever)? |if )?(.{1,300}?),? (?:then )?${WILL} (.+)$`, 'i');
-const BACKWARD = new RegExp(`^${WILL} (.{1,300}?),? (?:when(?:ever)?) (.+)$`, 'i');
-const ONLY_ACT = new RegExp(`^${WILL} (.+)$`, 'i');
-const ONLY_MOMENT = /^when(?:ever)? (.+)$/i;
-
-/** The halves of "When …, I will …", in either order, as far as they are there. */
-export function readStep(message: string): StepHalves {
-  const text = message.replaceAll(/\s+/g, ' ').trim();
-  const backward = BACKWARD.exec(text);
-  if (backward) return { moment: tidy(backward[2]), act: tidy(backward[1]) };
-  const onlyAct = ONLY_ACT.exec(text);
-  if (onlyAct) return { moment: null, act: tidy(onlyAct[1]) };
-  const forward = FORWARD.exec(text);
-  if (forward) return { moment: tidy(forward[1]), act: tidy(forward[2]) };
-  const onlyMoment = ONLY_MOMENT.exec(text);
-  if (onlyMoment) return { moment: tidy(onlyMoment[1]), act: null };
-  return { moment: null, act: tidy(text) };
-}
-
-/** Words that make a moment by themselves: "After dinner", "At nine". */
-const OWN_BEGINNING = /^(after|before|at|on|in|every|during|as soon as|once|while|from|by)\b/i;
-
-/** The whole sentence, once both halves are known. */
-export function stepSentence({ moment, act }: StepHalves): string | null {
-  if (!moment || !act) return null;
-  const beginning = OWN_BEGINNING.test(moment)
-    ? moment.charAt(0).toUpperCase() + moment.slice(1)
-    : `When ${moment}`;
-  return `${beginning}, I will ${act.replace(/^no /i, 'have no ')}.`;
 }

@@ -29,6 +29,8 @@ const CLINICAL: readonly RegExp[] = [
   ask(
     '(?:should|can|could|may|do|must|is it safe to|safe to|is it ok to|ok to|okay to|want to|need to|better to|how do i|when can i|thinking of) _ (?:take|taking|start|starting|stop|stopping|quit|quitting|come off|coming off|combine|combining|mix|mixing|switch|switching|increase|reduce|wean|double|skip|go on|try|use|get) _ DRUG',
   ),
+  // The question may come after the medicine was named: "a new tablet … should I take half?"
+  ask('DRUG(?: [\\w.]+){0,20} (?:should|can|could|may) i (?:take|stop|skip|halve|double|cut)'),
   ask(
     '(?:side effects?|interact|interacts|interaction|interactions|withdrawal|contraindicat\\w+) _ (?:of|with|from|between)',
   ),

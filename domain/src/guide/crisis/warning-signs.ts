@@ -91,6 +91,14 @@ export const WARNING_SIGNS: readonly CrisisRow[] = [
     examples: ["I'm going to do it tonight, goodbye"],
   },
   {
+    phrase: [
+      '(do not|did not|am not|never) (plan|planning|intend|intending|expect|expecting)',
+      '(on|to) (being|be) (here|around|alive) (by|next year|much longer|any more)',
+    ],
+    examples: ['it does not matter what I eat, I dont plan on being here by christmas'],
+    harmless: ['I do not plan to be here tomorrow, can you move the call?'],
+  },
+  {
     phrase: 'will not be (here|around|alive) (much longer|for long|for much longer)',
     examples: ['i will not be here much longer'],
   },

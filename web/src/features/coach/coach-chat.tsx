@@ -31,7 +31,8 @@ interface CoachChatProps {
 }
 
 export default function CoachChat({ showFixed, onStep }: CoachChatProps) {
-  const { messages, choices, isThinking, isOver, send, beginAgain, deleteAll } = useCoach(onStep);
+  const { messages, choices, isThinking, isOver, isPaused, send, beginAgain, deleteAll } =
+    useCoach(onStep);
   const end = useFollowedEnd(messages);
   return (
     <div className="mt-6">
@@ -51,11 +52,12 @@ export default function CoachChat({ showFixed, onStep }: CoachChatProps) {
           <p className="mr-4 self-start px-4 py-2.5 text-muted">The coach is thinking…</p>
         )}
       </div>
-      {isOver ? (
+      {isOver && (
         <Button className="mt-4 max-sm:w-full" onClick={beginAgain}>
           Talk about something else
         </Button>
-      ) : (
+      )}
+      {(!isOver || isPaused) && (
         <>
           {choices.length > 0 && (
             <ul aria-label="Answers to tap" className="mt-4 flex flex-wrap gap-2">

@@ -49,6 +49,8 @@ export function useCoach(onStep: (step: string) => void) {
     choices: isThinking ? [] : chat.choices,
     isThinking,
     isOver: !isThinking && chat.conversation?.state === 'ended',
+    /** Said goodbye, and welcome back at any time. */
+    isPaused: chat.conversation?.pausedIn !== undefined,
     send(written: string) {
       const text = written.trim();
       if (!chat.conversation || text === '' || isThinking) return;
