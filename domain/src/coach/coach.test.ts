@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { beginCoaching, type CoachPart, type CoachState, coachReply } from './coach.ts';
-import { COACH_TOPICS, topicOf } from './topics.ts';
+import { beginCoaching, coachReply } from './coach.ts';
+import type { CoachPart, CoachState } from './conversation.ts';
+import { topicOf } from './topic-of.ts';
+import { COACH_TOPICS } from './topics.ts';
 
 /** Plays a conversation as far as it goes. */
 function play(messages: readonly string[], lastStep: string | null = null) {

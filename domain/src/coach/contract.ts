@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COACH_STATES } from './coach.ts';
+import { COACH_STATES } from './conversation.ts';
 import { MAX_COACH_MESSAGE, MAX_EARLIER } from './limits.ts';
 import { COACH_TOPICS } from './topics.ts';
 

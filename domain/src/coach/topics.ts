@@ -40,12 +40,6 @@ export const COACH_TOPICS: readonly CoachTopic[] = [
       'cigar',
       'nicotin',
       'alcohol',
-      '🍷',
-      '🍺',
-      '🍻',
-      '🚬',
-      '🍫',
-      '🎰',
     ],
     workshop: 'ride-out-an-urge',
     tool: 'hfs-cycle',
@@ -70,8 +64,6 @@ export const COACH_TOPICS: readonly CoachTopic[] = [
       'rest',
       'exhaust',
       'nap',
-      '😴',
-      '💤',
     ],
     workshop: 'steady-your-sleep',
     tool: 'calm-kit',
@@ -130,8 +122,6 @@ export const COACH_TOPICS: readonly CoachTopic[] = [
       'marathon',
       'belly',
       'floss',
-      '🏃',
-      '🥗',
     ],
     workshop: 'fuel-and-move-kindly',
     steps: [
@@ -349,26 +339,3 @@ export const OFFERED_TOPICS = [
 
 export const coachTopic = (id: string): CoachTopic | undefined =>
   COACH_TOPICS.find((topic) => topic.id === id);
-
-/** What to drink more of is no urge. */
-const MORE_WATER = /\b(?:drink|drinking) (?:more |enough )?water\b/i;
-/** Longer than this, the point tends to come last. */
-const MANY_WORDS = 25;
-
-/** What somebody speaks of, where we can tell. */
-export function topicOf(message: string): CoachTopic | undefined {
-  const text = message.trim().toLowerCase();
-  const tapped = COACH_TOPICS.find(({ label }) => label.toLowerCase() === text);
-  if (tapped) return tapped;
-  if (MORE_WATER.test(text)) return coachTopic('body');
-  const sentences = text.split(/(?<=[.!?])\s+/).reverse();
-  const parts = text.split(/\s+/).length > MANY_WORDS ? [...sentences, text] : [text];
-  for (const part of parts) {
-    const words = ` ${part.replace(/[^\p{L}\p{N}\p{Extended_Pictographic}'’-]+/gu, ' ')} `;
-    const found = COACH_TOPICS.find((topic) =>
-      topic.words.some((word) => words.includes(` ${word}`)),
-    );
-    if (found) return found;
-  }
-  return undefined;
-}

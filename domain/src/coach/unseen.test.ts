@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { beginCoaching, type CoachPart, type CoachReply, coachReply } from './coach.ts';
+import { beginCoaching, coachReply } from './coach.ts';
+import type { CoachPart, CoachReply } from './conversation.ts';
 import { UNSEEN_CONVERSATIONS } from './testing/unseen-conversations.ts';
 
 const MAX_MORE = 15;

@@ -1,4 +1,5 @@
-import { beginCoaching, type CoachConversation, coachReply } from '@hearthway/domain/coach/coach';
+import { beginCoaching, coachReply } from '@hearthway/domain/coach/coach';
+import type { CoachConversation } from '@hearthway/domain/coach/conversation';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
 import { delta, startModel } from '../../testing/guide/stand-in-model.ts';

@@ -1,9 +1,9 @@
-import type { CoachConversation } from '@hearthway/domain/coach/coach';
 import type {
   CoachWordsRequest,
   CoachWordsResponse,
   EarlierWords,
 } from '@hearthway/domain/coach/contract';
+import type { CoachConversation } from '@hearthway/domain/coach/conversation';
 import { MAX_EARLIER } from '@hearthway/domain/coach/limits';
 import { stayingFetch } from '../../session/api.ts';
 import type { CoachMessage } from './kept-chat.ts';

@@ -1,4 +1,4 @@
-import type { FixedPart } from '@hearthway/domain/coach/coach';
+import type { FixedPart } from '@hearthway/domain/coach/conversation';
 import { MAX_COACH_MESSAGE } from '@hearthway/domain/coach/limits';
 import type { CoachTool } from '@hearthway/domain/coach/topics';
 import { Link } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-import type { CoachConversation, CoachPart } from '@hearthway/domain/coach/coach';
+import type { CoachConversation, CoachPart } from '@hearthway/domain/coach/conversation';
 import { keep, readKept } from '../../lib/kept.ts';
 
 export type CoachMessage = { id: string; at: number } & (

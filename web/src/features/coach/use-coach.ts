@@ -1,4 +1,5 @@
-import { beginCoaching, type CoachReply, coachReply } from '@hearthway/domain/coach/coach';
+import { beginCoaching, coachReply } from '@hearthway/domain/coach/coach';
+import type { CoachReply } from '@hearthway/domain/coach/conversation';
 import { useEffect, useRef, useState } from 'react';
 import { config } from '../../lib/config.ts';
 import { quietVisit } from '../../lib/quiet-visit.ts';

@@ -1,4 +1,4 @@
-import type { FixedPart } from '@hearthway/domain/coach/coach';
+import type { FixedPart } from '@hearthway/domain/coach/conversation';
 import { clinicalAnswer } from '@hearthway/domain/guide/clinical-answer';
 import { crisisAnswer } from '@hearthway/domain/guide/crisis-answer';
 import { lazy, Suspense } from 'react';
