@@ -12,6 +12,8 @@ const ABOUT: Readonly<Record<string, string>> = {
   consents: 'What you agreed to, when, and in which version of the words.',
   daily_checkins: 'Your Daily Scorecard: 0 to 2 for each pillar and day.',
   reports: 'Your Weekly Pulses and daily gratitudes.',
+  streak_breaks: 'Breaks you planned, on which your streak waits.',
+  hidden_pillars: 'Pillars of the scorecard that you hid or showed again.',
   journal_entries: 'Your journal: how you were, what you wrote, and tags.',
   user_nudge_prefs: 'Which nudges you put off or hid.',
   user_offers: 'Which offers you have seen or opened.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Pillar } from '../vocabulary.ts';
+import { PILLARS, type Pillar } from '../vocabulary.ts';
 
 const score = z.int().min(0).max(2);
 const tap = z.strictObject({ score, at: z.iso.datetime() }).optional();
@@ -37,6 +37,41 @@ export type Checkin = z.infer<typeof checkin>;
 
 export const checkinHistoryQuery = z.object({ today: z.iso.date() });
 
-/** Newest first, at most ninety days. */
-export const checkinHistoryResponse = z.object({ days: z.array(checkin) });
+const streakBreak = z.strictObject({
+  id: z.uuid(),
+  firstDay: z.iso.date(),
+  lastDay: z.iso.date(),
+});
+
+/** Days newest first, at most ninety; breaks that touch them or are still to come. */
+export const checkinHistoryResponse = z.object({
+  days: z.array(checkin),
+  breaks: z.array(streakBreak),
+  hidden: z.array(z.enum(PILLARS)),
+});
 export type CheckinHistoryResponse = z.infer<typeof checkinHistoryResponse>;
+
+/**
+ * Plans a break, ends it early, makes it longer or calls it off (`lastDay` before `firstDay`). `date`
+ * is the day on which that was decided, `today` the day it is when this is sent.
+ */
+export const saveBreakRequest = streakBreak.extend({
+  date: z.iso.date(),
+  today: z.iso.date(),
+  at: z.iso.datetime(),
+});
+export type SaveBreakRequest = z.infer<typeof saveBreakRequest>;
+
+export const breaksResponse = z.object({ breaks: z.array(streakBreak) });
+export type BreaksResponse = z.infer<typeof breaksResponse>;
+
+/** The later word on a pillar (`at`) counts. */
+export const hidePillarRequest = z.strictObject({
+  pillar: z.enum(PILLARS),
+  isHidden: z.boolean(),
+  at: z.iso.datetime(),
+});
+export type HidePillarRequest = z.infer<typeof hidePillarRequest>;
+
+export const hiddenPillarsResponse = z.object({ hidden: z.array(z.enum(PILLARS)) });
+export type HiddenPillarsResponse = z.infer<typeof hiddenPillarsResponse>;

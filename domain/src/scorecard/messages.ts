@@ -1,5 +1,6 @@
 import type { Pillar } from '../vocabulary.ts';
 import type { Score } from './score.ts';
+import type { BreakRefusal, BreakState } from './streak-break.ts';
 
 export const PILLAR_LABELS: Record<Pillar, string> = {
   nutrition: 'Nutrition',
@@ -15,6 +16,35 @@ export const SCORE_LABELS: Record<Score, string> = {
   2: 'Well',
 };
 
+/** What each value means for each pillar, in half a sentence. */
+export const SCORE_MEANINGS: Record<Pillar, Record<Score, string>> = {
+  nutrition: {
+    0: 'meals just happened',
+    1: 'one meal or more as I meant it',
+    2: 'I mostly ate what does me good',
+  },
+  movement: {
+    0: 'hardly any today',
+    1: 'a short walk or a stretch',
+    2: 'half an hour or more that I felt',
+  },
+  sleep: {
+    0: 'short or restless',
+    1: 'enough, with gaps',
+    2: 'long enough, and I woke rested',
+  },
+  hormonal_balance: {
+    0: 'up and down all day',
+    1: 'steady for part of the day',
+    2: 'even energy and temper',
+  },
+  sexual_health: {
+    0: 'no room for it today',
+    1: 'a moment of closeness or care',
+    2: 'at ease with it, alone or together',
+  },
+};
+
 export const SCORECARD_MESSAGES = {
   title: 'Track Your Progress',
   weeklyCheckIn: 'Weekly Check-In',
@@ -24,5 +54,49 @@ export const SCORECARD_MESSAGES = {
   couldNotSave: 'That did not save, so your earlier value is back. Please try again.',
   readOnlyDay: 'Only today and yesterday can be changed.',
   notToday: 'That day is not today where you are. Please check the date on your device.',
+  meanings: 'What 0, 1 and 2 mean',
   tooLate: 'By the time the network was back, that day could no longer be changed.',
 } as const;
+
+export const STREAK_MESSAGES = {
+  pillarsTitle: 'Your pillars',
+  pillarsIntro:
+    'Hide what does not fit you. A day then counts with one point for each pillar you keep.',
+  lastPillar: 'One pillar stays.',
+  couldNotHide: 'Your choice of pillars was not saved',
+  breakTitle: 'Planned break',
+  breakIntro: 'A holiday, an illness, a full week: plan a break and your count waits for you.',
+  plan: 'Plan this break',
+  endNow: 'End it now',
+  callOff: 'Call it off',
+  firstDay: 'First day',
+  lastDay: 'Last day',
+  couldNotSaveBreak: 'Your break was not saved',
+  breakSaved: 'Your break is planned.',
+} as const;
+
+export const BREAK_REFUSALS: Record<BreakRefusal, string> = {
+  too_long: 'A break lasts four weeks at most.',
+  too_far: 'A break can be planned up to 90 days ahead.',
+  in_the_past: 'A break begins today or later.',
+  overlaps: 'There is another break on these days.',
+};
+
+const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
+
+/** To somebody whose run has ended: once, and without blame. */
+export const endedRunWords = (length: number): string =>
+  `Your run of ${days(length)} has ended, and those days stay yours. Today can be the first of the next.`;
+
+export function breakWords(state: BreakState): string {
+  if (state.kind === 'planned') {
+    return state.startsIn === 1
+      ? 'Your break begins tomorrow.'
+      : `Your break begins in ${days(state.startsIn)}.`;
+  }
+  if (state.kind === 'over')
+    return 'Your break is over. Welcome back; your count goes on where it was.';
+  return state.daysLeft === 0
+    ? 'You are on a break. Today is its last day.'
+    : `You are on a break, and your count waits. ${days(state.daysLeft)} to go.`;
+}

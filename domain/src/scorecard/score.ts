@@ -11,8 +11,22 @@ export const STREAK_DAY_TOTAL = 5;
 /** What a tap makes of a value. An untouched pillar shows 0, so the first tap makes it 1. */
 export const cycleScore = (value: Score | null): Score => NEXT[value ?? 0];
 
-export const dayTotal = (scores: Partial<DayScores>): number =>
-  PILLARS.reduce((sum, pillar) => sum + (scores[pillar] ?? 0), 0);
+const totalOf = (scores: Partial<DayScores>, pillars: readonly Pillar[]): number =>
+  pillars.reduce((sum, pillar) => sum + (scores[pillar] ?? 0), 0);
 
-export const isStreakDay = (scores: Partial<DayScores>): boolean =>
-  dayTotal(scores) >= STREAK_DAY_TOTAL;
+export const dayTotal = (scores: Partial<DayScores>): number => totalOf(scores, PILLARS);
+
+/** The pillars that a member wants to see, in their order. */
+export const shownPillars = (hidden: readonly Pillar[]): Pillar[] =>
+  PILLARS.filter((pillar) => !hidden.includes(pillar));
+
+/** How many points a day still needs to count: one for each shown pillar; five of five are five. */
+export function missingPoints(scores: Partial<DayScores>, hidden: readonly Pillar[]): number {
+  const shown = shownPillars(hidden);
+  const byShown = shown.length - totalOf(scores, shown);
+  // What was tapped before a pillar was hidden is not taken back.
+  return Math.max(0, Math.min(byShown, STREAK_DAY_TOTAL - dayTotal(scores)));
+}
+
+export const isStreakDay = (scores: Partial<DayScores>, hidden: readonly Pillar[] = []): boolean =>
+  missingPoints(scores, hidden) === 0;

@@ -56,6 +56,8 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   'public.breathing_sessions': { member: 'own' },
   'public.kept_reframes': { member: 'own' },
   'public.own_reframes': { member: 'own' },
+  'public.streak_breaks': { member: 'own' },
+  'public.hidden_pillars': { member: 'own' },
   'public.journal_entries': { member: 'own' },
   'public.commitments': { member: 'own' },
   'public.commitment_ticks': { member: 'own' },

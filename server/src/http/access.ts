@@ -80,6 +80,8 @@ export const ROUTE_ACCESS: Record<string, RouteAccess> = {
   'PUT /api/gratitude': 'member',
   'GET /api/scorecard/days': 'member',
   'PUT /api/scorecard/days': 'member',
+  'PUT /api/scorecard/breaks': 'member',
+  'PUT /api/scorecard/pillars': 'member',
   'GET /api/weekly-pulse': 'member',
   'POST /api/weekly-pulse': 'member',
   'GET /api/weekly-pulse/status': 'member',

@@ -36,6 +36,8 @@ const WRITTEN: Record<string, string> = {
     values ($1, gen_random_uuid(), '2026-11-09', 'Drink water', 'own')`,
   'public.commitment_ticks': `insert into commitment_ticks (user_id, commitment, day, is_done, at)
     select $1, id, '2026-11-10', true, '2026-11-15T22:00:00Z' from commitments where user_id = $1`,
+  'public.streak_breaks': `insert into streak_breaks (user_id, id, first_day, last_day, at)
+    values ($1, gen_random_uuid(), '2026-11-20', '2026-11-25', '2026-11-15T22:00:00Z')`,
   'public.journal_entries': `insert into journal_entries (user_id, id, at, utc_offset, day, feeling, words, tags, changed_at)
     values ($1, gen_random_uuid(), '2026-11-15T22:00:00Z', 0, '2026-11-15', 4, 'A good walk', '{outdoors}', '2026-11-15T22:00:00Z')`,
   'public.hfs_urges': `insert into hfs_urges (user_id, id, at, utc_offset, wanted, strength, set_off_by, note)

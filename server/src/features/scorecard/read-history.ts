@@ -4,19 +4,25 @@ import { and, desc, gte, lte } from 'drizzle-orm';
 import type { Call } from '../../db/call.ts';
 import { dailyCheckins } from '../../db/tables/member-records.ts';
 import { checkinColumns } from './checkin-columns.ts';
+import { breaksSince, hiddenOf } from './streak-settings.ts';
 
-/** The ninety days that end with the member's today. */
+/** The ninety days that end with the member's today, and how the member wants them counted. */
 export async function readHistory(
   { db, who }: Call,
   { today }: { today: string },
 ): Promise<CheckinHistoryResponse> {
   const { date } = dailyCheckins;
-  const days = await db.read(who, (tx) =>
-    tx
-      .select(checkinColumns)
-      .from(dailyCheckins)
-      .where(and(gte(date, historyStart(today)), lte(date, today)))
-      .orderBy(desc(date)),
+  const since = historyStart(today);
+  const [days, breaks, hidden] = await db.read(who, (tx) =>
+    Promise.all([
+      tx
+        .select(checkinColumns)
+        .from(dailyCheckins)
+        .where(and(gte(date, since), lte(date, today)))
+        .orderBy(desc(date)),
+      breaksSince(tx, since),
+      hiddenOf(tx),
+    ]),
   );
-  return { days };
+  return { days, breaks, hidden };
 }

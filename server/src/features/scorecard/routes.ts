@@ -1,20 +1,29 @@
 import {
+  breaksResponse,
   checkin,
   checkinHistoryQuery,
   checkinHistoryResponse,
+  hiddenPillarsResponse,
+  hidePillarRequest,
+  saveBreakRequest,
   saveCheckinRequest,
 } from '@hearthway/domain/scorecard/contract';
 import { Hono } from 'hono';
 import type { MemberEnv } from '../../http/app-env.ts';
 import { described } from '../../http/described.ts';
 import { valid } from '../../http/validation.ts';
+import { hidePillar } from './hide-pillar.ts';
 import { readHistory } from './read-history.ts';
+import { saveBreak } from './save-break.ts';
 import { saveCheckin } from './save-checkin.ts';
 
 export const scorecardRoutes = new Hono<MemberEnv>()
   .get(
     '/days',
-    described('The check-ins of the last ninety days, newest first', checkinHistoryResponse),
+    described(
+      'The check-ins of the last ninety days, newest first, with breaks and hidden pillars',
+      checkinHistoryResponse,
+    ),
     valid('query', checkinHistoryQuery),
     async (c) => c.json(await readHistory(c.var.call, c.req.valid('query'))),
   )
@@ -26,4 +35,18 @@ export const scorecardRoutes = new Hono<MemberEnv>()
     }),
     valid('json', saveCheckinRequest),
     async (c) => c.json(await saveCheckin(c.var.call, c.req.valid('json'))),
+  )
+  .put(
+    '/breaks',
+    described('Plan a break of the streak, change it or call it off', breaksResponse, {
+      refusals: { 422: 'It begins in the past, is too long or too far away, or overlaps another' },
+    }),
+    valid('json', saveBreakRequest),
+    async (c) => c.json(await saveBreak(c.var.call, c.req.valid('json'))),
+  )
+  .put(
+    '/pillars',
+    described('Hide a pillar that does not fit, or show it again', hiddenPillarsResponse),
+    valid('json', hidePillarRequest),
+    async (c) => c.json(await hidePillar(c.var.call, c.req.valid('json'))),
   );

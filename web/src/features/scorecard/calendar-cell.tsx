@@ -3,7 +3,7 @@ import { cn } from '../../ui/cn.ts';
 import type { CalendarDay } from './calendar-months.ts';
 
 export function CalendarCell({ day, isToday }: { day: CalendarDay; isToday: boolean }) {
-  const { date, total, isStreakDay } = day;
+  const { date, total, isStreakDay, isBreak } = day;
   return (
     <span
       className={cn(
@@ -11,6 +11,9 @@ export function CalendarCell({ day, isToday }: { day: CalendarDay; isToday: bool
         isStreakDay && 'bg-teal font-semibold text-on-strong',
         !isStreakDay && total !== null && 'mx-0.5 rounded-small bg-teal/16',
         total === null && 'mx-0.5 text-muted',
+        isBreak &&
+          !isStreakDay &&
+          'rounded-small outline-1 outline-edge outline-dashed -outline-offset-2',
         isStreakDay && !day.joinsBefore && 'ml-0.5 rounded-l-small',
         isStreakDay && !day.joinsAfter && 'mr-0.5 rounded-r-small',
         isToday && 'outline-2 outline-coral -outline-offset-1 rounded-small',
@@ -21,6 +24,7 @@ export function CalendarCell({ day, isToday }: { day: CalendarDay; isToday: bool
         {dateName(date)}
         {isToday && ', today'}: {total === null ? 'no check-in' : `${total} of 10`}
         {isStreakDay && ', streak day'}
+        {isBreak && ', on a break'}
       </span>
     </span>
   );

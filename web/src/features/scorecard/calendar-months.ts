@@ -1,13 +1,19 @@
 import { addDays, type DayKey } from '@hearthway/domain/calendar';
 import type { Checkin } from '@hearthway/domain/scorecard/contract';
 import { dayTotal, isStreakDay } from '@hearthway/domain/scorecard/score';
-import { historyStart } from '@hearthway/domain/scorecard/streaks';
+import {
+  historyStart,
+  NO_SETTINGS,
+  type StreakSettings,
+} from '@hearthway/domain/scorecard/streaks';
 
 export interface CalendarDay {
   date: DayKey;
   /** Null where there is no check-in. */
   total: number | null;
   isStreakDay: boolean;
+  /** On a planned break the count waits. */
+  isBreak: boolean;
   /** The streak goes on to the day beside it in the same row. */
   joinsBefore: boolean;
   joinsAfter: boolean;
@@ -20,9 +26,13 @@ export interface CalendarMonth {
 }
 
 /** The ninety days up to today as months of weeks, newest month first. */
-export function calendarMonths(days: readonly Checkin[], today: DayKey): CalendarMonth[] {
+export function calendarMonths(
+  days: readonly Checkin[],
+  today: DayKey,
+  { breaks, hidden }: StreakSettings = NO_SETTINGS,
+): CalendarMonth[] {
   const found = new Map(days.map((day) => [day.date, day]));
-  const counts = (date: DayKey) => isStreakDay(found.get(date) ?? {});
+  const counts = (date: DayKey) => isStreakDay(found.get(date) ?? {}, hidden);
   const months = new Map<string, CalendarMonth>();
   for (let date = historyStart(today); date <= today; date = addDays(date, 1)) {
     const key = date.slice(0, 7);
@@ -38,6 +48,7 @@ export function calendarMonths(days: readonly Checkin[], today: DayKey): Calenda
       date,
       total: day ? dayTotal(day) : null,
       isStreakDay: isStreak,
+      isBreak: breaks.some(({ firstDay, lastDay }) => firstDay <= date && date <= lastDay),
       joinsBefore: date !== historyStart(today) && joins(addDays(date, -1), place > 0),
       joinsAfter: date !== today && joins(addDays(date, 1), place < 6),
     };

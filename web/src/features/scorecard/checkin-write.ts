@@ -6,7 +6,7 @@ import { dayName } from '../../lib/day-names.ts';
 import { localDay } from '../../lib/local-time.ts';
 import { defineWrite } from '../../outbox/define-write.ts';
 import { api } from '../../session/api.ts';
-import { scorecardQueries } from './queries.ts';
+import { NO_HISTORY, scorecardQueries } from './queries.ts';
 import { describeTaps } from './taps-text.ts';
 import { daysWithTaps, type UnsentTaps } from './unsent-days.ts';
 
@@ -24,6 +24,8 @@ export const checkinWrite = defineWrite<UnsentTaps, Checkin>({
   },
   apply({ put, memberId }, day) {
     put<CheckinHistoryResponse>(scorecardQueries.days(memberId), (before) => ({
+      ...NO_HISTORY,
+      ...before,
       days: [day, ...(before?.days ?? []).filter(({ date }) => date !== day.date)],
     }));
   },

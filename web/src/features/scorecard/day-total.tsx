@@ -1,10 +1,17 @@
 import type { Checkin } from '@hearthway/domain/scorecard/contract';
-import { dayTotal, STREAK_DAY_TOTAL } from '@hearthway/domain/scorecard/score';
+import { missingPoints } from '@hearthway/domain/scorecard/score';
+import type { Pillar } from '@hearthway/domain/vocabulary';
 import Flame from 'lucide-react/icons/flame';
 
+interface DayTotalProps {
+  day: Checkin | undefined;
+  name: 'today' | 'yesterday';
+  hidden: readonly Pillar[];
+}
+
 /** How far the day is from counting for the streak. */
-export function DayTotal({ day, name }: { day: Checkin | undefined; name: 'today' | 'yesterday' }) {
-  const missing = STREAK_DAY_TOTAL - dayTotal(day ?? {});
+export function DayTotal({ day, name, hidden }: DayTotalProps) {
+  const missing = missingPoints(day ?? {}, hidden);
   if (missing > 0) {
     return (
       <p className="text-muted text-sm">

@@ -1,7 +1,11 @@
 import type { DayKey } from '@hearthway/domain/calendar';
 import type { Checkin } from '@hearthway/domain/scorecard/contract';
-import { isStreakDay } from '@hearthway/domain/scorecard/score';
-import { historyStart, type Streaks } from '@hearthway/domain/scorecard/streaks';
+import { isStreakDay, shownPillars } from '@hearthway/domain/scorecard/score';
+import {
+  historyStart,
+  type StreakSettings,
+  type Streaks,
+} from '@hearthway/domain/scorecard/streaks';
 import { dateName, monthName } from '../../lib/day-names.ts';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
 import { cn } from '../../ui/cn.ts';
@@ -14,20 +18,23 @@ interface HistoryCalendarProps {
   days: readonly Checkin[];
   today: DayKey;
   streaks: Streaks;
+  settings: StreakSettings;
 }
 
 /** Ninety days that one can read: months, weekdays, dates, and the runs of streak days. */
-export function HistoryCalendar({ days, today, streaks }: HistoryCalendarProps) {
+export function HistoryCalendar({ days, today, streaks, settings }: HistoryCalendarProps) {
   const inWindow = days.filter(({ date }) => date >= historyStart(today) && date <= today);
+  const streakDays = inWindow.filter((day) => isStreakDay(day, settings.hidden)).length;
   return (
     <Card>
       <CardTitle>The last 90 days</CardTitle>
-      <CardText>
-        {summary(inWindow.length, inWindow.filter(isStreakDay).length, streaks.best)}
-      </CardText>
-      <Legend />
+      <CardText>{summary(inWindow.length, streakDays, streaks.best)}</CardText>
+      <Legend
+        points={shownPillars(settings.hidden).length}
+        hasBreaks={settings.breaks.length > 0}
+      />
       <div className="mt-6 grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-4">
-        {calendarMonths(days, today).map(({ month, weeks }) => (
+        {calendarMonths(days, today, settings).map(({ month, weeks }) => (
           <table key={month} className="w-full table-fixed border-collapse self-start">
             <caption className="pb-2 text-left font-serif text-lg">
               {monthName(`${month}-01`)}
@@ -71,11 +78,14 @@ function summary(checkins: number, streakDays: number, best: number): string {
   return `${count(checkins, 'check-in', 'check-ins')}, ${count(streakDays, 'streak day', 'streak days')}, longest run ${count(best, 'day', 'days')}.`;
 }
 
-function Legend() {
+function Legend({ points, hasBreaks }: { points: number; hasBreaks: boolean }) {
   const marks = [
-    { look: 'bg-teal', text: 'streak day: 5 points or more' },
+    { look: 'bg-teal', text: `streak day: ${points} ${points === 1 ? 'point' : 'points'} or more` },
     { look: 'bg-teal/20', text: 'some points' },
     { look: 'ring-1 ring-line ring-inset', text: 'no check-in' },
+    ...(hasBreaks
+      ? [{ look: 'outline-1 outline-edge outline-dashed -outline-offset-1', text: 'planned break' }]
+      : []),
   ];
   return (
     <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-muted text-sm">

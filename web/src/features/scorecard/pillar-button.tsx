@@ -1,4 +1,4 @@
-import { PILLAR_LABELS, SCORE_LABELS } from '@hearthway/domain/scorecard/messages';
+import { PILLAR_LABELS, SCORE_LABELS, SCORE_MEANINGS } from '@hearthway/domain/scorecard/messages';
 import type { Score } from '@hearthway/domain/scorecard/score';
 import type { Pillar } from '@hearthway/domain/vocabulary';
 import { cn } from '../../ui/cn.ts';
@@ -30,7 +30,9 @@ export function PillarButton({ pillar, score, onTap, isSmall = false }: PillarBu
         <span className="block font-semibold leading-snug">{PILLAR_LABELS[pillar]}</span>
         <span className="block text-muted text-sm leading-snug">
           <span className="sr-only">: </span>
-          {score === null ? 'Tap to rate' : SCORE_LABELS[score]}
+          {score === null
+            ? 'Tap to rate'
+            : `${SCORE_LABELS[score]}: ${SCORE_MEANINGS[pillar][score]}`}
         </span>
       </span>
       <span aria-hidden="true" className="flex shrink-0 gap-2">

@@ -3,6 +3,8 @@ import { keptQuery } from '../../lib/kept.ts';
 import { localDay } from '../../lib/local-time.ts';
 import { api } from '../../session/api.ts';
 
+export const NO_HISTORY: CheckinHistoryResponse = { days: [], breaks: [], hidden: [] };
+
 export const scorecardQueries = {
   /** Not keyed by the day: what was kept yesterday is today's history. */
   days: (memberId: string) =>

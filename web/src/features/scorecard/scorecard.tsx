@@ -1,5 +1,5 @@
 import { addDays } from '@hearthway/domain/calendar';
-import { PILLARS } from '@hearthway/domain/vocabulary';
+import { shownPillars } from '@hearthway/domain/scorecard/score';
 import { useState } from 'react';
 import { dayName } from '../../lib/day-names.ts';
 import { SavedMark } from '../../outbox/saved-mark.tsx';
@@ -8,7 +8,9 @@ import { checkinWrite } from './checkin-write.ts';
 import { DayChoice } from './day-choice.tsx';
 import { DayTotal } from './day-total.tsx';
 import { PillarButton } from './pillar-button.tsx';
+import { ScoreMeanings } from './score-meanings.tsx';
 import { ScorecardPlaceholder } from './scorecard-placeholder.tsx';
+import { StreakWords } from './streak-words.tsx';
 import { scoreOn, type useScorecard } from './use-scorecard.ts';
 
 type DayName = 'today' | 'yesterday';
@@ -21,7 +23,8 @@ export function Scorecard({
   scorecard: ReturnType<typeof useScorecard>;
   className?: string;
 }) {
-  const { today, days, tap, query, unsentOn } = scorecard;
+  const { today, days, settings, tap, query, unsentOn } = scorecard;
+  const { hidden } = settings;
   const [chosen, setChosen] = useState<DayName>('today');
   const date = chosen === 'today' ? today : addDays(today, -1);
   const isUnknown = !query.data && (query.isLoading || query.isError);
@@ -38,7 +41,7 @@ export function Scorecard({
         <ScorecardPlaceholder query={query} />
       ) : (
         <div className="mt-4 flex flex-col gap-2.5">
-          {PILLARS.map((pillar) => (
+          {shownPillars(hidden).map((pillar) => (
             <PillarButton
               key={pillar}
               pillar={pillar}
@@ -49,9 +52,11 @@ export function Scorecard({
         </div>
       )}
       <div className="mt-4 flex min-h-6 flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <DayTotal day={days.find((day) => day.date === date)} name={chosen} />
+        <DayTotal day={days.find((day) => day.date === date)} name={chosen} hidden={hidden} />
         <SavedMark kind={checkinWrite.kind} item={unsentOn(date)} />
       </div>
+      <StreakWords scorecard={scorecard} />
+      <ScoreMeanings hidden={hidden} />
     </Card>
   );
 }

@@ -2,7 +2,13 @@ import { nextMilestone } from '@hearthway/domain/scorecard/confetti';
 import type { Streaks } from '@hearthway/domain/scorecard/streaks';
 import { Card } from '../../ui/card.tsx';
 
-export function StreakSummary({ streaks: { current, best } }: { streaks: Streaks }) {
+interface StreakSummaryProps {
+  streaks: Streaks;
+  /** Streak days among the last thirty. */
+  good: number;
+}
+
+export function StreakSummary({ streaks: { current, best }, good }: StreakSummaryProps) {
   const next = nextMilestone(current);
   return (
     <Card aria-label="Streak">
@@ -20,6 +26,10 @@ export function StreakSummary({ streaks: { current, best } }: { streaks: Streaks
           <span className="mt-2 block text-muted">best in 90 days</span>
         </p>
       </div>
+      <p className="mt-4 border-line border-t pt-4">
+        <span className="font-serif text-2xl tabular-nums">{good}</span>{' '}
+        {good === 1 ? 'good day' : 'good days'} in the last 30
+      </p>
       {next && (
         <>
           <div aria-hidden="true" className="mt-5 h-2 overflow-hidden rounded-full bg-line">

@@ -11,6 +11,7 @@ import { celebrate } from './celebrate.ts';
 import { checkinWrite } from './checkin-write.ts';
 import { scorecardQueries } from './queries.ts';
 import { daysWithTaps } from './unsent-days.ts';
+import { useStreakSettings } from './use-streak-settings.ts';
 
 /** The member's days as they stand, taps on their way included, and the tap itself. */
 export function useScorecard() {
@@ -18,6 +19,7 @@ export function useScorecard() {
   const queryClient = useQueryClient();
   const options = scorecardQueries.days(useMemberId());
   const query = useQuery(options);
+  const settings = useStreakSettings();
   const unsent = checkinWrite.useWaiting();
   const days = daysWithTaps(
     query.data?.days ?? [],
@@ -35,11 +37,12 @@ export function useScorecard() {
     const taps = { [pillar]: { score, at: new Date(at).toISOString() } };
     checkinWrite.add({ date, taps }, at);
     const after = daysWithTaps(before, [{ date, taps }]);
-    celebrate(today, streaks(before, today).current, streaks(after, today).current);
+    const current = (of: readonly Checkin[]) => streaks(of, today, settings).current;
+    celebrate(today, current(before), current(after));
   }
 
   const unsentOn = (date: DayKey) => unsent.find(({ payload }) => payload.date === date);
-  return { today, days, tap, query, unsentOn };
+  return { today, days, settings, tap, query, unsentOn };
 }
 
 export function scoreOn(days: readonly Checkin[], date: DayKey, pillar: Pillar): Score | null {

@@ -13,7 +13,9 @@ import { DailyNudge } from '../../../features/daily-nudge/daily-nudge.tsx';
 import { gratitudeWrite } from '../../../features/gratitude/gratitude-write.ts';
 import { urgeWrite } from '../../../features/hfs-cycle/urge-write.ts';
 import { entryWrite } from '../../../features/journal/entry-write.ts';
+import { breakWrite } from '../../../features/scorecard/break-write.ts';
 import { checkinWrite } from '../../../features/scorecard/checkin-write.ts';
+import { pillarWrite } from '../../../features/scorecard/pillar-write.ts';
 import { pulseWrite } from '../../../features/weekly-pulse/pulse-write.ts';
 import { ticksWrite } from '../../../features/workshops/ticks-write.ts';
 import { useSendWrites } from '../../../outbox/use-send-writes.ts';
@@ -21,6 +23,8 @@ import { useSendWrites } from '../../../outbox/use-send-writes.ts';
 /** Every kind of write that may have been done without a network. */
 const WRITES = [
   checkinWrite,
+  breakWrite,
+  pillarWrite,
   gratitudeWrite,
   pulseWrite,
   entryWrite,

@@ -1,7 +1,9 @@
 import { SCORECARD_MESSAGES } from '@hearthway/domain/scorecard/messages';
-import { streaks } from '@hearthway/domain/scorecard/streaks';
+import { goodDays, streaks } from '@hearthway/domain/scorecard/streaks';
 import { Link } from '@tanstack/react-router';
+import { BreakCard } from '../../../features/scorecard/break-card.tsx';
 import { HistoryCalendar } from '../../../features/scorecard/history-calendar.tsx';
+import { PillarSettings } from '../../../features/scorecard/pillar-settings.tsx';
 import { Scorecard } from '../../../features/scorecard/scorecard.tsx';
 import { StreakSummary } from '../../../features/scorecard/streak-summary.tsx';
 import { useScorecard } from '../../../features/scorecard/use-scorecard.ts';
@@ -12,8 +14,8 @@ import { UnsentNotices } from '../-hub/unsent-notices.tsx';
 
 export function TrackPage() {
   const scorecard = useScorecard();
-  const { days, today } = scorecard;
-  const runs = streaks(days, today);
+  const { days, today, settings } = scorecard;
+  const runs = streaks(days, today, settings);
   return (
     <Page>
       <UnsentNotices />
@@ -22,9 +24,13 @@ export function TrackPage() {
         intro="Five taps a day. They save by themselves."
       />
       <div className="mt-8 grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <Scorecard scorecard={scorecard} />
         <div className="flex flex-col gap-5">
-          <StreakSummary streaks={runs} />
+          <Scorecard scorecard={scorecard} />
+          <PillarSettings />
+        </div>
+        <div className="flex flex-col gap-5">
+          <StreakSummary streaks={runs} good={goodDays(days, today, settings)} />
+          <BreakCard today={today} />
           <Card>
             <CardTitle>Weekly Pulse</CardTitle>
             <CardText>
@@ -39,7 +45,7 @@ export function TrackPage() {
         </div>
       </div>
       <div className="mt-5">
-        <HistoryCalendar days={days} today={today} streaks={runs} />
+        <HistoryCalendar days={days} today={today} streaks={runs} settings={settings} />
       </div>
     </Page>
   );

@@ -1,0 +1,82 @@
+import { addDays } from '@hearthway/domain/calendar';
+import { afterAll, beforeAll, beforeEach, expect, it, test } from 'vitest';
+import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
+import { memberCall } from '../../testing/member-call.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const NOW = new Date('2026-11-15T10:30:00Z');
+const today = '2026-11-15';
+const at = (seconds: number) => new Date(NOW.getTime() - 60_000 + seconds * 1000).toISOString();
+
+let t: TestApp;
+let amara: SignedInMember;
+beforeAll(async () => {
+  t = await createTestApp({ now: NOW });
+  amara = await signUpMember(t);
+});
+beforeEach(async () => {
+  await t.sql('delete from streak_breaks');
+  await t.sql('delete from hidden_pillars');
+});
+afterAll(() => t.close());
+
+const planned = (from: number, to: number, id = crypto.randomUUID() as string) => ({
+  id,
+  firstDay: addDays(today, from),
+  lastDay: addDays(today, to),
+});
+const plan = (one: ReturnType<typeof planned>, second = 0, date = today) =>
+  memberCall(t, amara, 'PUT', '/scorecard/breaks', { ...one, date, today, at: at(second) });
+const hide = (pillar: string, isHidden = true, second = 0) =>
+  memberCall(t, amara, 'PUT', '/scorecard/pillars', { pillar, isHidden, at: at(second) });
+const settings = async () => {
+  const { breaks, hidden } = (await memberCall(t, amara, 'GET', `/scorecard/days?today=${today}`))
+    .body;
+  return { breaks, hidden };
+};
+
+it('a break is planned, made longer and called off, each as often as the network likes', async () => {
+  const one = planned(2, 5);
+  expect(await plan(one)).toEqual({ status: 200, body: { breaks: [one] } });
+  await plan(one);
+  const longer = planned(2, 9, one.id);
+  await plan(longer, 2);
+  expect(await settings()).toEqual({ breaks: [longer], hidden: [] });
+  await plan(one, 1);
+  expect((await settings()).breaks).toEqual([longer]);
+  const calledOff = planned(2, 1, one.id);
+  await plan(calledOff, 3);
+  expect((await settings()).breaks).toEqual([calledOff]);
+  expect((await plan(planned(3, 6), 4)).status).toBe(200);
+});
+
+test.each([
+  ['in the past', planned(-1, 5), 'break_in_the_past'],
+  ['of five weeks', planned(0, 35), 'break_too_long'],
+  ['of next year', planned(200, 203), 'break_too_far'],
+])('a break %s is refused with a reason', async (_name, one, code) => {
+  expect(await plan(one)).toMatchObject({ status: 422, body: { code } });
+});
+
+it('planned last night and sent this morning begins with last night', async () => {
+  expect((await plan(planned(-1, 5), 0, addDays(today, -1))).status).toBe(200);
+});
+
+it('two devices at once plan one break on the same days', async () => {
+  const answers = await Promise.all([plan(planned(1, 5)), plan(planned(3, 8))]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+});
+
+it('a pillar is hidden and shown again by the later word', async () => {
+  expect((await hide('sexual_health')).body).toEqual({ hidden: ['sexual_health'] });
+  expect((await hide('sexual_health', false, 2)).body).toEqual({ hidden: [] });
+  expect((await hide('sexual_health', true, 1)).body).toEqual({ hidden: [] });
+  expect((await hide('luck')).status).toBe(400);
+});
+
+it('nobody is left without a pillar', async () => {
+  for (const pillar of ['nutrition', 'movement', 'sleep', 'hormonal_balance', 'sexual_health']) {
+    await hide(pillar);
+  }
+  expect((await settings()).hidden).toHaveLength(4);
+});

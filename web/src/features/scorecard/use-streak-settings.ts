@@ -1,0 +1,51 @@
+import type { DayKey } from '@hearthway/domain/calendar';
+import {
+  type StreakBreak,
+  stoppedBreak,
+  withBreaks,
+} from '@hearthway/domain/scorecard/streak-break';
+import type { StreakSettings } from '@hearthway/domain/scorecard/streaks';
+import { PILLARS, type Pillar } from '@hearthway/domain/vocabulary';
+import { useQuery } from '@tanstack/react-query';
+import { localDay } from '../../lib/local-time.ts';
+import { outbox } from '../../outbox/outbox.ts';
+import { useMemberId } from '../../session/session.ts';
+import { breakWrite } from './break-write.ts';
+import { pillarWrite } from './pillar-write.ts';
+import { scorecardQueries } from './queries.ts';
+
+/** How the member wants days counted, with what waits to be sent already in it. */
+export function useStreakSettings(): StreakSettings {
+  const { data } = useQuery(scorecardQueries.days(useMemberId()));
+  const planned = breakWrite.useWaiting().map(({ payload }) => payload);
+  const words = pillarWrite.useWaiting().map(({ payload }) => payload);
+  // What an earlier version kept on the device knows nothing of either.
+  const hidden = new Set(data?.hidden ?? []);
+  for (const { pillar, isHidden } of words) {
+    if (isHidden) hidden.add(pillar);
+    else hidden.delete(pillar);
+  }
+  return {
+    breaks: withBreaks(
+      data?.breaks ?? [],
+      planned.map(({ id, firstDay, lastDay }) => ({ id, firstDay, lastDay })),
+    ),
+    hidden: PILLARS.filter((pillar) => hidden.has(pillar)),
+  };
+}
+
+export function hidePillar(pillar: Pillar, isHidden: boolean): void {
+  const at = outbox.moment();
+  pillarWrite.add({ pillar, isHidden, at: new Date(at).toISOString() }, at);
+}
+
+export const planBreak = (firstDay: DayKey, lastDay: DayKey) =>
+  writeBreak({ id: crypto.randomUUID(), firstDay, lastDay });
+
+export const stopBreak = (streakBreak: StreakBreak) =>
+  writeBreak(stoppedBreak(streakBreak, localDay()));
+
+function writeBreak(streakBreak: StreakBreak): void {
+  const at = outbox.moment();
+  breakWrite.add({ ...streakBreak, date: localDay(), at: new Date(at).toISOString() }, at);
+}
