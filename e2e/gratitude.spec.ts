@@ -10,18 +10,31 @@ test('one gratitude a day: saved, changed, and a new day begins empty', async ({
   const choice = page.getByRole('combobox', { name: 'Today I am grateful for' });
   const save = page.getByRole('button', { name: 'Save gratitude' });
   await expect(save).toBeDisabled();
-  for (const label of ['Time in nature', 'Something unexpected']) {
+  for (const [label, said] of [
+    ['Time in nature', 'time in nature'],
+    ['Something unexpected', 'something unexpected'],
+  ] as const) {
     await choice.click();
     await page.getByRole('option', { name: label }).click();
     await expect(save).toBeEnabled();
     await save.click();
-    await expect(page.getByText(`Today you're grateful for ${label}.`)).toBeVisible();
+    await expect(page.getByText(`Today you're grateful for ${said}.`)).toBeVisible();
     await expect(save).toBeDisabled();
   }
   await expect(page.getByText('Gratitude saved for today.').first()).toBeVisible();
   await expect
     .poll(() => app.sql('select report_text from reports where user_id = $1', [member.userId]))
     .toEqual([{ report_text: 'Daily gratitude: Something unexpected' }]);
+  await page.getByLabel('In your own words (optional)').fill('A letter from Ada');
+  await save.click();
+  await expect(save).toBeDisabled();
+  await expect
+    .poll(() => app.sql('select words from reports where user_id = $1', [member.userId]))
+    .toEqual([{ words: 'A letter from Ada' }]);
+  await page.getByRole('button', { name: 'Look back' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'A letter from Ada' })).toContainText(
+    'Sunday 15 November',
+  );
   await travelTo('2026-11-16T07:00:00Z');
   await expect(choice).toHaveText('Choose one');
   await expect(save).toBeDisabled();

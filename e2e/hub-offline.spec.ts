@@ -33,7 +33,7 @@ async function spendEvening(page: Page) {
   await page.getByRole('combobox', { name: 'Today I am grateful for' }).click();
   await page.getByRole('option', { name: 'Good friends' }).click();
   await page.getByRole('button', { name: 'Save gratitude' }).click();
-  await expect(page.getByText("Today you're grateful for Good friends.")).toBeVisible();
+  await expect(page.getByText("Today you're grateful for good friends.")).toBeVisible();
   await page.getByRole('tab', { name: 'Weekly' }).click();
   const mood = page.getByRole('slider', { name: 'Mood' });
   await mood.focus();

@@ -43,7 +43,7 @@ test.describe('a server that fails', () => {
     await expect(page.getByText('We kept it and will try again.')).toBeVisible();
     await expect(gratitude(page)).toHaveText('Time in nature');
     await page.unroute('**/api/gratitude');
-    await expect(page.getByText("Today you're grateful for Good friends.")).toBeVisible({
+    await expect(page.getByText("Today you're grateful for good friends.")).toBeVisible({
       timeout: 60_000,
     });
     await expect(page.getByText('We kept it and will try again.')).toHaveCount(0);

@@ -13,14 +13,27 @@ test('the choices are those of the specification, in its order', () => {
   );
 });
 
+const home = { choice: 'home', words: 'Rain on the roof' } as const;
+
 test.each([
-  [null, null, false],
-  ['nature', null, true],
-  ['nature', 'nature', false],
-  ['nature', 'home', true],
-  [null, 'home', false],
-] as const)('choice %s with %s saved: %s', (choice, saved, enabled) => {
-  expect(canSaveGratitude(choice, saved)).toBe(enabled);
+  [{ choice: null, words: '' }, null, false],
+  [{ choice: null, words: 'Rain' }, null, false],
+  [{ choice: 'nature', words: '' }, null, true],
+  [{ choice: 'nature', words: '' }, home, true],
+  [home, home, false],
+  [{ ...home, words: ' Rain on the roof ' }, home, false],
+  [{ ...home, words: '' }, home, true],
+  [{ choice: null, words: '' }, home, false],
+] as const)('%j with %j saved: %s', (picked, saved, enabled) => {
+  expect(canSaveGratitude(picked, saved)).toBe(enabled);
+});
+
+test.each([
+  ['children', "Today you're grateful for the children."],
+  ['health', "Today you're grateful for good health."],
+  ['random', "Today you're grateful for something unexpected."],
+] as const)('%s stands in a sentence', (choice, sentence) => {
+  expect(gratefulFor(choice)).toBe(sentence);
 });
 
 test('is stored with its label', () => {
@@ -28,7 +41,6 @@ test('is stored with its label', () => {
     reportText: 'Daily gratitude: Something unexpected',
     meta: { choice: 'random', label: 'Something unexpected', version: 1 },
   });
-  expect(gratefulFor('random')).toBe("Today you're grateful for Something unexpected.");
 });
 
 test.each([

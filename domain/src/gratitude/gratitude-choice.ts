@@ -17,10 +17,20 @@ export type GratitudeChoice = keyof typeof GRATITUDE_LABELS;
 
 export const GRATITUDE_CHOICES = Object.keys(GRATITUDE_LABELS) as GratitudeChoice[];
 
+export const GRATITUDE_WORDS_LENGTH = 280;
+
+/** One of the thirteen, with or without own words for it. */
+export interface Gratitude {
+  choice: GratitudeChoice;
+  words: string;
+}
+
+/** There is a choice, and it or its words are others than those that are saved. */
 export const canSaveGratitude = (
-  choice: GratitudeChoice | null,
-  saved: GratitudeChoice | null,
-): boolean => choice !== null && choice !== saved;
+  { choice, words }: { choice: GratitudeChoice | null; words: string },
+  saved: Gratitude | null,
+): boolean =>
+  choice !== null && (choice !== saved?.choice || words.trim() !== (saved?.words ?? ''));
 
 /** What a day's gratitude is stored as. */
 export function gratitudeReport(choice: GratitudeChoice) {

@@ -77,6 +77,7 @@ export const ROUTE_ACCESS: Record<string, RouteAccess> = {
   'GET /api/focus': 'member',
   'PUT /api/focus': 'member',
   'GET /api/gratitude': 'member',
+  'GET /api/gratitude/days': 'member',
   'PUT /api/gratitude': 'member',
   'GET /api/scorecard/days': 'member',
   'PUT /api/scorecard/days': 'member',

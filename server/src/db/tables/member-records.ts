@@ -28,6 +28,7 @@ export const reports = pgTable(
     kind: text('kind', { enum: ['weekly_pulse', 'daily_gratitude'] }).notNull(),
     weekStart: date('week_start').notNull(),
     reportText: text('report_text').notNull(),
+    words: text('words'),
     meta: jsonb('meta').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.kind, table.weekStart] })],

@@ -35,11 +35,12 @@ const rows = () =>
   );
 
 it('is one per day: a later choice replaces the earlier', async () => {
-  expect(await read()).toEqual({ date: today, choice: null });
+  expect(await read()).toEqual({ date: today, choice: null, words: '' });
   await save();
   expect((await save({ choice: 'friends', at: at(1) })).body).toEqual({
     date: today,
     choice: 'friends',
+    words: '',
   });
   expect(await rows()).toEqual([
     {
@@ -66,4 +67,35 @@ test.each([
 
 it('knows only the choices of the list', async () => {
   expect((await save({ choice: 'money' })).status).toBe(400);
+});
+
+it('has own words beside the choice, and the documents’ row stays as it is', async () => {
+  const { body } = await save({ words: '  Rain on the roof  ' });
+  expect(body).toEqual({ date: today, choice: 'home', words: 'Rain on the roof' });
+  expect(await rows()).toMatchObject([
+    {
+      report_text: 'Daily gratitude: A place to call home',
+      meta: { choice: 'home', label: 'A place to call home', version: 1 },
+    },
+  ]);
+  expect((await save({ at: at(1) })).body.words).toBe('');
+  expect((await save({ words: 'x'.repeat(281), at: at(2) })).status).toBe(400);
+});
+
+it('is looked back on in pages, newest first', async () => {
+  await t.sql(
+    `insert into reports (user_id, kind, week_start, report_text, meta, words)
+     select $1, 'daily_gratitude', $2::date - n, 'Daily gratitude: Family',
+       '{"choice":"family","label":"Family","version":1}', 'Day ' || n
+     from generate_series(0, 39) n`,
+    [amara.userId, today],
+  );
+  const page = async (query = '') =>
+    (await memberCall(t, amara, 'GET', `/gratitude/days${query}`)).body;
+  const first = await page();
+  expect(first.days).toHaveLength(30);
+  expect(first.days[0]).toEqual({ date: today, choice: 'family', words: 'Day 0' });
+  const second = await page(`?before=${first.nextBefore}`);
+  expect(second).toMatchObject({ days: { length: 10 }, nextBefore: null });
+  expect(second.days[0].words).toBe('Day 30');
 });

@@ -13,8 +13,8 @@ export const readGratitude = (
 /** The day is kept in `week_start`, as the key of a daily row. */
 export async function gratitudeOf(tx: Tx, date: string): Promise<GratitudeResponse> {
   const [row] = await tx
-    .select({ meta: reports.meta })
+    .select({ meta: reports.meta, words: reports.words })
     .from(reports)
     .where(and(eq(reports.kind, 'daily_gratitude'), eq(reports.weekStart, date)));
-  return { date, choice: savedGratitude(row?.meta) };
+  return { date, choice: savedGratitude(row?.meta), words: row?.words ?? '' };
 }

@@ -1,4 +1,6 @@
 import {
+  gratitudeHistoryQuery,
+  gratitudeHistoryResponse,
   gratitudeQuery,
   gratitudeResponse,
   saveGratitudeRequest,
@@ -8,6 +10,7 @@ import type { MemberEnv } from '../../http/app-env.ts';
 import { described } from '../../http/described.ts';
 import { valid } from '../../http/validation.ts';
 import { readGratitude } from './read-gratitude.ts';
+import { readGratitudes } from './read-gratitudes.ts';
 import { saveGratitude } from './save-gratitude.ts';
 
 export const gratitudeRoutes = new Hono<MemberEnv>()
@@ -16,6 +19,12 @@ export const gratitudeRoutes = new Hono<MemberEnv>()
     described('What the member is grateful for on a day, or null', gratitudeResponse),
     valid('query', gratitudeQuery),
     async (c) => c.json(await readGratitude(c.var.call, c.req.valid('query'))),
+  )
+  .get(
+    '/days',
+    described('What the member was grateful for, newest first', gratitudeHistoryResponse),
+    valid('query', gratitudeHistoryQuery),
+    async (c) => c.json(await readGratitudes(c.var.call, c.req.valid('query'))),
   )
   .put(
     '/',

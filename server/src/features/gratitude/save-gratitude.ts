@@ -14,11 +14,11 @@ import { gratitudeOf } from './read-gratitude.ts';
  */
 export async function saveGratitude(
   { db, who, now }: Call,
-  { date, today, choice, at }: SaveGratitudeRequest,
+  { date, today, choice, words, at }: SaveGratitudeRequest,
 ): Promise<GratitudeResponse> {
   requireOpenDay({ date, today }, now, SCORECARD_MESSAGES.tooLate);
   const createdAt = momentOf(at, now);
-  const row = { createdAt, ...gratitudeReport(choice) };
+  const row = { createdAt, ...gratitudeReport(choice), words: words || null };
   return await db.write(who, async (tx) => {
     await tx
       .insert(reports)

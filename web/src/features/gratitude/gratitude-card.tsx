@@ -2,6 +2,7 @@ import {
   canSaveGratitude,
   GRATITUDE_CHOICES,
   GRATITUDE_LABELS,
+  GRATITUDE_WORDS_LENGTH,
   type GratitudeChoice,
 } from '@hearthway/domain/gratitude/gratitude-choice';
 import { GRATITUDE_MESSAGES, gratefulFor } from '@hearthway/domain/gratitude/messages';
@@ -10,14 +11,16 @@ import { Button } from '../../ui/button.tsx';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
 import { toast } from '../../ui/toast.ts';
+import { GratitudeLookBack } from './gratitude-look-back.tsx';
 import { useGratitude } from './use-gratitude.ts';
 
 const options = GRATITUDE_CHOICES.map((value) => ({ value, label: GRATITUDE_LABELS[value] }));
 
 export function GratitudeCard() {
-  const { choice, saved, unsent, pick, save } = useGratitude();
-  const canSave = canSaveGratitude(choice, saved);
+  const { choice, words, saved, unsent, pick, save } = useGratitude();
+  const canSave = canSaveGratitude({ choice, words }, saved);
   return (
     <Card aria-labelledby="gratitude-title">
       <CardTitle id="gratitude-title">Daily gratitude</CardTitle>
@@ -30,25 +33,36 @@ export function GratitudeCard() {
             toast.error(GRATITUDE_MESSAGES.nothingChosen);
             return;
           }
-          save(choice);
+          save({ choice, words });
         }}
       >
         <Field label="Today I am grateful for">
           <Select
             options={options}
             value={choice ?? ''}
-            onValueChange={(value) => pick(value as GratitudeChoice)}
+            onValueChange={(value) => pick({ choice: value as GratitudeChoice })}
             placeholder="Choose one"
           />
         </Field>
+        {choice && (
+          <Field label={GRATITUDE_MESSAGES.words}>
+            <Textarea
+              rows={2}
+              maxLength={GRATITUDE_WORDS_LENGTH}
+              value={words}
+              onChange={({ target }) => pick({ words: target.value })}
+            />
+          </Field>
+        )}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button type="submit" variant="outline" disabled={!canSave}>
             {GRATITUDE_MESSAGES.save}
           </Button>
-          {saved && !canSave && <p className="text-sm">{gratefulFor(saved)}</p>}
+          {saved && !canSave && <p className="text-sm">{gratefulFor(saved.choice)}</p>}
         </div>
         <UnsentMark item={unsent} />
       </form>
+      <GratitudeLookBack />
     </Card>
   );
 }

@@ -24,10 +24,11 @@ export const gratitudeWrite = defineWrite<UnsentGratitude, GratitudeResponse>({
       before && before.date > answer.date ? before : answer,
     );
   },
+  stale: [gratitudeQueries.past()],
   home: () => ({ kind: 'gratitude', done: true }),
-  refusal: (_code, { date, choice }) => ({
+  refusal: (_code, { date, choice, words }) => ({
     title: `Your gratitude of ${dayName(date)} was not added`,
-    detail: `${SCORECARD_MESSAGES.tooLate} You were grateful for: ${GRATITUDE_LABELS[choice]}.`,
+    detail: `${SCORECARD_MESSAGES.tooLate} You were grateful for: ${[GRATITUDE_LABELS[choice], words].filter(Boolean).join(', ')}.`,
   }),
   tell: {
     sent: (stored, { choice }) =>

@@ -1,4 +1,8 @@
-import type { GratitudeResponse } from '@hearthway/domain/gratitude/contract';
+import type {
+  GratitudeHistoryResponse,
+  GratitudeResponse,
+} from '@hearthway/domain/gratitude/contract';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import { keptQuery } from '../../lib/kept.ts';
 import { localDay } from '../../lib/local-time.ts';
 import { api } from '../../session/api.ts';
@@ -10,6 +14,18 @@ export const gratitudeQueries = {
       queryKey: ['gratitude', memberId],
       queryFn: async (signal) =>
         (await api.gratitude.$get({ query: { date: localDay() } }, { init: { signal } })).json(),
+      staleTime: 5 * 60_000,
+    }),
+  past: () => ['gratitude-past'] as const,
+  lookBack: (memberId: string) =>
+    infiniteQueryOptions({
+      queryKey: [...gratitudeQueries.past(), memberId],
+      queryFn: async ({ pageParam, signal }): Promise<GratitudeHistoryResponse> => {
+        const query = pageParam ? { before: pageParam } : {};
+        return (await api.gratitude.days.$get({ query }, { init: { signal } })).json();
+      },
+      initialPageParam: '',
+      getNextPageParam: ({ nextBefore }) => nextBefore,
       staleTime: 5 * 60_000,
     }),
 };

@@ -1,5 +1,6 @@
 import {
   GRATITUDE_CHOICES,
+  type Gratitude,
   type GratitudeChoice,
 } from '@hearthway/domain/gratitude/gratitude-choice';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -18,23 +19,49 @@ export function useGratitude() {
   const options = gratitudeQueries.today(memberId);
   const { data } = useQuery(options);
   const unsent = gratitudeWrite.useWaiting().findLast(({ payload }) => payload.date === today);
-  const stored = data?.date === today ? data.choice : null;
+  const stored = data?.date === today && data.choice ? savedOf(data.choice, data.words) : null;
 
   useOnNewDay(() => void queryClient.invalidateQueries({ queryKey: options.queryKey }));
 
+  const saved =
+    unsent && !unsent.hasFailed ? savedOf(unsent.payload.choice, unsent.payload.words) : stored;
+
   // Outlives a session that ends before it is saved, but not the day.
-  const draft = `gratitude.${memberId}`;
-  const [day, word] = useDraft(draft)?.split(' ') ?? [];
-  const picked = day === today && GRATITUDE_CHOICES.find((choice) => choice === word);
+  const name = `gratitude.${memberId}`;
+  const draft = readDraft(useDraft(name), today);
+  const choice = draft?.choice ?? saved?.choice ?? null;
+  const words = draft?.words ?? saved?.words ?? '';
 
-  const pick = (choice: GratitudeChoice) => drafts.set(draft, `${today} ${choice}`);
+  const pick = (part: Partial<Draft>) =>
+    drafts.set(name, JSON.stringify({ ...draft, ...part, day: today }));
 
-  function save(choice: GratitudeChoice) {
+  function save(picked: Gratitude) {
     const at = outbox.moment();
-    gratitudeWrite.add({ date: today, choice, at: new Date(at).toISOString() }, at);
-    drafts.remove(draft);
+    const gratitude = { ...picked, words: picked.words.trim() };
+    gratitudeWrite.add({ date: today, ...gratitude, at: new Date(at).toISOString() }, at);
+    drafts.remove(name);
   }
 
-  const saved = unsent && !unsent.hasFailed ? unsent.payload.choice : stored;
-  return { choice: picked || saved, saved, unsent, pick, save };
+  return { choice, words, saved, unsent, pick, save };
+}
+
+/** What an earlier version kept on the device has no words. */
+const savedOf = (choice: GratitudeChoice, words: string | undefined): Gratitude => ({
+  choice,
+  words: words ?? '',
+});
+
+type Draft = Partial<Gratitude>;
+
+function readDraft(text: string | null, today: string): Draft | null {
+  try {
+    const { day, choice, words } = JSON.parse(text ?? '{}');
+    if (day !== today) return null;
+    return {
+      choice: GRATITUDE_CHOICES.find((one) => one === choice),
+      words: typeof words === 'string' ? words : undefined,
+    };
+  } catch {
+    return null;
+  }
 }

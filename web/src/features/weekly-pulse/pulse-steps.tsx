@@ -35,7 +35,7 @@ export function PulseSteps({ groups, answered, of, current }: PulseStepsProps) {
               />
             </span>
             {DOMAIN_INFO[group.domain].label}{' '}
-            <span className="whitespace-nowrap tabular-nums">
+            <span className="block tabular-nums">
               {group.isClosed ? '–' : `${group.answered} of ${group.of}`}
             </span>
           </li>
