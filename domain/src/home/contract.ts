@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { meResponse } from '../account/contract.ts';
 import { nudgeCardResponse } from '../nudge-card/contract.ts';
 import { offersResponse } from '../offers/contract.ts';
-import { checkin } from '../scorecard/contract.ts';
+import { checkinHistoryResponse } from '../scorecard/contract.ts';
 import { TRACKS } from '../vocabulary.ts';
 
 export const homeQuery = z.object({
@@ -20,6 +20,7 @@ const todayItem = z.discriminatedUnion('kind', [
     kind: z.literal('checkin'),
     done: z.boolean(),
     rated: z.number().int(),
+    of: z.number().int(),
     streak: z.number().int(),
     isStreakDay: z.boolean(),
   }),
@@ -43,8 +44,8 @@ const todayItem = z.discriminatedUnion('kind', [
 export const homeResponse = z.object({
   me: meResponse,
   today: z.array(todayItem),
-  /** The scorecard's own history, newest first, so that the day can be tapped right here. */
-  checkins: z.array(checkin),
+  /** The scorecard's own answer, so that the day can be tapped right here. */
+  scorecard: checkinHistoryResponse,
   /** Open ones of this week; none without active premium. */
   openCommitments: z.number().int(),
   hasReminder: z.boolean(),

@@ -66,7 +66,7 @@ describe('what home shows, in its order', () => {
 
 describe('what is due', () => {
   const items: TodayItem[] = [
-    { kind: 'checkin', done: false, rated: 0, streak: 0, isStreakDay: false },
+    { kind: 'checkin', done: false, rated: 0, of: 5, streak: 0, isStreakDay: false },
     { kind: 'pulse', done: true, daysSinceLast: 1 },
     { kind: 'gratitude', done: false },
     { kind: 'path', done: false, track: 'SHJ', reason: null, next: null },

@@ -14,14 +14,14 @@ test.each([
 });
 
 test.each([
-  [{ rated: 0, streak: 0, isStreakDay: false }, 'Tap each one. It saves by itself.'],
-  [{ rated: 2, streak: 0, isStreakDay: false }, '2 of 5 rated so far.'],
+  [{ rated: 0, of: 5, streak: 0, isStreakDay: false }, 'Tap each one. It saves by itself.'],
+  [{ rated: 2, of: 5, streak: 0, isStreakDay: false }, '2 of 5 rated so far.'],
   [
-    { rated: 0, streak: 13, isStreakDay: false },
+    { rated: 0, of: 5, streak: 13, isStreakDay: false },
     'Tap each one. It saves by itself. A good day makes it 14 in a row.',
   ],
-  [{ rated: 5, streak: 14, isStreakDay: true }, 'All five rated. 14 days in a row.'],
-  [{ rated: 5, streak: 1, isStreakDay: true }, 'All five rated.'],
+  [{ rated: 5, of: 5, streak: 14, isStreakDay: true }, 'All five rated. 14 days in a row.'],
+  [{ rated: 5, of: 5, streak: 1, isStreakDay: true }, 'All five rated.'],
 ])('%j', (item, text) => {
   expect(todayWords({ kind: 'checkin', done: item.rated === 5, ...item }).text).toBe(text);
 });

@@ -30,7 +30,7 @@ export function todayWords(item: TodayItem): TodayWords {
     case 'checkin':
       return {
         title: item.done ? 'Daily Scorecard done' : 'Daily Scorecard',
-        text: `${ratedWords(item.rated)} ${streakWords(item)}`.trim(),
+        text: `${ratedWords(item.rated, item.of)} ${streakWords(item)}`.trim(),
         action: item.done ? 'See your day' : 'Rate your day',
       };
     case 'pulse': {
@@ -103,9 +103,10 @@ export const MEMBERSHIP_ENDED_WORDS = {
   plans: 'See Premium Plans',
 } as const;
 
-function ratedWords(rated: number): string {
+function ratedWords(rated: number, of: number): string {
   if (rated === 0) return 'Tap each one. It saves by itself.';
-  return rated === 5 ? 'All five rated.' : `${rated} of 5 rated so far.`;
+  if (rated < of) return `${rated} of ${of} rated so far.`;
+  return of === 5 ? 'All five rated.' : 'All rated.';
 }
 
 /** One day is no streak yet; from two on it is worth a word. */

@@ -32,18 +32,18 @@ const item = (kind: string, change: Partial<TodaySituation>) =>
 
 describe('the check-in', () => {
   test.each([
-    ['nothing yet', [], { done: false, rated: 0, streak: 0, isStreakDay: false }],
+    ['nothing yet', [], { done: false, rated: 0, of: 5, streak: 0, isStreakDay: false }],
     [
       'two pillars, one of them at zero',
       [{ date: today, sleep: 0, movement: 2 }],
-      { done: false, rated: 2, streak: 0, isStreakDay: false },
+      { done: false, rated: 2, of: 5, streak: 0, isStreakDay: false },
     ],
-    ['all five', run(0, 0), { done: true, rated: 5, streak: 1, isStreakDay: true }],
-    ['thirteen days', run(1, 13), { done: false, rated: 0, streak: 13, isStreakDay: false }],
+    ['all five', run(0, 0), { done: true, rated: 5, of: 5, streak: 1, isStreakDay: true }],
+    ['thirteen days', run(1, 13), { done: false, rated: 0, of: 5, streak: 13, isStreakDay: false }],
     [
       'a streak day that is not complete',
       [{ date: today, sleep: 2, movement: 2, nutrition: 1 }, ...run(1, 2)],
-      { done: false, rated: 3, streak: 3, isStreakDay: true },
+      { done: false, rated: 3, of: 5, streak: 3, isStreakDay: true },
     ],
   ])('%s', (_name, checkins, expected) => {
     expect(item('checkin', { checkins })).toEqual({ kind: 'checkin', ...expected });

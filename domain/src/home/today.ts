@@ -1,8 +1,8 @@
 import type { DayKey } from '../calendar.ts';
 import { type FirstAction, firstActionAtCompletion } from '../quiz/first-action.ts';
-import { isStreakDay } from '../scorecard/score.ts';
-import { type DayRecord, streaks } from '../scorecard/streaks.ts';
-import { PILLARS, type Track } from '../vocabulary.ts';
+import { isStreakDay, shownPillars } from '../scorecard/score.ts';
+import { type DayRecord, NO_SETTINGS, type StreakSettings, streaks } from '../scorecard/streaks.ts';
+import type { Track } from '../vocabulary.ts';
 import { pulseStatus } from '../weekly-pulse/pulse-gate.ts';
 import type { Journey } from './journey.ts';
 import { type PathSources, pathReason } from './path-reason.ts';
@@ -11,8 +11,9 @@ export type TodayItem =
   | {
       kind: 'checkin';
       done: boolean;
-      /** How many of the five pillars are rated today. */
+      /** How many pillars are rated today, of those that the member sees. */
       rated: number;
+      of: number;
       /** Days in a row up to today, or up to yesterday while today does not count yet. */
       streak: number;
       isStreakDay: boolean;
@@ -34,6 +35,8 @@ export interface TodaySituation {
   now: Date;
   /** Those of the last ninety days. */
   checkins: readonly DayRecord[];
+  /** How the member wants them counted. */
+  settings?: StreakSettings;
   lastPulseAt: Date | null;
   hasGratitude: boolean;
   path: PathSources;
@@ -45,7 +48,7 @@ export function todayItems(situation: TodaySituation): TodayItem[] {
   const { today, now, checkins, lastPulseAt, hasGratitude, journey } = situation;
   const path = pathItem(situation.path, journey);
   const items: TodayItem[] = [
-    checkinItem(checkins, today),
+    checkinItem(checkins, today, situation.settings),
     pulseItem(lastPulseAt, now),
     { kind: 'gratitude', done: hasGratitude },
     path,
@@ -70,15 +73,21 @@ const byWhatMatters = (a: TodayItem, b: TodayItem) =>
 export const withTodayItem = (items: readonly TodayItem[], item: TodayItem): TodayItem[] =>
   items.map((old) => (old.kind === item.kind ? item : old)).toSorted(byWhatMatters);
 
-export function checkinItem(checkins: readonly DayRecord[], today: DayKey): TodayItem {
+export function checkinItem(
+  checkins: readonly DayRecord[],
+  today: DayKey,
+  settings: StreakSettings = NO_SETTINGS,
+): Extract<TodayItem, { kind: 'checkin' }> {
   const record = checkins.find(({ date }) => date === today);
-  const rated = PILLARS.filter((pillar) => typeof record?.[pillar] === 'number').length;
+  const shown = shownPillars(settings.hidden);
+  const rated = shown.filter((pillar) => typeof record?.[pillar] === 'number').length;
   return {
     kind: 'checkin',
-    done: rated === PILLARS.length,
+    done: rated === shown.length,
     rated,
-    streak: streaks(checkins, today).current,
-    isStreakDay: record !== undefined && isStreakDay(record),
+    of: shown.length,
+    streak: streaks(checkins, today, settings).current,
+    isStreakDay: record !== undefined && isStreakDay(record, settings.hidden),
   };
 }
 

@@ -20,6 +20,12 @@ export const dayTotal = (scores: Partial<DayScores>): number => totalOf(scores, 
 export const shownPillars = (hidden: readonly Pillar[]): Pillar[] =>
   PILLARS.filter((pillar) => !hidden.includes(pillar));
 
+/** What is stored as hidden, as far as we know it; nobody is left without any pillar. */
+export function readHidden(stored: readonly string[]): Pillar[] {
+  const hidden = PILLARS.filter((pillar) => stored.includes(pillar));
+  return hidden.length === PILLARS.length ? hidden.slice(1) : hidden;
+}
+
 /** How many points a day still needs to count: one for each shown pillar; five of five are five. */
 export function missingPoints(scores: Partial<DayScores>, hidden: readonly Pillar[]): number {
   const shown = shownPillars(hidden);

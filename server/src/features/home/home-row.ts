@@ -4,7 +4,9 @@ import { type Journey, journeyOf } from '@hearthway/domain/home/journey';
 import type { PathSources } from '@hearthway/domain/home/path-reason';
 import type { NudgePrefs } from '@hearthway/domain/nudge-card/prefs';
 import type { Offer } from '@hearthway/domain/offers/offer';
-import type { Checkin } from '@hearthway/domain/scorecard/contract';
+import type { Checkin, CheckinHistoryResponse } from '@hearthway/domain/scorecard/contract';
+import { readHidden } from '@hearthway/domain/scorecard/score';
+import type { StreakBreak } from '@hearthway/domain/scorecard/streak-break';
 import { inWorkshopOrder } from '@hearthway/domain/workshops/workshop-order';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
@@ -22,6 +24,7 @@ export interface HomeRow {
   consents: Consent[];
   /** Newest first. */
   checkins: Checkin[];
+  settings: Pick<CheckinHistoryResponse, 'breaks' | 'hidden'>;
   prefs: NudgePrefs;
   lastPulseAt: Date | null;
   quizResult: PathSources['quizResult'];
@@ -35,6 +38,8 @@ type RawRow = {
   profile: JsonRow;
   consents: JsonRow[] | null;
   checkins: Checkin[] | null;
+  breaks: StreakBreak[] | null;
+  hidden: string[] | null;
   prefs: JsonRow | null;
   last_pulse_at: string | null;
   quiz_result: JsonRow | null;
@@ -63,6 +68,9 @@ const statement = ({ since, today }: HomeDays) => sql`
       select date, nutrition, movement, sleep, hormonal_balance, sexual_health
       from daily_checkins where date >= ${since} and date <= ${today}
       order by date desc) days) as checkins,
+    (select json_agg(json_build_object('id', id, 'firstDay', first_day, 'lastDay', last_day))
+      from streak_breaks where last_day >= ${since}) as breaks,
+    (select json_agg(pillar) from hidden_pillars where is_hidden) as hidden,
     (select row_to_json(user_nudge_prefs) from user_nudge_prefs) as prefs,
     (select to_json(created_at) from reports where kind = 'weekly_pulse'
       order by created_at desc limit 1) as last_pulse_at,
@@ -90,6 +98,7 @@ export async function readHomeRow(tx: Tx, days: HomeDays): Promise<HomeRow> {
     profile: profileOf(row.profile),
     consents: (row.consents ?? []).map((json) => rowOf(consents, json)),
     checkins: row.checkins ?? [],
+    settings: { breaks: row.breaks ?? [], hidden: readHidden(row.hidden ?? []) },
     prefs: row.prefs ? rowOf(userNudgePrefs, row.prefs) : NO_NUDGE_PREFS,
     lastPulseAt: row.last_pulse_at ? new Date(row.last_pulse_at) : null,
     quizResult: row.quiz_result && rowOf(quizResults, row.quiz_result),

@@ -45,7 +45,7 @@ describe('home of a new member', () => {
     const account = await callApi(t, member, 'GET', '/account/me');
     expect(me).toEqual(account.body);
     expect(items).toEqual([
-      { kind: 'checkin', done: false, rated: 0, streak: 0, isStreakDay: false },
+      { kind: 'checkin', done: false, rated: 0, of: 5, streak: 0, isStreakDay: false },
       { kind: 'pulse', done: false, daysSinceLast: null },
       { kind: 'path', done: false, track: 'SHJ', reason: null, next: null },
       { kind: 'gratitude', done: false },
@@ -82,6 +82,31 @@ describe('home of a new member', () => {
 });
 
 describe('what matters today', () => {
+  it('counts as the member wants it: hidden pillars and a break', async () => {
+    const member = await signUpMember(t);
+    const four = { nutrition: 1, movement: 1, sleep: 1, hormonal_balance: 1 };
+    for (const date of ['2026-11-15', '2026-11-12']) await checkin(member, date, four);
+    await t.sql(
+      `insert into hidden_pillars (user_id, pillar, is_hidden, at)
+       values ($1, 'sexual_health', true, now())`,
+      [member.userId],
+    );
+    await t.sql(
+      `insert into streak_breaks (user_id, id, first_day, last_day, at)
+       values ($1, gen_random_uuid(), '2026-11-13', '2026-11-14', now())`,
+      [member.userId],
+    );
+    const { today: items, scorecard } = await home(member);
+    expect(items.find(({ kind }) => kind === 'checkin')).toEqual({
+      kind: 'checkin',
+      ...{ done: true, rated: 4, of: 4, streak: 2, isStreakDay: true },
+    });
+    expect(scorecard).toMatchObject({
+      hidden: ['sexual_health'],
+      breaks: [{ firstDay: '2026-11-13', lastDay: '2026-11-14' }],
+    });
+  });
+
   it('knows the check-in, the streak, the pulse and the path', async () => {
     const member = await signUpMember(t);
     const five = { nutrition: 1, movement: 1, sleep: 1, hormonal_balance: 2, sexual_health: 2 };
@@ -93,7 +118,7 @@ describe('what matters today', () => {
       [member.userId, new Date('2026-11-12T20:00:00Z')],
     );
     await callApi(t, member, 'POST', '/quick-router', { tag: 'relationship' });
-    const { today: items, checkins } = await home(member);
+    const { today: items, scorecard } = await home(member);
     expect(items).toEqual([
       {
         kind: 'path',
@@ -103,7 +128,7 @@ describe('what matters today', () => {
         next: { label: 'Start Intake', to: '/intimabalance#intake' },
       },
       { kind: 'gratitude', done: false },
-      { kind: 'checkin', done: true, rated: 5, streak: 3, isStreakDay: true },
+      { kind: 'checkin', done: true, rated: 5, of: 5, streak: 3, isStreakDay: true },
       { kind: 'pulse', done: true, daysSinceLast: 3 },
     ]);
     const history = await callApi<{ days: unknown }>(
@@ -112,7 +137,7 @@ describe('what matters today', () => {
       'GET',
       `/scorecard/days?today=${today}`,
     );
-    expect(checkins).toEqual(history.body.days);
+    expect(scorecard.days).toEqual(history.body.days);
   });
 
   it('knows the week that is next, and offers nothing that is begun or done', async () => {

@@ -18,13 +18,13 @@ export async function readHome(
 ): Promise<HomeResponse> {
   requireToday(today, now);
   const row = await db.read(who, (tx) => readHomeRow(tx, { since: historyStart(today), today }));
-  const { profile, checkins, quizResult } = row;
+  const { profile, checkins, settings, quizResult } = row;
   const consented = isPersonalisationAllowed(row.consents);
   const me = meOf(profile, now);
   return {
     me,
     today: todayItems({ ...row, today, now, path: { ...profile, quizResult } }),
-    checkins,
+    scorecard: { days: checkins, ...settings },
     openCommitments: me.membership.isPremiumActive ? row.openCommitments : 0,
     hasReminder: profile.nudgeFocus !== null,
     nudge: nudge({ ...row, now, today, consented, dismissedThisVisit: false }),

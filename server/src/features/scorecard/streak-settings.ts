@@ -1,7 +1,7 @@
 import type { DayKey } from '@hearthway/domain/calendar';
-import { shownPillars } from '@hearthway/domain/scorecard/score';
+import { readHidden } from '@hearthway/domain/scorecard/score';
 import type { StreakBreak } from '@hearthway/domain/scorecard/streak-break';
-import { PILLARS, type Pillar } from '@hearthway/domain/vocabulary';
+import type { Pillar } from '@hearthway/domain/vocabulary';
 import { asc, eq, gte } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { hiddenPillars, streakBreaks } from '../../db/tables/streak-settings.ts';
@@ -21,7 +21,5 @@ export async function hiddenOf(tx: Tx): Promise<Pillar[]> {
     .select({ pillar: hiddenPillars.pillar })
     .from(hiddenPillars)
     .where(eq(hiddenPillars.isHidden, true));
-  const hidden = PILLARS.filter((pillar) => rows.some((row) => row.pillar === pillar));
-  // Two devices may each hide what they took for the last but one; nobody is left with nothing.
-  return shownPillars(hidden).length === 0 ? hidden.slice(1) : hidden;
+  return readHidden(rows.map(({ pillar }) => pillar));
 }

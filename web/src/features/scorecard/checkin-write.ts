@@ -31,7 +31,9 @@ export const checkinWrite = defineWrite<UnsentTaps, Checkin>({
   },
   home({ read, memberId }, waiting) {
     const known = read<CheckinHistoryResponse>(scorecardQueries.days(memberId));
-    return known ? checkinItem(daysWithTaps(known.days, waiting), localDay()) : null;
+    if (!known) return null;
+    const { breaks, hidden } = { ...NO_HISTORY, ...known };
+    return checkinItem(daysWithTaps(known.days, waiting), localDay(), { breaks, hidden });
   },
   refusal: (_code, { date, taps }) => ({
     title: `Your scorecard of ${dayName(date)} was not added`,

@@ -32,7 +32,9 @@ export function PillarButton({ pillar, score, onTap, isSmall = false }: PillarBu
           <span className="sr-only">: </span>
           {score === null
             ? 'Tap to rate'
-            : `${SCORE_LABELS[score]}: ${SCORE_MEANINGS[pillar][score]}`}
+            : [SCORE_LABELS[score], !isSmall && SCORE_MEANINGS[pillar][score]]
+                .filter(Boolean)
+                .join(': ')}
         </span>
       </span>
       <span aria-hidden="true" className="flex shrink-0 gap-2">

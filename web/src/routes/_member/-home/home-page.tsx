@@ -48,7 +48,7 @@ export function HomePage({ debug }: { debug?: 'offers' }) {
       hasPath: path?.done === true,
       hasReminder: data.hasReminder,
       // A tap of this moment is in the list of the day before it is in the history.
-      checkinDays: Math.max(data.checkins.length, checkin && checkin.rated > 0 ? 1 : 0),
+      checkinDays: Math.max(data.scorecard.days.length, checkin && checkin.rated > 0 ? 1 : 0),
       skipped,
     });
   const isFirstVisit = steps ? steps.length > 0 : !wasHere(memberId);

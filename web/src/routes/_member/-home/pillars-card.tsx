@@ -1,8 +1,8 @@
 import { dayPart } from '@hearthway/domain/home/day-part';
 import { HOME_MESSAGES, PILLARS_QUESTION, todayWords } from '@hearthway/domain/home/messages';
 import { checkinItem } from '@hearthway/domain/home/today';
+import { shownPillars } from '@hearthway/domain/scorecard/score';
 import { streaks } from '@hearthway/domain/scorecard/streaks';
-import { PILLARS } from '@hearthway/domain/vocabulary';
 import { Link } from '@tanstack/react-router';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Flame from 'lucide-react/icons/flame';
@@ -15,8 +15,8 @@ import { Card, CardTitle } from '../../../ui/card.tsx';
 
 /** The day's five taps, where the thumb is when the app opens. */
 export function PillarsCard({ className }: { className?: string }) {
-  const { today, days, tap, unsentOn } = useScorecard();
-  const { current } = streaks(days, today);
+  const { today, days, settings, tap, unsentOn } = useScorecard();
+  const { current } = streaks(days, today, settings);
   return (
     <Card aria-labelledby="pillars-title" className={className}>
       <div className="flex items-center justify-between gap-4">
@@ -33,7 +33,7 @@ export function PillarsCard({ className }: { className?: string }) {
         )}
       </div>
       <div className="mt-2.5 flex flex-col gap-1.5 sm:gap-2">
-        {PILLARS.map((pillar) => (
+        {shownPillars(settings.hidden).map((pillar) => (
           <PillarButton
             key={pillar}
             isSmall
@@ -44,7 +44,7 @@ export function PillarsCard({ className }: { className?: string }) {
         ))}
       </div>
       <div className="mt-3 flex min-h-6 flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <p className="text-muted text-sm">{todayWords(checkinItem(days, today)).text}</p>
+        <p className="text-muted text-sm">{todayWords(checkinItem(days, today, settings)).text}</p>
         <SavedMark kind={checkinWrite.kind} item={unsentOn(today)} />
       </div>
       <Button asChild variant="link" size="sm" className="mt-1 -mb-2">

@@ -24,7 +24,7 @@ export const homeQueries = {
         rememberFirstName(userId, home.me.firstName);
         // The scorecard's own answer, come by another way: the day is tapped right on home.
         const days = scorecardQueries.days(userId);
-        keepAnswer<CheckinHistoryResponse>(client, days.queryKey, () => ({ days: home.checkins }));
+        keepAnswer<CheckinHistoryResponse>(client, days.queryKey, () => home.scorecard);
         return home;
       },
       staleTime: OFFERS_STALE_MS,
