@@ -17,6 +17,7 @@ describe('the settings', () => {
         publicUrl: 'http://localhost:3000',
         passwordMinLength: 8,
         requireEmailConfirmation: false,
+        passwordCost: { memory: 19_456, passes: 2, parallelism: 1 },
         external: null,
       },
     });

@@ -3,6 +3,7 @@ import { Outbox } from '../mail/outbox.ts';
 import { AccessTokens, type TokenVerifier } from './access-tokens.ts';
 import { externalTokens } from './external-tokens.ts';
 import { hashWithin } from './hashing/hash-threads.ts';
+import { hashAtCost } from './hashing/password-hash.ts';
 import { KeyRing } from './key-ring.ts';
 
 /** What the verbs of auth work with: the app's dependencies and what one process shares. */
@@ -18,6 +19,7 @@ export interface Auth extends Deps {
 export function createAuth(deps: Deps): Auth {
   const { auth } = deps.config;
   hashWithin(deps.config.requestTimeoutMs);
+  hashAtCost(auth.passwordCost);
   const keys = new KeyRing(deps.db, deps.clock);
   const tokens = new AccessTokens(keys, deps.clock, {
     issuer: `${auth.publicUrl}/auth/v1`,

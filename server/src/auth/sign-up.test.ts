@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
 import { authClient, bodyOf, newAddress, PASSWORD, request } from '../testing/auth-client.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { createTestApp, neighbourOf, type TestApp } from '../testing/test-app.ts';
 
 let open: TestApp;
 let confirming: TestApp;
@@ -79,8 +80,13 @@ describe('a weak password', () => {
 
 test('the password is kept as an argon2id hash only', async () => {
   const email = newAddress();
-  await authClient(open).signUp({ email, password: PASSWORD });
-  const [account] = await open.sql<{ password_hash: string }>(
+  const { passwordCost } = readConfig({}).auth;
+  const { config } = open.deps;
+  const real = neighbourOf(open, {
+    config: { ...config, auth: { ...config.auth, passwordCost } },
+  });
+  await authClient(real).signUp({ email, password: PASSWORD });
+  const [account] = await real.sql<{ password_hash: string }>(
     'select password_hash from auth.users where email = $1',
     [email],
   );

@@ -17,11 +17,13 @@ type Who = (typeof WHO)[number];
 
 let t: TestApp;
 let people: Record<Exclude<Who, 'anonymous'>, TestMember>;
+let document: ApiDocument;
 
 beforeAll(async () => {
   t = await createTestApp();
   const named = await Promise.all(WHO.slice(1).map(async (who) => [who, await newPerson(who)]));
   people = Object.fromEntries(named);
+  document = (await (await t.app.request('/api/openapi.json')).json()) as ApiDocument;
 });
 afterAll(() => t.close());
 
@@ -51,15 +53,14 @@ interface Operation {
   parameters?: { name: string; in: string; required?: boolean; schema: JsonSchema }[];
 }
 
+interface ApiDocument {
+  paths: Record<string, Record<string, Operation>>;
+  components?: { schemas?: Record<string, JsonSchema> };
+}
+
 /** A request that the route takes, made from what the API says of itself. */
-async function sampleRequest(
-  route: string,
-): Promise<{ method: string; path: string; body?: object }> {
+function sampleRequest(route: string): { method: string; path: string; body?: object } {
   const [method = '', path = ''] = route.split(' ');
-  const document = (await (await t.app.request('/api/openapi.json')).json()) as {
-    paths: Record<string, Record<string, Operation>>;
-    components?: { schemas?: Record<string, JsonSchema> };
-  };
   const name = path.replace(/^\/api/, '').replaceAll(/:(\w+)/g, '{$1}');
   const operation = document.paths[name]?.[method.toLowerCase()];
   const schemas = document.components?.schemas ?? {};
@@ -128,7 +129,7 @@ describe('every guarded route', () => {
   test.each(guarded)(
     '%s (%s) lets in whom the table names, and nobody else',
     async (route, access) => {
-      const request = await sampleRequest(route);
+      const request = sampleRequest(route);
       for (const who of WHO) {
         // Some routes end the session they are called with, so everybody comes fresh.
         const headers = who === 'anonymous' ? {} : await headersOf(await newPerson(who));
@@ -199,7 +200,7 @@ describe('a member who sends whatever they like', () => {
       const victim = await newPerson('other');
       for (const table of OWN_TABLES) await insertSample(t, table, victim.userId);
       const before = await everythingOf(victim.userId);
-      const sample = await sampleRequest(route);
+      const sample = sampleRequest(route);
       const request = {
         ...sample,
         path: sample.path.replaceAll(people.other.userId, victim.userId),

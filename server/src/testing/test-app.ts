@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import type { PoolClient } from 'pg';
 import { createApp } from '../app.ts';
 import { type Auth, createAuth } from '../auth/auth.ts';
-import { type Config, readConfig } from '../config.ts';
+import { type Config, type PasswordCost, readConfig } from '../config.ts';
 import { Database } from '../db/database.ts';
 import type { Engine } from '../db/engine.ts';
 import type { Deps } from '../deps.ts';
@@ -39,6 +39,9 @@ export interface TestAppOptions {
   onLog?: (line: string) => void;
 }
 
+/** The least that argon2id takes: tests make thousands of passwords, and few are about their cost. */
+const LEAST_COST: PasswordCost = { memory: 8, passes: 1, parallelism: 1 };
+
 /** The whole server in process, on a real database of its own, with its own clock and mailbox. */
 export async function createTestApp({
   env = {},
@@ -48,12 +51,13 @@ export async function createTestApp({
   const engine = await openTestDatabase();
   const clock = new TestClock(now);
   const mails: Mail[] = [];
-  const config: Config = readConfig({
+  const settings = readConfig({
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'silent',
     REQUEST_TIMEOUT_MS: '120000',
     ...env,
   });
+  const config: Config = { ...settings, auth: { ...settings.auth, passwordCost: LEAST_COST } };
   const db = new Database(engine, () => clock.now());
   const mailer = {
     async send(mail: Mail) {

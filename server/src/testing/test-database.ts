@@ -51,7 +51,15 @@ async function prepare(client: MigrationClient): Promise<void> {
   await installJobs(client);
 }
 
-async function version(): Promise<string> {
+let known: Promise<string> | undefined;
+
+/** Of everything that a fresh database is made from; read once in a process. */
+function version(): Promise<string> {
+  known ??= readVersion();
+  return known;
+}
+
+async function readVersion(): Promise<string> {
   const { version: bossVersion } = createRequire(import.meta.url)('pg-boss/package.json');
   const hashes = (await readMigrations()).map((migration) => migration.hash);
   const bytes = new TextEncoder().encode([...hashes, JSON.stringify(QUEUES), bossVersion].join());

@@ -18,7 +18,7 @@ function bench(places: number, patienceMs = 60_000) {
   return { began, start, finish };
 }
 
-test('one place is kept for known members, and they go first', async () => {
+test('one thread is kept for known members, and they go first', async () => {
   const { began, start, finish } = bench(2);
   void start('sign-up', 'a sign-up');
   void start('sign-up', 'another sign-up');
@@ -38,13 +38,13 @@ test('one place is kept for known members, and they go first', async () => {
   expect(began.at(-1)).toBe('another sign-up');
 });
 
-test('a lane takes so many in line and refuses the next at once', async () => {
+test('refuses at once when a lane is full', async () => {
   const { start } = bench(2);
   for (let i = 0; i < 51; i += 1) void start('sign-up', `${i}`).catch(() => {});
   await expect(start('sign-up', 'one more')).rejects.toThrow(LaneFull);
 });
 
-test('nobody is kept waiting for longer than a request lasts', async () => {
+test('refuses whoever has waited longer than a request may take', async () => {
   const { began, start, finish } = bench(2, 20);
   void start('sign-in', 'a stranger');
   await expect(start('sign-up', 'a sign-up')).rejects.toThrow(LaneFull);

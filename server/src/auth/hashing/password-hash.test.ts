@@ -1,10 +1,13 @@
 import { argon2Sync } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { readConfig } from '../../config.ts';
 import { derive } from './hash-threads.ts';
-import { hashPassword, isSameHash } from './password-hash.ts';
+import { hashAtCost, hashPassword, isSameHash } from './password-hash.ts';
 
-test('a hash is argon2id as the standard has it, and made alike it is the same', async () => {
+beforeEach(() => hashAtCost(readConfig({}).auth.passwordCost));
+
+test('a hash is standard argon2id, and the same password with the same salt gives the same hash', async () => {
   const hash = await hashPassword('a long evening by the fire');
   const [, salt = '', tag] = hash.match(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$(.+)\$(.+)$/) ?? [];
   const wanted = argon2Sync('argon2id', {
@@ -21,7 +24,7 @@ test('a hash is argon2id as the standard has it, and made alike it is the same',
   expect(isSameHash(hash, null)).toBe(false);
 });
 
-test('twelve at once each get their own answer', async () => {
+test('twelve passwords hashed at once each get their own hash', async () => {
   const passwords = Array.from({ length: 12 }, (_, i) => `password number ${i}`);
   const hashes = await Promise.all(passwords.map((password) => hashPassword(password)));
   expect(new Set(hashes).size).toBe(12);
@@ -40,7 +43,7 @@ test('a thread that fails says so, and the next password is hashed all the same'
 });
 
 describe.runIf(process.platform === 'linux')('on Linux', () => {
-  test('hashing gives way to everything else, and only hashing does', async () => {
+  test('only the hashing threads run at low priority', async () => {
     await hashPassword('anything');
     // The nineteenth field of a thread's stat is its niceness; names may hold spaces, so count after.
     const niceness = readdirSync('/proc/self/task').map((id) =>

@@ -1,13 +1,18 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { PASSWORD_COST } from '../../config.ts';
 import type { Lane } from './hash-lanes.ts';
 import { derive } from './hash-threads.ts';
 
-/** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. About 44 ms here. */
-const PARAMETERS = { memory: 19_456, passes: 2, parallelism: 1 };
+let costOfNew = PASSWORD_COST;
 const TAG_LENGTH = 32;
 const SALT_LENGTH = 16;
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$[\w+/]+$/;
+
+/** What hashes that are made from now on cost; those that are there cost what they say. */
+export function hashAtCost(cost: typeof PASSWORD_COST): void {
+  costOfNew = cost;
+}
 
 /**
  * As a PHC string, so that each hash says how it was made. Made like another hash, with its salt, it
@@ -22,7 +27,7 @@ export async function hashPassword(
   const nonce = salt ? Buffer.from(salt, 'base64') : randomBytes(SALT_LENGTH);
   const parameters = salt
     ? { memory: Number(m), passes: Number(t), parallelism: Number(p) }
-    : PARAMETERS;
+    : costOfNew;
   const job = { message: password, nonce, tagLength: TAG_LENGTH, ...parameters };
   const tag = await derive(job, lane);
   const { memory, passes, parallelism } = parameters;
