@@ -1,7 +1,7 @@
 import { AUTH_TEXT, RECOVERY_TEXT } from '@hearthway/domain/identity/messages';
 import { debugLog } from '../../lib/debug-log.ts';
-import { rememberLinkAskedFor } from '../../session/arrival.ts';
 import { auth, callbackUrl, updateUser } from '../../session/session.ts';
+import { rememberLinkAskedFor } from './arrival.ts';
 import { type AuthProblem, describeAuthError } from './auth-problem.ts';
 
 export interface Credentials {

@@ -1,9 +1,9 @@
 import { AUTH_TEXT, SESSION_TEXT } from '@hearthway/domain/identity/messages';
 import { debugLog } from '../../lib/debug-log.ts';
 import { withTimeLimit } from '../../lib/time-limit.ts';
-import { lookAtArrival, type Tokens } from '../../session/arrival.ts';
 import { awaitsCode, readStoredSession } from '../../session/auth-storage.ts';
 import { auth, passingClient } from '../../session/session.ts';
+import { lookAtArrival, type Tokens } from './arrival.ts';
 import { describeAuthError } from './auth-problem.ts';
 import type { CallbackParams } from './callback-params.ts';
 

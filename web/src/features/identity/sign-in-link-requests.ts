@@ -1,7 +1,7 @@
 import { SIGN_IN_LINK_TEXT } from '@hearthway/domain/identity/sign-in-link-messages';
 import { CODE_TEXT } from '@hearthway/domain/identity/two-step-messages';
-import { rememberLinkAskedFor } from '../../session/arrival.ts';
 import { auth, callbackUrl } from '../../session/session.ts';
+import { rememberLinkAskedFor } from './arrival.ts';
 import type { AuthProblem } from './auth-problem.ts';
 import { ask } from './auth-requests.ts';
 

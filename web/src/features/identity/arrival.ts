@@ -1,7 +1,7 @@
 import { CONFIRMATION_LINK } from '@hearthway/domain/identity/lifetimes';
 import type { AuthError, GoTrueClient } from '@supabase/auth-js';
-import { storage } from '../lib/storage.ts';
-import type { StoredSession } from './auth-storage.ts';
+import { storage } from '../../lib/storage.ts';
+import type { StoredSession } from '../../session/auth-storage.ts';
 
 export interface Tokens {
   access_token: string;

@@ -1,7 +1,7 @@
 import { AuthClient } from '@supabase/auth-js';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { StoredSession } from '../../session/auth-storage.ts';
 import { lookAtArrival, rememberLinkAskedFor } from './arrival.ts';
-import type { StoredSession } from './auth-storage.ts';
 
 const now = Date.parse('2030-01-01T12:00:00Z');
 const day = 86_400_000;
