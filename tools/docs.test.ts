@@ -34,7 +34,7 @@ describe('the documents', () => {
     expect([...new Set(missing)]).toEqual([]);
   });
 
-  it('tell what the newest version changed', () => {
+  it('describe the newest version in the changelog', () => {
     const { version } = JSON.parse(read('package.json'));
     expect(read('CHANGELOG.md').match(/^## (\S+)/m)?.[1]).toBe(version);
   });

@@ -21,7 +21,7 @@ const proves = (prepare: () => Proof | Promise<Proof>) => async () => {
   expect(await run(() => {})).toBeTruthy();
 };
 
-describe('in short', { timeout: PATIENCE_MS }, () => {
+describe('the proofs, with few repetitions', { timeout: PATIENCE_MS }, () => {
   it(
     'refuses a second process on one folder',
     proves(() => secondProcess),
@@ -33,7 +33,7 @@ describe('in short', { timeout: PATIENCE_MS }, () => {
   );
 
   it(
-    'answers nonsense with 4xx',
+    'answers nonsense requests with 4xx, never with a fault',
     proves(() => nonsenseRequests(300)),
   );
 

@@ -21,7 +21,7 @@ describe('the calendar', () => {
     expect(addDays(day, count)).toBe(result);
   });
 
-  it('knows that one instant is three different days on earth', () => {
+  it('gives one instant three different days around the world', () => {
     const noonInUtc = new Date('2026-11-15T10:30:00Z');
     expect(dayKey(noonInUtc)).toBe('2026-11-15');
     expect(dayKey(noonInUtc, 14 * 60)).toBe('2026-11-16');

@@ -19,6 +19,6 @@ it('takes out what nobody uses, and leaves the rest as it is', () => {
   expect(withoutUnused(admin, 'admin')).toContain(methodOf(admin, 'signOut'));
 });
 
-it('says which one an upgrade has taken away', () => {
+it('names the part that an upgrade of the library has removed', () => {
   expect(() => withoutUnused('class X {}', 'client')).toThrow('auth-js has no signInAnonymously');
 });

@@ -58,7 +58,7 @@ describe('two versions', () => {
   const early = sheet({ step: 1 });
   const late = sheet({ step: 2, at: '2026-11-15T20:00:01.000Z' });
 
-  it('of a worksheet: the later stands, whichever arrives later', () => {
+  it('of a worksheet: the later edit wins, whichever arrives first', () => {
     expect(laterOf(early, late)).toBe(late);
     expect(laterOf(late, early)).toBe(late);
     expect(laterOf(early, sheet({ step: 3 }))).toBe(early);

@@ -18,7 +18,7 @@ describe('where a breath is', () => {
     expect(moment.fullness).toBeCloseTo(fullness);
   });
 
-  it('counts 4-7-8 by its name', () => {
+  it('counts the seconds of 4-7-8 breathing as its name says', () => {
     const pattern = breathingPattern('four-seven-eight');
     expect(breathAt(pattern, 0).count).toBe(4);
     expect(breathAt(pattern, 4_000).count).toBe(7);

@@ -9,7 +9,7 @@ describe('the reframes', () => {
     }
   });
 
-  it('have ids and words of their own', () => {
+  it('have unique ids and unique texts', () => {
     for (const key of ['id', 'thought', 'reframe'] as const) {
       expect(new Set(REFRAMES.map((one) => one[key])).size).toBe(REFRAMES.length);
     }

@@ -43,11 +43,11 @@ test.each([
 });
 
 describe('a week', () => {
-  it('has room again when one was let go', () => {
+  it('has room for another commitment after one was let go', () => {
     expect(countsIn(WEEK, [one(), one({ review: 'let_go' }), one({ week: '2026-11-02' })])).toBe(1);
   });
 
-  it('becomes one line when it was looked back on', () => {
+  it('is summed up in one line after it was reviewed', () => {
     const weeks = reviewedWeeks([
       one({ review: 'kept' }),
       one({ review: 'kept' }),

@@ -41,7 +41,7 @@ describe('no focus', () => {
   });
 });
 
-test('every text is its own, and fits a notification', () => {
+test('every text is unique and fits a notification', () => {
   const texts = Object.values(FOCUS_NUDGES).flat();
   expect(new Set(texts).size).toBe(36);
   expect(texts.filter((text) => text.length > 120)).toEqual([]);

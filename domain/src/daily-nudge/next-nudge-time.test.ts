@@ -21,7 +21,7 @@ test.each([
   expect(nextNudgeTime(local, wasShown, () => draw)).toEqual({ day: onDay, minute });
 });
 
-test('is always in the evening and never in the past', () => {
+test('returns a time in the evening that is not in the past', () => {
   const minute = fc.double({ min: 0, max: 1439.99, noNaN: true });
   const draw = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
   fc.assert(

@@ -29,6 +29,6 @@ test.each([
   expect(nudgeTick(plan, local, half)).toEqual({ plan: expected, isDue });
 });
 
-test('after a nudge the next one is tomorrow', () => {
+test('plans the next nudge for tomorrow once one was shown', () => {
   expect(planTomorrow(at(17, 40), half)).toEqual(at(18, 0, tomorrow));
 });

@@ -15,7 +15,7 @@ test.each([
   expect(skipReason({ ...prefs, ...change }, now, today)).toBe(reason);
 });
 
-test('after a nudge there is no other that day', () => {
+test('allows one nudge a day', () => {
   const after = afterNudge(prefs, 'sleep:1', today);
   expect(after).toMatchObject({ dailyLastShown: today, lastRuleShown: 'sleep:1' });
   expect(skipReason(after, now, today)).toBe('shown_today');

@@ -33,7 +33,7 @@ describe('the film of a part', () => {
     );
   });
 
-  it('knows the line of every moment', () => {
+  it('finds the sentence that is shown at any moment', () => {
     for (const [index, { startsAt, seconds }] of film.lines.entries()) {
       expect(lineAt(film, startsAt)).toBe(index);
       expect(lineAt(film, startsAt + seconds - 0.01)).toBe(index);
@@ -42,7 +42,7 @@ describe('the film of a part', () => {
     expect(lineAt(film, -1)).toBe(0);
   });
 
-  it('of an empty part is its title', () => {
+  it('shows only the title when the part is empty', () => {
     expect(filmOf('Only this', '').lines).toHaveLength(1);
   });
 });

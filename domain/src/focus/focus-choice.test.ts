@@ -29,7 +29,7 @@ test.each([
   expect(savedFocus({ focus, nudgeFocus })).toBe(choice);
 });
 
-test('saving needs a difference', () => {
+test('can be saved only when the choice has changed', () => {
   expect(canSaveFocus('mood', 'random')).toBe(true);
   expect(canSaveFocus('random', 'random')).toBe(false);
 });

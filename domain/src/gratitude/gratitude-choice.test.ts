@@ -36,7 +36,7 @@ test.each([
   expect(gratefulFor(choice)).toBe(sentence);
 });
 
-test('is stored with its label', () => {
+test('stores a choice with its label', () => {
   expect(gratitudeReport('random')).toEqual({
     reportText: 'Daily gratitude: Something unexpected',
     meta: { choice: 'random', label: 'Something unexpected', version: 1 },

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { helpContacts } from '../help/help-contacts.ts';
 import { contactName, crisisAnswer, crisisAnswerIn, isCrisisAnswer } from './crisis-answer.ts';
 
-test('names the configured contacts, says what it is, and stays', () => {
+test('names the configured contacts, says that no person answers here, and keeps the chat open', () => {
   const answer = crisisAnswer({ crisisLine: 'tel:116123', emergency: 'https://help.example/now' });
   expect(answer).toContain('[116123](tel:116123)');
   expect(answer).toContain('[help.example](https://help.example/now)');

@@ -35,7 +35,7 @@ describe('words of crisis', () => {
     expect(detectCrisis(message)).toBeNull();
   });
 
-  it('are told apart by kind, with the words that were heard', () => {
+  it('are reported with their kind and the words that matched', () => {
     expect(detectCrisis('Hello. I want to die.')).toEqual({
       answer: 'alarm',
       kind: 'self-harm',
@@ -118,7 +118,7 @@ describe('each row of the crisis rules', () => {
     },
   );
 
-  it('has lines that can be read', () => {
+  it('keeps every line short enough to read', () => {
     const lines = rows.flatMap(({ phrase, unless = [] }) => [phrase, unless].flat(2));
     expect(lines.filter((line) => line.length > 90)).toEqual([]);
   });

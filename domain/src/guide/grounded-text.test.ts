@@ -11,7 +11,7 @@ const addresses = (text: string) =>
   );
 
 describe('of a model’s links', () => {
-  it('the given ones stay, and other words keep their words', () => {
+  it('the given ones stay, and any other link is reduced to its words', () => {
     expect(onlyGivenLinks(`See [Repair](${PAGE}) or [here](https://evil.example).`, given)).toBe(
       `See [Repair](${PAGE}) or here.`,
     );
@@ -35,7 +35,7 @@ describe('of a model’s links', () => {
     expect(kept.filter((address) => address !== PAGE)).toEqual([]);
   });
 
-  it('no pieces make one together, however they are cut', () => {
+  it('pieces of a stream never join into a link, however they are cut', () => {
     const parts = [
       '[',
       ']',
@@ -63,7 +63,7 @@ describe('of a model’s links', () => {
     }
   });
 
-  it('a long tangle is taken apart too', { timeout: 2_000 }, () => {
+  it('a long nested text is cleaned quickly too', { timeout: 2_000 }, () => {
     const tangle = '['.repeat(2_000) + 'a](b)'.repeat(400);
     expect(addresses(onlyGivenLinks(tangle, given))).toEqual([]);
   });

@@ -86,7 +86,7 @@ describe('a cycle kept on the device', () => {
     expect(readCycle(text)).toEqual(newCycle());
   });
 
-  it('drops only what is not known any more', () => {
+  it('drops only values that are no longer valid', () => {
     const kept = { step: 'log', draft: { ...draft, wanted: 'gone', strength: 11 } };
     expect(readCycle(JSON.stringify(kept))).toEqual({
       step: 'log',

@@ -28,7 +28,7 @@ describe('the reset timer', () => {
     expect(state).toMatchObject({ prompt: { name: prompt }, secondsLeft, isOver });
   });
 
-  it('stands still while it rests, however long', () => {
+  it('does not count while it is paused, however long', () => {
     const paused = pauseTimer(startTimer(LATE), LATE + 70_000);
     expect(timerState(paused, LATE + 9_000_000)).toMatchObject({
       elapsedMs: 70_000,
@@ -41,7 +41,7 @@ describe('the reset timer', () => {
     });
   });
 
-  it('is neither paused twice nor resumed twice, and does not rest once it is over', () => {
+  it('ignores a second pause, a second resume and a pause after the end', () => {
     const timer = startTimer(LATE);
     const paused = pauseTimer(timer, LATE + 1000);
     expect(pauseTimer(paused, LATE + 2000)).toBe(paused);
@@ -49,7 +49,7 @@ describe('the reset timer', () => {
     expect(pauseTimer(timer, LATE + RESET_MS)).toBe(timer);
   });
 
-  it('never runs backwards or past its end, whatever is pressed and whenever one looks', () => {
+  it('never runs backwards or past its end, whatever is pressed and whenever it is read', () => {
     let seed = 7;
     const random = () => {
       seed = (seed * 16_807) % 2_147_483_647;

@@ -36,7 +36,7 @@ test.each([
 });
 
 describe('the history of urges', () => {
-  it('of none says nothing', () => {
+  it('is empty when no urge was logged', () => {
     expect(urgeHistory([])).toMatchObject({
       count: 0,
       strength: null,
@@ -66,7 +66,7 @@ describe('the history of urges', () => {
     expect(sum).toBe(found.count);
   });
 
-  it('names what helped most often, and between equals what brought more down', () => {
+  it('names what helped most often; on a tie, what lowered the urge more', () => {
     const { helped } = urgeHistory([
       ended(8, { strength: 6, helped: ['breathing', 'water'] }),
       ended(9, { strength: 1, helped: ['moving', 'water'] }),
@@ -83,13 +83,13 @@ describe('a list of urges', () => {
   const at = (id: string, hour: number) =>
     urge({ id, at: new Date(Date.UTC(2026, 10, 15, hour)).toISOString() });
 
-  it('has each once, as it is now, the newest first', () => {
+  it('holds each urge once, in its latest version, newest first', () => {
     const recorded = { ...ended(7), id: 'a', at: at('a', 8).at };
     const found = withUrges([at('b', 9), at('a', 8)], [at('c', 10), recorded]);
     expect(found).toEqual([at('c', 10), at('b', 9), recorded]);
   });
 
-  it('is no longer than the history', () => {
+  it('is cut to the length of the history', () => {
     const many = Array.from({ length: HISTORY_LENGTH }, (_none, index) => at(`${index}`, index));
     const found = withUrges(many, [at('newest', 1000)]);
     expect(found).toHaveLength(HISTORY_LENGTH);

@@ -26,7 +26,7 @@ test.each([
   expect(todayWords({ kind: 'checkin', done: item.rated === 5, ...item }).text).toBe(text);
 });
 
-test('the pulse and the path say what is open', () => {
+test('the pulse and the path state what is left to do', () => {
   expect(todayWords({ kind: 'pulse', done: false, daysSinceLast: 8 })).toEqual({
     title: 'Time to do your Weekly Pulse',
     text: "It's been 8 days since your last check-in.",

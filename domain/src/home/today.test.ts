@@ -132,7 +132,7 @@ it('puts what is open first', () => {
   ]);
 });
 
-it('takes its order anew when one item changes', () => {
+it('sorts again when one item changes', () => {
   const pulse: TodayItem = { kind: 'pulse', done: true, daysSinceLast: 0 };
   expect(withTodayItem(todayItems(base), pulse)).toEqual(todayItems({ ...base, lastPulseAt: now }));
 });

@@ -20,6 +20,8 @@ test.each([
   ['a backslash', '/\\evil.example'],
   ['backslashes only', '\\\\evil.example'],
   ['a scheme', 'https://evil.example'],
+  ['a path behind a scheme', 'https://evil.example/home'],
+  ['a host by its number', 'http://127.0.0.1:1/home'],
   ['a scheme without slashes', 'https:evil.example'],
   ['a script', 'javascript:alert(1)'],
   ['a script behind a space', ' javascript:alert(1)'],
@@ -40,10 +42,10 @@ test.each([
   ['a backslash later in the path', '/a\\..\\\\evil.example'],
   ['a lone surrogate', '/\ud800'],
   ['an endless path', `/${'a'.repeat(3000)}`],
-])('%s leads nowhere', (_name, value) => {
+])('refuses %s', (_name, value) => {
   expect(safeNext(value)).toBeNull();
 });
 
-test.each([undefined, null, 7, ['/home'], {}])('%s is no path', (value) => {
+test.each([undefined, null, 7, ['/home'], {}])('refuses %s, which is no path', (value) => {
   expect(safeNext(value)).toBeNull();
 });

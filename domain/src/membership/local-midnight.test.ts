@@ -14,13 +14,13 @@ test.each([
   expect(startOfDay(day, timeZone).toISOString()).toBe(instant);
 });
 
-test('the day is the one on the wall there', () => {
+test('returns the calendar day of the given time zone', () => {
   const instant = new Date('2026-11-15T23:30:00Z');
   expect(dayIn(instant, 'UTC')).toBe('2026-11-15');
   expect(dayIn(instant, 'Asia/Tokyo')).toBe('2026-11-16');
   expect(dayIn(instant, 'America/New_York')).toBe('2026-11-15');
 });
 
-test.each(['', 'Mars/Olympus', 'Europe/Lisbon; drop'])('%s is no time zone', (name) => {
+test.each(['', 'Mars/Olympus', 'Europe/Lisbon; drop'])('refuses %s as a time zone', (name) => {
   expect(isTimeZone(name)).toBe(false);
 });

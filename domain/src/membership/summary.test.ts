@@ -20,7 +20,7 @@ describe('the membership summary', () => {
     expect(summary).toMatchObject({ isPremium, isPremiumActive, remainingDays });
   });
 
-  it('ends at the very instant of the expiry', () => {
+  it('premium ends at the exact instant of its expiry', () => {
     const record = { tier: 'premium', premiumStartedAt: null, premiumExpiresAt: now } as const;
     expect(membershipSummary(record, new Date(now.getTime() - 1)).isPremiumActive).toBe(true);
     expect(membershipSummary(record, now).isPremiumActive).toBe(false);

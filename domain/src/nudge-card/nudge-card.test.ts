@@ -153,7 +153,7 @@ describe('when it is not shown', () => {
 });
 
 describe('the two actions', () => {
-  it('"Not now" is quiet for seven days', () => {
+  it('"Not now" hides the card for seven days', () => {
     expect(afterNotNow(prefs, now, today)).toEqual({
       ...prefs,
       dailyLastShown: today,
@@ -167,7 +167,7 @@ describe('the two actions', () => {
     expect(afterDontShowAgain(once, 'R4_RELN', today)).toEqual(once);
   });
 
-  it('leave at most one card a day, whoever the member is', () => {
+  it('show at most one card a day', () => {
     const value = fc.constantFrom(0, 1, 2, null);
     const checkin = fc.record({
       date: fc.nat(9).map((ago) => addDays(today, -ago)),

@@ -53,7 +53,7 @@ describe('segment matching', () => {
     expect(segmentMatch(filter, { ...member, gender: null })).toEqual({ matches: false, failed });
   });
 
-  it('says what it found', () => {
+  it('names the part of the segment that matched', () => {
     const filter = { tier: 'Free', track: 'WHI', signals: ['x', 'physical'] };
     expect(segmentMatch(filter, member)).toEqual({
       matches: true,
@@ -65,7 +65,7 @@ describe('segment matching', () => {
     });
   });
 
-  it('does not know gender and signals without consent', () => {
+  it('ignores gender and signals without consent', () => {
     const targeted = asTargeted(member, false);
     expect(segmentMatch({ gender: 'female' }, targeted).matches).toBe(false);
     expect(segmentMatch({ track: 'WHI' }, targeted).matches).toBe(false);
@@ -94,7 +94,7 @@ test('an empty filter matches everyone', () => {
   );
 });
 
-test('the three shapes of a part mean the same', () => {
+test('a single value, a list and { any: list } in a filter mean the same', () => {
   const values = fc.array(fc.constantFrom(...TRACKS), { minLength: 1 });
   fc.assert(
     fc.property(values, anyMember, (track, someone) => {

@@ -16,7 +16,7 @@ test.each([
   expect(quickRouteReason(route.why)).toBe(reason);
 });
 
-test('asks for the gender after libido only', () => {
+test('asks for the gender only when the member chose libido', () => {
   const asked = Object.keys(QUICK_TAG_LABELS).filter((tag) => asksGender(tag as 'libido'));
   expect(asked).toEqual(['libido']);
   expect(asksGender(null)).toBe(false);

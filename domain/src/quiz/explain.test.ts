@@ -50,7 +50,7 @@ test.each([
   expect(turned && counterfactualSentence(turned)).toBe(sentence);
 });
 
-test('a decision says its track and its reason, and what is stored is what it said', () => {
+test('stores the track and the reason exactly as the decision stated them', () => {
   const responses = { q_gender: 'male', q_focus: ['weight'] };
   const { track, reason } = decideTrack(responses, 'medical_first');
   expect(track).toBe('MHI');
@@ -62,7 +62,7 @@ test('a decision says its track and its reason, and what is stored is what it sa
   expect(storedCauses(stored)).toBe(reason.causes);
 });
 
-test('a result from before reasons were kept is explained by the preference that leads to it', () => {
+test('explains an older result without a stored reason by the preference that leads to its track', () => {
   const responses = { q_gender: 'male', q_focus: ['mood'] };
   const stored = { responses, recommendedPath: 'SHJ' as const, reason: null };
   expect(storedReason(stored)).toEqual(decideTrack(responses, null).reason);

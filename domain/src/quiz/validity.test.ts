@@ -50,7 +50,7 @@ describe('going on', () => {
     expect(canContinue({ ...multi, optional: true }, undefined)).toBe(true);
   });
 
-  it('starts sliders at their default and scales at 3', () => {
+  it('starts sliders at their default value and scales at 3', () => {
     expect([radio, multi, slider, scale].map(initialAnswer)).toEqual([undefined, undefined, 5, 3]);
   });
 });

@@ -22,7 +22,7 @@ test.each([
   expect(shown).toEqual([...always.slice(0, 2), ...conditional, ...always.slice(2)]);
 });
 
-test('drops what is hidden, empty, unknown or replaced', () => {
+test('drops answers that are hidden, empty, unknown or replaced by a newer question', () => {
   const answers = {
     q_gender: 'male',
     q_focus: ['sexual'],
@@ -42,7 +42,7 @@ test('drops what is hidden, empty, unknown or replaced', () => {
   });
 });
 
-test('keeps a legacy concern where the focus is missing', () => {
+test('keeps an answer to the old concern question when the focus is missing', () => {
   const answers = { q_focus: [], primary_concern: ['weight'], q_weight: ['gain'] };
   expect(visibleAnswers(answers)).toEqual({ primary_concern: ['weight'], q_weight: ['gain'] });
 });

@@ -19,7 +19,7 @@ test('lanes show 180 characters and the library 260', () => {
   expect([LANE_EXCERPT, LIBRARY_EXCERPT]).toEqual([180, 260]);
 });
 
-test('is never too long, never half a character, and begins the text', () => {
+test('is within the limit, splits no character, and is the beginning of the text', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme', maxLength: 80 }),

@@ -30,7 +30,7 @@ test.each([
   expect(plainText(body)).toBe(text);
 });
 
-test('a body made to be slow is not', { timeout: 3000 }, () => {
+test('a body crafted to be slow is converted quickly', { timeout: 3000 }, () => {
   const pieces = ['<', '<a ', '[', '![', '[^', '[a][', '[a](', '<!--', '<script>', '<http://'];
   for (const piece of [...pieces, '*', '_', '|-', '> ', '- ', ' #', '&#', '\\', ' ']) {
     expect(typeof plainText(piece.repeat(20_000))).toBe('string');

@@ -23,7 +23,7 @@ test.each([
   expect(searchText.includes(folded(query.trim()))).toBe(found);
 });
 
-test('a query of one line stands in the stored text exactly when it is in title, opening or a tag', () => {
+test('a one-line query matches the stored text exactly when it matches title, opening or a tag', () => {
   const line = fc.string({ unit: 'grapheme-ascii', maxLength: 12 }).map((text) => text.trim());
   fc.assert(
     fc.property(line, line, fc.array(line, { maxLength: 3 }), line, (title, body, tags, query) => {

@@ -6,7 +6,7 @@ import { mergeTaps, overtakenPillars, type Taps, withTaps } from './taps.ts';
 const at = (second: number) => new Date(Date.UTC(2026, 10, 15, 20, 0, second)).toISOString();
 const empty = withTaps(undefined, '2026-11-15', {});
 
-test('of each pillar the latest tap counts', () => {
+test('keeps the latest tap of each pillar', () => {
   const first: Taps = { sleep: { score: 1, at: at(1) }, mood: undefined } as Taps;
   const second: Taps = { sleep: { score: 2, at: at(2) }, movement: { score: 1, at: at(1) } };
   const merged = { sleep: second.sleep, movement: second.movement };
@@ -26,12 +26,12 @@ test('a day without a row has no values, and what was tapped stands over what is
   });
 });
 
-test('names the pillars in which another device was later', () => {
+test('names the pillars that another device changed later', () => {
   const sent: Taps = { sleep: { score: 2, at: at(1) }, movement: { score: 1, at: at(1) } };
   expect(overtakenPillars(sent, { ...empty, sleep: 2, movement: 0 })).toEqual(['movement']);
 });
 
-test('merging in any order and grouping ends the same', () => {
+test('merging taps in any order and grouping gives the same result', () => {
   const tap = fc.record({
     score: fc.nat(2),
     at: fc.uniqueArray(fc.nat(59), { minLength: 1, maxLength: 1 }).map(([s]) => at(s ?? 0)),

@@ -15,7 +15,7 @@ test.each([
   expect(pulseStatusBox({ due, daysSinceLast })).toEqual({ heading, detail, button });
 });
 
-test('the hint knows whether there was a pulse before', () => {
+test('the hint differs for a first pulse and a later one', () => {
   expect(dueHint(null)).toBe(PULSE_MESSAGES.firstHint);
   expect(dueHint('2026-11-01T00:00:00Z')).toBe(PULSE_MESSAGES.nextHint);
 });

@@ -31,7 +31,7 @@ describe('what is stored', () => {
     );
   });
 
-  it('holds nulls for everybody else, whatever was sent', () => {
+  it('holds null for the spiritual sliders of everybody else, whatever was sent', () => {
     const meta = pulseMeta(sliders, false);
     expect(meta).toEqual({ ...sliders, spiritual: closed, overall: 5.6, version: 1 });
     expect(pulseSummary(meta)).toBe('Weekly Pulse: overall 5.6 (physical 6.0, mental 5.2)');
@@ -39,7 +39,7 @@ describe('what is stored', () => {
 });
 
 describe('what is read', () => {
-  it('is what was stored', () => {
+  it('gives back what was stored', () => {
     const meta = pulseMeta(sliders, true);
     expect(readPulse({ weekStart: '2026-11-09', meta })).toEqual({
       weekStart: '2026-11-09',
@@ -48,7 +48,7 @@ describe('what is read', () => {
     });
   });
 
-  it('takes 0 for not answered, clamps and rounds', () => {
+  it('treats 0 as not answered, clamps to the scale and rounds', () => {
     const meta = { overall: null, physical: { nutrition: 0, sleep: 12 }, mental: { mood: 3.333 } };
     const entry = readPulse({ weekStart: '2026-11-09', meta });
     expect(entry.physical).toMatchObject({ eating_on_plan: null, sleep_quality: 10 });
@@ -57,7 +57,10 @@ describe('what is read', () => {
     expect(entry.spiritual).toEqual(closed);
   });
 
-  test.each([null, 'x', 7, {}, { physical: 'x' }])('survives %j', (meta) => {
-    expect(readPulse({ weekStart: '2026-11-09', meta }).overall).toBeNull();
-  });
+  test.each([null, 'x', 7, {}, { physical: 'x' }])(
+    'reads a stored %j as a pulse without values',
+    (meta) => {
+      expect(readPulse({ weekStart: '2026-11-09', meta }).overall).toBeNull();
+    },
+  );
 });

@@ -12,13 +12,16 @@ const aMonthLater = new Date('2026-12-15T22:00:00Z');
 const yearsBefore = new Date('2020-01-01T00:00:00Z');
 
 describe('what is shown', () => {
-  test.each([aMonthLater, yearsBefore])('is the server’s word, with a device at %s', (now) => {
-    expect(shownStatus(locked, now, true)).toEqual(locked);
-    const due = { ...locked, due: true, nextEligibleAt: null, daysSinceLast: 7 };
-    expect(shownStatus(due, now, true)).toEqual(due);
-  });
+  test.each([aMonthLater, yearsBefore])(
+    'follows the server, even with a device clock at %s',
+    (now) => {
+      expect(shownStatus(locked, now, true)).toEqual(locked);
+      const due = { ...locked, due: true, nextEligibleAt: null, daysSinceLast: 7 };
+      expect(shownStatus(due, now, true)).toEqual(due);
+    },
+  );
 
-  test('goes on by the device’s clock where nobody can be asked', () => {
+  test('counts down by the device’s clock while offline', () => {
     expect(shownStatus(locked, new Date('2026-11-20T22:00:00Z'), false)).toEqual({
       ...locked,
       daysSinceLast: 5,
@@ -42,6 +45,6 @@ test.each([
   expect(timesToAsk(locked, new Date(now))).toBe(expected);
 });
 
-test('nothing is asked once it is due', () => {
+test('does not ask the server again once the pulse is due', () => {
   expect(timesToAsk(open, aMonthLater)).toBeNull();
 });

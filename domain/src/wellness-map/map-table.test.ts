@@ -16,7 +16,7 @@ test('has a row for each of the fifteen spokes, in order', () => {
   expect(rows[14]?.label).toBe('Living in purpose');
 });
 
-test('says what the picture shows', () => {
+test('states the same values as the picture', () => {
   const rows = mapTable(mapSeries(entries));
   expect(rows.find(({ spoke }) => spoke === 'stress')).toEqual({
     domain: 'mental',

@@ -23,7 +23,7 @@ test.each([
   expect(moods(...values)).toEqual(shown);
 });
 
-test('names and fills the three', () => {
+test('draws the latest of three weeks filled, the two before as outlines', () => {
   const series = mapSeries([week('2026-11-09', 5), week('2026-11-02', 5), week('2026-10-26', 5)]);
   expect(series).toMatchObject([
     { role: 'latest', weekStart: '2026-11-09', isFilled: true },

@@ -21,7 +21,7 @@ test('sorts by order, then age, then title; no order is 9999', () => {
   ]);
 });
 
-test('keeps workshops only', () => {
+test('drops resources that are not workshops', () => {
   const rows = [row('a', 1, '2026-01-01', []), row('b', 2, '2026-01-01', ['sleep', 'workshop'])];
   expect(titles(rows)).toEqual(['b']);
   expect(inWorkshopOrder([{ ...row('c', 1), tags: null }])).toEqual([]);

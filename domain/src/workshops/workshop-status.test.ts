@@ -19,7 +19,7 @@ test.each([
   expect(marks(completed)).toBe(statuses);
 });
 
-test('a locked one names what opens it', () => {
+test('a locked workshop names the workshop that opens it', () => {
   const placed = workshopStatuses(five, ['a']);
   expect(placed.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5]);
   expect(placed.map(({ opensAfter }) => opensAfter?.id)).toEqual([
@@ -27,7 +27,7 @@ test('a locked one names what opens it', () => {
   ]);
 });
 
-test('what a locked one names does open it', () => {
+test('completing the named workshop opens the locked one', () => {
   fc.assert(
     fc.property(fc.subarray(five.map(({ id }) => id)), (completed) => {
       for (const { workshop, opensAfter } of workshopStatuses(five, completed)) {

@@ -35,7 +35,7 @@ test('an outage keeps the member signed in', async () => {
   expect((await client.getUser()).error).toBeNull();
 });
 
-test('a fault we did not expect is a 500 with an id and no details', async () => {
+test('an unexpected fault is a 500 with an id and no details', async () => {
   const broken = () => Promise.reject(new Error('secret detail'));
   const db = Object.create(t.db, { asAuth: { value: broken } });
   const response = await request(neighbourOf(t, { db }), 'POST', '/recover', {

@@ -106,13 +106,13 @@ describe('with an external GoTrue in place of our own', () => {
     }
   });
 
-  test('our own sign-in is closed', async () => {
+  test('our own sign-in routes are closed', async () => {
     const response = await request(t, 'POST', '/signup', { body: {} });
     expect([response.status, (await bodyOf(response)).code]).toEqual([404, 'not_found']);
   });
 });
 
-test('while its keys cannot be read, members are asked to come again, not signed out', async () => {
+test('answers 503 while its keys cannot be read, and signs nobody out', async () => {
   const apart = await createTestApp({
     env: { EXTERNAL_AUTH_URL: url, EXTERNAL_AUTH_JWKS_URL: 'http://127.0.0.1:9/jwks.json' },
   });

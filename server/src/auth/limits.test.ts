@@ -34,7 +34,7 @@ const WRONG = '400 invalid_credentials';
 const LIMITED = '429 over_request_rate_limit';
 
 describe('failed sign-ins', () => {
-  test('ten on one account stop it for strangers, for five minutes', async () => {
+  test('ten on one account lock it for strangers, for five minutes', async () => {
     const { email } = await signedUp(t);
     for (let i = 0; i < 10; i += 1)
       expect(await attempt(email, 'wrong', `192.0.2.${i}`)).toBe(WRONG);
@@ -44,14 +44,14 @@ describe('failed sign-ins', () => {
     expect(await attempt(email, PASSWORD)).toBe('200 in');
   });
 
-  test('count for an address without an account just the same', async () => {
+  test('are counted for an address without an account too', async () => {
     const email = newAddress();
     for (let i = 0; i < 10; i += 1)
       expect(await attempt(email, 'wrong', `192.0.2.${i}`)).toBe(WRONG);
     expect(await attempt(email, 'wrong', '198.51.100.1')).toBe(LIMITED);
   });
 
-  test('thirty from one client address stop it on every account', async () => {
+  test('thirty from one client address lock every account for it', async () => {
     const { email } = await signedUp(t);
     for (let i = 0; i < 30; i += 1) expect(await attempt(newAddress(), 'wrong')).toBe(WRONG);
     expect(await attempt(email, PASSWORD)).toBe(LIMITED);
@@ -90,7 +90,7 @@ describe('failed sign-ins', () => {
     expect(await attempt(newAddress(), 'wrong', '2001:db8:1:3::1')).toBe(WRONG);
   });
 
-  test('sent all at once get ten answers, not twenty', async () => {
+  test('twenty at once get ten answers, and ten are refused', async () => {
     const { email } = await signedUp(t);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) => attempt(email, 'wrong', `192.0.2.${i}`)),
@@ -99,7 +99,7 @@ describe('failed sign-ins', () => {
     expect(answers.filter((answer) => answer === LIMITED)).toHaveLength(10);
   });
 
-  test('keep no address that was typed', async () => {
+  test('are stored without the typed address', async () => {
     const email = newAddress();
     await attempt(email, 'wrong');
     expect(JSON.stringify(await t.sql('select * from auth.sign_in_failures'))).not.toContain(email);

@@ -44,7 +44,7 @@ describe('confirming an address', () => {
     expect(await signInCode(t, email, PASSWORD)).toBe('in');
   });
 
-  test('works once', async () => {
+  test('can be used once', async () => {
     const { email } = await signUpUnconfirmed(t);
     const link = await mailedLink(t, email);
     await follow(t, link);
@@ -60,7 +60,7 @@ describe('confirming an address', () => {
     expect((await follow(t, links[1] as string)).refusal).toBe('otp_expired');
   });
 
-  test('takes a button on our page: whatever opens the link confirms nothing', async () => {
+  test('needs a tap on our page: opening the link confirms nothing', async () => {
     const { email } = await signUpUnconfirmed(t);
     const link = await mailedLink(t, email);
     const { token = '' } = linkParts(link);
@@ -155,7 +155,7 @@ describe('a forgotten password', () => {
     expect((await follow(t, await mailedLink(t, email))).refusal).toBe('otp_expired');
   });
 
-  test('on an unconfirmed account, the password of whoever signed up stops to count', async () => {
+  test('on an unconfirmed account, the password from the sign-up no longer works', async () => {
     const { email } = await signUpUnconfirmed(t, newAddress(), OTHER_PASSWORD);
     await authClient(t).resetPasswordForEmail(email);
     await follow(t, await mailedLink(t, email));

@@ -74,7 +74,7 @@ describe('PKCE', () => {
     expect(error).toMatchObject({ status: 422, code: 'flow_state_expired' });
   });
 
-  test('speaks the plain method too', async () => {
+  test('supports the plain method too', async () => {
     const verifier = 'v'.repeat(60);
     const email = newAddress();
     await request(t, 'POST', '/signup', {

@@ -37,7 +37,7 @@ test('each refresh gives a new token, and only hashes are kept', async () => {
   for (const token of [session.refresh_token, second, third]) expect(kept).not.toContain(token);
 });
 
-test('the parent within 10 s returns the very same active token', async () => {
+test('the previous token returns the same active token within 10 s', async () => {
   const { session } = await signedUp(t);
   const active = await tokenAfter(session.refresh_token);
   t.clock.advance(10_000);
@@ -45,7 +45,7 @@ test('the parent within 10 s returns the very same active token', async () => {
   await tokenAfter(active);
 });
 
-test('the parent after 10 s ends the session', async () => {
+test('the previous token ends the session after 10 s', async () => {
   const { session } = await signedUp(t);
   const active = await tokenAfter(session.refresh_token);
   t.clock.advance(10_001);
@@ -56,7 +56,7 @@ test('the parent after 10 s ends the session', async () => {
   expect(await refusal(active)).toEqual({ status: 400, code: 'refresh_token_not_found' });
 });
 
-test('a token older than the parent ends the whole family, at once', async () => {
+test('a token older than the previous one ends the session at once', async () => {
   const { session } = await signedUp(t);
   const second = await tokenAfter(session.refresh_token);
   const third = await tokenAfter(second);
@@ -100,7 +100,7 @@ test.each([
   expect(await refusal(token)).toEqual({ status, code });
 });
 
-test('a refresh that is refused for its pace is asked to come again, not signed out', async () => {
+test('a refresh over the rate limit is told to retry, and signs nobody out', async () => {
   const limited = await createTestApp({ env: { RATE_LIMIT: 'on' } });
   try {
     const { client, session } = await signedUp(limited);

@@ -97,7 +97,7 @@ describe('the unmodified auth-js client, confirmation off', () => {
     expect(data.user?.email).toBe(email);
   });
 
-  test('gets the words for a wrong password and for a taken address', async () => {
+  test('gets the right message for a wrong password and for a taken address', async () => {
     const { email } = await signedUp(t);
     const wrong = await authClient(t).signInWithPassword({ email, password: 'something else' });
     expect(wrong.error).toMatchObject({

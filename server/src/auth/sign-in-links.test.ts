@@ -107,7 +107,7 @@ describe('a link instead of a password', () => {
     expect(await t.sql('select 1 from auth.users where email = $1', [email])).toEqual([]);
   });
 
-  it('takes so many wrong codes a day, for an address without an account alike', async () => {
+  it('limits wrong codes a day, also for an address without an account', async () => {
     const { email } = await signedUp(t);
     for (const address of [email, newAddress()]) {
       for (let tries = 0; tries < WRONG_CODES_PER_ADDRESS; tries++) {
@@ -138,14 +138,14 @@ describe('a link instead of a password', () => {
     expect([error, data.user?.email]).toEqual([null, email]);
   });
 
-  it('confirms a waiting account, whose password nobody has shown to be theirs', async () => {
+  it('confirms a waiting account and drops its unproven password', async () => {
     const { email } = await signUpUnconfirmed(confirming);
     const { link } = await ask(email);
     expect((await follow(t, link)).hash.get('type')).toBe('recovery');
     expect(await signInCode(t, email, PASSWORD)).toBe('invalid_credentials');
   });
 
-  it('leaves the second step to be taken', async () => {
+  it('still asks for the second step', async () => {
     const { email } = await twoStepMember(t);
     const { code } = await ask(email);
     const { data } = await authClient(t).verifyOtp({ email, token: code, type: 'magiclink' });

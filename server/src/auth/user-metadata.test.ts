@@ -18,7 +18,7 @@ afterAll(() => t.close());
 
 const anyKeys = { hello: 'world', tags: ['a', 1, true], nested: { deep: { deeper: null } } };
 
-test('whatever keys a client gives at sign-up are kept, and stand in the token', async () => {
+test('keeps any keys given at sign-up and puts them into the token', async () => {
   const { data } = await authClient(t).signUp({
     email: newAddress(),
     password: PASSWORD,
@@ -39,7 +39,7 @@ test('an update merges key by key, and null takes a key away', async () => {
   expect(data.user?.user_metadata).toEqual({ colour: 'green', size: 3 });
 });
 
-test('they decide nothing', async () => {
+test('metadata gives no rights', async () => {
   const { client, user } = await signedUp(t);
   await client.updateUser({ data: { role: 'inner-circle', tier: 'premium', aal: 'aal2' } });
   const { data } = await client.refreshSession();
@@ -75,7 +75,7 @@ test.each([
   }
 });
 
-test('small pieces do not add up to more than the bound', async () => {
+test('several small updates cannot exceed the size limit', async () => {
   const { client } = await signedUp(t);
   await client.updateUser({ data: { one: 'x'.repeat(1500) } });
   const { error } = await client.updateUser({ data: { two: 'x'.repeat(1500) } });

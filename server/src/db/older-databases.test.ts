@@ -83,7 +83,7 @@ describe('a database without the premium columns', () => {
     for (const [path, status] of await readEverything()) expect(status, path).toBeLessThan(500);
   });
 
-  it('lets people sign up, and members go', async () => {
+  it('lets people sign up and delete their account', async () => {
     const newcomer = await signUpMember(t);
     expect((await callApi(t, newcomer, 'GET', '/account/me')).status).toBe(200);
     const gone = await callApi(t, newcomer, 'POST', '/account/delete', {
@@ -97,7 +97,7 @@ describe('a database without profiles.email', () => {
   beforeAll(() => olderDatabase('drop column email'));
   afterAll(() => t.close());
 
-  it('knows the member without it', async () => {
+  it('finds the member without it', async () => {
     const { status, body } = await callApi(t, member, 'GET', '/account/me');
     expect([status, body.email]).toEqual([200, null]);
     expect((await callApi(t, member, 'GET', '/account/profile')).status).toBe(200);
@@ -122,7 +122,7 @@ describe('a database without profiles.email', () => {
 });
 
 describe('a start on an older database', () => {
-  it('notices before anybody asks', async () => {
+  it('detects missing columns before the first request', async () => {
     t = await createTestApp();
     await t.sql('alter table profiles drop column premium_expires_at');
     expect(await t.db.asAuth(readProfileColumns)).toEqual({ premiumDates: false, email: true });

@@ -116,7 +116,7 @@ describe('a table that a migration makes a member’s own', () => {
     expect(rowsOf('wishes')).toMatchObject([{ wish: 'Rest' }]);
   });
 
-  it('loses a member’s rows with the account, and no others', async () => {
+  it('deletes a member’s rows with the account, and no others', async () => {
     const gone = await callApi(t, ada, 'POST', '/account/delete', { password: ada.password });
     expect(gone.status).toBe(204);
     expect(await t.sql('select user_id from moods')).toEqual([{ user_id: ben.userId }]);

@@ -31,11 +31,11 @@ describe('the private parts of pg', () => {
     }
   }
 
-  it('are all there', async () => {
+  it('are all present in the installed version', async () => {
     expect(await withClient(async (client) => missingParts(client))).toEqual([]);
   });
 
-  it('are named when they are not', () => {
+  it('are named in the error when one is missing', () => {
     const stranger = { connection: { bind() {}, stream: { cork() {} } } };
     expect(missingParts(stranger as unknown as pg.ClientBase)).toEqual([
       'client.connection.execute',
@@ -43,7 +43,7 @@ describe('the private parts of pg', () => {
     ]);
   });
 
-  it('are left alone on a connection that lacks one', () => {
+  it('are not touched on a connection that lacks one', () => {
     const write = () => true;
     const stream = { write, cork() {} };
     writeOncePerTurn({ connection: { stream } } as unknown as pg.ClientBase);
@@ -103,7 +103,7 @@ describe.each([
     expect(await names()).toEqual([{ name: 'Ada' }]);
   });
 
-  it('sends no more than it takes', async () => {
+  it('sends exactly the expected messages for a read and a write', async () => {
     await rename('Ada');
     await names();
     const client = await engine.pool.connect();

@@ -30,13 +30,13 @@ describe('compression', () => {
     expect(JSON.parse(body)).toEqual({ long });
   });
 
-  it('says no longer how long the answer was before', async () => {
+  it('removes the length of the uncompressed answer', async () => {
     const response = await get('/measured');
     expect(response.headers.get('Content-Encoding')).toBe('gzip');
     expect(response.headers.get('Content-Length')).toBeNull();
   });
 
-  it('leaves a short answer as it is, but says that it varies', async () => {
+  it('leaves a short answer uncompressed, but sends Vary', async () => {
     const response = await get('/short');
     expect(response.headers.get('Content-Encoding')).toBeNull();
     expect(response.headers.get('Vary')).toBe('Accept-Encoding');
@@ -56,7 +56,7 @@ describe('compression', () => {
     expect(await (await get(path)).text()).toBe(long);
   });
 
-  it('lets an answer without a body be', async () => {
+  it('leaves an answer without a body alone', async () => {
     const response = await get('/nothing');
     expect([response.status, await response.text()]).toEqual([204, '']);
   });

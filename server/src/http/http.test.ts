@@ -51,13 +51,13 @@ describe('what the edge refuses, it refuses with a problem', () => {
     expect(await response.json()).toMatchObject({ status, code, requestId: expect.any(String) });
   });
 
-  it('quotes and commas inside a text, which count for nothing', async () => {
+  it('does not count quotes and commas inside a text as structure', async () => {
     const text = '\\"{[,'.repeat(2_000);
     const response = await post(`{"event":"${text}"}`);
     expect(await response.json()).toMatchObject({ code: 'invalid_request' });
   });
 
-  it('a body of somebody unknown, unread', async () => {
+  it('refuses the body of an anonymous caller without reading it', async () => {
     const response = await t.app.request('/api/analytics/events', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -67,16 +67,16 @@ describe('what the edge refuses, it refuses with a problem', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('an unknown field, without its name', async () => {
+  it('refuses an unknown field without repeating its name', async () => {
     const response = await post('{"event":"guide_opened","my-secret-field":1}');
     expect(await response.text()).not.toContain('my-secret');
   });
 
-  it('broken UTF-8', async () => {
+  it('refuses broken UTF-8', async () => {
     expect((await post(new Uint8Array([0x22, 0xff, 0xfe, 0x22]))).status).toBe(400);
   });
 
-  it('anything but JSON', async () => {
+  it('refuses anything but JSON', async () => {
     expect((await post('event=x', { 'Content-Type': 'text/plain' })).status).toBe(415);
   });
 

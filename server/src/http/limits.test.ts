@@ -26,7 +26,7 @@ describe('a runaway client', () => {
 });
 
 describe('a request that takes too long', () => {
-  it('is a 503 that says when to come back', async () => {
+  it('is a 503 with Retry-After', async () => {
     t = await createTestApp({ env: { REQUEST_TIMEOUT_MS: '100' } });
     const db = Object.create(t.db, { asAuth: { value: () => new Promise(() => {}) } });
     const response = await neighbourOf(t, { db }).app.request('/auth/v1/.well-known/jwks.json');
@@ -40,7 +40,7 @@ describe('a request that takes too long', () => {
 });
 
 describe('a database that is away', () => {
-  it('is a 503 that says when to come back, never a 500', async () => {
+  it('is a 503 with Retry-After, never a 500', async () => {
     t = await createTestApp();
     const close = t.close;
     await close();

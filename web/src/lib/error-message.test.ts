@@ -4,7 +4,7 @@ import { errorMessage } from './error-message.ts';
 
 const fallback = 'Could not mark as completed';
 
-test('what the server says is told', () => {
+test('shows the server’s own message', () => {
   const error = new ApiError(403, 'workshop_locked', 'This workshop is still locked.');
   expect(errorMessage(error, fallback)).toBe('This workshop is still locked.');
 });
@@ -18,7 +18,7 @@ test.each([
   expect(errorMessage(await error(), fallback)).toBe(fallback);
 });
 
-test('without a network one is told so', () => {
+test('says that there is no network', () => {
   const error = new ApiError(0, 'offline', 'You appear to be offline.');
   expect(errorMessage(error, fallback)).toBe('You appear to be offline.');
 });

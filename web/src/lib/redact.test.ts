@@ -17,12 +17,12 @@ test.each([
   expect(text).not.toMatch(/hunter2|eyJ|amara@example\.com/);
 });
 
-test('keeps what is not', () => {
+test('keeps what is no secret', () => {
   const value = { status: 401, ok: false, hasRefreshToken: true, path: '/home', at: null };
   expect(redact(value)).toEqual(value);
 });
 
-test('ends on a circle', () => {
+test('handles circular references', () => {
   const circle: Record<string, unknown> = {};
   circle.self = circle;
   expect(() => JSON.stringify(redact(circle))).not.toThrow();

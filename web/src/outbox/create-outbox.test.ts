@@ -124,7 +124,7 @@ describe('the outbox', () => {
     expect(stored.size).toBe(0);
   });
 
-  it('repeats what was stored but not answered, and it is there once', async () => {
+  it('repeats a request whose answer was lost, and stores it once', async () => {
     const { tab, add, items } = newTab();
     network = 'answers get lost';
     await add('one');
@@ -153,7 +153,7 @@ describe('the outbox', () => {
     });
   });
 
-  it('joins what can be joined', async () => {
+  it('merges items that can be merged', async () => {
     const { tab, add } = newTab({ merges: true });
     network = 'down';
     for (const note of ['a', 'b', 'c']) await add(note);
@@ -215,7 +215,7 @@ describe('the outbox', () => {
     expect({ received, stored: stored.size }).toEqual({ received: ['one', 'two'], stored: 0 });
   });
 
-  it('a network that is away is no failure of the server', async () => {
+  it('does not report a missing network as a failure of the server', async () => {
     network = 'down';
     const { add, seen } = newTab();
     await add('one');
@@ -232,7 +232,7 @@ describe('the outbox', () => {
     expect(received).toEqual(['one']);
   });
 
-  it('does not wait when the network comes back in the middle of a vain attempt', async () => {
+  it('sends at once when the network comes back during a failing attempt', async () => {
     network = 'down';
     const { tab, add, items } = newTab();
     // The browser says "online" before the attempt is known to be lost.
@@ -245,7 +245,7 @@ describe('the outbox', () => {
     expect(items()).toEqual([]);
   });
 
-  it('a lane the server cannot take now holds up no other', async () => {
+  it('one failing lane does not block the others', async () => {
     const { tab, add } = newTab();
     tab.addSender<string, string>({
       kind: 'stuck',
@@ -260,7 +260,7 @@ describe('the outbox', () => {
     expect(received).toEqual(['one']);
   });
 
-  it('gives moments that grow while the clock stands still', () => {
+  it('gives increasing timestamps while the clock stands still', () => {
     const { tab } = newTab();
     expect([tab.moment(), tab.moment(), tab.moment()]).toEqual([1000, 1001, 1002]);
   });

@@ -46,14 +46,14 @@ const isOld = (key: readonly unknown[]) => queryClient.getQueryState(key)?.isInv
 const home = () => queryClient.getQueryData<HomeResponse>(homeKey)?.today;
 
 describe('a write', () => {
-  it('is on home the moment it is done', () => {
+  it('shows on home at once', () => {
     hear({ type: 'added', ...note });
     expect(home()).toEqual([{ kind: 'pulse', done: true, daysSinceLast: 0 }]);
     expect(isOld(homeKey)).toBe(false);
     expect(said).toEqual([]);
   });
 
-  it('puts the answer where pages look and makes old what it changed', () => {
+  it('puts the answer into the cache and invalidates what it changed', () => {
     queryClient.setQueryData(['lists', 1], 'old');
     hear({ type: 'sent', ...note, answer: 'one, stored' });
     expect(queryClient.getQueryData(notesKey)).toBe('one, stored');

@@ -64,7 +64,7 @@ test('on 401 takes the token that another tab has stored meanwhile', async () =>
   expect(deps.refresh).not.toHaveBeenCalled();
 });
 
-test('a second 401 goes to the guard', async () => {
+test('tells the session guard about a second 401', async () => {
   const { deps, send } = setUp(session('refused'));
   deps.refresh.mockResolvedValue(found('refused too'));
   await expect(send()).rejects.toMatchObject({ status: 401, code: 'bad_jwt', requestId: 'q1' });
@@ -82,7 +82,7 @@ test.each([
   await expect(send()).rejects.toMatchObject({ name: 'ApiError', status: 0, code });
 });
 
-test('a refresh that nobody answers is no 401', async () => {
+test('reports a refresh without an answer as unreachable, not as 401', async () => {
   const { deps, send } = setUp(session('old', now - 1));
   deps.read.mockResolvedValue({ kind: 'timed-out' });
   await expect(send()).rejects.toMatchObject({ status: 0, code: 'unreachable' });
@@ -92,7 +92,7 @@ test('a refresh that nobody answers is no 401', async () => {
   expect(deps.onRefused).not.toHaveBeenCalled();
 });
 
-test('a request that was called off stays called off', async () => {
+test('passes on the abort of a request', async () => {
   const { deps } = setUp();
   const stop = new DOMException('stopped', 'AbortError');
   deps.fetch.mockRejectedValue(stop);

@@ -82,7 +82,7 @@ test('another account that took the place of this one is not handed over', async
   expect((await tab.fetch(url, asking('old'))).status).toBe(400);
 });
 
-test('goes on without a lock that never comes', async () => {
+test('refreshes without the lock when it is never granted', async () => {
   const request = vi.fn().mockRejectedValue(new DOMException('too long', 'TimeoutError'));
   const server = vi.fn(async () => new Response(session('new')));
   const tab = createAuthFetch({ fetch: server, locks: { request }, stored: () => session('old') });
@@ -100,7 +100,7 @@ test.each([
   expect(tab.isInTrouble()).toBe(expected);
 });
 
-test('other requests pass as they are', async () => {
+test('passes other requests through unchanged', async () => {
   const server = vi.fn(async () => new Response('{}'));
   const locks = oneLock();
   const tab = createAuthFetch({ fetch: server, locks, stored: () => null });

@@ -33,7 +33,7 @@ test.each(['', '{', 'null', '[]', '7', JSON.stringify({ ...stored, user: null })
   },
 );
 
-test('near its end within 60 s, over at its end', () => {
+test('a session is near its expiry in the last 60 s, and expired at its end', () => {
   const session = readStoredSession(JSON.stringify(stored));
   if (!session) throw new Error('no session');
   expect([isNearExpiry(session, 39_999), isNearExpiry(session, 40_000)]).toEqual([false, true]);

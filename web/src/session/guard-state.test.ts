@@ -21,7 +21,7 @@ test.each(['no-session', 'timed-out'] as const)(
   },
 );
 
-test('the exact sentences', () => {
+test('shows the specified sentence for each state', () => {
   expect(messageOf({ name: 'checking' })).toBe('Checking your session...');
   expect(messageOf({ name: 'auto-refresh' })).toBe('Session expired. Refreshing...');
   expect(messageOf({ name: 'offline' })).toBe('You appear to be offline. Reconnect and try again.');
@@ -31,7 +31,7 @@ test('the exact sentences', () => {
   expect(messageOf({ name: 'error', message: 'Out of tea.' })).toBe('Out of tea.');
 });
 
-test('asks again ever more rarely', () => {
+test('waits longer before each new check, up to 30 s', () => {
   expect([0, 1, 2, 3, 4, 9].map(recheckDelay)).toEqual([2000, 4000, 8000, 16_000, 30_000, 30_000]);
 });
 

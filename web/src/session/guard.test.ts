@@ -53,7 +53,7 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 const after = (milliseconds: number, read: SessionRead) => () =>
   new Promise<SessionRead>((resolve) => setTimeout(() => resolve(read), milliseconds));
 
-test('nobody signed in: leaves at once', () => {
+test('leaves at once when nobody is signed in', () => {
   const { guard, seen } = setUp(null);
   guard.start();
   expect(seen).toEqual(['leaving']);
@@ -132,7 +132,7 @@ test('a session that the library has removed meanwhile is a sign-out', async () 
   expect(guard.state.get().name).toBe('leaving');
 });
 
-test('401: refreshes, then takes up the stored session', async () => {
+test('on 401 refreshes, then tries the session that is stored now', async () => {
   const { guard, access, verify, seen } = setUp(session);
   verify.mockRejectedValueOnce(refused).mockRejectedValueOnce(refused);
   guard.retry();
@@ -142,7 +142,7 @@ test('401: refreshes, then takes up the stored session', async () => {
   expect(access.rehydrate).toHaveBeenCalledOnce();
 });
 
-test('401 to the end: an ended session leads to the sign-in page', async () => {
+test('on repeated 401 the ended session leads to the sign-in page', async () => {
   const { guard, access, verify } = setUp(session);
   verify.mockRejectedValue(refused);
   access.rehydrate.mockResolvedValue({ kind: 'failed', status: 403, message: 'gone' });
@@ -185,7 +185,7 @@ test('a server that is gone when the session has run out: stays signed in', asyn
   expect(guard.state.get().name).toBe('ready');
 });
 
-test('offline: says so, and opens when the network is back', async () => {
+test('says that it is offline, and opens when the network is back', async () => {
   const { guard, world, verify, seen } = setUp(session, { isOnline: false });
   verify.mockRejectedValueOnce(new ApiError(0, 'offline', 'Offline.'));
   guard.start();
@@ -231,7 +231,7 @@ test('a session renewed by another tab opens the page', async () => {
   expect(guard.state.get().name).toBe('ready');
 });
 
-test('a page that is gone asks nothing more', async () => {
+test('stops asking after the page is left', async () => {
   const { guard, verify } = setUp(session);
   verify.mockRejectedValue(away);
   guard.start();

@@ -117,7 +117,7 @@ test('an expired session is refreshed once, by reading it', async () => {
   expect(client.refreshSession).not.toHaveBeenCalled();
 });
 
-test('without a session, or with one that has run out, there is none', async () => {
+test('finds no session when none is stored or the stored one has expired', async () => {
   expect(await setUp(null).access.read()).toEqual({ kind: 'none' });
   expect(await setUp({ ...session, expiresAt: start }).access.read()).toEqual({ kind: 'none' });
 });

@@ -3,13 +3,13 @@ import { leaveTo, signInPath } from './way-back.ts';
 
 const at = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
 
-test('leads back to path, query and tab', () => {
+test('returns to path, query and hash', () => {
   expect(signInPath(at('/account'))).toBe('/auth?next=/account');
   const path = signInPath(at('/resources', '?lane=MHI&q=a b', '#top'));
   expect(new URL(path, 'http://x').searchParams.get('next')).toBe('/resources?lane=MHI&q=a b#top');
 });
 
-test('leads where the page that signed out has chosen, once', () => {
+test('returns once to where the page that signed out has chosen', () => {
   leaveTo('/home');
   expect(signInPath(at('/account'))).toBe('/auth?next=/home');
   expect(signInPath(at('/account'))).toBe('/auth?next=/account');

@@ -20,7 +20,7 @@ const api = async (token: string, path = '/account/me') => {
 };
 
 describe('setting up an authenticator app', () => {
-  it('takes a code, lifts this session and ends those that were opened with a password alone', async () => {
+  it('takes a code, raises this session to aal2 and ends sessions opened with a password alone', async () => {
     const { client, email } = await signedUp(t);
     const elsewhere = await beforeCode(t, email);
     const { data } = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' });
@@ -48,7 +48,7 @@ describe('setting up an authenticator app', () => {
     expect((await client.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel).toBe('aal2');
   });
 
-  it('leaves no token of before that could be refreshed', async () => {
+  it('leaves no older refresh token that still works', async () => {
     const { client } = await signedUp(t);
     const before = (await client.getSession()).data.session?.refresh_token ?? '';
     await addApp(t, client);
@@ -210,7 +210,7 @@ describe('signing in with two steps', () => {
     expect((await attempt(right())).error).toBeNull();
   });
 
-  it('wants a challenge that is of this app and not old', async () => {
+  it('refuses a challenge of another app and an old one', async () => {
     const member = await twoStepMember(t);
     const { client } = await beforeCode(t, member.email);
     const challenge = await client.mfa.challenge({ factorId: member.factorId });
@@ -223,7 +223,7 @@ describe('signing in with two steps', () => {
     expect(late.error?.code).toBe('mfa_challenge_expired');
   });
 
-  it('knows nothing of other members’ apps', async () => {
+  it('refuses other members’ apps', async () => {
     const [mine, theirs] = [await twoStepMember(t), await twoStepMember(t)];
     const { error } = await mine.client.mfa.challenge({ factorId: theirs.factorId });
     expect([error?.status, error?.code]).toEqual([404, 'mfa_factor_not_found']);
@@ -263,7 +263,7 @@ describe('recovery codes', () => {
     expect(withNewApp.error).toBeNull();
   });
 
-  it('are made once, however many ask: none that was shown is lost', async () => {
+  it('are made once when many requests arrive together, so that shown codes stay valid', async () => {
     const { client, email } = await signedUp(t);
     await addApp(t, client);
     const answers = await Promise.all([1, 2, 3].map(() => client.mfa.recoveryCodes.generate()));
@@ -285,7 +285,7 @@ describe('recovery codes', () => {
     expect(await attempt(data?.codes[0])).toBeUndefined();
   });
 
-  it('come with an app only', async () => {
+  it('are refused without an authenticator app', async () => {
     const { client } = await signedUp(t);
     const { error } = await client.mfa.recoveryCodes.generate();
     expect(error?.code).toBe('mfa_recovery_codes_sole_factor');

@@ -58,7 +58,7 @@ describe('loading the content folder', () => {
     expect(await sql('select slug, xmin::text from resources order by slug')).toEqual(versions);
   });
 
-  it('takes over an edit, and hides what is gone without losing it', async () => {
+  it('applies an edit, and hides rows of removed files without deleting them', async () => {
     await load();
     const [first, second] = await sql(`select slug from resources where lane = 'IB' order by slug`);
     const edited = join(folder, 'resources', 'ib', `${first.slug}.md`);
@@ -75,7 +75,7 @@ describe('loading the content folder', () => {
     expect(rows[1]).toMatchObject({ visibility: 'hidden' });
   });
 
-  it('makes what a search looks at, also for rows of another hand, and again after a change', async () => {
+  it('builds the search text, also for rows written by SQL, and again after a change', async () => {
     await load();
     await sql(`insert into resources (slug, title, body, tags, lane)
       values ('by-hand', 'By HAND', 'Some **words**', '{Tag}', 'SHJ')`);

@@ -80,7 +80,7 @@ describe('looking up a member', () => {
     ]);
   });
 
-  it('takes an underscore for an underscore', async () => {
+  it('treats an underscore as a letter, not as a wildcard', async () => {
     expect((await lookUp('ben_x@example.com')).body.userId).toBe(ben.userId);
     const [, other] = [
       await signUpMember(t, 'benyx@example.com'),
@@ -93,7 +93,7 @@ describe('looking up a member', () => {
     expect((await lookUp('  ')).status).toBe(400);
   });
 
-  it('goes by the index', async () => {
+  it('uses the index', async () => {
     await t.sql('analyze profiles');
     const plan = await t.db.asAdmin(admin.session, async (tx) => {
       await tx.execute(sql`set local enable_seqscan = off`);
@@ -138,7 +138,7 @@ describe('changing a tier', () => {
     expect((await put(amara, 'tier', body)).status).toBe(400);
   });
 
-  it('knows no member that does not exist', async () => {
+  it('returns 404 for a member that does not exist', async () => {
     const nobody = { ...amara, userId: crypto.randomUUID() };
     expect((await put(nobody, 'tier', { tier: 'premium', ...lisbon })).status).toBe(404);
   });
@@ -165,7 +165,7 @@ describe('a custom expiry', () => {
 });
 
 describe('everything leaves a trace', () => {
-  it('that the member reads, newest first, with who it was', async () => {
+  it('that the member can read, newest first, with who did it', async () => {
     const carla = await signUpMember(t);
     await lookUp(carla.email);
     await put(carla, 'tier', { tier: 'premium', ...lisbon });
@@ -258,7 +258,7 @@ describe('the admin’s door', () => {
     expect(access.body).toEqual({ expiryTracking: true, emailLookup: true });
   });
 
-  it('closes the moment the role or the session is gone', async () => {
+  it('closes at once when the role or the session ends', async () => {
     const former = await signUpMember(t);
     await makeAdmin(t, former);
     expect((await lookUp(ben.email, former)).status).toBe(200);

@@ -66,7 +66,7 @@ it('is one of three a week at most, also when they arrive together', async () =>
   expect((await add({ week: '2026-11-16' })).status).toBe(200);
 });
 
-it('the later tick of a day counts, in whatever order they arrive', async () => {
+it('keeps the later tick of a day, in whatever order they arrive', async () => {
   const id = crypto.randomUUID();
   await add({ id });
   await tick(id, true, 3);
@@ -76,7 +76,7 @@ it('the later tick of a day counts, in whatever order they arrive', async () => 
   expect((await read())[0].ticked).toEqual([]);
 });
 
-it('keeps the later look back', async () => {
+it('keeps the later review', async () => {
   const id = crypto.randomUUID();
   await add({ id });
   await review(id, 'kept', 2);

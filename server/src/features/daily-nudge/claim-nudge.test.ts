@@ -55,13 +55,13 @@ describe('today’s nudge', () => {
     });
   });
 
-  it('goes on where the last one was', async () => {
+  it('continues with the text after the last one', async () => {
     await focusOn('sleep');
     await setPrefs(`daily_last_shown = '2026-11-14', last_rule_shown = 'sleep:2'`);
     expect((await claim()).nudge.key).toBe('sleep:0');
   });
 
-  it('is any text but the last without a focus', async () => {
+  it('is any text but the last one when no focus is chosen', async () => {
     await setPrefs(`last_rule_shown = 'mood:1'`);
     const { nudge, tag } = await claim();
     expect(nudge.key).not.toBe('mood:1');
@@ -85,7 +85,7 @@ describe('today’s nudge', () => {
     expect((await claim({ focusChosen: true })).nudge.key).toBe('mood:1');
   });
 
-  it('is claimed for a day that is today somewhere only', async () => {
+  it('is refused for a day that is today nowhere on earth', async () => {
     expect((await claim({ today: '2026-11-20' })).code).toBe('not_today_anywhere');
   });
 });

@@ -58,13 +58,13 @@ describe('the guide on the shipped content', { timeout: 180_000 }, () => {
     expect(TUNING.length - wrong.length).toBeGreaterThanOrEqual(TUNING.length * 0.9);
   });
 
-  it('does so for questions that its ranking was not made with', async () => {
+  it('does so for questions that were not used to tune its ranking', async () => {
     const wrong = await misses(HELD_OUT);
     console.info(`held out: ${HELD_OUT.length - wrong.length} of ${HELD_OUT.length} right`, wrong);
     expect(HELD_OUT.length - wrong.length).toBeGreaterThanOrEqual(HELD_OUT.length * 0.85);
   });
 
-  it('says plainly that it does not know what is outside', async () => {
+  it('says that it does not know what its pages do not cover', async () => {
     expect(await answered(OUTSIDE)).toEqual([]);
     expect(await answered(OUTSIDE_HELD_OUT)).toEqual([]);
   });

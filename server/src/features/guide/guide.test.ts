@@ -114,7 +114,7 @@ describe('words of crisis', () => {
 });
 
 describe('a thread', () => {
-  it('goes on from the question before', async () => {
+  it('continues from the previous question', async () => {
     const member = await signUpMember(t);
     await completeWorkshops(t, member);
     const first = await ask(t, member, 'How do I resist cravings?');
@@ -124,11 +124,11 @@ describe('a thread', () => {
     expect(more.answer).not.toBe(first.answer);
   });
 
-  it('that is new knows nothing to go on from', async () => {
+  it('starts without context when it is new', async () => {
     expect((await ask(t, free, 'Tell me more')).answer).toBe(NOT_KNOWN);
   });
 
-  it('of somebody else gives nothing away', async () => {
+  it('of another member is not revealed', async () => {
     const first = await ask(t, free, 'How do I resist cravings?');
     const other = await signUpMember(t);
     expect((await ask(t, other, 'Tell me more', first.thread_id)).answer).toBe(NOT_KNOWN);

@@ -63,7 +63,7 @@ describe('a configured model', () => {
     expect(events.at(-1)).toMatchObject({ event: 'done', data: { answer: GOOD.join('') } });
   });
 
-  it('may cut its pieces anywhere and end its lines as it likes', async () => {
+  it('is read correctly however its stream is cut and whichever line endings it uses', async () => {
     model.willDo((response) => {
       const whole = `: hello\r\n\r\n${GOOD.map(delta).join('').replaceAll('\n', '\r\n')}`;
       const bytes = Buffer.from(`${whole}data: [DONE]\r\n\r\n`);

@@ -51,7 +51,7 @@ describe('an urge', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('sent twenty times at once is one', async () => {
+  it('is stored once when sent twenty times at once', async () => {
     const urge = newUrge({ outcome: passed });
     const answers = await Promise.all(Array.from({ length: 20 }, () => save(urge)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
@@ -67,7 +67,7 @@ describe('an urge', () => {
     expect((await save({ ...urge, outcome: other })).body.urge).toEqual(ended);
   });
 
-  it('was never felt later than now', async () => {
+  it('with a time in the future is stored as felt now', async () => {
     await save(newUrge({ at: '2027-01-01T00:00:00.000Z' }));
     expect((await read()).body.urges[0].at).toBe(NOW.toISOString());
   });
@@ -99,7 +99,7 @@ describe('an urge', () => {
   });
 });
 
-it('answers the last hundred, newest first', async () => {
+it('returns the last hundred, newest first', async () => {
   await t.sql(
     `insert into hfs_urges (user_id, id, at, utc_offset, wanted, strength, set_off_by, note)
      select $1, gen_random_uuid(), $2::timestamptz - n * interval '1 hour', 0, 'food', n % 10, 'stress', ''

@@ -59,7 +59,7 @@ describe('home of a new member', () => {
     expect(offers).toEqual([]);
   });
 
-  test.each(['today=2026-11-18', 'today=2026-11-12'])('does not believe %s', async (query) => {
+  test.each(['today=2026-11-18', 'today=2026-11-12'])('refuses %s', async (query) => {
     expect((await read(await signUpMember(t), query)).status).toBe(422);
   });
 
@@ -191,7 +191,7 @@ describe('what matters today', () => {
     expect((await home(member)).openCommitments).toBe(0);
   });
 
-  it('tells nobody another member’s day', async () => {
+  it('shows no other member’s day', async () => {
     const [amara, ben] = [await signUpMember(t), await signUpMember(t)];
     await checkin(amara, today, { sleep: 2 });
     expect((await home(ben)).today[0]).toMatchObject({ rated: 0 });

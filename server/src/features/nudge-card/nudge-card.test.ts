@@ -55,7 +55,7 @@ it('"Don’t show again" hides the rule and leaves the daily nudge its place', a
   ]);
 });
 
-it('loses no choice of two tabs at once', async () => {
+it('keeps both choices when two tabs answer at once', async () => {
   const member = await signUpMember(t);
   const rules = ['R1_HORMONES', 'R2_SEX', 'R3_NUTRITION_WEIGHT', 'R4_RELN'];
   await Promise.all(rules.map((rule) => act(member, 'dont_show_again', rule)));

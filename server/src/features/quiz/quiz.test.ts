@@ -67,7 +67,7 @@ describe('submitting the quiz', () => {
     expect(await rowsOf('quiz_results', member, 'responses')).toEqual([{ responses: woman }]);
   });
 
-  it('believes neither a track nor scores that are sent', async () => {
+  it('ignores a track and scores that are sent', async () => {
     const member = await signUpMember(t);
     const { status } = await callApi(t, member, 'POST', '/quiz/results', {
       id: crypto.randomUUID(),
@@ -118,7 +118,7 @@ describe('submitting the quiz', () => {
     expect(row).toEqual({ reason: { rule: 2, causes: body.why?.causes } });
   });
 
-  it('makes one result of ten clicks at once, and of a retry after a lost answer', async () => {
+  it('stores one result for ten clicks at once, and for a retry after a lost answer', async () => {
     const member = await signUpMember(t);
     const id = crypto.randomUUID();
     const answers = await Promise.all(Array.from({ length: 10 }, () => submit(member, woman, id)));
@@ -155,7 +155,7 @@ describe('the latest result', () => {
     expect((await latest(member))?.recommendedPath).toBe('IBC');
   });
 
-  it('has no reason when rules of older days made it', async () => {
+  it('has no reason when older rules made it', async () => {
     const member = await signUpMember(t);
     await t.sql(
       `insert into quiz_results (user_id, version, responses, scores, recommended_path)
@@ -183,7 +183,7 @@ const questionnaire = fc.record({
   q_timesense: fc.integer({ min: 0, max: 10 }),
 });
 
-it('tells of every stored result a change that really leads elsewhere', async () => {
+it('names, for every stored result, a changed answer that really leads to another track', async () => {
   const member = await signUpMember(t);
   const property = fc.asyncProperty(questionnaire, async (responses) => {
     t.clock.advance(1000);

@@ -119,7 +119,7 @@ describe('which day may be changed', () => {
   });
 });
 
-it('answers the ninety days up to today, newest first, and nobody else’s', async () => {
+it('returns the member’s own ninety days up to today, newest first', async () => {
   const other = await signUpMember(t);
   for (const [member, ago] of [
     [amara, 0],

@@ -117,7 +117,7 @@ describe('a Weekly Pulse', () => {
     expect(await rows()).toMatchObject([{ week_start: '2026-11-09' }]);
   });
 
-  it('takes only a day that is today somewhere', async () => {
+  it('accepts only a day that is today somewhere on earth', async () => {
     const answer = await submit(newPulse({ today: '2026-11-18' }));
     expect(answer).toMatchObject({ status: 422, body: { code: 'not_today_anywhere' } });
     expect(await rows()).toEqual([]);
@@ -141,7 +141,7 @@ describe('spiritual values', () => {
   });
 });
 
-it('answers the last eight weeks, newest first', async () => {
+it('returns the last eight weeks, newest first', async () => {
   for (let week = 0; week < 10; week++) {
     const weekStart = new Date(Date.UTC(2026, 8, 7 + 7 * week));
     await t.sql(

@@ -172,7 +172,7 @@ describe('marking a unit', () => {
     expect((await mark(member, 'week-1', 2)).body.isWorkshopComplete).toBe(false);
   });
 
-  it('makes one unit row and one progress row of twenty marks at once', async () => {
+  it('stores one unit row and one progress row for twenty marks at once', async () => {
     const member = await signUpMember(t);
     await mark(member, 'week-1', 1);
     const marks = await Promise.all(Array.from({ length: 20 }, () => mark(member, 'week-1', 2)));

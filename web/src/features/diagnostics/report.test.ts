@@ -37,7 +37,7 @@ const input: ReportInput = {
   ],
 };
 
-test('tells what helps', () => {
+test('contains what helps to find a fault', () => {
   const report = JSON.parse(reportText(input));
   expect(report).toMatchObject({
     at: '2030-01-01T12:00:00.000Z',
@@ -50,7 +50,7 @@ test('tells what helps', () => {
   expect(report.events).toHaveLength(1);
 });
 
-test('tells no secret', () => {
+test('contains no secret', () => {
   expect(reportText(input)).not.toMatch(/eyJ|refresh-secret|amara|hunter2/);
 });
 

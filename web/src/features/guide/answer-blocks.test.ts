@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerBlocks } from './answer-blocks.ts';
 
-test('parts paragraphs, quotations and links', () => {
+test('splits an answer into paragraphs, quotations and links', () => {
   expect(
     answerBlocks('From [A calmer evening](/resources/a):\n\n> Dim the lights.\n\nEnd.'),
   ).toEqual([
@@ -21,7 +21,7 @@ test.each(['From [A cal', 'From [A cal]', 'From [A cal](/resou'])(
   },
 );
 
-test('makes nothing of HTML', () => {
+test('shows HTML as plain text', () => {
   expect(answerBlocks('<img src=x onerror=alert(1)>')).toEqual([
     { kind: 'paragraph', content: ['<img src=x onerror=alert(1)>'] },
   ]);

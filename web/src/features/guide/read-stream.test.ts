@@ -21,7 +21,7 @@ test('reads pieces however the network cuts them', async () => {
   expect(answer).toEqual({ answer: 'Héllo you', threadId: thread });
 });
 
-test('reads a whole answer too', async () => {
+test('reads an answer that arrives in one piece', async () => {
   const response = Response.json({ answer: 'Sleep well.', thread_id: thread });
   expect(await readAnswer(response, vi.fn())).toEqual({ answer: 'Sleep well.', threadId: thread });
 });

@@ -12,9 +12,12 @@ test('the provider’s message is shown', () => {
   });
 });
 
-test.each(['', '  ', '{}', '{"error":{}}', '""'])('a provider that says %j', (message) => {
-  expect(describeAuthError(apiError(message), fallbacks).message).toBe('Sign-in failed.');
-});
+test.each(['', '  ', '{}', '{"error":{}}', '""'])(
+  'shows our own message for the provider’s %j',
+  (message) => {
+    expect(describeAuthError(apiError(message), fallbacks).message).toBe('Sign-in failed.');
+  },
+);
 
 test('a weak password comes with its reasons', () => {
   const error = {
@@ -43,7 +46,7 @@ test.each([
   );
 });
 
-test('a server in trouble speaks for itself', () => {
+test('shows the server’s own message for a 5xx answer', () => {
   const error = { name: 'AuthRetryableFetchError', status: 503, message: 'Please try again soon.' };
   expect(describeAuthError(error, fallbacks).message).toBe('Please try again soon.');
 });

@@ -3,7 +3,7 @@ import { readCallback } from './callback-params.ts';
 
 const at = (search: string, hash = '') => readCallback({ search, hash });
 
-test('tokens come in the hash', () => {
+test('reads tokens from the hash', () => {
   expect(at('', '#access_token=a&refresh_token=r&token_type=bearer&type=signup')).toEqual({
     kind: 'tokens',
     accessToken: 'a',
@@ -12,14 +12,14 @@ test('tokens come in the hash', () => {
   });
 });
 
-test('a recovery link is known by its type', () => {
+test('recognises a recovery link by its type', () => {
   expect(at('', '#access_token=a&refresh_token=r&type=recovery')).toMatchObject({
     isRecovery: true,
   });
   expect(at('?code=c&type=recovery')).toEqual({ kind: 'code', code: 'c', isRecovery: true });
 });
 
-test('a code comes in the query or the hash', () => {
+test('reads a code from the query or the hash', () => {
   expect(at('?code=c')).toMatchObject({ kind: 'code', code: 'c' });
   expect(at('', '#code=c')).toMatchObject({ kind: 'code', code: 'c' });
 });
@@ -39,15 +39,15 @@ test.each([
   expect(at('?error_description=Call+0800+now', hash)).toMatchObject({ kind });
 });
 
-test('an error without a description is its own message', () => {
+test('shows the error code when there is no description', () => {
   expect(at('?error=server_error')).toMatchObject({ kind: 'error', message: 'server_error' });
 });
 
-test('half a session is an error, in our words', () => {
+test('reports one token without the other as an error', () => {
   expect(at('', '#access_token=a')).toMatchObject({ kind: 'error', isQuoted: false });
 });
 
-test('nothing is nothing', () => {
+test('returns nothing for an address without parameters', () => {
   expect(at('')).toEqual({ kind: 'nothing' });
   expect(at('?error_description=%20')).toEqual({ kind: 'nothing' });
 });

@@ -10,7 +10,7 @@ test('pages come from the network first', () => {
   expect(ask('/auth?next=/home', 'navigate')).toBe('navigate');
 });
 
-test('hashed files are kept', () => {
+test('files with a hash in their name come from the cache', () => {
   expect(ask('/assets/index-abc.js')).toBe('keep');
 });
 

@@ -20,6 +20,6 @@ test.each([
   expect(isMostlyMarkup(body)).toBe(false);
 });
 
-test('the words among the marks are kept', () => {
+test('keeps the words between the tags', () => {
   expect(wordsOf('<div><b>Rest</b> **well**')).toBe('Rest well');
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { splitEmbeds } from './split-embeds.ts';
 
 describe('players in markdown', () => {
-  it('are taken out in their place', () => {
+  it('are split out of the text at their place', () => {
     expect(splitEmbeds('Before\n\n<iframe src="https://a.example"></iframe>\n\nAfter')).toEqual([
       { kind: 'text', text: 'Before\n\n' },
       { kind: 'embed', html: '<iframe src="https://a.example"></iframe>' },
@@ -10,7 +10,7 @@ describe('players in markdown', () => {
     ]);
   });
 
-  it('need not be closed', () => {
+  it('are found without a closing tag', () => {
     const pieces = splitEmbeds('<iframe src="https://a.example">');
     expect(pieces).toEqual([{ kind: 'embed', html: '<iframe src="https://a.example">' }]);
   });
