@@ -23,6 +23,8 @@ import { nudgeCardRoutes } from './features/nudge-card/routes.ts';
 import { offersRoutes } from './features/offers/routes.ts';
 import { quickRouterRoutes } from './features/quick-router/routes.ts';
 import { quizRoutes } from './features/quiz/routes.ts';
+import { remindersRoutes } from './features/reminders/routes.ts';
+import { unsubscribeRoutes } from './features/reminders/unsubscribe-routes.ts';
 import { resourcesRoutes } from './features/resources/routes.ts';
 import { scorecardRoutes } from './features/scorecard/routes.ts';
 import { weeklyPulseRoutes } from './features/weekly-pulse/routes.ts';
@@ -49,6 +51,7 @@ const memberApi = (deps: Deps, auth: Auth) =>
     .route('/account', ownAccountRoutes(auth))
     .route('/admin/memberships', adminMembershipRoutes)
     .route('/analytics', analyticsRoutes)
+    .route('/reminders', remindersRoutes(deps))
     .route('/resources', resourcesRoutes)
     .route('/workshops', workshopsRoutes)
     .route('/daily-nudge', dailyNudgeRoutes)
@@ -84,7 +87,7 @@ export function createApp(deps: Deps, auth: Auth, web?: Hono): Hono<AppEnv> {
 
   app.route('/', healthRoutes(deps, metrics));
 
-  for (const prefix of ['/auth/v1/*', '/api/*', '/functions/v1/*']) {
+  for (const prefix of ['/auth/v1/*', '/api/*', '/functions/v1/*', '/unsubscribe/*']) {
     if (config.rateLimit) app.use(prefix, rateLimit(clock, config.trustProxy));
     app.use(prefix, timeLimit(config.requestTimeoutMs), addressGuard, noStore);
   }
@@ -95,6 +98,7 @@ export function createApp(deps: Deps, auth: Auth, web?: Hono): Hono<AppEnv> {
   app.route('/api', api);
   app.post('/functions/v1/hello-world', memberSession(auth), jsonGuard);
   app.route('/functions/v1', guideRoutes(deps));
+  app.route('/unsubscribe', unsubscribeRoutes(deps));
 
   const nothingHere = () => {
     throw new HttpProblem(404, 'not_found', 'There is nothing at this address.');

@@ -98,6 +98,11 @@ const settings = z.object({
         .map((item) => item.trim())
         .filter(Boolean),
     ),
+  /** Push services beside those of the known browsers: host names, or whole origins. */
+  PUSH_HOSTS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(/[\s,]+/).filter(Boolean)),
   /** Whoever has it may read /metrics; without one only the machine itself may. */
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -136,6 +141,14 @@ export interface PasswordCost {
  */
 export const PASSWORD_COST: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 };
 
+/** Chrome, Firefox, Safari and Edge. */
+const KNOWN_PUSH_HOSTS = [
+  'fcm.googleapis.com',
+  '.push.services.mozilla.com',
+  '.push.apple.com',
+  '.notify.windows.com',
+];
+
 export interface Config {
   port: number;
   host: string;
@@ -157,6 +170,10 @@ export interface Config {
   };
   requestTimeoutMs: number;
   guideModel: ModelSettings | null;
+  /** The push services that this server may call. */
+  pushHosts: readonly string[];
+  /** Whom a push service asks when something is wrong: an address of ours. */
+  pushSubject: string;
   metricsToken: string | null;
   logLevel: string;
   public: PublicConfig;
@@ -213,6 +230,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
           timeoutMs: s.GUIDE_MODEL_TIMEOUT_MS,
         }
       : null,
+    pushHosts: [...KNOWN_PUSH_HOSTS, ...s.PUSH_HOSTS],
+    pushSubject: publicUrl.startsWith('https:') ? publicUrl : 'mailto:no-reply@localhost',
     metricsToken: s.METRICS_TOKEN ?? null,
     logLevel: s.LOG_LEVEL,
     public: {

@@ -1,10 +1,12 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import type { InstallationSecrets } from './db/installation-secrets.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Clock } from './ports/clock.ts';
 import type { GuideModel } from './ports/guide-model.ts';
 import type { Mailer } from './ports/mailer.ts';
+import type { PushService } from './ports/push-service.ts';
 
 /** Everything the app reaches the outside world through. */
 export interface Deps {
@@ -14,6 +16,9 @@ export interface Deps {
   /** Work that outlives the request that causes it. */
   jobs: Jobs;
   mailer: Mailer;
+  push: PushService;
+  /** Made at the first start and kept. */
+  secrets: InstallationSecrets;
   /** Null where none is configured: the guide answers by itself. */
   guideModel: GuideModel | null;
   log: Logger;

@@ -7,6 +7,7 @@ import { createApp } from './app.ts';
 import { createAuth } from './auth/auth.ts';
 import { type Config, mailFolder, readConfig } from './config.ts';
 import { Database } from './db/database.ts';
+import { readInstallationSecrets } from './db/installation-secrets.ts';
 import { openEngine } from './db/open-engine.ts';
 import { prepareDatabase, refreshContent } from './db/prepare-database.ts';
 import type { Deps } from './deps.ts';
@@ -21,6 +22,7 @@ import { systemClock } from './ports/clock.ts';
 import { chatCompletions } from './ports/guide-model.ts';
 import { createLog } from './ports/log.ts';
 import { folderMailer, smtpMailer } from './ports/mailer.ts';
+import { webPushService } from './ports/push-service.ts';
 import { handleJobs, startJobs } from './work.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -54,7 +56,12 @@ async function main(): Promise<void> {
   const guideModel = config.guideModel && chatCompletions(config.guideModel);
   const jobs = new Jobs(db, log, { supervises: true });
   await jobs.open();
-  const deps: Deps = { config, db, clock: systemClock, jobs, mailer, guideModel, log };
+  const secrets = await readInstallationSecrets(db);
+  const push = webPushService(secrets.vapid, config.pushSubject);
+  const deps: Deps = {
+    ...{ config, db, clock: systemClock, jobs, mailer, push },
+    ...{ secrets, guideModel, log },
+  };
   const auth = createAuth(deps);
   handleJobs(auth);
   const web = existsSync(join(WEB_FOLDER, 'index.html'))

@@ -1,16 +1,25 @@
 import type { Auth } from './auth/auth.ts';
 import { sweep } from './auth/sweep.ts';
+import { sendFarewells } from './features/reminders/farewells.ts';
+import { handlePushes } from './features/reminders/reminder-push.ts';
+import { sendDue } from './features/reminders/send-due.ts';
 
 /** The table of contents of what is done while nobody asks. */
 export function handleJobs(auth: Auth): void {
   auth.outbox.handleMails();
+  handlePushes(auth);
   auth.jobs.handle('sweep', () => sweep(auth));
+  auth.jobs.handle('reminders', async () => void (await sendDue(auth, Math.random)));
+  auth.jobs.handle('farewells', () => sendFarewells(auth));
 }
 
 /** What comes again by itself, once for all processes. */
 export function startJobs({ jobs }: Auth): void {
   jobs.every(SWEEP_EVERY_SECONDS, 'sweep');
+  jobs.every(60, 'reminders');
+  jobs.every(DAY_SECONDS, 'farewells');
   jobs.run();
 }
 
 const SWEEP_EVERY_SECONDS = 600;
+const DAY_SECONDS = 86_400;

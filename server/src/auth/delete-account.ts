@@ -15,7 +15,7 @@ import { type Attempt, recordFailure, standingOf, takeTurn } from './sign-in-lim
  * of sign-in: an open session must not be a way to guess.
  */
 export async function deleteAccount(
-  { db, clock, config }: Auth,
+  { db, clock, config, jobs }: Auth,
   who: MemberSession,
   { password, client }: { password: string; client: Client },
 ): Promise<void> {
@@ -40,6 +40,7 @@ export async function deleteAccount(
       return 'wrong';
     }
     await tx.execute(sql`select app.forget_member(${id}::uuid)`);
+    await jobs.forget(tx, { userId: id, email: known.email });
     // These know the address by its fingerprint only, and for minutes; they go all the same.
     await tx.delete(signInFailures).where(eq(signInFailures.account, fingerprint(known.email)));
     await tx.delete(mailSends).where(eq(mailSends.address, fingerprint(known.email)));

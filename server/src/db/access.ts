@@ -61,6 +61,9 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   'public.journal_entries': { member: 'own' },
   'public.commitments': { member: 'own' },
   'public.commitment_ticks': { member: 'own' },
+  'public.reminders': { member: 'own' },
+  'public.reminder_settings': { member: 'own' },
+  'public.push_devices': { member: 'own' },
   'public.action_ticks': { member: 'own' },
   'public.analytics_events': { member: 'own, append' },
   'public.resources': { member: 'read' },
@@ -89,4 +92,5 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   'app.audit_log': { member: 'closed' },
   'app.audit_head': { member: 'closed' },
   'app.audit_subjects': { member: 'closed' },
+  'app.installation_secrets': { member: 'closed' },
 };

@@ -96,6 +96,10 @@ const OTHER_BODIES: Record<string, object> = {
     mental: allAt(SPOKES.mental, 5),
     spiritual: allAt(SPOKES.spiritual, 5),
   },
+  'PUT /api/reminders': {
+    ...{ kind: 'check_in', isOn: true, channel: 'push', minute: 1200, days: 127 },
+    ...{ timeZone: 'UTC', at: new Date().toISOString() },
+  },
   'PUT /auth/v1/user': { password: 'quite another password', data: { first_name: 'Eve' } },
   'POST /auth/v1/passkeys/registration/verify': {
     challenge_id: crypto.randomUUID(),

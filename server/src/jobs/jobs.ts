@@ -85,6 +85,17 @@ export class Jobs {
     await this.#boss.send(queue, data, { ...options, ...(tx && { db: fromDrizzle(tx, sql) }) });
   }
 
+  /** Deletes what waits for somebody whose account ends, and what is kept of it. */
+  async forget(
+    tx: NodePgDatabase,
+    { userId, email }: { userId: string; email: string },
+  ): Promise<void> {
+    await tx.execute(sql`delete from ${sql.identifier(JOBS_SCHEMA)}.job
+      where data -> 'mail' ->> 'to' = ${email}
+        or data ->> 'userId' = ${userId}
+        or data -> 'reminder' ->> 'userId' = ${userId}`);
+  }
+
   /** Says how a kind of job is done. */
   handle<Queue extends QueueName>(queue: Queue, handler: Handler<JobData[Queue]>): void {
     this.#handlers.set(queue, handler as Handler<never>);

@@ -4,6 +4,11 @@ import type { Mail } from '../ports/mailer.ts';
 /** What a job of each kind needs to know. */
 export interface JobData {
   mail: MailJob;
+  push: PushJob;
+  /** The minute's look for what is due. */
+  reminders: null;
+  /** The daily look for those who have been away for a month. */
+  farewells: null;
   sweep: null;
 }
 
@@ -11,6 +16,16 @@ export interface JobData {
 export interface MailJob {
   mail: Mail | null;
   /** After this moment it is no use to anybody any more. */
+  until: string;
+  /** Which reminder it is; sent only while that is still wanted. */
+  reminder?: { userId: string; kind: string };
+}
+
+/** A message for one browser of a member. */
+export interface PushJob {
+  deviceId: string;
+  userId: string;
+  payload: { title: string; body: string; tag: string; path: string };
   until: string;
 }
 
@@ -45,6 +60,33 @@ export const QUEUES: Record<QueueName, QueueSettings> = {
     retryBackoff: true,
     retryDelayMax: 15 * MINUTE,
     ...KEPT,
+  },
+  /** Good for an hour, so the pauses are short; a push service that names one is asked then. */
+  push: {
+    atOnce: 8,
+    isForgotten: true,
+    expireInSeconds: 60,
+    retryLimit: 12,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 5 * MINUTE,
+    ...KEPT,
+  },
+  reminders: {
+    atOnce: 1,
+    isForgotten: false,
+    expireInSeconds: 5 * MINUTE,
+    retryLimit: 0,
+    deleteAfterSeconds: HOUR,
+    retentionSeconds: HOUR,
+  },
+  farewells: {
+    atOnce: 1,
+    isForgotten: false,
+    expireInSeconds: 10 * MINUTE,
+    retryLimit: 3,
+    deleteAfterSeconds: 2 * DAY,
+    retentionSeconds: DAY,
   },
   /** Deletes what has run out. What one of them leaves the next one does. */
   sweep: {

@@ -1,6 +1,13 @@
 import { escapeHtml } from '../http/escape-html.ts';
 import type { Mail } from '../ports/mailer.ts';
 
+/** One bar: `value` of `most`, or none. */
+export interface Bar {
+  label: string;
+  value: number | null;
+  most: number;
+}
+
 export interface MailContent {
   to: string;
   productName: string;
@@ -10,6 +17,8 @@ export interface MailContent {
   button: { label: string; href: string };
   /** What to know about the button, in small print. */
   footnote: string;
+  /** A picture of bars, made of table cells: no mail program has to load anything for it. */
+  picture?: readonly Bar[];
   /** How long it is worth sending; three days where nothing in it runs out. */
   goodForMs?: number;
   unsubscribeUrl?: string;
@@ -29,14 +38,39 @@ export function mailBody(content: MailContent): Mail {
   };
 }
 
-function asText({ productName, paragraphs, button, footnote }: MailContent): string {
-  return `${[...paragraphs, `${button.label}:\n${button.href}`, footnote, productName].join('\n\n')}\n`;
+function asText(content: MailContent): string {
+  const { productName, paragraphs, picture, button, footnote, unsubscribeUrl } = content;
+  const parts = [
+    ...paragraphs,
+    ...(picture ? [picture.map(({ label, value }) => `${label} ${value ?? '–'}`).join('  ')] : []),
+    `${button.label}:\n${button.href}`,
+    footnote,
+    ...(unsubscribeUrl ? [`Stop these mails:\n${unsubscribeUrl}`] : []),
+    productName,
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+const BAR_HEIGHT = 72;
+
+/** Read as a table by those who hear it: each day and its number. */
+function pictureHtml(bars: readonly Bar[]): string {
+  const cells = bars.map(({ label, value, most }) => {
+    const height = Math.round(((value ?? 0) / most) * BAR_HEIGHT);
+    const bar = `<div style="height:${BAR_HEIGHT - height}px;line-height:1px;font-size:1px">&nbsp;</div><div style="height:${height}px;background:#0f6e6a;border-radius:6px;line-height:1px;font-size:1px">&nbsp;</div>`;
+    return `<td width="14%" valign="bottom" align="center" style="padding:0 4px;${FONT};font-size:13px;line-height:20px">${bar}${escapeHtml(label)}<br>${value ?? '–'}</td>`;
+  });
+  return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 16px"><tr>${cells.join('')}</tr></table>`;
 }
 
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 /** A table of at most 480 px with inline styles: what phones and old mail programs agree on. */
-function asHtml({ productName, subject, paragraphs, button, footnote }: MailContent): string {
+function asHtml(content: MailContent): string {
+  const { productName, subject, paragraphs, picture, button, footnote, unsubscribeUrl } = content;
+  const stop = unsubscribeUrl
+    ? `<p class="quiet" style="margin:16px 0 0;${FONT};font-size:14px;line-height:21px;color:#5a666a"><a href="${escapeHtml(unsubscribeUrl)}" style="color:#0f6e6a">Stop these mails</a></p>`
+    : '';
   const name = escapeHtml(productName);
   const href = escapeHtml(button.href);
   const words = paragraphs
@@ -70,6 +104,7 @@ function asHtml({ productName, subject, paragraphs, button, footnote }: MailCont
               <td style="padding:32px 24px">
               <p style="margin:0 0 24px;font-family:Georgia,'Times New Roman',serif;font-size:22px;line-height:28px">${name}</p>
               ${words}
+              ${picture ? pictureHtml(picture) : ''}
               <table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0">
                 <tr>
                   <td style="background:#0f6e6a;border-radius:12px">
@@ -79,6 +114,7 @@ function asHtml({ productName, subject, paragraphs, button, footnote }: MailCont
               </table>
               <p class="quiet" style="margin:0 0 16px;${FONT};font-size:14px;line-height:21px;color:#5a666a">${escapeHtml(footnote)}</p>
               <p class="quiet" style="margin:0;${FONT};font-size:14px;line-height:21px;color:#5a666a">If the button does not work, copy this address into your browser:<br><a href="${href}" style="color:#0f6e6a;word-break:break-all">${href}</a></p>
+              ${stop}
               </td>
             </tr>
           </table>

@@ -5,7 +5,7 @@ import type { TestApp } from './test-app.ts';
 export async function memberCall(
   t: TestApp,
   member: SignedInMember,
-  method: 'GET' | 'PUT' | 'POST',
+  method: 'GET' | 'PUT' | 'POST' | 'DELETE',
   path: string,
   body?: unknown,
 ) {

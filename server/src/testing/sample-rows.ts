@@ -40,6 +40,12 @@ const WRITTEN: Record<string, string> = {
     values ($1, gen_random_uuid(), '2026-11-20', '2026-11-25', '2026-11-15T22:00:00Z')`,
   'public.journal_entries': `insert into journal_entries (user_id, id, at, utc_offset, day, feeling, words, tags, changed_at)
     values ($1, gen_random_uuid(), '2026-11-15T22:00:00Z', 0, '2026-11-15', 4, 'A good walk', '{outdoors}', '2026-11-15T22:00:00Z')`,
+  'public.reminders': `insert into reminders (user_id, kind, is_on, channel, minute, days, at)
+    values ($1, 'check_in', true, 'push', 1200, 127, now())`,
+  'public.reminder_settings': `insert into reminder_settings (user_id, time_zone, seen_at)
+    values ($1, 'Europe/Lisbon', now())`,
+  'public.push_devices': `insert into push_devices (user_id, endpoint, p256dh, auth_secret, name)
+    values ($1, 'https://push.example/' || gen_random_uuid(), 'key', 'secret', 'Chrome on Android')`,
   'public.hfs_urges': `insert into hfs_urges (user_id, id, at, utc_offset, wanted, strength, set_off_by, note)
     values ($1, gen_random_uuid(), '2026-11-15T22:00:00Z', 0, 'food', 7, 'stress', 'After work')`,
   'public.analytics_events': `insert into analytics_events (user_id, event) values ($1, 'guide_opened')`,

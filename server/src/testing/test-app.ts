@@ -6,12 +6,14 @@ import { type Auth, createAuth } from '../auth/auth.ts';
 import { type Config, type PasswordCost, readConfig } from '../config.ts';
 import { Database } from '../db/database.ts';
 import type { Engine } from '../db/engine.ts';
+import { readInstallationSecrets } from '../db/installation-secrets.ts';
 import type { Deps } from '../deps.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { chatCompletions } from '../ports/guide-model.ts';
 import { createLog } from '../ports/log.ts';
 import type { Mail } from '../ports/mailer.ts';
+import { webPushService } from '../ports/push-service.ts';
 import { handleJobs } from '../work.ts';
 import { TestClock } from './test-clock.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -68,7 +70,9 @@ export async function createTestApp({
   const log = createLog(config.logLevel, onLog && { write: onLog });
   const jobs = new Jobs(db, log, { supervises: false });
   await jobs.open();
-  const deps: Deps = { config, db, clock, jobs, mailer, guideModel, log };
+  const secrets = await readInstallationSecrets(db);
+  const push = webPushService(secrets.vapid, config.pushSubject);
+  const deps: Deps = { config, db, clock, jobs, mailer, push, secrets, guideModel, log };
   const auth = createAuth(deps);
   handleJobs(auth);
   return {

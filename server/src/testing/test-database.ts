@@ -10,7 +10,6 @@ import type { Engine } from '../db/engine.ts';
 import { type MigrationClient, migrate, readMigrations } from '../db/migrate.ts';
 import { openPostgres } from '../db/open-postgres.ts';
 import { installJobs } from '../jobs/install-jobs.ts';
-import { QUEUES } from '../jobs/queues.ts';
 
 const CACHE = fileURLToPath(new URL('../../../.cache/', import.meta.url));
 const TAR_BLOCK = 512;
@@ -60,9 +59,14 @@ function version(): Promise<string> {
 }
 
 async function readVersion(): Promise<string> {
+  const queue = await Promise.all(
+    ['install-jobs.ts', 'queues.ts'].map((name) =>
+      readFile(new URL(`../jobs/${name}`, import.meta.url), 'utf8'),
+    ),
+  );
   const { version: bossVersion } = createRequire(import.meta.url)('pg-boss/package.json');
   const hashes = (await readMigrations()).map((migration) => migration.hash);
-  const bytes = new TextEncoder().encode([...hashes, JSON.stringify(QUEUES), bossVersion].join());
+  const bytes = new TextEncoder().encode([...hashes, ...queue, bossVersion].join());
   return Buffer.from(await crypto.subtle.digest('SHA-256', bytes))
     .toString('hex')
     .slice(0, 16);

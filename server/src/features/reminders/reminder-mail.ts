@@ -1,0 +1,60 @@
+import { REMINDER_WORDS } from '@hearthway/domain/reminders/messages';
+import type { ReminderKind } from '@hearthway/domain/reminders/reminder';
+import type { Deps } from '../../deps.ts';
+import { mailBody } from '../../mail/mail-body.ts';
+import type { Mail } from '../../ports/mailer.ts';
+import { type MailKind, unsubscribeUrl } from './unsubscribe-link.ts';
+
+type Sender = Pick<Deps, 'config' | 'secrets'>;
+
+export interface Recipient {
+  email: string;
+  userId: string;
+  firstName: string;
+}
+
+const HOUR_MS = 3_600_000;
+
+export function reminderMail(
+  deps: Sender,
+  to: Recipient,
+  { kind, text }: { kind: ReminderKind; text?: string | undefined },
+): Mail {
+  const words = REMINDER_WORDS[kind];
+  return mailBody({
+    ...optional(deps, to, kind),
+    subject: text ? 'A small thought for today' : words.text,
+    paragraphs: [greeting(to), text ?? words.text],
+    button: { label: words.button, href: `${deps.config.auth.publicUrl}${words.path}` },
+    footnote: 'You asked for this reminder. Its time and days are yours to change in your account.',
+    // Missed ones are not made up.
+    goodForMs: HOUR_MS,
+  });
+}
+
+/** After a month without a visit; nothing follows it. */
+export function farewellMail(deps: Sender, to: Recipient): Mail {
+  const { productName, auth } = deps.config;
+  return mailBody({
+    ...optional(deps, to, 'all'),
+    subject: `${productName} keeps your place`,
+    paragraphs: [
+      greeting(to),
+      'It has been a month since your last visit, and that is fine. Everything you noted is where you left it.',
+      'This is the last mail we send you by ourselves. If you would like to go on, one small step is enough.',
+    ],
+    button: { label: `Open ${productName}`, href: `${auth.publicUrl}/home` },
+    footnote:
+      'You can take your data with you or delete your account at any time, in your account.',
+  });
+}
+
+export const greeting = ({ firstName }: Recipient): string =>
+  firstName ? `Hello ${firstName},` : 'Hello,';
+
+/** What every mail has that is not needed to sign in: a way to end it. */
+export const optional = ({ config, secrets }: Sender, to: Recipient, kind: MailKind) => ({
+  to: to.email,
+  productName: config.productName,
+  unsubscribeUrl: unsubscribeUrl(config.auth.publicUrl, secrets, { userId: to.userId, kind }),
+});

@@ -1,0 +1,59 @@
+import { DISCREET_TEXT, REMINDER_WORDS } from '@hearthway/domain/reminders/messages';
+import type { ReminderKind } from '@hearthway/domain/reminders/reminder';
+import { and, eq } from 'drizzle-orm';
+import { pushDevices } from '../../db/tables/reminders.ts';
+import type { Deps } from '../../deps.ts';
+import { NoUse } from '../../jobs/jobs.ts';
+import type { PushJob } from '../../jobs/queues.ts';
+import { PushRefused } from '../../ports/push-service.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** A message for one browser. Without the member's leave it says nothing of what it is about. */
+export function pushJob(
+  { config }: Pick<Deps, 'config'>,
+  target: { deviceId: string; userId: string },
+  { kind, text, showsText }: { kind: ReminderKind; text?: string | undefined; showsText: boolean },
+  { now }: { now: Date },
+): PushJob {
+  const words = REMINDER_WORDS[kind];
+  return {
+    ...target,
+    payload: {
+      title: showsText ? words.label : config.productName,
+      body: showsText ? (text ?? words.text) : DISCREET_TEXT,
+      tag: `reminder-${kind}`,
+      path: words.path,
+    },
+    // Missed ones are not made up.
+    until: new Date(now.getTime() + HOUR_MS).toISOString(),
+  };
+}
+
+/** Says how a push message is sent, for the process that runs jobs. */
+export function handlePushes({ jobs, db, clock, push }: Deps): void {
+  jobs.handle('push', async ({ data }) => {
+    const left = Date.parse(data.until) - clock.now().getTime();
+    if (left <= 0) return;
+    const isTheDevice = and(eq(pushDevices.userId, data.userId), eq(pushDevices.id, data.deviceId));
+    const [device] = await db.asJobs((tx) => tx.select().from(pushDevices).where(isTheDevice));
+    if (!device) return;
+    const target = {
+      endpoint: device.endpoint,
+      p256dh: device.p256dh.toString('base64url'),
+      auth: device.authSecret.toString('base64url'),
+    };
+    const answer = await push
+      .send(target, {
+        payload: JSON.stringify(data.payload),
+        ttlSeconds: Math.ceil(left / 1000),
+        topic: data.payload.tag,
+      })
+      .catch((error: unknown) => {
+        throw error instanceof PushRefused ? new NoUse('refused', { cause: error }) : error;
+      });
+    // A browser that is gone is forgotten.
+    if (answer.kind === 'gone') await db.asJobs((tx) => tx.delete(pushDevices).where(isTheDevice));
+    if (answer.kind === 'later') await jobs.add(null, 'push', data, { startAfter: answer.seconds });
+  });
+}
