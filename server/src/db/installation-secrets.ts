@@ -10,15 +10,22 @@ export interface InstallationSecrets {
   unsubscribeKey: string;
 }
 
+export function makeVapidKeys(): InstallationSecrets['vapid'] {
+  const pair = createECDH('prime256v1');
+  pair.generateKeys();
+  // One in 256 begins with a zero, which Node leaves out; 32 bytes it has to be.
+  const number = pair.getPrivateKey();
+  const padded = Buffer.concat([Buffer.alloc(32 - number.length), number]);
+  return {
+    publicKey: pair.getPublicKey('base64url'),
+    privateKey: padded.toString('base64url'),
+  };
+}
+
 /** Made at the first start and kept: with other keys every browser would have to subscribe anew. */
 export function readInstallationSecrets(db: Database): Promise<InstallationSecrets> {
   return db.asJobs(async (tx) => {
-    const vapid = createECDH('prime256v1');
-    vapid.generateKeys();
-    const fresh = JSON.stringify({
-      publicKey: vapid.getPublicKey('base64url'),
-      privateKey: vapid.getPrivateKey().toString('base64url').padStart(43, 'A'),
-    });
+    const fresh = JSON.stringify(makeVapidKeys());
     await tx.execute(sql`insert into app.installation_secrets (name, value)
       values ('vapid', ${fresh}), ('unsubscribe', ${randomBytes(32).toString('base64url')})
       on conflict (name) do nothing`);

@@ -85,6 +85,17 @@ export class Jobs {
     await this.#boss.send(queue, data, { ...options, ...(tx && { db: fromDrizzle(tx, sql) }) });
   }
 
+  /** Adds many at once. */
+  async addAll<Queue extends 'mail' | 'push'>(
+    tx: NodePgDatabase,
+    queue: Queue,
+    jobs: readonly JobData[Queue][],
+  ): Promise<void> {
+    if (jobs.length === 0) return;
+    const rows = jobs.map((data) => ({ data }));
+    await this.#boss.insert(queue, rows, { db: fromDrizzle(tx, sql) });
+  }
+
   /** Deletes what waits for somebody whose account ends, and what is kept of it. */
   async forget(
     tx: NodePgDatabase,

@@ -25,7 +25,8 @@ export interface MailJob {
 export interface PushJob {
   deviceId: string;
   userId: string;
-  payload: { title: string; body: string; tag: string; path: string };
+  /** `id` is the same whenever the same message is sent again. */
+  payload: { id: string; title: string; body: string; tag: string; path: string };
   until: string;
 }
 

@@ -10,6 +10,9 @@ export const localMoment = (now = new Date()): LocalMoment => ({
   minute: now.getHours() * 60 + now.getMinutes() + now.getSeconds() / 60,
 });
 
+/** Such as `Europe/Lisbon`. */
+export const localTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 const LOOK_EVERY_MS = 15_000;
 
 // A timer set for midnight would sleep with the device and miss a journey.

@@ -3,6 +3,7 @@ import { createAtom, useSelector } from '@tanstack/react-store';
 import { config } from '../lib/config.ts';
 import { debugLog } from '../lib/debug-log.ts';
 import { drafts } from '../lib/drafts.ts';
+import { endPushSubscription } from '../lib/push-subscription.ts';
 import { storage } from '../lib/storage.ts';
 import { authFetch } from './auth-fetch.ts';
 import {
@@ -139,6 +140,8 @@ export async function signOut(
 ): Promise<void> {
   if (options.next) leaveTo(options.next);
   drafts.forgetAll();
+  // Whoever signs out is told nothing more on this device.
+  void endPushSubscription();
   const { error } = await auth.signOut({ scope: options.scope ?? 'local' });
   if (error) debugLog.add('auth', 'sign-out was not confirmed', error);
   if (sessionStore.get().session) sessionStore.forget();

@@ -20,6 +20,7 @@ export function pushJob(
   return {
     ...target,
     payload: {
+      id: crypto.randomUUID(),
       title: showsText ? words.label : config.productName,
       body: showsText ? (text ?? words.text) : DISCREET_TEXT,
       tag: `reminder-${kind}`,

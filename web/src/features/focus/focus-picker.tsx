@@ -7,8 +7,8 @@ import { FOCUS_MESSAGES } from '@hearthway/domain/focus/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { drafts, useDraft } from '../../lib/drafts.ts';
-import { askToNotify } from '../../lib/notifications.ts';
 import { focusChosen } from '../../member/focus-chosen.ts';
+import { turnDailyNudgeOn } from '../../member/this-device.ts';
 import { useMemberId } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { useSaveFocus } from './mutations.ts';
@@ -28,7 +28,7 @@ export function FocusPicker({ className }: { className?: string }) {
 
   function submit() {
     // Browsers let a page ask only while the member's press is fresh.
-    if (choice !== 'random') void askToNotify();
+    if (choice !== 'random') void turnDailyNudgeOn();
     save.mutate(choice, {
       onSuccess: ({ word }) => {
         drafts.remove(draft);

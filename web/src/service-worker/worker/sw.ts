@@ -32,6 +32,10 @@ self.addEventListener('message', (event) => {
   );
 });
 
+self.addEventListener('push', (event) => {
+  event.waitUntil(show(event.data));
+});
+
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(focusApp(event.notification.data?.path));
@@ -72,6 +76,23 @@ async function keptFile(request: Request): Promise<Response> {
   const response = await fetch(request);
   if (response.ok) await cache.put(request, response.clone());
   return response;
+}
+
+/** A browser demands that every message shows something, so one that cannot be read shows the least. */
+async function show(data: PushMessageData | null): Promise<void> {
+  let message: { title?: string; body?: string; tag?: string; path?: string } = {};
+  try {
+    message = data?.json() ?? {};
+  } catch {
+    // Not one of ours, or cut short.
+  }
+  const { title = 'A small thought is waiting', body, tag, path } = message;
+  await self.registration.showNotification(title, {
+    icon: '/icons/icon-192.png',
+    data: { path },
+    ...(body && { body }),
+    ...(tag && { tag }),
+  });
 }
 
 async function focusApp(path: unknown) {

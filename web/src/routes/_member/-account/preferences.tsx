@@ -1,6 +1,7 @@
 import { AppearanceChoice } from '../../../features/account/appearance-choice.tsx';
 import { NotificationSettings } from '../../../features/account/notification-settings.tsx';
 import { FocusPicker } from '../../../features/focus/focus-picker.tsx';
+import { Reminders } from '../../../features/reminders/reminders.tsx';
 
 /** Loaded by itself: the account page stands without it. */
 export default function Preferences() {
@@ -11,6 +12,7 @@ export default function Preferences() {
         <p className="text-muted text-sm">The word your evening nudge is about.</p>
         <FocusPicker className="mt-3" />
       </div>
+      <Reminders />
       <NotificationSettings />
       <AppearanceChoice />
     </div>

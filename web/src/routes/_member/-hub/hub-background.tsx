@@ -13,6 +13,8 @@ import { DailyNudge } from '../../../features/daily-nudge/daily-nudge.tsx';
 import { gratitudeWrite } from '../../../features/gratitude/gratitude-write.ts';
 import { urgeWrite } from '../../../features/hfs-cycle/urge-write.ts';
 import { entryWrite } from '../../../features/journal/entry-write.ts';
+import { reminderWrite } from '../../../features/reminders/reminder-write.ts';
+import { RemindersBackground } from '../../../features/reminders/reminders-background.tsx';
 import { breakWrite } from '../../../features/scorecard/break-write.ts';
 import { checkinWrite } from '../../../features/scorecard/checkin-write.ts';
 import { pillarWrite } from '../../../features/scorecard/pillar-write.ts';
@@ -37,10 +39,16 @@ const WRITES = [
   tickCommitmentWrite,
   reviewCommitmentWrite,
   ticksWrite,
+  reminderWrite,
 ];
 
-/** What goes on behind every member page: sending what waits, and the daily nudge. */
+/** What goes on behind every member page: sending what waits, the daily nudge, and what reminders need. */
 export default function HubBackground() {
   useSendWrites(WRITES);
-  return <DailyNudge />;
+  return (
+    <>
+      <DailyNudge />
+      <RemindersBackground />
+    </>
+  );
 }

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { NOON, ReminderStage } from '../../testing/reminder-stage.ts';
+import { sendFarewells } from './farewells.ts';
+import { sendDue } from './send-due.ts';
+import { unsubscribeUrl } from './unsubscribe-link.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+const stage = new ReminderStage();
+beforeAll(() => stage.open());
+beforeEach(() => stage.reset());
+afterAll(() => stage.close());
+
+describe('mails that are not needed to sign in', () => {
+  const post = (path: string) =>
+    stage.t.app.request(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    });
+  const pathOf = (url = '') => new URL(url).pathname;
+
+  it('can be ended by one click, twice, and not by looking', async () => {
+    await stage.save({ channel: 'mail' });
+    await stage.passTo('2026-11-15T20:00:00Z');
+    const [mail] = stage.t.mails;
+    expect(mail?.to).toBe(stage.member.email);
+    const path = pathOf(mail?.unsubscribeUrl);
+    expect(mail?.text).toContain(path);
+    const looked = await stage.t.app.request(path);
+    expect(looked.status).toBe(200);
+    expect(await looked.text()).toContain('<form method="post">');
+    expect((await stage.settings()).reminders[1].isOn).toBe(true);
+    for (let time = 0; time < 2; time += 1) {
+      expect((await post(path)).status).toBe(200);
+      expect((await stage.settings()).reminders[1].isOn).toBe(false);
+    }
+    await stage.passTo('2026-11-16T20:00:00Z');
+    expect(stage.t.mails).toHaveLength(1);
+  });
+
+  it('that are on their way are no longer sent', async () => {
+    await stage.save({ channel: 'mail' });
+    stage.t.clock.set('2026-11-15T20:00:00Z');
+    await sendDue(stage.t.deps, () => 0.5);
+    const whose = { userId: stage.member.userId, kind: 'check_in' } as const;
+    await post(pathOf(unsubscribeUrl('http://localhost', stage.t.deps.secrets, whose)));
+    await stage.t.deps.jobs.drain();
+    expect(stage.t.mails).toEqual([]);
+  });
+
+  it('are not ended by a forged link', async () => {
+    await stage.save({ channel: 'mail' });
+    const path = pathOf(
+      unsubscribeUrl('http://localhost', stage.t.deps.secrets, {
+        userId: stage.member.userId,
+        kind: 'daily_nudge',
+      }),
+    );
+    for (const forged of [
+      path.replace('daily_nudge', 'check_in'),
+      path.replace('daily_nudge', 'all'),
+      `${path.slice(0, -2)}xx`,
+      '/unsubscribe/check_in',
+      '/unsubscribe/%00',
+    ]) {
+      expect((await post(forged)).status, forged).toBeGreaterThanOrEqual(400);
+      expect((await stage.t.app.request(forged)).status, forged).toBeGreaterThanOrEqual(400);
+    }
+    expect((await stage.settings()).reminders[1].isOn).toBe(true);
+  });
+
+  it('bring the week in one picture to whoever asked for it and has agreed', async () => {
+    await stage.save({ kind: 'weekly_letter', channel: 'mail', minute: 13 * 60, days: 64 });
+    for (const [day, sleep] of [
+      ['2026-11-05', 0],
+      ['2026-11-10', 2],
+      ['2026-11-14', 2],
+    ] as const) {
+      await stage.t.sql(
+        `insert into daily_checkins (user_id, date, sleep, movement) values ($1, $2, $3, 1)`,
+        [stage.member.userId, day, sleep],
+      );
+    }
+    await stage.t.sql(`insert into resources (slug, title, body, lane) values ('rest', 'On rest', 'Text', 'SHJ')
+      on conflict do nothing`);
+    await stage.passTo('2026-11-15T13:00:00Z');
+    const [mail] = stage.t.mails;
+    expect(mail?.text).toContain('You checked in on 2 of the last seven days.');
+    expect(mail?.text).toContain('Sleep went up, from 0 to 2');
+    expect(mail?.text).toContain('/resources/');
+    expect(mail?.html).not.toMatch(/<img|src=|url\(/);
+    stage.t.clock.set(NOON);
+    await stage.call('PUT', '/account/consent', { granted: false });
+    await stage.passTo('2026-11-22T13:00:00Z');
+    expect(stage.t.mails).toHaveLength(1);
+  });
+
+  it('end with one kind word after a month without a visit', async () => {
+    await stage.addDevice();
+    await stage.save();
+    await stage.passTo(new Date(NOON.getTime() + 29 * DAY));
+    await sendFarewells(stage.t.deps);
+    stage.t.clock.set(new Date(NOON.getTime() + 30 * DAY + HOUR));
+    for (let day = 0; day < 3; day += 1) {
+      await sendFarewells(stage.t.deps);
+      await stage.t.deps.jobs.drain();
+      stage.t.clock.advance(DAY);
+    }
+    expect(stage.t.mails.map(({ subject }) => subject)).toEqual(['Hearthway keeps your place']);
+    const before = stage.inbox.received.length;
+    await stage.passTo(new Date(NOON.getTime() + 40 * DAY + 8 * HOUR));
+    expect(stage.inbox.received).toHaveLength(before);
+    expect(await stage.nextDue()).toBeUndefined();
+    // Whoever comes back is reminded again.
+    await stage.call('PUT', '/reminders/clock', { timeZone: 'UTC' });
+    expect(await stage.nextDue()).toBe('2026-11-15T20:00:00.000Z');
+  });
+});

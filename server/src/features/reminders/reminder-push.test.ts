@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { signUpMember } from '../../testing/factories.ts';
+import type { PushInbox } from '../../testing/push-inbox.ts';
+import { ReminderStage } from '../../testing/reminder-stage.ts';
+
+const HOUR = 3_600_000;
+
+const stage = new ReminderStage();
+beforeAll(() => stage.open());
+beforeEach(() => stage.reset());
+afterAll(() => stage.close());
+
+describe('a push', () => {
+  it('is encrypted for the browser, signed by the server, and says nothing on a locked screen', async () => {
+    await stage.addDevice();
+    await stage.save();
+    await stage.passTo('2026-11-15T20:00:20Z');
+    const key = (await stage.settings()).pushKey;
+    expect(stage.inbox.received).toMatchObject([
+      {
+        device: 'phone',
+        payload: {
+          title: 'Hearthway',
+          body: 'A small thought is waiting',
+          tag: 'reminder-check_in',
+          path: '/action',
+        },
+        key,
+        topic: 'reminder-check_in',
+      },
+    ]);
+    expect(stage.inbox.received[0]?.ttl).toBeGreaterThan(3000);
+    expect(stage.inbox.received[0]?.claims.sub).toMatch(/^(mailto|https):/);
+    // Nothing of the message is left behind.
+    expect(await stage.t.sql(`select from pgboss.job where name = 'push'`)).toEqual([]);
+    await stage.passTo('2026-11-15T20:02:00Z');
+    expect(stage.inbox.received).toHaveLength(1);
+    expect(await stage.nextDue()).toBe('2026-11-16T20:00:00.000Z');
+  });
+
+  it('shows its text where the member chose so', async () => {
+    await stage.addDevice();
+    await stage.save();
+    await stage.call('PUT', '/reminders/text', { showsText: true });
+    await stage.passTo('2026-11-15T20:00:20Z');
+    expect(stage.inbox.received[0]?.payload).toMatchObject({
+      title: 'Check-in',
+      body: 'Today has no check-in yet. Five taps are enough.',
+    });
+  });
+
+  test.each([404, 410])('forgets a browser that is gone (%i)', async (status) => {
+    await stage.addDevice();
+    await stage.save();
+    stage.inbox.answer = (response) => response.writeHead(status).end();
+    await stage.passTo('2026-11-15T20:00:20Z');
+    expect((await stage.settings()).devices).toEqual([]);
+  });
+
+  it('comes back when a busy service says so', async () => {
+    await stage.addDevice();
+    await stage.save();
+    stage.inbox.answer = (response) => response.writeHead(429, { 'Retry-After': '120' }).end();
+    await stage.passTo('2026-11-15T20:00:20Z');
+    const [waiting] = await stage.t.sql<{ pause: number }>(
+      `select extract(epoch from start_after - now())::float as pause from pgboss.job where name = 'push'`,
+    );
+    expect(waiting?.pause).toBeGreaterThan(100);
+    expect(waiting?.pause).toBeLessThanOrEqual(120);
+    stage.inbox.answer = (response) => response.writeHead(201).end();
+    await stage.retryNow();
+    expect(stage.inbox.received).toHaveLength(1);
+  });
+
+  test.each<[string, PushInbox['answer']]>([
+    ['a failing service', (response) => response.writeHead(503).end()],
+    ['silence', (response) => response.destroy()],
+  ])('is tried again after %s', async (_name, answer) => {
+    await stage.addDevice();
+    await stage.save();
+    stage.inbox.answer = answer;
+    await stage.passTo('2026-11-15T20:00:20Z');
+    expect(await stage.t.sql(`select state::text from pgboss.job where name = 'push'`)).toEqual([
+      { state: 'retry' },
+    ]);
+    stage.inbox.answer = (response) => response.writeHead(201).end();
+    await stage.retryNow();
+    expect(stage.inbox.received).toHaveLength(1);
+  });
+
+  it('is given up when it is refused, or when its hour is over', async () => {
+    await stage.addDevice();
+    await stage.save();
+    stage.inbox.answer = (response) => response.writeHead(403).end();
+    await stage.passTo('2026-11-15T20:00:20Z');
+    expect(await stage.t.sql(`select state::text from pgboss.job where name = 'push'`)).toEqual([
+      { state: 'cancelled' },
+    ]);
+    stage.inbox.answer = (response) => response.writeHead(503).end();
+    await stage.passTo('2026-11-16T20:00:20Z');
+    stage.inbox.answer = (response) => response.writeHead(201).end();
+    stage.t.clock.advance(HOUR + 1);
+    await stage.retryNow();
+    expect(stage.inbox.received).toEqual([]);
+  });
+
+  it('goes to push services only', async () => {
+    const device = stage.inbox.subscribe('phone');
+    for (const endpoint of [
+      'https://internal.example/x',
+      'http://127.0.0.1:1/x',
+      'https://fcm.googleapis.com.evil.example/x',
+    ]) {
+      const answer = await stage.call('POST', '/reminders/devices', { ...device, endpoint });
+      expect(answer.status, endpoint).toBe(422);
+    }
+  });
+
+  it('goes to whoever was signed in last in that browser', async () => {
+    const device = stage.inbox.subscribe('shared');
+    const first = stage.member;
+    await stage.call('POST', '/reminders/devices', device);
+    stage.member = await signUpMember(stage.t);
+    await stage.call('POST', '/reminders/devices', device);
+    await stage.call('POST', '/reminders/devices', device);
+    expect((await stage.settings()).devices).toHaveLength(1);
+    const [{ id }] = (await stage.settings()).devices;
+    stage.member = first;
+    expect((await stage.settings()).devices).toEqual([]);
+    // Nobody removes another member's device.
+    await stage.call('DELETE', `/reminders/devices/${id}`);
+    expect(await stage.t.sql('select from push_devices')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,42 @@
+import type { RemindersResponse } from '@hearthway/domain/reminders/contract';
+import { REMINDER_MESSAGES, REMINDER_WORDS } from '@hearthway/domain/reminders/messages';
+import type { Reminder } from '@hearthway/domain/reminders/reminder';
+import { localTimeZone } from '../../lib/local-time.ts';
+import { defineWrite } from '../../outbox/define-write.ts';
+import { api } from '../../session/api.ts';
+import { reminderQueries } from './queries.ts';
+
+export interface UnsentReminder extends Reminder {
+  at: string;
+}
+
+/** Of several choices for one reminder only the last is sent. */
+export const reminderWrite = defineWrite<UnsentReminder, Reminder>({
+  kind: 'reminder',
+  lane: ({ kind }) => kind,
+  merge: (choices) => choices.at(-1) as UnsentReminder,
+  async send(reminder, signal) {
+    const json = { ...reminder, timeZone: localTimeZone() };
+    return (await api.reminders.$put({ json }, { init: { signal } })).json();
+  },
+  apply({ put, memberId }, saved) {
+    put<RemindersResponse | undefined>(
+      reminderQueries.all(memberId),
+      (before) => before && withReminder(before, saved),
+    );
+  },
+  refusal: (_code, { kind }) => ({
+    title: `Your reminder “${REMINDER_WORDS[kind].label}” was not changed`,
+    detail: REMINDER_MESSAGES.couldNotSave,
+  }),
+  tell: {
+    sent: () => null,
+    refused: () => REMINDER_MESSAGES.couldNotSave,
+    failed: REMINDER_MESSAGES.couldNotSave,
+  },
+});
+
+export const withReminder = (all: RemindersResponse, one: Reminder): RemindersResponse => ({
+  ...all,
+  reminders: all.reminders.map((other) => (other.kind === one.kind ? one : other)),
+});
