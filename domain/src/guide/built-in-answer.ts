@@ -1,3 +1,4 @@
+import { nextSteps, stepAfter } from './next-steps.ts';
 import { bestRun } from './quote.ts';
 
 export interface AnswerPassage {
@@ -5,6 +6,7 @@ export interface AnswerPassage {
   path: string;
   title: string;
   heading: string;
+  tags: string;
   sentences: string[];
   sentenceScores: number[];
 }
@@ -15,35 +17,41 @@ export interface BuiltInAnswer {
   quoted: string[];
 }
 
-const FIRST = 3;
-const SECOND = 1;
+const SENTENCES = 3;
 
-/** Quotes the passages that say most, names their pages and links them. Null when nothing is quotable. */
+/**
+ * The answer first, quoted from the page that fits best, then the page; another page that may help;
+ * and what to tap next. Null when nothing is quotable.
+ */
 export function builtInAnswer(pages: readonly (readonly AnswerPassage[])[]): BuiltInAnswer | null {
-  const [best, next] = pages.flatMap((passages, index) => {
-    const found = bestQuote(passages, index === 0 ? FIRST : SECOND);
-    return found ? [found] : [];
-  });
+  const [best] = pages.flatMap((passages) => bestQuote(passages) ?? []);
   if (!best) return null;
   const { passage, text } = best;
   const where = passage.heading ? `, “${passage.heading}”` : '';
-  const parts = [`From ${linked(passage)}${where}:`, `> ${text}`];
-  if (next) parts.push(`${linked(next.passage)} may help too:`, `> ${next.text}`);
-  return {
-    answer: parts.join('\n\n'),
-    quoted: [passage.id, ...(next ? [next.passage.id] : [])],
-  };
+  const other = pages.map(([first]) => first).find((first) => first && first.path !== passage.path);
+  const parts = [
+    text
+      .split('\n')
+      .map((line) => `> ${line}`)
+      .join('\n'),
+    `From ${linked(passage)}${where}.${other ? ` ${linked(other)} may help too.` : ''}`,
+    nextSteps([
+      { text: 'Read on', to: passage.path },
+      stepAfter(`${passage.title} ${passage.tags}`),
+    ]),
+  ];
+  return { answer: parts.join('\n\n'), quoted: [passage.id] };
 }
 
 /** Brackets in a title would end the link early. */
 const linked = ({ title, path }: AnswerPassage) => `[${title.replace(/[[\]]/g, '')}](${path})`;
 
-function bestQuote(passages: readonly AnswerPassage[], length: number) {
+function bestQuote(passages: readonly AnswerPassage[]) {
   let best: { passage: AnswerPassage; text: string; score: number } | null = null;
   for (const [rank, passage] of passages.entries()) {
-    const run = bestRun(passage, length);
-    // Passages come best first; a lower one has to say clearly more.
-    const score = run.score - rank * 0.5;
+    const run = bestRun(passage, SENTENCES);
+    // Where two say as much, the earlier on the page is where a reader begins.
+    const score = run.score - rank * 0.01;
     if (run.text && (!best || score > best.score)) best = { passage, text: run.text, score };
   }
   return best;

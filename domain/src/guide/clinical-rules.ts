@@ -1,9 +1,15 @@
+import { MEDICINES } from './medicines.ts';
 import { plainWords } from './plain-words.ts';
 
 const DRUG =
   '(?:medication|medications|medicine|medicines|meds|pills?|tablets?|drugs?|prescription|antidepressants?|antibiotics?|painkillers?|statins?|steroids?|hrt|hormones?|oestrogen|estrogen|progesterone|testosterone|thyroxine|insulin|metformin|ozempic|wegovy|semaglutide|viagra|sildenafil|cialis|tadalafil|finasteride|ssris?|sertraline|fluoxetine|prozac|citalopram|lexapro|zoloft|ibuprofen|paracetamol|aspirin|tylenol|acetaminophen|melatonin|magnesium|iron|vitamin d|supplements?|ashwagandha|st johns wort|contraceptive|contraception|the pill|beta blockers?|xanax|valium|lithium|ritalin|adderall)';
 const CONDITION =
   '(?:cancer|diabetes|diabetic|adhd|add|autism|autistic|depression|bipolar|anxiety disorder|ocd|ptsd|pcos|endometriosis|fibroids|thyroid|hypothyroidism|menopause|perimenopause|an std|an sti|chlamydia|herpes|hiv|an infection|infection|uti|low testosterone|erectile dysfunction|sleep apnoea|sleep apnea|anaemia|anemia|anaemic|arthritis|high blood pressure|hypertension|postnatal depression|postpartum depression|ibs|coeliac|an ulcer|a tumour|a tumor|prostate cancer|breast cancer|osteoporosis|pregnant|dementia|alzheimers|lupus|long covid|covid|prolapse)';
+
+const RESULT =
+  'psa|tsh|hba1c|a1c|cholesterol|ldl|hdl|triglycerides|ferritin|haemoglobin|hemoglobin|hb|crp|esr|egfr|creatinine|prolactin|fsh|lh|amh|t level|testosterone level|vitamin d level|b12|folate|glucose|blood sugar|bilirubin|alt|ggt|platelets|white cells|smear|biopsy|mri|ct scan|ultrasound|mammogram|dexa|t score|sperm count|blood test|blood tests|bloods|lab results|test results|resting heart rate|oxygen|spo2|bmi';
+const SIGN =
+  'lump|lumps|rash|blisters?|ulcer|discharge|palpitations|fever|temperature of|seizures?|fits|faint(?:ed|ing)?|passed out|blacked out|vomit(?:ing)?|throwing up|numb|numbness|tingling|tingly|dizzy|dizziness|vertigo|nosebleeds?|swollen|swelling|jaundice|yellow eyes|double vision|blurred vision|blurry vision|chest pain|chest tightness|short of breath|wheez(?:e|ing|y)|coughing up|lost weight without|black stool|constipated|diarrhoea|diarrhea|migraines?|infected|infection|pus|abscess|thrush|uti|cyst|hernia|haemorrhoids|hemorrhoids|piles|gout|sciatica|slipped disc|fracture|sprain(?:ed)?|tremor|spotting|miscarriage|contractions|chlamydia|gonorrhoea|gonorrhea|syphilis|herpes|hpv|std|sti|warts?';
 
 const ask = (pattern: string) =>
   new RegExp(
@@ -50,6 +56,25 @@ const CLINICAL: readonly RegExp[] = [
     '(?:what|which) _ (?:treatment|medication|medicine|antibiotic|drug|surgery) _ (?:for|should|best|do i|treats?|cures?)',
   ),
   ask('(?:cure|treat|treatment for|treating|symptoms of|signs of) _ CONDITION'),
+  // Results: a name and a number, in either order, or a pressure as it is read out.
+  ask(`(?:${RESULT}) _ \\d+`),
+  ask(`\\d+ _ (?:${RESULT})`),
+  ask('\\d{2,3} (?:over|/) \\d{2,3}'),
+  ask('(?:bp|blood pressure) _ \\d+'),
+  ask(
+    `(?:my|the|a|elevated|raised|high|low|abnormal|borderline) _ (?:${RESULT}) _ (?:mean|high|low|normal|bad|off|back|raised|abnormal|borderline)`,
+  ),
+  // Signs of illness, as people say them of themselves or of others.
+  ask(`(?:i|ive|im|my|his|her|got|have|has|had|having|with|is|are|theres) _ (?:${SIGN})`),
+  ask(
+    `(?:blood|bleeding) (?:in|when|after|from|between) _ (?:pee|urine|wee|stool|poo|poop|semen|sex|wipe|toilet|periods|menopause|bum)`,
+  ),
+  ask(
+    '(?:burns?|burning|hurts?|stings?|itches|itchy) _ (?:pee|peeing|urinate|wee|down there|sex|swallow|breathe)',
+  ),
+  ask(
+    '(?:am i|is he|is she|are you sure i|do you think im|do you think i) _ (?:an alcoholic|alcoholic|addict|addicted|bipolar|autistic|depressed|anorexic|bulimic|pregnant|infertile|diabetic|anaemic|anemic|psychotic|ill|sick|in menopause|menopausal|dying)',
+  ),
   ask(
     '(?:is it normal|is it dangerous|is it serious|should i be worried|should i worry) _ (?:to |that |about |if )?(?:\\w+ ){0,8}?(?:bleed|bleeding|blood|pain|lump|spotting|discharge|missed period|urine|stool|fever)',
   ),
@@ -58,5 +83,6 @@ const CLINICAL: readonly RegExp[] = [
 /** A question only a clinician should answer. Background reading stays the guide's business. */
 export function isClinicalQuestion(message: string): boolean {
   const words = plainWords(message);
+  if (words.split(' ').some((word) => MEDICINES.has(word))) return true;
   return CLINICAL.some((rule) => rule.test(words));
 }

@@ -11,6 +11,8 @@ export const guideRequest = z.object({
   context: z
     .object({
       page: z.string().max(300).optional(),
+      /** What day it is where the member is. */
+      today: z.iso.date().optional(),
       /** The member was asked whether they are safe, and said yes. */
       is_safe: z.boolean().optional(),
     })

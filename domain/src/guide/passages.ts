@@ -48,10 +48,48 @@ function sections(heading: string, markdown: string, isPremium: boolean): Passag
   return found;
 }
 
-/** Sentences of running text. Tables, tick lists, dialogues and footnotes do not read well alone. */
+/** A line of a list or a table stands for itself and begins like this. */
+export const LIST_MARK = '- ';
+
+/** What can be quoted: sentences of running text, and lines of lists and tables each by itself. */
 function sentencesOf(lines: string[]): string[] {
+  const found: string[] = [];
+  let prose: string[] = [];
+  const endProse = () => {
+    found.push(...proseSentences(prose));
+    prose = [];
+  };
+  for (const line of lines) {
+    const item = listLine(line);
+    if (item === null) prose.push(line);
+    else {
+      endProse();
+      if (item) found.push(LIST_MARK + item);
+    }
+  }
+  endProse();
+  return found;
+}
+
+/** The words of a list's or a table's line; empty for one that says nothing, null for any other. */
+function listLine(line: string): string | null {
+  const [, bullet] = /^\s*(?:[-*+]|\d+[.)]) (?:\[[ xX]\] )?(.*)$/.exec(line) ?? [];
+  if (bullet !== undefined) return plainText(bullet).trim();
+  if (/^\s*\|[\s|:-]+$/.test(line)) return '';
+  const [, row] = /^\s*\|(.*)\|\s*$/.exec(line) ?? [];
+  return row === undefined
+    ? null
+    : row
+        .split('|')
+        .map((cell) => plainText(cell).trim())
+        .filter(Boolean)
+        .join(': ');
+}
+
+/** Dialogues and footnotes do not read well alone. */
+function proseSentences(lines: string[]): string[] {
   const prose = lines
-    .filter((line) => !/^\s*([|>#]|[-*+] |\d+[.)] |\[\^)/.test(line))
+    .filter((line) => !/^\s*([>#]|\[\^)/.test(line))
     .join('\n')
     .split(/\n\s*\n/);
   return prose.flatMap((paragraph) =>

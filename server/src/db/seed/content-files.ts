@@ -48,6 +48,13 @@ const offerFront = z.strictObject({
   end_at: instant.optional(),
 });
 
+const helpFront = z.strictObject({
+  id: slug,
+  title: z.string(),
+  /** Where in the app it is about. */
+  page: z.string().startsWith('/'),
+});
+
 export interface ContentFile<Front> {
   front: Front;
   body: string;
@@ -62,6 +69,35 @@ export class ContentError extends OperatorError {
 export const readWorkshops = (folder = CONTENT_FOLDER) =>
   readAll(folder, 'workshops', workshopFront);
 export const readOffers = (folder = CONTENT_FOLDER) => readAll(folder, 'offers', offerFront);
+
+/** Short answers about the product itself, for the guide. */
+export const readHelp = (folder = CONTENT_FOLDER) =>
+  readAll(folder, join('guide', 'help'), helpFront);
+
+/** What members ask, as the guide learned it: the kind, what it is about, the words. */
+export interface KnownQuestion {
+  kind: string;
+  /** Pages, of which any is right; or one help answer, one number. */
+  about: string[];
+  text: string;
+}
+
+export async function readQuestions(folder = CONTENT_FOLDER): Promise<KnownQuestion[]> {
+  const questions = join(folder, 'guide', 'questions');
+  const names = (await readdir(questions)).filter((name) => name.endsWith('.tsv')).sort();
+  const files = await Promise.all(names.map((name) => readFile(join(questions, name), 'utf8')));
+  return files.flatMap(questionsOf);
+}
+
+/** Lines of kind, what it is about (`|` between pages) and words, with tabs between. */
+export const questionsOf = (lines: string): KnownQuestion[] =>
+  lines
+    .split(/\r?\n/)
+    .filter(Boolean)
+    .map((line) => {
+      const [kind = '', about = '', text = ''] = line.split('\t');
+      return { kind, about: about.split('|'), text };
+    });
 
 export async function readResources(folder = CONTENT_FOLDER) {
   const lanes = await Promise.all(

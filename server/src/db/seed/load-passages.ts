@@ -7,7 +7,7 @@ import { guidePassages } from '../tables/guide.ts';
 import { CONTENT_FOLDER, readAskedAs } from './content-files.ts';
 
 /** Raise it when passages are cut in another way: all are made again at the next start. */
-const CUT = 1;
+const CUT = 2;
 
 /** Makes the guide's passages say what the resources say, also those that came from elsewhere. */
 export async function loadPassages(tx: NodePgDatabase, folder = CONTENT_FOLDER): Promise<void> {

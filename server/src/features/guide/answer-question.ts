@@ -1,16 +1,14 @@
 import { checkMessage } from '@hearthway/domain/guide/check-message';
-import { clinicalAnswer } from '@hearthway/domain/guide/clinical-answer';
-import { isClinicalQuestion } from '@hearthway/domain/guide/clinical-rules';
 import type { GuideResponse } from '@hearthway/domain/guide/contract';
 import { crisisAnswer } from '@hearthway/domain/guide/crisis-answer';
 import { detectCrisis } from '@hearthway/domain/guide/detect-crisis';
-import { NOT_KNOWN } from '@hearthway/domain/guide/messages';
 import { helpContacts } from '@hearthway/domain/help/help-contacts';
 import type { PublicConfig } from '@hearthway/domain/public-config';
 import type { Call } from '../../db/call.ts';
 import type { Deps } from '../../deps.ts';
 import { HttpProblem } from '../../http/problem.ts';
-import { type FoundAnswer, findAnswer } from './find-answer.ts';
+import type { FoundAnswer } from './find-answer.ts';
+import { findReply } from './find-reply.ts';
 import { modelAnswer } from './model-answer.ts';
 import { readThread, saveExchange } from './thread.ts';
 
@@ -19,6 +17,9 @@ type GuideDeps = Pick<Deps, 'config' | 'clock' | 'guideModel' | 'log'>;
 export interface GuideQuestion {
   message: string;
   threadId: string | null;
+  /** The page of the app that the member is on, and what day it is there. */
+  page?: string | undefined;
+  today?: string | undefined;
   /** They were asked, and said so. */
   isSafe?: boolean | undefined;
 }
@@ -35,7 +36,7 @@ export type Answering = (
  */
 export async function answerQuestion(
   { db, who, now, ...deps }: Call & GuideDeps,
-  { message, threadId: given, isSafe = false }: GuideQuestion,
+  { message, threadId: given, page, today, isSafe = false }: GuideQuestion,
 ): Promise<Answering> {
   const { config, clock } = deps;
   const threadId = given ?? crypto.randomUUID();
@@ -45,19 +46,18 @@ export async function answerQuestion(
   }
   const check = checkMessage(message);
   if (!check.ok) throw new HttpProblem(400, 'invalid_message', check.message);
-  const isClinical = isClinicalQuestion(message);
-  const found = await db.read(who, async (tx) => {
+  const reply = await db.read(who, async (tx) => {
     // Also read when it is not needed, so that a session that has ended is refused.
     const thread = await readThread(tx, given);
-    return isClinical ? null : findAnswer({ tx, who, now }, { question: message, thread });
+    return findReply({ tx, who, now }, { question: message, thread, page, today }, config.public);
   });
 
   return async (send, signal) => {
+    const { found } = reply;
     const written = found && (await wording(deps, message, found, send, signal));
-    const builtIn = isClinical ? clinicalAnswer(config.public.links) : (found?.answer ?? NOT_KNOWN);
-    if (!written) await send(builtIn);
-    const answer = written ?? builtIn;
-    const exchange = { question: message, answer, quoted: found?.quoted ?? [] };
+    if (!written) await send(reply.answer);
+    const answer = written ?? reply.answer;
+    const exchange = { question: message, answer, quoted: reply.quoted };
     await db
       .write(who, (tx) =>
         // A model takes its time: the answer is not as old as the question.

@@ -1,58 +1,130 @@
 import { type BuiltInAnswer, builtInAnswer } from '@hearthway/domain/guide/built-in-answer';
-import { chooseSources } from '@hearthway/domain/guide/choose-sources';
-import { followUp } from '@hearthway/domain/guide/follow-up';
-import { type SearchTerm, searchTerms } from '@hearthway/domain/guide/search-terms';
+import type { Meaning } from '@hearthway/domain/guide/decide';
+import { closestPages } from '@hearthway/domain/guide/not-known';
+import { searchTerms } from '@hearthway/domain/guide/search-terms';
+import { sentenceScores } from '@hearthway/domain/guide/sentence-scores';
+import { INSTITUTE_OF } from '@hearthway/domain/vocabulary';
 import type { TxCall } from '../../db/call.ts';
-import { type FoundPassage, readPassages, searchPassages } from './search-passages.ts';
-import type { Thread } from './thread.ts';
+import { mayPersonalise } from '../../member/consent.ts';
+import { readProfile } from '../../member/profile.ts';
+import { type PagePassage, readPages } from './read-pages.ts';
+import { stemOf, wordsOf } from './understand/words.ts';
 
-/** Passages of a page that are looked at for the best quotation, and given to a model. */
-const PER_PAGE = 4;
-const CARRIED_OVER = 0.6;
+export interface FoundPassage extends PagePassage {
+  /** How well each sentence answers, in order. */
+  sentenceScores: number[];
+}
 
 export interface FoundAnswer extends BuiltInAnswer {
-  /** What it was made from, for a model that may say it better. */
+  /** What it was made from, for a model that may say it better. Empty where only pages are named. */
   passages: FoundPassage[];
   /** The question that this one goes on from. */
   previous: string | null;
 }
 
-/** The built-in answer from what this member may read; null when the pages do not say. */
-export async function findAnswer(
-  call: TxCall,
-  { question, thread }: { question: string; thread: Thread },
-): Promise<FoundAnswer | null> {
-  const leaning = followUp(question);
-  const previous =
-    leaning === 'none' ? undefined : thread.questions.find((asked) => followUp(asked) !== 'more');
-  const terms = termsFor(question, previous, leaning === 'more');
-  const found = await searchPassages(call, terms);
-  const skipped = new Set(leaning === 'more' ? thread.quoted : []);
-  const pages = chooseSources(found.passages, found.rarity)
-    .map(({ passages }) => passages.filter(({ id }) => !skipped.has(id)).slice(0, PER_PAGE))
-    .filter((passages) => passages.length > 0);
-  const read = await readPassages(
-    call,
-    pages.flat().map(({ id }) => id),
-    terms,
-  );
-  const answer = builtInAnswer(
-    pages.map((page) => page.flatMap(({ id }) => read.find((passage) => passage.id === id) ?? [])),
-  );
-  return answer && { ...answer, passages: read, previous: previous ?? null };
+/** Pages that are looked at; passages of them that a model is given. */
+const CANDIDATES = 8;
+const FOR_A_MODEL = 4;
+/** Below this the guide is not sure of its page, and names the three closest. */
+const SURE_FROM = 0.12;
+/** A second page is named when it is nearly as likely. */
+const NEARLY = 0.35;
+const SAID_BEFORE = 0.5;
+const ON_THIS_PAGE = 1.6;
+/** What a page's own words add to what was learned. */
+const SAID_THERE = 3;
+const OTHER_INSTITUTE = 0.4;
+
+export interface HealthQuestion {
+  question: string;
+  previous: string | null;
+  /** Passages that "tell me more" goes on after. */
+  skipped: ReadonlySet<string>;
+  /** The page of the app that the member is on. */
+  page: string | undefined;
 }
 
-function termsFor(question: string, previous: string | undefined, isMore: boolean): SearchTerm[] {
-  if (previous === undefined) return searchTerms(question);
-  if (isMore) return searchTerms(previous);
-  const own = searchTerms(question);
-  const said = new Set(own.map(({ word }) => word));
-  const carried = searchTerms(previous)
-    .filter(({ word }) => !said.has(word))
-    .map((term) => ({
-      ...term,
-      group: term.group + own.length,
-      weight: term.weight * CARRIED_OVER,
-    }));
-  return [...own, ...carried];
+/** The built-in answer from the likeliest pages that this member may read; null when there is none. */
+export async function findAnswer(
+  call: TxCall,
+  meanings: readonly Meaning[],
+  asked: HealthQuestion,
+): Promise<FoundAnswer | null> {
+  const likely = meanings.filter(({ kind, id }) => kind === 'health' && id !== '-');
+  const read = await readPages(
+    call,
+    likely.slice(0, CANDIDATES).map(({ id }) => id),
+  );
+  const known = new Map(likely.map(({ id, likelihood }) => [id, likelihood]));
+  const weigh = await weighing(call, read, asked.page);
+  const terms = termsOf(asked);
+  const pages = [...Map.groupBy(read, ({ slug }) => slug).values()]
+    .flatMap((passages) => {
+      const [first] = passages;
+      if (!first) return [];
+      const said = Math.max(...passages.map((passage) => share(passage, terms)));
+      const weight = (known.get(first.slug) ?? 0) * weigh(first) * (1 + SAID_THERE * said ** 2);
+      return [{ passages, weight }];
+    })
+    .sort((a, b) => b.weight - a.weight);
+  const [best] = pages;
+  if (!best) return null;
+  if (best.weight < SURE_FROM && asked.previous === null) {
+    const named = pages.slice(0, 3).flatMap(({ passages }) => passages[0] ?? []);
+    return { answer: closestPages(named), quoted: [], passages: [], previous: null };
+  }
+  const nearly = pages.filter(
+    ({ weight }, index) => index === 0 || (index === 1 && weight >= NEARLY * best.weight),
+  );
+  const scored = nearly.map(({ passages }) =>
+    passages
+      .filter(({ id }) => !asked.skipped.has(id))
+      .map((passage) => ({ ...passage, sentenceScores: sentenceScores(passage, terms) })),
+  );
+  const answer = builtInAnswer(scored.filter((passages) => passages.length > 0));
+  const forModel = scored.flatMap((passages) =>
+    passages.toSorted((a, b) => most(b) - most(a)).slice(0, FOR_A_MODEL),
+  );
+  return answer && { ...answer, passages: forModel, previous: asked.previous };
+}
+
+/** How much of what was asked a passage speaks of, from none of it to all. */
+function share(passage: PagePassage, { weights, stemsOf }: ReturnType<typeof termsOf>): number {
+  const stems = new Set(stemsOf([passage.heading, ...passage.sentences].join(' ')));
+  let [met, all] = [0, 0];
+  for (const [stem, weight] of weights) {
+    all += weight;
+    if (stems.has(stem)) met += weight;
+  }
+  return all === 0 ? 0 : met / all;
+}
+
+const most = (passage: FoundPassage) => Math.max(0, ...passage.sentenceScores);
+
+/** The page one is on is meant more often; the other institute's pages less, where the gender was told. */
+async function weighing(
+  { tx }: TxCall,
+  read: readonly PagePassage[],
+  page: string | undefined,
+): Promise<(passage: PagePassage) => number> {
+  const isOfInstitute = read.some(({ lane }) => lane === 'MHI' || lane === 'WHI');
+  const gender =
+    isOfInstitute && (await mayPersonalise(tx)) ? (await readProfile(tx)).gender : null;
+  const other = gender && INSTITUTE_OF[gender === 'male' ? 'female' : 'male'];
+  return ({ lane, path }) =>
+    (path === page ? ON_THIS_PAGE : 1) * (lane === other ? OTHER_INSTITUTE : 1);
+}
+
+/** The words of the question and what they mean on our pages; those of the question before count less. */
+function termsOf({ question, previous }: HealthQuestion) {
+  const weights = new Map<string, number>();
+  const add = (text: string, share: number) => {
+    for (const { word, weight } of searchTerms(text)) {
+      const stem = stemOf(word);
+      weights.set(stem, Math.max(weights.get(stem) ?? 0, weight * share));
+    }
+  };
+  if (previous) add(previous, SAID_BEFORE);
+  add(question, 1);
+  return { question, weights, stemsOf: (text: string) => wordsOf(text).map(stemOf) };
 }

@@ -79,7 +79,7 @@ describe('a configured model', () => {
   });
 
   it('is not asked about what the pages do not say, clinical matters or a crisis', async () => {
-    expect((await ask(t, member, 'What is the capital of Mongolia?')).answer).toBe(NOT_KNOWN);
+    expect((await ask(t, member, 'What is the capital of Mongolia?')).answer).toContain(NOT_KNOWN);
     expect((await ask(t, member, 'What dose of sertraline should I take?')).answer).toContain(
       'practice-management tool',
     );

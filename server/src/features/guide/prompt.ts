@@ -1,5 +1,5 @@
 import { fenced, type ModelMessage } from '../../ports/guide-model.ts';
-import type { FoundPassage } from './search-passages.ts';
+import type { FoundPassage } from './find-answer.ts';
 
 /** The same passages that the built-in answer quotes, fenced off as material. */
 export function promptFor(

@@ -28,7 +28,8 @@ export const guideRoutes = (deps: Deps) =>
     valid('json', guideRequest),
     async (c) => {
       const { message, thread_id: threadId, context } = c.req.valid('json');
-      const question = { message, threadId, isSafe: context?.is_safe };
+      const { page, today, is_safe: isSafe } = context ?? {};
+      const question = { message, threadId, page, today, isSafe };
       const answering = await answerQuestion({ ...deps, ...c.var.call }, question);
       if (!wantsStream(c.req.header('accept'))) {
         return c.json(await answering(async () => {}, c.req.raw.signal));

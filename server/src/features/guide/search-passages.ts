@@ -4,16 +4,6 @@ import type { QueryResult } from 'pg';
 import type { TxCall } from '../../db/call.ts';
 import { openWorkshopIds } from '../../member/workshop-places.ts';
 
-export interface FoundPassage {
-  id: string;
-  path: string;
-  title: string;
-  heading: string;
-  sentences: string[];
-  /** How well each sentence answers, in order. */
-  sentenceScores: number[];
-}
-
 interface RankedPassage {
   id: string;
   path: string;
@@ -37,7 +27,12 @@ const MAX_PASSAGES = 60;
  * row-level security and once more here, by the server's own clock. How telling a word is does not
  * depend on how far the member has come, so locked workshops count there.
  */
-export async function searchPassages({ tx, now }: TxCall, terms: SearchTerm[]): Promise<Found> {
+export async function searchPassages(
+  { tx, now }: TxCall,
+  terms: SearchTerm[],
+  /** Slugs of pages that are found in another way. */
+  except: readonly string[],
+): Promise<Found> {
   if (terms.length === 0) return { passages: [], rarity: {} };
   const openWorkshops = await openWorkshopIds(tx);
   const { rows } = (await tx.execute(sql`
@@ -46,7 +41,8 @@ export async function searchPassages({ tx, now }: TxCall, terms: SearchTerm[]): 
       select p.id, p.resource_id, p.words,
         not 'workshop' = any (r.tags) or r.id = any (${sql.param(openWorkshops)}::uuid[]) as is_open
       from guide_passages p join resources r on r.id = p.resource_id
-      where not p.is_premium or (select app.premium_is_active(${now}))
+      where (not p.is_premium or (select app.premium_is_active(${now})))
+        and not r.slug = any (${sql.param([...except])}::text[])
     ),
     hit as (
       select p.id, p.resource_id, p.is_open, t.grp,
@@ -71,26 +67,6 @@ export async function searchPassages({ tx, now }: TxCall, terms: SearchTerm[]): 
     from best join guide_passages p on p.id = best.id order by best.sum desc, p.id`)) as QueryResult;
   const found = rows as (RankedPassage & { rarity: Record<string, number> })[];
   return { passages: found, rarity: found[0]?.rarity ?? {} };
-}
-
-/** The text of some passages, with how much each sentence says about the terms. */
-export async function readPassages(
-  { tx }: TxCall,
-  ids: string[],
-  terms: SearchTerm[],
-): Promise<FoundPassage[]> {
-  if (ids.length === 0) return [];
-  const { rows } = (await tx.execute(sql`
-    with ${termTable(terms)}
-    select p.id, p.path, p.title, p.heading, p.sentences,
-      array(
-        select coalesce((select sum(t.weight) from term t
-          where to_tsvector('english', s.text) @@ t.query), 0)::real
-        from unnest(p.sentences) with ordinality as s (text, place) order by s.place
-      ) as "sentenceScores"
-    from guide_passages p where p.id = any (${sql.param(ids)}::uuid[])`)) as QueryResult;
-  const found = rows as FoundPassage[];
-  return ids.flatMap((id) => found.find((passage) => passage.id === id) ?? []);
 }
 
 /** Words that Postgres leaves out make an empty query, and an empty query finds nothing. */

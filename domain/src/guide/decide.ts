@@ -1,0 +1,41 @@
+import { isClinicalQuestion } from './clinical-rules.ts';
+
+/** What a message is likely about, as the guide's model reads it. */
+export interface Meaning {
+  kind: 'health' | 'product' | 'own' | 'smalltalk' | 'clinical' | 'outside';
+  id: string;
+  likelihood: number;
+}
+
+export type Decision =
+  | { kind: 'clinical' | 'outside' }
+  | { kind: 'product' | 'own' | 'smalltalk'; id: string; likelihood: number }
+  | { kind: 'health'; likelihood: number };
+
+/** A question that may be for a clinician is: so much likelihood is enough. */
+const CLINICAL_FROM = 0.3;
+/** Less than this of anything is no understanding. */
+const UNSURE_BELOW = 0.3;
+const SMALL_TALK_WORDS = 9;
+
+/**
+ * The kind of answer that a message gets: the kind that is likeliest in all, and of it the likeliest
+ * thing. The rules for clinical questions stand above what was learned.
+ */
+export function decide(message: string, meanings: readonly Meaning[]): Decision {
+  const sums = new Map<Meaning['kind'], number>();
+  for (const { kind, likelihood } of meanings) sums.set(kind, (sums.get(kind) ?? 0) + likelihood);
+  if (isClinicalQuestion(message) || (sums.get('clinical') ?? 0) >= CLINICAL_FROM) {
+    return { kind: 'clinical' };
+  }
+  const isShort = message.trim().split(/\s+/).length <= SMALL_TALK_WORDS;
+  const [kind, likelihood] = [...sums]
+    .filter(([name]) => name !== 'clinical' && (name !== 'smalltalk' || isShort))
+    .sort((a, b) => b[1] - a[1])[0] ?? ['outside', 0];
+  if (kind === 'outside' || kind === 'clinical' || likelihood < UNSURE_BELOW) {
+    return { kind: 'outside' };
+  }
+  if (kind === 'health') return { kind, likelihood };
+  const best = meanings.find((meaning) => meaning.kind === kind);
+  return best ? { kind, id: best.id, likelihood: best.likelihood } : { kind: 'outside' };
+}

@@ -1,0 +1,286 @@
+import { addDays, type DayKey, mondayOf } from '../calendar.ts';
+import { dayTotal, STREAK_DAY_TOTAL } from '../scorecard/score.ts';
+import { type DayRecord, streaks } from '../scorecard/streaks.ts';
+import { PILLARS, type Pillar, type PulseDomain, type Spoke } from '../vocabulary.ts';
+import { type PulseEntry, scoreOf } from '../weekly-pulse/pulse-entry.ts';
+import { ALL_SPOKES, SPOKE_INFO } from '../weekly-pulse/spokes.ts';
+import { type NextStep, nextSteps } from './next-steps.ts';
+
+/** What a member recorded, as far as the guide may speak of it. */
+export interface OwnNumbers {
+  today: DayKey;
+  /** The ninety days of the scorecard, newest first. */
+  days: readonly DayRecord[];
+  /** The last eight, newest first. */
+  pulses: readonly PulseEntry[];
+  /** Null while it is open. */
+  nextPulseAt: Date | null;
+  lastPulseAt: Date | null;
+  /** Newest first. */
+  gratitudes: readonly { date: DayKey; label: string }[];
+  focus: string | null;
+  workshops: { completed: number; all: number; next: { title: string; path: string } | null };
+  membership: string;
+  track: string;
+  commitments: readonly string[];
+}
+
+export const WITHOUT_CONSENT =
+  'I speak of your own numbers only with your consent. You find them on [Track Your Progress](/track) and [your wellness map](/progress); one switch on your [account page](/account), under Your data, lets me answer too.';
+
+const PILLAR_NAMES: Record<Pillar, string> = {
+  nutrition: 'nutrition',
+  movement: 'movement',
+  sleep: 'sleep',
+  hormonal_balance: 'hormonal balance',
+  sexual_health: 'sexual health',
+};
+
+const TRACK: NextStep = { text: 'Open the scorecard', to: '/track' };
+const MAP: NextStep = { text: 'See the wellness map', to: '/progress' };
+const WEEKLY: NextStep = { text: 'Open the Weekly Pulse', to: '/action#weekly' };
+const TODAY: NextStep = { text: 'Open Today', to: '/action#today' };
+
+/** The answer to a question about one's own numbers, from what is recorded and nothing else. */
+export function ownAnswer(about: string, own: OwnNumbers): string {
+  const { lines, steps } = (ANSWERS[about] ?? seriesOf(about) ?? ANSWERS.week)(own);
+  return [...lines, nextSteps(steps)].join('\n\n');
+}
+
+interface Said {
+  lines: string[];
+  steps: NextStep[];
+}
+type Answer = (own: OwnNumbers) => Said;
+
+const week: Answer = (own) => {
+  const [last, before] = [lastDays(own, 0), lastDays(own, 7)];
+  if (last.length === 0) {
+    return { lines: ['There is no check-in of the last seven days yet.'], steps: [TRACK, WEEKLY] };
+  }
+  const compared =
+    before.length > 0 ? ` In the seven days before it was ${mean(before.map(dayTotal))}.` : '';
+  return {
+    lines: [
+      `In the last seven days you checked in on ${days(last.length)}, with ${mean(last.map(dayTotal))} points a day on average.${compared}`,
+      picture(totalsOf(own), 10),
+    ],
+    steps: [TRACK, MAP],
+  };
+};
+
+const ANSWERS: Record<string, Answer> & { week: Answer } = {
+  week,
+  streak: (own) => {
+    const { current, best } = streaks(own.days, own.today);
+    const now =
+      current === 0
+        ? 'No streak is running at the moment; a day with five points begins one.'
+        : `Your streak is ${days(current)}.`;
+    return {
+      lines: [
+        `${now} Your longest in the last ninety days is ${days(best)}.`,
+        picture(totalsOf(own), 10),
+      ],
+      steps: [TRACK, MAP],
+    };
+  },
+  today: (own) => {
+    const day = own.days.find(({ date }) => date === own.today);
+    if (!day) return { lines: ['You have not checked in today yet.'], steps: [TRACK, TODAY] };
+    const total = dayTotal(day);
+    const missing = STREAK_DAY_TOTAL - total;
+    const parts = PILLARS.map((pillar) => `${PILLAR_NAMES[pillar]} ${day[pillar] ?? 0}`).join(', ');
+    const counts =
+      missing > 0 ? `${missing} more make it a streak day.` : 'It counts for your streak.';
+    return {
+      lines: [`Today you have ${points(total)}: ${parts}. ${counts}`],
+      steps: [TRACK, TODAY],
+    };
+  },
+  map: (own) => {
+    const [latest] = own.pulses;
+    if (!latest) return noPulse();
+    const scored = ALL_SPOKES.flatMap(({ domain, spoke }) => {
+      const score = scoreOf(latest, domain, spoke);
+      return score === null ? [] : [{ spoke, score }];
+    }).sort((a, b) => b.score - a.score);
+    const [best, worst] = [scored[0], scored.at(-1)];
+    if (!best || !worst) return noPulse();
+    const overall = latest.overall === null ? '' : ` Overall it was ${latest.overall}.`;
+    return {
+      lines: [
+        `In your last Weekly Pulse ${named(best.spoke)} was highest with ${best.score}, and ${named(worst.spoke)} lowest with ${worst.score}.${overall}`,
+      ],
+      steps: [MAP, WEEKLY],
+    };
+  },
+  'pulse-next': ({ nextPulseAt, lastPulseAt }) => ({
+    lines: [
+      nextPulseAt
+        ? `Your next Weekly Pulse opens on ${dayWords(nextPulseAt)}.`
+        : `Your Weekly Pulse is open now.${lastPulseAt ? ` The last one was on ${dayWords(lastPulseAt)}.` : ''}`,
+    ],
+    steps: [WEEKLY, MAP],
+  }),
+  'pulse-last': ({ pulses, lastPulseAt }) => {
+    const [latest, before] = pulses;
+    if (!latest || !lastPulseAt) return noPulse();
+    const compared = before?.overall != null ? ` The one before was ${before.overall}.` : '';
+    return {
+      lines: [
+        `Your last Weekly Pulse was on ${dayWords(lastPulseAt)}${latest.overall === null ? '' : `, with ${latest.overall} overall`}.${compared}`,
+        picture(
+          [...pulses].reverse().map(({ overall }) => overall),
+          10,
+        ),
+      ],
+      steps: [MAP, WEEKLY],
+    };
+  },
+  gratitude: ({ gratitudes, today }) => {
+    const lastWeek = addDays(mondayOf(today), -7);
+    const recent = gratitudes.filter(({ date }) => date >= lastWeek).slice(0, 7);
+    if (recent.length === 0) {
+      return { lines: ['You have not chosen a gratitude this week or last.'], steps: [TODAY] };
+    }
+    const list = recent.map(({ date, label }) => `- ${weekday(date)}: ${label}`).join('\n');
+    return { lines: ['Since Monday of last week you chose:', list], steps: [TODAY, TRACK] };
+  },
+  focus: ({ focus }) => ({
+    lines: [focus ? `Your focus is ${focus}.` : 'You have no focus word at the moment.'],
+    steps: [TODAY],
+  }),
+  workshops: ({ workshops: { completed, all, next } }) => ({
+    lines: [
+      `You have completed ${completed} of ${all} workshops.${next ? ` Next is [${next.title}](${next.path}).` : ''}`,
+    ],
+    steps: [{ text: 'All workshops', to: '/shj/workshops' }],
+  }),
+  membership: ({ membership }) => ({
+    lines: [membership],
+    steps: [
+      { text: 'Your account', to: '/account' },
+      { text: 'Compare the tiers', to: '/upgrade' },
+    ],
+  }),
+  track: ({ track }) => ({
+    lines: [`Your recommended track is ${track}. All four are open to you.`],
+    steps: [
+      { text: 'Home', to: '/home' },
+      { text: 'Take the quiz again', to: '/path' },
+    ],
+  }),
+  commitments: ({ commitments }) => ({
+    lines: commitments.length
+      ? ['This week you mean to do:', commitments.map((text) => `- ${text}`).join('\n')]
+      : ['You have no commitment this week.'],
+    steps: [TODAY],
+  }),
+};
+
+const noPulse = (): Said => ({
+  lines: ['There is no Weekly Pulse of yours yet.'],
+  steps: [WEEKLY],
+});
+
+/** A pillar or a spoke over time. */
+function seriesOf(about: string): Answer | undefined {
+  const pillar = PILLARS.find((name) => name === about);
+  if (pillar) return (own) => pillarOverTime(pillar, own);
+  const spoke = ALL_SPOKES.find((one) => one.spoke === about);
+  return spoke && ((own) => spokeOverTime(spoke.domain, spoke.spoke, own));
+}
+
+const PILLAR_SPOKES: Partial<Record<Pillar, Spoke>> = {
+  nutrition: 'eating_on_plan',
+  movement: 'moving_enough',
+  sleep: 'sleep_quality',
+  sexual_health: 'sexual_satisfaction',
+};
+
+function pillarOverTime(pillar: Pillar, own: OwnNumbers): Said {
+  const last = scoresOf(lastDays(own, 0), pillar);
+  const before = scoresOf(lastDays(own, 7), pillar);
+  const spoke = PILLAR_SPOKES[pillar];
+  if (last.length === 0 && before.length === 0) {
+    return spoke && own.pulses.length > 0
+      ? spokeOverTime('physical', spoke, own)
+      : {
+          lines: [`You have not rated ${PILLAR_NAMES[pillar]} in the last two weeks.`],
+          steps: [TRACK],
+        };
+  }
+  const now = last.length
+    ? `In the last seven days your ${PILLAR_NAMES[pillar]} was ${mean(last)} of 2 on average, over ${days(last.length)}.`
+    : `You have not rated ${PILLAR_NAMES[pillar]} in the last seven days.`;
+  const compared = before.length ? ` In the seven days before it was ${mean(before)}.` : '';
+  const series = dayKeys(own.today, 14).map(
+    (date) => own.days.find((day) => day.date === date)?.[pillar] ?? null,
+  );
+  return { lines: [now + compared, picture(series, 2)], steps: [TRACK, MAP] };
+}
+
+function spokeOverTime(domain: PulseDomain, spoke: Spoke, { pulses }: OwnNumbers): Said {
+  const series = pulses.map((pulse) => scoreOf(pulse, domain, spoke)).reverse();
+  const scores = series.filter((score) => score !== null);
+  const [last, first] = [scores.at(-1), scores[0]];
+  if (last === undefined || first === undefined) return noPulse();
+  const change =
+    scores.length < 2
+      ? ''
+      : last === first
+        ? ` It was ${first} ${scores.length - 1} pulses ago too.`
+        : ` ${scores.length === 2 ? 'The pulse before' : `${scores.length - 1} pulses ago`} it was ${first}.`;
+  return {
+    lines: [
+      `In your last Weekly Pulse ${named(spoke)} was ${last} of 10; higher is better.${change}`,
+      picture(series, 10),
+    ],
+    steps: [MAP, WEEKLY],
+  };
+}
+
+const BARS = '▁▂▃▄▅▆▇█';
+
+/** Small bars, oldest first, and a dot where nothing was recorded. The sentence before says it in words. */
+function picture(values: readonly (number | null)[], most: number): string {
+  return values
+    .map((value) =>
+      value === null ? '·' : BARS[Math.round((Math.min(value, most) / most) * (BARS.length - 1))],
+    )
+    .join('');
+}
+
+export const isPicture = (paragraph: string): boolean => /^[▁▂▃▄▅▆▇█·]+$/.test(paragraph);
+
+const dayKeys = (today: DayKey, count: number) =>
+  Array.from({ length: count }, (_, index) => addDays(today, index - count + 1));
+
+const totalsOf = ({ days: recorded, today }: OwnNumbers) =>
+  dayKeys(today, 14).map((date) => {
+    const day = recorded.find((one) => one.date === date);
+    return day ? dayTotal(day) : null;
+  });
+
+const lastDays = ({ days: recorded, today }: OwnNumbers, ago: number) =>
+  recorded.filter(({ date }) => date > addDays(today, -ago - 7) && date <= addDays(today, -ago));
+
+const scoresOf = (recorded: readonly DayRecord[], pillar: Pillar) =>
+  recorded.flatMap((day) => day[pillar] ?? []);
+
+const mean = (values: readonly number[]) =>
+  Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 10) / 10;
+
+const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
+const points = (count: number) => `${count} ${count === 1 ? 'point' : 'points'}`;
+const named = (spoke: Spoke) => SPOKE_INFO[spoke].label;
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const weekday = (day: DayKey) => WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()];
+const MONTHS =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+const dayWords = (moment: Date) =>
+  `${WEEKDAYS[moment.getUTCDay()]}, ${moment.getUTCDate()} ${MONTHS[moment.getUTCMonth()]}`;

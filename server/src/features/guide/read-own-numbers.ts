@@ -1,0 +1,88 @@
+import { type DayKey, dayKey, isTodaySomewhere, mondayOf } from '@hearthway/domain/calendar';
+import { GRATITUDE_LABELS, savedGratitude } from '@hearthway/domain/gratitude/gratitude-choice';
+import type { OwnNumbers } from '@hearthway/domain/guide/own-numbers';
+import { membershipSummary } from '@hearthway/domain/membership/summary';
+import { membershipStatus } from '@hearthway/domain/membership/texts';
+import { historyStart } from '@hearthway/domain/scorecard/streaks';
+import { trackInSentence } from '@hearthway/domain/vocabulary';
+import { readPulse } from '@hearthway/domain/weekly-pulse/pulse-entry';
+import { pulseStatus } from '@hearthway/domain/weekly-pulse/pulse-gate';
+import { PULSE_HISTORY_WEEKS } from '@hearthway/domain/weekly-pulse/pulse-week';
+import { and, desc, eq, gte, lte } from 'drizzle-orm';
+import type { TxCall } from '../../db/call.ts';
+import { commitments } from '../../db/tables/commitments.ts';
+import { resources } from '../../db/tables/content.ts';
+import { dailyCheckins, reports } from '../../db/tables/member-records.ts';
+import { readProfile } from '../../member/profile.ts';
+import { inPlaces, isWorkshop, placeColumns } from '../../member/workshop-places.ts';
+
+const MAX_GRATITUDES = 14;
+
+/** What the member recorded; row-level security leaves nobody else's. */
+export async function readOwnNumbers(
+  { tx, now }: Omit<TxCall, 'who'>,
+  given: DayKey | undefined,
+): Promise<OwnNumbers> {
+  const today = given && isTodaySomewhere(given, now) ? given : dayKey(now);
+  const { date } = dailyCheckins;
+  const kept = (kind: 'weekly_pulse' | 'daily_gratitude', count: number) =>
+    tx
+      .select()
+      .from(reports)
+      .where(eq(reports.kind, kind))
+      .orderBy(desc(reports.weekStart), desc(reports.createdAt))
+      .limit(count);
+  const checkins = await tx
+    .select()
+    .from(dailyCheckins)
+    .where(and(gte(date, historyStart(today)), lte(date, today)))
+    .orderBy(desc(date));
+  const pulses = await kept('weekly_pulse', PULSE_HISTORY_WEEKS);
+  const gratitudes = await kept('daily_gratitude', MAX_GRATITUDES);
+  const profile = await readProfile(tx);
+  const places = await inPlaces(
+    tx,
+    tx
+      .select({ ...placeColumns, slug: resources.slug })
+      .from(resources)
+      .where(isWorkshop),
+  );
+  const meant = await tx
+    .select({ text: commitments.text, review: commitments.review })
+    .from(commitments)
+    .where(eq(commitments.week, mondayOf(today)));
+  const lastPulseAt = pulses.reduce<Date | null>(
+    (last, { createdAt }) => (last && last > createdAt ? last : createdAt),
+    null,
+  );
+  const membership = membershipSummary(profile, now);
+  const next = places.find(({ status }) => status === 'unlocked')?.workshop;
+  return {
+    today,
+    days: checkins.map(({ hormonalBalance, sexualHealth, ...day }) => ({
+      ...day,
+      hormonal_balance: hormonalBalance,
+      sexual_health: sexualHealth,
+    })),
+    pulses: pulses.map(readPulse),
+    nextPulseAt: pulseStatus(lastPulseAt, now).nextEligibleAt,
+    lastPulseAt,
+    gratitudes: gratitudes.flatMap(({ weekStart, meta }) => {
+      const choice = savedGratitude(meta);
+      return choice ? [{ date: weekStart, label: GRATITUDE_LABELS[choice] }] : [];
+    }),
+    focus: profile.focus,
+    workshops: {
+      completed: places.filter(({ status }) => status === 'completed').length,
+      all: places.length,
+      next: next ? { title: next.title, path: `/shj/workshops/${next.slug}` } : null,
+    },
+    membership:
+      membershipStatus(membership) +
+      (membership.isPremiumActive && membership.remainingDays !== null
+        ? ` ${membership.remainingDays} days are left.`
+        : ''),
+    track: trackInSentence(profile.recommendedPath),
+    commitments: meant.filter(({ review }) => review !== 'let_go').map(({ text }) => text),
+  };
+}

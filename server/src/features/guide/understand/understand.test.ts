@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { readHelp, readQuestions } from '../../../db/seed/content-files.ts';
+import { readExamples, sourceOf } from './examples.ts';
+import { readModel } from './model-file.ts';
+import { spellingOf } from './spelling.ts';
+import { understand } from './understand.ts';
+
+describe('what the guide has learned', () => {
+  it('is what its questions teach; otherwise run `npm run train:guide`', async () => {
+    expect(readModel().source).toBe(sourceOf(await readExamples()));
+  });
+
+  it('is about pages and help answers that are there', async () => {
+    const help = new Set((await readHelp()).map(({ front }) => front.id));
+    const asked = (await readQuestions()).filter(({ kind }) => kind === 'product');
+    expect(asked.flatMap(({ about }) => about).filter((id) => !help.has(id))).toEqual([]);
+    expect(help.size).toBeGreaterThanOrEqual(40);
+  });
+
+  it('never throws, and is always a whole of likelihoods', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (message) => {
+        const sum = understand(message).reduce((total, { likelihood }) => total + likelihood, 0);
+        expect(sum).toBeCloseTo(1, 5);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+test.each([
+  ['pasword', 'password'],
+  ['marraige', 'marriage'],
+  ['sleeep', 'sleep'],
+  ['pulse', 'pulse'],
+  ['pmt', 'pmt'],
+])('%s is read as %s', (written, meant) => {
+  expect(spellingOf(['password', 'marriage', 'sleep', 'pulse'])(written)).toBe(meant);
+});
