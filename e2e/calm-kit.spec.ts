@@ -21,6 +21,7 @@ test('from its card: a minute of breathing is counted, and so is what was done b
   await page.getByRole('slider', { name: 'For how long' }).fill('1');
   await press(page, 'Begin');
   await expect(page.getByText('Breathe in')).toBeVisible();
+  await expectAccessible(page);
   await page.clock.runFor(5_000);
   await expect(page.getByText('Hold')).toBeVisible();
   await page.clock.runFor(56_000);

@@ -148,7 +148,7 @@ test('a member whose premium has ended sees what is inside', async ({
   await page.goto('/action/hfs-cycle');
   await expect(step(page, 'Tools (Premium)')).toBeVisible();
   await expect(
-    page.getByText(/log an urge, five-minute reset timer, record outcome/),
+    page.getByText('Log an urge, Five-minute reset timer, Record outcome'),
   ).toBeVisible();
   await expect(page.getByRole('link', { name: /^See Premium Plans/ })).toBeVisible();
   await expect(step(page, 'Log an urge')).toHaveCount(0);

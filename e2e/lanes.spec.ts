@@ -140,6 +140,33 @@ test('the upgrade page marks the member’s own tier and leads to checkout', asy
   await expect(page.getByText('Premium access has ended.')).toBeVisible();
 });
 
+test('whoever had premium sees what is kept, and one button; the locked tabs have a minute to try', async ({
+  page,
+  server,
+  newMember,
+  signIn,
+}) => {
+  const member = await newMember({ tier: 'premium', premiumDays: -1 });
+  await server.sql(
+    `insert into breathing_sessions (user_id, id, pattern, seconds, at)
+     select $1, gen_random_uuid(), 'box', 60, now() from generate_series(1, 3)`,
+    [member.userId],
+  );
+  await signIn(page, member);
+  await page.goto('/upgrade');
+  const kept = page.getByRole('region', { name: 'Kept for you' });
+  await expect(kept.getByText('3 times of breathing')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^(Extend|Get) Premium/ })).toHaveCount(1);
+  await expectAccessible(page);
+  for (const tab of ['tools', 'coach']) {
+    await page.goto(`/action#${tab}`);
+    await page.getByRole('button', { name: 'Try one minute of breathing' }).click();
+    await expect(page.getByRole('dialog', { name: 'Breathing timer' })).toBeVisible();
+    await page.getByRole('button', { name: 'Stop here' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
+
 /** What a premium member sees where each line of the upgrade page leads. */
 const PREMIUM_LINES: [line: string, sees: (page: Page) => Locator][] = [
   ['ACTION videos', (page) => page.getByRole('heading', { level: 1, name: /workshops/i })],

@@ -19,6 +19,7 @@ import { guideRoutes } from './features/guide/routes.ts';
 import { hfsCycleRoutes } from './features/hfs-cycle/routes.ts';
 import { homeRoutes } from './features/home/routes.ts';
 import { journalRoutes } from './features/journal/routes.ts';
+import { membershipRoutes } from './features/membership/routes.ts';
 import { nudgeCardRoutes } from './features/nudge-card/routes.ts';
 import { offersRoutes } from './features/offers/routes.ts';
 import { quickRouterRoutes } from './features/quick-router/routes.ts';
@@ -66,6 +67,7 @@ const memberApi = (deps: Deps, auth: Auth) =>
     .route('/hfs-cycle', hfsCycleRoutes)
     .route('/home', homeRoutes)
     .route('/journal', journalRoutes)
+    .route('/membership', membershipRoutes)
     .route('/nudge-card', nudgeCardRoutes)
     .route('/offers', offersRoutes)
     .route('/quick-router', quickRouterRoutes)

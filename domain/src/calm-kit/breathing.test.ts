@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BREATHING_PATTERNS, breathAt, breathingPattern } from './breathing.ts';
+import { BREATHING_PATTERNS, breathAt, breathingPattern, breathTurns } from './breathing.ts';
 
 describe('where a breath is', () => {
   const box = breathingPattern('box');
@@ -36,6 +36,14 @@ describe('where a breath is', () => {
         expect(Math.abs(change)).toBeLessThan(0.05);
       }),
     );
+  });
+
+  it.each(BREATHING_PATTERNS)('$name turns where the words do', (pattern) => {
+    const { turns, seconds } = breathTurns(pattern);
+    expect(turns.at(-1)).toEqual({ at: seconds, fullness: 0 });
+    for (const { at, fullness } of turns) {
+      expect(breathAt(pattern, at * 1000).fullness).toBeCloseTo(fullness);
+    }
   });
 
   it('goes on from the beginning before it began: a clock set back breaks nothing', () => {

@@ -99,6 +99,22 @@ export function breathAt({ steps }: BreathingPattern, elapsedMs: number): Breath
   throw new Error('a breathing pattern without steps');
 }
 
+/** The turns of one breath in order, from empty to empty, and how many seconds it takes. */
+export function breathTurns({ steps }: BreathingPattern): {
+  turns: { at: number; fullness: 0 | 1 }[];
+  seconds: number;
+} {
+  const turns: { at: number; fullness: 0 | 1 }[] = [{ at: 0, fullness: 0 }];
+  let at = 0;
+  let fullness: 0 | 1 = 0;
+  for (const { phase, seconds } of steps) {
+    at += seconds;
+    if (phase !== 'hold') fullness = phase === 'in' ? 1 : 0;
+    turns.push({ at, fullness });
+  }
+  return { turns, seconds: at };
+}
+
 function fullnessOf(phase: BreathStep['phase'], part: number, wasFull: boolean): number {
   const eased = (1 - Math.cos(part * Math.PI)) / 2;
   if (phase === 'in') return eased;

@@ -18,3 +18,17 @@ export function breathedWords({
   const times = sessions === 1 ? 'once' : sessions === 2 ? 'twice' : `${sessions} times`;
   return `You have breathed here ${times}, ${minutes === 1 ? 'one minute' : `${minutes} minutes`} in all.`;
 }
+
+const BREATHING_HINTS = [
+  'Shoulders down. Nothing to fix.',
+  'Let the breath be small if it wants to be.',
+  'If a thought comes, let it sit beside you.',
+  'Feel where the chair or the floor holds you.',
+  'Unclench the jaw. Soften the eyes.',
+] as const;
+/** Long enough to read it once and forget it. */
+const HINT_SECONDS = 30;
+
+/** A few words to rest on, after so many seconds of breathing. */
+export const breathingHint = (seconds: number): string =>
+  BREATHING_HINTS[Math.floor(seconds / HINT_SECONDS) % BREATHING_HINTS.length] ?? '';

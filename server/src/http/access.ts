@@ -108,6 +108,7 @@ export const ROUTE_ACCESS: Record<string, RouteAccess> = {
   'PUT /api/commitments/reviews': 'premium',
   'GET /api/hfs-cycle/urges': 'premium',
   'PUT /api/hfs-cycle/urges': 'premium',
+  'GET /api/membership/kept': 'member',
   'GET /api/home': 'member',
   'PUT /api/journal/entries': 'member',
   'POST /api/journal/search': 'member',

@@ -13,9 +13,11 @@ export interface BreathingRun {
   hasVibration: boolean;
   /** By the clock of the device: a locked phone or another tab loses nothing. */
   startedAt: number;
+  /** While it is paused the clock stands here. */
+  pausedAt: number | null;
 }
 
-/** What the words on the screen need; the shape is moved frame by frame without React. */
+/** What the words on the screen need; the shape moves by itself. */
 interface Shown {
   step: number;
   count: number;
@@ -24,44 +26,46 @@ interface Shown {
 
 interface Watch {
   run: BreathingRun;
-  onFrame: (fullness: number) => void;
   /** With the seconds that were breathed. */
   onEnd: (seconds: number) => void;
 }
 
-export function useBreathingRun({ run, onFrame, onEnd }: Watch) {
+/** Words, tones and buzzes, second by second; a page that comes back into sight catches up at once. */
+export function useBreathingRun({ run, onEnd }: Watch) {
   const [shown, setShown] = useState<Shown>(() => wordsAt(run, run.startedAt));
-  const latest = useRef({ onFrame, onEnd });
+  const latest = useRef(onEnd);
   useEffect(() => {
-    latest.current = { onFrame, onEnd };
+    latest.current = onEnd;
   });
 
   useEffect(() => {
+    if (run.pausedAt !== null) return;
     const tones = run.hasSound ? startSoftTones() : null;
-    const length = run.minutes * 60_000;
-    let frame = 0;
+    let timer: ReturnType<typeof setTimeout>;
     let lastStep = -1;
-    const draw = () => {
+    const tick = () => {
+      clearTimeout(timer);
       const elapsed = Date.now() - run.startedAt;
-      if (elapsed >= length) {
-        latest.current.onEnd(run.minutes * 60);
+      if (elapsed >= run.minutes * 60_000) {
+        latest.current(run.minutes * 60);
         return;
-      }
-      const { step, fullness } = breathAt(run.pattern, elapsed);
-      latest.current.onFrame(fullness);
-      if (step !== lastStep) {
-        lastStep = step;
-        const now = run.pattern.steps[step];
-        if (now) tones?.play(now);
-        if (run.hasVibration) navigator.vibrate?.(30);
       }
       const words = wordsAt(run, Date.now());
       setShown((before) => (isSame(before, words) ? before : words));
-      frame = requestAnimationFrame(draw);
+      if (words.step !== lastStep) {
+        lastStep = words.step;
+        const now = run.pattern.steps[words.step];
+        if (now) tones?.play(now);
+        if (run.hasVibration) navigator.vibrate?.(30);
+      }
+      // Every step is of whole seconds, so the next change of anything is at the next one.
+      timer = setTimeout(tick, 1000 - (Math.max(0, elapsed) % 1000));
     };
-    frame = requestAnimationFrame(draw);
+    tick();
+    document.addEventListener('visibilitychange', tick);
     return () => {
-      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', tick);
       tones?.stop();
     };
   }, [run]);
@@ -78,8 +82,20 @@ function wordsAt({ pattern, minutes, startedAt }: BreathingRun, now: number): Sh
 const isSame = (a: Shown, b: Shown) =>
   a.step === b.step && a.count === b.count && a.secondsLeft === b.secondsLeft;
 
+export const paused = (run: BreathingRun, now: number): BreathingRun => ({ ...run, pausedAt: now });
+
+/** The time that it stood still is not breathed. */
+export const resumed = (run: BreathingRun, now: number): BreathingRun => ({
+  ...run,
+  startedAt: run.startedAt + now - (run.pausedAt ?? now),
+  pausedAt: null,
+});
+
 /** Stopping early counts what was done; a start by mistake counts nothing. */
-export function breathedSeconds({ startedAt, minutes }: BreathingRun, now: number): number {
-  const seconds = Math.min(minutes * 60, Math.floor((now - startedAt) / 1000));
+export function breathedSeconds(
+  { startedAt, pausedAt, minutes }: BreathingRun,
+  now: number,
+): number {
+  const seconds = Math.min(minutes * 60, Math.floor(((pausedAt ?? now) - startedAt) / 1000));
   return seconds < MIN_COUNTED_SECONDS ? 0 : seconds;
 }

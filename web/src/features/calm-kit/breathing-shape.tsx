@@ -1,51 +1,57 @@
-import {
-  type BreathingPattern,
-  type BreathMoment,
-  PHASE_WORDS,
-} from '@hearthway/domain/calm-kit/breathing';
-import type { Ref } from 'react';
+import { breathTurns } from '@hearthway/domain/calm-kit/breathing';
+import { useEffect, useRef } from 'react';
 import { useMedia } from '../../lib/use-media.ts';
+import type { BreathingRun } from './breathing-run.ts';
 
-interface BreathingShapeProps {
-  /** What breathes: its transform is set from outside, sixty times a second. */
-  shape: Ref<HTMLDivElement>;
-  pattern: BreathingPattern;
-  moment: Pick<BreathMoment, 'step' | 'count'>;
-}
+/** The smallest the shape gets, so that the words always have ground. */
+const REST_SCALE = 0.48;
+/** As a breath turns: slow at both ends. */
+const SOFTLY = 'cubic-bezier(0.37, 0, 0.63, 1)';
 
-/** Three petals of light that open and close. Who prefers less motion gets the words and the count. */
-export function BreathingShape({ shape, pattern, moment }: BreathingShapeProps) {
+/**
+ * Rings of light that open and close. The browser's compositor moves them, transform and nothing else,
+ * so that they are smooth however busy the page is. Who prefers less motion has the words and the count.
+ */
+export function BreathingShape({ run }: { run: BreathingRun }) {
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
-  const phase = pattern.steps[moment.step]?.phase ?? 'in';
+  const shape = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = shape.current;
+    if (isStill || !element) return;
+    const { turns, seconds } = breathTurns(run.pattern);
+    const animation = element.animate(
+      turns.map(({ at, fullness }) => ({
+        offset: at / seconds,
+        transform: `scale(${REST_SCALE + (1 - REST_SCALE) * fullness})`,
+        easing: SOFTLY,
+      })),
+      { duration: seconds * 1000, iterations: Number.POSITIVE_INFINITY },
+    );
+    // A phone that slept may have let its animations sleep too: the clock decides where the breath is.
+    const catchUp = () => {
+      animation.currentTime = Math.max(0, (run.pausedAt ?? Date.now()) - run.startedAt);
+    };
+    catchUp();
+    if (run.pausedAt !== null) animation.pause();
+    document.addEventListener('visibilitychange', catchUp);
+    return () => {
+      document.removeEventListener('visibilitychange', catchUp);
+      animation.cancel();
+    };
+  }, [run, isStill]);
+  if (isStill) return null;
   return (
-    <div className="relative grid aspect-square w-full max-w-80 place-items-center">
-      {!isStill && (
-        <div
-          ref={shape}
-          aria-hidden="true"
-          data-breathes=""
-          className="absolute inset-0 will-change-transform"
-          style={{ transform: 'scale(0.45)' }}
-        >
-          <div className="absolute inset-0 rounded-full bg-teal/12" />
-          <div className="absolute inset-[12%] rounded-full bg-teal/20" />
-          <div className="absolute inset-[26%] rounded-full bg-teal/30" />
-        </div>
-      )}
-      <div className="relative text-center">
-        <p className="font-serif text-3xl" aria-live="polite">
-          {PHASE_WORDS[phase]}
-        </p>
-        <p aria-hidden="true" className="mt-1 text-2xl tabular-nums">
-          {moment.count}
-        </p>
-      </div>
+    <div
+      ref={shape}
+      aria-hidden="true"
+      data-breathes=""
+      className="absolute inset-[6%] will-change-transform"
+      style={{ transform: `scale(${REST_SCALE})` }}
+    >
+      <div className="absolute inset-0 rounded-full bg-[#8fd9cf]/12" />
+      <div className="absolute inset-[13%] rounded-full bg-[#8fd9cf]/16" />
+      <div className="absolute inset-[26%] rounded-full bg-[#8fd9cf]/22" />
+      <div className="absolute inset-[38%] rounded-full bg-[#c9f2e9]/25" />
     </div>
   );
 }
-
-/** The smallest the shape gets, so that the words always have ground. */
-const REST_SCALE = 0.45;
-
-export const shapeScale = (fullness: number): string =>
-  `scale(${(REST_SCALE + (1 - REST_SCALE) * fullness).toFixed(4)})`;

@@ -5,15 +5,14 @@ import {
   MIN_BREATHING_MINUTES,
   type PatternId,
 } from '@hearthway/domain/calm-kit/breathing';
-import { useRef, useState } from 'react';
-import { useKeepAwake } from '../../lib/keep-awake.ts';
+import { useState } from 'react';
 import { storage } from '../../lib/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Slider } from '../../ui/slider.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { type BreathingRun, breathedSeconds, useBreathingRun } from './breathing-run.ts';
-import { BreathingShape, shapeScale } from './breathing-shape.tsx';
+import type { BreathingRun } from './breathing-run.ts';
+import { BreathingScreen } from './breathing-screen.tsx';
 
 interface BreathingTimerProps {
   /** A sample is one minute long and offers no choice of length. */
@@ -39,31 +38,29 @@ export function BreathingTimer({ isSample = false, onDone }: BreathingTimerProps
     if (run && seconds > 0) onDone({ pattern: run.pattern.id, seconds });
   }
 
-  if (run) {
-    return <Running run={run} onEnd={end} />;
-  }
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-4">
+      {run && <BreathingScreen run={run} onChange={setRun} onEnd={end} />}
       {done !== null && (
         <p role="status" className="rounded-control bg-teal/8 px-4 py-3">
           {doneWords(done)}
         </p>
       )}
       <div>
-        <h3 id="pattern" className="mb-3 text-lg">
+        <h3 id="pattern" className="sr-only">
           How would you like to breathe?
         </h3>
         <RadioGroup
           aria-labelledby="pattern"
-          className="grid gap-2 sm:grid-cols-2"
+          aria-describedby="pattern-text"
+          className="grid grid-cols-2 gap-2"
           value={pattern}
           onValueChange={(value) => setPattern(value as PatternId)}
-          options={BREATHING_PATTERNS.map(({ id, name, text }) => ({
-            value: id,
-            label: name,
-            hint: text,
-          }))}
+          options={BREATHING_PATTERNS.map(({ id, name }) => ({ value: id, label: name }))}
         />
+        <p id="pattern-text" className="mt-2 text-muted text-sm">
+          {breathingPattern(pattern).text}
+        </p>
       </div>
       {!isSample && (
         <Slider
@@ -75,6 +72,24 @@ export function BreathingTimer({ isSample = false, onDone }: BreathingTimerProps
           display={minutes === 1 ? '1 minute' : `${minutes} minutes`}
         />
       )}
+      <Button
+        variant="action"
+        size="lg"
+        className="self-start max-sm:w-full"
+        onClick={() => {
+          setDone(null);
+          setRun({
+            pattern: breathingPattern(pattern),
+            minutes,
+            hasSound,
+            hasVibration,
+            startedAt: Date.now(),
+            pausedAt: null,
+          });
+        }}
+      >
+        {isSample ? 'Breathe for one minute' : 'Begin'}
+      </Button>
       <div className="flex flex-col gap-1">
         <Switch
           label="Soft tones"
@@ -95,59 +110,9 @@ export function BreathingTimer({ isSample = false, onDone }: BreathingTimerProps
           />
         )}
       </div>
-      <Button
-        variant="action"
-        size="lg"
-        className="self-start max-sm:w-full"
-        onClick={() => {
-          setDone(null);
-          setRun({
-            pattern: breathingPattern(pattern),
-            minutes,
-            hasSound,
-            hasVibration,
-            startedAt: Date.now(),
-          });
-        }}
-      >
-        {isSample ? 'Breathe for one minute' : 'Begin'}
-      </Button>
     </div>
   );
 }
-
-function Running({ run, onEnd }: { run: BreathingRun; onEnd: (seconds: number) => void }) {
-  const shape = useRef<HTMLDivElement>(null);
-  useKeepAwake(true);
-  const shown = useBreathingRun({
-    run,
-    onFrame: (fullness) => {
-      if (shape.current) shape.current.style.transform = shapeScale(fullness);
-    },
-    onEnd,
-  });
-  return (
-    <div className="flex flex-col items-center gap-5">
-      <BreathingShape shape={shape} pattern={run.pattern} moment={shown} />
-      <p className="text-muted tabular-nums">
-        <span className="sr-only">Time left: </span>
-        {timeLeft(shown.secondsLeft)}
-      </p>
-      <Button
-        ref={(button) => button?.focus({ preventScroll: true })}
-        variant="outline"
-        size="lg"
-        className="max-sm:w-full"
-        onClick={() => onEnd(breathedSeconds(run, Date.now()))}
-      >
-        Stop here
-      </Button>
-    </div>
-  );
-}
-
-const timeLeft = (seconds: number) =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 function doneWords(seconds: number): string {
   if (seconds === 0) return 'Stopped. It will be here when you want it.';

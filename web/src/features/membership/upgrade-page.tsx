@@ -2,15 +2,17 @@ import { Link } from '@tanstack/react-router';
 import { OutsideButton } from '../../brand/outside-link.tsx';
 import { config } from '../../lib/config.ts';
 import { useMe } from '../../member/me.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
+import { InsidePremium } from './inside-premium.tsx';
+import { KeptForYou } from './kept-for-you.tsx';
 import { freeIncludes } from './offer-words.ts';
 import { premiumLines } from './premium-lines.tsx';
 import { TierCard } from './tier-card.tsx';
 
 export function UpgradePage() {
   const membership = useMe().data?.membership;
+  const hasEnded = membership?.isPremium && !membership.isPremiumActive;
   const { plans } = config;
   // A tier that adds nothing is not offered; whoever has it still finds it here.
   const showsPlus = plans.premiumPlus.adds.length > 0 || membership?.tier === 'premium_plus';
@@ -20,11 +22,8 @@ export function UpgradePage() {
         title="Choose how far you want to go"
         intro="Start free and stay as long as you like. Premium helps you put what you learn into practice."
       />
-      {membership?.isPremium && !membership.isPremiumActive && (
-        <Alert tone="warning" className="mt-8">
-          Premium access has ended. Everything you recorded is still here, and opens again with
-          Premium.
-        </Alert>
+      {hasEnded && (
+        <KeptForYou plan={membership.tier === 'premium_plus' ? 'Premium Plus' : 'Premium'} />
       )}
       <div className="mt-10 grid items-stretch gap-5 lg:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]">
         <TierCard
@@ -46,9 +45,11 @@ export function UpgradePage() {
           plan={plans.premium}
           highlighted
           action={
-            <OutsideButton to="checkout" variant="action">
-              {membership?.tier === 'premium' ? 'Extend Premium' : 'Get Premium'}
-            </OutsideButton>
+            !(hasEnded && membership.tier === 'premium') && (
+              <OutsideButton to="checkout" variant={hasEnded ? 'outlineWarm' : 'action'}>
+                {membership?.tier === 'premium' ? 'Extend Premium' : 'Get Premium'}
+              </OutsideButton>
+            )
           }
         />
         {showsPlus && (
@@ -59,9 +60,11 @@ export function UpgradePage() {
             items={['Everything in Premium', ...plans.premiumPlus.adds]}
             plan={plans.premiumPlus}
             action={
-              <OutsideButton to="checkout" variant="outlineWarm">
-                {membership?.tier === 'premium_plus' ? 'Extend Premium Plus' : 'Get Premium Plus'}
-              </OutsideButton>
+              !(hasEnded && membership.tier === 'premium_plus') && (
+                <OutsideButton to="checkout" variant="outlineWarm">
+                  {membership?.tier === 'premium_plus' ? 'Extend Premium Plus' : 'Get Premium Plus'}
+                </OutsideButton>
+              )
             }
           />
         )}
@@ -69,6 +72,7 @@ export function UpgradePage() {
       <p className="mt-6 text-muted text-sm">
         Checkout happens on our payment partner’s page. Prices are shown there before you pay.
       </p>
+      <InsidePremium />
     </Page>
   );
 }

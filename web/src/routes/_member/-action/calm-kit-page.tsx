@@ -23,7 +23,7 @@ export function CalmKitPage() {
           <ArrowLeft aria-hidden="true" className="size-4" /> All tools
         </Link>
       </Button>
-      <PageHeader title="Calm Kit" intro="For the moments when everything is a bit much." />
+      <PageHeader title="Calm Kit" intro="For when everything is a bit much." />
       <Tabs className="mt-7" defaultValue="breathe">
         <TabList aria-label="Calm Kit" className="max-sm:flex">
           <Tab value="breathe">Breathe</Tab>
@@ -49,7 +49,7 @@ function PremiumPanels() {
     <>
       <TabPanel value="breathe">
         <Card>
-          <CardTitle className="mb-5">Breathing timer</CardTitle>
+          <CardTitle className="mb-3">Breathing timer</CardTitle>
           <BreathingTimer onDone={addBreathing} />
           {kit && <p className="mt-6 text-muted text-sm">{breathedWords(kit.breathing)}</p>}
         </Card>

@@ -4,6 +4,8 @@ import { crisisAnswer } from '@hearthway/domain/guide/crisis-answer';
 import { lazy, Suspense } from 'react';
 import { currentHelpContacts } from '../../../brand/help-country.ts';
 import { OutsideButton } from '../../../brand/outside-link.tsx';
+import { ToolScene } from '../../../brand/scenes/tool-scene.tsx';
+import { BreathingSample } from '../../../features/calm-kit/breathing-sample.tsx';
 import { useCommitmentActions } from '../../../features/commitments/use-commitments.ts';
 import { MessageBubble } from '../../../features/guide/message-bubble.tsx';
 import { config } from '../../../lib/config.ts';
@@ -31,11 +33,19 @@ export function CoachTab() {
           </Suspense>
         </>
       ) : (
-        <div className="mt-6">
-          <OutsideButton to="checkout" variant="outlineWarm">
-            Unlock Coach
-          </OutsideButton>
-        </div>
+        <>
+          <ToolScene tool="coach" className="mt-5 block h-28 w-full rounded-control" />
+          <CardText className="mt-5">
+            It asks before it tells: what you would like to work on, what you have tried, how sure
+            you are. Then one small step, as “When …, I will …”, which stands in your week.
+          </CardText>
+          <div className="mt-6 flex flex-col gap-3 sm:flex-row">
+            <BreathingSample />
+            <OutsideButton to="checkout" variant="outlineWarm">
+              Unlock Coach
+            </OutsideButton>
+          </div>
+        </>
       )}
     </Card>
   );

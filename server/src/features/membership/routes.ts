@@ -1,0 +1,11 @@
+import { keptResponse } from '@hearthway/domain/membership/contract';
+import { Hono } from 'hono';
+import type { MemberEnv } from '../../http/app-env.ts';
+import { described } from '../../http/described.ts';
+import { readKept } from './read-kept.ts';
+
+export const membershipRoutes = new Hono<MemberEnv>().get(
+  '/kept',
+  described('How much the member has made with the premium tools', keptResponse),
+  async (c) => c.json(await readKept(c.var.call)),
+);

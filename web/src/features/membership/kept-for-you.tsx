@@ -1,0 +1,32 @@
+import type { KeptResponse } from '@hearthway/domain/membership/contract';
+import { keptWords } from '@hearthway/domain/membership/kept-words';
+import { useQuery } from '@tanstack/react-query';
+import { OutsideButton } from '../../brand/outside-link.tsx';
+import { api } from '../../session/api.ts';
+import { useMemberId } from '../../session/session.ts';
+import { Card, CardText, CardTitle } from '../../ui/card.tsx';
+import { CheckList } from '../../ui/check-list.tsx';
+
+/** For whoever had premium: what they have, that it is kept, and the one way back to it. */
+export function KeptForYou({ plan }: { plan: 'Premium' | 'Premium Plus' }) {
+  const memberId = useMemberId();
+  const { data } = useQuery({
+    queryKey: ['membership', 'kept', memberId],
+    queryFn: async ({ signal }): Promise<KeptResponse> =>
+      (await api.membership.kept.$get(undefined, { init: { signal } })).json(),
+  });
+  const kept = data ? keptWords(data) : [];
+  return (
+    <Card aria-labelledby="kept-title" className="mt-8 border-2 border-warm/55 sm:p-8">
+      <CardTitle id="kept-title">Kept for you</CardTitle>
+      <CardText>
+        Premium access has ended. Everything you recorded is still here, and opens again with
+        Premium. Nothing is deleted, and you can download it from your account at any time.
+      </CardText>
+      {kept.length > 0 && <CheckList className="mt-5 sm:grid sm:grid-cols-2" items={kept} />}
+      <OutsideButton to="checkout" variant="action" className="mt-6 max-sm:w-full">
+        Extend {plan}
+      </OutsideButton>
+    </Card>
+  );
+}
