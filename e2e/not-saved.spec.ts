@@ -99,6 +99,13 @@ test.describe('a session that ends under a form', () => {
       press: { name: 'Save gratitude' },
       sentence: 'You need to be signed in to save gratitude',
     },
+    {
+      what: 'a profile',
+      path: '/account',
+      prepare: (page: Page) => page.getByRole('textbox', { name: 'First name' }).fill('Amara'),
+      press: { name: 'Save profile' },
+      sentence: 'Your session has ended. Please sign in again.',
+    },
   ]) {
     test(`says so for ${what}`, async ({ page, server, newMember, signIn }) => {
       const member = await newMember();

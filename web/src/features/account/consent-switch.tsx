@@ -19,7 +19,6 @@ export function ConsentSwitch() {
       onCheckedChange={(granted) =>
         setConsent.mutate(granted, {
           onSuccess: () => toast.success(granted ? CONSENT_TEXT.given : CONSENT_TEXT.withdrawn),
-          onError: () => toast.error(CONSENT_TEXT.failed),
         })
       }
     />

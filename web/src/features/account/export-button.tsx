@@ -1,8 +1,5 @@
-import { OWN_DATA_TEXT } from '@hearthway/domain/account/messages';
 import Download from 'lucide-react/icons/download';
-import { errorMessage } from '../../lib/error-message.ts';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.ts';
 import { useExportData } from './mutations.ts';
 
 export function ExportButton() {
@@ -12,10 +9,7 @@ export function ExportButton() {
       variant="outline"
       busy={exportData.isPending}
       onClick={() =>
-        exportData.mutate(undefined, {
-          onSuccess: ({ blob, name }) => save(blob, name),
-          onError: (error) => toast.error(errorMessage(error, OWN_DATA_TEXT.exportFailed)),
-        })
+        exportData.mutate(undefined, { onSuccess: ({ blob, name }) => save(blob, name) })
       }
     >
       {!exportData.isPending && <Download aria-hidden="true" className="size-5" />}

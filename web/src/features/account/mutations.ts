@@ -1,10 +1,23 @@
+import { OWN_DATA_TEXT } from '@hearthway/domain/account/messages';
 import type { UpdateProfileRequest } from '@hearthway/domain/account/profile';
+import { CONSENT_TEXT } from '@hearthway/domain/consent/messages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { errorMessage } from '../../lib/error-message.ts';
 import { meQueries } from '../../member/me.ts';
 import { api, apiFetch } from '../../session/api.ts';
+import { toast } from '../../ui/toast.ts';
 import { accountQueries } from './queries.ts';
 
-export function useSaveProfile() {
+/**
+ * Failures are told from here and not by the part that asked: when the session has ended, the sign-in
+ * page takes that part's place before the answer arrives, and nobody would hear of it.
+ */
+export const tellFailure = (fallback: string) => (error: Error) =>
+  void toast.error(errorMessage(error, fallback));
+
+const NOT_SAVED = 'Could not save your choice. Please try again.';
+
+export function useSaveProfile({ onError }: { onError?: (error: Error) => void } = {}) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (json: UpdateProfileRequest) =>
@@ -14,6 +27,7 @@ export function useSaveProfile() {
       // The greeting is part of it.
       return queryClient.invalidateQueries({ queryKey: meQueries.all() });
     },
+    onError,
   });
 }
 
@@ -30,7 +44,10 @@ export function useSetConsent() {
       queryClient.setQueryData(queryKey, (consent) => consent && { ...consent, granted });
       return { before };
     },
-    onError: (_error, _granted, context) => queryClient.setQueryData(queryKey, context?.before),
+    onError: (_error, _granted, context) => {
+      queryClient.setQueryData(queryKey, context?.before);
+      toast.error(CONSENT_TEXT.failed);
+    },
     onSuccess: (consent) => {
       queryClient.setQueryData(queryKey, consent);
       // Nudges and offers are chosen anew; only what this page shows is known to be right.
@@ -53,6 +70,7 @@ export function usePauseNudges() {
         predicate: (query) => query.queryKey[0] !== accountQueries.all()[0],
       });
     },
+    onError: tellFailure(NOT_SAVED),
   });
 }
 
@@ -68,6 +86,7 @@ export function useResetNudges() {
         predicate: (query) => query.queryKey[0] !== accountQueries.all()[0],
       });
     },
+    onError: tellFailure(NOT_SAVED),
   });
 }
 
@@ -79,6 +98,7 @@ export function useExportData() {
       const named = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '');
       return { blob: await response.blob(), name: named?.[1] ?? 'my-data.zip' };
     },
+    onError: tellFailure(OWN_DATA_TEXT.exportFailed),
   });
 }
 

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorMessage } from '../../lib/error-message.ts';
 import { formatDay } from '../../lib/format-date.ts';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/switch.tsx';
@@ -51,12 +50,7 @@ export function NotificationSettings() {
         }
         checked={pausedUntil !== null}
         disabled={!data || pause.isPending}
-        onCheckedChange={(paused) =>
-          pause.mutate(paused, {
-            onError: (error) =>
-              toast.error(errorMessage(error, 'Could not save your choice. Please try again.')),
-          })
-        }
+        onCheckedChange={(paused) => pause.mutate(paused)}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="min-w-0 flex-1 basis-64 text-muted text-sm">
@@ -69,8 +63,6 @@ export function NotificationSettings() {
           onClick={() =>
             reset.mutate(undefined, {
               onSuccess: () => toast.success('Nudges may come again.'),
-              onError: (error) =>
-                toast.error(errorMessage(error, 'Could not save your choice. Please try again.')),
             })
           }
         >

@@ -1,13 +1,12 @@
 import { PROFILE_TEXT } from '@hearthway/domain/account/messages';
 import { type ProfileResponse, updateProfileRequest } from '@hearthway/domain/account/profile';
 import { type FormEvent, useState } from 'react';
-import { errorMessage } from '../../lib/error-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useSaveProfile } from './mutations.ts';
+import { tellFailure, useSaveProfile } from './mutations.ts';
 
 const UNTOLD = 'untold';
 const genders = [
@@ -21,7 +20,7 @@ type Errors = Partial<Record<string, string>>;
 export function ProfileForm({ profile }: { profile: ProfileResponse }) {
   const [gender, setGender] = useState<string>(profile.gender ?? UNTOLD);
   const [errors, setErrors] = useState<Errors>({});
-  const save = useSaveProfile();
+  const save = useSaveProfile({ onError: tellFailure(PROFILE_TEXT.saveFailed) });
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -38,10 +37,7 @@ export function ProfileForm({ profile }: { profile: ProfileResponse }) {
     }
     setErrors({});
     if (save.isPending) return;
-    save.mutate(parsed.data, {
-      onSuccess: () => toast.success(PROFILE_TEXT.saved),
-      onError: (error) => toast.error(errorMessage(error, PROFILE_TEXT.saveFailed)),
-    });
+    save.mutate(parsed.data, { onSuccess: () => toast.success(PROFILE_TEXT.saved) });
   }
 
   return (

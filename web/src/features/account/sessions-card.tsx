@@ -45,7 +45,6 @@ export function SessionsCard() {
           onClick={() =>
             signOutOthers.mutate(undefined, {
               onSuccess: () => toast.success(SECURITY_TEXT.othersSignedOut),
-              onError: () => toast.error(SECURITY_TEXT.othersFailed),
             })
           }
         >

@@ -1,7 +1,9 @@
+import { SECURITY_TEXT } from '@hearthway/domain/account/messages';
 import type { User } from '@supabase/auth-js';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { meQueries } from '../../member/me.ts';
 import { auth, callbackUrl, updateUser } from '../../session/session.ts';
+import { toast } from '../../ui/toast.ts';
 import { accountQueries } from './queries.ts';
 
 /** What shows again who this is: the password, or the code that was mailed. */
@@ -61,6 +63,7 @@ export function useSignOutOthers() {
       const { error } = await auth.signOut({ scope: 'others' });
       if (error) throw error;
     },
+    onError: () => void toast.error(SECURITY_TEXT.othersFailed),
     onSettled: () =>
       queryClient.invalidateQueries({ queryKey: accountQueries.sessions().queryKey }),
   });
