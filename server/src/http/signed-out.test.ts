@@ -1,7 +1,7 @@
 import { SPOKES } from '@hearthway/domain/vocabulary';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { callApi } from '../testing/api.ts';
 import { signUpMember } from '../testing/factories.ts';
-import { memberCall } from '../testing/member-call.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let t: TestApp;
@@ -63,7 +63,7 @@ describe.each(SENTENCES)('“%s”', (sentence, method, path, body) => {
   test('refuses it of a session that has ended', async () => {
     const member = await signUpMember(t);
     await t.sql('delete from auth.sessions where user_id = $1', [member.userId]);
-    const answer = await memberCall(t, member, method, path, body());
+    const answer = await callApi(t, member, method, path, body());
     expect(answer).toMatchObject({
       status: 401,
       body: { code: 'session_ended', title: sentence },

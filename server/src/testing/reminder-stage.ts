@@ -1,13 +1,13 @@
 import { sendDue } from '../features/reminders/send-due.ts';
 import { type SignedInMember, signUpMember } from './factories.ts';
-import { memberCall } from './member-call.ts';
+import { callApi } from './api.ts';
 import { PushInbox } from './push-inbox.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
 /** A Sunday, at noon. */
 export const NOON = new Date('2026-11-15T12:00:00Z');
 
-type Method = Parameters<typeof memberCall>[2];
+type Method = Parameters<typeof callApi>[2];
 
 /** One member at noon, a push service of the test's own, and time to let pass. */
 export class ReminderStage {
@@ -41,7 +41,7 @@ export class ReminderStage {
     const { clock } = this.t;
     const moment = clock.now();
     clock.set(NOON);
-    const answer = await memberCall(this.t, this.member, method, path, body);
+    const answer = await callApi(this.t, this.member, method, path, body);
     clock.set(moment);
     return answer;
   }

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { callApi } from '../../testing/api.ts';
 import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
-import { memberCall } from '../../testing/member-call.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const NOW = new Date('2026-11-15T20:00:00Z');
@@ -41,8 +41,8 @@ const rest = {
   finishedOn: '2026-11-15',
 };
 const review = { on: '2026-11-18', how: 'done', note: 'Easier', truth: 30, upgradedTruth: 75 };
-const save = (sheet: unknown) => memberCall(t, amara, 'PUT', '/belief-upgrade/worksheets', sheet);
-const read = () => memberCall(t, amara, 'GET', '/belief-upgrade/worksheets');
+const save = (sheet: unknown) => callApi(t, amara, 'PUT', '/belief-upgrade/worksheets', sheet);
+const read = () => callApi(t, amara, 'GET', '/belief-upgrade/worksheets');
 
 describe('a worksheet', () => {
   it('left at step two is there at step two, and goes on to its review', async () => {

@@ -1,7 +1,7 @@
 import { MAX_OWN_REFRAMES } from '@hearthway/domain/calm-kit/contract';
 import { afterAll, beforeAll, beforeEach, expect, it, test } from 'vitest';
+import { callApi } from '../../testing/api.ts';
 import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
-import { memberCall } from '../../testing/member-call.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const NOW = new Date('2026-11-15T20:00:00Z');
@@ -24,8 +24,8 @@ const setTier = (tier: string, expires: Date | null = null) =>
     tier,
     expires,
   ]);
-const read = () => memberCall(t, amara, 'GET', '/calm-kit');
-const put = (path: string, body: object) => memberCall(t, amara, 'PUT', `/calm-kit/${path}`, body);
+const read = () => callApi(t, amara, 'GET', '/calm-kit');
+const put = (path: string, body: object) => callApi(t, amara, 'PUT', `/calm-kit/${path}`, body);
 const breathe = (change: object = {}) =>
   put('breathing', { id: crypto.randomUUID(), pattern: 'box', seconds: 60, at: at(0), ...change });
 const keep = (isKept: boolean, seconds: number) =>

@@ -1,9 +1,9 @@
 import { beginCoaching, coachReply } from '@hearthway/domain/coach/coach';
 import type { CoachConversation } from '@hearthway/domain/coach/conversation';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { callApi } from '../../testing/api.ts';
 import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
 import { delta, startModel } from '../../testing/guide/stand-in-model.ts';
-import { memberCall } from '../../testing/member-call.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { loadTestContent } from '../../testing/test-content.ts';
 
@@ -43,7 +43,7 @@ const setTier = (tier: string, expires: Date | null = null) =>
   ]);
 const begun = beginCoaching(null).conversation;
 const words = (message = MESSAGE, conversation: CoachConversation = begun, more: object = {}) =>
-  memberCall(t, member, 'POST', '/coach/words', { conversation, message, earlier: [], ...more });
+  callApi(t, member, 'POST', '/coach/words', { conversation, message, earlier: [], ...more });
 
 describe('a configured model', () => {
   it('words the line that the coach has decided on', async () => {
@@ -167,7 +167,7 @@ it('without a model there is nobody to send a chat to', async () => {
   expect(plain.deps.config.public.coachIsWorded).toBe(false);
   expect(t.deps.config.public.coachIsWorded).toBe(true);
   expect(
-    await memberCall(plain, amara, 'POST', '/coach/words', {
+    await callApi(plain, amara, 'POST', '/coach/words', {
       conversation: begun,
       message: MESSAGE,
       earlier: [],

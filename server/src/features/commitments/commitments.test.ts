@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it, test } from 'vitest';
+import { callApi } from '../../testing/api.ts';
 import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
-import { memberCall } from '../../testing/member-call.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 /** A Sunday. */
@@ -24,10 +24,9 @@ async function premiumMember(): Promise<SignedInMember> {
   await t.sql(`update profiles set tier = 'premium' where user_id = $1`, [member.userId]);
   return member;
 }
-const read = async (who = amara) =>
-  (await memberCall(t, who, 'GET', '/commitments')).body.commitments;
+const read = async (who = amara) => (await callApi(t, who, 'GET', '/commitments')).body.commitments;
 const add = (change: object = {}, who = amara) =>
-  memberCall(t, who, 'PUT', '/commitments', {
+  callApi(t, who, 'PUT', '/commitments', {
     id: crypto.randomUUID(),
     week,
     today,
@@ -36,9 +35,9 @@ const add = (change: object = {}, who = amara) =>
     ...change,
   });
 const tick = (id: string, isDone: boolean, seconds: number, who = amara) =>
-  memberCall(t, who, 'PUT', '/commitments/ticks', { id, day: today, isDone, at: at(seconds) });
+  callApi(t, who, 'PUT', '/commitments/ticks', { id, day: today, isDone, at: at(seconds) });
 const review = (id: string, word: string, seconds = 0, who = amara) =>
-  memberCall(t, who, 'PUT', '/commitments/reviews', { id, review: word, at: at(seconds) });
+  callApi(t, who, 'PUT', '/commitments/reviews', { id, review: word, at: at(seconds) });
 
 it('is added once, however often it is sent', async () => {
   const id = crypto.randomUUID();
@@ -107,7 +106,7 @@ it('belongs to one member: another neither sees nor changes it', async () => {
 it('is closed without active premium, and there again with it', async () => {
   await add();
   await t.sql(`update profiles set tier = 'free' where user_id = $1`, [amara.userId]);
-  expect(await memberCall(t, amara, 'GET', '/commitments')).toMatchObject({ status: 403 });
+  expect(await callApi(t, amara, 'GET', '/commitments')).toMatchObject({ status: 403 });
   expect(await add()).toMatchObject({ status: 403, body: { code: 'premium_required' } });
   await t.sql(`update profiles set tier = 'premium' where user_id = $1`, [amara.userId]);
   expect(await read()).toHaveLength(1);

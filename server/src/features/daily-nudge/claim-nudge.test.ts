@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { callApi } from '../../testing/api.ts';
 import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
-import { memberCall } from '../../testing/member-call.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const NOW = new Date('2026-11-15T17:30:00Z');
@@ -18,13 +18,13 @@ afterAll(() => t.close());
 
 const claim = async (change: Record<string, unknown> = {}) =>
   (
-    await memberCall(t, amara, 'POST', '/daily-nudge/claim', {
+    await callApi(t, amara, 'POST', '/daily-nudge/claim', {
       today,
       focusChosen: false,
       ...change,
     })
   ).body;
-const focusOn = (word: string) => memberCall(t, amara, 'PUT', '/focus', { word });
+const focusOn = (word: string) => callApi(t, amara, 'PUT', '/focus', { word });
 const prefs = async () =>
   (
     await t.sql(

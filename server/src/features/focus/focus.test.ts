@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { callApi } from '../../testing/api.ts';
 import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
-import { memberCall } from '../../testing/member-call.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let t: TestApp;
@@ -13,8 +13,8 @@ beforeEach(async () => {
 });
 afterAll(() => t.close());
 
-const save = (word: unknown) => memberCall(t, amara, 'PUT', '/focus', { word });
-const read = async () => (await memberCall(t, amara, 'GET', '/focus')).body.word;
+const save = (word: unknown) => callApi(t, amara, 'PUT', '/focus', { word });
+const read = async () => (await callApi(t, amara, 'GET', '/focus')).body.word;
 const columns = () =>
   t.sql('select focus, nudge_focus from profiles where user_id = $1', [amara.userId]);
 

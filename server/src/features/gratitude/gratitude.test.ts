@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it, test } from 'vitest';
+import { callApi } from '../../testing/api.ts';
 import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
-import { memberCall } from '../../testing/member-call.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const NOW = new Date('2026-11-15T20:00:00Z');
@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterAll(() => t.close());
 
 const save = (change: Record<string, unknown> = {}) =>
-  memberCall(t, amara, 'PUT', '/gratitude', {
+  callApi(t, amara, 'PUT', '/gratitude', {
     date: today,
     today,
     choice: 'home',
@@ -26,7 +26,7 @@ const save = (change: Record<string, unknown> = {}) =>
     ...change,
   });
 const read = async (date = today) =>
-  (await memberCall(t, amara, 'GET', `/gratitude?date=${date}`)).body;
+  (await callApi(t, amara, 'GET', `/gratitude?date=${date}`)).body;
 const rows = () =>
   t.sql(
     `select week_start::text, report_text, meta from reports
@@ -91,7 +91,7 @@ it('is looked back on in pages, newest first', async () => {
     [amara.userId, today],
   );
   const page = async (query = '') =>
-    (await memberCall(t, amara, 'GET', `/gratitude/days${query}`)).body;
+    (await callApi(t, amara, 'GET', `/gratitude/days${query}`)).body;
   const first = await page();
   expect(first.days).toHaveLength(30);
   expect(first.days[0]).toEqual({ date: today, choice: 'family', words: 'Day 0' });

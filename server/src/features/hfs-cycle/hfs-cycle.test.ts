@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { callApi } from '../../testing/api.ts';
 import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
-import { memberCall } from '../../testing/member-call.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const NOW = new Date('2026-11-16T00:03:00Z');
@@ -36,8 +36,8 @@ const newUrge = (change: Record<string, unknown> = {}) => ({
   ...change,
 });
 const passed = { how: 'passed', strength: 2, helped: ['breathing', 'water'], resetSeconds: 300 };
-const save = (urge: unknown) => memberCall(t, amara, 'PUT', '/hfs-cycle/urges', urge);
-const read = () => memberCall(t, amara, 'GET', '/hfs-cycle/urges');
+const save = (urge: unknown) => callApi(t, amara, 'PUT', '/hfs-cycle/urges', urge);
+const read = () => callApi(t, amara, 'GET', '/hfs-cycle/urges');
 const rows = () => t.sql('select * from hfs_urges where user_id = $1', [amara.userId]);
 
 describe('an urge', () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { callApi } from '../../testing/api.ts';
 import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
-import { memberCall } from '../../testing/member-call.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const NOW = new Date('2026-11-16T00:03:00Z');
@@ -26,12 +26,12 @@ const newEntry = (change: Record<string, unknown> = {}) => ({
 type Entry = ReturnType<typeof newEntry>;
 const at = (second: number) => new Date(NOW.getTime() - 60_000 + second * 1000).toISOString();
 const put = (id: string, entry: Entry | null, changedAt: string) =>
-  memberCall(t, amara, 'PUT', '/journal/entries', { id, changedAt, entry });
+  callApi(t, amara, 'PUT', '/journal/entries', { id, changedAt, entry });
 const save = (entry: Entry, second = 0) => put(entry.id, entry, at(second));
 const search = async (search: Record<string, unknown> = {}) =>
-  (await memberCall(t, amara, 'POST', '/journal/search', search)).body;
+  (await callApi(t, amara, 'POST', '/journal/search', search)).body;
 const year = async (number = 2026) =>
-  (await memberCall(t, amara, 'GET', `/journal/days?year=${number}`)).body;
+  (await callApi(t, amara, 'GET', `/journal/days?year=${number}`)).body;
 const rows = () => t.sql('select * from journal_entries where user_id = $1', [amara.userId]);
 
 describe('an entry', () => {
@@ -136,7 +136,7 @@ describe('a search', () => {
   });
 
   it('with a cursor that was never given out is refused', async () => {
-    const call = memberCall(t, amara, 'POST', '/journal/search', { cursor: 'x' });
+    const call = callApi(t, amara, 'POST', '/journal/search', { cursor: 'x' });
     expect((await call).status).toBe(400);
   });
 });

@@ -1,7 +1,7 @@
 import { addDays } from '@hearthway/domain/calendar';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { callApi } from '../../testing/api.ts';
 import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
-import { memberCall } from '../../testing/member-call.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const NOW = new Date('2026-11-15T10:30:00Z');
@@ -20,9 +20,9 @@ beforeEach(async () => {
 afterAll(() => t.close());
 
 const save = (change: Record<string, unknown>) =>
-  memberCall(t, amara, 'PUT', '/scorecard/days', { date: today, today, ...change });
+  callApi(t, amara, 'PUT', '/scorecard/days', { date: today, today, ...change });
 const days = async (asOf = today) =>
-  (await memberCall(t, amara, 'GET', `/scorecard/days?today=${asOf}`)).body.days;
+  (await callApi(t, amara, 'GET', `/scorecard/days?today=${asOf}`)).body.days;
 
 const untouched = {
   nutrition: null,

@@ -1,7 +1,7 @@
 import { addDays } from '@hearthway/domain/calendar';
 import { afterAll, beforeAll, beforeEach, expect, it, test } from 'vitest';
+import { callApi } from '../../testing/api.ts';
 import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
-import { memberCall } from '../../testing/member-call.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const NOW = new Date('2026-11-15T10:30:00Z');
@@ -26,11 +26,11 @@ const planned = (from: number, to: number, id = crypto.randomUUID() as string) =
   lastDay: addDays(today, to),
 });
 const plan = (one: ReturnType<typeof planned>, second = 0, date = today) =>
-  memberCall(t, amara, 'PUT', '/scorecard/breaks', { ...one, date, today, at: at(second) });
+  callApi(t, amara, 'PUT', '/scorecard/breaks', { ...one, date, today, at: at(second) });
 const hide = (pillar: string, isHidden = true, second = 0) =>
-  memberCall(t, amara, 'PUT', '/scorecard/pillars', { pillar, isHidden, at: at(second) });
+  callApi(t, amara, 'PUT', '/scorecard/pillars', { pillar, isHidden, at: at(second) });
 const settings = async () => {
-  const { breaks, hidden } = (await memberCall(t, amara, 'GET', `/scorecard/days?today=${today}`))
+  const { breaks, hidden } = (await callApi(t, amara, 'GET', `/scorecard/days?today=${today}`))
     .body;
   return { breaks, hidden };
 };

@@ -1,7 +1,7 @@
 import { SPOKES } from '@hearthway/domain/vocabulary';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { callApi } from '../../testing/api.ts';
 import { type SignedInMember, signInAgain, signUpMember } from '../../testing/factories.ts';
-import { memberCall } from '../../testing/member-call.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 /** A Sunday evening in London. */
@@ -32,9 +32,9 @@ beforeEach(async () => {
 });
 afterAll(() => t.close());
 
-const submit = (pulse: unknown) => memberCall(t, amara, 'POST', '/weekly-pulse', pulse);
-const status = async () => (await memberCall(t, amara, 'GET', '/weekly-pulse/status')).body;
-const history = async () => (await memberCall(t, amara, 'GET', '/weekly-pulse')).body.entries;
+const submit = (pulse: unknown) => callApi(t, amara, 'POST', '/weekly-pulse', pulse);
+const status = async () => (await callApi(t, amara, 'GET', '/weekly-pulse/status')).body;
+const history = async () => (await callApi(t, amara, 'GET', '/weekly-pulse')).body.entries;
 const rows = () =>
   t.sql<{ id: string; week_start: string; report_text: string; meta: Record<string, unknown> }>(
     `select id, week_start::text, report_text, meta from reports

@@ -1,7 +1,7 @@
 import { MAX_TICKS } from '@hearthway/domain/workshops/checklist';
 import { afterAll, beforeAll, beforeEach, expect, it, test } from 'vitest';
+import { callApi } from '../../testing/api.ts';
 import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
-import { memberCall } from '../../testing/member-call.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const NOW = new Date('2026-11-15T20:00:00Z');
@@ -32,9 +32,9 @@ const setTier = (tier: string, expires: Date | null = null) =>
     tier,
     expires,
   ]);
-const read = (who = amara) => memberCall(t, who, 'GET', '/workshops/week-1/ticks');
+const read = (who = amara) => callApi(t, who, 'GET', '/workshops/week-1/ticks');
 const put = (ticks: object[], slug = 'week-1') =>
-  memberCall(t, amara, 'PUT', `/workshops/${slug}/ticks`, { ticks });
+  callApi(t, amara, 'PUT', `/workshops/${slug}/ticks`, { ticks });
 const tick = (isTicked: boolean, seconds: number, item = ITEM) =>
   put([{ item, isTicked, at: at(seconds) }]);
 
