@@ -42,6 +42,33 @@ async function watch(page: Page, origin: string): Promise<Watch> {
 const goTo = (page: Page, path: string) =>
   page.evaluate((to) => window.history.pushState({}, '', to), path);
 
+/** What of the payload came through; in one go, because this is asked of more than a hundred pages. */
+function lookAround(main: HTMLElement) {
+  const all = [...main.querySelectorAll('*')];
+  return {
+    elements: all
+      .filter((found) => found.matches('iframe, script, style, svg script, form'))
+      .map(({ outerHTML }) => outerHTML),
+    attributes: all
+      .flatMap((found) => [...found.attributes])
+      .filter(
+        ({ name, value }) =>
+          /^on/i.test(name) || /^\W*(java|vb)script\W*:|^\W*data\W*:/i.test(value),
+      )
+      .map(({ name, value }) => `${name}=${value}`),
+    baseURI: document.baseURI,
+  };
+}
+
+function isWayBackOnTop(main: HTMLElement): boolean {
+  const links = [...main.querySelectorAll('a')];
+  const wayBack = links.find((link) => /All resources/.test(link.textContent));
+  if (!wayBack) return false;
+  wayBack.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  const { x, y, width, height } = wayBack.getBoundingClientRect();
+  return wayBack.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}
+
 test('nothing hostile in body, title, link, tags or cover runs or leaves, and pages stay readable', async ({
   page,
   server,
@@ -82,22 +109,15 @@ test('nothing hostile in body, title, link, tags or cover runs or leaves, and pa
         main.getByRole('heading', { level: 1, name: `Hostile ${index} ` }),
         what,
       ).toBeVisible();
-      await expect(main.locator('iframe, script, style, svg script, form'), what).toHaveCount(0);
-      const dangerous = await main.evaluate((element) =>
-        [...element.querySelectorAll('*')]
-          .flatMap((found) => [...found.attributes])
-          .filter(
-            ({ name, value }) =>
-              /^on/i.test(name) || /^\W*(java|vb)script\W*:|^\W*data\W*:/i.test(value),
-          )
-          .map(({ name, value }) => `${name}=${value}`),
-      );
-      expect(dangerous, what).toEqual([]);
+      expect(await main.evaluate(lookAround), what).toEqual({
+        elements: [],
+        attributes: [],
+        baseURI: `${server.url}/resources/hostile-${index}`,
+      });
       // Nothing lies over the page: what is drawn at the way back is the way back.
-      await page.getByRole('link', { name: 'All resources' }).click({ trial: true });
+      await expect.poll(() => main.evaluate(isWayBackOnTop), what).toBe(true);
       expect(events, what).toEqual([]);
-      expect(await page.evaluate(() => document.baseURI), what).toBe(page.url());
-      expect(new URL(page.url()).pathname, what).toBe(`/resources/hostile-${index}`);
+      expect(page.url(), what).toBe(`${server.url}/resources/hostile-${index}`);
     }
   } finally {
     await server.sql(`delete from resources where slug like 'hostile-%'`);

@@ -39,31 +39,25 @@ test('an already signed-in visitor is sent on, and no step back leads to the for
   await expect(page).toHaveURL('/upgrade');
 });
 
-for (const next of [
-  '//evil.example',
-  '/\\evil.example',
-  'https:evil.example',
-  'https://evil.example/home',
-  '/%2Fevil.example',
-  '/%5Cevil.example',
-  '/%252Fevil.example',
-  '/\t/evil.example',
-  'javascript:alert(1)',
-  '@evil.example',
-  'http://127.0.0.1:1/home',
-]) {
-  test(`next ${JSON.stringify(next)} leads home`, async ({ page, newMember, baseURL }) => {
-    const auth = new AuthPage(page);
-    const left: string[] = [];
-    page.on('request', (request) => {
-      if (!request.url().startsWith(baseURL ?? '')) left.push(request.url());
-    });
-    await page.goto(`/auth?next=${encodeURIComponent(next)}`);
-    await auth.signInAs(await newMember());
-    await expect(page).toHaveURL('/home');
-    expect(left).toEqual([]);
+// Every other spelling is refused by the rule itself: domain/src/identity/safe-next.test.ts.
+test('a next that names another site leads home, after signing in and when signed in', async ({
+  page,
+  newMember,
+  baseURL,
+}) => {
+  const left: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '')) left.push(request.url());
   });
-}
+  await page.goto(`/auth?next=${encodeURIComponent('//evil.example')}`);
+  await new AuthPage(page).signInAs(await newMember());
+  await expect(page).toHaveURL('/home');
+  for (const next of ['/\\evil.example', 'https://evil.example/home', '/%2Fevil.example']) {
+    await page.goto(`/auth?next=${encodeURIComponent(next)}`, { waitUntil: 'commit' });
+    await expect(page).toHaveURL('/home');
+  }
+  expect(left).toEqual([]);
+});
 
 test('the form is made for password managers and for eyes', async ({ page }) => {
   const auth = new AuthPage(page);

@@ -187,10 +187,11 @@ test('every line of the upgrade page leads to something a premium member can ope
   signIn,
 }) => {
   await signIn(page, await newMember({ tier: 'premium', premiumDays: 30 }));
+  await page.goto('/upgrade');
   for (const [line, sees] of PREMIUM_LINES) {
-    await page.goto('/upgrade');
     await page.getByRole('link', { name: line, exact: true }).click();
     await expect(sees(page).first(), line).toBeVisible();
+    await page.goBack();
   }
 });
 

@@ -1,5 +1,6 @@
-import { type ServerProcess, startServer } from '@hearthway/server/testing/server-process';
+import { type AppServer, startAppServer } from './app-server.ts';
 import { expect, test } from './fixtures.ts';
+import { createMember, signInPage } from './members.ts';
 
 const resource = {
   id: crypto.randomUUID(),
@@ -22,10 +23,10 @@ const resource = {
 // Chromium says so when the sanitiser reads the `onload` in a document that runs nothing.
 test.use({ expectedErrors: [/Executing inline event handler violates/] });
 
-let server: ServerProcess;
+let server: AppServer;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  server = await startServer({ VIDEO_HOSTS: 'player.example', PERSONAS: 'on', RATE_LIMIT: 'off' });
+  server = await startAppServer({ VIDEO_HOSTS: 'player.example' });
 });
 test.afterAll(() => server.dispose());
 
@@ -43,11 +44,8 @@ test('a player of a named host is framed after a click, one of another host is o
   await page.route('**/api/resources/films', (route) =>
     route.fulfill({ json: { resource, readNext: [] } }),
   );
-  const [persona] = await server.personas();
-  await page.goto(`${server.url}/auth?next=/resources/films`);
-  await page.getByLabel('Email').fill(persona?.email ?? '');
-  await page.getByLabel('Password', { exact: true }).fill(persona?.password ?? '');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await signInPage(page, server.url, await createMember(server));
+  await page.goto(`${server.url}/resources/films`);
   const play = page.getByRole('button', { name: /^Play: Allowed film.*player\.example/ });
   await expect(play).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
