@@ -70,16 +70,13 @@ async function whereMentioned({ userId, email }: SignedInMember): Promise<Holder
      where c.relkind in ('r', 'p', 'm') and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'
      order by 1`,
   );
-  const holders: Holder[] = [];
-  for (const { name } of tables) {
-    const [found] = await t.sql<{ rows: number }>(
-      `select count(*)::int as rows from ${name} as r
+  const counts = tables.map(
+    ({ name }) =>
+      `select '${name}' as name, count(*)::int as rows from ${name} as r
        where r::text ilike '%' || $1 || '%' or r::text ilike '%' || $2 || '%'`,
-      [userId, email],
-    );
-    if (found && found.rows > 0) holders.push({ name, rows: found.rows });
-  }
-  return holders;
+  );
+  const holders = await t.sql<Holder>(counts.join(' union all '), [userId, email]);
+  return holders.filter(({ rows }) => rows > 0);
 }
 
 /** Tables that reach accounts by foreign keys, over however many steps. */
