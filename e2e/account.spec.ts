@@ -32,7 +32,7 @@ for (const [options, status, badge] of [
   });
 }
 
-test('an admin is told so', async ({ page, newMember, signIn }) => {
+test('an admin sees that they are one', async ({ page, newMember, signIn }) => {
   await signIn(page, await newMember({ role: 'inner-circle' }));
   await page.goto('/account');
   await expect(page.getByText('Admin access enabled')).toBeVisible();
@@ -175,7 +175,7 @@ test('nudges pause for a week and the theme is kept', async ({ page, newMember, 
   await expect(page.getByRole('radio', { name: 'Dark', exact: true })).toBeChecked();
 });
 
-test('nudges that were put off are let come again', async ({ page, newMember, signIn, server }) => {
+test('hidden nudges can be shown again', async ({ page, newMember, signIn, server }) => {
   const member = await newMember();
   await server.sql(
     `insert into user_nudge_prefs (user_id, snooze_until, daily_last_shown)
@@ -220,7 +220,7 @@ test('other devices are listed and signed out', async ({ page, newMember, signIn
   expect(me.status).toBe(401);
 });
 
-test('who looked at my record is told in plain words', async ({
+test('a member reads in plain words who looked at their record', async ({
   page,
   newMember,
   signIn,
@@ -249,7 +249,7 @@ test('who looked at my record is told in plain words', async ({
   ).toBeVisible();
 });
 
-test('my data comes as one ZIP', async ({ page, newMember, signIn }) => {
+test('a member downloads their data as one ZIP', async ({ page, newMember, signIn }) => {
   await signIn(page, await newMember());
   await page.goto('/account');
   const [download] = await Promise.all([
@@ -272,7 +272,7 @@ test('my data comes as one ZIP', async ({ page, newMember, signIn }) => {
 test.describe('deleting the account', () => {
   test.use({ expectedErrors: [/status of 40[13]/] });
 
-  test('wants the password, then ends every tab', async ({
+  test('asks for the password, then signs out every tab', async ({
     page,
     context,
     newMember,

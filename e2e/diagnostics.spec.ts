@@ -2,7 +2,7 @@ import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { storedSession } from './pages/stored-session.ts';
 
-test('a visitor sees everything but a session', async ({ page, context }) => {
+test('a signed-out visitor sees everything but a session', async ({ page, context }) => {
   await page.goto('/__diag');
   const main = page.getByRole('main');
   await expect(main.getByText('Build id')).toBeVisible();
@@ -92,7 +92,7 @@ test.describe('on a phone and on a desk', () => {
     contextOptions: { reducedMotion: 'reduce' },
   });
 
-  test('axe finds nothing', async ({ page, newMember, signIn }) => {
+  test('axe finds nothing on diagnostics', async ({ page, newMember, signIn }) => {
     await signIn(page, await newMember());
     await page.goto('/__diag');
     await expect(page.getByRole('button', { name: 'Force token refresh' })).toBeVisible();

@@ -18,7 +18,7 @@ const groups: readonly [string, readonly Row[]][] = [
   ['an admin', ADMIN_ROWS],
 ];
 
-test('every sentence of both catalogues has a row, and no row has another', async () => {
+test('every message of both error catalogues has a row here, and no row has another message', async () => {
   const wanted = CATALOGUES.flatMap((text) => [...text.matchAll(/"([^"]+)"/g)]).map(
     ([, message]) => message ?? '',
   );
@@ -30,7 +30,12 @@ test('every sentence of both catalogues has a row, and no row has another', asyn
 });
 
 for (const [who, rows] of groups) {
-  test(`${who} reads each of theirs`, async ({ page, server, newMember, signIn }) => {
+  test(`${who} sees each error message meant for them`, async ({
+    page,
+    server,
+    newMember,
+    signIn,
+  }) => {
     const other = await newMember({ tier: 'premium' });
     const member = await newMember(who === 'an admin' ? { role: 'inner-circle' } : {});
     if (who !== 'a visitor') await signIn(page, member);
@@ -46,7 +51,7 @@ for (const [who, rows] of groups) {
   });
 }
 
-test('the server’s own are answered to a request', async ({ server, newMember }) => {
+test('the server answers with each of its own error messages', async ({ server, newMember }) => {
   const [member, other] = [await newMember(), await newMember()];
   for (const { messages, answer } of REQUEST_ROWS) {
     expect([await answer({ server, member, other })]).toEqual(messages);

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Gallery', level: 1 })).toBeVisible();
 });
 
-test('axe finds nothing', async ({ page }) => {
+test('axe finds nothing in the UI kit', async ({ page }) => {
   await expectAccessible(page);
 });
 
@@ -57,7 +57,7 @@ test('tabs follow the arrow keys', async ({ page }) => {
   await expect(page.getByRole('tabpanel')).toHaveText('The third panel.');
 });
 
-test('the slider follows the keys and says its ends', async ({ page }) => {
+test('the slider follows the keys and announces its limits', async ({ page }) => {
   const slider = page.getByRole('slider', { name: 'Level' });
   await slider.focus();
   await page.keyboard.press('ArrowRight');
@@ -95,7 +95,7 @@ test('checkbox, switch and radio group answer the space and arrow keys', async (
   await expect(page.getByRole('radio', { name: 'Slow' })).toBeChecked();
 });
 
-test('a field names, explains and faults its control', async ({ page }) => {
+test('a field gives its control a name, a hint and an error', async ({ page }) => {
   await expect(page.getByLabel('Name')).toHaveAccessibleDescription('As you like to be called.');
   const address = page.getByLabel('Address');
   await expect(address).toHaveAttribute('aria-invalid', 'true');
@@ -111,7 +111,7 @@ test('a password can be shown and hidden', async ({ page }) => {
   await expect(page.getByLabel('Secret', { exact: true })).toHaveAttribute('type', 'password');
 });
 
-test('a busy button stays in reach but does nothing', async ({ page }) => {
+test('a busy button keeps the focus but does nothing', async ({ page }) => {
   const busy = page.getByRole('button', { name: 'Saving…' });
   await busy.focus();
   await expect(busy).toBeFocused();

@@ -53,7 +53,7 @@ for (const width of WIDTHS) {
   });
 }
 
-test('a member asks, reads where it stands, and goes there', async ({
+test('a member asks, reads the source of the answer, and opens it', async ({
   page,
   newMember,
   signIn,
@@ -95,7 +95,7 @@ test('a member asks, reads where it stands, and goes there', async ({
   ]);
 });
 
-test('the hint is for the first open ever', async ({ page, newMember, signIn }) => {
+test('the hint is shown only the first time', async ({ page, newMember, signIn }) => {
   await signIn(page, await newMember());
   await page.goto('/home');
   await openGuide(page);

@@ -110,7 +110,7 @@ test.describe('home', () => {
     await expect.poll(reads).toBe(2);
   });
 
-  test('nothing moves while it arrives', async ({ page, newMember, signIn, server }) => {
+  test('does not shift its layout while it loads', async ({ page, newMember, signIn, server }) => {
     const member = await newMember({ firstName: 'Amara' });
     await signIn(page, member);
     for (const nudges of [true, false]) {

@@ -69,7 +69,7 @@ function isWayBackOnTop(main: HTMLElement): boolean {
   return wayBack.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }
 
-test('nothing hostile in body, title, link, tags or cover runs or leaves, and pages stay readable', async ({
+test('hostile content in body, title, link, tags or cover runs nothing and sends nothing, and pages stay readable', async ({
   page,
   server,
   newMember,
@@ -124,7 +124,7 @@ test('nothing hostile in body, title, link, tags or cover runs or leaves, and pa
   }
 });
 
-test('every link of a hostile body that is followed leads nowhere but away in a new tab', async ({
+test('links of a hostile body run nothing, and outside ones open in a new tab', async ({
   page,
   server,
   newMember,

@@ -72,7 +72,7 @@ test.describe('without a network', () => {
   });
   test.setTimeout(120_000);
 
-  test('a whole evening is kept and is there once when the network returns', async ({
+  test('everything done in an evening offline is stored once when the network returns', async ({
     page,
     context,
     server,
@@ -131,7 +131,7 @@ test.describe('without a network', () => {
     expect(reports).toHaveLength(2);
   });
 
-  test('the same with the browser closed and opened in between', async ({
+  test('everything done offline outlives a closed browser and is stored once', async ({
     server,
     newMember,
     signIn,
@@ -161,7 +161,12 @@ test.describe('without a network', () => {
     }
   });
 
-  test('other pages say that one is offline', async ({ page, context, newMember, signIn }) => {
+  test('pages that need the network say that it is missing', async ({
+    page,
+    context,
+    newMember,
+    signIn,
+  }) => {
     await signIn(page, await newMember());
     await getReady(page);
     await context.setOffline(true);

@@ -203,7 +203,7 @@ test.describe('what the server refuses', () => {
     }
   });
 
-  test('a code in a browser that did not ask for it; in the right one it opens', async ({
+  test('a code in a browser that did not ask for it, and accepts it in the one that did', async ({
     page,
     context,
     mailServer: { url },

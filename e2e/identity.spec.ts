@@ -59,7 +59,7 @@ test('a next that names another site leads home, after signing in and when signe
   expect(left).toEqual([]);
 });
 
-test('the form is made for password managers and for eyes', async ({ page }) => {
+test('the form works with password managers and can show the password', async ({ page }) => {
   const auth = new AuthPage(page);
   await page.goto('/auth');
   await expect(auth.heading).toHaveText('Hearthway');
@@ -160,7 +160,7 @@ test.describe('what the provider says', () => {
     await expect(page).toHaveURL('/auth');
   });
 
-  test('nothing: then we do', async ({ page }) => {
+  test('shows our own message when the provider has none', async ({ page }) => {
     const auth = new AuthPage(page);
     const silent = { status: 400, contentType: 'application/json', body: '{}' };
     await page.route('**/auth/v1/token**', (route) => route.fulfill(silent));
@@ -265,7 +265,11 @@ test.describe('the callback', () => {
     await expect(page.getByRole('link', { name: 'Hi, Bo' })).toBeVisible();
   });
 
-  test('of one’s own link asks nothing', async ({ page, newMember, signIn }) => {
+  test('takes a link of the signed-in member without asking', async ({
+    page,
+    newMember,
+    signIn,
+  }) => {
     const member = await newMember({ firstName: 'Amara' });
     await signIn(page, member);
     const { access_token, refresh_token } = member.session;
@@ -273,7 +277,7 @@ test.describe('the callback', () => {
     await expect(page).toHaveURL('/home');
   });
 
-  test('without anything leads home or to the form', async ({ page, newMember, signIn }) => {
+  test('without parameters leads home or to the form', async ({ page, newMember, signIn }) => {
     await page.goto('/auth/callback');
     await expect(page).toHaveURL('/auth');
     await signIn(page, await newMember());

@@ -44,7 +44,7 @@ const lanes = [
 ] as const;
 
 for (const { path, title, list, outside } of lanes) {
-  test(`${path} names its doors, what to read, and where care happens`, async ({
+  test(`${path} links to the institute’s pages, lists resources, and says where care happens`, async ({
     page,
     newMember,
     signIn,
@@ -88,7 +88,7 @@ for (const [address, name] of [
   });
 }
 
-test('an empty lane says what will come', async ({ page, newMember, signIn }) => {
+test('a lane without resources says that some will come', async ({ page, newMember, signIn }) => {
   await page.route('**/api/resources?*', (route) =>
     route.fulfill({ json: { resources: [], nextCursor: null, total: 0 } }),
   );
@@ -195,7 +195,7 @@ test('every line of the upgrade page leads to something a premium member can ope
   }
 });
 
-test('the terms say what they must', async ({ page }) => {
+test('the terms state age, date, privacy and health data', async ({ page }) => {
   await page.goto('/terms');
   await expect(page).toHaveTitle('Terms & Conditions · Hearthway');
   await expect(page.getByRole('heading', { level: 1, name: 'Terms & Conditions' })).toBeVisible();

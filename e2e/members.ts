@@ -35,6 +35,7 @@ export async function createMember(
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email, password }),
   });
+  if (!response.ok) throw new Error(`sign-up answered ${response.status} ${await response.text()}`);
   const session = (await response.json()) as Member['session'] & { user: { id: string } };
   const userId = session.user.id;
   const {

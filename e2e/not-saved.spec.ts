@@ -107,7 +107,12 @@ test.describe('a session that ends under a form', () => {
       sentence: 'Your session has ended. Please sign in again.',
     },
   ]) {
-    test(`says so for ${what}`, async ({ page, server, newMember, signIn }) => {
+    test(`is told when saving ${what}, and leads to the sign-in page`, async ({
+      page,
+      server,
+      newMember,
+      signIn,
+    }) => {
       const member = await newMember();
       await signIn(page, member);
       await page.goto(path);
@@ -120,7 +125,7 @@ test.describe('a session that ends under a form', () => {
     });
   }
 
-  test('says so, and the pulse is sent after signing in', async ({
+  test('is told when saving a pulse, which is sent after signing in', async ({
     page,
     server,
     newMember,
@@ -148,7 +153,7 @@ test.describe('a session that ends under a form', () => {
       .toEqual([{ mood: '10' }]);
   });
 
-  test('says so for a focus, and every choice is there after signing in', async ({
+  test('is told when saving a focus, and every choice is there after signing in', async ({
     page,
     server,
     newMember,

@@ -44,7 +44,7 @@ test.describe('the offers rail', () => {
     await expect(other).toBeVisible();
   });
 
-  test('is seen only when it is in the window, and is recorded once in two tabs', async ({
+  test('is recorded as seen only when it is in view, and once for two tabs', async ({
     page,
     context,
     newMember,
@@ -89,7 +89,7 @@ test.describe('the offers rail', () => {
   test.describe('when tracking fails', () => {
     test.use({ expectedErrors: [/Failed to load resource|ERR_FAILED/] });
 
-    test('nobody hears of it', async ({ page, newMember, signIn }) => {
+    test('the member is not told', async ({ page, newMember, signIn }) => {
       await signIn(page, await newMember());
       await page.route('**/api/offers/events', (route) => route.abort());
       await page.goto('/home');

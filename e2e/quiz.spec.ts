@@ -159,7 +159,7 @@ test('the keyboard alone completes it', async ({ page, newMember, signIn }) => {
   await expect(page.getByRole('heading', { name: 'Your recommendation' })).toBeFocused();
 });
 
-test('the result tells why, and opened directly has its own labels', async ({
+test('the result states its reason, and has other labels when opened directly', async ({
   page,
   newMember,
   signIn,
@@ -280,7 +280,11 @@ test.describe('when something fails', () => {
     await expect(page).toHaveURL('/quiz/result');
   });
 
-  test('a result that cannot be loaded reads as none', async ({ page, newMember, signIn }) => {
+  test('a result that cannot be loaded is shown as if there were none', async ({
+    page,
+    newMember,
+    signIn,
+  }) => {
     await signIn(page, await newMember());
     await page.route('**/api/quiz/results/latest', (route) =>
       route.fulfill({ status: 404, json: { code: 'gone', title: 'Gone' } }),

@@ -22,7 +22,11 @@ test('searching keeps the words and the lane in the address, so that it can be s
   await expect(page.getByRole('link', { name: 'After trust is shaken' })).toBeVisible();
 });
 
-test('nothing found says so and offers the way out', async ({ page, newMember, signIn }) => {
+test('a search without results says so and offers to show everything', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
   await signIn(page, await newMember());
   await page.goto('/resources?q=zzzz');
   await expect(page.getByText('No resources found matching your criteria')).toBeVisible();

@@ -79,7 +79,7 @@ test.use({
   expectedErrors: [/checkout\.example|status of 404.*\/no-such|status of 403.*\/api\/admin\//],
 });
 
-test('the table holds every address of the site, and no other', () => {
+test('the table lists every address of the site, and no other', () => {
   const asPattern = (address: string) =>
     address.replace(`/${slug}`, '/$slug').replace(`/${article}`, '/$slug');
   expect(TABLE.map(([address]) => asPattern(address)).sort()).toEqual(

@@ -7,7 +7,7 @@ import { changeStoredSession, expireSession, storedSession } from './pages/store
 const welcome = { name: 'Welcome to Hearthway' };
 const failures = /Failed to load resource/;
 
-test('a signed-out visitor signs in and comes back to path, query and tab', async ({
+test('a signed-out visitor signs in and comes back to path, query and hash', async ({
   page,
   newMember,
 }) => {
@@ -64,12 +64,7 @@ test('a sign-out in one tab takes every tab to the sign-in page', async ({
   await expect(other).toHaveURL('/auth?next=/mhi');
 });
 
-test('storage that is emptied by hand counts as a sign-out too', async ({
-  page,
-  context,
-  newMember,
-  signIn,
-}) => {
+test('clearing the browser’s storage signs out', async ({ page, context, newMember, signIn }) => {
   await signIn(page, await newMember());
   await page.goto('/home');
   await expect(page.getByRole('heading', welcome)).toBeVisible();
@@ -82,7 +77,7 @@ test('storage that is emptied by hand counts as a sign-out too', async ({
 test.describe('a refusal by the server', () => {
   test.use({ expectedErrors: [/status of 40[0134]/] });
 
-  test('of the access token alone is healed by a refresh', async ({ page, newMember, signIn }) => {
+  test('of the access token alone is solved by a refresh', async ({ page, newMember, signIn }) => {
     await signIn(page, await newMember({ firstName: 'Amara' }));
     await changeStoredSession(page, { access_token: 'worn.out.token' });
     await page.goto('/home');

@@ -31,7 +31,7 @@ test.describe('on a phone and on a desk', () => {
 test.describe('a dialog whose code does not come', () => {
   test.use({ expectedErrors: [/about-dialog/] });
 
-  test('is told, leaves the page as it was, and opens when it can be reached again', async ({
+  test('shows an error, leaves the page as it was, and opens when it can be loaded again', async ({
     page,
   }) => {
     const code = '**/assets/about-dialog-*.js';
@@ -146,7 +146,10 @@ test('a chosen theme outlives a reload, and the system’s comes back', async ({
   await expect.poll(paper).toBe(light);
 });
 
-test('the page runs no inline script and asks nobody else', async ({ page, baseURL }) => {
+test('the page runs no inline script and sends no request to another site', async ({
+  page,
+  baseURL,
+}) => {
   const outside: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(baseURL ?? '')) outside.push(request.url());
@@ -201,7 +204,10 @@ test.describe('signed in', () => {
     ...['Progress', 'Track'],
   ];
 
-  test('the nav leads everywhere and marks where one is', async ({ page, server }) => {
+  test('the navigation leads to every place and marks the current one', async ({
+    page,
+    server,
+  }) => {
     await signIn(page, server);
     const nav = page.getByRole('navigation', { name: 'Main' });
     await expect(nav.getByRole('link')).toHaveText(places.map((name) => new RegExp(`^${name}`)));

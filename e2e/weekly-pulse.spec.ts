@@ -107,7 +107,7 @@ test('the server says whether it is due, whatever the device’s clock says', as
   await expect(save(page)).toBeVisible({ timeout: 30_000 });
 });
 
-test('what the server says is shown as it is', async ({ page, newMember, signIn }) => {
+test('shows the server’s status unchanged', async ({ page, newMember, signIn }) => {
   await signIn(page, await newMember());
   const json = { due: false, nextEligibleAt: null, lastSubmittedAt: null, daysSinceLast: null };
   await page.route('**/api/weekly-pulse/status', (route) => route.fulfill({ json }));
@@ -129,7 +129,12 @@ test('the spiritual sliders are closed without active premium, and show a dash',
   await expect(page.getByText('The spiritual sliders are part of Premium.')).toBeVisible();
 });
 
-test('they are open with it, and are saved', async ({ page, server, newMember, signIn }) => {
+test('the spiritual sliders are open with active premium, and are saved', async ({
+  page,
+  server,
+  newMember,
+  signIn,
+}) => {
   const member = await newMember({ tier: 'premium', premiumDays: 10 });
   await signIn(page, member);
   await page.goto('/action#weekly');

@@ -51,7 +51,7 @@ for (const look of ['light', 'dark', 'grey'] as const) {
   });
 }
 
-test('the words say the same as the picture', async ({ page }) => {
+test('the table states the same values as the picture', async ({ page }) => {
   await page.goto('/progress');
   await expect(map(page)).toBeVisible();
   const drawn = await page.evaluate(() => {
@@ -157,7 +157,7 @@ test('a moving slider costs a phone little more than the frame itself', async ({
   expect(ours / bare).toBeLessThan(4);
 });
 
-test('prints', async ({ page }) => {
+test('shows the map and its caption in print', async ({ page }) => {
   await page.goto('/progress');
   await expect(map(page)).toBeVisible();
   await page.emulateMedia({ media: 'print' });

@@ -56,7 +56,7 @@ test('fourteen workshops are completed in order, each opening the next', async (
   expect(rows).toEqual({ progress: 14, units: 28 });
 });
 
-test('the eighth, opened early by its address, is locked and says what opens it', async ({
+test('the eighth workshop, opened early by its address, is locked and says what opens it', async ({
   page,
   server,
   newMember,
@@ -197,7 +197,7 @@ test.describe('what fails', () => {
     await expect(page.getByText('The shelf is being dusted.')).toBeVisible();
   });
 
-  test('a mark that fails says why and leaves the button', async ({
+  test('a failed mark says why and keeps the button', async ({
     page,
     server,
     newMember,

@@ -30,7 +30,7 @@ async function expectHomeToKnow(page: Page) {
   await expect(page.getByText('Weekly Pulse done')).toBeVisible();
 }
 
-test('home knows of a tap and a pulse at once', async ({ page, newMember, signIn }) => {
+test('home shows a tap and a pulse at once', async ({ page, newMember, signIn }) => {
   await signIn(page, await newMember());
   await openHubFromHome(page);
   const saved = Promise.all([
@@ -45,7 +45,12 @@ test('home knows of a tap and a pulse at once', async ({ page, newMember, signIn
 test.describe('without a network', () => {
   test.use({ expectedErrors: [/Failed to load resource|net::ERR_INTERNET_DISCONNECTED/] });
 
-  test('home knows of what was sent later', async ({ page, context, newMember, signIn }) => {
+  test('home shows what was sent once the network is back', async ({
+    page,
+    context,
+    newMember,
+    signIn,
+  }) => {
     await signIn(page, await newMember());
     await openHubFromHome(page);
     await context.setOffline(true);
