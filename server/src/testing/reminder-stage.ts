@@ -1,6 +1,6 @@
 import { sendDue } from '../features/reminders/send-due.ts';
-import { type SignedInMember, signUpMember } from './factories.ts';
 import { callApi } from './api.ts';
+import { type SignedInMember, signUpMember } from './factories.ts';
 import { PushInbox } from './push-inbox.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
