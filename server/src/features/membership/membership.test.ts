@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { callApi } from '../../testing/api.ts';
 import { signUpMember } from '../../testing/factories.ts';
-import { memberCall } from '../../testing/member-call.ts';
 import { insertSample } from '../../testing/sample-rows.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -21,9 +21,9 @@ it('whoever had premium is told how much is kept, their own and nobody else’s'
     await insertSample(t, `public.${table}`, expired.userId);
   }
   await insertSample(t, 'public.hfs_urges', other.userId);
-  expect(await memberCall(t, expired, 'GET', '/membership/kept')).toEqual({
+  expect(await callApi(t, expired, 'GET', '/membership/kept')).toEqual({
     status: 200,
     body: { urges: 1, worksheets: 1, breathing: 2, reframes: 2, commitments: 1 },
   });
-  expect((await memberCall(t, expired, 'GET', '/hfs-cycle/urges')).status).toBe(403);
+  expect((await callApi(t, expired, 'GET', '/hfs-cycle/urges')).status).toBe(403);
 });
