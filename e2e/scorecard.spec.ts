@@ -100,61 +100,6 @@ test('yesterday can be filled in today, and no longer tomorrow', async ({ placeA
   ]);
 });
 
-test('confetti comes with the tap that makes it seven, once, and never on load', async ({
-  placeAt,
-}) => {
-  const { app, page, member } = await placeAt({
-    instant: '2026-11-15T20:00:00Z',
-    timezoneId: 'Europe/London',
-  });
-  const before = Array.from({ length: 6 }, (_unused, index) => addDays('2026-11-14', -index));
-  const { text, values } = streakDays(member.userId, before);
-  await app.sql(text, values);
-  const confetti = await countCanvases(page);
-  await page.goto('/track');
-  await expect(streak(page)).toContainText('6days in a row');
-  expect(await confetti()).toBe(0);
-  await tapAll(page);
-  await expect(streak(page)).toContainText('7days in a row');
-  await expect.poll(confetti).toBe(1);
-  // Round the circle: below five points and up again.
-  for (let tap = 0; tap < 3; tap++) await pillar(page, 'Nutrition').click();
-  await expect(streak(page)).toContainText('7days in a row');
-  expect(await confetti()).toBe(1);
-  await page.reload();
-  await expect(streak(page)).toContainText('7days in a row');
-  expect(await confetti()).toBe(0);
-});
-
-/** How many canvases the page has put into the document since it was loaded. */
-async function countCanvases(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    Object.assign(window, { canvases: 0 });
-    new MutationObserver((changes) => {
-      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
-      const count = added.filter((node) => node.nodeName === 'CANVAS').length;
-      Object.assign(window, { canvases: Number(Reflect.get(window, 'canvases')) + count });
-    }).observe(document, { childList: true, subtree: true });
-  });
-  return () => page.evaluate(() => Number(Reflect.get(window, 'canvases')));
-}
-
-test('no confetti for those who prefer less motion', async ({ placeAt }) => {
-  const { app, page, member } = await placeAt({
-    instant: '2026-11-15T20:00:00Z',
-    timezoneId: 'Europe/London',
-  });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const before = Array.from({ length: 6 }, (_unused, index) => addDays('2026-11-14', -index));
-  const { text, values } = streakDays(member.userId, before);
-  await app.sql(text, values);
-  await page.goto('/track');
-  await tapAll(page);
-  await expect(streak(page)).toContainText('7days in a row');
-  await expect(page.getByText('Saved!')).toBeVisible();
-  await expect(page.locator('body > canvas')).toHaveCount(0);
-});
-
 test.describe('a bad connection', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 

@@ -17,10 +17,11 @@ test.each([
 });
 
 test.each([
-  [{ celebrated: [7 as const] }, 'already_celebrated'],
-  [{ prefersReducedMotion: true }, 'reduced_motion'],
-])('%j', (change, reason) => {
-  expect(confetti({ before: 6, after: 7, ...calm, ...change })).toEqual({ fires: false, reason });
+  [{ celebrated: [7 as const] }, { reason: 'already_celebrated' }],
+  [{ prefersReducedMotion: true }, { reason: 'reduced_motion', milestone: 7 }],
+])('%j', (change, answer) => {
+  const decision = confetti({ before: 6, after: 7, ...calm, ...change });
+  expect(decision).toEqual({ fires: false, ...answer });
 });
 
 test.each([

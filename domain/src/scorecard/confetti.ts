@@ -7,7 +7,9 @@ export const nextMilestone = (current: number): Milestone | null =>
 
 export type Confetti =
   | { fires: true; milestone: Milestone }
-  | { fires: false; reason: 'no_milestone' | 'already_celebrated' | 'reduced_motion' };
+  /** Less motion means no confetti; the milestone is named all the same. */
+  | { fires: false; reason: 'reduced_motion'; milestone: Milestone }
+  | { fires: false; reason: 'no_milestone' | 'already_celebrated' };
 
 /** Whether a tap that took the current streak from `before` to `after` is a reason to celebrate. */
 export function confetti(tap: {
@@ -20,6 +22,12 @@ export function confetti(tap: {
   const milestone = MILESTONES.find((days) => days === tap.after);
   if (!milestone || tap.after <= tap.before) return { fires: false, reason: 'no_milestone' };
   if (tap.celebrated.includes(milestone)) return { fires: false, reason: 'already_celebrated' };
-  if (tap.prefersReducedMotion) return { fires: false, reason: 'reduced_motion' };
+  if (tap.prefersReducedMotion) return { fires: false, reason: 'reduced_motion', milestone };
   return { fires: true, milestone };
 }
+
+export const MILESTONE_WORDS: Record<Milestone, string> = {
+  7: 'Seven days in a row. A whole week of looking after yourself.',
+  14: 'Fourteen days in a row. Two weeks: this is becoming yours.',
+  30: 'Thirty days in a row. A month of good days, one tap at a time.',
+};

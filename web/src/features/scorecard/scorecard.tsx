@@ -7,6 +7,7 @@ import { Card, CardText, CardTitle } from '../../ui/card.tsx';
 import { checkinWrite } from './checkin-write.ts';
 import { DayChoice } from './day-choice.tsx';
 import { DayTotal } from './day-total.tsx';
+import { MilestoneNote } from './milestone-note.tsx';
 import { PillarButton } from './pillar-button.tsx';
 import { ScoreMeanings } from './score-meanings.tsx';
 import { ScorecardPlaceholder } from './scorecard-placeholder.tsx';
@@ -51,6 +52,7 @@ export function Scorecard({
           ))}
         </div>
       )}
+      <MilestoneNote today={today} />
       <div className="mt-4 flex min-h-6 flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <DayTotal day={days.find((day) => day.date === date)} name={chosen} hidden={hidden} />
         <SavedMark kind={checkinWrite.kind} item={unsentOn(date)} />

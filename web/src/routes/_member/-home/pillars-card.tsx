@@ -7,6 +7,7 @@ import { Link } from '@tanstack/react-router';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Flame from 'lucide-react/icons/flame';
 import { checkinWrite } from '../../../features/scorecard/checkin-write.ts';
+import { MilestoneNote } from '../../../features/scorecard/milestone-note.tsx';
 import { PillarButton } from '../../../features/scorecard/pillar-button.tsx';
 import { scoreOn, useScorecard } from '../../../features/scorecard/use-scorecard.ts';
 import { SavedMark } from '../../../outbox/saved-mark.tsx';
@@ -43,6 +44,7 @@ export function PillarsCard({ className }: { className?: string }) {
           />
         ))}
       </div>
+      <MilestoneNote today={today} />
       <div className="mt-3 flex min-h-6 flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="text-muted text-sm">{todayWords(checkinItem(days, today, settings)).text}</p>
         <SavedMark kind={checkinWrite.kind} item={unsentOn(today)} />

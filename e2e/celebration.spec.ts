@@ -1,0 +1,92 @@
+import { addDays } from '@hearthway/domain/calendar';
+import { MILESTONE_WORDS } from '@hearthway/domain/scorecard/confetti';
+import { PILLAR_LABELS } from '@hearthway/domain/scorecard/messages';
+import { PILLARS } from '@hearthway/domain/vocabulary';
+import { expect, type Page } from '@playwright/test';
+import { type ClockedPlace, test } from './clocked.ts';
+import { homeIsComplete } from './pages/home-page.ts';
+
+const TODAY = '2026-11-15';
+
+/** A member whose streak is one day short of it, on home. */
+async function oneShortOf(days: number, { app, page, member }: ClockedPlace) {
+  for (let ago = 1; ago < days; ago++) {
+    await app.sql(
+      `insert into daily_checkins
+         (user_id, date, nutrition, movement, sleep, hormonal_balance, sexual_health)
+       values ($1, $2, 1, 1, 1, 1, 1)`,
+      [member.userId, addDays(TODAY, -ago)],
+    );
+  }
+  await page.goto('/home');
+  await homeIsComplete(page);
+}
+
+async function tapAll(page: Page) {
+  for (const pillar of PILLARS) {
+    await page.getByRole('button', { name: new RegExp(`^${PILLAR_LABELS[pillar]}`) }).click();
+  }
+}
+
+/**
+ * How many pixels of the window have one of the confetti's own hues, which nothing else on the page
+ * has in the light theme. Counted on a picture of the page: a canvas that draws nothing has none.
+ */
+async function confettiPixels(page: Page): Promise<number> {
+  const png = (await page.screenshot()).toString('base64');
+  return page.evaluate(async (text) => {
+    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+    const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+    if (!context) throw new Error('no canvas to read the picture with');
+    context.drawImage(picture, 0, 0);
+    const { data } = context.getImageData(0, 0, picture.width, picture.height);
+    const hues = [
+      [0xff, 0x8f, 0x73],
+      [0x5c, 0xc8, 0xbf],
+      [0x86, 0xc9, 0x95],
+    ];
+    let count = 0;
+    for (let at = 0; at < data.length; at += 4) {
+      const isOne = hues.some((hue) =>
+        hue.every((value, channel) => Math.abs((data[at + channel] ?? 0) - value) < 6),
+      );
+      if (isOne) count += 1;
+    }
+    return count;
+  }, png);
+}
+
+const place = { instant: `${TODAY}T20:00:00Z`, timezoneId: 'Europe/London' };
+
+test('the tap that makes it seven is celebrated and named, once, and never on load', async ({
+  placeAt,
+}) => {
+  const london = await placeAt(place);
+  const { page } = london;
+  await oneShortOf(7, london);
+  expect(await confettiPixels(page)).toBe(0);
+  await tapAll(page);
+  await expect.poll(() => confettiPixels(page)).toBeGreaterThan(100);
+  await expect(page.getByText(MILESTONE_WORDS[7])).toBeVisible();
+  // It goes by itself.
+  await expect(page.locator('body > canvas')).toHaveCount(0, { timeout: 60_000 });
+  // Round the circle, below five points and up again, is no second time.
+  for (let tap = 0; tap < 3; tap++) await page.getByRole('button', { name: /^Nutrition/ }).click();
+  await expect(page.getByRole('link', { name: '7 days in a row' })).toBeVisible();
+  await expect(page.locator('body > canvas')).toHaveCount(0);
+  await page.reload();
+  await homeIsComplete(page);
+  await expect(page.getByText(MILESTONE_WORDS[7])).toHaveCount(0);
+});
+
+test('those who prefer less motion read of it, and nothing flies', async ({ placeAt }) => {
+  const london = await placeAt(place);
+  const { page } = london;
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await oneShortOf(14, london);
+  await tapAll(page);
+  await expect(page.getByText(MILESTONE_WORDS[14])).toBeVisible();
+  expect(await confettiPixels(page)).toBe(0);
+  await expect(page.locator('body > canvas')).toHaveCount(0);
+});
