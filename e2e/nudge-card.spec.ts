@@ -23,7 +23,7 @@ test.describe('the nudge card', () => {
     }
     await signIn(page, member);
     await page.goto('/home');
-    const card = page.getByRole('region', { name: 'Rui, for the clinics' });
+    const card = page.getByRole('region', { name: 'Rui, the app’s voice for care' });
     await expect(card.getByRole('link')).toHaveText([
       /Book at the women’s institute/,
       /Book at the men’s institute/,
@@ -59,7 +59,7 @@ test.describe('the nudge card', () => {
   }) => {
     await signIn(page, await newMember());
     await page.goto('/shj');
-    const card = page.getByRole('region', { name: 'Charley, for the journey' });
+    const card = page.getByRole('region', { name: 'Charley, the app’s voice for the journey' });
     await card.getByRole('button', { name: 'Not now' }).click();
     await expect(card).toBeHidden();
     await page.goto('/home');
@@ -78,7 +78,7 @@ test.describe('the nudge card', () => {
       await signIn(page, await newMember());
       await page.route('**/api/nudge-card/actions', (route) => route.abort());
       await page.goto('/home');
-      const card = page.getByRole('region', { name: 'Charley, for the journey' });
+      const card = page.getByRole('region', { name: 'Charley, the app’s voice for the journey' });
       await card.getByRole('button', { name: "Don't show again" }).click();
       await expect(page.getByText('it may come back another day')).toBeVisible();
       await page.reload();

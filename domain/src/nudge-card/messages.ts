@@ -4,6 +4,7 @@ export const NUDGE_CARD_MESSAGES = {
   notNow: 'Not now',
   dontShowAgain: "Don't show again",
   why: 'Why this?',
+  voices: 'Rui and Charley are voices of this app. Neither is a person, nor on the staff.',
   done: {
     not_now: 'All right. No nudges for a week.',
     dont_show_again: 'Understood. You will not see this one again.',
@@ -13,7 +14,7 @@ export const NUDGE_CARD_MESSAGES = {
 
 /** Who is speaking, for the mark beside the message. */
 export const NUDGE_VOICE_NAMES: Record<NudgeVoice, string> = {
-  rui: 'Rui, for the clinics',
-  charley: 'Charley, for the journey',
+  rui: 'Rui, the app’s voice for care',
+  charley: 'Charley, the app’s voice for the journey',
   neutral: 'A thought for you',
 };

@@ -1,9 +1,11 @@
+import { rememberSomebody } from '../lib/known-browser.ts';
 import { storage } from '../lib/storage.ts';
 
 const KEY = 'hearthway.first-name';
 
 /** The greeting is right from the first paint: the name as it was when this browser last heard it. */
 export function rememberFirstName(userId: string, firstName: string): void {
+  rememberSomebody();
   storage.set(KEY, JSON.stringify({ userId, firstName }));
 }
 

@@ -2,14 +2,17 @@ import { AUTH_TEXT, RECOVERY_TEXT } from '@hearthway/domain/identity/messages';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
 import { config } from '../../lib/config.ts';
+import { wasSomebodyHere } from '../../lib/known-browser.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { cn } from '../../ui/cn.ts';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { type AuthProblem, problem } from './auth-problem.ts';
 import { signIn, signUp } from './auth-requests.ts';
 import { IdentityCard } from './identity-card.tsx';
+import { NewcomerIntro } from './newcomer-intro.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { fieldError, ProblemAlert } from './problem-alert.tsx';
 import { useBusy } from './use-busy.ts';
@@ -24,6 +27,11 @@ const texts = {
     toggle: AUTH_TEXT.toSignIn,
   },
 } as const;
+
+const WORDS: Record<Mode, string> = {
+  signIn: 'Welcome back.',
+  signUp: 'Create a free account.',
+};
 
 interface SignInFormProps {
   email: string;
@@ -40,6 +48,7 @@ export function SignInForm({ email, onEmail, onForgot, onWithLink }: SignInFormP
   const [busy, run] = useBusy();
   const form = useRef<HTMLFormElement>(null);
   const text = texts[mode];
+  const [isNewcomer] = useState(() => !wasSomebodyHere());
 
   const input = (name: 'email' | 'password') =>
     form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
@@ -81,10 +90,21 @@ export function SignInForm({ email, onEmail, onForgot, onWithLink }: SignInFormP
     setIsConfirmationSent(false);
   }
 
+  const toggler = (
+    <Button
+      variant={isNewcomer ? 'default' : 'link'}
+      className={cn(!isNewcomer && '-mb-3')}
+      onClick={toggle}
+    >
+      {text.toggle}
+    </Button>
+  );
+
   return (
     <IdentityCard
       title={config.productName}
-      intro={mode === 'signIn' ? 'Welcome back.' : 'Make a place of your own.'}
+      isCompact={isNewcomer}
+      intro={isNewcomer ? <NewcomerIntro /> : WORDS[mode]}
       below={<p className="mt-5 px-2 text-center text-muted text-sm">{AUTH_TEXT.tip}</p>}
     >
       <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
@@ -118,10 +138,10 @@ export function SignInForm({ email, onEmail, onForgot, onWithLink }: SignInFormP
         <Button type="submit" variant="action" busy={busy}>
           {busy ? text.busy : text.submit}
         </Button>
+        {/* To whoever is new, an account is as clear as signing in. */}
+        {isNewcomer && toggler}
         {mode === 'signIn' && <OtherWays onProblem={setFailure} onWithLink={onWithLink} />}
-        <Button variant="link" className="-mb-3" onClick={toggle}>
-          {text.toggle}
-        </Button>
+        {!isNewcomer && toggler}
       </form>
     </IdentityCard>
   );

@@ -58,6 +58,9 @@ export function NudgeCard({ card, memberId, className }: NudgeCardProps) {
             <p className="mt-0.5 max-w-2xl">{card.message}</p>
             <Disclosure label={NUDGE_CARD_MESSAGES.why}>
               <p className="text-muted">{card.reason}</p>
+              {card.voice !== 'neutral' && (
+                <p className="mt-1 text-muted">{NUDGE_CARD_MESSAGES.voices}</p>
+              )}
             </Disclosure>
           </div>
         </div>

@@ -1,0 +1,32 @@
+const free = [
+  '14 weekly workshops, every KNOW part',
+  'Daily scorecard, Weekly Pulse, your map',
+  'Resources to read, and a guide to ask',
+];
+
+/** What this is, for whom, and what is free: for whoever has never been here. */
+export function NewcomerIntro() {
+  return (
+    <div className="text-left">
+      <p className="text-muted">
+        Guidance, habits and workshops for adults who want better health and better relationships.
+      </p>
+      <p className="mt-2 font-semibold text-sm">Free for as long as you like</p>
+      <ul className="mt-1 flex flex-col gap-0.5 text-sm">
+        {free.map((line) => (
+          <li key={line} className="flex gap-2">
+            {/* Drawn here: icons of the member's pages are no part of the first load. */}
+            <svg
+              viewBox="0 0 24 24"
+              aria-hidden="true"
+              className="mt-0.75 size-4 shrink-0 fill-none stroke-2 stroke-teal"
+            >
+              <path d="M20 6 9 17l-5-5" strokeLinecap="round" strokeLinejoin="round" />
+            </svg>
+            {line}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
