@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { watchChunkFailures } from './app/chunk-failure.ts';
 import { Providers } from './app/providers.tsx';
 import { routerOptions } from './app/router-options.ts';
+import { watchInstallPrompt } from './lib/install-prompt.ts';
 import { nextTask } from './lib/next-task.ts';
 import { routeTree } from './routeTree.gen.ts';
 import { startServiceWorker } from './service-worker/start.ts';
@@ -44,4 +45,5 @@ async function start(root: HTMLElement): Promise<void> {
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 watchChunkFailures();
+watchInstallPrompt();
 void start(root).then(startServiceWorker);

@@ -2,6 +2,7 @@ import { AppearanceChoice } from '../../../features/account/appearance-choice.ts
 import { NotificationSettings } from '../../../features/account/notification-settings.tsx';
 import { FocusPicker } from '../../../features/focus/focus-picker.tsx';
 import { Reminders } from '../../../features/reminders/reminders.tsx';
+import { InstallSettings } from '../../../features/install/install-settings.tsx';
 
 /** Loaded by itself: the account page stands without it. */
 export default function Preferences() {
@@ -15,6 +16,7 @@ export default function Preferences() {
       <Reminders />
       <NotificationSettings />
       <AppearanceChoice />
+      <InstallSettings />
     </div>
   );
 }

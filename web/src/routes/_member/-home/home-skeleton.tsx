@@ -2,7 +2,6 @@ import { cn } from '../../../ui/cn.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
 const three = ['one', 'two', 'three'];
-const four = [...three, 'four'];
 
 /** The shape of what is coming; everything below the welcome takes its place in one step. */
 export function HomeSkeleton() {
@@ -11,14 +10,9 @@ export function HomeSkeleton() {
       <p role="status" className="sr-only">
         Loading your day
       </p>
-      <CardShape className="mt-8 h-72 sm:h-60 lg:h-48" />
-      <Skeleton className="mt-10 mb-5 h-8 w-28" />
-      <CardShape className="h-68 lg:h-36" />
-      <Skeleton className="mt-12 mb-5 h-8 w-40" />
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        {four.map((name) => (
-          <CardShape key={name} className="h-48 sm:h-72" />
-        ))}
+      <div className="mt-4 grid items-start gap-4 sm:mt-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:gap-5">
+        <CardShape className="h-110" />
+        <CardShape className="h-60" />
       </div>
       <Skeleton className="mt-12 mb-5 h-8 w-44" />
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

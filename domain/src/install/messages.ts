@@ -1,0 +1,14 @@
+export const INSTALL_MESSAGES = {
+  title: (product: string) => `Keep ${product} at hand`,
+  text: 'On your home screen it opens like any other app, straight to today.',
+  install: 'Install',
+  notNow: 'Not now',
+  /** Where the browser installs only by its own menu. */
+  byMenu: 'Open your browser’s Share menu and choose “Add to Home Screen”.',
+  installed: 'Installed on this device.',
+  unable:
+    'This browser cannot install apps. Your browser’s menu may have a way to keep a shortcut.',
+  share: (product: string) => `Share ${product}`,
+  shareText: 'Guidance, habits and workshops for better health and better relationships.',
+  linkCopied: 'The link is copied.',
+} as const;
