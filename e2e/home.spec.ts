@@ -1,5 +1,7 @@
 import { dayPart } from '@hearthway/domain/home/day-part';
 import { greeting } from '@hearthway/domain/home/messages';
+import { PILLAR_LABELS } from '@hearthway/domain/scorecard/messages';
+import { PILLARS } from '@hearthway/domain/vocabulary';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
@@ -173,6 +175,99 @@ test.describe('home', () => {
   });
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('from opening the app to five saved pillars: at most six taps, no scroll', async ({
+    page,
+    newMember,
+    signIn,
+    server,
+  }) => {
+    const member = await newMember();
+    await signIn(page, member);
+    await page.addInitScript(() => {
+      const seen = { taps: 0, scrolled: 0 };
+      Object.assign(window, { seen });
+      addEventListener('click', () => seen.taps++, true);
+      addEventListener('scroll', () => (seen.scrolled = Math.max(seen.scrolled, scrollY)));
+    });
+    await page.goto('/home');
+    await homeIsComplete(page);
+    for (const pillar of PILLARS) {
+      const button = page.getByRole('button', { name: new RegExp(`^${PILLAR_LABELS[pillar]}`) });
+      await expect(button).toBeInViewport({ ratio: 1 });
+      await button.tap();
+      await expect(button).toContainText('Partly');
+    }
+    await expect
+      .poll(() =>
+        server.sql(
+          `select nutrition + movement + sleep + hormonal_balance + sexual_health as total
+           from daily_checkins where user_id = $1`,
+          [member.userId],
+        ),
+      )
+      .toEqual([{ total: 5 }]);
+    const seen = await page.evaluate(() => Reflect.get(window, 'seen'));
+    expect(seen.taps).toBeLessThanOrEqual(6);
+    expect(seen.scrolled).toBe(0);
+  });
+});
+
+test('the app is offered for the home screen after the third check-in, once', async ({
+  page,
+  newMember,
+  signIn,
+  server,
+}) => {
+  const member = await newMember({ firstName: 'Amara' });
+  await server.sql(
+    `insert into daily_checkins (user_id, date, sleep)
+     select $1, current_date - day, 1 from generate_series(2, 4) day`,
+    [member.userId],
+  );
+  await signIn(page, member);
+  // What Chromium does by itself in a window of a person.
+  await page.addInitScript(() => {
+    addEventListener('load', () => {
+      const offer = Object.assign(new Event('beforeinstallprompt'), { prompt: async () => {} });
+      dispatchEvent(offer);
+    });
+  });
+  await page.goto('/home');
+  const card = page.getByRole('region', { name: 'Keep Hearthway at hand' });
+  await expect(card.getByRole('button', { name: 'Install' })).toBeVisible();
+  await card.getByRole('button', { name: 'Not now' }).click();
+  await expect(card).toHaveCount(0);
+  await page.reload();
+  await homeIsComplete(page);
+  await expect(card).toHaveCount(0);
+});
+
+test('a page that is gone to starts at its top, and coming back returns to the line', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await signIn(page, await newMember());
+  await page.goto('/home');
+  await homeIsComplete(page);
+  const top = () => page.evaluate(() => window.scrollY);
+  const pulse = page.getByRole('link', { name: /^Time to do your Weekly Pulse/ });
+  await pulse.evaluate((link) => link.scrollIntoView({ block: 'center' }));
+  await expect.poll(top).toBeGreaterThan(100);
+  const line = await top();
+  // Its address names a tab, which is no element to scroll to.
+  await pulse.click();
+  await expect(page.getByRole('tab', { name: 'Weekly' })).toBeVisible();
+  await expect.poll(top).toBe(0);
+  await page.goBack();
+  await homeIsComplete(page);
+  await expect.poll(top).toBe(line);
+});
+
 test('a visit that has become quiet shows neither nudge nor offer', async ({
   page,
   newMember,
@@ -184,7 +279,9 @@ test('a visit that has become quiet shows neither nudge nor offer', async ({
   await page.evaluate(() => sessionStorage.setItem('hearthway.quiet-visit', '1'));
   await page.goto('/home');
   await homeIsComplete(page);
-  await expect(page.getByRole('region', { name: 'Charley, for the journey' })).toHaveCount(0);
+  await expect(
+    page.getByRole('region', { name: 'Charley, the app’s voice for the journey' }),
+  ).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Offers for You' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Browse All Resources' }).scrollIntoViewIfNeeded();
   expect(await server.sql('select * from user_offers where user_id = $1', [member.userId])).toEqual(

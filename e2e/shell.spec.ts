@@ -195,6 +195,8 @@ test.describe('service worker', () => {
     const manifest = await (await request.get(href ?? '')).json();
     for (const icon of manifest.icons) expect((await request.get(icon.src)).ok()).toBe(true);
     expect(manifest).toMatchObject({ display: 'standalone', start_url: '/home' });
+    const names = manifest.shortcuts.map(({ name }: { name: string }) => name);
+    expect(names).toEqual(['Check in', 'Breathe', 'Weekly Pulse']);
   });
 });
 

@@ -4,10 +4,12 @@ import { ToastHost } from '../ui/toast-host.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { useRouteFocus } from './route-focus.ts';
+import { useRouteScroll } from './route-scroll.ts';
 
 export function Shell({ children }: { children: ReactNode }) {
   useRouteTitle();
   useRouteFocus();
+  useRouteScroll();
   return (
     <div className="flex min-h-dvh flex-col has-data-bottom-bar:max-md:pb-[calc(3.75rem+env(safe-area-inset-bottom))]">
       <a
