@@ -57,8 +57,26 @@ export async function createMember(
   return { userId, email, password, session };
 }
 
+/** Opens the browser as somebody who has an account already, such as a persona. */
+export async function signInAs(
+  page: Page,
+  url: string,
+  login: { email: string; password: string } | undefined,
+): Promise<void> {
+  const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: login?.email, password: login?.password }),
+  });
+  await signInPage(page, url, { session: await response.json() });
+}
+
 /** Puts the member's session where the app keeps it, so that the next page opens signed in. */
-export async function signInPage(page: Page, url: string, { session }: Member): Promise<void> {
+export async function signInPage(
+  page: Page,
+  url: string,
+  { session }: Pick<Member, 'session'>,
+): Promise<void> {
   // The lightest page of the site is enough to reach its storage.
   await page.goto(`${url}/healthz`);
   await page.evaluate(

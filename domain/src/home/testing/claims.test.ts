@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { pulseStatusBox } from '../../weekly-pulse/messages.ts';
+import { FIND_PATH_WORDS, MEMBERSHIP_ENDED_WORDS, todayWords } from '../messages.ts';
+import type { TodayItem } from '../today.ts';
+import { type Claim, claimsOf, contradictionsIn, repetitionsIn } from './claims.ts';
+
+const said = (item: TodayItem) => Object.values(todayWords(item)).join(' ');
+const begun = { label: 'Continue week 3 · KNOW 2', to: '/shj/workshops/week-3' };
+const toBegin = { label: 'Watch KNOW 1 (Week 1A)', to: '/shj/workshops' };
+const path = { kind: 'path', done: true, track: 'SHJ', reason: null } as const;
+
+/** Whoever changes one of these sentences finds here that the walk no longer reads it. */
+test.each<[string, Claim[]]>([
+  [said({ kind: 'pulse', done: false, daysSinceLast: 8 }), ['the pulse is due']],
+  [said({ kind: 'pulse', done: true, daysSinceLast: 1 }), ['the pulse is done']],
+  [pulseStatusBox({ due: false, daysSinceLast: 1 }).heading, ['the pulse is done']],
+  [said({ ...path, next: begun }), ['the journey is begun', 'there is a path']],
+  [said({ ...path, next: toBegin }), ['the journey is to begin', 'there is a path']],
+  [FIND_PATH_WORDS.title, ['there is no path']],
+  [Object.values(MEMBERSHIP_ENDED_WORDS).join(' '), ['premium has ended', 'premium is locked']],
+  [
+    said({ kind: 'checkin', done: true, rated: 5, streak: 2, isStreakDay: true }),
+    ['the day is rated'],
+  ],
+  [
+    said({ kind: 'checkin', done: false, rated: 0, streak: 0, isStreakDay: false }),
+    ['the day is open'],
+  ],
+  ['Nothing of the kind.', []],
+])('%s', (text, claims) => {
+  expect(claimsOf(text)).toEqual(claims);
+});
+
+test.each<[string, string[]]>([
+  ['Weekly Pulse done. Take your Weekly Pulse', ['the pulse is due, and the pulse is done']],
+  [
+    'Continue week 3 · KNOW 2. Start with week one.',
+    ['the journey is begun, and the journey is to begin'],
+  ],
+  ['Your path: IntimaBalance. Find your path', ['there is a path, and there is no path']],
+  ['Premium access is active. See Premium Plans', ['premium is active, and premium is locked']],
+  ['Premium access has ended. See Premium Plans', []],
+  ['You currently have Free Access. Unlock Coach', []],
+  ['13 days in a row. A good day makes it 14 in a row.', []],
+  ['13\ndays in a row. 12 days in a row', ['a streak of 13, and of 12']],
+])('%s', (text, contradictions) => {
+  expect(contradictionsIn(text)).toEqual(contradictions);
+});
+
+test('a membership that has ended is mentioned once', () => {
+  const { title } = MEMBERSHIP_ENDED_WORDS;
+  expect(repetitionsIn(title)).toEqual([]);
+  expect(repetitionsIn(`${title} Ask us. ${title}`)).toEqual(['premium has ended']);
+});

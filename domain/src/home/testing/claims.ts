@@ -1,0 +1,57 @@
+/**
+ * What a page says about the member who reads it, found by its words, and which two of those things
+ * cannot both be true. Cards come from many features; this is where they are held against each other.
+ */
+const CLAIMS = {
+  'the pulse is due': /Time to do your Weekly Pulse|Start Weekly Pulse|Take your Weekly Pulse/,
+  'the pulse is done': /Weekly Pulse done|You're up to date\.|Weekly Pulse opens again in/,
+  'the journey is begun': /Continue week \d+|Look back on all the weeks/,
+  'the journey is to begin':
+    /Start with week one|Watch KNOW 1 \(Week 1A\)|Start SHJ Workshops|Begin the Self-Health Journey/,
+  'there is a path': /Your path: /,
+  'there is no path': /Find your path/,
+  'premium is active': /Premium access is active\./,
+  'premium has ended': /Premium access has ended\./,
+  'access is free': /You currently have Free Access\.|You have Free Access/,
+  'premium is locked':
+    /See Premium Plans|Unlock Coach|Upgrade Now|Go premium|See what premium adds|part of Premium\./,
+  'the day is rated': /All five rated\./,
+  'the day is open': /Tap each one\.|\d of 5 rated so far\./,
+} as const satisfies Record<string, RegExp>;
+export type Claim = keyof typeof CLAIMS;
+
+const CONTRADICTIONS: readonly (readonly [Claim, Claim])[] = [
+  ['the pulse is due', 'the pulse is done'],
+  ['the journey is begun', 'the journey is to begin'],
+  ['there is a path', 'there is no path'],
+  ['premium is active', 'premium has ended'],
+  ['premium is active', 'premium is locked'],
+  ['premium is active', 'access is free'],
+  ['premium has ended', 'access is free'],
+  ['the day is rated', 'the day is open'],
+];
+
+/** Bad news is said once. */
+const SAID_ONCE: readonly Claim[] = ['premium has ended'];
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').replaceAll('’', "'");
+
+export const claimsOf = (text: string): Claim[] =>
+  (Object.keys(CLAIMS) as Claim[]).filter((claim) => CLAIMS[claim].test(plain(text)));
+
+/** Pairs of claims that cannot both hold, and streaks of two lengths. */
+export function contradictionsIn(text: string): string[] {
+  const claims = claimsOf(text);
+  const pairs = CONTRADICTIONS.filter((pair) => pair.every((claim) => claims.includes(claim)));
+  const streaks = new Set(
+    [...plain(text).matchAll(/(\d+) days? in a row/g)].map(([, days]) => days),
+  );
+  return [
+    ...pairs.map((pair) => pair.join(', and ')),
+    ...(streaks.size > 1 ? [`a streak of ${[...streaks].join(', and of ')}`] : []),
+  ];
+}
+
+/** What one page says more often than once, and should not. */
+export const repetitionsIn = (text: string): Claim[] =>
+  SAID_ONCE.filter((claim) => plain(text).split(CLAIMS[claim]).length > 2);
