@@ -37,7 +37,7 @@ const config: KnipConfig = {
       ],
       project: ['src/**/*.{ts,tsx,css}!', 'build/**/*.ts'],
     },
-    e2e: { entry: ['*.spec.ts', 'look/look.ts'], project: ['**/*.ts'] },
+    e2e: { entry: ['*.spec.ts'], project: ['**/*.ts'] },
     bench: {
       entry: ['bare-server.ts'],
       project: ['**/*.ts'],

@@ -19,11 +19,11 @@ test.each<[string, Claim[]]>([
   [FIND_PATH_WORDS.title, ['there is no path']],
   [Object.values(MEMBERSHIP_ENDED_WORDS).join(' '), ['premium has ended', 'premium is locked']],
   [
-    said({ kind: 'checkin', done: true, rated: 5, streak: 2, isStreakDay: true }),
+    said({ kind: 'checkin', done: true, rated: 5, of: 5, streak: 2, isStreakDay: true }),
     ['the day is rated'],
   ],
   [
-    said({ kind: 'checkin', done: false, rated: 0, streak: 0, isStreakDay: false }),
+    said({ kind: 'checkin', done: false, rated: 0, of: 5, streak: 0, isStreakDay: false }),
     ['the day is open'],
   ],
   ['Nothing of the kind.', []],

@@ -15,8 +15,8 @@ const CLAIMS = {
   'access is free': /You currently have Free Access\.|You have Free Access/,
   'premium is locked':
     /See Premium Plans|Unlock Coach|Upgrade Now|Go premium|See what premium adds|part of Premium\./,
-  'the day is rated': /All five rated\./,
-  'the day is open': /Tap each one\.|\d of 5 rated so far\./,
+  'the day is rated': /All (five )?rated\./,
+  'the day is open': /Tap each one\.|\d of \d rated so far\./,
 } as const satisfies Record<string, RegExp>;
 export type Claim = keyof typeof CLAIMS;
 

@@ -22,7 +22,10 @@ export function useHomeCards(data: HomeResponse | undefined) {
   const checkin = data?.today.find((item) => item.kind === 'checkin');
   const hasPath = path?.done === true;
   // A tap of this moment is in the list of the day before it is in the history.
-  const checkinDays = Math.max(data?.scorecard.days.length ?? 0, checkin && checkin.rated > 0 ? 1 : 0);
+  const checkinDays = Math.max(
+    data?.scorecard.days.length ?? 0,
+    checkin && checkin.rated > 0 ? 1 : 0,
+  );
   const steps = data
     ? openFirstSteps({
         firstName: data.me.firstName,
