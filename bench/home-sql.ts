@@ -27,7 +27,8 @@ const READS = `
       where user_id = $1 and week = date_trunc('week', now())::date and review is null)
       as open_commitments,
     exists (select from reports where user_id = $1 and kind = 'daily_gratitude'
-      and week_start = current_date) as has_gratitude
+      and week_start = current_date) as has_gratitude,
+    exists (select from reminders where user_id = $1 and is_on) as has_reminder
   from profiles where user_id = $1`;
 
 /** A history for each member as it is after some months: ninety days, ten pulses, a quiz. */

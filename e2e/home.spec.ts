@@ -73,7 +73,8 @@ test.describe('home', () => {
     await expect(page.getByText(greeting(new Date().getHours(), 'Amara'))).toBeVisible();
     await steps.getByRole('combobox', { name: 'What brings you here?' }).selectOption('Poor sleep');
     await expect(page.getByText('Because you chose Poor sleep.')).toBeVisible();
-    await steps.getByRole('button', { name: 'Skip' }).click();
+    await steps.getByLabel('A reminder by mail at').fill('20:30');
+    await steps.getByRole('button', { name: 'Save' }).click();
     await expect(steps.getByRole('heading')).toHaveText('Your first check-in');
     await page.getByRole('button', { name: /^Sleep/ }).click();
     await expect(steps).toHaveCount(0);
@@ -86,6 +87,11 @@ test.describe('home', () => {
         member.userId,
       ]),
     ).toEqual([{ first_name: 'Amara', last_quick_tag: 'poor_sleep' }]);
+    await expect
+      .poll(() =>
+        server.sql('select kind, is_on, minute from reminders where user_id = $1', [member.userId]),
+      )
+      .toEqual([{ kind: 'check_in', is_on: true, minute: 1230 }]);
   });
 
   test('asks for its data once, and again only after a change or five minutes', async ({

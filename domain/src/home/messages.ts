@@ -71,7 +71,7 @@ export function todayWords(item: TodayItem): TodayWords {
 
 /** The question over the pillars. */
 export const PILLARS_QUESTION: Record<DayPart, string> = {
-  morning: 'How is today beginning?',
+  morning: 'How is today?',
   afternoon: 'How is today going?',
   evening: 'How was today?',
 };
@@ -82,7 +82,7 @@ export const FIRST_STEPS_TITLE = 'First steps';
 export const FIRST_STEP_WORDS = {
   name: { title: 'What may we call you?' },
   reason: { title: 'What brings you here?', placeholder: 'Choose what is closest' },
-  reminder: { title: 'A reminder in the evening?', action: 'Choose your evening nudge' },
+  reminder: { title: 'A reminder by mail at' },
   checkin: {
     title: 'Your first check-in',
     text: 'Tap each of the five below: once for partly, twice for well.',

@@ -32,6 +32,7 @@ export interface HomeRow {
   journey: Journey;
   openCommitments: number;
   hasGratitude: boolean;
+  hasReminder: boolean;
 }
 
 type RawRow = {
@@ -49,6 +50,7 @@ type RawRow = {
   watched: { slug: string; unit: number }[] | null;
   open_commitments: number;
   has_gratitude: boolean;
+  has_reminder: boolean;
 };
 
 interface HomeDays {
@@ -87,7 +89,8 @@ const statement = ({ since, today }: HomeDays) => sql`
     (select count(*)::int from commitments
       where week = ${mondayOf(today)} and review is null) as open_commitments,
     exists (select from reports
-      where kind = 'daily_gratitude' and week_start = ${today}) as has_gratitude
+      where kind = 'daily_gratitude' and week_start = ${today}) as has_gratitude,
+    exists (select from reminders where is_on) as has_reminder
   from profiles`;
 
 export async function readHomeRow(tx: Tx, days: HomeDays): Promise<HomeRow> {
@@ -110,5 +113,6 @@ export async function readHomeRow(tx: Tx, days: HomeDays): Promise<HomeRow> {
     ),
     openCommitments: row.open_commitments,
     hasGratitude: row.has_gratitude,
+    hasReminder: row.has_reminder,
   };
 }

@@ -197,6 +197,21 @@ describe('what matters today', () => {
     expect((await home(ben)).today[0]).toMatchObject({ rated: 0 });
     expect((await home(amara)).today[0]).toMatchObject({ rated: 1 });
   });
+
+  it('knows a reminder that is on, or the word of the daily nudge', async () => {
+    const member = await signUpMember(t);
+    expect((await home(member)).hasReminder).toBe(false);
+    await t.sql(
+      `insert into reminders (user_id, kind, is_on, channel, minute, days, at)
+       values ($1, 'check_in', true, 'mail', 1200, 127, now())`,
+      [member.userId],
+    );
+    expect((await home(member)).hasReminder).toBe(true);
+    await t.sql('update reminders set is_on = false where user_id = $1', [member.userId]);
+    expect((await home(member)).hasReminder).toBe(false);
+    await t.sql(`update profiles set nudge_focus = 'sleep' where user_id = $1`, [member.userId]);
+    expect((await home(member)).hasReminder).toBe(true);
+  });
 });
 
 describe('the nudge card', () => {

@@ -26,7 +26,7 @@ export async function readHome(
     today: todayItems({ ...row, today, now, path: { ...profile, quizResult } }),
     scorecard: { days: checkins, ...settings },
     openCommitments: me.membership.isPremiumActive ? row.openCommitments : 0,
-    hasReminder: profile.nudgeFocus !== null,
+    hasReminder: row.hasReminder || profile.nudgeFocus !== null,
     nudge: nudge({ ...row, now, today, consented, dismissedThisVisit: false }),
     offers: offers(row, consented, debug === 'offers', now),
   };

@@ -1,8 +1,8 @@
 import { AppearanceChoice } from '../../../features/account/appearance-choice.tsx';
 import { NotificationSettings } from '../../../features/account/notification-settings.tsx';
 import { FocusPicker } from '../../../features/focus/focus-picker.tsx';
-import { Reminders } from '../../../features/reminders/reminders.tsx';
 import { InstallSettings } from '../../../features/install/install-settings.tsx';
+import { Reminders } from '../../../features/reminders/reminders.tsx';
 
 /** Loaded by itself: the account page stands without it. */
 export default function Preferences() {

@@ -3,11 +3,12 @@ import type { HomeResponse } from '@hearthway/domain/home/contract';
 import { FIRST_STEPS, type FirstStep } from '@hearthway/domain/home/first-steps';
 import { FIRST_STEP_WORDS, FIRST_STEPS_TITLE } from '@hearthway/domain/home/messages';
 import { QUICK_TAG_LABELS } from '@hearthway/domain/quick-router/quick-route';
+import { EVERY_DAY } from '@hearthway/domain/reminders/reminder';
 import { QUICK_TAGS, type QuickTag } from '@hearthway/domain/vocabulary';
-import { Link } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import { useSaveProfile } from '../../../features/account/mutations.ts';
 import { useSaveQuickRoute } from '../../../features/quick-router/mutations.ts';
+import { reminderWrite } from '../../../features/reminders/reminder-write.ts';
 import { errorMessage } from '../../../lib/error-message.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -46,7 +47,7 @@ export function FirstSteps({ me, open, onSkip, className }: FirstStepsProps) {
       </div>
       {step === 'name' && <NameStep me={me} />}
       {step === 'reason' && <ReasonStep gender={me.gender} />}
-      {step === 'reminder' && <ReminderStep />}
+      {step === 'reminder' && <ReminderStep onDone={() => onSkip(step)} />}
       {step === 'checkin' && <p className="text-muted">{FIRST_STEP_WORDS.checkin.text}</p>}
     </Card>
   );
@@ -112,12 +113,32 @@ function NotSaved({ error }: { error: Error | null }) {
   );
 }
 
-function ReminderStep() {
+const REMINDER_TIME = '19:00';
+
+/** By mail, which needs no permission of this device; account has the other ways. */
+function ReminderStep({ onDone }: { onDone: () => void }) {
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const text = String(new FormData(event.currentTarget).get('time'));
+    const [hours, minutes] = text.split(':').map(Number);
+    if (hours === undefined || minutes === undefined) return;
+    const at = new Date().toISOString();
+    const minute = hours * 60 + minutes;
+    reminderWrite.add({
+      kind: 'check_in',
+      isOn: true,
+      channel: 'mail',
+      minute,
+      days: EVERY_DAY,
+      at,
+    });
+    onDone();
+  }
+
   return (
-    <Button asChild variant="outline" className="mt-1 w-full sm:w-fit">
-      <Link to="/account" hash="preferences">
-        {FIRST_STEP_WORDS.reminder.action}
-      </Link>
-    </Button>
+    <form noValidate onSubmit={submit} className="mt-1 flex gap-2">
+      <Input type="time" name="time" aria-labelledby={TITLE_ID} defaultValue={REMINDER_TIME} />
+      <Button type="submit">Save</Button>
+    </form>
   );
 }
