@@ -112,7 +112,8 @@ test('the first Tab offers to skip to the content', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Call 911' })).toBeFocused();
+  // On with the page, past the header.
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
 test('following a link moves focus to the new page’s heading', async ({ page }) => {
