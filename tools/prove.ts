@@ -3,6 +3,7 @@ import { chooseProofs } from './proofs/choose-proofs.ts';
 import { crowdAtTheDoor } from './proofs/crowd-at-the-door.ts';
 import { firstStartKills } from './proofs/first-start-kills.ts';
 import { killWhileWriting } from './proofs/kill-while-writing.ts';
+import { mailsThroughKills } from './proofs/mails-through-kills.ts';
 import { nonsenseRequests } from './proofs/nonsense-requests.ts';
 import type { Proof } from './proofs/proof.ts';
 import { secondProcess } from './proofs/second-process.ts';
@@ -17,6 +18,14 @@ const proofs: Proof[] = [
   nonsenseRequests(10_000, await postgres.createDatabase()),
   killWhileWriting(50),
   killWhileWriting(50, await postgres.createDatabase()),
+  mailsThroughKills(
+    { kills: 50, messages: 2_000, isSmtpAway: false },
+    await postgres.createDatabase(),
+  ),
+  mailsThroughKills(
+    { kills: 50, messages: 2_000, isSmtpAway: true },
+    await postgres.createDatabase(),
+  ),
   firstStartKills(20),
   crowdAtTheDoor(1_000, await postgres.createDatabase()),
 ];

@@ -25,7 +25,6 @@ export const saveReminderRequest = z
 export type SaveReminderRequest = z.infer<typeof saveReminderRequest>;
 
 export const saveClockRequest = z.strictObject({ timeZone });
-export type SaveClockRequest = z.infer<typeof saveClockRequest>;
 
 export const saveTextRequest = z.strictObject({ showsText: z.boolean() });
 

@@ -43,6 +43,13 @@ export const REMINDER_WORDS: Record<
     path: '/action',
     button: 'See the belief',
   },
+  break_end: {
+    label: 'End of a break',
+    hint: 'On the last day of a break that you planned.',
+    text: 'Your break ends today. Tomorrow counts again.',
+    path: '/action',
+    button: 'Open the Action Hub',
+  },
   weekly_letter: {
     label: 'Weekly letter',
     hint: 'Your week in one picture, by mail.',

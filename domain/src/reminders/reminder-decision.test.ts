@@ -20,6 +20,7 @@ const facts: ReminderFacts = {
   lastPulseAt: null,
   openCommitments: 0,
   beliefTestDay: null,
+  endsBreakToday: false,
   isPersonalised: true,
 };
 const decide = (change: Partial<ReminderFacts>, now = NOW) => {
@@ -75,6 +76,8 @@ describe('a reminder that is due', () => {
       { kind: 'belief_test', beliefTestDay: '2026-11-14', lastSentAt: ago(24) },
       'nothing_to_do',
     ],
+    ['no break', { kind: 'break_end' }, 'nothing_to_do'],
+    ['the last day of a break', { kind: 'break_end', endsBreakToday: true }, 'sent'],
     ['a letter', { kind: 'weekly_letter' }, 'sent'],
     ['a letter without consent', { kind: 'weekly_letter', isPersonalised: false }, 'no_consent'],
   ])('%s: %s', (_name, change, outcome) => expect(decide(change)).toBe(outcome));

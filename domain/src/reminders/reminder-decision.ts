@@ -31,6 +31,8 @@ export interface ReminderFacts {
   openCommitments: number;
   /** The latest day that was chosen for a test of a belief and has come, without a word on it yet. */
   beliefTestDay: DayKey | null;
+  /** Whether a planned break of the streak has its last day today. */
+  endsBreakToday: boolean;
   /** Whether check-ins and answers may be used to choose what is sent. */
   isPersonalised: boolean;
 }
@@ -79,6 +81,8 @@ function hasSomethingToDo(facts: ReminderFacts, today: DayKey, now: Date): boole
       return facts.openCommitments > 0;
     case 'belief_test':
       return facts.beliefTestDay !== null && !wasSentSince(facts, facts.beliefTestDay);
+    case 'break_end':
+      return facts.endsBreakToday;
     case 'weekly_letter':
       return true;
   }

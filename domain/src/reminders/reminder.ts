@@ -5,6 +5,7 @@ export const REMINDER_KINDS = [
   'weekly_pulse',
   'commitment',
   'belief_test',
+  'break_end',
   'weekly_letter',
 ] as const;
 export type ReminderKind = (typeof REMINDER_KINDS)[number];
@@ -37,6 +38,7 @@ export const DEFAULT_REMINDERS: Record<ReminderKind, Reminder> = {
   weekly_pulse: reminder('weekly_pulse', 9 * 60),
   commitment: reminder('commitment', 12 * 60),
   belief_test: reminder('belief_test', 9 * 60),
+  break_end: reminder('break_end', 9 * 60),
   weekly_letter: { ...reminder('weekly_letter', 8 * 60), channel: 'mail', days: SUNDAY },
 };
 

@@ -5,7 +5,10 @@ import {
   SIGNING_KEY,
   WRONG_CODES_WINDOW,
 } from '@hearthway/domain/identity/lifetimes';
-import { and, eq, isNull, lt, notExists, or } from 'drizzle-orm';
+import { and, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Tx } from '../db/database.ts';
+import { analyticsEvents } from '../db/tables/analytics-events.ts';
 import {
   counts,
   flowStates,
@@ -18,8 +21,9 @@ import {
   users,
   wrongCodes,
 } from '../db/tables/auth.ts';
+import { guideThreads } from '../db/tables/guide.ts';
 import { passkeyChallenges } from '../db/tables/passkeys.ts';
-import { mfaFailures } from '../db/tables/two-step.ts';
+import { mfaChallenges, mfaFailures } from '../db/tables/two-step.ts';
 import type { Deps } from '../deps.ts';
 import { FAILURES_KEPT } from './two-step/code-attempts.ts';
 
@@ -29,35 +33,56 @@ const UNCONFIRMED = 30 * DAY;
 /** How long a device or a network that opened an account is known there. */
 const KNOWN_PLACE = 90 * DAY;
 
+/** What members did and asked is kept a little longer than a year. */
+const OLD_RECORDS = 400 * DAY;
+/** So many rows at a time: nobody waits long for a table that has much to sweep. */
+const BATCH = 1000;
+
 /** Deletes what has run out. Sessions stay a day longer, so that a late refresh hears "expired". */
 export async function sweep({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
-  await db.asAuth(async (tx) => {
-    await Promise.all([
-      tx.delete(signInFailures).where(lt(signInFailures.at, ago(FAILED_SIGN_INS_WINDOW))),
-      tx.delete(mailSends).where(lt(mailSends.sentAt, ago(MAIL_PAUSE))),
-      tx.delete(wrongCodes).where(lt(wrongCodes.at, ago(WRONG_CODES_WINDOW))),
-      tx.delete(mfaFailures).where(lt(mfaFailures.at, ago(FAILURES_KEPT))),
-      tx.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now)),
-      tx.delete(counts).where(lt(counts.since, ago(SIGN_UPS_WINDOW))),
-      tx.delete(knownPlaces).where(lt(knownPlaces.lastUsedAt, ago(KNOWN_PLACE))),
-      tx.delete(flowStates).where(lt(flowStates.expiresAt, now)),
-      tx.delete(oneTimeTokens).where(lt(oneTimeTokens.createdAt, ago(UNCONFIRMED))),
-      tx
-        .delete(sessions)
-        .where(or(lt(sessions.notAfter, ago(DAY)), lt(sessions.idleAfter, ago(DAY)))),
-      // By then its successor has signed for days, and the last token it signed is long expired.
-      tx.delete(signingKeys).where(lt(signingKeys.signsFrom, ago(SIGNING_KEY + 7 * DAY))),
-    ]);
-    await tx
-      .delete(users)
-      .where(
-        and(
-          isNull(users.emailConfirmedAt),
-          lt(users.createdAt, ago(UNCONFIRMED)),
-          notExists(tx.select().from(oneTimeTokens).where(eq(oneTimeTokens.userId, users.id))),
-        ),
-      );
-  });
+  const ofAccounts: Sweep[] = [
+    [signInFailures, lt(signInFailures.at, ago(FAILED_SIGN_INS_WINDOW))],
+    [mailSends, lt(mailSends.sentAt, ago(MAIL_PAUSE))],
+    [wrongCodes, lt(wrongCodes.at, ago(WRONG_CODES_WINDOW))],
+    [mfaFailures, lt(mfaFailures.at, ago(FAILURES_KEPT))],
+    [mfaChallenges, lt(mfaChallenges.expiresAt, now)],
+    [passkeyChallenges, lt(passkeyChallenges.expiresAt, now)],
+    [counts, lt(counts.since, ago(SIGN_UPS_WINDOW))],
+    [knownPlaces, lt(knownPlaces.lastUsedAt, ago(KNOWN_PLACE))],
+    [flowStates, lt(flowStates.expiresAt, now)],
+    [oneTimeTokens, lt(oneTimeTokens.createdAt, ago(UNCONFIRMED))],
+    [sessions, or(lt(sessions.notAfter, ago(DAY)), lt(sessions.idleAfter, ago(DAY)))],
+    // By then its successor has signed for days, and the last token it signed is long expired.
+    [signingKeys, lt(signingKeys.signsFrom, ago(SIGNING_KEY + 7 * DAY))],
+    [
+      users,
+      and(isNull(users.emailConfirmedAt), lt(users.createdAt, ago(UNCONFIRMED)), HAS_NO_LINK),
+    ],
+  ];
+  const ofMembers: Sweep[] = [
+    [analyticsEvents, lt(analyticsEvents.createdAt, ago(OLD_RECORDS))],
+    [guideThreads, lt(guideThreads.updatedAt, ago(OLD_RECORDS))],
+  ];
+  for (const one of ofAccounts) await sweepTable((work) => db.asAuth(work), one);
+  for (const one of ofMembers) await sweepTable((work) => db.asJobs(work), one);
+}
+
+type Sweep = readonly [table: PgTable, isOver: SQL | undefined];
+
+const HAS_NO_LINK = sql`not exists (select from ${oneTimeTokens} where ${oneTimeTokens.userId} = ${users.id})`;
+
+/** Batch after batch, each a transaction of its own. */
+async function sweepTable(
+  enter: (work: (tx: Tx) => Promise<number>) => Promise<number>,
+  [table, isOver]: Sweep,
+): Promise<void> {
+  for (;;) {
+    const count = await enter(async (tx) => {
+      const old = sql`ctid in (select ctid from ${table} where ${isOver} limit ${sql.raw(String(BATCH))})`;
+      return (await tx.delete(table).where(old)).rowCount ?? 0;
+    });
+    if (count < BATCH) return;
+  }
 }

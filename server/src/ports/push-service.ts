@@ -1,5 +1,3 @@
-import webpush from 'web-push';
-
 export interface PushTarget {
   endpoint: string;
   p256dh: string;
@@ -55,6 +53,8 @@ export interface VapidKeys {
 export function webPushService(keys: VapidKeys, subject: string): PushService {
   return {
     async send({ endpoint, p256dh, auth }, { payload, ttlSeconds, topic }) {
+      // With the first message: a start does without it.
+      const { default: webpush } = await import('web-push');
       const request = webpush.generateRequestDetails(
         { endpoint, keys: { p256dh, auth } },
         payload,

@@ -47,7 +47,12 @@ export function dueReminders(tx: Tx, now: Date) {
 
 type Facts = Pick<
   ReminderFacts,
-  'hasCheckedInToday' | 'lastPulseAt' | 'openCommitments' | 'beliefTestDay' | 'isPersonalised'
+  | 'hasCheckedInToday'
+  | 'lastPulseAt'
+  | 'openCommitments'
+  | 'beliefTestDay'
+  | 'endsBreakToday'
+  | 'isPersonalised'
 > & { devices: string[] };
 
 /** What is done already, what is open, and who is told, for each of these reminders, by one query. */
@@ -68,6 +73,8 @@ export async function factsOf(tx: Tx, due: readonly Due[], now: Date): Promise<F
             and t.commitment = c.id and t.day = d.day and t.is_done)) as "openCommitments",
       (select max(b.act_by)::text from belief_worksheets b where b.user_id = d.user_id
         and b.finished_on is not null and b.reviewed_on is null and b.act_by <= d.day) as "beliefTestDay",
+      exists (select from streak_breaks s where s.user_id = d.user_id
+        and s.first_day <= s.last_day and s.last_day = d.day) as "endsBreakToday",
       coalesce((select c.granted from consents c
         where c.user_id = d.user_id and c.kind = 'personalisation' order by c.at desc limit 1), false)
         as "isPersonalised",

@@ -11,7 +11,7 @@ afterAll(() => stage.close());
 describe('the settings', () => {
   it('start out off, keep what is chosen, and know the next moment', async () => {
     const before = await stage.settings();
-    expect(before.reminders).toHaveLength(6);
+    expect(before.reminders).toHaveLength(7);
     expect(before.reminders.some(({ isOn }: { isOn: boolean }) => isOn)).toBe(false);
     expect(before).toMatchObject({ showsText: false, devices: [] });
     const saved = (await stage.save()).body;

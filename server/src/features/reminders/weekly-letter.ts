@@ -22,7 +22,15 @@ export async function letterMail(
 ): Promise<Mail | null> {
   const letter = letterOf(await checkInsOf(tx, to.userId, addDays(today, -14)), today);
   if (letter.checkIns === 0) return null;
-  const page = await pageOfTheWeek(tx, today);
+  return letterOfWeek(deps, to, letter, await pageOfTheWeek(tx, today));
+}
+
+export function letterOfWeek(
+  deps: Pick<Deps, 'config' | 'secrets'>,
+  to: Recipient,
+  letter: Letter,
+  page: { slug: string; title: string } | undefined,
+): Mail {
   const { publicUrl } = deps.config.auth;
   return mailBody({
     ...optional(deps, to, 'weekly_letter'),
@@ -74,7 +82,7 @@ function movedSentence({ moved }: Letter): string {
   if (!moved) return 'Nothing moved much since the week before. Steady counts too.';
   const { pillar, from, to } = moved;
   const way = to > from ? 'went up' : 'went down';
-  return `${PILLAR_LABELS[pillar]} ${way}, from ${from} to ${to} on most days.`;
+  return `${PILLAR_LABELS[pillar]} ${way}, from ${from} to ${to} a day, of 2.`;
 }
 
 const weekdayName = (date: string) =>

@@ -1,0 +1,56 @@
+import { addressAskedMail } from './auth/mails/address-asked.ts';
+import { addressChangedMail } from './auth/mails/address-changed.ts';
+import { alreadyMemberMail } from './auth/mails/already-member.ts';
+import { changeAddressMail } from './auth/mails/change-address.ts';
+import { confirmAddressMail } from './auth/mails/confirm-address.ts';
+import { mailedCodeMail } from './auth/mails/mailed-code.ts';
+import { passkeyAddedMail } from './auth/mails/passkey-added.ts';
+import { recoverPasswordMail } from './auth/mails/recover-password.ts';
+import { signInLinkMail } from './auth/mails/sign-in-link.ts';
+import { twoStepOffMail, twoStepOnMail } from './auth/mails/two-step.ts';
+import { readConfig } from './config.ts';
+import { makeVapidKeys } from './db/installation-secrets.ts';
+import { farewellMail, reminderMail } from './features/reminders/reminder-mail.ts';
+import { letterOfWeek } from './features/reminders/weekly-letter.ts';
+import type { Mail } from './ports/mailer.ts';
+
+/** Every mail there is, with made-up content, for whoever wants to look at them. */
+export function allMails(): Record<string, Mail> {
+  const [to, name] = ['ada@example.com', 'Hearthway'];
+  const link = 'https://example.com/auth/confirm#token=sample';
+  const account = 'https://example.com/account';
+  const deps = {
+    config: readConfig({ PUBLIC_URL: 'https://example.com' }),
+    secrets: { vapid: makeVapidKeys(), unsubscribeKey: 'sample' },
+  };
+  const ada = { email: to, userId: '00000000-0000-4000-8000-000000000000', firstName: 'Ada' };
+  return {
+    'address-asked': addressAskedMail(to, name, link),
+    'address-changed': addressChangedMail(to, name, account),
+    'already-member': alreadyMemberMail(to, name, account),
+    'change-address': changeAddressMail(to, name, link),
+    'confirm-address': confirmAddressMail(to, name, link),
+    'mailed-code': mailedCodeMail(to, { productName: name, code: '123456', accountUrl: account }),
+    'passkey-added': passkeyAddedMail(to, name, account),
+    'recover-password': recoverPasswordMail(to, name, link),
+    'sign-in-link': signInLinkMail(to, name, { link, code: '123456' }),
+    'two-step-on': twoStepOnMail(to, name, account),
+    'two-step-off': twoStepOffMail(to, name, account),
+    'reminder-check-in': reminderMail(deps, ada, { kind: 'check_in' }),
+    'reminder-nudge': reminderMail(deps, ada, {
+      kind: 'daily_nudge',
+      text: 'A glass of water first.',
+    }),
+    farewell: farewellMail(deps, ada),
+    'weekly-letter': letterOfWeek(deps, ada, SAMPLE_LETTER, { slug: 'rest', title: 'On rest' }),
+  };
+}
+
+const SAMPLE_LETTER = {
+  days: [4, null, 6, 7, 5, null, 9].map((points, index) => ({
+    date: `2026-11-${String(9 + index).padStart(2, '0')}`,
+    points,
+  })),
+  moved: { pillar: 'sleep' as const, from: 0.8, to: 1.4 },
+  checkIns: 5,
+};

@@ -1,0 +1,22 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { allMails } from '@hearthway/server/mail-samples';
+import { ROOT } from './steps.ts';
+
+/** usage: npm run mails. Every mail there is, as pages to look at in a browser. */
+const folder = join(ROOT, '.cache/mails');
+await mkdir(folder, { recursive: true });
+const mails = allMails();
+for (const [name, { html, text }] of Object.entries(mails)) {
+  await writeFile(join(folder, `${name}.html`), html);
+  await writeFile(join(folder, `${name}.txt`), text);
+}
+const links = Object.entries(mails).map(
+  ([name, { subject }]) =>
+    `<li><a href="${name}.html">${subject}</a> (<a href="${name}.txt">as text</a>)</li>`,
+);
+await writeFile(
+  join(folder, 'index.html'),
+  `<!doctype html><meta charset="utf-8"><ul>${links.join('\n')}</ul>`,
+);
+console.info(`${links.length} mails: file://${folder}/index.html`);

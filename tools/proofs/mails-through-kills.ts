@@ -1,0 +1,140 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { openPostgres } from '@hearthway/server/db/open-postgres';
+import { PushInbox } from '@hearthway/server/testing/push-inbox';
+import { startServer } from '@hearthway/server/testing/server-process';
+import { SmtpMailbox } from '@hearthway/server/testing/smtp-mailbox';
+import type { Proof } from './proof.ts';
+
+const PATIENCE_MS = 15 * 60_000;
+
+/**
+ * Kills two processes in turn while mails and pushes are on their way. What was acknowledged must
+ * arrive; what arrives twice must carry the same id, which is what a cut-off acknowledgement leaves.
+ */
+export const mailsThroughKills = (
+  { kills, messages, isSmtpAway }: { kills: number; messages: number; isSmtpAway: boolean },
+  databaseUrl: string,
+): Proof => ({
+  name: `kill -9 two processes ${kills} times while ${messages} mails and pushes are on their way${isSmtpAway ? ', the SMTP server away' : ''}`,
+  async run(report) {
+    const mailbox = new SmtpMailbox();
+    const inbox = new PushInbox();
+    await mailbox.open();
+    await inbox.open();
+    const settings = {
+      DATABASE_URL: databaseUrl,
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'silent',
+      SMTP_URL: mailbox.url,
+      MAIL_FROM: 'Hearthway <no-reply@example.com>',
+      PUSH_HOSTS: inbox.origin,
+    };
+    await using first = await startServer(settings);
+    await using second = await startServer(settings);
+    const engine = openPostgres(databaseUrl, 2);
+    const sql = async (text: string, values: unknown[] = []) =>
+      (await engine.pool.query(text, values)).rows;
+    try {
+      const each = messages / 2;
+      await fill(sql, inbox, each);
+      if (isSmtpAway) await mailbox.close();
+      const processes = [first, second];
+      const acknowledged: string[] = [];
+      let next = 0;
+      const asking = async () => {
+        while (next < each) {
+          const email = `member-${next++}@example.com`;
+          const server = processes[next % 2];
+          const answer = await fetch(`${server?.url}/auth/v1/recover`, {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json' },
+            body: JSON.stringify({ email }),
+          }).catch(() => null);
+          if (answer?.ok) acknowledged.push(email);
+          await delay(20);
+        }
+      };
+      const askers = Promise.all(Array.from({ length: 4 }, asking));
+      for (let kill = 1; kill <= kills; kill++) {
+        const server = processes[kill % 2];
+        await delay(Math.random() * 600);
+        await server?.kill();
+        await server?.start();
+        if (kill % 10 === 0) report(`${kill} kills, ${acknowledged.length} mails acknowledged`);
+      }
+      await askers;
+      if (isSmtpAway) await mailbox.open();
+      await untilDone(sql, report);
+      return verdict({ acknowledged, devices: each, kills }, mailbox, inbox);
+    } finally {
+      await engine.close();
+      await mailbox.close();
+      await inbox.close();
+    }
+  },
+});
+
+type Sql = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
+
+/** Members with an address each, a browser each, and a reminder that is due. */
+async function fill(sql: Sql, inbox: PushInbox, count: number): Promise<void> {
+  await sql(
+    `insert into auth.users (email, email_confirmed_at)
+     select 'member-' || n || '@example.com', now() from generate_series(0, $1::int - 1) n`,
+    [count],
+  );
+  const members = await sql(`select id from auth.users where email like 'member-%' order by email`);
+  for (const [index, { id }] of members.entries()) {
+    const { endpoint, keys } = inbox.subscribe(`device-${index}`);
+    await sql(
+      `insert into push_devices (user_id, endpoint, p256dh, auth_secret, name) values ($1, $2, $3, $4, 'Chrome')`,
+      [id, endpoint, Buffer.from(keys.p256dh, 'base64url'), Buffer.from(keys.auth, 'base64url')],
+    );
+  }
+  await sql(`insert into reminder_settings (user_id, time_zone, seen_at)
+    select id, 'UTC', now() from auth.users where email like 'member-%'`);
+  await sql(`insert into reminders (user_id, kind, is_on, channel, minute, days, next_due, at)
+    select id, 'check_in', true, 'push', extract(hour from now()) * 60, 127, now(), now()
+    from auth.users where email like 'member-%'`);
+}
+
+async function untilDone(sql: Sql, report: (progress: string) => void): Promise<void> {
+  const giveUpAt = Date.now() + PATIENCE_MS;
+  for (;;) {
+    // The pauses have grown; nothing is proved by waiting them out.
+    await sql(`update pgboss.job set start_after = now() where state = 'retry'`);
+    const [left] = await sql(
+      `select (select count(*)::int from pgboss.job where name in ('mail', 'push') and state < 'completed')
+        + (select count(*)::int from reminders where next_due <= now()) as count`,
+    );
+    if (left?.count === 0) return;
+    if (Date.now() > giveUpAt) throw new Error(`${left?.count} messages are still waiting`);
+    report(`${left?.count} messages are left`);
+    await delay(5_000);
+  }
+}
+
+function verdict(
+  sent: { acknowledged: string[]; devices: number; kills: number },
+  mailbox: SmtpMailbox,
+  inbox: PushInbox,
+): string {
+  const mails = new Map<string, string[]>();
+  for (const { to, messageId } of mailbox.received) {
+    for (const address of to) mails.set(address, [...(mails.get(address) ?? []), messageId]);
+  }
+  const pushes = new Map<string, string[]>();
+  for (const { device, payload } of inbox.received) {
+    pushes.set(device, [...(pushes.get(device) ?? []), payload.id ?? '']);
+  }
+  const lostMails = sent.acknowledged.filter((address) => !mails.has(address)).length;
+  const lostPushes = sent.devices - pushes.size;
+  if (lostMails + lostPushes > 0) {
+    throw new Error(`lost: ${lostMails} mails, ${lostPushes} pushes`);
+  }
+  const all = [...mails.values(), ...pushes.values()];
+  const twice = all.filter((ids) => new Set(ids).size > 1).length;
+  if (twice > 0) throw new Error(`${twice} came twice under different ids`);
+  const repeated = all.reduce((sum, ids) => sum + ids.length - 1, 0);
+  return `${sent.kills} kills, ${sent.acknowledged.length} acknowledged mails and ${sent.devices} pushes arrived, none lost, none twice; ${repeated} were repeated under the same id`;
+}
