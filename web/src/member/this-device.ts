@@ -11,6 +11,7 @@ import { api } from '../session/api.ts';
  */
 export async function addThisDevice(): Promise<boolean> {
   await askToNotify();
+  if (!('Notification' in globalThis) || Notification.permission !== 'granted') return false;
   try {
     const { pushKey } = await (await api.reminders.$get({})).json();
     return await tellDevice(await pushSubscription(pushKey));
