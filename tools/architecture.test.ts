@@ -129,6 +129,7 @@ describe('the architecture', () => {
       .map(({ path }) => path);
     expect(named.sort()).toEqual([
       'server/src/db/access.ts',
+      'server/src/db/growth.ts',
       'server/src/db/tables/journal-entries.ts',
       'server/src/testing/sample-rows.ts',
     ]);
