@@ -1,0 +1,108 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+test.use({
+  serviceWorkers: 'allow',
+  viewport: { width: 390, height: 844 },
+  colorScheme: 'dark',
+  expectedErrors: [/Failed to load resource|net::ERR_INTERNET_DISCONNECTED/],
+});
+test.setTimeout(180_000);
+
+const MAX_TABS = 80;
+
+/** Goes there as somebody does who has no mouse. */
+async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible();
+  for (let tabs = 0; tabs < MAX_TABS; tabs += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+async function press(page: Page, role: 'button' | 'link', name: string) {
+  await tabTo(page, page.getByRole(role, { name, exact: true }));
+  await page.keyboard.press('Enter');
+}
+
+async function type(page: Page, label: string, text: string) {
+  await tabTo(page, page.getByLabel(label));
+  await page.keyboard.type(text);
+}
+
+async function openTools(page: Page) {
+  await page.goto('/action#tools');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+}
+
+test('the Calm Kit by keyboard alone, from its card to what was counted', async ({
+  page,
+  server,
+  newMember,
+  signIn,
+}) => {
+  const member = await newMember({ tier: 'premium' });
+  await signIn(page, member);
+  await page.clock.install();
+  await page.goto('/action#tools');
+  await press(page, 'link', 'Calm Kit');
+  await expect(page.getByText('Nothing counted yet.')).toBeVisible();
+  await tabTo(page, page.getByRole('radio', { name: 'Even' }));
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Box' })).toBeChecked();
+  await press(page, 'button', 'Begin');
+  await expect(page.getByRole('dialog', { name: 'Breathing timer' })).toBeVisible();
+  await page.clock.runFor(20_500);
+  await press(page, 'button', 'Stop here');
+  await expect(page.getByText('seconds of quiet breathing.')).toBeVisible();
+  await expect(page.getByText('You have breathed here once')).toBeVisible();
+  await expect
+    .poll(() =>
+      server.sql('select pattern from breathing_sessions where user_id = $1', [member.userId]),
+    )
+    .toEqual([{ pattern: 'box' }]);
+});
+
+test('the Belief Upgrade Wizard by keyboard alone, without a network and over a reload', async ({
+  page,
+  context,
+  server,
+  newMember,
+  signIn,
+}) => {
+  const member = await newMember({ tier: 'premium' });
+  await signIn(page, member);
+  await openTools(page);
+  await press(page, 'link', 'Belief Upgrade Wizard');
+  await expect(page.getByText('A finished worksheet comes here')).toBeVisible();
+  await context.setOffline(true);
+  await type(page, 'What do you believe?', 'I am always late');
+  await press(page, 'button', 'Next step');
+  await expect(
+    page.getByRole('heading', { name: 'What speaks for it and against it' }),
+  ).toBeFocused();
+  await type(page, 'What speaks against it?', 'The train on Monday');
+  await page.reload();
+  await expect(page.getByLabel('What speaks against it?')).toHaveValue('The train on Monday');
+  await press(page, 'button', 'Next step');
+  await type(page, 'The belief in your own words, upgraded', 'I can be early');
+  await type(page, 'One small act to test it', 'Leave ten minutes before');
+  await type(page, 'By when?', '12312030');
+  await press(page, 'button', 'Finish the worksheet');
+  await expect(page.getByText('On the day you chose, the Today tab will ask')).toBeVisible();
+  await expect(page.getByText('I can be early', { exact: true })).toBeVisible();
+  await context.setOffline(false);
+  await expect
+    .poll(
+      () =>
+        server.sql(
+          `select belief, act_by::text, finished_on is not null as finished
+           from belief_worksheets where user_id = $1`,
+          [member.userId],
+        ),
+      { timeout: 60_000 },
+    )
+    .toEqual([{ belief: 'I am always late', act_by: '2030-12-31', finished: true }]);
+});
