@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { openPostgres } from '@hearthway/server/db/open-postgres';
 import { freePort } from '@hearthway/server/testing/server-process';
+import pg from 'pg';
 
 const run = promisify(execFile);
 
@@ -63,11 +63,13 @@ export async function startPostgres(): Promise<PostgresServer> {
 
 async function createDatabase(serverUrl: string): Promise<string> {
   const name = `own_${crypto.randomUUID().replaceAll('-', '')}`;
-  const { pool, close } = openPostgres(serverUrl, 1);
+  // Not a pool: that one does not wait for its connections to end, and the server may stop under them.
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
   try {
-    await pool.query(`create database ${name}`);
+    await client.query(`create database ${name}`);
   } finally {
-    await close();
+    await client.end();
   }
   return new URL(`/${name}`, serverUrl).href;
 }
