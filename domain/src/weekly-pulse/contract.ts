@@ -25,6 +25,8 @@ const score = z.number().nullable();
 
 export const pulseEntry = z.object({
   weekStart: z.iso.date(),
+  /** When it arrived; the page calls it by that day. */
+  takenAt: z.iso.datetime(),
   overall: score,
   physical: z.record(physical, score),
   mental: z.record(mental, score),
@@ -45,3 +47,11 @@ export type SavePulseResponse = z.infer<typeof savePulseResponse>;
 /** Newest week first. */
 export const pulseHistoryResponse = z.object({ entries: z.array(pulseEntry) });
 export type PulseHistoryResponse = z.infer<typeof pulseHistoryResponse>;
+
+/** Overall wellbeing of every pulse, oldest first. */
+export const overallHistoryResponse = z.object({
+  points: z.array(
+    z.object({ weekStart: z.iso.date(), takenAt: z.iso.datetime(), overall: z.number() }),
+  ),
+});
+export type OverallHistoryResponse = z.infer<typeof overallHistoryResponse>;

@@ -1,15 +1,24 @@
-import type { DayKey } from '../calendar.ts';
+import { type DayKey, mondayOf } from '../calendar.ts';
 import { PULSE_DOMAINS, type PulseDomain, SPOKES } from '../vocabulary.ts';
 import { readScore, readScores, type Scores } from './read-scores.ts';
 import { DOMAIN_INFO } from './spokes.ts';
 
 export interface PulseEntry {
   weekStart: DayKey;
+  /** The member's day on which it arrived, where that is known. */
+  takenOn?: DayKey | undefined;
   overall: number | null;
   physical: Scores<'physical'>;
   mental: Scores<'mental'>;
   spiritual: Scores<'spiritual'>;
 }
+
+/** The day a pulse is called by: that of its taking, unless it waited for the network into another week. */
+export const takenDay = ({
+  weekStart,
+  takenOn,
+}: Pick<PulseEntry, 'weekStart' | 'takenOn'>): DayKey =>
+  takenOn && mondayOf(takenOn) === weekStart ? takenOn : weekStart;
 
 /** The slider positions of a submission, 0 to 10, or null for a slider that was closed. */
 export type PulseSliders = Pick<PulseEntry, PulseDomain>;

@@ -32,7 +32,7 @@ test('states the same values as the picture', () => {
 test('the history is not smoothed and reads from old to new', () => {
   const row = historyTable(entries).find(({ spoke }) => spoke === 'stress');
   expect(row?.weeks).toEqual([
-    { weekStart: '2026-11-02', score: 6 },
-    { weekStart: '2026-11-09', score: 8 },
+    { weekStart: '2026-11-02', day: '2026-11-02', score: 6 },
+    { weekStart: '2026-11-09', day: '2026-11-09', score: 7 },
   ]);
 });

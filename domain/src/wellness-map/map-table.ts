@@ -1,8 +1,8 @@
 import type { DayKey } from '../calendar.ts';
 import type { PulseDomain, Spoke } from '../vocabulary.ts';
-import { type PulseEntry, scoreOf } from '../weekly-pulse/pulse-entry.ts';
+import { type PulseEntry, takenDay } from '../weekly-pulse/pulse-entry.ts';
 import { ALL_SPOKES, SPOKE_INFO } from '../weekly-pulse/spokes.ts';
-import type { MapRole, MapSeries } from './smoothing.ts';
+import { type MapRole, type MapSeries, smoothed } from './smoothing.ts';
 import { type Third, thirdOf } from './thirds.ts';
 
 export interface MapRow {
@@ -33,19 +33,22 @@ export interface HistoryRow {
   domain: PulseDomain;
   spoke: Spoke;
   label: string;
-  weeks: { weekStart: DayKey; score: number | null }[];
+  weeks: { weekStart: DayKey; day: DayKey; score: number | null }[];
 }
 
-/** Every spoke week by week as it was answered, oldest first. */
+/** Every spoke pulse by pulse with the numbers that the map shows, oldest first. */
 export function historyTable(newestFirst: readonly PulseEntry[]): HistoryRow[] {
-  const oldestFirst = newestFirst.toReversed();
+  const oldestFirst = newestFirst
+    .map((entry, index) => ({ entry, values: smoothed(entry, newestFirst[index + 1]) }))
+    .toReversed();
   return ALL_SPOKES.map(({ domain, spoke }) => ({
     domain,
     spoke,
     label: SPOKE_INFO[spoke].label,
-    weeks: oldestFirst.map((entry) => ({
+    weeks: oldestFirst.map(({ entry, values }) => ({
       weekStart: entry.weekStart,
-      score: scoreOf(entry, domain, spoke),
+      day: takenDay(entry),
+      score: values[spoke],
     })),
   }));
 }

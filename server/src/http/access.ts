@@ -94,6 +94,7 @@ export const ROUTE_ACCESS: Record<string, RouteAccess> = {
   'PUT /api/scorecard/pillars': 'member',
   'GET /api/weekly-pulse': 'member',
   'POST /api/weekly-pulse': 'member',
+  'GET /api/weekly-pulse/overall': 'member',
   'GET /api/weekly-pulse/status': 'member',
   'GET /api/belief-upgrade/worksheets': 'premium',
   'PUT /api/belief-upgrade/worksheets': 'premium',

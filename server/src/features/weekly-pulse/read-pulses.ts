@@ -1,13 +1,14 @@
 import type {
+  OverallHistoryResponse,
   PulseHistoryResponse,
   PulseStatusResponse,
 } from '@hearthway/domain/weekly-pulse/contract';
-import { readPulse } from '@hearthway/domain/weekly-pulse/pulse-entry';
 import { pulseStatus } from '@hearthway/domain/weekly-pulse/pulse-gate';
 import { PULSE_HISTORY_WEEKS } from '@hearthway/domain/weekly-pulse/pulse-week';
 import { desc, eq, max } from 'drizzle-orm';
 import type { Call } from '../../db/call.ts';
 import { reports } from '../../db/tables/member-records.ts';
+import { entryBody, pulseColumns } from './entry-body.ts';
 import { statusBody } from './status-body.ts';
 
 const isPulse = eq(reports.kind, 'weekly_pulse');
@@ -26,11 +27,30 @@ export async function readStatus({ db, who, now }: Call): Promise<PulseStatusRes
 export async function readPulses({ db, who }: Call): Promise<PulseHistoryResponse> {
   const rows = await db.read(who, (tx) =>
     tx
-      .select({ weekStart: reports.weekStart, meta: reports.meta })
+      .select(pulseColumns)
       .from(reports)
       .where(isPulse)
       .orderBy(desc(reports.weekStart), desc(reports.createdAt))
       .limit(PULSE_HISTORY_WEEKS),
   );
-  return { entries: rows.map(readPulse) };
+  return { entries: rows.map(entryBody) };
+}
+
+/** Three years of weeks. */
+const OVERALL_WEEKS = 156;
+
+export async function readOverall({ db, who }: Call): Promise<OverallHistoryResponse> {
+  const rows = await db.read(who, (tx) =>
+    tx
+      .select(pulseColumns)
+      .from(reports)
+      .where(isPulse)
+      .orderBy(desc(reports.weekStart), desc(reports.createdAt))
+      .limit(OVERALL_WEEKS),
+  );
+  const points = rows.toReversed().flatMap((row) => {
+    const { weekStart, takenAt, overall } = entryBody(row);
+    return overall === null ? [] : [{ weekStart, takenAt, overall }];
+  });
+  return { points };
 }

@@ -1,4 +1,5 @@
 import {
+  overallHistoryResponse,
   pulseHistoryResponse,
   pulseStatusResponse,
   savePulseRequest,
@@ -8,7 +9,7 @@ import { Hono } from 'hono';
 import type { MemberEnv } from '../../http/app-env.ts';
 import { described } from '../../http/described.ts';
 import { valid } from '../../http/validation.ts';
-import { readPulses, readStatus } from './read-pulses.ts';
+import { readOverall, readPulses, readStatus } from './read-pulses.ts';
 import { savePulse } from './save-pulse.ts';
 
 export const weeklyPulseRoutes = new Hono<MemberEnv>()
@@ -16,6 +17,11 @@ export const weeklyPulseRoutes = new Hono<MemberEnv>()
     '/',
     described('The last eight Weekly Pulses, newest first', pulseHistoryResponse),
     async (c) => c.json(await readPulses(c.var.call)),
+  )
+  .get(
+    '/overall',
+    described('Overall wellbeing of every pulse, oldest first', overallHistoryResponse),
+    async (c) => c.json(await readOverall(c.var.call)),
   )
   .get(
     '/status',

@@ -1,6 +1,6 @@
 import type { SavePulseRequest, SavePulseResponse } from '@hearthway/domain/weekly-pulse/contract';
 import { PULSE_MESSAGES } from '@hearthway/domain/weekly-pulse/messages';
-import { pulseMeta, pulseSummary, readPulse } from '@hearthway/domain/weekly-pulse/pulse-entry';
+import { pulseMeta, pulseSummary } from '@hearthway/domain/weekly-pulse/pulse-entry';
 import { pulseStatus } from '@hearthway/domain/weekly-pulse/pulse-gate';
 import { pulseDay, pulseWeek } from '@hearthway/domain/weekly-pulse/pulse-week';
 import { and, eq, max, sql } from 'drizzle-orm';
@@ -10,6 +10,7 @@ import { reports } from '../../db/tables/member-records.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { requireToday } from '../../member/day.ts';
 import { isPremiumActive } from '../../member/membership.ts';
+import { entryBody, pulseColumns } from './entry-body.ts';
 import { statusBody } from './status-body.ts';
 
 /**
@@ -29,22 +30,22 @@ export async function savePulse(
       isPremiumActive(tx, now),
     ]);
     if (repeated) {
-      return { entry: readPulse(repeated), status: statusBody(pulseStatus(last.createdAt, now)) };
+      return { entry: entryBody(repeated), status: statusBody(pulseStatus(last.createdAt, now)) };
     }
     if (!pulseStatus(last.createdAt, now).due) {
       throw new HttpProblem(409, 'pulse_not_due', PULSE_MESSAGES.notDue);
     }
     const meta = pulseMeta(pulse, isPremium);
-    const row = { weekStart: pulseWeek(pulseDay(pulse), last.weekStart), meta };
+    const weekStart = pulseWeek(pulseDay(pulse), last.weekStart);
+    const row = { weekStart, meta, createdAt: now };
     await tx.insert(reports).values({
       ...row,
       id: pulse.id,
       userId: who.userId,
       kind: 'weekly_pulse',
-      createdAt: now,
       reportText: pulseSummary(meta),
     });
-    return { entry: readPulse(row), status: statusBody(pulseStatus(now, now)) };
+    return { entry: entryBody(row), status: statusBody(pulseStatus(now, now)) };
   });
 }
 
@@ -57,7 +58,7 @@ const isPulse = eq(reports.kind, 'weekly_pulse');
 
 async function samePulse(tx: Tx, id: string) {
   const [row] = await tx
-    .select({ weekStart: reports.weekStart, meta: reports.meta })
+    .select(pulseColumns)
     .from(reports)
     .where(and(isPulse, eq(reports.id, id)));
   return row;

@@ -1,4 +1,5 @@
 import type {
+  OverallHistoryResponse,
   PulseHistoryResponse,
   PulseStatusResponse,
 } from '@hearthway/domain/weekly-pulse/contract';
@@ -13,6 +14,13 @@ export const pulseQueries = {
     keptQuery<PulseHistoryResponse>({
       queryKey: [...pulseQueries.all(), 'last8', memberId],
       queryFn: async (signal) => (await api['weekly-pulse'].$get({}, { init: { signal } })).json(),
+      staleTime,
+    }),
+  overall: (memberId: string) =>
+    keptQuery<OverallHistoryResponse>({
+      queryKey: [...pulseQueries.all(), 'overall', memberId],
+      queryFn: async (signal) =>
+        (await api['weekly-pulse'].overall.$get({}, { init: { signal } })).json(),
       staleTime,
     }),
   status: (memberId: string) =>

@@ -1,5 +1,5 @@
 import type { PulseStatusResponse } from '@hearthway/domain/weekly-pulse/contract';
-import { pulseMeta, readPulse } from '@hearthway/domain/weekly-pulse/pulse-entry';
+import { type PulseEntry, pulseMeta, readPulse } from '@hearthway/domain/weekly-pulse/pulse-entry';
 import type { AnsweredSliders } from '@hearthway/domain/weekly-pulse/pulse-progress';
 import { pulseWeek } from '@hearthway/domain/weekly-pulse/pulse-week';
 import { shownStatus, timesToAsk } from '@hearthway/domain/weekly-pulse/shown-status';
@@ -18,11 +18,18 @@ export function usePulses() {
   const query = useQuery(pulseQueries.last8(useMemberId()));
   const { isPremiumActive } = useMembership();
   const [unsent] = pulseWrite.useWaiting();
-  const stored = query.data?.entries ?? [];
+  const stored = (query.data?.entries ?? []).map(
+    // What an earlier version kept on the device does not say when.
+    (entry): PulseEntry => ({
+      ...entry,
+      takenOn: entry.takenAt ? localDay(new Date(entry.takenAt)) : undefined,
+    }),
+  );
   if (!unsent) return { query, entries: stored };
   const { payload } = unsent;
   const weekStart = pulseWeek(payload.date, stored[0]?.weekStart ?? null);
-  const entry = readPulse({ weekStart, meta: pulseMeta(payload, isPremiumActive) });
+  const meta = pulseMeta(payload, isPremiumActive);
+  const entry: PulseEntry = { ...readPulse({ weekStart, meta }), takenOn: payload.date };
   return { query, entries: [entry, ...stored].slice(0, 8) };
 }
 

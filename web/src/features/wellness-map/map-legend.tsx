@@ -30,7 +30,7 @@ export function MapLegend({ series }: { series: readonly MapSeries[] }) {
         ))}
       </ul>
       <ul className="flex flex-wrap justify-center gap-x-5 gap-y-1.5 text-muted">
-        {series.map(({ role, weekStart }) => (
+        {series.map(({ role, day }) => (
           <li key={role} className="flex items-center gap-2">
             <svg aria-hidden="true" viewBox="0 0 22 14" className="h-3.5 w-5.5">
               {LINES[role] ? (
@@ -45,7 +45,7 @@ export function MapLegend({ series }: { series: readonly MapSeries[] }) {
                 <path d="M2 13 V5 Q11 -1 20 5 V13 Z" className="fill-muted" />
               )}
             </svg>
-            {SERIES_LABELS[role]} ({shortDate(weekStart)})
+            {SERIES_LABELS[role]} ({shortDate(day)})
           </li>
         ))}
       </ul>

@@ -21,14 +21,14 @@ export function MapTable({ series }: { series: readonly MapSeries[] }) {
             <th scope="col" className="py-2 pr-3 font-semibold">
               Spoke
             </th>
-            {series.map(({ role, weekStart }) => (
+            {series.map(({ role, day }) => (
               <th
                 key={role}
                 scope="col"
                 className="px-1 py-2 text-right align-bottom font-semibold leading-tight sm:px-2"
               >
                 {SERIES_LABELS[role]}
-                <span className="block font-normal">{shortDate(weekStart)}</span>
+                <span className="block font-normal">{shortDate(day)}</span>
               </th>
             ))}
             <th scope="col" className="py-2 pl-3 font-semibold max-sm:hidden">

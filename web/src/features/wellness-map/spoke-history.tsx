@@ -6,7 +6,7 @@ import { MAP_MESSAGES } from '@hearthway/domain/wellness-map/messages';
 import { dateName, shortDate } from '../../lib/day-names.ts';
 import { Card } from '../../ui/card.tsx';
 
-/** Every spoke over the last eight pulses, one small chart each, as it was answered. */
+/** Every spoke over the last eight pulses, one small chart each, with the numbers that the map shows. */
 export function SpokeHistory({ entries }: { entries: readonly PulseEntry[] }) {
   const rows = historyTable(entries);
   return (
@@ -83,16 +83,13 @@ function SmallChart({ row }: { row: HistoryRow }) {
       </svg>
       {first && last && (
         <p aria-hidden="true" className="mt-1 flex justify-between text-muted text-xs">
-          <span>{row.weeks.length > 1 && shortDate(first.weekStart)}</span>
-          <span>{shortDate(last.weekStart)}</span>
+          <span>{row.weeks.length > 1 && shortDate(first.day)}</span>
+          <span>{shortDate(last.day)}</span>
         </p>
       )}
       <p className="sr-only">
         {row.weeks
-          .map(
-            ({ weekStart, score }) =>
-              `${dateName(weekStart)}: ${score ?? MAP_MESSAGES.notAnswered}`,
-          )
+          .map(({ day, score }) => `${dateName(day)}: ${score ?? MAP_MESSAGES.notAnswered}`)
           .join(', ')}
       </p>
     </li>

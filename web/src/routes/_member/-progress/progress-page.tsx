@@ -1,11 +1,17 @@
 import { JOURNAL_MESSAGES } from '@hearthway/domain/journal/messages';
 import { PULSE_MESSAGES } from '@hearthway/domain/weekly-pulse/messages';
 import { MAP_MESSAGES } from '@hearthway/domain/wellness-map/messages';
+import { pulseAgainstPulse, weekAgainstWeek } from '@hearthway/domain/wellness-map/progress';
 import { Link } from '@tanstack/react-router';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Scene } from '../../../brand/scenes/scene.tsx';
+import { DailyStrip } from '../../../features/scorecard/daily-strip.tsx';
+import { useScorecard } from '../../../features/scorecard/use-scorecard.ts';
+import { OverallCard } from '../../../features/weekly-pulse/overall-card.tsx';
 import { usePulses } from '../../../features/weekly-pulse/use-pulse.ts';
+import { ComparedCard } from '../../../features/wellness-map/compared-card.tsx';
 import { MapCard } from '../../../features/wellness-map/map-card.tsx';
+import { MovedCard } from '../../../features/wellness-map/moved-card.tsx';
 import { SpokeHistory } from '../../../features/wellness-map/spoke-history.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -15,6 +21,8 @@ import { UnsentNotices } from '../-hub/unsent-notices.tsx';
 
 export function ProgressPage() {
   const { entries, query } = usePulses();
+  const { days, today, settings } = useScorecard();
+  const compared = [...pulseAgainstPulse(entries), weekAgainstWeek(days, today, settings)];
   const hasEntries = entries.length > 0;
   return (
     <Page>
@@ -26,7 +34,17 @@ export function ProgressPage() {
           </Link>
         </Button>
       </PageHeader>
-      {hasEntries && <MapCard entries={entries} isWide className="mt-8" />}
+      {hasEntries && (
+        <div className="mt-8 grid items-start gap-5 lg:grid-cols-2">
+          <OverallCard />
+          <MovedCard entries={entries} />
+        </div>
+      )}
+      <div className="mt-5 grid items-start gap-5 lg:grid-cols-2">
+        <DailyStrip days={days} today={today} settings={settings} />
+        <ComparedCard rows={compared} />
+      </div>
+      {hasEntries && <MapCard entries={entries} isWide className="mt-5" />}
       {!hasEntries && !query.isSuccess && <MapPlaceholder query={query} className="mt-8" />}
       {!hasEntries && query.isSuccess && (
         <EmptyState

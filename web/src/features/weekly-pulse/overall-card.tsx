@@ -1,0 +1,109 @@
+import { addDays, type DayKey, dayNumber } from '@hearthway/domain/calendar';
+import { takenDay } from '@hearthway/domain/weekly-pulse/pulse-entry';
+import { changeText } from '@hearthway/domain/wellness-map/progress';
+import { useQuery } from '@tanstack/react-query';
+import { dateName, monthName, shortDate } from '../../lib/day-names.ts';
+import { localDay } from '../../lib/local-time.ts';
+import { useMemberId } from '../../session/session.ts';
+import { Card, CardTitle } from '../../ui/card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { pulseQueries } from './queries.ts';
+
+interface Point {
+  day: DayKey;
+  overall: number;
+}
+
+/** Overall wellbeing as one line over time. */
+export function OverallCard({ className }: { className?: string }) {
+  const { data } = useQuery(pulseQueries.overall(useMemberId()));
+  const points = (data?.points ?? []).map(({ weekStart, takenAt, overall }) => ({
+    day: takenDay({ weekStart, takenOn: localDay(new Date(takenAt)) }),
+    overall,
+  }));
+  const [first, last] = [points[0], points.at(-1)];
+  return (
+    <Card className={className} aria-labelledby="overall-title">
+      <CardTitle id="overall-title" className="text-base text-muted">
+        Overall wellbeing
+      </CardTitle>
+      {!data && <Skeleton className="mt-3 h-40" />}
+      {first && last && (
+        <>
+          <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <span className="font-serif text-5xl tabular-nums leading-tight">{last.overall}</span>
+            <Since points={points} />
+          </p>
+          <Line points={points} />
+          <p aria-hidden="true" className="mt-1 flex justify-between text-muted text-sm">
+            <span>{points.length > 1 && shortDate(first.day)}</span>
+            <span>{shortDate(last.day)}</span>
+          </p>
+          <p className="sr-only">
+            {points.map(({ day, overall }) => `${dateName(day)}: ${overall}`).join(', ')}
+          </p>
+        </>
+      )}
+    </Card>
+  );
+}
+
+const ABOUT_A_MONTH = 28;
+
+/** The change since the last pulse that is four weeks old or more, or since the first. */
+function Since({ points }: { points: readonly Point[] }) {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || first === last) return null;
+  const then = points.findLast(({ day }) => day <= addDays(last.day, -ABOUT_A_MONTH)) ?? first;
+  const change = Math.round((last.overall - then.overall) * 10) / 10;
+  return (
+    <span className="rounded-full bg-teal/10 px-3 py-1 font-semibold text-sm text-teal">
+      {changeText(change)} since {shortDate(then.day)}
+      {then.day.slice(0, 4) !== last.day.slice(0, 4) && ` ${monthName(then.day).slice(-4)}`}
+    </span>
+  );
+}
+
+const WIDTH = 320;
+const HEIGHT = 130;
+const EDGE = 6;
+
+/** Days lie as far apart as they were, so that a pause is seen as one. */
+function Line({ points }: { points: readonly Point[] }) {
+  const [from, to] = [points[0], points.at(-1)].map((point) => dayNumber(point?.day ?? ''));
+  const span = Math.max(1, (to ?? 0) - (from ?? 0));
+  const places = points.map(({ day, overall }) => ({
+    day,
+    x: EDGE + ((dayNumber(day) - (from ?? 0)) / span) * (WIDTH - 2 * EDGE),
+    y: HEIGHT - EDGE - (overall / 10) * (HEIGHT - 2 * EDGE),
+  }));
+  const last = places.at(-1);
+  const path = places.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join(' ');
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="mt-2 block w-full">
+      {[3, 6].map((score) => (
+        <line
+          key={score}
+          x1={0}
+          x2={WIDTH}
+          y1={HEIGHT - EDGE - (score / 10) * (HEIGHT - 2 * EDGE)}
+          y2={HEIGHT - EDGE - (score / 10) * (HEIGHT - 2 * EDGE)}
+          className="stroke-line"
+        />
+      ))}
+      <path
+        d={`${path} L${last?.x ?? 0} ${HEIGHT} L${places[0]?.x ?? 0} ${HEIGHT} Z`}
+        className="fill-teal/10"
+      />
+      <path
+        d={path}
+        fill="none"
+        className="stroke-teal"
+        strokeWidth={2.5}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      {last && <circle cx={last.x} cy={last.y} r={4.5} className="fill-coral" />}
+    </svg>
+  );
+}

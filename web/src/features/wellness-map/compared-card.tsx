@@ -1,0 +1,41 @@
+import { type Compared, changeText } from '@hearthway/domain/wellness-map/progress';
+import { Card, CardTitle } from '../../ui/card.tsx';
+
+/** This week beside the one before. */
+export function ComparedCard({ rows }: { rows: readonly Compared[] }) {
+  return (
+    <Card aria-labelledby="compared-title">
+      <CardTitle id="compared-title">Week against week</CardTitle>
+      <table className="mt-3 w-full text-left">
+        <thead className="text-muted text-sm">
+          <tr>
+            <th scope="col" className="sr-only">
+              What
+            </th>
+            <th scope="col" className="pb-1 text-right font-semibold">
+              Before
+            </th>
+            <th scope="col" className="pb-1 text-right font-semibold">
+              Now
+            </th>
+            <th scope="col" className="pb-1 text-right font-semibold">
+              Change
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, now, before, change }) => (
+            <tr key={label} className="border-line border-t">
+              <th scope="row" className="py-2 font-medium">
+                {label}
+              </th>
+              <td className="py-2 text-right text-muted tabular-nums">{before ?? '–'}</td>
+              <td className="py-2 text-right font-semibold tabular-nums">{now ?? '–'}</td>
+              <td className="py-2 text-right text-sm tabular-nums">{changeText(change)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import type { PulseEntry } from '@hearthway/domain/weekly-pulse/pulse-entry';
+import { DOMAIN_INFO } from '@hearthway/domain/weekly-pulse/spokes';
+import { changeText, movedMost, movedWords } from '@hearthway/domain/wellness-map/progress';
+import { mapSeries } from '@hearthway/domain/wellness-map/smoothing';
+import { Card, CardText, CardTitle } from '../../ui/card.tsx';
+
+/** The spokes that moved most, by the numbers of the map. */
+export function MovedCard({ entries }: { entries: readonly PulseEntry[] }) {
+  const moved = movedMost(mapSeries(entries));
+  return (
+    <Card aria-labelledby="moved-title">
+      <CardTitle id="moved-title">What moved most</CardTitle>
+      {moved.length === 0 && (
+        <CardText>
+          {entries.length < 2
+            ? 'After your next pulse you will see here what has moved.'
+            : 'Everything stayed as it was.'}
+        </CardText>
+      )}
+      <ul className="mt-3 flex flex-col gap-3">
+        {moved.map((one) => (
+          <li key={one.spoke}>
+            <p aria-hidden="true" className="flex justify-between gap-3">
+              <span>{one.label}</span>
+              <span className="font-semibold tabular-nums">{changeText(one.change)}</span>
+            </p>
+            <span
+              aria-hidden="true"
+              className="mt-1 block h-2 overflow-hidden rounded-full bg-line"
+            >
+              <span
+                className="block h-full rounded-full"
+                style={{ width: `${one.now * 10}%`, background: DOMAIN_INFO[one.domain].color }}
+              />
+            </span>
+            <p className="sr-only">{movedWords(one)}</p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
