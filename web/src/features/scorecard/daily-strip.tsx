@@ -26,7 +26,7 @@ export function DailyStrip({ days, today, settings }: DailyStripProps) {
   const good = dates.filter((date) => isStreakDay(found.get(date) ?? {}, settings.hidden)).length;
   return (
     <Card aria-labelledby="strip-title">
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <CardTitle id="strip-title">Last 90 days</CardTitle>
         <p className="text-muted text-sm">
           {good === 1 ? '1 good day' : `${good} good days`}, {goodDays(days, today, settings)} in
