@@ -1,7 +1,7 @@
 import { OWN_DATA_TEXT } from '@hearthway/domain/account/messages';
 import { auditSentence } from '@hearthway/domain/audit/audit-sentence';
+import { formatDay, formatMoment } from '@hearthway/domain/writing';
 import { useQuery } from '@tanstack/react-query';
-import { formatDay, formatMoment } from '../../lib/format-date.ts';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { accountQueries } from './queries.ts';

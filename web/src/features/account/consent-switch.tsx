@@ -1,6 +1,6 @@
 import { CONSENT_TEXT } from '@hearthway/domain/consent/messages';
+import { formatDay } from '@hearthway/domain/writing';
 import { useQuery } from '@tanstack/react-query';
-import { formatDay } from '../../lib/format-date.ts';
 import { Switch } from '../../ui/switch.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useSetConsent } from './mutations.ts';

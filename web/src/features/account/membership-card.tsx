@@ -1,8 +1,8 @@
 import { ADMIN_TEXT } from '@hearthway/domain/admin-memberships/messages';
 import { membershipBadge, membershipStatus } from '@hearthway/domain/membership/texts';
+import { formatDay } from '@hearthway/domain/writing';
 import { Link } from '@tanstack/react-router';
 import ShieldCheck from 'lucide-react/icons/shield-check';
-import { formatDay } from '../../lib/format-date.ts';
 import { useMe, useMembership } from '../../member/me.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';

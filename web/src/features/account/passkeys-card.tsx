@@ -1,7 +1,7 @@
 import { PASSKEY_TEXT } from '@hearthway/domain/identity/two-step-messages';
+import { formatMoment } from '@hearthway/domain/writing';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { formatMoment } from '../../lib/format-date.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';

@@ -1,6 +1,6 @@
 import { SECURITY_TEXT } from '@hearthway/domain/account/messages';
+import { formatMoment } from '@hearthway/domain/writing';
 import { useQuery } from '@tanstack/react-query';
-import { formatMoment } from '../../lib/format-date.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';

@@ -1,7 +1,7 @@
 import { BELIEF_MESSAGES } from '@hearthway/domain/belief-upgrade/messages';
 import type { Review, Worksheet } from '@hearthway/domain/belief-upgrade/worksheet';
+import { dayName } from '@hearthway/domain/writing';
 import { useState } from 'react';
-import { dayName } from '../../lib/day-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';

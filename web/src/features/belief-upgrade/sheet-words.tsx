@@ -1,6 +1,6 @@
 import { ACT_RESULT_LABELS, BELIEF_MESSAGES } from '@hearthway/domain/belief-upgrade/messages';
 import type { Worksheet } from '@hearthway/domain/belief-upgrade/worksheet';
-import { dayName } from '../../lib/day-names.ts';
+import { dayName } from '@hearthway/domain/writing';
 import { cn } from '../../ui/cn.ts';
 
 /** All that was written, to read and to print. */

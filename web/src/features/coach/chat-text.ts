@@ -1,9 +1,10 @@
+import { formatMoment } from '@hearthway/domain/writing';
 import type { CoachMessage } from './kept-chat.ts';
 
 /** The chat as a text file that anybody can read. */
 export function chatText(messages: readonly CoachMessage[]): string {
   return messages
-    .map((message) => `${new Date(message.at).toLocaleString()}  ${words(message)}\n`)
+    .map((message) => `${formatMoment(new Date(message.at))}  ${words(message)}\n`)
     .join('');
 }
 

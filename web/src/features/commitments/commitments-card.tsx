@@ -11,8 +11,8 @@ import {
   reviewedWeeks,
 } from '@hearthway/domain/commitments/commitment';
 import { COMMITMENT_MESSAGES } from '@hearthway/domain/commitments/messages';
+import { dateName } from '@hearthway/domain/writing';
 import { useState } from 'react';
-import { dateName } from '../../lib/day-names.ts';
 import { useToday } from '../../lib/local-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';

@@ -1,3 +1,4 @@
+import { formatClock } from '@hearthway/domain/writing';
 import { useSelector } from '@tanstack/react-store';
 import { type DebugEvent, debugLog } from '../../lib/debug-log.ts';
 import { Button } from '../../ui/button.tsx';
@@ -37,7 +38,7 @@ function EventLine({ entry: { timestamp, source, event, payload } }: { entry: De
   return (
     <li className="grid gap-x-4 px-4 py-2.5 text-sm sm:grid-cols-[5.5rem_7.5rem_1fr]">
       <time dateTime={at.toISOString()} className="text-muted tabular-nums">
-        {at.toLocaleTimeString([], { hour12: false })}
+        {formatClock(at)}
       </time>
       <span className="font-semibold text-teal">{source}</span>
       <span className="min-w-0 break-words">

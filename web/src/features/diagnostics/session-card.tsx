@@ -1,3 +1,4 @@
+import { formatClock } from '@hearthway/domain/writing';
 import { useState } from 'react';
 import { debugLog } from '../../lib/debug-log.ts';
 import { useNow } from '../../lib/use-now.ts';
@@ -37,7 +38,7 @@ export function SessionCard() {
                 ['Email', session.email ?? '—'],
                 [
                   'Expires',
-                  `${new Date(session.expiresAt).toLocaleTimeString()} (${timeLeft(session.expiresAt, now)})`,
+                  `${formatClock(new Date(session.expiresAt))} (${timeLeft(session.expiresAt, now)})`,
                 ],
                 ['Refresh token', session.refreshToken ? 'exists' : 'missing'],
               ] as const)

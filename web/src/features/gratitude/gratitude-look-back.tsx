@@ -1,8 +1,8 @@
 import { GRATITUDE_LABELS } from '@hearthway/domain/gratitude/gratitude-choice';
 import { GRATITUDE_MESSAGES } from '@hearthway/domain/gratitude/messages';
+import { dayName } from '@hearthway/domain/writing';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { dayName } from '../../lib/day-names.ts';
 import { useMemberId } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';

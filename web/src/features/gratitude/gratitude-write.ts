@@ -2,7 +2,7 @@ import type { GratitudeResponse, SaveGratitudeRequest } from '@hearthway/domain/
 import { GRATITUDE_LABELS } from '@hearthway/domain/gratitude/gratitude-choice';
 import { GRATITUDE_MESSAGES } from '@hearthway/domain/gratitude/messages';
 import { SCORECARD_MESSAGES } from '@hearthway/domain/scorecard/messages';
-import { dayName } from '../../lib/day-names.ts';
+import { dayName } from '@hearthway/domain/writing';
 import { localDay } from '../../lib/local-time.ts';
 import { defineWrite } from '../../outbox/define-write.ts';
 import { api } from '../../session/api.ts';

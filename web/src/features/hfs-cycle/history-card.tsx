@@ -1,5 +1,6 @@
 import { HFS_MESSAGES, WANTED_LABELS } from '@hearthway/domain/hfs-cycle/messages';
 import type { LoggedUrge } from '@hearthway/domain/hfs-cycle/urge';
+import { shortMoment } from '@hearthway/domain/writing';
 import { ToolScene } from '../../brand/scenes/tool-scene.tsx';
 import { UnsentMark } from '../../outbox/unsent-mark.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -8,7 +9,6 @@ import { Card, CardTitle } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { UrgeHistory } from './urge-history.tsx';
-import { urgeTime } from './urge-time.ts';
 import { useUrges } from './use-urges.ts';
 
 interface HistoryCardProps {
@@ -45,7 +45,7 @@ function OpenUrges({ urges, onRecord }: OpenUrgesProps) {
           className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-sunk px-4 py-3"
         >
           <span id={`urge-${urge.id}`}>
-            {WANTED_LABELS[urge.wanted]} <span className="text-muted">{urgeTime(urge)}</span>
+            {WANTED_LABELS[urge.wanted]} <span className="text-muted">{shortMoment(urge)}</span>
           </span>
           <Button
             variant="outline"

@@ -1,7 +1,7 @@
 import { OUTCOME_LABELS, WANTED_LABELS } from '@hearthway/domain/hfs-cycle/messages';
 import type { Urge } from '@hearthway/domain/hfs-cycle/urge';
+import { shortMoment } from '@hearthway/domain/writing';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { urgeTime } from './urge-time.ts';
 
 /** The picture's values in rows, with what was noted. */
 export function UrgeTable({ urges }: { urges: readonly Urge[] }) {
@@ -21,7 +21,7 @@ export function UrgeTable({ urges }: { urges: readonly Urge[] }) {
           {urges.map((urge) => (
             <tr key={urge.id} className="border-line border-t align-top">
               <th scope="row" className="py-2 pr-2 font-medium">
-                {urgeTime(urge)}
+                {shortMoment(urge)}
                 <span className="block font-normal text-muted">{WANTED_LABELS[urge.wanted]}</span>
                 {urge.note && (
                   <span className="wrap-anywhere block font-normal text-muted italic">

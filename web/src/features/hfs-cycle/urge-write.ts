@@ -2,7 +2,7 @@ import type { UrgeResponse, UrgesResponse } from '@hearthway/domain/hfs-cycle/co
 import { HFS_MESSAGES, WANTED_LABELS } from '@hearthway/domain/hfs-cycle/messages';
 import type { Urge } from '@hearthway/domain/hfs-cycle/urge';
 import { urgeDay, withUrges } from '@hearthway/domain/hfs-cycle/urge-history';
-import { dayName } from '../../lib/day-names.ts';
+import { dayName } from '@hearthway/domain/writing';
 import { defineWrite } from '../../outbox/define-write.ts';
 import { api } from '../../session/api.ts';
 import { hfsCycleQueries } from './queries.ts';

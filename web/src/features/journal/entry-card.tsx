@@ -4,25 +4,25 @@ import {
   JOURNAL_MESSAGES,
   JOURNAL_TAG_LABELS,
 } from '@hearthway/domain/journal/messages';
+import { weekdayMoment } from '@hearthway/domain/writing';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { removeEntry } from './change-entry.ts';
 import { EditEntry } from './edit-entry.tsx';
-import { entryMoment } from './entry-moment.ts';
 import { FeelingFace } from './feeling-face.tsx';
 
 export function EntryCard({ entry }: { entry: JournalEntry }) {
   const [mode, setMode] = useState<'read' | 'edit' | 'remove'>('read');
   const { id, feeling, words, tags } = entry;
-  const name = `${FEELING_LABELS[feeling]}, ${entryMoment(entry)}`;
+  const name = `${FEELING_LABELS[feeling]}, ${weekdayMoment(entry)}`;
   return (
     <Card aria-label={name} className="p-4 sm:p-5">
       <div className="flex items-center gap-3">
         <FeelingFace feeling={feeling} className="size-9" />
         <p className="min-w-0 flex-1">
           <span className="font-semibold">{FEELING_LABELS[feeling]}</span>
-          <span className="block text-muted text-sm">{entryMoment(entry)}</span>
+          <span className="block text-muted text-sm">{weekdayMoment(entry)}</span>
         </p>
         {mode === 'read' && (
           <>

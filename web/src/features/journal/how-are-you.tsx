@@ -1,11 +1,11 @@
 import { entryDay } from '@hearthway/domain/journal/entry';
 import { JOURNAL_MESSAGES } from '@hearthway/domain/journal/messages';
+import { weekdayMoment } from '@hearthway/domain/writing';
 import type { ReactNode } from 'react';
 import { UnsentMark } from '../../outbox/unsent-mark.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
 import { CrisisHelp } from './crisis-help.tsx';
-import { entryMoment } from './entry-moment.ts';
 import { entryWrite } from './entry-write.ts';
 import { FeelingChoice } from './feeling-choice.tsx';
 import { useCrisisEar } from './use-crisis-ear.ts';
@@ -33,7 +33,7 @@ export function HowAreYou({ children }: { children?: ReactNode }) {
           }}
         >
           <p role="status" className="text-muted text-sm">
-            Noted, {entryMoment(open)}.
+            Noted, {weekdayMoment(open)}.
           </p>
           <WordsAndTags value={open} onChange={write} />
           <div className="flex gap-3">

@@ -1,10 +1,10 @@
 import { addDays, type DayKey } from '@hearthway/domain/calendar';
 import { withNewEntries } from '@hearthway/domain/journal/year';
+import { monthName } from '@hearthway/domain/writing';
 import { useQuery } from '@tanstack/react-query';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
-import { monthName } from '../../lib/day-names.ts';
 import { useToday } from '../../lib/local-time.ts';
 import { useMemberId } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,8 +1,8 @@
 import { entryDay } from '@hearthway/domain/journal/entry';
 import { JOURNAL_MESSAGES } from '@hearthway/domain/journal/messages';
 import { isSearching, type JournalSearch } from '@hearthway/domain/journal/search';
+import { countText, dayName } from '@hearthway/domain/writing';
 import { Scene } from '../../brand/scenes/scene.tsx';
-import { dayName } from '../../lib/day-names.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -35,7 +35,7 @@ export function JournalList({ search, onShowAll }: JournalListProps) {
   return (
     <>
       <p role="status" className="mb-4 text-muted text-sm">
-        {total === 1 ? '1 entry' : `${total.toLocaleString('en')} entries`}
+        {countText(total, 'entry', 'entries')}
         {searching && isHereOnly && found.isPaused && `. ${JOURNAL_MESSAGES.searchNeedsNetwork}`}
       </p>
       {entries.length === 0 && (

@@ -1,9 +1,9 @@
 import { JOURNAL_TAGS, type JournalTag } from '@hearthway/domain/journal/entry';
 import { JOURNAL_MESSAGES, JOURNAL_TAG_LABELS } from '@hearthway/domain/journal/messages';
 import { type JournalSearch, SEARCH_LENGTH } from '@hearthway/domain/journal/search';
+import { dateName } from '@hearthway/domain/writing';
 import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
-import { dateName } from '../../lib/day-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';

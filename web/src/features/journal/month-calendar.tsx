@@ -1,7 +1,7 @@
 import type { DayKey } from '@hearthway/domain/calendar';
 import { dayWords } from '@hearthway/domain/journal/messages';
 import { dayFeeling, daysOfMonth, type JournalDay } from '@hearthway/domain/journal/year';
-import { dateName, monthName } from '../../lib/day-names.ts';
+import { dateName, monthName } from '@hearthway/domain/writing';
 import { cn } from '../../ui/cn.ts';
 import { FeelingFace } from './feeling-face.tsx';
 

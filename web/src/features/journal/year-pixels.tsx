@@ -2,7 +2,7 @@ import type { DayKey } from '@hearthway/domain/calendar';
 import { FEELINGS } from '@hearthway/domain/journal/entry';
 import { FEELING_LABELS } from '@hearthway/domain/journal/messages';
 import { dayFeeling, daysOfMonth, type JournalDay } from '@hearthway/domain/journal/year';
-import { monthName } from '../../lib/day-names.ts';
+import { monthName } from '@hearthway/domain/writing';
 import { cn } from '../../ui/cn.ts';
 import { FEELING_FILL } from './feeling-face.tsx';
 

@@ -1,4 +1,5 @@
 import { RESOURCE_MESSAGES } from '@hearthway/domain/resources/messages';
+import { countText } from '@hearthway/domain/writing';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Scene } from '../../brand/scenes/scene.tsx';
@@ -34,7 +35,7 @@ export function FoundResources({ search, reset }: FoundResourcesProps) {
   return (
     <>
       <p role="status" className="mb-4 text-muted text-sm">
-        {total === 1 ? '1 resource' : `${total.toLocaleString('en')} resources`}
+        {countText(total, 'resource', 'resources')}
       </p>
       {total === 0 && (
         <EmptyState

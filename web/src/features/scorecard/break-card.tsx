@@ -8,8 +8,8 @@ import {
   PLAN_AHEAD_DAYS,
   type StreakBreak,
 } from '@hearthway/domain/scorecard/streak-break';
+import { dayName } from '@hearthway/domain/writing';
 import { useState } from 'react';
-import { dayName } from '../../lib/day-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';

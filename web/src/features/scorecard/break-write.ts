@@ -5,7 +5,7 @@ import type {
 } from '@hearthway/domain/scorecard/contract';
 import { BREAK_REFUSALS, STREAK_MESSAGES } from '@hearthway/domain/scorecard/messages';
 import type { BreakRefusal } from '@hearthway/domain/scorecard/streak-break';
-import { dateName } from '../../lib/day-names.ts';
+import { dateName } from '@hearthway/domain/writing';
 import { localDay } from '../../lib/local-time.ts';
 import { defineWrite } from '../../outbox/define-write.ts';
 import { api } from '../../session/api.ts';

@@ -1,4 +1,4 @@
-import { dateName } from '../../lib/day-names.ts';
+import { dateName } from '@hearthway/domain/writing';
 import { cn } from '../../ui/cn.ts';
 import type { CalendarDay } from './calendar-months.ts';
 

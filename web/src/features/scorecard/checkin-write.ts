@@ -2,7 +2,7 @@ import { checkinItem } from '@hearthway/domain/home/today';
 import type { Checkin, CheckinHistoryResponse } from '@hearthway/domain/scorecard/contract';
 import { PILLAR_LABELS, SCORECARD_MESSAGES } from '@hearthway/domain/scorecard/messages';
 import { mergeTaps, overtakenPillars } from '@hearthway/domain/scorecard/taps';
-import { dayName } from '../../lib/day-names.ts';
+import { dayName } from '@hearthway/domain/writing';
 import { localDay } from '../../lib/local-time.ts';
 import { defineWrite } from '../../outbox/define-write.ts';
 import { api } from '../../session/api.ts';

@@ -7,7 +7,7 @@ import {
   historyStart,
   type StreakSettings,
 } from '@hearthway/domain/scorecard/streaks';
-import { dateName } from '../../lib/day-names.ts';
+import { dateName } from '@hearthway/domain/writing';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { cn } from '../../ui/cn.ts';
 

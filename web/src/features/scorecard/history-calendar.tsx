@@ -6,7 +6,7 @@ import {
   type StreakSettings,
   type Streaks,
 } from '@hearthway/domain/scorecard/streaks';
-import { dateName, monthName } from '../../lib/day-names.ts';
+import { dateName, monthName } from '@hearthway/domain/writing';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
 import { cn } from '../../ui/cn.ts';
 import { CalendarCell } from './calendar-cell.tsx';

@@ -1,7 +1,7 @@
 import { addDays } from '@hearthway/domain/calendar';
 import { shownPillars } from '@hearthway/domain/scorecard/score';
+import { dayName } from '@hearthway/domain/writing';
 import { useState } from 'react';
-import { dayName } from '../../lib/day-names.ts';
 import { SavedMark } from '../../outbox/saved-mark.tsx';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
 import { checkinWrite } from './checkin-write.ts';

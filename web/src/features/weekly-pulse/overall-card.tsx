@@ -1,8 +1,8 @@
 import { addDays, type DayKey, dayNumber } from '@hearthway/domain/calendar';
 import { takenDay } from '@hearthway/domain/weekly-pulse/pulse-entry';
 import { changeText } from '@hearthway/domain/wellness-map/progress';
+import { dateName, monthName, shortDate } from '@hearthway/domain/writing';
 import { useQuery } from '@tanstack/react-query';
-import { dateName, monthName, shortDate } from '../../lib/day-names.ts';
 import { localDay } from '../../lib/local-time.ts';
 import { useMemberId } from '../../session/session.ts';
 import { Card, CardTitle } from '../../ui/card.tsx';

@@ -1,8 +1,8 @@
 import { opensAgainIn } from '@hearthway/domain/weekly-pulse/countdown';
 import { PULSE_MESSAGES } from '@hearthway/domain/weekly-pulse/messages';
+import { dayName, formatAppointment } from '@hearthway/domain/writing';
 import { Link } from '@tanstack/react-router';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { dayName } from '../../lib/day-names.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useIsWaiting } from '../../outbox/outbox.ts';
 import type { OutboxItem } from '../../outbox/outbox-item.ts';
@@ -16,13 +16,7 @@ import type { UnsentPulse } from './pulse-write.ts';
 export function PulseLock({ nextEligibleAt }: { nextEligibleAt: string | null }) {
   const now = useNow();
   const opensAt = nextEligibleAt ? new Date(nextEligibleAt) : new Date(now);
-  const opens = new Intl.DateTimeFormat('en-GB', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(opensAt);
+  const opens = formatAppointment(opensAt);
   return (
     <Card aria-labelledby="pulse-title">
       <CircleCheck aria-hidden="true" className="mb-3 size-9 text-teal" />

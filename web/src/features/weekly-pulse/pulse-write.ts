@@ -7,7 +7,7 @@ import type {
 } from '@hearthway/domain/weekly-pulse/contract';
 import { PULSE_MESSAGES } from '@hearthway/domain/weekly-pulse/messages';
 import { meanOf } from '@hearthway/domain/weekly-pulse/pulse-entry';
-import { dayName } from '../../lib/day-names.ts';
+import { dayName } from '@hearthway/domain/writing';
 import { localDay } from '../../lib/local-time.ts';
 import { defineWrite } from '../../outbox/define-write.ts';
 import { api } from '../../session/api.ts';

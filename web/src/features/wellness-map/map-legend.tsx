@@ -2,8 +2,8 @@ import { PULSE_DOMAINS } from '@hearthway/domain/vocabulary';
 import { DOMAIN_INFO } from '@hearthway/domain/weekly-pulse/spokes';
 import { SERIES_LABELS } from '@hearthway/domain/wellness-map/messages';
 import type { MapSeries } from '@hearthway/domain/wellness-map/smoothing';
+import { shortDate } from '@hearthway/domain/writing';
 import { useId } from 'react';
-import { shortDate } from '../../lib/day-names.ts';
 import { MapPatterns } from './map-patterns.tsx';
 
 const LINES = {

@@ -3,7 +3,7 @@ import type { PulseEntry } from '@hearthway/domain/weekly-pulse/pulse-entry';
 import { DOMAIN_INFO } from '@hearthway/domain/weekly-pulse/spokes';
 import { type HistoryRow, historyTable } from '@hearthway/domain/wellness-map/map-table';
 import { MAP_MESSAGES } from '@hearthway/domain/wellness-map/messages';
-import { dateName, shortDate } from '../../lib/day-names.ts';
+import { dateName, shortDate } from '@hearthway/domain/writing';
 import { Card } from '../../ui/card.tsx';
 
 /** Every spoke over the last eight pulses, one small chart each, with the numbers that the map shows. */
