@@ -5,7 +5,7 @@ import { Field } from '../../ui/field.tsx';
 import { PillChoices } from '../../ui/pill-choice.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 
-export const tagOptions = JOURNAL_TAGS.map((value) => ({
+const tagOptions = JOURNAL_TAGS.map((value) => ({
   value,
   label: JOURNAL_TAG_LABELS[value],
 }));
