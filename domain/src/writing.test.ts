@@ -7,6 +7,7 @@ import {
   numberText,
   shortDate,
   shortMoment,
+  shortWeekday,
   weekdayMoment,
 } from './writing.ts';
 
@@ -15,6 +16,7 @@ test.each([
   [dateName, '15 November'],
   [shortDate, '15 Nov'],
   [monthName, 'November 2026'],
+  [shortWeekday, 'Sun'],
 ])('a day key is written in one way', (write, text) => {
   expect(write('2026-11-15')).toBe(text);
 });

@@ -31,6 +31,9 @@ export const shortDate = writtenDay({ day: 'numeric', month: 'short' });
 /** "November 2026" */
 export const monthName = writtenDay({ month: 'long', year: 'numeric' });
 
+/** "Sun" */
+export const shortWeekday = writtenDay({ weekday: 'short' });
+
 /** "15 November 2026", where the reader is. */
 export const formatDay = written({ dateStyle: 'long' });
 /** "15 Nov 2026, 23:58", where the reader is. */

@@ -2,6 +2,7 @@ import { addDays, dayNumber } from '@hearthway/domain/calendar';
 import { REMINDER_WORDS } from '@hearthway/domain/reminders/messages';
 import { PILLAR_LABELS } from '@hearthway/domain/scorecard/messages';
 import { type Letter, type LetterDay, letterOf } from '@hearthway/domain/weekly-letter/letter';
+import { shortWeekday } from '@hearthway/domain/writing';
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { resources } from '../../db/tables/content.ts';
@@ -42,7 +43,7 @@ export function letterOfWeek(
       ...(page ? [`One page to read: “${page.title}”, ${publicUrl}/resources/${page.slug}`] : []),
     ],
     picture: letter.days.map(({ date, points }) => ({
-      label: weekdayName(date),
+      label: shortWeekday(date),
       value: points,
       most: 10,
     })),
@@ -84,6 +85,3 @@ function movedSentence({ moved }: Letter): string {
   const way = to > from ? 'went up' : 'went down';
   return `${PILLAR_LABELS[pillar]} ${way}, from ${from} to ${to} a day, of 2.`;
 }
-
-const weekdayName = (date: string) =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString('en', { weekday: 'short', timeZone: 'UTC' });

@@ -1,5 +1,5 @@
 import { REMINDER_MESSAGES } from '@hearthway/domain/reminders/messages';
-import { formatDay } from '../../lib/format-date.ts';
+import { formatDay } from '@hearthway/domain/writing';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useRemoveDevice } from './mutations.ts';
