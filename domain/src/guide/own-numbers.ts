@@ -1,14 +1,17 @@
 import { addDays, type DayKey, mondayOf } from '../calendar.ts';
-import { dayTotal, STREAK_DAY_TOTAL } from '../scorecard/score.ts';
-import { type DayRecord, streaks } from '../scorecard/streaks.ts';
+import { dayTotal, missingPoints } from '../scorecard/score.ts';
+import { type DayRecord, goodDays, type StreakSettings, streaks } from '../scorecard/streaks.ts';
 import { PILLARS, type Pillar, type PulseDomain, type Spoke } from '../vocabulary.ts';
 import { type PulseEntry, scoreOf } from '../weekly-pulse/pulse-entry.ts';
 import { ALL_SPOKES, SPOKE_INFO } from '../weekly-pulse/spokes.ts';
+import { BARS, NO_BAR } from './is-picture.ts';
 import { type NextStep, nextSteps } from './next-steps.ts';
 
 /** What a member recorded, as far as the guide may speak of it. */
 export interface OwnNumbers {
   today: DayKey;
+  /** What they chose about counting. */
+  settings: StreakSettings;
   /** The ninety days of the scorecard, newest first. */
   days: readonly DayRecord[];
   /** The last eight, newest first. */
@@ -72,10 +75,10 @@ const week: Answer = (own) => {
 const ANSWERS: Record<string, Answer> & { week: Answer } = {
   week,
   streak: (own) => {
-    const { current, best } = streaks(own.days, own.today);
+    const { current, best } = streaks(own.days, own.today, own.settings);
     const now =
       current === 0
-        ? 'No streak is running at the moment; a day with five points begins one.'
+        ? `No streak is running at the moment. ${goodDays(own.days, own.today, own.settings)} of the last 30 days were good ones.`
         : `Your streak is ${days(current)}.`;
     return {
       lines: [
@@ -89,7 +92,7 @@ const ANSWERS: Record<string, Answer> & { week: Answer } = {
     const day = own.days.find(({ date }) => date === own.today);
     if (!day) return { lines: ['You have not checked in today yet.'], steps: [TRACK, TODAY] };
     const total = dayTotal(day);
-    const missing = STREAK_DAY_TOTAL - total;
+    const missing = missingPoints(day, own.settings.hidden);
     const parts = PILLARS.map((pillar) => `${PILLAR_NAMES[pillar]} ${day[pillar] ?? 0}`).join(', ');
     const counts =
       missing > 0 ? `${missing} more make it a streak day.` : 'It counts for your streak.';
@@ -241,18 +244,16 @@ function spokeOverTime(domain: PulseDomain, spoke: Spoke, { pulses }: OwnNumbers
   };
 }
 
-const BARS = '▁▂▃▄▅▆▇█';
-
 /** Small bars, oldest first, and a dot where nothing was recorded. The sentence before says it in words. */
 function picture(values: readonly (number | null)[], most: number): string {
   return values
     .map((value) =>
-      value === null ? '·' : BARS[Math.round((Math.min(value, most) / most) * (BARS.length - 1))],
+      value === null
+        ? NO_BAR
+        : BARS[Math.round((Math.min(value, most) / most) * (BARS.length - 1))],
     )
     .join('');
 }
-
-export const isPicture = (paragraph: string): boolean => /^[▁▂▃▄▅▆▇█·]+$/.test(paragraph);
 
 const dayKeys = (today: DayKey, count: number) =>
   Array.from({ length: count }, (_, index) => addDays(today, index - count + 1));

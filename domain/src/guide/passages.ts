@@ -86,10 +86,10 @@ function listLine(line: string): string | null {
         .join(': ');
 }
 
-/** Dialogues and footnotes do not read well alone. */
+/** Dialogues, footnotes and the list of sources do not read well alone. */
 function proseSentences(lines: string[]): string[] {
   const prose = lines
-    .filter((line) => !/^\s*([>#]|\[\^)/.test(line))
+    .filter((line) => !/^\s*([>#]|\[\^|Sources: )/.test(line))
     .join('\n')
     .split(/\n\s*\n/);
   return prose.flatMap((paragraph) =>

@@ -14,6 +14,7 @@ import { commitments } from '../../db/tables/commitments.ts';
 import { resources } from '../../db/tables/content.ts';
 import { dailyCheckins, reports } from '../../db/tables/member-records.ts';
 import { readProfile } from '../../member/profile.ts';
+import { breaksSince, hiddenOf } from '../../member/streak-settings.ts';
 import { inPlaces, isWorkshop, placeColumns } from '../../member/workshop-places.ts';
 
 const MAX_GRATITUDES = 14;
@@ -51,6 +52,10 @@ export async function readOwnNumbers(
     .select({ text: commitments.text, review: commitments.review })
     .from(commitments)
     .where(eq(commitments.week, mondayOf(today)));
+  const settings = {
+    breaks: await breaksSince(tx, historyStart(today)),
+    hidden: await hiddenOf(tx),
+  };
   const lastPulseAt = pulses.reduce<Date | null>(
     (last, { createdAt }) => (last && last > createdAt ? last : createdAt),
     null,
@@ -59,6 +64,7 @@ export async function readOwnNumbers(
   const next = places.find(({ status }) => status === 'unlocked')?.workshop;
   return {
     today,
+    settings,
     days: checkins.map(({ hormonalBalance, sexualHealth, ...day }) => ({
       ...day,
       hormonal_balance: hormonalBalance,

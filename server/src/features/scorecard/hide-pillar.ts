@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import type { Call } from '../../db/call.ts';
 import { hiddenPillars } from '../../db/tables/streak-settings.ts';
 import { momentOf } from '../../member/moment.ts';
-import { hiddenOf } from './streak-settings.ts';
+import { hiddenOf } from '../../member/streak-settings.ts';
 
 /** Hides a pillar or shows it again; what was tapped in it stays stored. */
 export async function hidePillar(

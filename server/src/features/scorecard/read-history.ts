@@ -3,8 +3,8 @@ import { historyStart } from '@hearthway/domain/scorecard/streaks';
 import { and, desc, gte, lte } from 'drizzle-orm';
 import type { Call } from '../../db/call.ts';
 import { dailyCheckins } from '../../db/tables/member-records.ts';
+import { breaksSince, hiddenOf } from '../../member/streak-settings.ts';
 import { checkinColumns } from './checkin-columns.ts';
-import { breaksSince, hiddenOf } from './streak-settings.ts';
 
 /** The ninety days that end with the member's today, and how the member wants them counted. */
 export async function readHistory(

@@ -9,7 +9,7 @@ import { streakBreaks } from '../../db/tables/streak-settings.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { requireOpenDay } from '../../member/day.ts';
 import { momentOf } from '../../member/moment.ts';
-import { breaksSince } from './streak-settings.ts';
+import { breaksSince } from '../../member/streak-settings.ts';
 
 /** Writes a break as it was decided on `date`; an older word on it changes nothing. */
 export async function saveBreak(

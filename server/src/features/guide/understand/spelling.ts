@@ -1,4 +1,6 @@
 const SHORTEST = 5;
+/** Longer ones are no words, and would take long to try. */
+const LONGEST = 16;
 
 /**
  * A word nobody knows becomes the commonest known one that is one slip away: a letter missing, too
@@ -7,7 +9,8 @@ const SHORTEST = 5;
 export function spellingOf(known: readonly string[]): (word: string) => string {
   const places = new Map(known.map((word, place) => [word, place]));
   return (word) => {
-    if (word.length < SHORTEST || places.has(word) || /\d/.test(word)) return word;
+    if (word.length < SHORTEST || word.length > LONGEST || places.has(word) || /\d/.test(word))
+      return word;
     let best = Number.POSITIVE_INFINITY;
     for (const other of oneSlipFrom(word)) {
       const place = places.get(other);

@@ -24,7 +24,7 @@ describe('what the guide has learned', () => {
         const sum = understand(message).reduce((total, { likelihood }) => total + likelihood, 0);
         expect(sum).toBeCloseTo(1, 5);
       }),
-      { numRuns: 100 },
+      { numRuns: 50 },
     );
   });
 });

@@ -18,6 +18,9 @@ export interface Meaning {
 /** What a message is likely about, likeliest first. */
 export type Understand = (message: string) => Meaning[];
 
+/** So many words of a message are put right; a message of nothing but unknown words says nothing. */
+const MAX_CORRECTED = 12;
+
 let loaded: Understand | null = null;
 
 /** Loaded once, when somebody asks first: two megabytes that a start need not wait for. */
@@ -39,7 +42,10 @@ export function understandWith(model: IntentModel): Understand {
   const isKnown = (word: string) => places.has(`w${stemOf(word)}`);
   const meanings = model.labels.map(partsOf);
   return (message) => {
-    const words = wordsOf(message).map((word) => (isKnown(word) ? word : correct(word)));
+    let corrected = 0;
+    const words = wordsOf(message).map((word) =>
+      isKnown(word) || corrected++ >= MAX_CORRECTED ? word : correct(word),
+    );
     const likelihoods = score(model, featuresOf(words, reading));
     return meanings
       .map((meaning, index) => ({ ...meaning, likelihood: likelihoods[index] ?? 0 }))

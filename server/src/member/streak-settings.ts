@@ -3,8 +3,8 @@ import { readHidden } from '@hearthway/domain/scorecard/score';
 import type { StreakBreak } from '@hearthway/domain/scorecard/streak-break';
 import type { Pillar } from '@hearthway/domain/vocabulary';
 import { asc, eq, gte } from 'drizzle-orm';
-import type { Tx } from '../../db/database.ts';
-import { hiddenPillars, streakBreaks } from '../../db/tables/streak-settings.ts';
+import type { Tx } from '../db/database.ts';
+import { hiddenPillars, streakBreaks } from '../db/tables/streak-settings.ts';
 
 /** The breaks that end on this day or later, in their order. */
 export function breaksSince(tx: Tx, since: DayKey): Promise<StreakBreak[]> {

@@ -1,0 +1,66 @@
+import { dayKey } from '@hearthway/domain/calendar';
+import { WITHOUT_CONSENT } from '@hearthway/domain/guide/own-numbers';
+import { isSmallTalkLine } from '@hearthway/domain/guide/small-talk';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { callApi } from '../../testing/api.ts';
+import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
+import { ask, linksOf } from '../../testing/guide/ask.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { loadTestContent } from '../../testing/test-content.ts';
+
+let t: TestApp;
+let member: SignedInMember;
+beforeAll(async () => {
+  t = await createTestApp();
+  await loadTestContent(t);
+  member = await signUpMember(t);
+}, 180_000);
+afterAll(() => t.close());
+
+test.each([
+  ['How do I cancel my premium?', /payment partner’s page/, '/upgrade'],
+  ['Who can see my data?', /few people of the practice/, '/account'],
+  ['I forgot my password', /Forgot password/, '/account'],
+])('help: %s', async (question, words, page) => {
+  const { answer } = await ask(t, member, question);
+  expect(answer).toMatch(words);
+  expect(linksOf(answer)).toContain(page);
+  expect(answer).not.toContain('link:');
+});
+
+test.each(['Thanks!', 'Hello', 'Who are you?'])('small talk: %s', async (message) => {
+  expect(isSmallTalkLine((await ask(t, member, message)).answer)).toBe(true);
+});
+
+describe('own numbers', () => {
+  const checkIn = async (days: number) => {
+    for (let ago = 0; ago < days; ago++) {
+      const date = dayKey(new Date(t.clock.now().getTime() - ago * 86_400_000));
+      await t.sql(
+        `insert into daily_checkins (user_id, date, nutrition, movement, sleep, hormonal_balance, sexual_health)
+         values ($1, $2, 2, 1, 2, 1, 0)`,
+        [member.userId, date],
+      );
+    }
+  };
+
+  it('are told with consent, from what was recorded', async () => {
+    await checkIn(4);
+    await callApi(t, member, 'PUT', '/account/consent', { granted: true });
+    expect((await ask(t, member, 'How is my streak?')).answer).toContain('Your streak is 4 days.');
+    expect((await ask(t, member, 'How has my sleep been?')).answer).toMatch(/sleep was 2 of 2/);
+    expect((await ask(t, member, 'When is my next pulse?')).answer).toMatch(/open now/);
+  });
+
+  it('are not told without it', async () => {
+    await callApi(t, member, 'PUT', '/account/consent', { granted: false });
+    expect((await ask(t, member, 'How is my streak?')).answer).toBe(WITHOUT_CONSENT);
+  });
+});
+
+it('a follow-up keeps its subject', async () => {
+  const first = await ask(t, member, 'How do I apologise properly after a row?');
+  t.clock.advance(1000);
+  const more = await ask(t, member, 'what about the kids?', first.thread_id);
+  expect(linksOf(more.answer)[0]).toBe('/resources/repair-after-an-argument');
+});
