@@ -34,11 +34,8 @@ export function coachReply(before: CoachConversation, message: string): CoachRep
     draft.end('crisis');
     return draft.reply();
   }
-  // Asked whether they are safe, or met in their grief: the conversation stays where it was.
-  if (crisis) {
-    draft.add({ kind: 'crisis', answer: crisis.answer });
-    return draft.reply();
-  }
+  // Asked whether they are safe, or met in their grief; then the conversation goes on.
+  if (crisis) draft.add({ kind: 'crisis', answer: crisis.answer });
   const answer = readAnswer(text);
   if (answer === 'goodbye') return draft.pause();
   if (before.state === 'ended') return comeBack(draft, text);

@@ -1,5 +1,7 @@
 import { BLEEDING_AND_POISONING } from './crisis/bleeding-and-poisoning.ts';
 import { BREATH_AND_HEART } from './crisis/breath-and-heart.ts';
+import { judge } from './crisis/classifier/judge.ts';
+import { THRESHOLDS } from './crisis/classifier/thresholds.ts';
 import { COERCION } from './crisis/coercion.ts';
 import { type CrisisRow, compileRows } from './crisis/crisis-row.ts';
 import { DANGER_TO_OTHERS } from './crisis/danger-to-others.ts';
@@ -11,7 +13,8 @@ import { WANTING_TO_DIE } from './crisis/wanting-to-die.ts';
 import { WARNING_SIGNS } from './crisis/warning-signs.ts';
 import { plainWords } from './plain-words.ts';
 
-export type CrisisKind = 'self-harm' | 'abuse' | 'emergency';
+/** The rules know what they hear; the classifier only how much it sounds like danger. */
+export type CrisisKind = 'self-harm' | 'abuse' | 'emergency' | 'bereaved' | 'unnamed';
 
 /**
  * What is to be done: the alarm with its numbers, a question whether the member is safe, which shows
@@ -42,12 +45,34 @@ export const CRISIS_ROWS: readonly (readonly [CrisisKind, readonly CrisisRow[]])
 
 const RULES = CRISIS_ROWS.map(([kind, rows]) => [kind, compileRows(rows)] as const);
 
-/** Asked before anything else is done with a message, in the browser and on the server. */
+/** Nobody tells of a loss in fewer words; one who writes "suicide" means it now. */
+const STORY_WORDS = 6;
+/** A single word is left to the rules. */
+const FEWEST_WORDS = 2;
+
+/**
+ * Asked before anything else is done with a message, in the browser and on the server. The rules are
+ * the floor: what they hear is never passed over. Beyond them the classifier listens, which was taught
+ * by a corpus (`crisis/corpus`) what people in danger and others write.
+ */
 export function detectCrisis(message: string): Crisis | null {
   const words = plainWords(message);
+  const rule = heardByRules(words);
+  const { danger, bereaved, loudest } = judge(message, words);
+  const length = words.trim().split(' ').length - 1;
+  if (length >= STORY_WORDS && bereaved >= THRESHOLDS.bereaved && danger < THRESHOLDS.alarmInGrief) {
+    return { answer: 'bereaved', kind: 'bereaved', heard: rule?.heard ?? loudest };
+  }
+  if (rule) return { answer: danger < THRESHOLDS.doubtRule ? 'ask' : 'alarm', ...rule };
+  if (length < FEWEST_WORDS || danger < THRESHOLDS.ask) return null;
+  const answer = danger < THRESHOLDS.alarm ? 'ask' : 'alarm';
+  return { answer, kind: 'unnamed', heard: loudest };
+}
+
+function heardByRules(words: string): Pick<Crisis, 'kind' | 'heard'> | null {
   for (const [kind, rule] of RULES) {
     const found = rule.exec(words);
-    if (found) return { answer: 'alarm', kind, heard: found[0].trim() };
+    if (found) return { kind, heard: found[0].trim() };
   }
   return null;
 }

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { detectCrisis } from '../../detect-crisis.ts';
+import { plainWords } from '../../plain-words.ts';
+import { judge } from './judge.ts';
+
+const danger = (message: string) => judge(message, plainWords(message)).danger;
+
+describe('the classifier', () => {
+  it('never throws, whatever is written', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 600 }), (message) => {
+        detectCrisis(message);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test.each([
+    ['letters swapped', 'i wnat to kil mysefl tongiht'],
+    ['letters left out', 'i dnt wnt to b alve anymor'],
+    ['spelled out', 'i want to k i l l myself'],
+    ['capitals', 'I DONT WANT TO BE HERE ANYMORE'],
+    ['after a but', 'Thanks for the sleep tips, they are lovely, but I do not want to live any more.'],
+    [
+      'in a long message',
+      `${'We had a quiet week and the garden is coming on. '.repeat(12)}I have written letters to my kids for when I am gone. ${'The weather was mild. '.repeat(12)}`,
+    ],
+    ['Spanish', 'ya no quiero seguir viviendo'],
+    ['French', 'je ne veux plus vivre'],
+    ['German', 'alle wären ohne mich besser dran'],
+    ['Portuguese', 'não quero mais viver'],
+    ['Russian', 'я не хочу жить'],
+  ])('hears %s', (_name, message) => {
+    expect(detectCrisis(message)).not.toBeNull();
+  });
+
+  test.each([
+    'This commute is killing me, any wind-down for trains?',
+    'my foot fell asleep on the plane',
+    'How do I cancel my membership?',
+    'Deadlifts destroyed my legs today lol',
+  ])('leaves %j alone', (message) => {
+    expect(detectCrisis(message)).toBeNull();
+  });
+
+  it('meets the bereaved gently, and with the alarm when they are in danger themselves', () => {
+    const loss = 'My brother took his own life last year and I keep asking why.';
+    expect(detectCrisis(loss)?.answer).toBe('bereaved');
+    expect(
+      detectCrisis('My brother killed himself and now I want to kill myself too, tonight.')?.answer,
+    ).toBe('alarm');
+  });
+
+  it('is not drowned by what stands around a sentence', () => {
+    const sentence = 'I want to die.';
+    const around = 'How much water should I drink in a day? '.repeat(30);
+    expect(danger(`${around}${sentence} ${around}`)).toBeGreaterThan(danger(around));
+  });
+
+  it.each(['a ', 'kill. ', 'a.', '.', 'ß#', 'ж'])('takes time in proportion to %j', (unit) => {
+    const started = Date.now();
+    detectCrisis(unit.repeat(100_000 / unit.length));
+    expect(Date.now() - started).toBeLessThan(3000);
+  });
+});

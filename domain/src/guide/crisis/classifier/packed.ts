@@ -1,0 +1,42 @@
+import { BUCKETS } from './features.ts';
+
+/** The weights of one question, as they are kept in the source. */
+export interface Packed {
+  bias: number;
+  /** What one step of a weight is worth. */
+  scale: number;
+  /** How far it is from each weight to the next, a letter each; the last letter goes on. */
+  gaps: string;
+  /** The weights in whole steps, a letter each, as the same letters. */
+  weights: string;
+}
+
+/** Eighty letters that need no escaping in the source. */
+export const ALPHABET =
+  'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789!#%&()*+,-./:;<=>?@';
+/** A letter that adds this much to the gap and is followed by more of it. */
+export const MORE = ALPHABET.length - 1;
+/** Weights are steps from -LIMIT to LIMIT. */
+export const LIMIT = 7;
+
+export interface Weights {
+  bias: number;
+  scale: number;
+  steps: Int8Array;
+}
+
+const VALUES = new Map([...ALPHABET].map((letter, value) => [letter, value]));
+
+export function unpack({ bias, scale, gaps, weights }: Packed): Weights {
+  const steps = new Int8Array(BUCKETS);
+  let place = -1;
+  let count = 0;
+  for (const letter of gaps) {
+    const gap = VALUES.get(letter) ?? 0;
+    place += gap;
+    if (gap === MORE) continue;
+    steps[place] = (VALUES.get(weights[count] ?? '') ?? LIMIT) - LIMIT;
+    count++;
+  }
+  return { bias, scale, steps };
+}

@@ -1,0 +1,41 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Packed } from '@hearthway/domain/guide/crisis/classifier/packed';
+import { corpusDigest, readCorpus } from './crisis/corpus.ts';
+import { crossValidate } from './crisis/cross-validate.ts';
+import { pack } from './crisis/pack.ts';
+import { BEREAVED, DANGER, examplesOf, train } from './crisis/train.ts';
+import { ROOT } from './steps.ts';
+
+// usage: npm run train:crisis            makes the table from the corpus
+//        npm run train:crisis -- --cross  shows how well it does on voices it was not taught
+const TABLE = 'domain/src/guide/crisis/classifier/table.ts';
+const phrases = readCorpus();
+
+const source = ({ bias, scale, gaps, weights }: Packed) => `{
+  bias: ${bias},
+  scale: ${scale},
+  gaps: '${gaps}',
+  weights: '${weights}',
+}`;
+
+if (process.argv.includes('--cross')) {
+  crossValidate(phrases);
+} else {
+  const [danger, bereaved] = [DANGER, BEREAVED].map((question) =>
+    pack(train(examplesOf(phrases, question), question)),
+  ) as [Packed, Packed];
+  const text = `import type { Packed } from './packed.ts';
+
+// Made by \`npm run train:crisis\` from the corpus beside it; not to be changed by hand.
+
+/** The corpus and the makers it was made from. */
+export const MADE_FROM = '${corpusDigest()}';
+
+export const DANGER: Packed = ${source(danger)};
+
+export const BEREAVED: Packed = ${source(bereaved)};
+`;
+  writeFileSync(join(ROOT, TABLE), text);
+  console.info(`${phrases.length} phrases, ${danger.weights.length} weights → ${TABLE}`);
+}
