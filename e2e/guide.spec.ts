@@ -220,35 +220,6 @@ test.describe('when the function does not answer well', () => {
     const quiet = () => page.evaluate(() => sessionStorage.getItem('hearthway.quiet-visit'));
     expect(await quiet()).toBe('1');
   });
-
-  test('between sure and not it asks, and the bereaved are met gently, with the numbers of their country', async ({
-    page,
-    newMember,
-    signIn,
-  }) => {
-    await signIn(page, await newMember());
-    await page.goto('/help');
-    await page.getByLabel('Where are you?').selectOption({ label: 'United Kingdom' });
-    await expect(page.getByRole('link', { name: 'Call 999' })).toBeVisible();
-    await page.goto('/home');
-    await openGuide(page);
-    await page.route('**/{functions,api}/**', (route) => route.abort());
-
-    await ask(page, 'I am not sure how much longer I can keep this up.');
-    await expect(log(page).getByText('safe right now?')).toBeVisible();
-    await expect(log(page).getByRole('link', { name: /crisis line: 116-123/ })).toHaveAttribute(
-      'href',
-      'tel:116-123',
-    );
-    await log(page).getByRole('button', { name: 'I am not safe' }).click();
-    await expect(log(page).getByText('You deserve help from a person, now.')).toBeVisible();
-
-    await ask(page, 'My brother took his own life last year and I keep asking why.');
-    await expect(log(page).getByText('I am so sorry that you lost someone this way.')).toBeVisible();
-    await expect(
-      log(page).getByRole('link', { name: 'Survivors of Bereavement by Suicide' }).first(),
-    ).toHaveAttribute('href', 'tel:0300-111-5065');
-  });
 });
 
 test.describe('on a phone', () => {

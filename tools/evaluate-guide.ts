@@ -55,7 +55,8 @@ function report(name: string, phrases: readonly Phrase[]): void {
   if (brief) return;
   const list = (title: string, found: readonly Heard[]) => {
     if (found.length > 0) console.info(`\n${title}:`);
-    for (const { phrase } of found) console.info(`- ${phrase.language} ${phrase.kind}: ${phrase.text}`);
+    for (const { phrase } of found)
+      console.info(`- ${phrase.language} ${phrase.kind}: ${phrase.text}`);
   };
   const is = (label: string, answer: string) =>
     heard.filter((one) => one.phrase.label === label && one.answer === answer);
@@ -69,5 +70,9 @@ if (given.length > 0) {
 } else {
   const built = corpusFiles().filter((path) => !path.includes('patterns-'));
   report('threshold set', readPhrases('bench/crisis/threshold.tsv'));
-  if (brief) report('what it was built on', built.flatMap((path) => readPhrases(path)));
+  if (brief)
+    report(
+      'what it was built on',
+      built.flatMap((path) => readPhrases(path)),
+    );
 }

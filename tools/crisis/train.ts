@@ -38,9 +38,10 @@ const EPOCHS_AFTER_PRUNING = 14;
 const SHRINK = 5e-4;
 /** At first every message is read as a whole; then by the window that is loudest. */
 const WHOLE_EPOCHS = 2;
-const MISSPELT_WEIGHT = 0.5;
+/** How much what is made of a phrase counts beside it. */
+const SLIGHT = 0.5;
 /** What the rules were made with, and what a coach is told, is to be judged right for certain. */
-const KNOWN_WEIGHT = 4;
+const KNOWN_WEIGHT = 3;
 /** There are fewer of them. */
 const OTHER_LANGUAGES_WEIGHT = 1.5;
 
@@ -48,20 +49,29 @@ const encode = (text: string) =>
   windowsOf(text).map((window) => Int32Array.from(bucketsOf(window)));
 
 const importance = ({ kind, language }: Phrase) =>
-  (/^(former|coach)$/.test(kind) ? KNOWN_WEIGHT : 1) * (language === 'en' ? 1 : OTHER_LANGUAGES_WEIGHT);
+  (/^(former|coach|question)$/.test(kind) ? KNOWN_WEIGHT : 1) *
+  (language === 'en' ? 1 : OTHER_LANGUAGES_WEIGHT);
 
-/** Phrases as they are, and once more with slips of the finger. */
+function fewWords(text: string, next: () => number): string {
+  const words = text.split(' ');
+  const from = Math.floor(next() * Math.max(1, words.length - 3));
+  return words.slice(from, from + 2 + Math.floor(next() * 3)).join(' ');
+}
+
+/** Phrases as they are, once more with slips of the finger, and some of their words. */
 export function examplesOf(phrases: readonly Phrase[], { target, rare }: Question): Example[] {
   const next = random(1);
   return phrases.flatMap((phrase) => {
     const weight = (rare[phrase.label] ?? 1) * importance(phrase);
+    const said = { target: target(phrase), weight };
+    const slight = { target: target(phrase), weight: weight * SLIGHT };
     return [
-      { windows: encode(phrase.text), target: target(phrase), weight },
-      {
-        windows: encode(misspell(phrase.text, next)),
-        target: target(phrase),
-        weight: weight * MISSPELT_WEIGHT,
-      },
+      { ...said, windows: encode(phrase.text) },
+      { ...slight, windows: encode(misspell(phrase.text, next)) },
+      // What is harmless stays so when only a few words of it are said.
+      ...(phrase.label === 'harmless'
+        ? [{ ...slight, windows: encode(fewWords(phrase.text, next)) }]
+        : []),
     ].filter(({ windows }) => windows.length > 0);
   });
 }

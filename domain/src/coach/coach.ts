@@ -29,13 +29,17 @@ export function coachReply(before: CoachConversation, message: string): CoachRep
   const text = message.trim();
   if (before.state === 'ended' && !before.pausedIn) return draft.reply();
   const crisis = detectCrisis(text);
-  if (crisis?.answer === 'alarm') {
+  // Failures and bad days are told here all the time, in half sentences: what only the classifier hears
+  // is left to the guide and the journal.
+  if (crisis && crisis.kind !== 'unnamed' && crisis.kind !== 'bereaved') {
     draft.add({ kind: 'crisis' });
     draft.end('crisis');
     return draft.reply();
   }
-  // Asked whether they are safe, or met in their grief; then the conversation goes on.
-  if (crisis) draft.add({ kind: 'crisis', answer: crisis.answer });
+  if (crisis?.answer === 'bereaved') {
+    draft.add({ kind: 'crisis', answer: 'bereaved' });
+    return draft.reply();
+  }
   const answer = readAnswer(text);
   if (answer === 'goodbye') return draft.pause();
   if (before.state === 'ended') return comeBack(draft, text);

@@ -59,8 +59,12 @@ export function detectCrisis(message: string): Crisis | null {
   const words = plainWords(message);
   const rule = heardByRules(words);
   const { danger, bereaved, loudest } = judge(message, words);
-  const length = words.trim().split(' ').length - 1;
-  if (length >= STORY_WORDS && bereaved >= THRESHOLDS.bereaved && danger < THRESHOLDS.alarmInGrief) {
+  const length = message.trim().split(/\s+/, STORY_WORDS).length;
+  if (
+    length >= STORY_WORDS &&
+    bereaved >= THRESHOLDS.bereaved &&
+    danger < THRESHOLDS.alarmInGrief
+  ) {
     return { answer: 'bereaved', kind: 'bereaved', heard: rule?.heard ?? loudest };
   }
   if (rule) return { answer: danger < THRESHOLDS.doubtRule ? 'ask' : 'alarm', ...rule };

@@ -4,7 +4,7 @@
  */
 export const THRESHOLDS = {
   alarm: 1.2,
-  ask: -0.2,
+  ask: -0.3,
   bereaved: 0,
   /** Whoever grieves and is in danger gets the alarm. */
   alarmInGrief: 2,

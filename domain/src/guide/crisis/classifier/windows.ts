@@ -19,7 +19,9 @@ function sentencesOf(message: string, plain: string): string[][] {
   let sentence: string[] = [];
   const all = plain.trim().split(' ');
   const words =
-    all.length > MAX_WORDS ? [...all.slice(0, MAX_WORDS / 2), '.', ...all.slice(-MAX_WORDS / 2)] : all;
+    all.length > MAX_WORDS
+      ? [...all.slice(0, MAX_WORDS / 2), '.', ...all.slice(-MAX_WORDS / 2)]
+      : all;
   for (const word of [...words, '.']) {
     if (word !== '.') sentence.push(word);
     else if (sentence.length > 0) {
@@ -49,7 +51,8 @@ export function windowsOf(message: string, plain = plainWords(message)): Word[][
   const windows: Word[][] = [];
   const whole = sentences.flatMap((words, index) => (index > 0 ? [stop, ...words] : words));
   if (whole.length <= WHOLE) windows.push(whole);
-  if (sentences.length === 1 && whole.length <= WHOLE && whole.length <= LONG_SENTENCE) return windows;
+  if (sentences.length === 1 && whole.length <= WHOLE && whole.length <= LONG_SENTENCE)
+    return windows;
   for (const [index, sentence] of sentences.entries()) {
     if (sentence.length <= LONG_SENTENCE) windows.push(sentence);
     else windows.push(...slices(sentence));
