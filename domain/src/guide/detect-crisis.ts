@@ -60,14 +60,14 @@ export function detectCrisis(message: string): Crisis | null {
   const rule = heardByRules(words);
   const { danger, bereaved, loudest } = judge(message, words);
   const length = message.trim().split(/\s+/, STORY_WORDS).length;
-  if (
-    length >= STORY_WORDS &&
-    bereaved >= THRESHOLDS.bereaved &&
-    danger < THRESHOLDS.alarmInGrief
-  ) {
+  const mayBeLoss = length >= STORY_WORDS && (!rule || rule.kind === 'self-harm');
+  if (mayBeLoss && bereaved >= THRESHOLDS.bereaved && danger < THRESHOLDS.alarmInGrief) {
     return { answer: 'bereaved', kind: 'bereaved', heard: rule?.heard ?? loudest };
   }
-  if (rule) return { answer: danger < THRESHOLDS.doubtRule ? 'ask' : 'alarm', ...rule };
+  if (rule) {
+    const isDoubtful = length >= STORY_WORDS && danger < THRESHOLDS.doubtRule;
+    return { answer: isDoubtful ? 'ask' : 'alarm', ...rule };
+  }
   if (length < FEWEST_WORDS || danger < THRESHOLDS.ask) return null;
   const answer = danger < THRESHOLDS.alarm ? 'ask' : 'alarm';
   return { answer, kind: 'unnamed', heard: loudest };
