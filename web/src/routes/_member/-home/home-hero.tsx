@@ -1,12 +1,14 @@
 import { greeting, HOME_MESSAGES } from '@hearthway/domain/home/messages';
 import { HearthArt } from '../../../brand/hearth-art.tsx';
+import { HourScene } from '../../../brand/scenes/hour-scene.tsx';
 import { config } from '../../../lib/config.ts';
 import { useFirstName } from '../../../member/me.ts';
 
 /** There before any data is: the name comes from this browser's memory. */
 export function HomeHero({ isFirstVisit }: { isFirstVisit: boolean }) {
   const firstName = useFirstName();
-  const hello = greeting(new Date().getHours(), firstName);
+  const now = new Date();
+  const hello = greeting(now.getHours(), firstName);
   const title = `Welcome to ${config.productName}`;
   if (isFirstVisit) {
     return (
@@ -21,9 +23,12 @@ export function HomeHero({ isFirstVisit }: { isFirstVisit: boolean }) {
     );
   }
   return (
-    <div>
-      <p className="truncate font-[560] font-serif text-3xl tracking-[-0.015em]">{hello}</p>
-      <div className="mt-1 text-muted text-xs sm:text-sm">
+    <div className="relative -mx-4 -mt-8 -mb-6 px-4 pt-8 pb-18 sm:mx-0 sm:my-0 sm:px-6 sm:py-7">
+      <HourScene now={now} className="absolute inset-0 sm:rounded-card" />
+      <p className="relative truncate font-[560] font-serif text-3xl tracking-[-0.015em]">
+        {hello}
+      </p>
+      <div className="relative mt-1 text-muted text-xs sm:max-w-md sm:text-sm">
         <h1 className="inline font-sans font-semibold tracking-normal">{title}</h1>
         <span aria-hidden="true"> · </span>
         <p className="inline">{HOME_MESSAGES.tagline}</p>

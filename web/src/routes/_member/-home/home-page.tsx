@@ -91,7 +91,7 @@ export function HomePage({ debug }: { debug?: 'offers' }) {
       )}
       {(data || isWithoutData) && (
         <>
-          <div className="mt-4 flex flex-col gap-4 sm:mt-6 sm:gap-5">
+          <div className="relative mt-4 flex flex-col gap-4 sm:mt-6 sm:gap-5">
             {show((card) => card === 'first-steps')}
             <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:gap-5">
               {view('pillars')}

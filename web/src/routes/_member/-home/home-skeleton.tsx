@@ -10,7 +10,7 @@ export function HomeSkeleton() {
       <p role="status" className="sr-only">
         Loading your day
       </p>
-      <div className="mt-4 grid items-start gap-4 sm:mt-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:gap-5">
+      <div className="relative mt-4 grid items-start gap-4 sm:mt-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:gap-5">
         <CardShape className="h-110" />
         <CardShape className="h-60" />
       </div>

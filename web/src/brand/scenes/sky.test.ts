@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { seasonOf, skyPart } from './sky.ts';
+
+test.each([
+  [0, 'night'],
+  [4, 'night'],
+  [5, 'morning'],
+  [10, 'morning'],
+  [11, 'day'],
+  [16, 'day'],
+  [17, 'evening'],
+  [20, 'evening'],
+  [21, 'night'],
+  [23, 'night'],
+] as const)('at %i o’clock the sky is of the %s', (hour, part) => {
+  expect(skyPart(hour)).toBe(part);
+});
+
+test.each([
+  [0, 'winter'],
+  [1, 'winter'],
+  [2, 'spring'],
+  [4, 'spring'],
+  [5, 'summer'],
+  [7, 'summer'],
+  [8, 'autumn'],
+  [10, 'autumn'],
+  [11, 'winter'],
+] as const)('month %i is %s', (month, season) => {
+  expect(seasonOf(month)).toBe(season);
+});
