@@ -26,6 +26,7 @@ import { quickRouterRoutes } from './features/quick-router/routes.ts';
 import { quizRoutes } from './features/quiz/routes.ts';
 import { remindersRoutes } from './features/reminders/routes.ts';
 import { unsubscribeRoutes } from './features/reminders/unsubscribe-routes.ts';
+import { readingMarksRoutes } from './features/resources/reading-marks-routes.ts';
 import { resourcesRoutes } from './features/resources/routes.ts';
 import { scorecardRoutes } from './features/scorecard/routes.ts';
 import { weeklyPulseRoutes } from './features/weekly-pulse/routes.ts';
@@ -54,6 +55,7 @@ const memberApi = (deps: Deps, auth: Auth) =>
     .route('/analytics', analyticsRoutes)
     .route('/reminders', remindersRoutes(deps))
     .route('/resources', resourcesRoutes)
+    .route('/reading-marks', readingMarksRoutes)
     .route('/workshops', workshopsRoutes)
     .route('/daily-nudge', dailyNudgeRoutes)
     .route('/focus', focusRoutes)

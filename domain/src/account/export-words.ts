@@ -14,6 +14,7 @@ const ABOUT: Readonly<Record<string, string>> = {
   reports: 'Your Weekly Pulses and daily gratitudes.',
   streak_breaks: 'Breaks you planned, on which your streak waits.',
   hidden_pillars: 'Pillars of the scorecard that you hid or showed again.',
+  reading_marks: 'Pages you saved for later or marked as read.',
   journal_entries: 'Your journal: how you were, what you wrote, and tags.',
   user_nudge_prefs: 'Which nudges you put off or hid.',
   user_offers: 'Which offers you have seen or opened.',

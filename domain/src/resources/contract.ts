@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { LANES } from '../vocabulary.ts';
+import { MARK_KINDS } from './reading.ts';
 
 export const listResourcesQuery = z.object({
   q: z.string().max(200).default(''),
   lane: z.enum([...LANES, 'all']).default('all'),
+  /** Only what the member has saved for later. */
+  saved: z.stringbool().default(false),
   cursor: z.string().max(200).optional(),
 });
 export type ListResourcesQuery = z.infer<typeof listResourcesQuery>;
@@ -17,6 +20,8 @@ const resourceCard = z.object({
   lane: z.enum(LANES),
   link: z.string().nullable(),
   coverUrl: z.string().nullable(),
+  /** How long it takes to read. */
+  minutes: z.int(),
   createdAt: z.iso.datetime(),
 });
 export type ResourceCard = z.infer<typeof resourceCard>;
@@ -35,3 +40,19 @@ export const resourceResponse = z.object({
   readNext: z.array(resourceCard),
 });
 export type ResourceResponse = z.infer<typeof resourceResponse>;
+
+/** The later word on a mark (`at`) counts. */
+export const markRequest = z.strictObject({
+  slug: z.string().regex(/^[a-z0-9-]{1,200}$/),
+  kind: z.enum(MARK_KINDS),
+  isSet: z.boolean(),
+  at: z.iso.datetime(),
+});
+export type MarkRequest = z.infer<typeof markRequest>;
+
+/** The addresses that carry each mark, the latest first. */
+export const readingMarksResponse = z.object({
+  saved: z.array(z.string()),
+  read: z.array(z.string()),
+});
+export type ReadingMarksResponse = z.infer<typeof readingMarksResponse>;

@@ -1,7 +1,15 @@
 import type { Lane } from '../vocabulary.ts';
+import type { MarkKind } from './reading.ts';
+
+export const MARK_LABELS: Record<MarkKind, { set: string; unset: string }> = {
+  saved: { set: 'Saved for later', unset: 'Save for later' },
+  read: { set: 'Read', unset: 'Mark as read' },
+};
 
 export const RESOURCE_MESSAGES = {
   couldNotLoad: "Couldn't load resources. Please try again.",
+  couldNotMark: 'That mark was not saved',
+  savedOnly: 'Saved for later only',
   noMatch: 'No resources found matching your criteria',
 } as const;
 

@@ -58,6 +58,7 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   'public.own_reframes': { member: 'own' },
   'public.streak_breaks': { member: 'own' },
   'public.hidden_pillars': { member: 'own' },
+  'public.reading_marks': { member: 'own' },
   'public.journal_entries': { member: 'own' },
   'public.commitments': { member: 'own' },
   'public.commitment_ticks': { member: 'own' },

@@ -67,6 +67,8 @@ export const ROUTE_ACCESS: Record<string, RouteAccess> = {
   'POST /api/analytics/events': 'member',
   'GET /api/resources': 'member',
   'GET /api/resources/:slug': 'member',
+  'GET /api/reading-marks': 'member',
+  'PUT /api/reading-marks': 'member',
   'GET /api/workshops': 'member',
   'GET /api/workshops/:slug': 'member',
   'POST /api/workshops/:slug/units': 'member',

@@ -38,6 +38,8 @@ const WRITTEN: Record<string, string> = {
     select $1, id, '2026-11-10', true, '2026-11-15T22:00:00Z' from commitments where user_id = $1`,
   'public.streak_breaks': `insert into streak_breaks (user_id, id, first_day, last_day, at)
     values ($1, gen_random_uuid(), '2026-11-20', '2026-11-25', '2026-11-15T22:00:00Z')`,
+  'public.reading_marks': `insert into reading_marks (user_id, slug, kind, is_set, at)
+    values ($1, 'sleep-basics', 'saved', true, '2026-11-15T22:00:00Z')`,
   'public.journal_entries': `insert into journal_entries (user_id, id, at, utc_offset, day, feeling, words, tags, changed_at)
     values ($1, gen_random_uuid(), '2026-11-15T22:00:00Z', 0, '2026-11-15', 4, 'A good walk', '{outdoors}', '2026-11-15T22:00:00Z')`,
   'public.reminders': `insert into reminders (user_id, kind, is_on, channel, minute, days, at)

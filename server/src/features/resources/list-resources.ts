@@ -8,6 +8,7 @@ import { and, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzl
 import type { Call } from '../../db/call.ts';
 import type { Tx } from '../../db/database.ts';
 import { resources } from '../../db/tables/content.ts';
+import { readingMarks } from '../../db/tables/reading-marks.ts';
 import { cursorAfter, readCursor } from './cursor.ts';
 import { among, cardColumns, opening, toCard } from './resource-card.ts';
 
@@ -16,12 +17,16 @@ export const PAGE_SIZE = 20;
 /** One page, newest first. The library is searched where it lies; it never crosses the wire whole. */
 export async function listResources(
   { db, who }: Call,
-  { q, lane, cursor }: ListResourcesQuery,
+  { q, lane, saved, cursor }: ListResourcesQuery,
 ): Promise<ResourceListResponse> {
   const words = folded(q.trim());
   const [rows, [counted]] = await db.read(who, async (tx) => {
     const inLane = lane === 'all' ? undefined : eq(resources.lane, lane);
-    const wanted = among(inLane, words === '' ? undefined : await matches(tx, words));
+    const wanted = among(
+      inLane,
+      saved ? isSaved : undefined,
+      words === '' ? undefined : await matches(tx, words),
+    );
     return Promise.all([
       tx
         .select({ ...cardColumns, place })
@@ -40,6 +45,9 @@ export async function listResources(
     total: counted?.total ?? 0,
   };
 }
+
+const isSaved = sql`exists (select from ${readingMarks}
+  where ${readingMarks.slug} = ${resources.slug} and ${readingMarks.kind} = 'saved' and ${readingMarks.isSet})`;
 
 /** To the microsecond, which a JavaScript date would lose: rows of one load differ by less. */
 const place = sql<string>`to_char(${resources.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;

@@ -1,5 +1,6 @@
 import type { ResourceCard } from '@hearthway/domain/resources/contract';
 import { excerpt, LIBRARY_EXCERPT } from '@hearthway/domain/resources/excerpt';
+import { readingMinutes } from '@hearthway/domain/resources/reading';
 import { and, type SQL, sql } from 'drizzle-orm';
 import { resources } from '../../db/tables/content.ts';
 
@@ -21,18 +22,21 @@ export const cardColumns = {
   coverUrl: resources.coverUrl,
   createdAt: resources.createdAt,
   excerpt: resources.excerpt,
+  letters: sql<number>`length(${resources.body})`,
   /** Read only where the excerpt has not been made yet. */
   opening: sql<string | null>`case when ${resources.excerpt} is null then ${opening} end`,
 };
 
-interface CardRow extends Omit<ResourceCard, 'createdAt' | 'excerpt'> {
+interface CardRow extends Omit<ResourceCard, 'createdAt' | 'excerpt' | 'minutes'> {
+  letters: number;
   createdAt: Date;
   excerpt: string | null;
   opening: string | null;
 }
 
-export const toCard = ({ opening, createdAt, ...row }: CardRow): ResourceCard => ({
+export const toCard = ({ opening, letters, createdAt, ...row }: CardRow): ResourceCard => ({
   ...row,
   excerpt: row.excerpt ?? excerpt(opening ?? '', LIBRARY_EXCERPT),
+  minutes: readingMinutes(letters),
   createdAt: createdAt.toISOString(),
 });

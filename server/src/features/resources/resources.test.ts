@@ -6,6 +6,7 @@ import type {
 import { searchFields } from '@hearthway/domain/resources/search-text';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
+import { memberCall } from '../../testing/member-call.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let t: TestApp;
@@ -179,4 +180,40 @@ describe('one resource', () => {
   test.each(['week-1', 'hidden', 'no-such'])('%s is not found', async (slug) => {
     expect((await read(slug)).status).toBe(404);
   });
+});
+
+describe('marks', () => {
+  const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second)).toISOString();
+  const mark = (slug: string, kind: string, isSet: boolean, second: number) =>
+    memberCall(t, member, 'PUT', '/reading-marks', { slug, kind, isSet, at: at(second) });
+  const marks = async () => (await memberCall(t, member, 'GET', '/reading-marks')).body;
+
+  it('are the member’s own, the latest word counts, and what is saved can be listed', async () => {
+    await mark('calm', 'saved', true, 1);
+    await mark('html', 'saved', true, 2);
+    await mark('calm', 'read', true, 3);
+    expect(await marks()).toEqual({ saved: ['html', 'calm'], read: ['calm'] });
+    expect(slugs((await list('?saved=true')).resources)).toEqual(['calm', 'html']);
+    expect(slugs((await list('?saved=true&q=milk')).resources)).toEqual(['html']);
+    await mark('html', 'saved', false, 5);
+    expect((await mark('html', 'saved', true, 4)).body).toEqual({
+      saved: ['calm'],
+      read: ['calm'],
+    });
+    const other = await signUpMember(t);
+    expect((await memberCall(t, other, 'GET', '/reading-marks')).body).toEqual({
+      saved: [],
+      read: [],
+    });
+  });
+
+  it('of no address and no kind are refused', async () => {
+    expect((await mark('../x', 'saved', true, 1)).status).toBe(400);
+    expect((await mark('calm', 'loved', true, 1)).status).toBe(400);
+  });
+});
+
+it('says how long a resource takes to read', async () => {
+  const { resources } = await list();
+  expect(resources.every(({ minutes }) => minutes === 1)).toBe(true);
 });

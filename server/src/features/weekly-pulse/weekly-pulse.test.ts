@@ -153,3 +153,22 @@ it('returns the last eight weeks, newest first', async () => {
   const found = (await history()) as { mental: { mood: number } }[];
   expect(found.map(({ mental }) => mental.mood)).toEqual([9, 8, 7, 6, 5, 4, 3, 2]);
 });
+
+it('tells when each pulse was taken, and overall wellbeing over time, oldest first', async () => {
+  await t.sql(
+    `insert into reports (user_id, kind, week_start, report_text, meta, created_at)
+     select $1, 'weekly_pulse', '2026-01-05'::date + 7 * n, 'Weekly Pulse',
+       json_build_object('version', 1, 'overall', n % 10)::jsonb, '2026-01-07T20:00:00Z'::timestamptz + n * interval '7 days'
+     from generate_series(1, 20) n`,
+    [amara.userId],
+  );
+  expect((await history())[0]).toMatchObject({ takenAt: '2026-05-27T20:00:00.000Z' });
+  const { points } = (await memberCall(t, amara, 'GET', '/weekly-pulse/overall')).body;
+  // The two whose overall is 0 were not answered.
+  expect(points).toHaveLength(18);
+  expect(points[0]).toEqual({
+    weekStart: '2026-01-12',
+    takenAt: '2026-01-14T20:00:00.000Z',
+    overall: 1,
+  });
+});

@@ -11,7 +11,9 @@ test.each([
     { q: 40, lane: 'mhi' },
     { q: '40', lane: 'MHI' },
   ],
-  [{ q: '  ', lane: 'all' }, {}],
+  [{ q: '  ', lane: 'all', saved: false }, {}],
+  [{ saved: true }, { saved: true }],
+  [{ saved: 'yes' }, {}],
   [{ q: { a: 1 }, lane: ['x'] }, {}],
   [{ q: null, lane: null }, {}],
 ])('the address %j is read as %j', (search, address) => {

@@ -1,7 +1,12 @@
-import type { ResourceListResponse, ResourceResponse } from '@hearthway/domain/resources/contract';
+import type {
+  ReadingMarksResponse,
+  ResourceListResponse,
+  ResourceResponse,
+} from '@hearthway/domain/resources/contract';
 import type { LaneFilter } from '@hearthway/domain/resources/search';
 import type { Lane } from '@hearthway/domain/vocabulary';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keptQuery } from '../../lib/kept.ts';
 import { api } from '../../session/api.ts';
 
 const FRESH_MS = 5 * 60_000;
@@ -9,23 +14,29 @@ const FRESH_MS = 5 * 60_000;
 export interface LibrarySearch {
   q: string;
   lane: LaneFilter;
+  saved: boolean;
 }
 
 interface PageRequest extends LibrarySearch {
   cursor?: string;
 }
 
-async function readPage(query: PageRequest, signal: AbortSignal): Promise<ResourceListResponse> {
+async function readPage(
+  { saved, ...request }: PageRequest,
+  signal: AbortSignal,
+): Promise<ResourceListResponse> {
+  const query = { ...request, ...(saved && { saved: 'true' }) };
   const response = await api.resources.$get({ query }, { init: { signal } });
   return response.json();
 }
 
 export const resourceQueries = {
   all: () => ['resources'] as const,
+  searches: () => [...resourceQueries.all(), 'search'] as const,
   /** What is found so far stays on the page while the next answer is on its way. */
   search: (search: LibrarySearch) =>
     infiniteQueryOptions({
-      queryKey: [...resourceQueries.all(), 'search', search],
+      queryKey: [...resourceQueries.searches(), search],
       queryFn: ({ pageParam, signal }) =>
         readPage(pageParam ? { ...search, cursor: pageParam } : search, signal),
       initialPageParam: '',
@@ -36,7 +47,8 @@ export const resourceQueries = {
   lane: (lane: Lane) =>
     queryOptions({
       queryKey: [...resourceQueries.all(), 'lane', lane],
-      queryFn: async ({ signal }) => (await readPage({ q: '', lane }, signal)).resources,
+      queryFn: async ({ signal }) =>
+        (await readPage({ q: '', lane, saved: false }, signal)).resources,
       staleTime: FRESH_MS,
     }),
   one: (slug: string) =>
@@ -49,6 +61,12 @@ export const resourceQueries = {
         );
         return response.json();
       },
+      staleTime: FRESH_MS,
+    }),
+  marks: (memberId: string) =>
+    keptQuery<ReadingMarksResponse>({
+      queryKey: ['reading-marks', memberId],
+      queryFn: async (signal) => (await api['reading-marks'].$get({}, { init: { signal } })).json(),
       staleTime: FRESH_MS,
     }),
 };

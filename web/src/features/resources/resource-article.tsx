@@ -1,4 +1,5 @@
 import type { ResourceResponse } from '@hearthway/domain/resources/contract';
+import { minutesText } from '@hearthway/domain/resources/reading';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { ResourceScene } from '../../brand/scenes/resource-scene.tsx';
 import { config } from '../../lib/config.ts';
@@ -8,10 +9,11 @@ import { Cover } from '../../ui/cover.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
 import { safeAddress } from '../../ui/rich-text/safe-address.ts';
 import { LaneMark } from './lane-mark.tsx';
+import { MarkButton } from './mark-button.tsx';
 import { TagList } from './tag-list.tsx';
 
 export function ResourceArticle({ resource }: { resource: ResourceResponse['resource'] }) {
-  const { slug, title, lane, tags, body, coverUrl } = resource;
+  const { slug, title, lane, tags, body, coverUrl, minutes } = resource;
   const checks = useStoredChecks(slug);
   const link = safeAddress(resource.link ?? '');
   return (
@@ -19,6 +21,10 @@ export function ResourceArticle({ resource }: { resource: ResourceResponse['reso
       <LaneMark lane={lane} />
       <h1 className="mt-2 mb-5 text-4xl sm:text-5xl">{title}</h1>
       <TagList tags={tags} />
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <span className="text-muted">{minutesText(minutes)}</span>
+        <MarkButton slug={slug} kind="saved" />
+      </div>
       <Cover
         address={coverUrl}
         className="mt-7 rounded-card"
@@ -36,6 +42,9 @@ export function ResourceArticle({ resource }: { resource: ResourceResponse['reso
           </a>
         </Button>
       )}
+      <div className="mt-8">
+        <MarkButton slug={slug} kind="read" />
+      </div>
     </article>
   );
 }

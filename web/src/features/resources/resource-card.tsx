@@ -1,9 +1,12 @@
 import type { ResourceCard as Resource } from '@hearthway/domain/resources/contract';
 import { excerpt, LANE_EXCERPT } from '@hearthway/domain/resources/excerpt';
+import { MARK_LABELS } from '@hearthway/domain/resources/messages';
+import { MARK_KINDS, minutesText } from '@hearthway/domain/resources/reading';
 import { Link } from '@tanstack/react-router';
 import { ResourceScene } from '../../brand/scenes/resource-scene.tsx';
 import { Cover } from '../../ui/cover.tsx';
 import { LaneMark } from './lane-mark.tsx';
+import { useReadingMarks } from './use-reading-marks.ts';
 
 interface ResourceCardProps {
   resource: Resource;
@@ -14,7 +17,12 @@ interface ResourceCardProps {
 }
 
 export function ResourceCard({ resource, short = false, withLane = false }: ResourceCardProps) {
-  const { slug, title, lane, tags, coverUrl } = resource;
+  const { slug, title, lane, tags, coverUrl, minutes } = resource;
+  const marks = useReadingMarks();
+  const facts = [
+    minutesText(minutes),
+    ...MARK_KINDS.filter((kind) => marks[kind].includes(slug)).map((kind) => MARK_LABELS[kind].set),
+  ];
   return (
     <article className="group relative flex w-full min-w-0 flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-lifted has-[h3_a:focus-visible]:outline-3 has-[h3_a:focus-visible]:outline-teal has-[h3_a:focus-visible]:outline-offset-2">
       <Cover
@@ -35,8 +43,9 @@ export function ResourceCard({ resource, short = false, withLane = false }: Reso
         <p className="mt-2 text-muted">
           {short ? excerpt(resource.excerpt, LANE_EXCERPT) : resource.excerpt}
         </p>
+        <p className="mt-auto pt-4 font-medium text-sm">{facts.join(' · ')}</p>
         {tags.length > 0 && (
-          <p className="mt-auto truncate pt-4 text-muted text-sm">
+          <p className="truncate text-muted text-sm">
             <span className="sr-only">Tags: </span>
             {tags.join(' · ')}
           </p>

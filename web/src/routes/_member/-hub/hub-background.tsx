@@ -15,6 +15,7 @@ import { urgeWrite } from '../../../features/hfs-cycle/urge-write.ts';
 import { entryWrite } from '../../../features/journal/entry-write.ts';
 import { reminderWrite } from '../../../features/reminders/reminder-write.ts';
 import { RemindersBackground } from '../../../features/reminders/reminders-background.tsx';
+import { markWrite } from '../../../features/resources/mark-write.ts';
 import { breakWrite } from '../../../features/scorecard/break-write.ts';
 import { checkinWrite } from '../../../features/scorecard/checkin-write.ts';
 import { pillarWrite } from '../../../features/scorecard/pillar-write.ts';
@@ -30,6 +31,7 @@ const WRITES = [
   gratitudeWrite,
   pulseWrite,
   entryWrite,
+  markWrite,
   urgeWrite,
   worksheetWrite,
   breathingWrite,
