@@ -3,10 +3,11 @@ import { excerpt, LANE_EXCERPT } from '@hearthway/domain/resources/excerpt';
 import { MARK_LABELS } from '@hearthway/domain/resources/messages';
 import { MARK_KINDS, minutesText } from '@hearthway/domain/resources/reading';
 import { Link } from '@tanstack/react-router';
+import { use } from 'react';
 import { ResourceScene } from '../../brand/scenes/resource-scene.tsx';
 import { Cover } from '../../ui/cover.tsx';
 import { LaneMark } from './lane-mark.tsx';
-import { useReadingMarks } from './use-reading-marks.ts';
+import { MarksContext } from './use-reading-marks.ts';
 
 interface ResourceCardProps {
   resource: Resource;
@@ -18,7 +19,7 @@ interface ResourceCardProps {
 
 export function ResourceCard({ resource, short = false, withLane = false }: ResourceCardProps) {
   const { slug, title, lane, tags, coverUrl, minutes } = resource;
-  const marks = useReadingMarks();
+  const marks = use(MarksContext);
   const facts = [
     minutesText(minutes),
     ...MARK_KINDS.filter((kind) => marks[kind].includes(slug)).map((kind) => MARK_LABELS[kind].set),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from '../../ui/cn.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { MarksContext, useReadingMarks } from './use-reading-marks.ts';
 
 interface ResourceGridProps {
   children: ReactNode;
@@ -11,11 +12,17 @@ interface ResourceGridProps {
 
 export function ResourceGrid({ children, narrow = false, className }: ResourceGridProps) {
   return (
-    <ul
-      className={cn('grid gap-4 *:flex *:min-w-0 lg:gap-5', !narrow && 'md:grid-cols-2', className)}
-    >
-      {children}
-    </ul>
+    <MarksContext value={useReadingMarks()}>
+      <ul
+        className={cn(
+          'grid gap-4 *:flex *:min-w-0 lg:gap-5',
+          !narrow && 'md:grid-cols-2',
+          className,
+        )}
+      >
+        {children}
+      </ul>
+    </MarksContext>
   );
 }
 
