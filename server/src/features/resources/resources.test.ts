@@ -5,8 +5,8 @@ import type {
 } from '@hearthway/domain/resources/contract';
 import { searchFields } from '@hearthway/domain/resources/search-text';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { callApi } from '../../testing/api.ts';
 import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
-import { memberCall } from '../../testing/member-call.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let t: TestApp;
@@ -185,8 +185,8 @@ describe('one resource', () => {
 describe('marks', () => {
   const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second)).toISOString();
   const mark = (slug: string, kind: string, isSet: boolean, second: number) =>
-    memberCall(t, member, 'PUT', '/reading-marks', { slug, kind, isSet, at: at(second) });
-  const marks = async () => (await memberCall(t, member, 'GET', '/reading-marks')).body;
+    callApi(t, member, 'PUT', '/reading-marks', { slug, kind, isSet, at: at(second) });
+  const marks = async () => (await callApi(t, member, 'GET', '/reading-marks')).body;
 
   it('are the member’s own, the latest word counts, and what is saved can be listed', async () => {
     await mark('calm', 'saved', true, 1);
@@ -201,7 +201,7 @@ describe('marks', () => {
       read: ['calm'],
     });
     const other = await signUpMember(t);
-    expect((await memberCall(t, other, 'GET', '/reading-marks')).body).toEqual({
+    expect((await callApi(t, other, 'GET', '/reading-marks')).body).toEqual({
       saved: [],
       read: [],
     });

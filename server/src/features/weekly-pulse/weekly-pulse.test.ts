@@ -163,7 +163,7 @@ it('tells when each pulse was taken, and overall wellbeing over time, oldest fir
     [amara.userId],
   );
   expect((await history())[0]).toMatchObject({ takenAt: '2026-05-27T20:00:00.000Z' });
-  const { points } = (await memberCall(t, amara, 'GET', '/weekly-pulse/overall')).body;
+  const { points } = (await callApi(t, amara, 'GET', '/weekly-pulse/overall')).body;
   // The two whose overall is 0 were not answered.
   expect(points).toHaveLength(18);
   expect(points[0]).toEqual({
