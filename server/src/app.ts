@@ -15,7 +15,7 @@ import { commitmentsRoutes } from './features/commitments/routes.ts';
 import { dailyNudgeRoutes } from './features/daily-nudge/routes.ts';
 import { focusRoutes } from './features/focus/routes.ts';
 import { gratitudeRoutes } from './features/gratitude/routes.ts';
-import { guideRoutes } from './features/guide/routes.ts';
+import { guideRoutes, guideThreadRoutes } from './features/guide/routes.ts';
 import { hfsCycleRoutes } from './features/hfs-cycle/routes.ts';
 import { homeRoutes } from './features/home/routes.ts';
 import { journalRoutes } from './features/journal/routes.ts';
@@ -67,6 +67,7 @@ const memberApi = (deps: Deps, auth: Auth) =>
     .route('/coach', coachRoutes(deps))
     .route('/commitments', commitmentsRoutes)
     .route('/hfs-cycle', hfsCycleRoutes)
+    .route('/guide', guideThreadRoutes)
     .route('/home', homeRoutes)
     .route('/journal', journalRoutes)
     .route('/membership', membershipRoutes)

@@ -23,3 +23,16 @@ export type GuideRequest = z.input<typeof guideRequest>;
 /** As a stream: `delta` events with `{ text }`, a piece each, then one `done` with the whole of this. */
 export const guideResponse = z.object({ answer: z.string(), thread_id: z.uuid() });
 export type GuideResponse = z.infer<typeof guideResponse>;
+
+/** The conversation that was spoken in last, oldest message first. */
+export const guideThreadResponse = z.object({
+  thread: z
+    .object({
+      id: z.uuid(),
+      messages: z.array(z.object({ role: z.enum(['user', 'assistant']), content: z.string() })),
+    })
+    .nullable(),
+});
+export type GuideThreadResponse = z.infer<typeof guideThreadResponse>;
+
+export const guideThreadParams = z.object({ id: z.uuid() });

@@ -75,6 +75,8 @@ export const ROUTE_ACCESS: Record<string, RouteAccess> = {
   'GET /api/workshops/:slug/ticks': 'premium',
   'PUT /api/workshops/:slug/ticks': 'premium',
   'POST /functions/v1/hello-world': 'member',
+  'GET /api/guide/thread': 'member',
+  'DELETE /api/guide/threads/:id': 'member',
   'GET /api/reminders': 'member',
   'PUT /api/reminders': 'member',
   'PUT /api/reminders/clock': 'member',

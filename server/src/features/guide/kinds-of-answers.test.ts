@@ -1,4 +1,5 @@
 import { dayKey } from '@hearthway/domain/calendar';
+import type { GuideThreadResponse } from '@hearthway/domain/guide/contract';
 import { WITHOUT_CONSENT } from '@hearthway/domain/guide/own-numbers';
 import { isSmallTalkLine } from '@hearthway/domain/guide/small-talk';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
@@ -58,9 +59,34 @@ describe('own numbers', () => {
   });
 });
 
-it('a follow-up keeps its subject', async () => {
-  const first = await ask(t, member, 'How do I apologise properly after a row?');
-  t.clock.advance(1000);
-  const more = await ask(t, member, 'what about the kids?', first.thread_id);
-  expect(linksOf(more.answer)[0]).toBe('/resources/repair-after-an-argument');
+describe('a conversation', () => {
+  const latest = (whose: SignedInMember) =>
+    callApi<GuideThreadResponse>(t, whose, 'GET', '/guide/thread');
+
+  it('is there again, in order, and keeps its subject', async () => {
+    const own = await signUpMember(t);
+    expect((await latest(own)).body.thread).toBeNull();
+    const first = await ask(t, own, 'How do I apologise properly after a row?');
+    t.clock.advance(1000);
+    const more = await ask(t, own, 'what about the kids?', first.thread_id);
+    expect(linksOf(more.answer)[0]).toBe('/resources/repair-after-an-argument');
+    const { thread } = (await latest(own)).body;
+    expect(thread?.id).toBe(first.thread_id);
+    expect(thread?.messages.map(({ role }) => role)).toEqual([
+      'user',
+      'assistant',
+      'user',
+      'assistant',
+    ]);
+    expect(thread?.messages[1]?.content).toBe(first.answer);
+  });
+
+  it('can be deleted by its member and by nobody else', async () => {
+    const own = await signUpMember(t);
+    const { thread_id: id } = await ask(t, own, 'How do I wind down before bed?');
+    await callApi(t, member, 'DELETE', `/guide/threads/${id}`);
+    expect((await latest(own)).body.thread?.id).toBe(id);
+    await callApi(t, own, 'DELETE', `/guide/threads/${id}`);
+    expect((await latest(own)).body.thread).toBeNull();
+  });
 });

@@ -1,11 +1,18 @@
-import { guideRequest, guideResponse } from '@hearthway/domain/guide/contract';
+import {
+  guideRequest,
+  guideResponse,
+  guideThreadParams,
+  guideThreadResponse,
+} from '@hearthway/domain/guide/contract';
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import { describeRoute, resolver } from 'hono-openapi';
 import type { Deps } from '../../deps.ts';
 import type { MemberEnv } from '../../http/app-env.ts';
+import { described } from '../../http/described.ts';
 import { valid } from '../../http/validation.ts';
 import { answerQuestion } from './answer-question.ts';
+import { deleteThread, readLatestThread } from './kept-thread.ts';
 
 const wantsStream = (accept: string | undefined) => /\btext\/event-stream\b/i.test(accept ?? '');
 
@@ -48,5 +55,22 @@ export const guideRoutes = (deps: Deps) =>
           c.var.log.error({ err }, 'the answer broke off');
         }
       });
+    },
+  );
+
+/** What was said before, beside the function that answers. */
+export const guideThreadRoutes = new Hono<MemberEnv>()
+  .get(
+    '/thread',
+    described('The latest conversation with the guide', guideThreadResponse),
+    async (c) => c.json(await readLatestThread(c.var.call)),
+  )
+  .delete(
+    '/threads/:id',
+    described('Delete a conversation with the guide, on every device', null),
+    valid('param', guideThreadParams),
+    async (c) => {
+      await deleteThread(c.var.call, c.req.valid('param'));
+      return c.body(null, 204);
     },
   );

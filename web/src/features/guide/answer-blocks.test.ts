@@ -7,22 +7,32 @@ test('splits an answer into paragraphs, quotations and links', () => {
   ).toEqual([
     {
       kind: 'paragraph',
-      content: ['From ', { text: 'A calmer evening', href: '/resources/a' }, ':'],
+      lines: [['From ', { text: 'A calmer evening', href: '/resources/a' }, ':']],
     },
-    { kind: 'quote', content: ['Dim the lights.'] },
-    { kind: 'paragraph', content: ['End.'] },
+    { kind: 'quote', lines: [['Dim the lights.']] },
+    { kind: 'paragraph', lines: [['End.']] },
   ]);
 });
 
 test.each(['From [A cal', 'From [A cal]', 'From [A cal](/resou'])(
   'shows no brackets of a link that is still arriving: %j',
   (answer) => {
-    expect(answerBlocks(answer)).toEqual([{ kind: 'paragraph', content: ['From A cal'] }]);
+    expect(answerBlocks(answer)).toEqual([{ kind: 'paragraph', lines: [['From A cal']] }]);
   },
 );
 
 test('shows HTML as plain text', () => {
   expect(answerBlocks('<img src=x onerror=alert(1)>')).toEqual([
-    { kind: 'paragraph', content: ['<img src=x onerror=alert(1)>'] },
+    { kind: 'paragraph', lines: [['<img src=x onerror=alert(1)>']] },
+  ]);
+});
+
+test('knows lists, things to tap and small pictures', () => {
+  const answer = 'You chose:\n\n- Family\n- Home\n\n▁█·\n\nNext: [Open Today](/action#today)';
+  expect(answerBlocks(answer).map(({ kind }) => kind)).toEqual([
+    'paragraph',
+    'list',
+    'picture',
+    'steps',
   ]);
 });

@@ -1,10 +1,13 @@
 import { HELP_ADDRESSES } from '@hearthway/domain/help/help-contacts';
 import { Link } from '@tanstack/react-router';
 import { config } from '../../lib/config.ts';
-import { answerBlocks, type Inline } from './answer-blocks.ts';
+import { type AnswerBlock, answerBlocks, type Inline } from './answer-blocks.ts';
 
 const linkLook =
   'font-semibold text-teal underline decoration-teal/40 underline-offset-4 hover:decoration-teal';
+
+const stepLook =
+  'inline-flex min-h-11 items-center rounded-control border border-line bg-paper px-3.5 font-semibold text-sm text-teal transition-colors hover:border-edge hover:bg-hover';
 
 interface AnswerTextProps {
   answer: string;
@@ -12,30 +15,64 @@ interface AnswerTextProps {
 }
 
 export function AnswerText({ answer, onFollow }: AnswerTextProps) {
-  return answerBlocks(answer).map(({ kind, content }, index) => {
-    const inlines = content.map((inline, place) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: text that only ever grows at its end.
-      <AnswerInline key={place} inline={inline} onFollow={onFollow} />
-    ));
-    return kind === 'quote' ? (
+  return answerBlocks(answer).map((block, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: text that only ever grows at its end.
+    <Block key={index} block={block} onFollow={onFollow} />
+  ));
+}
+
+function Block({ block: { kind, lines }, onFollow }: { block: AnswerBlock; onFollow: () => void }) {
+  const shown = lines.map((line) =>
+    line.map((inline, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-      <blockquote key={index} className="border-teal/40 border-l-3 pl-3">
-        {inlines}
-      </blockquote>
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-      <p key={index}>{inlines}</p>
+      <AnswerInline key={place} inline={inline} onFollow={onFollow} isStep={kind === 'steps'} />
+    )),
+  );
+  if (kind === 'list') {
+    return (
+      <ul className="list-disc space-y-1 pl-5 marker:text-edge">
+        {shown.map((line, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+          <li key={place}>{line}</li>
+        ))}
+      </ul>
     );
-  });
+  }
+  if (kind === 'picture') {
+    return (
+      <p aria-hidden="true" className="text-2xl text-teal leading-none tracking-[0.15em]">
+        {shown}
+      </p>
+    );
+  }
+  if (kind === 'steps') return <p className="flex flex-wrap gap-2 pt-1">{shown}</p>;
+  const text = shown.map((line, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+    <span key={place} className="block">
+      {line}
+    </span>
+  ));
+  return kind === 'quote' ? (
+    <blockquote className="border-teal/40 border-l-3 pl-3">{text}</blockquote>
+  ) : (
+    <p>{text}</p>
+  );
 }
 
 /** Pages of this app and the configured addresses are links; whatever else looks like one is words. */
-function AnswerInline({ inline, onFollow }: { inline: Inline; onFollow: () => void }) {
+interface AnswerInlineProps {
+  inline: Inline;
+  onFollow: () => void;
+  /** Something to tap next, and not a word of a sentence. */
+  isStep: boolean;
+}
+
+function AnswerInline({ inline, onFollow, isStep }: AnswerInlineProps) {
   if (typeof inline === 'string') return inline;
   const { text, href } = inline;
   if (/^\/(?![/\\])/.test(href)) {
     return (
-      <Link to={href} className={linkLook} onClick={onFollow}>
+      <Link {...linkTo(href)} className={isStep ? stepLook : linkLook} onClick={onFollow}>
         {text}
       </Link>
     );
@@ -49,4 +86,10 @@ function AnswerInline({ inline, onFollow }: { inline: Inline; onFollow: () => vo
       {isPage && <span className="sr-only"> (opens in a new tab)</span>}
     </a>
   );
+}
+
+/** The router wants a path and its hash apart. */
+function linkTo(href: string) {
+  const [to = '', hash] = href.split('#');
+  return hash ? { to, hash } : { to };
 }

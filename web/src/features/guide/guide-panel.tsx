@@ -1,8 +1,10 @@
 import { Link, useLocation } from '@tanstack/react-router';
+import Trash2 from 'lucide-react/icons/trash-2';
 import X from 'lucide-react/icons/x';
 import * as Radix from 'radix-ui/dialog';
 import { useEffect, useRef } from 'react';
 import { useMedia } from '../../lib/use-media.ts';
+import { toast } from '../../ui/toast.ts';
 import { GuideWelcome } from './guide-hint.tsx';
 import { MessageBubble } from './message-bubble.tsx';
 import { MessageForm } from './message-form.tsx';
@@ -18,7 +20,7 @@ interface GuidePanelProps {
 
 /** The conversation lasts as long as the page, however often it is closed and opened. */
 export default function GuidePanel({ isOpen, isFirstOpen, onClose, onClosed }: GuidePanelProps) {
-  const { messages, isBusy, send, answerSafety } = useConversation();
+  const { messages, isBusy, send, answerSafety, forget } = useConversation();
   const page = useLocation({ select: ({ pathname }) => pathname });
   // On a phone it covers the page, so following a link closes it.
   const coversPage = useMedia('(max-width: 639px)');
@@ -54,6 +56,23 @@ export default function GuidePanel({ isOpen, isFirstOpen, onClose, onClosed }: G
             >
               Get help now
             </Link>
+            {messages.length > 0 && (
+              <button
+                type="button"
+                aria-label="Delete this conversation"
+                title="Delete this conversation"
+                disabled={isBusy}
+                onClick={() => {
+                  forget().then(
+                    () => input.current?.focus(),
+                    () => toast.error('Could not delete the conversation. Please try again.'),
+                  );
+                }}
+                className="grid size-11 place-items-center rounded-full text-muted transition-colors hover:bg-hover hover:text-ink disabled:opacity-50"
+              >
+                <Trash2 aria-hidden="true" className="size-5" />
+              </button>
+            )}
             <Radix.Close
               aria-label="Close the guide"
               className="grid size-11 place-items-center rounded-full text-muted transition-colors hover:bg-hover hover:text-ink"

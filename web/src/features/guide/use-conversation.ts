@@ -3,11 +3,13 @@ import { crisisAnswer, crisisAnswerIn } from '@hearthway/domain/guide/crisis-ans
 import { type CrisisAnswer, detectCrisis } from '@hearthway/domain/guide/detect-crisis';
 import { GUIDE_MESSAGES } from '@hearthway/domain/guide/messages';
 import { readSafety } from '@hearthway/domain/guide/read-safety';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { currentHelpContacts } from '../../brand/help-country.ts';
+import { localDay } from '../../lib/local-time.ts';
 import { quietVisit } from '../../lib/quiet-visit.ts';
 import { askGuide } from './ask-guide.ts';
 import { errorProp, pageProp, recordGuideEvent } from './guide-events.ts';
+import { deleteThread, readLatestThread } from './kept-thread.ts';
 
 export interface ChatMessage {
   id: number;
@@ -27,7 +29,7 @@ interface Question {
   page: string;
 }
 
-/** The conversation of this visit. The thread itself is kept by the server. */
+/** The member's latest conversation. The server keeps it, so that it is there again elsewhere. */
 export function useConversation() {
   const [messages, setMessages] = useState<ChatMessage[]>([]);
   const [isBusy, setBusy] = useState(false);
@@ -36,6 +38,22 @@ export function useConversation() {
   const busy = useRef(false);
   /** What waits for the member to say that they are safe. It has gone nowhere yet. */
   const held = useRef<Question | null>(null);
+
+  // What was said before comes back; whoever has spoken by then has begun anew.
+  useEffect(() => {
+    let isWanted = true;
+    readLatestThread()
+      .then(({ thread }) => {
+        if (!isWanted || !thread || nextId.current > 1) return;
+        threadId.current = thread.id;
+        setMessages(thread.messages.map((message) => ({ id: nextId.current++, ...message })));
+      })
+      // Without it the conversation simply begins.
+      .catch(() => {});
+    return () => {
+      isWanted = false;
+    };
+  }, []);
 
   const add = (message: Omit<ChatMessage, 'id'>) => {
     const id = nextId.current++;
@@ -56,7 +74,7 @@ export function useConversation() {
     setBusy(true);
     const id = add({ role: 'assistant', content: '' });
     try {
-      const context = { page, ...(isSafe && { is_safe: true }) };
+      const context = { page, today: localDay(), ...(isSafe && { is_safe: true }) };
       const request = { message, thread_id: threadId.current, context };
       const whole = await askGuide(request, (text) => fill(id, (before) => before + text));
       threadId.current = whole.threadId ?? threadId.current;
@@ -116,5 +134,13 @@ export function useConversation() {
     return { accepted: true };
   }
 
-  return { messages, isBusy, send, answerSafety };
+  /** Gone on every device, and here at once. Throws when it is not. */
+  async function forget(): Promise<void> {
+    if (threadId.current) await deleteThread(threadId.current);
+    threadId.current = null;
+    held.current = null;
+    setMessages([]);
+  }
+
+  return { messages, isBusy, send, answerSafety, forget };
 }
