@@ -29,8 +29,7 @@ if (process.argv.includes('--cross')) {
 
 // Made by \`npm run train:crisis\` from the corpus beside it; not to be changed by hand.
 
-/** The corpus and the makers it was made from. */
-export const MADE_FROM = '${corpusDigest()}';
+// Made from corpus and makers with the digest ${corpusDigest()}.
 
 export const DANGER: Packed = ${source(danger)};
 

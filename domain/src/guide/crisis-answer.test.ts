@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { helpContacts } from '../help/help-contacts.ts';
-import { contactName, crisisAnswer, crisisAnswerIn, isCrisisAnswer } from './crisis-answer.ts';
+import { contactName, crisisAnswer, crisisAnswerIn } from './crisis-answer.ts';
 
 test('names the configured contacts, says that no person answers here, and keeps the chat open', () => {
   const answer = crisisAnswer({ crisisLine: 'tel:116123', emergency: 'https://help.example/now' });
@@ -8,8 +8,8 @@ test('names the configured contacts, says that no person answers here, and keeps
   expect(answer).toContain('[help.example](https://help.example/now)');
   expect(answer).toContain('not a person');
   expect(answer).toContain('This chat stays open.');
-  expect(isCrisisAnswer(answer)).toBe(true);
-  expect(isCrisisAnswer('Sleep well.')).toBe(false);
+  expect(crisisAnswerIn(answer)).toBe('alarm');
+  expect(crisisAnswerIn('Sleep well.')).toBeNull();
 });
 
 describe('the answers to words of crisis', () => {

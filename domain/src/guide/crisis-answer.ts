@@ -57,5 +57,3 @@ export function crisisAnswerIn(text: string): CrisisAnswer | null {
   const kinds: CrisisAnswer[] = ['alarm', 'ask', 'bereaved'];
   return kinds.find((kind) => text.startsWith(OPENINGS[kind])) ?? null;
 }
-
-export const isCrisisAnswer = (text: string) => crisisAnswerIn(text) === 'alarm';

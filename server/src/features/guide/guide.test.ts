@@ -1,4 +1,4 @@
-import { crisisAnswer, isCrisisAnswer } from '@hearthway/domain/guide/crisis-answer';
+import { crisisAnswer, crisisAnswerIn } from '@hearthway/domain/guide/crisis-answer';
 import { NOT_KNOWN } from '@hearthway/domain/guide/messages';
 import { CRISIS_PHRASES, HARMLESS_PHRASES } from '@hearthway/domain/guide/testing/crisis-phrases';
 import type { QueryResult } from 'pg';
@@ -89,10 +89,10 @@ describe('words of crisis', () => {
   it('always get the fixed answer, and look-alikes never', async () => {
     const missed: string[] = [];
     for (const message of CRISIS_PHRASES) {
-      if (!isCrisisAnswer((await ask(t, free, message)).answer)) missed.push(message);
+      if (crisisAnswerIn((await ask(t, free, message)).answer) !== 'alarm') missed.push(message);
     }
     for (const message of HARMLESS_PHRASES) {
-      if (isCrisisAnswer((await ask(t, free, message)).answer)) missed.push(message);
+      if (crisisAnswerIn((await ask(t, free, message)).answer) === 'alarm') missed.push(message);
     }
     expect(missed).toEqual([]);
   }, 180_000);
@@ -108,7 +108,7 @@ describe('words of crisis', () => {
     const away = await createTestApp();
     const member = await signUpMember(away);
     await away.close();
-    expect(isCrisisAnswer((await ask(away, member, 'I want to kill myself')).answer)).toBe(true);
+    expect(crisisAnswerIn((await ask(away, member, 'I want to kill myself')).answer)).toBe('alarm');
     expect((await ask(away, member, 'How do I sleep?')).status).toBe(503);
   });
 });

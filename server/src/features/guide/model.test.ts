@@ -1,4 +1,4 @@
-import { isCrisisAnswer } from '@hearthway/domain/guide/crisis-answer';
+import { crisisAnswerIn } from '@hearthway/domain/guide/crisis-answer';
 import { NOT_KNOWN } from '@hearthway/domain/guide/messages';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
@@ -83,7 +83,7 @@ describe('a configured model', () => {
     expect((await ask(t, member, 'What dose of sertraline should I take?')).answer).toContain(
       'practice-management tool',
     );
-    expect(isCrisisAnswer((await ask(t, member, 'I want to die')).answer)).toBe(true);
+    expect(crisisAnswerIn((await ask(t, member, 'I want to die')).answer)).toBe('alarm');
     expect(model.requests).toEqual([]);
   });
 
