@@ -1,4 +1,4 @@
-/** Somebody to reach, as the source said it when it was last looked at. */
+/** Somebody to reach, and where to see whether it still holds. */
 export interface HelpLine {
   name: string;
   /** A `tel:` or `https:` address. */
@@ -7,9 +7,10 @@ export interface HelpLine {
   hours: string;
   /** How to write instead of calling, where that is possible. */
   text?: string;
-  /** Whose page says so, and the day it was looked at. */
+  /** Whose own page says it. */
   source: string;
-  checked: string;
+  /** The day somebody compared the row with that page; null while nobody has. */
+  checked: string | null;
 }
 
 export interface CountryHelp {

@@ -3,8 +3,8 @@ import { LINES_IN_EUROPE } from './lines-in-europe.ts';
 import { LINES_OVERSEAS } from './lines-overseas.ts';
 
 /**
- * Who helps where, by country. Numbers change: each row names its source, and the day it was last
- * compared.
+ * Who helps where, by country. Numbers change: each row names its source, and the day somebody
+ * compared it, if anybody has.
  */
 export const COUNTRIES = { ...LINES_OVERSEAS, ...LINES_IN_EUROPE };
 
@@ -19,6 +19,6 @@ export const ELSEWHERE: CountryHelp = {
     address: 'https://findahelpline.com/',
     hours: ANY_HOUR,
     source: 'https://findahelpline.com/',
-    checked: '2026-11-16',
+    checked: null,
   },
 };
