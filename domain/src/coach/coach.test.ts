@@ -23,9 +23,14 @@ function play(messages: readonly string[], lastStep: string | null = null) {
   return { ...reply.conversation, step: reply.step, parts, lines, states, turns };
 }
 
+const gentleAnswers = (parts: readonly CoachPart[]) =>
+  parts.filter((part) => part.kind === 'crisis' && part.answer === 'bereaved').length;
+
 const STEP = 'When I pour my coffee, I will stretch for a minute';
 /** From the topic to the step, for conversations about something else. */
 const REST = ['a few things', '6', 'more sleep', STEP, 'yes'];
+
+const LOSS = 'My brother took his own life last spring and I miss him every day';
 
 /** Each: what is said, how it ends, and the step that was kept. */
 const CONVERSATIONS: [
@@ -174,6 +179,8 @@ const CONVERSATIONS: [
     'crisis',
   ],
   ['abuse', ['my husband hits me'], 'crisis'],
+  ['a loss, and then the day', [LOSS, 'Sleep', ...REST], 'kept'],
+  ['a loss, told again and again', ['Sleep', LOSS, LOSS, LOSS, LOSS], 'goodbye'],
   [
     'a clinical question',
     ['Sleep', 'what dose of melatonin should I take?', 'tea', '6', 'quiet', STEP, 'yes'],
@@ -225,6 +232,7 @@ describe('conversations', () => {
     const played = play(messages, last);
     expect(played.end).toBe(end);
     expect(new Set(played.lines).size, 'no line is said twice').toBe(played.lines.length);
+    expect(gentleAnswers(played.parts), 'it is given once').toBeLessThanOrEqual(1);
     if (end === 'kept') expect(played.step).toMatch(/^[A-Z].+, I will .+\.$/);
     else expect(played.step).toBeNull();
     if (step) expect(played.step).toBe(step);
@@ -263,9 +271,19 @@ describe('conversations', () => {
         const played = play(messages);
         expect(played.end).not.toBeNull();
         expect(new Set(played.lines).size).toBe(played.lines.length);
+        expect(gentleAnswers(played.parts)).toBeLessThanOrEqual(1);
       }),
       { numRuns: 300 },
     );
+  });
+
+  it('end for good where a loss is told again after a goodbye', () => {
+    let reply = coachReply(beginCoaching(null).conversation, 'bye');
+    reply = coachReply(reply.conversation, LOSS);
+    expect(reply.parts).toEqual([{ kind: 'crisis', answer: 'bereaved' }]);
+    reply = coachReply(reply.conversation, LOSS);
+    expect(reply.parts.map(({ kind }) => kind)).toEqual(['line']);
+    expect(coachReply(reply.conversation, LOSS).parts).toEqual([]);
   });
 
   it('open a tool and quote a workshop where the topic has them', () => {

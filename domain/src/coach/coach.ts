@@ -36,10 +36,7 @@ export function coachReply(before: CoachConversation, message: string): CoachRep
     draft.end('crisis');
     return draft.reply();
   }
-  if (crisis?.answer === 'bereaved') {
-    draft.add({ kind: 'crisis', answer: 'bereaved' });
-    return draft.reply();
-  }
+  if (crisis?.answer === 'bereaved') return answerGrief(draft);
   const answer = readAnswer(text);
   if (answer === 'goodbye') return draft.pause();
   if (before.state === 'ended') return comeBack(draft, text);
@@ -57,6 +54,15 @@ export function coachReply(before: CoachConversation, message: string): CoachRep
     return draft.say('changeTopic') ? draft.reply() : draft.sayGoodbye();
   }
   return TURNS[before.state](draft, text);
+}
+
+/** The gentle answer is given once; whoever goes on telling of a loss needs a person, not our questions. */
+function answerGrief(draft: Draft): CoachReply {
+  if (draft.comfort()) return draft.reply();
+  draft.say('grief');
+  draft.set({ pausedIn: undefined });
+  draft.end('goodbye');
+  return draft.reply();
 }
 
 /** Where we were, and, where something was said that goes on from there, the answer to it. */

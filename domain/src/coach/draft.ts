@@ -55,6 +55,14 @@ export class Draft {
     this.add({ kind: 'tool', tool });
   }
 
+  /** Returns whether it was not given before. */
+  comfort(): boolean {
+    if (this.conversation.said.includes('comfort')) return false;
+    this.set({ said: [...this.conversation.said, 'comfort'] });
+    this.add({ kind: 'crisis', answer: 'bereaved' });
+    return true;
+  }
+
   step(): string | null {
     return stepSentence(this.conversation);
   }

@@ -96,6 +96,9 @@ export const COACH_LINES = {
     'Whatever they say, we can go on with the everyday side here.',
     'As before, that one belongs to your care team. What we can do here is the small, daily part.',
   ],
+  grief: [
+    'Thank you for telling me. A loss like this asks for somebody who can sit with you and listen, and that is more than my questions can do. The people named above know it well. Go gently, and come back whenever you like.',
+  ],
   welcomeBack: [
     'Good to have you back. We were with {aim}; go on wherever you like.',
     'Hello again. {aim} was where we stopped. What is on your mind?',
