@@ -106,3 +106,36 @@ test('the Belief Upgrade Wizard by keyboard alone, without a network and over a 
     )
     .toEqual([{ belief: 'I am always late', act_by: '2030-12-31', finished: true }]);
 });
+
+test('breathing goes on without a network, after a reload in the middle', async ({
+  page,
+  context,
+  server,
+  newMember,
+  signIn,
+}) => {
+  const member = await newMember({ tier: 'premium' });
+  await signIn(page, member);
+  await page.clock.install();
+  await openTools(page);
+  await press(page, 'link', 'Calm Kit');
+  await expect(page.getByText('Nothing counted yet.')).toBeVisible();
+  await context.setOffline(true);
+  await press(page, 'button', 'Begin');
+  await expect(page.getByRole('dialog', { name: 'Breathing timer' })).toBeVisible();
+  await page.reload();
+  await press(page, 'button', 'Begin');
+  await expect(page.getByRole('dialog', { name: 'Breathing timer' })).toBeVisible();
+  await page.clock.runFor(20_500);
+  await press(page, 'button', 'Stop here');
+  await expect(page.getByText('seconds of quiet breathing.')).toBeVisible();
+  await expect(page.getByText('You have breathed here once')).toBeVisible();
+  await context.setOffline(false);
+  await expect
+    .poll(
+      () =>
+        server.sql('select pattern from breathing_sessions where user_id = $1', [member.userId]),
+      { timeout: 60_000 },
+    )
+    .toEqual([{ pattern: 'even' }]);
+});

@@ -1,6 +1,7 @@
 import type { MeResponse } from '@hearthway/domain/account/contract';
 import { membershipSummary } from '@hearthway/domain/membership/summary';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { createAtom, useSelector } from '@tanstack/react-store';
 import { ApiError } from '../lib/api-error.ts';
 import { keep, readKept } from '../lib/kept.ts';
 import { api } from '../session/api.ts';
@@ -18,6 +19,12 @@ const FREE: Membership = {
   remainingDays: null,
 };
 
+/**
+ * Whether nobody answered the last time. A query forgets its error while it asks again, and without a
+ * network the guard asks every few seconds: what is open must not close at each of them.
+ */
+const unanswered = createAtom(false);
+
 export const meQueries = {
   all: () => ['me'] as const,
   /** Keyed by the member, so that nobody is ever greeted by another's name. */
@@ -25,8 +32,7 @@ export const meQueries = {
     queryOptions({
       queryKey: [...meQueries.all(), userId],
       queryFn: async ({ signal }): Promise<MeResponse> => {
-        const response = await api.account.me.$get(undefined, { init: { signal } });
-        const me = await response.json();
+        const me = await askWhoThisIs(signal);
         rememberFirstName(userId, me.firstName);
         keep(['membership', userId], me.membership);
         return me;
@@ -38,6 +44,16 @@ export const meQueries = {
       networkMode: 'always',
     }),
 };
+
+async function askWhoThisIs(signal: AbortSignal): Promise<MeResponse> {
+  try {
+    const response = await api.account.me.$get(undefined, { init: { signal } });
+    return await response.json();
+  } catch (error) {
+    if (!signal.aborted) unanswered.set(error instanceof ApiError && error.status === 0);
+    throw error;
+  }
+}
 
 export function useMe() {
   const { session } = useStoredSession();
@@ -58,9 +74,9 @@ export function useFirstName(): string | null {
  */
 export function useMembership(): Membership {
   const { session } = useStoredSession();
-  const { data, error } = useMe();
+  const { data } = useMe();
+  const isUnanswered = useSelector(unanswered);
   if (data) return data.membership;
-  const isUnanswered = error instanceof ApiError && error.status === 0;
   return (session && isUnanswered && keptMembership(session.userId)) || FREE;
 }
 
