@@ -139,3 +139,49 @@ test('breathing goes on without a network, after a reload in the middle', async 
     )
     .toEqual([{ pattern: 'even' }]);
 });
+
+test.describe('in the light', () => {
+  test.use({ colorScheme: 'light', serviceWorkers: 'block' });
+
+  test('the HFS Cycle Tool by keyboard alone, from its card to the history', async ({
+    page,
+    server,
+    newMember,
+    signIn,
+  }) => {
+    const member = await newMember({ tier: 'premium' });
+    await signIn(page, member);
+    await page.goto('/action#tools');
+    await press(page, 'link', 'HFS Cycle Tool');
+    await expect(page.getByText('Nothing logged yet.')).toBeVisible();
+    await tabTo(page, page.getByRole('radio', { name: 'Something to eat' }));
+    await page.keyboard.press('Space');
+    await tabTo(page, page.getByRole('slider', { name: 'How strong is it?' }));
+    await page.keyboard.press('End');
+    await tabTo(page, page.getByRole('radio', { name: 'Stress' }));
+    await page.keyboard.press('Space');
+    await type(page, 'A note (optional)', 'After work');
+    await press(page, 'button', 'Log it and start five minutes');
+    await expect(page.getByRole('heading', { name: 'Five-minute reset timer' })).toBeFocused();
+    await press(page, 'button', 'End early');
+    await expect(page.getByRole('heading', { name: 'Record outcome' })).toBeFocused();
+    await tabTo(page, page.getByRole('radio', { name: 'It passed' }));
+    await page.keyboard.press('Space');
+    await tabTo(page, page.getByRole('slider', { name: 'How strong is it now?' }));
+    await page.keyboard.press('Home');
+    await tabTo(page, page.getByRole('checkbox', { name: 'Breathing' }));
+    await page.keyboard.press('Space');
+    await press(page, 'button', 'Save the outcome');
+    await expect(page.getByText('You saw the far side of the wave.')).toBeVisible();
+    await tabTo(page, page.locator('summary', { hasText: 'Show as a table' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('row', { name: /After work.*It passed/ })).toBeVisible();
+    await expect
+      .poll(() =>
+        server.sql('select wanted, strength, outcome, helped from hfs_urges where user_id = $1', [
+          member.userId,
+        ]),
+      )
+      .toEqual([{ wanted: 'food', strength: 10, outcome: 'passed', helped: ['breathing'] }]);
+  });
+});
