@@ -46,7 +46,7 @@ interface SceneProps {
   className?: string;
 }
 
-const shining = new Set<Subject>(['night', 'lantern', 'candle', 'phases', 'cloud']);
+const shining = new Set<Subject>(['night', 'lantern', 'candle', 'phases']);
 
 /** A small landscape that decorates: it says nothing that the words beside it do not say. */
 export function Scene({ subject, hue, ground = 0, className }: SceneProps) {

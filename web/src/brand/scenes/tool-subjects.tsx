@@ -48,14 +48,6 @@ export const toolSubjects = {
       <path className="ray" d="M87 35c1-4 4-7 8-8" />
     </>
   ),
-  /** A cloud, and the connection that is missing under it. */
-  cloud: (
-    <>
-      <path className="pale" d="M82 50a11 11 0 0 1 1-22 17 17 0 0 1 32 3 10 10 0 0 1 2 19z" />
-      <path className="line" d="M82 50a11 11 0 0 1 1-22 17 17 0 0 1 32 3 10 10 0 0 1 2 19" />
-      <path className="line" d="M90 58v6m10-8v6m10-4v6" strokeDasharray="0.1 5" />
-    </>
-  ),
   /** A signpost where the way forks. */
   fork: (
     <>

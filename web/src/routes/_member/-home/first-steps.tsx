@@ -6,6 +6,7 @@ import { QUICK_TAG_LABELS } from '@hearthway/domain/quick-router/quick-route';
 import { EVERY_DAY } from '@hearthway/domain/reminders/reminder';
 import { QUICK_TAGS, type QuickTag } from '@hearthway/domain/vocabulary';
 import type { FormEvent } from 'react';
+import { Scene } from '../../../brand/scenes/scene.tsx';
 import { useSaveProfile } from '../../../features/account/mutations.ts';
 import { useSaveQuickRoute } from '../../../features/quick-router/mutations.ts';
 import { reminderWrite } from '../../../features/reminders/reminder-write.ts';
@@ -32,6 +33,12 @@ export function FirstSteps({ me, open, onSkip, className }: FirstStepsProps) {
   const number = FIRST_STEPS.indexOf(step) + 1;
   return (
     <Card aria-label={FIRST_STEPS_TITLE} className={className}>
+      {/* On a phone the taps of today come before it. */}
+      <Scene
+        subject="stones"
+        hue="house"
+        className="mb-5 hidden aspect-[6/1] w-full rounded-control sm:block"
+      />
       <div className="-mt-2 flex items-center justify-between gap-3">
         <h2 id={TITLE_ID} className="text-lg">
           {FIRST_STEP_WORDS[step].title}
