@@ -24,6 +24,9 @@ test('dates and numbers are written by one module alone', () => {
 const AMERICAN =
   /\b(color|colored|favorite|behavior|center|centered|program|organiz\w+|recogniz\w+|realiz\w+|apologiz\w+|neighbor\w*|traveling|canceled)\b/i;
 
+/** A name is spelt as its owner spells it. */
+const NAMES = /World Health Organization/g;
+
 test('what members read is spelt in one way', () => {
   const content = readdirSync(new URL('../content', import.meta.url), {
     recursive: true,
@@ -36,7 +39,7 @@ test('what members read is spelt in one way', () => {
     }));
   const sentences = production.filter(({ path }) => /^domain\/src\/.*messages\.ts$/.test(path));
   const wrong = [...content, ...sentences].flatMap(({ path, text }) => {
-    const found = AMERICAN.exec(text);
+    const found = AMERICAN.exec(text.replaceAll(NAMES, ''));
     return found ? [`${path}: ${found[0]}`] : [];
   });
   expect(wrong).toEqual([]);

@@ -36,6 +36,7 @@ export const TRIMMED_BY: Record<string, TrimmedBy> = {
   'public.reminder_settings': 'bounded',
   'public.push_devices': 'bounded',
   'public.action_ticks': 'account',
+  'public.reading_marks': 'account',
   'public.analytics_events': 'sweep',
   'public.resources': 'content',
   'public.offers': 'content',
