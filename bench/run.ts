@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { startPostgres } from '../tools/postgres-server.ts';
 import { adminLookup } from './admin-lookup.ts';
 import type { Bench, Row } from './bench.ts';
+import { breathing } from './breathing.ts';
 import { home } from './home.ts';
 import { lookAlike } from './look-alike.ts';
 import { describeMachine } from './machine.ts';
@@ -28,6 +29,7 @@ const BENCHES: Bench[] = [
   lookAlike,
   start,
   adminLookup,
+  breathing,
 ];
 const RESULTS = new URL('./results.md', import.meta.url);
 
