@@ -7,7 +7,7 @@ import { type Season, type SkyPart, seasonOf, skyPart } from './sky.ts';
 const skies: Record<SkyPart, { hue: string; light: [x: number, y: number, r: number] }> = {
   morning: { hue: 'var(--color-warm)', light: [300, 40, 12] },
   day: { hue: 'var(--color-teal)', light: [316, 20, 10] },
-  evening: { hue: 'var(--color-ibc)', light: [296, 46, 15] },
+  evening: { hue: 'var(--color-whi)', light: [296, 46, 15] },
   night: { hue: 'var(--color-mhi)', light: [316, 22, 10] },
 };
 

@@ -12,13 +12,15 @@ export function HomeHero({ isFirstVisit }: { isFirstVisit: boolean }) {
   const title = `Welcome to ${config.productName}`;
   if (isFirstVisit) {
     return (
-      <div className="flex items-center justify-between gap-8">
-        <div className="min-w-0 max-w-3xl">
-          <p className="truncate font-semibold text-warm">{hello}</p>
+      <div className="relative -mx-4 -mt-8 -mb-4 flex items-center justify-between gap-8 px-4 pt-8 pb-4 sm:mx-0 sm:my-0 sm:px-6 sm:py-7">
+        {/* Only its sky: on a phone the first step and today's taps need the room. */}
+        <HourScene now={now} className="absolute inset-0 sm:rounded-card [&_svg]:hidden" />
+        <div className="relative min-w-0 max-w-3xl">
+          <p className="truncate font-semibold">{hello}</p>
           <h1 className="text-3xl sm:mt-1 sm:text-5xl">{title}</h1>
-          <p className="mt-1 text-muted sm:mt-4 sm:text-lg">{HOME_MESSAGES.tagline}</p>
+          <p className="mt-1 sm:mt-4 sm:text-lg">{HOME_MESSAGES.tagline}</p>
         </div>
-        <HearthArt className="hidden h-36 shrink-0 lg:block" />
+        <HearthArt className="relative hidden h-36 shrink-0 lg:block" />
       </div>
     );
   }
@@ -28,7 +30,7 @@ export function HomeHero({ isFirstVisit }: { isFirstVisit: boolean }) {
       <p className="relative truncate font-[560] font-serif text-3xl tracking-[-0.015em]">
         {hello}
       </p>
-      <div className="relative mt-1 text-muted text-xs sm:max-w-md sm:text-sm">
+      <div className="relative mt-1 text-xs sm:max-w-md sm:text-sm">
         <h1 className="inline font-sans font-semibold tracking-normal">{title}</h1>
         <span aria-hidden="true"> · </span>
         <p className="inline">{HOME_MESSAGES.tagline}</p>
