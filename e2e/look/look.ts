@@ -93,6 +93,8 @@ async function pictureOf(
   await signInAs(page, server.url, login);
   await page.goto('/home');
   await homeIsComplete(page);
+  // The navigation of a signed-in member comes a moment after the page.
+  await page.getByText(/^Hi, /).first().waitFor();
   await page.evaluate(() => document.fonts.ready);
   if (width < 640) await expectTapsAboveTheFold(page, name);
   const devtools = await context.newCDPSession(page);
