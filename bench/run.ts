@@ -8,6 +8,7 @@ import { lookAlike } from './look-alike.ts';
 import { describeMachine } from './machine.ts';
 import { manyMembers } from './many-members.ts';
 import { memory } from './memory.ts';
+import { minutesLook } from './minutes-look.ts';
 import { refresh } from './refresh.ts';
 import { refused } from './refused.ts';
 import { scorecard } from './scorecard.ts';
@@ -22,6 +23,7 @@ const BENCHES: Bench[] = [
   home,
   scorecard,
   manyMembers,
+  minutesLook,
   memory,
   signIn,
   refresh,

@@ -21,6 +21,7 @@ const facts: ReminderFacts = {
   openCommitments: 0,
   beliefTestDay: null,
   endsBreakToday: false,
+  isPremiumActive: true,
   isPersonalised: true,
 };
 const decide = (change: Partial<ReminderFacts>, now = NOW) => {
@@ -69,6 +70,17 @@ describe('a reminder that is due', () => {
     ],
     ['no open commitment', { kind: 'commitment' }, 'nothing_to_do'],
     ['an open commitment', { kind: 'commitment', openCommitments: 1 }, 'sent'],
+    [
+      'an open commitment of a membership that has ended',
+      { kind: 'commitment', openCommitments: 1, isPremiumActive: false },
+      'not_premium',
+    ],
+    [
+      'a belief’s day after premium',
+      { kind: 'belief_test', beliefTestDay: '2026-11-15', isPremiumActive: false },
+      'not_premium',
+    ],
+    ['a check-in without premium', { kind: 'check_in', isPremiumActive: false }, 'sent'],
     ['no belief to test', { kind: 'belief_test' }, 'nothing_to_do'],
     ['a belief’s day', { kind: 'belief_test', beliefTestDay: '2026-11-15' }, 'sent'],
     [

@@ -33,6 +33,8 @@ export interface ReminderFacts {
   beliefTestDay: DayKey | null;
   /** Whether a planned break of the streak has its last day today. */
   endsBreakToday: boolean;
+  /** Whether premium tools are open to the member. */
+  isPremiumActive: boolean;
   /** Whether check-ins and answers may be used to choose what is sent. */
   isPersonalised: boolean;
 }
@@ -42,11 +44,15 @@ export type SkipReason =
   | 'away'
   | 'quiet'
   | 'snoozed'
+  | 'not_premium'
   | 'nothing_to_do'
   | 'enough_today'
   | 'no_consent';
 
 export type ReminderDecision = { sends: true } | { sends: false; reason: SkipReason };
+
+/** Reminders of what is closed to everybody else, so that nobody is led to a locked door. */
+const OF_PREMIUM: ReadonlySet<ReminderKind> = new Set(['commitment', 'belief_test']);
 
 const skip = (reason: SkipReason): ReminderDecision => ({ sends: false, reason });
 
@@ -59,6 +65,7 @@ export function reminderDecision(facts: ReminderFacts, now: Date): ReminderDecis
   if (facts.quietUntil && facts.quietUntil > now) return skip('quiet');
   if (facts.snoozeUntil && facts.snoozeUntil > now) return skip('snoozed');
   if (facts.kind === 'weekly_letter' && !facts.isPersonalised) return skip('no_consent');
+  if (OF_PREMIUM.has(facts.kind) && !facts.isPremiumActive) return skip('not_premium');
   if (!hasSomethingToDo(facts, local.day, now)) return skip('nothing_to_do');
   if (sentToday(facts, local.day) >= MOST_A_DAY) return skip('enough_today');
   return { sends: true };

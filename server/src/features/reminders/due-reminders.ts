@@ -1,49 +1,16 @@
 import { mondayOf } from '@hearthway/domain/calendar';
 import { wallTime } from '@hearthway/domain/reminders/local-clock';
 import type { ReminderFacts } from '@hearthway/domain/reminders/reminder-decision';
-import { asc, eq, lte, sql } from 'drizzle-orm';
+import { asc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { users } from '../../db/tables/auth.ts';
 import { profiles } from '../../db/tables/profiles.ts';
 import { reminderSettings, reminders } from '../../db/tables/reminders.ts';
 import { userNudgePrefs } from '../../db/tables/user-nudge-prefs.ts';
+import { PROFILE_JSON, type Profile, profileOf } from '../../member/profile.ts';
 
 /** Small enough that a transaction holds no member's settings for long. */
-export const BATCH = 200;
-
-export type Due = Awaited<ReturnType<typeof dueReminders>>[number];
-
-/**
- * What is due, found by the index on the moment: however many members there are, only those that are
- * due are looked at. Both rows are held, and what another process holds is left to it.
- */
-export function dueReminders(tx: Tx, now: Date) {
-  return tx
-    .select({
-      reminder: reminders,
-      settings: reminderSettings,
-      email: users.email,
-      prefs: {
-        snoozeUntil: userNudgePrefs.snoozeUntil,
-        dailyLastShown: userNudgePrefs.dailyLastShown,
-        lastRuleShown: userNudgePrefs.lastRuleShown,
-      },
-      profile: {
-        firstName: profiles.firstName,
-        focus: profiles.focus,
-        nudgeFocus: profiles.nudgeFocus,
-      },
-    })
-    .from(reminders)
-    .innerJoin(reminderSettings, eq(reminderSettings.userId, reminders.userId))
-    .innerJoin(users, eq(users.id, reminders.userId))
-    .innerJoin(profiles, eq(profiles.userId, reminders.userId))
-    .leftJoin(userNudgePrefs, eq(userNudgePrefs.userId, reminders.userId))
-    .where(lte(reminders.nextDue, now))
-    .orderBy(asc(reminders.nextDue))
-    .limit(BATCH)
-    .for('update', { of: [reminders, reminderSettings], skipLocked: true });
-}
+const BATCH = 200;
 
 type Facts = Pick<
   ReminderFacts,
@@ -53,15 +20,88 @@ type Facts = Pick<
   | 'beliefTestDay'
   | 'endsBreakToday'
   | 'isPersonalised'
-> & { devices: string[] };
+>;
 
-/** What is done already, what is open, and who is told, for each of these reminders, by one query. */
-export async function factsOf(tx: Tx, due: readonly Due[], now: Date): Promise<Facts[]> {
-  const rows = due.map(({ reminder, settings }) => {
-    const { day } = wallTime(now, settings.timeZone);
-    return { user: reminder.userId, day, week: mondayOf(day) };
+/** A reminder whose moment has come, with whoever it is for and what is known of them. */
+export interface Due {
+  reminder: typeof reminders.$inferSelect;
+  settings: typeof reminderSettings.$inferSelect;
+  email: string;
+  profile: Profile;
+  nudge: Pick<
+    typeof userNudgePrefs.$inferSelect,
+    'snoozeUntil' | 'dailyLastShown' | 'lastRuleShown'
+  > | null;
+  facts: Facts;
+  devices: string[];
+}
+
+/**
+ * What is due, found by the index on the moment: however many members there are, only those that are
+ * due are looked at. Reminder and settings are held, and what another process holds is left to it.
+ */
+export async function dueReminders(tx: Tx, now: Date): Promise<Due[]> {
+  const due = await tx
+    .select()
+    .from(reminders)
+    .where(lte(reminders.nextDue, now))
+    .orderBy(asc(reminders.nextDue))
+    .limit(BATCH)
+    .for('update', { skipLocked: true });
+  if (due.length === 0) return [];
+  const people = await peopleOf(tx, due);
+  const known = due.flatMap((reminder) => {
+    const person = people.get(reminder.userId);
+    return person ? [{ reminder, ...person }] : [];
   });
-  const { rows: facts } = await tx.execute<Record<string, unknown>>(sql`
+  const facts = await factsOf(tx, known, now);
+  return known.map((one, index) => ({ ...one, ...(facts[index] as (typeof facts)[number]) }));
+}
+
+type Person = Pick<Due, 'settings' | 'email' | 'profile' | 'nudge'>;
+
+/** Whoever these are for, except those whom another process is writing to. */
+async function peopleOf(
+  tx: Tx,
+  due: readonly Pick<Due, 'reminder'>['reminder'][],
+): Promise<Map<string, Person>> {
+  const rows = await tx
+    .select({
+      settings: reminderSettings,
+      email: users.email,
+      profile: PROFILE_JSON,
+      nudge: {
+        snoozeUntil: userNudgePrefs.snoozeUntil,
+        dailyLastShown: userNudgePrefs.dailyLastShown,
+        lastRuleShown: userNudgePrefs.lastRuleShown,
+      },
+    })
+    .from(reminderSettings)
+    .innerJoin(users, eq(users.id, reminderSettings.userId))
+    .innerJoin(profiles, eq(profiles.userId, reminderSettings.userId))
+    .leftJoin(userNudgePrefs, eq(userNudgePrefs.userId, reminderSettings.userId))
+    // One list, so that the statement is the same however many they are.
+    .where(sql`${reminderSettings.userId} = any(${ids(due)})`)
+    .for('update', { of: reminderSettings, skipLocked: true });
+  return new Map(
+    rows.map(({ profile, ...rest }) => [
+      rest.settings.userId,
+      { ...rest, profile: profileOf(profile) },
+    ]),
+  );
+}
+
+const ids = (due: readonly { userId: string }[]): SQL =>
+  sql`${sql.param(due.map(({ userId }) => userId))}::uuid[]`;
+
+/** What is done already, what is open, and which browsers are told, in the same order, by one query. */
+async function factsOf(
+  tx: Tx,
+  due: readonly Pick<Due, 'reminder' | 'settings'>[],
+  now: Date,
+): Promise<Pick<Due, 'facts' | 'devices'>[]> {
+  const days = due.map(({ settings }) => wallTime(now, settings.timeZone).day);
+  const { rows } = await tx.execute<Record<string, unknown>>(sql`
     select
       exists (select from daily_checkins c where c.user_id = d.user_id and c.date = d.day)
         as "hasCheckedInToday",
@@ -79,13 +119,13 @@ export async function factsOf(tx: Tx, due: readonly Due[], now: Date): Promise<F
         where c.user_id = d.user_id and c.kind = 'personalisation' order by c.at desc limit 1), false)
         as "isPersonalised",
       array(select p.id::text from push_devices p where p.user_id = d.user_id) as devices
-    from unnest(${sql.param(rows.map(({ user }) => user))}::uuid[],
-        ${sql.param(rows.map(({ day }) => day))}::date[],
-        ${sql.param(rows.map(({ week }) => week))}::date[])
+    from unnest(${ids(due.map(({ reminder }) => reminder))},
+        ${sql.param(days)}::date[],
+        ${sql.param(days.map(mondayOf))}::date[])
       with ordinality as d (user_id, day, week, place)
     order by d.place`);
-  return facts.map(
-    ({ lastPulseAt, ...rest }) =>
-      ({ ...rest, lastPulseAt: lastPulseAt ? new Date(lastPulseAt as string) : null }) as Facts,
-  );
+  return rows.map(({ devices, lastPulseAt, ...rest }) => ({
+    facts: { ...rest, lastPulseAt: lastPulseAt ? new Date(lastPulseAt as string) : null } as Facts,
+    devices: devices as string[],
+  }));
 }

@@ -62,6 +62,7 @@ describe('a day', () => {
     ] as const) {
       await stage.save({ kind, minute });
     }
+    await stage.t.sql(`update profiles set tier = 'premium'`);
     await stage.t.sql(
       `insert into commitments (user_id, id, week, text, source)
        select $1, gen_random_uuid(), week, 'Walk', 'own' from unnest('{2026-11-09,2026-11-16}'::date[]) as week`,
@@ -81,6 +82,21 @@ describe('a day', () => {
       'reminder-daily_nudge',
       'reminder-commitment',
     ]);
+  });
+
+  it('brings nothing of premium tools once premium has ended', async () => {
+    await stage.addDevice();
+    await stage.save({ kind: 'commitment', minute: 780 });
+    await stage.t.sql(
+      `insert into commitments (user_id, id, week, text, source)
+       select $1, gen_random_uuid(), week, 'Walk', 'own' from unnest('{2026-11-09,2026-11-16}'::date[]) as week`,
+      [stage.member.userId],
+    );
+    const ends = `update profiles set tier = 'premium', premium_expires_at = '2026-11-16T13:00:00Z'`;
+    await stage.t.sql(ends);
+    await stage.passTo('2026-11-15T13:00:00Z');
+    await stage.passTo('2026-11-16T13:00:00Z');
+    expect(stage.inbox.received).toHaveLength(1);
   });
 
   it('has one nudge, whether the page or the queue gets there first', async () => {

@@ -1,5 +1,6 @@
 import { chooseNudge } from '@hearthway/domain/daily-nudge/choose-nudge';
 import { focusWord, savedFocus } from '@hearthway/domain/focus/focus-choice';
+import { membershipSummary } from '@hearthway/domain/membership/summary';
 import { wallTime } from '@hearthway/domain/reminders/local-clock';
 import { nextDue } from '@hearthway/domain/reminders/next-due';
 import {
@@ -10,11 +11,11 @@ import {
 import type { Tx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { MailJob, PushJob } from '../../jobs/queues.ts';
-import { BATCH, type Due, dueReminders, factsOf } from './due-reminders.ts';
+import { type Due, dueReminders } from './due-reminders.ts';
 import { reminderMail } from './reminder-mail.ts';
 import { pushJob } from './reminder-push.ts';
 import { type Outcome, saveOutcomes } from './save-outcomes.ts';
-import { letterMail } from './weekly-letter.ts';
+import { type Letters, letterMail, readLetters } from './weekly-letter.ts';
 
 type Sender = Pick<Deps, 'db' | 'clock' | 'jobs' | 'config' | 'secrets'>;
 
@@ -24,10 +25,8 @@ type Sender = Pick<Deps, 'db' | 'clock' | 'jobs' | 'config' | 'secrets'>;
  */
 export async function sendDue(deps: Sender, random: () => number): Promise<number> {
   let all = 0;
-  for (;;) {
-    const count = await deps.db.asJobs((tx) => sendBatch(tx, deps, random));
-    all += count;
-    if (count < BATCH) break;
+  for (let count = -1; count !== 0; all += count) {
+    count = await deps.db.asJobs((tx) => sendBatch(tx, deps, random));
   }
   if (all > 0) {
     deps.jobs.wake('mail');
@@ -40,14 +39,17 @@ async function sendBatch(tx: Tx, deps: Sender, random: () => number): Promise<nu
   const now = deps.clock.now();
   const due = await dueReminders(tx, now);
   if (due.length === 0) return 0;
-  const facts = await factsOf(tx, due, now);
+  const letters = await readLetters(
+    tx,
+    due.filter(({ reminder }) => reminder.kind === 'weekly_letter'),
+    now,
+  );
   const outcomes: Outcome[] = [];
   const jobs = { mail: [] as MailJob[], push: [] as PushJob[] };
   // Of two reminders of one member the second knows of the first.
   const counts = new Map<string, { sentOn: string | null; sentCount: number }>();
-  for (const [index, one] of due.entries()) {
-    const { reminder, settings } = one;
-    const { devices, ...known } = facts[index] as (typeof facts)[number];
+  for (const one of due) {
+    const { reminder, settings, profile, nudge } = one;
     const today = wallTime(now, settings.timeZone).day;
     const count = counts.get(reminder.userId) ?? settings;
     const decision = reminderDecision(
@@ -57,15 +59,14 @@ async function sendBatch(tx: Tx, deps: Sender, random: () => number): Promise<nu
         isInEvening: reminder.minute === null,
         ...settings,
         ...count,
-        snoozeUntil: one.prefs?.snoozeUntil ?? null,
-        nudgeShownOn: one.prefs?.dailyLastShown ?? null,
-        ...known,
+        snoozeUntil: nudge?.snoozeUntil ?? null,
+        nudgeShownOn: nudge?.dailyLastShown ?? null,
+        isPremiumActive: membershipSummary(profile, now).isPremiumActive,
+        ...one.facts,
       },
       now,
     );
-    const sent = decision.sends
-      ? await messagesFor(tx, deps, { ...one, devices }, { today, now, random })
-      : null;
+    const sent = decision.sends ? messagesFor(deps, one, letters, { now, random }) : null;
     if (sent) {
       jobs.mail.push(...sent.mail);
       jobs.push.push(...sent.push);
@@ -103,16 +104,16 @@ function nextMoment(
 }
 
 /** What goes out for a reminder; null where nothing can: no device to tell, or no mails wanted. */
-async function messagesFor(
-  tx: Tx,
+function messagesFor(
   deps: Sender,
-  { reminder, settings, email, profile, prefs, devices }: Due & { devices: string[] },
-  moment: { today: string; now: Date; random: () => number },
+  { reminder, settings, email, profile, nudge: shown, devices }: Due,
+  letters: Letters,
+  moment: { now: Date; random: () => number },
 ) {
   const { userId, kind } = reminder;
   const nudge =
     kind === 'daily_nudge'
-      ? chooseNudge(focusWord(savedFocus(profile)), prefs?.lastRuleShown ?? null, moment.random)
+      ? chooseNudge(focusWord(savedFocus(profile)), shown?.lastRuleShown ?? null, moment.random)
       : null;
   const nudgeKey = nudge?.key ?? null;
   if (reminder.channel === 'push') {
@@ -124,7 +125,7 @@ async function messagesFor(
   const to = { email, userId, firstName: profile.firstName };
   const mail =
     kind === 'weekly_letter'
-      ? await letterMail(tx, deps, to, moment)
+      ? letterMail(deps, to, letters)
       : reminderMail(deps, to, { kind, text: nudge?.text });
   if (!mail) return null;
   const until = new Date(moment.now.getTime() + mail.goodForMs).toISOString();

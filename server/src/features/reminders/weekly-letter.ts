@@ -1,4 +1,5 @@
-import { addDays, dayNumber } from '@hearthway/domain/calendar';
+import { addDays, type DayKey } from '@hearthway/domain/calendar';
+import { wallTime } from '@hearthway/domain/reminders/local-clock';
 import { REMINDER_WORDS } from '@hearthway/domain/reminders/messages';
 import { PILLAR_LABELS } from '@hearthway/domain/scorecard/messages';
 import { type Letter, type LetterDay, letterOf } from '@hearthway/domain/weekly-letter/letter';
@@ -10,20 +11,44 @@ import { dailyCheckins } from '../../db/tables/member-records.ts';
 import type { Deps } from '../../deps.ts';
 import { mailBody } from '../../mail/mail-body.ts';
 import type { Mail } from '../../ports/mailer.ts';
+import type { Due } from './due-reminders.ts';
 import { greeting, optional, type Recipient } from './reminder-mail.ts';
 
 const DAY_MS = 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
+
+/** What letters are made of, for all who get one now. */
+export interface Letters {
+  weeks: Map<string, Letter>;
+  page: { slug: string; title: string } | undefined;
+}
+
+/** Two queries, however many letters there are; none where there are none. */
+export async function readLetters(
+  tx: Tx,
+  due: readonly Pick<Due, 'reminder' | 'settings'>[],
+  now: Date,
+): Promise<Letters> {
+  const [first] = due;
+  if (!first) return { weeks: new Map(), page: undefined };
+  const today = new Map(
+    due.map(({ settings }) => [settings.userId, wallTime(now, settings.timeZone).day]),
+  );
+  const checkIns = await checkInsOf(tx, today);
+  const weeks = [...today].map(
+    ([userId, day]) => [userId, letterOf(checkIns.get(userId) ?? [], day)] as const,
+  );
+  return { weeks: new Map(weeks), page: await pageOfTheWeek(tx, now) };
+}
 
 /** The week in one picture, one thing that moved, one page to read, one button; null without a check-in. */
-export async function letterMail(
-  tx: Tx,
+export function letterMail(
   deps: Pick<Deps, 'config' | 'secrets'>,
   to: Recipient,
-  { today }: { today: string },
-): Promise<Mail | null> {
-  const letter = letterOf(await checkInsOf(tx, to.userId, addDays(today, -14)), today);
-  if (letter.checkIns === 0) return null;
-  return letterOfWeek(deps, to, letter, await pageOfTheWeek(tx, today));
+  { weeks, page }: Letters,
+): Mail | null {
+  const letter = weeks.get(to.userId);
+  return letter && letter.checkIns > 0 ? letterOfWeek(deps, to, letter, page) : null;
 }
 
 export function letterOfWeek(
@@ -54,29 +79,37 @@ export function letterOfWeek(
   });
 }
 
-async function checkInsOf(tx: Tx, userId: string, from: string): Promise<LetterDay[]> {
+async function checkInsOf(
+  tx: Tx,
+  today: ReadonlyMap<string, DayKey>,
+): Promise<Map<string, LetterDay[]>> {
+  const ids = sql.param([...today.keys()]);
+  const earliest = addDays([...today.values()].toSorted()[0] ?? '', -14);
   const rows = await tx
     .select()
     .from(dailyCheckins)
-    .where(and(eq(dailyCheckins.userId, userId), gte(dailyCheckins.date, from)));
-  return rows.map(({ date, nutrition, movement, sleep, hormonalBalance, sexualHealth }) => ({
-    date,
-    nutrition,
-    movement,
-    sleep,
-    hormonal_balance: hormonalBalance,
-    sexual_health: sexualHealth,
-  }));
+    .where(
+      and(sql`${dailyCheckins.userId} = any(${ids}::uuid[])`, gte(dailyCheckins.date, earliest)),
+    );
+  const days = rows.map(
+    ({ userId, date, nutrition, movement, sleep, hormonalBalance, sexualHealth }) => ({
+      userId,
+      ...{ date, nutrition, movement, sleep },
+      hormonal_balance: hormonalBalance,
+      sexual_health: sexualHealth,
+    }),
+  );
+  return Map.groupBy(days, ({ userId }) => userId);
 }
 
 /** Another page every week, the same for everybody: what somebody reads is chosen by nobody. */
-async function pageOfTheWeek(tx: Tx, today: string) {
+async function pageOfTheWeek(tx: Tx, now: Date) {
   const pages = await tx
     .select({ slug: resources.slug, title: resources.title })
     .from(resources)
     .where(and(eq(resources.visibility, 'public'), sql`not ('workshop' = any (${resources.tags}))`))
     .orderBy(asc(resources.slug));
-  return pages[Math.floor(dayNumber(today) / 7) % Math.max(1, pages.length)];
+  return pages[Math.floor(now.getTime() / WEEK_MS) % Math.max(1, pages.length)];
 }
 
 function movedSentence({ moved }: Letter): string {
