@@ -1,6 +1,8 @@
+import { CLOCKS_BACK, CLOCKS_FORWARD } from '@hearthway/server/testing/reminder-day';
 import { startPostgres } from './postgres-server.ts';
 import { chooseProofs } from './proofs/choose-proofs.ts';
 import { crowdAtTheDoor } from './proofs/crowd-at-the-door.ts';
+import { dayOfReminders } from './proofs/day-of-reminders.ts';
 import { firstStartKills } from './proofs/first-start-kills.ts';
 import { killWhileWriting } from './proofs/kill-while-writing.ts';
 import { mailsThroughKills } from './proofs/mails-through-kills.ts';
@@ -24,6 +26,14 @@ const proofs: Proof[] = [
   ),
   mailsThroughKills(
     { kills: 50, messages: 2_000, isSmtpAway: true },
+    await postgres.createDatabase(),
+  ),
+  dayOfReminders(
+    { day: CLOCKS_BACK, members: 100_000, processes: 1 },
+    await postgres.createDatabase(),
+  ),
+  dayOfReminders(
+    { day: CLOCKS_FORWARD, members: 100_000, processes: 3 },
     await postgres.createDatabase(),
   ),
   firstStartKills(20),
