@@ -40,7 +40,14 @@ class PushFailed extends Error {
   }
 }
 
-const PATIENCE_MS = 10_000;
+export interface PushPatience {
+  /** How long one message may take, from the first byte to the answer. */
+  answerMs: number;
+  /** How long a service that let a message wait for nothing is left alone. */
+  restMs: number;
+}
+
+const PATIENCE: PushPatience = { answerMs: 10_000, restMs: 60_000 };
 const LATER_SECONDS = 60;
 const MOST_LATER_SECONDS = 3600;
 
@@ -49,10 +56,22 @@ export interface VapidKeys {
   privateKey: string;
 }
 
-/** RFC 8030 with the encryption of RFC 8291 and the signature of RFC 8292. */
-export function webPushService(keys: VapidKeys, subject: string): PushService {
+/**
+ * RFC 8030 with the encryption of RFC 8291 and the signature of RFC 8292. A service that does not
+ * answer is left alone for a while, so that those which do need not wait behind it.
+ */
+export function webPushService(
+  keys: VapidKeys,
+  subject: string,
+  { answerMs, restMs } = PATIENCE,
+): PushService {
+  const restingUntil = new Map<string, number>();
   return {
     async send({ endpoint, p256dh, auth }, { payload, ttlSeconds, topic }) {
+      const { origin } = new URL(endpoint);
+      const rest = (restingUntil.get(origin) ?? 0) - performance.now();
+      if (rest > 0) return { kind: 'later', seconds: Math.ceil(rest / 1000) };
+      restingUntil.delete(origin);
       // With the first message: a start does without it.
       const { default: webpush } = await import('web-push');
       const request = webpush.generateRequestDetails(
@@ -71,9 +90,13 @@ export function webPushService(keys: VapidKeys, subject: string): PushService {
         headers: request.headers as Record<string, string>,
         body: new Uint8Array(request.body ?? []),
         redirect: 'error',
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(answerMs),
+      }).catch((error: Error) => {
+        if (error.name === 'TimeoutError') restingUntil.set(origin, performance.now() + restMs);
+        throw error;
       });
-      await response.body?.cancel();
+      // What it says beside its status is of no interest, however long it takes to say it.
+      response.body?.cancel().catch(() => {});
       return answerOf(response);
     },
   };

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { webPushService } from '../../ports/push-service.ts';
 import { signUpMember } from '../../testing/factories.ts';
-import type { PushInbox } from '../../testing/push-inbox.ts';
+import { PushInbox } from '../../testing/push-inbox.ts';
 import { ReminderStage } from '../../testing/reminder-stage.ts';
+import { handlePushes } from './reminder-push.ts';
 
 const HOUR = 3_600_000;
 
@@ -9,6 +11,15 @@ const stage = new ReminderStage();
 beforeAll(() => stage.open());
 beforeEach(() => stage.reset());
 afterAll(() => stage.close());
+
+const bytes = (text: string) => Buffer.from(text, 'base64url');
+
+/** A header now and then, and no end of them. */
+const trickle: PushInbox['answer'] = ({ socket }) => {
+  socket?.write('HTTP/1.1 201 Created\r\n');
+  const timer = setInterval(() => socket?.write('X-More: 1\r\n'), 20);
+  socket?.once('close', () => clearInterval(timer));
+};
 
 describe('a push', () => {
   it('is encrypted for the browser, signed by the server, and says nothing on a locked screen', async () => {
@@ -86,6 +97,49 @@ describe('a push', () => {
     stage.inbox.answer = (response) => response.writeHead(201).end();
     await stage.retryNow();
     expect(stage.inbox.received).toHaveLength(1);
+  });
+
+  test.each<[string, PushInbox['answer']]>([
+    ['never answers', () => {}],
+    ['never comes to the end of its answer', trickle],
+  ])('waits for no service that %s, and the others go on', async (_name, answer) => {
+    const { t, inbox } = stage;
+    const slow = new PushInbox();
+    await slow.open();
+    slow.answer = answer;
+    try {
+      // Less patience than ten seconds.
+      const push = webPushService(t.deps.secrets.vapid, t.deps.config.pushSubject, {
+        answerMs: 1_500,
+        restMs: 60_000,
+      });
+      handlePushes({ ...t.deps, push });
+      await stage.save();
+      await stage.addDevice();
+      await stage.addDevice('tablet');
+      // As if that service were one of those that browsers use, and told first.
+      for (let count = 0; count < 5; count += 1) {
+        const { endpoint, keys } = slow.subscribe(`slow-${count}`);
+        await t.sql(
+          `insert into push_devices (user_id, endpoint, p256dh, auth_secret, name, created_at)
+           values ($1, $2, $3, $4, 'Chrome', '2020-01-01')`,
+          [stage.member.userId, endpoint, bytes(keys.p256dh), bytes(keys.auth)],
+        );
+      }
+      await stage.passTo('2026-11-15T20:00:20Z');
+      expect(inbox.received.map(({ device }) => device).toSorted()).toEqual(['phone', 'tablet']);
+      // After the first, that service is left alone.
+      const waiting = await t.sql<{ state: string; count: number }>(
+        `select state::text, count(*)::int from pgboss.job where name = 'push' group by 1 order by 1`,
+      );
+      expect(waiting).toEqual([
+        { state: 'created', count: 4 },
+        { state: 'retry', count: 1 },
+      ]);
+    } finally {
+      handlePushes(t.deps);
+      await slow.close();
+    }
   });
 
   it('is given up when it is refused, or when its hour is over', async () => {
