@@ -33,7 +33,20 @@ export const sharedFiles: Group[] = [
   // What nearly every page of members draws with.
   {
     name: 'member',
-    test: /node_modules\/lucide-react\/|web\/src\/((app|brand|lib|member|session)\/|ui\/(badge|cover|disclosure|empty-state|page|skeleton)\.tsx$)|features\/workshops\/status-badge|domain\/src\//,
+    test: /node_modules\/lucide-react\/|web\/src\/((app|brand(?!\/(help-|phone-number|scenes\/(?!hour-scene|sky)))|lib|member|session)\/|ui\/(badge|cover|disclosure|empty-state|page|skeleton)\.tsx$)|features\/workshops\/status-badge|domain\/src\/(?!help\/|guide\/crisis-answer|(hfs-cycle|belief-upgrade|calm-kit|quiz)\/)/,
+    minShareCount: 2,
+  },
+  // The contacts for a crisis, of every country: with whatever may have to show them.
+  {
+    name: 'contacts',
+    test: /domain\/src\/(help\/|guide\/crisis-answer)|web\/src\/brand\/(help-buttons|help-country|phone-number)/,
+  },
+  // Pictures of weeks, themes and tools: with the pages that have some.
+  { name: 'scenes', test: /web\/src\/brand\/scenes\/(?!hour-scene|sky)/, minShareCount: 2 },
+  // What the premium tools and the quiz know, which few pages ask.
+  {
+    name: 'tools',
+    test: /domain\/src\/(hfs-cycle|belief-upgrade|calm-kit|quiz)\//,
     minShareCount: 2,
   },
   {

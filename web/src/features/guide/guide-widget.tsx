@@ -1,6 +1,7 @@
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { whenIdle } from '../../lib/when-idle.ts';
+import { whenUsed } from '../../lib/when-used.ts';
 import { useOnDemand } from '../../ui/use-on-demand.ts';
 import { takeFirstOpen } from './first-open.ts';
 import { recordGuideEvent } from './guide-events.ts';
@@ -19,7 +20,8 @@ export function GuideWidget() {
   // Whoever opens the guide in need finds it there, with or without a network. That it could not be
   // loaded is told when it is asked for.
   useEffect(() => {
-    void whenIdle()
+    void whenUsed()
+      .then(whenIdle)
       .then(loadPanel)
       .catch(() => {});
   }, []);

@@ -1,11 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { prefetch } from '../../../../app/prefetch.ts';
-import { CommitToItem } from '../../../../features/commitments/commit-to-item.tsx';
 import { workshopQueries } from '../../../../features/workshops/queries.ts';
 import { WorkshopPage } from '../../../../features/workshops/workshop-page.tsx';
+
+// Premium's alone, with a list that opens: nobody else loads it.
+const CommitToItem = lazy(async () => ({
+  default: (await import('../../../../features/commitments/commit-to-item.tsx')).CommitToItem,
+}));
 
 export const Route = createFileRoute('/_member/shj/workshops/$slug')({
   staticData: { title: 'Workshop' },
   loader: ({ params: { slug } }) => prefetch(() => workshopQueries.one(slug)),
-  component: () => <WorkshopPage afterChecklist={(items) => <CommitToItem items={items} />} />,
+  component: () => (
+    <WorkshopPage
+      afterChecklist={(items) => (
+        <Suspense>
+          <CommitToItem items={items} />
+        </Suspense>
+      )}
+    />
+  ),
 });
