@@ -10,8 +10,13 @@ export type Lane = (typeof LANES)[number];
 export const TIERS = ['free', 'premium', 'premium_plus'] as const;
 export type Tier = (typeof TIERS)[number];
 
-export const ROLES = ['member', 'inner-circle'] as const;
+/** `staff` has desk roles; what they open stands in `DESK_ROLES`. */
+export const ROLES = ['member', 'staff', 'inner-circle'] as const;
 export type Role = (typeof ROLES)[number];
+
+/** What somebody of the practice who is not of the inner circle may do: content, or memberships. */
+export const DESK_ROLES = ['editor', 'front_desk'] as const;
+export type DeskRole = (typeof DESK_ROLES)[number];
 
 export const GENDERS = ['male', 'female'] as const;
 export type Gender = (typeof GENDERS)[number];

@@ -13,6 +13,7 @@ import { calmKitRoutes } from './features/calm-kit/routes.ts';
 import { coachRoutes } from './features/coach/routes.ts';
 import { commitmentsRoutes } from './features/commitments/routes.ts';
 import { dailyNudgeRoutes } from './features/daily-nudge/routes.ts';
+import { deskRoutes } from './features/desk/routes.ts';
 import { focusRoutes } from './features/focus/routes.ts';
 import { gratitudeRoutes } from './features/gratitude/routes.ts';
 import { guideRoutes, guideThreadRoutes } from './features/guide/routes.ts';
@@ -51,6 +52,7 @@ const memberApi = (deps: Deps, auth: Auth) =>
     .use(memberSession(auth), jsonGuard)
     .route('/account', accountRoutes(deps))
     .route('/account', ownAccountRoutes(auth))
+    .route('/admin', deskRoutes)
     .route('/admin/memberships', adminMembershipRoutes)
     .route('/analytics', analyticsRoutes)
     .route('/reminders', remindersRoutes(deps))

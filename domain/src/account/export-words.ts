@@ -24,6 +24,7 @@ const ABOUT: Readonly<Record<string, string>> = {
   analytics_events: 'Names and counts of things you used. No text of yours.',
   guide_threads: 'Your conversations with the guide.',
   guide_messages: 'What you and the guide wrote in them.',
+  app_desk_roles: 'What you may do at the practice’s desk.',
   app_audit_subjects: 'The name under which the audit log knows you.',
   audit_log: 'Who of our team looked at your record or changed it.',
 };

@@ -1,3 +1,4 @@
+import { DESK_ROLE_WORDS } from '../desk/messages.ts';
 import { TIER_WORDS } from '../membership/texts.ts';
 import type { AuditEntry } from './contract.ts';
 
@@ -24,6 +25,10 @@ export function auditSentence(entry: Told, formatDate: (date: Date) => string): 
     }
     case 'admin_granted':
       return `${who} gave you admin access.`;
+    case 'desk_role_granted':
+      return `${who} made you ${DESK_ROLE_WORDS[details.deskRole ?? 'editor']}.`;
+    case 'desk_role_revoked':
+      return `${who} took the role of ${DESK_ROLE_WORDS[details.deskRole ?? 'editor']} from you.`;
   }
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TIERS } from '../vocabulary.ts';
+import { DESK_ROLES, TIERS } from '../vocabulary.ts';
 
 /** What can be done to a member's record, and what is kept about it: tiers and dates, no names. */
 export const AUDIT_ACTIONS = [
@@ -7,6 +7,8 @@ export const AUDIT_ACTIONS = [
   'tier_changed',
   'expiry_changed',
   'admin_granted',
+  'desk_role_granted',
+  'desk_role_revoked',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -15,6 +17,7 @@ export const auditDetails = z.object({
   toTier: z.enum(TIERS).optional(),
   fromExpiry: z.iso.datetime().nullable().optional(),
   toExpiry: z.iso.datetime().nullable().optional(),
+  deskRole: z.enum(DESK_ROLES).optional(),
 });
 export type AuditDetails = z.infer<typeof auditDetails>;
 

@@ -12,9 +12,28 @@ export type TableAccess = (
   | { member: 'own' | 'own, append' | 'read' | 'closed' }
   | { member: 'own, some columns'; writable: readonly string[] }
 ) & {
-  /** What an admin may do with it, column by column; with most tables nothing. */
-  admin?: { reads: readonly string[]; writes: readonly string[] };
+  /** What each desk may do with it, column by column; with most tables nothing. */
+  admin?: DeskAccess;
+  editor?: DeskAccess;
+  front_desk?: DeskAccess;
 };
+
+interface DeskAccess {
+  reads: readonly string[];
+  /** Columns that may be set in a new row or an old one. */
+  writes: readonly string[];
+  deletes?: true;
+}
+
+const MEMBERSHIP = [
+  'user_id',
+  'first_name',
+  'last_name',
+  'email',
+  'tier',
+  'premium_started_at',
+  'premium_expires_at',
+] as const;
 
 export const TABLE_ACCESS: Record<string, TableAccess> = {
   'public.profiles': {
@@ -30,16 +49,9 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
       'last_quick_tag',
       'signals',
     ],
-    admin: {
-      reads: [
-        'user_id',
-        'first_name',
-        'last_name',
-        'email',
-        'tier',
-        'premium_started_at',
-        'premium_expires_at',
-      ],
+    admin: { reads: MEMBERSHIP, writes: [] },
+    front_desk: {
+      reads: MEMBERSHIP,
       writes: ['tier', 'premium_started_at', 'premium_expires_at'],
     },
   },
@@ -90,6 +102,14 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   'auth.wrong_codes': { member: 'closed' },
   'auth.known_places': { member: 'closed' },
   'auth.counts': { member: 'closed' },
+  'app.desk_roles': {
+    member: 'closed',
+    admin: {
+      reads: ['user_id', 'role', 'granted_at'],
+      writes: ['user_id', 'role', 'granted_at'],
+      deletes: true,
+    },
+  },
   'app.audit_log': { member: 'closed' },
   'app.audit_head': { member: 'closed' },
   'app.audit_subjects': { member: 'closed' },

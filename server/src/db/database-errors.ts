@@ -11,9 +11,15 @@ export class SecondStepMissing extends Error {
 }
 export const SECOND_STEP_MISSING = 'Please enter the code of your authenticator app first.';
 
-/** Only the inner circle may do this. */
-export class AdminRequired extends Error {
-  override name = 'AdminRequired';
+/** Only who has this role at the practice's desk may do this; `admin` is the inner circle. */
+export class DeskRequired extends Error {
+  override name = 'DeskRequired';
+  readonly desk: string;
+
+  constructor(desk: string, options?: ErrorOptions) {
+    super(`${desk} required`, options);
+    this.desk = desk;
+  }
 }
 
 /** The database cannot be reached or is shutting down: worth trying again soon. */
@@ -23,7 +29,7 @@ export class DatabaseAway extends Error {
 
 const SESSION_ENDED = 'HW401';
 const STEP_MISSING = 'HW402';
-const ADMIN_REQUIRED = 'HW403';
+const DESK_REQUIRED = 'HW403';
 
 /** Connection lost (08), operator intervention (57P), too many connections, lock and deadlock waits. */
 const AWAY =
@@ -51,8 +57,9 @@ export function toDatabaseError(error: unknown): { error: unknown; connectionIsB
       connectionIsBroken: false,
     };
   }
-  if (code === ADMIN_REQUIRED) {
-    return { error: new AdminRequired('admin required', { cause }), connectionIsBroken: false };
+  if (code === DESK_REQUIRED) {
+    const { detail = 'admin' } = cause as { detail?: string };
+    return { error: new DeskRequired(detail, { cause }), connectionIsBroken: false };
   }
   const message = cause instanceof Error ? cause.message : '';
   if (AWAY.test(code) || AWAY_MESSAGE.test(message)) {

@@ -17,6 +17,15 @@ export interface MemberSession {
 }
 
 type Purpose = 'read' | 'write';
+
+/** The desks of the practice: each is a role of the database that can do only what is done there. */
+const DESKS = {
+  admin: 'hearthway_admin',
+  editor: 'hearthway_editor',
+  front_desk: 'hearthway_front_desk',
+} as const;
+type Desk = keyof typeof DESKS;
+
 type Query = (config: pg.QueryConfig) => Promise<pg.QueryResult>;
 
 /**
@@ -71,12 +80,24 @@ export class Database {
     return this.#withClient((client) => inTransaction(client, ENTER_AS_AUTH, work));
   }
 
-  /**
-   * For what only the inner circle may do: no other member gets in. Whatever is read or changed of a
-   * member's record here, the same transaction writes down (`appendAudit`).
-   */
+  /** For what only the inner circle may do: no other member gets in. */
   asAdmin<T>(who: MemberSession, work: (tx: Tx) => PromiseLike<T>): Promise<T> {
     return this.#withClient((client) => inTransaction(client, this.#enter(who, 'admin'), work));
+  }
+
+  /** For what members read: editors and the inner circle. */
+  asEditor<T>(who: MemberSession, work: (tx: Tx) => PromiseLike<T>): Promise<T> {
+    return this.#withClient((client) => inTransaction(client, this.#enter(who, 'editor'), work));
+  }
+
+  /**
+   * For members and their memberships: the front desk and the inner circle. Whatever is read or
+   * changed of a member's record here, the same transaction writes down (`appendAudit`).
+   */
+  asFrontDesk<T>(who: MemberSession, work: (tx: Tx) => PromiseLike<T>): Promise<T> {
+    return this.#withClient((client) =>
+      inTransaction(client, this.#enter(who, 'front_desk'), work),
+    );
   }
 
   /** For work that nobody waits for: what the queue's jobs may read and change of any member. */
@@ -120,7 +141,7 @@ export class Database {
     return who.externalEmail === undefined && !this.#ordinary.has(client);
   }
 
-  #enter({ userId, sessionId, externalEmail }: MemberSession, to: Purpose | 'admin') {
+  #enter({ userId, sessionId, externalEmail }: MemberSession, to: Purpose | Desk) {
     const isExternal = externalEmail !== undefined;
     const member = `app.${isExternal ? 'external_member' : 'live_session'}($1, $2, $3)`;
     return {
@@ -157,11 +178,13 @@ export class Database {
   }
 }
 
+const isDesk = (to: Purpose | Desk): to is Desk => to in DESKS;
+
 /** Sets whose transaction this is, or stops it; `member` returns the id of whom it lets in. */
-function enterText(to: Purpose | 'admin', member: string): string {
-  const entering = to === 'admin' ? `app.inner_circle(${member})` : member;
+function enterText(to: Purpose | Desk, member: string): string {
+  const entering = isDesk(to) ? `app.at_desk(${member}, '${to}')` : member;
   const readOnly = to === 'read' ? `set_config('transaction_read_only', 'on', true),` : '';
-  const role = to === 'admin' ? 'hearthway_admin' : 'hearthway_member';
+  const role = isDesk(to) ? DESKS[to] : 'hearthway_member';
   return `select set_config('app.user_id', ${entering}::text, true), ${readOnly}
     set_config('role', '${role}', true)`;
 }

@@ -61,6 +61,7 @@ export const TRIMMED_BY: Record<string, TrimmedBy> = {
   'auth.wrong_codes': 'sweep',
   'auth.known_places': 'sweep',
   'auth.counts': 'sweep',
+  'app.desk_roles': 'bounded',
   'app.audit_log': 'kept',
   'app.audit_head': 'fixed',
   'app.audit_subjects': 'kept',

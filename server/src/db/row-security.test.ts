@@ -108,22 +108,27 @@ describe('the access table', () => {
   );
 
   test.each(Object.entries(TABLE_ACCESS))(
-    '%s opens to admins exactly what it says',
-    async (table, { admin = { reads: [], writes: [] } }) => {
-      const columns = await t.sql<{ name: string; reads: boolean; writes: boolean }>(
-        `select attname as name,
-           has_column_privilege('hearthway_admin', attrelid, attnum, 'select') as reads,
-           has_column_privilege('hearthway_admin', attrelid, attnum, 'update, insert') as writes
-         from pg_attribute where attrelid = '${table}'::regclass and attnum > 0 and not attisdropped`,
-      );
-      const granted = (to: 'reads' | 'writes') =>
-        columns.filter((column) => column[to]).map(({ name }) => name);
-      expect(granted('reads').sort()).toEqual([...admin.reads].sort());
-      expect(granted('writes').sort()).toEqual([...admin.writes].sort());
-      const [whole] = await t.sql(
-        `select has_table_privilege('hearthway_admin', '${table}', 'select, insert, delete, truncate') as any`,
-      );
-      expect(whole).toEqual({ any: false });
+    '%s opens to each desk exactly what it says',
+    async (table, access) => {
+      for (const desk of ['admin', 'editor', 'front_desk'] as const) {
+        const { reads, writes, deletes = false } = access[desk] ?? { reads: [], writes: [] };
+        const role = `hearthway_${desk}`;
+        const columns = await t.sql<{ name: string; reads: boolean; writes: boolean }>(
+          `select attname as name,
+             has_column_privilege('${role}', attrelid, attnum, 'select') as reads,
+             has_column_privilege('${role}', attrelid, attnum, 'update, insert') as writes
+           from pg_attribute where attrelid = '${table}'::regclass and attnum > 0 and not attisdropped`,
+        );
+        const granted = (to: 'reads' | 'writes') =>
+          columns.filter((column) => column[to]).map(({ name }) => name);
+        expect(granted('reads').sort(), desk).toEqual([...reads].sort());
+        expect(granted('writes').sort(), desk).toEqual([...writes].sort());
+        const [whole] = await t.sql(
+          `select has_table_privilege('${role}', '${table}', 'delete') as deletes,
+             has_table_privilege('${role}', '${table}', 'truncate, references, trigger') as more`,
+        );
+        expect(whole, desk).toEqual({ deletes, more: false });
+      }
     },
   );
 });

@@ -8,8 +8,13 @@
  * - `member`: a signed-in member, for their own rows.
  * - `premium`: a member whose premium is active, for their own rows.
  * - `admin`: a signed-in member of the inner circle.
+ * - `editor`: an editor, or the inner circle.
+ * - `front_desk`: the front desk, or the inner circle.
+ * - `desk`: any of these three.
  */
-export type RouteAccess = 'public' | 'operator' | 'account' | 'member' | 'premium' | 'admin';
+export type RouteAccess =
+  | ('public' | 'operator' | 'account' | 'member' | 'premium')
+  | ('admin' | 'editor' | 'front_desk' | 'desk');
 
 export const ROUTE_ACCESS: Record<string, RouteAccess> = {
   'GET /healthz': 'public',
@@ -60,10 +65,14 @@ export const ROUTE_ACCESS: Record<string, RouteAccess> = {
   'GET /api/account/export': 'member',
   'GET /api/account/sessions': 'member',
   'POST /api/account/delete': 'member',
-  'GET /api/admin/memberships/access': 'admin',
-  'POST /api/admin/memberships/lookup': 'admin',
-  'PUT /api/admin/memberships/:userId/tier': 'admin',
-  'PUT /api/admin/memberships/:userId/expiry': 'admin',
+  'GET /api/admin/access': 'desk',
+  'GET /api/admin/roles': 'admin',
+  'POST /api/admin/roles': 'admin',
+  'DELETE /api/admin/roles/:userId/:role': 'admin',
+  'GET /api/admin/memberships/access': 'front_desk',
+  'POST /api/admin/memberships/lookup': 'front_desk',
+  'PUT /api/admin/memberships/:userId/tier': 'front_desk',
+  'PUT /api/admin/memberships/:userId/expiry': 'front_desk',
   'POST /api/analytics/events': 'member',
   'GET /api/resources': 'member',
   'GET /api/resources/:slug': 'member',

@@ -1,9 +1,10 @@
 import { ADMIN_TEXT } from '@hearthway/domain/admin-memberships/messages';
+import { DESK_TEXT } from '@hearthway/domain/desk/messages';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import {
-  AdminRequired,
   DatabaseAway,
+  DeskRequired,
   SecondStepMissing,
   SessionEnded,
   sqlState,
@@ -24,8 +25,10 @@ export function toProblem(error: unknown): HttpProblem {
   if (error instanceof SecondStepMissing) {
     return new HttpProblem(403, 'insufficient_aal', error.message);
   }
-  if (error instanceof AdminRequired) {
-    return new HttpProblem(403, 'admin_required', ADMIN_TEXT.required);
+  if (error instanceof DeskRequired) {
+    const isMembership = error.desk === 'front_desk';
+    const sentence = isMembership ? ADMIN_TEXT.required : DESK_TEXT.required;
+    return new HttpProblem(403, `${error.desk}_required`, sentence);
   }
   if (error instanceof DatabaseAway) {
     return new HttpProblem(

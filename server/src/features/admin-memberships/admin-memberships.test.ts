@@ -95,7 +95,7 @@ describe('looking up a member', () => {
 
   it('uses the index', async () => {
     await t.sql('analyze profiles');
-    const plan = await t.db.asAdmin(admin.session, async (tx) => {
+    const plan = await t.db.asFrontDesk(admin.session, async (tx) => {
       await tx.execute(sql`set local enable_seqscan = off`);
       return tx.execute<{ 'QUERY PLAN': string }>(
         sql`explain select user_id from profiles where lower(email) = lower('a@example.com')`,
@@ -179,12 +179,12 @@ describe('everything leaves a trace', () => {
     expect(await trailOf(amara)).not.toMatchObject([{ action: 'expiry_changed' }]);
   });
 
-  it('also when a statement of the admin’s role changes a membership by itself', async () => {
+  it('also when a statement of the front desk’s role changes a membership by itself', async () => {
     const eve = await signUpMember(t);
-    await t.db.asAdmin(admin.session, (tx) =>
+    await t.db.asFrontDesk(admin.session, (tx) =>
       tx.execute(sql`update profiles set tier = 'premium_plus' where user_id = ${eve.userId}`),
     );
-    await t.db.asAdmin(admin.session, (tx) =>
+    await t.db.asFrontDesk(admin.session, (tx) =>
       tx.execute(sql`update profiles set premium_expires_at = '2027-01-01T00:00:00Z'
         where user_id = ${eve.userId}`),
     );
@@ -244,15 +244,15 @@ describe('everything leaves a trace', () => {
   });
 });
 
-describe('the admin’s door', () => {
-  it('opens to the inner circle and to nobody else', async () => {
+describe('the front desk’s door', () => {
+  it('opens to the inner circle, and to no other member', async () => {
     for (const [method, path, body] of [
       ['GET', '/admin/memberships/access', undefined],
       ['POST', '/admin/memberships/lookup', { email: ben.email }],
       ['PUT', `/admin/memberships/${amara.userId}/tier`, { tier: 'premium', ...lisbon }],
     ] as const) {
       const answer = await callApi(t, amara, method, path, body);
-      expect([answer.status, answer.body.code]).toEqual([403, 'admin_required']);
+      expect([answer.status, answer.body.code]).toEqual([403, 'front_desk_required']);
     }
     const access = await callApi(t, admin, 'GET', '/admin/memberships/access');
     expect(access.body).toEqual({ expiryTracking: true, emailLookup: true });
@@ -269,7 +269,7 @@ describe('the admin’s door', () => {
     expect((await lookUp(ben.email, former)).status).toBe(401);
   });
 
-  it('shows an admin no check-in, no answer, no signal', async () => {
+  it('leads to no check-in, no answer, no signal', async () => {
     for (const text of [
       'select signals from profiles',
       'select * from daily_checkins',
@@ -278,7 +278,7 @@ describe('the admin’s door', () => {
       'select * from app.audit_log',
     ]) {
       const refusal = await t.db
-        .asAdmin(admin.session, (tx) => tx.execute(sql.raw(text)))
+        .asFrontDesk(admin.session, (tx) => tx.execute(sql.raw(text)))
         .catch((error) => (error.cause as { code: string }).code);
       expect(refusal, text).toBe('42501');
     }

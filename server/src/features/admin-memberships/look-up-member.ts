@@ -11,7 +11,7 @@ export async function lookUpMember(
   { db, who: admin, now }: Call,
   { email }: { email: string },
 ): Promise<MemberRecord> {
-  const found = await db.asAdmin(admin, async (tx) => {
+  const found = await db.asFrontDesk(admin, async (tx) => {
     const [columns, row] = await Promise.all([
       readProfileColumns(tx),
       readMembership(tx, { email }),

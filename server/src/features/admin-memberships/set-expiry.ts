@@ -12,7 +12,7 @@ export function setExpiry(
   { db, who: admin }: Call,
   { userId, expiresOn, timeZone }: SetExpiryRequest & { userId: string },
 ): Promise<MemberRecord> {
-  return db.asAdmin(admin, async (tx) => {
+  return db.asFrontDesk(admin, async (tx) => {
     const { before, premiumDates } = await lockRecord(tx, userId);
     if (!premiumDates) {
       throw new HttpProblem(409, 'premium_columns_unavailable', EXPIRY_TEXT.unavailable);

@@ -9,7 +9,7 @@ export function setTier(
   { db, who: admin, now }: Call,
   { userId, tier, timeZone }: SetTierRequest & { userId: string },
 ): Promise<MemberRecord> {
-  return db.asAdmin(admin, async (tx) => {
+  return db.asFrontDesk(admin, async (tx) => {
     const { before, premiumDates } = await lockRecord(tx, userId);
     const after = premiumDates ? changeTier(before, tier, { now, timeZone }) : { tier };
     await tx.update(profiles).set(after).where(eq(profiles.userId, userId));

@@ -6,7 +6,7 @@ const all = () => ['admin-memberships'] as const;
 
 export const adminMembershipQueries = {
   all,
-  /** Null for whoever is not an admin; that is an answer, not a failure. */
+  /** Null for whoever has no business with memberships; that is an answer, not a failure. */
   access: () =>
     queryOptions({
       queryKey: [...all(), 'access'],
@@ -15,7 +15,7 @@ export const adminMembershipQueries = {
           const { access } = api.admin.memberships;
           return await (await access.$get(undefined, { init: { signal } })).json();
         } catch (error) {
-          if (error instanceof ApiError && error.code === 'admin_required') return null;
+          if (error instanceof ApiError && error.code === 'front_desk_required') return null;
           throw error;
         }
       },

@@ -1,0 +1,12 @@
+import type { DeskRole } from '../vocabulary.ts';
+
+/** The roles as they stand in a sentence. */
+export const DESK_ROLE_WORDS: Record<DeskRole, string> = {
+  editor: 'editor',
+  front_desk: 'front desk',
+};
+
+export const DESK_TEXT = {
+  required: 'This room of the desk is not open to your account.',
+  roleNotFound: 'Nobody has an account with this address. They have to sign up first.',
+} as const;

@@ -1,0 +1,9 @@
+import { DESK_ROLES } from '@hearthway/domain/vocabulary';
+import { pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** What somebody of the practice may do besides the inner circle. */
+export const deskRoles = pgSchema('app').table('desk_roles', {
+  userId: uuid('user_id').notNull(),
+  role: text('role', { enum: DESK_ROLES }).notNull(),
+  grantedAt: timestamp('granted_at', { withTimezone: true }).notNull(),
+});

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callApi, makeAdmin } from '../../testing/api.ts';
+import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let t: TestApp;
+let admin: SignedInMember;
+beforeAll(async () => {
+  t = await createTestApp();
+  admin = await signUpMember(t);
+  await makeAdmin(t, admin);
+});
+afterAll(() => t.close());
+
+const grant = (email: string, role: string, by = admin) =>
+  callApi(t, by, 'POST', '/admin/roles', { email, role });
+const revoke = (userId: string, role: string, by = admin) =>
+  callApi(t, by, 'DELETE', `/admin/roles/${userId}/${role}`);
+const roleOf = async ({ userId }: { userId: string }) =>
+  (await t.sql<{ role: string }>('select role from profiles where user_id = $1', [userId]))[0]
+    ?.role;
+const accessOf = async (member: SignedInMember) => {
+  const { status, body } = await callApi(t, member, 'GET', '/admin/access');
+  return status === 200 ? body : body.code;
+};
+
+describe('roles at the desk', () => {
+  it('are given and taken by the inner circle, and open their rooms at once', async () => {
+    const rosa = await signUpMember(t);
+    expect(await accessOf(rosa)).toBe('desk_required');
+    const given = await grant(rosa.email.toUpperCase(), 'front_desk');
+    expect(given.status).toBe(200);
+    expect(given.body.colleagues).toMatchObject([{ userId: rosa.userId, role: 'front_desk' }]);
+    expect(await roleOf(rosa)).toBe('staff');
+    expect(await accessOf(rosa)).toEqual({
+      ...{ isInnerCircle: false, isEditor: false, isFrontDesk: true },
+    });
+    expect((await callApi(t, rosa, 'GET', '/admin/memberships/access')).status).toBe(200);
+
+    expect((await revoke(rosa.userId, 'front_desk')).body.colleagues).toEqual([]);
+    expect(await roleOf(rosa)).toBe('member');
+    expect(await accessOf(rosa)).toBe('desk_required');
+    expect((await callApi(t, rosa, 'GET', '/admin/memberships/access')).status).toBe(403);
+  });
+
+  it('add up: who has both keeps the other when one is taken', async () => {
+    const both = await signUpMember(t);
+    await grant(both.email, 'editor');
+    await grant(both.email, 'front_desk');
+    await grant(both.email, 'editor');
+    expect(await accessOf(both)).toMatchObject({ isEditor: true, isFrontDesk: true });
+    await revoke(both.userId, 'editor');
+    expect(await accessOf(both)).toMatchObject({ isEditor: false, isFrontDesk: true });
+    expect(await roleOf(both)).toBe('staff');
+    await revoke(both.userId, 'front_desk');
+  });
+
+  it('leave the inner circle what it is', async () => {
+    await grant(admin.email, 'editor');
+    await revoke(admin.userId, 'editor');
+    expect(await roleOf(admin)).toBe('inner-circle');
+    expect(await accessOf(admin)).toMatchObject({ isInnerCircle: true, isFrontDesk: true });
+  });
+
+  it('are written down, once for each change, where the member can read it', async () => {
+    const vera = await signUpMember(t);
+    await grant(vera.email, 'editor');
+    await grant(vera.email, 'editor');
+    await revoke(vera.userId, 'editor');
+    const { body } = await callApi(t, vera, 'GET', '/account/audit-trail');
+    const by = { kind: 'admin', firstName: 'Ruth' };
+    expect(body.entries).toMatchObject([
+      { action: 'desk_role_revoked', by, details: { deskRole: 'editor' } },
+      { action: 'desk_role_granted', by, details: { deskRole: 'editor' } },
+    ]);
+  });
+
+  it('are not for whoever has one to give', async () => {
+    const rosa = await signUpMember(t);
+    await grant(rosa.email, 'front_desk');
+    const friend = await signUpMember(t);
+    expect((await grant(friend.email, 'front_desk', rosa)).body.code).toBe('admin_required');
+    expect((await revoke(rosa.userId, 'front_desk', rosa)).body.code).toBe('admin_required');
+  });
+
+  it('go with the account', async () => {
+    const gone = await signUpMember(t);
+    await grant(gone.email, 'editor');
+    const answer = await callApi(t, gone, 'POST', '/account/delete', { password: gone.password });
+    expect(answer.status).toBe(204);
+    expect(await t.sql('select * from app.desk_roles where user_id = $1', [gone.userId])).toEqual(
+      [],
+    );
+  });
+
+  it('refuse an address without an account, and a role that is none', async () => {
+    expect((await grant('nobody@example.com', 'editor')).body.code).toBe('member_not_found');
+    expect((await grant(admin.email, 'inner-circle')).status).toBe(400);
+  });
+});
