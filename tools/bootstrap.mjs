@@ -30,22 +30,31 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
   giveUp(`Hearthway needs Node 20 or newer to set itself up; this is ${process.version}.`);
 }
 
-withLock(() => {
-  installPackages();
-  if (purpose === 'test') installDebianPackages();
-  if (purpose !== 'dev') buildWeb();
-});
+// A checkout that is set up is only read: it may belong to somebody else.
+if (missing().length > 0) {
+  withLock(() => {
+    installPackages();
+    buildWeb();
+  });
+}
+if (purpose === 'test') installDebianPackages();
+
+/** What has to be made before it can run. */
+function missing() {
+  return [!hasPackages() && 'packages', !hasWeb() && 'the built web app'].filter(Boolean);
+}
 
 /** Two set-ups at once would write over each other; the second waits for the first. */
 function withLock(work) {
-  mkdirSync(cache, { recursive: true });
   const lock = join(cache, 'bootstrap.lock');
   let told = false;
   for (;;) {
     try {
+      mkdirSync(cache, { recursive: true });
       writeFileSync(lock, String(process.pid), { flag: 'wx' });
       break;
-    } catch {
+    } catch (error) {
+      if (error.code !== 'EEXIST') giveUp(cannotWrite(error.code));
       if (!isAlive(Number(readIfThere(lock)))) {
         rmSync(lock, { force: true });
         continue;
@@ -59,6 +68,15 @@ function withLock(work) {
   process.on('exit', release);
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
   work();
+}
+
+function cannotWrite(code) {
+  const what = missing().join(' and ');
+  return (
+    `This folder lacks ${what}, and ${process.env.USER ?? 'this user'} may not write it (${code}). ` +
+    `Once, as a user who may:\n\n  cd ${root} && node tools/bootstrap.mjs ${purpose}\n\n` +
+    'After that it starts from here as it is, with DATA_DIR set to a folder that may be written.'
+  );
 }
 
 function isAlive(pid) {
@@ -79,10 +97,19 @@ function readIfThere(file) {
   }
 }
 
-function installPackages() {
+function packages() {
   const stamp = join(root, 'node_modules', '.installed-lock');
-  const wanted = hash([join(root, 'package-lock.json')]);
-  if (readIfThere(stamp) === wanted) return;
+  return { stamp, wanted: hash([join(root, 'package-lock.json')]) };
+}
+
+function hasPackages() {
+  const { stamp, wanted } = packages();
+  return readIfThere(stamp) === wanted;
+}
+
+function installPackages() {
+  if (hasPackages()) return;
+  const { stamp, wanted } = packages();
   say('Installing packages (about a minute, once)');
   // Not with the pinned Node: npm is about to replace it.
   const path = process.env.PATH.split(delimiter).filter((part) => !part.includes('node_modules'));
@@ -134,13 +161,23 @@ function hasPostgres() {
   );
 }
 
-function buildWeb() {
+function webBuild() {
   const stamp = join(root, 'web', 'dist', '.built-from');
   const sources = ['web', 'domain/src', 'package-lock.json'].flatMap((name) =>
     files(join(root, name)),
   );
-  const wanted = `${hash(sources)} ${process.env.SERVICE_WORKER ?? ''}`;
-  if (readIfThere(stamp) === wanted) return;
+  return { stamp, wanted: `${hash(sources)} ${process.env.SERVICE_WORKER ?? ''}` };
+}
+
+function hasWeb() {
+  if (purpose === 'dev') return true;
+  const { stamp, wanted } = webBuild();
+  return readIfThere(stamp) === wanted;
+}
+
+function buildWeb() {
+  if (hasWeb()) return;
+  const { stamp, wanted } = webBuild();
   say('Building the web app');
   const node = join(root, 'node_modules', '.bin', 'node');
   run(node, [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'], {

@@ -45,6 +45,7 @@ import { rateLimit } from './http/rate-limit.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { timeLimit } from './http/time-limit.ts';
+import { tellOfUntrustedProxy } from './http/untrusted-proxy.ts';
 
 /** The data API: each feature at its own address, all behind the session check. */
 const memberApi = (deps: Deps, auth: Auth) =>
@@ -83,7 +84,7 @@ export type ApiType = ReturnType<typeof memberApi>;
 
 /** The table of contents of the server. `web` is the built web app, where there is one. */
 export function createApp(deps: Deps, auth: Auth, web?: Hono): Hono<AppEnv> {
-  const { config, clock, log } = deps;
+  const { config, log } = deps;
   const metrics = new Metrics(deps);
   const app = new Hono<AppEnv>();
   // What refuses a request before it reaches auth has to speak auth's language too.
@@ -91,11 +92,13 @@ export function createApp(deps: Deps, auth: Auth, web?: Hono): Hono<AppEnv> {
     c.req.path.startsWith('/auth/v1/') ? answerAuthError(error, c) : onError(error, c),
   );
   app.use(requestLog(log, metrics), securityHeaders(config), compression);
+  if (!config.trustProxy) app.use(tellOfUntrustedProxy(log));
 
   app.route('/', healthRoutes(deps, metrics));
 
+  const pace = rateLimit(deps);
   for (const prefix of ['/auth/v1/*', '/api/*', '/functions/v1/*', '/unsubscribe/*']) {
-    if (config.rateLimit) app.use(prefix, rateLimit(clock, config.trustProxy));
+    if (config.rateLimit) app.use(prefix, pace);
     app.use(prefix, timeLimit(config.requestTimeoutMs), addressGuard, noStore);
   }
   app.use('/auth/v1/*', jsonGuard);

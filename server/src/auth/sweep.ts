@@ -15,6 +15,7 @@ import {
   knownPlaces,
   mailSends,
   oneTimeTokens,
+  paces,
   sessions,
   signInFailures,
   signingKeys,
@@ -50,6 +51,8 @@ export async function sweep({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<
     [mfaChallenges, lt(mfaChallenges.expiresAt, now)],
     [passkeyChallenges, lt(passkeyChallenges.expiresAt, now)],
     [counts, lt(counts.since, ago(SIGN_UPS_WINDOW))],
+    // By the clock that they are written by.
+    [paces, lt(paces.at, sql`now() - interval '10 minutes'`)],
     [knownPlaces, lt(knownPlaces.lastUsedAt, ago(KNOWN_PLACE))],
     [flowStates, lt(flowStates.expiresAt, now)],
     [oneTimeTokens, lt(oneTimeTokens.createdAt, ago(UNCONFIRMED))],

@@ -110,6 +110,7 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
       deletes: true,
     },
   },
+  'auth.paces': { member: 'closed' },
   'app.audit_log': { member: 'closed' },
   'app.audit_head': { member: 'closed' },
   'app.audit_subjects': { member: 'closed' },

@@ -62,6 +62,7 @@ export const TRIMMED_BY: Record<string, TrimmedBy> = {
   'auth.known_places': 'sweep',
   'auth.counts': 'sweep',
   'app.desk_roles': 'bounded',
+  'auth.paces': 'sweep',
   'app.audit_log': 'kept',
   'app.audit_head': 'fixed',
   'app.audit_subjects': 'kept',

@@ -1,31 +1,42 @@
 import { createMiddleware } from 'hono/factory';
-import type { Clock } from '../ports/clock.ts';
+import type { Deps } from '../deps.ts';
 import { clientAddress } from './client-address.ts';
 import { networkOf } from './client-network.ts';
+import { Pace } from './pace.ts';
 import { HttpProblem } from './problem.ts';
+import { settlePace } from './settle-pace.ts';
 
-const BURST = 300;
-const PER_SECOND = 30;
-const MAX_ADDRESSES = 10_000;
+const SETTLE_EVERY_MS = 1_000;
 
 /**
- * A bucket per client's network, in this process: enough to blunt a runaway script. What protects an
- * account is counted in the database instead, in auth.
+ * Blunts a runaway script, by its network. Decided in this process, without asking anybody; processes
+ * that share a database tell each other once a second what they let in. What protects an account is
+ * counted exactly, in auth.
  */
-export function rateLimit(clock: Clock, trustProxy: boolean) {
-  const buckets = new Map<string, { tokens: number; at: number }>();
+export function rateLimit({
+  db,
+  clock,
+  config,
+  log,
+}: Pick<Deps, 'db' | 'clock' | 'config' | 'log'>) {
+  const pace = new Pace();
+  // The embedded database has one process.
+  const isShared = db.kind === 'postgres';
+  let settledAt = 0;
+  const settleSometimes = (now: number) => {
+    if (!isShared || Math.abs(now - settledAt) < SETTLE_EVERY_MS) return;
+    settledAt = now;
+    settlePace(db, pace, () => clock.now().getTime()).catch((err) =>
+      log.debug({ err }, 'this process keeps the pace by itself'),
+    );
+  };
   return createMiddleware(async (c, next) => {
-    const network = networkOf(clientAddress(c, trustProxy));
     const now = clock.now().getTime();
-    const bucket = buckets.get(network) ?? { tokens: BURST, at: now };
-    const refilled = Math.min(BURST, bucket.tokens + ((now - bucket.at) / 1000) * PER_SECOND);
-    // Deleting first keeps the map in order of last use, so the oldest is the one to drop.
-    buckets.delete(network);
-    buckets.set(network, { tokens: Math.max(0, refilled - 1), at: now });
-    if (buckets.size > MAX_ADDRESSES) buckets.delete(buckets.keys().next().value as string);
-    if (refilled < 1) {
+    const wait = pace.take(networkOf(clientAddress(c, config.trustProxy)), now);
+    settleSometimes(now);
+    if (wait > 0) {
       throw new HttpProblem(429, 'too_many_requests', 'Too many requests. Please wait a moment.', {
-        headers: { 'Retry-After': '1' },
+        headers: { 'Retry-After': String(wait) },
       });
     }
     await next();

@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   bytea,
+  doublePrecision,
   integer,
   jsonb,
   pgSchema,
@@ -118,6 +119,13 @@ export const counts = auth.table('counts', {
   what: text('what').notNull(),
   since: instant('since').notNull(),
   times: integer('times').notNull(),
+});
+
+/** How much of its pace a network has left, at a moment of the database's own clock. */
+export const paces = auth.table('paces', {
+  network: text('network').primaryKey(),
+  tokens: doublePrecision('tokens').notNull(),
+  at: instant('at').notNull(),
 });
 
 export const wrongCodes = auth.table('wrong_codes', {
