@@ -20,7 +20,7 @@ import { OperatorError } from './operator-error.ts';
 import { loadPersonas } from './personas/load-personas.ts';
 import { systemClock } from './ports/clock.ts';
 import { chatCompletions } from './ports/guide-model.ts';
-import { createLog } from './ports/log.ts';
+import { createLog, outliveFullDisk } from './ports/log.ts';
 import { folderMailer, smtpMailer } from './ports/mailer.ts';
 import { webPushService } from './ports/push-service.ts';
 import { handleJobs, startJobs } from './work.ts';
@@ -31,6 +31,7 @@ const REFRESH_EVERY_MS = 60_000;
 /** Environment → database → ports → app → listen → graceful stop. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
+  outliveFullDisk();
   const log = createLog(config.logLevel);
   process.on('uncaughtException', (err) => {
     log.fatal({ err }, 'stopped by an error that nobody caught');

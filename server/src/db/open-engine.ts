@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { folderTrouble } from './embedded/folder-trouble.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
 import type { Engine } from './engine.ts';
 import { openPostgres } from './open-postgres.ts';
@@ -8,5 +9,10 @@ export async function openEngine(
   { database, dataDir }: Config,
   onCrash: (error: Error) => void,
 ): Promise<Engine> {
-  return database ? openPostgres(database.url, database.pool) : openEmbedded(dataDir, { onCrash });
+  if (database) return openPostgres(database.url, database.pool);
+  try {
+    return await openEmbedded(dataDir, { onCrash });
+  } catch (error) {
+    throw await folderTrouble(dataDir, error);
+  }
 }

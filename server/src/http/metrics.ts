@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Deps } from '../deps.ts';
+import { lostLines } from '../ports/log.ts';
 
 interface Observation {
   method: string;
@@ -79,6 +80,7 @@ export class Metrics {
         for (const { count, ...labels } of sizes) this.set(labels, count);
       },
     });
+    gauge('log_lines_lost', 'Lines of the log that a full disk has cost', lostLines);
     gauge('process_resident_memory_bytes', 'Memory of this process', process.memoryUsage.rss);
   }
 

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { openSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { createLog } from './log.ts';
 
@@ -53,5 +55,29 @@ describe('an error in the log', () => {
       cause: { name: 'TypeError', code: '23505', constraint: 'profiles_email' },
     });
     expect(err.stack).toContain('log.test.ts');
+  });
+});
+
+describe('a log whose disk is full', () => {
+  /** Ends with 7 when the process is still there after its lines. */
+  const PROGRAM = `
+    import { createLog, outliveFullDisk } from ${JSON.stringify(new URL('./log.ts', import.meta.url).href)};
+    outliveFullDisk();
+    const log = createLog('info');
+    for (let i = 0; i < 20_000; i++) log.info({ i }, 'request');
+    console.info('greeting');
+    setTimeout(() => process.exit(7), 50);`;
+
+  it('loses lines, and the process goes on', async () => {
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', PROGRAM], {
+      stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
+    });
+    let errors = '';
+    child.stderr?.on('data', (chunk) => {
+      errors += chunk;
+    });
+    const code = await new Promise((resolve) => child.once('close', resolve));
+    expect(errors).toBe('');
+    expect(code).toBe(7);
   });
 });

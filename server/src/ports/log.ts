@@ -71,5 +71,28 @@ export function createLog(level: string, destination?: DestinationStream): Logge
       },
     },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination ?? standardOutput());
+}
+
+/** As many bytes of lines wait for room on the disk; newer ones are lost. */
+const WAITING_BYTES = 1024 * 1024;
+let lost = 0;
+
+/** How many lines a full disk has cost this process. */
+export const lostLines = (): number => lost;
+
+/** The process goes on when nobody can be told about it: with its disk full, or its reader gone. */
+function standardOutput(): DestinationStream {
+  const output = pino.destination({ fd: 1, sync: true, maxLength: WAITING_BYTES });
+  output.on('error', () => {});
+  output.on('drop', () => {
+    lost++;
+  });
+  return output;
+}
+
+/** The same for what is printed beside the log. */
+export function outliveFullDisk(): void {
+  process.stdout.on('error', () => {});
+  process.stderr.on('error', () => {});
 }

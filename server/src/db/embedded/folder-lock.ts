@@ -1,6 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { OperatorError } from '../../operator-error.ts';
 
+const SQLITE_BUSY = 5;
+
 export interface FolderLock {
   release(): void;
 }
@@ -15,7 +17,10 @@ export function lockFolder(lockFile: string): FolderLock {
     held.exec('pragma busy_timeout = 0; begin exclusive');
   } catch (cause) {
     held.close();
-    throw new FolderInUse(lockFile, { cause });
+    // A full disk, for one, is another matter.
+    throw (cause as { errcode?: number }).errcode === SQLITE_BUSY
+      ? new FolderInUse(lockFile, { cause })
+      : cause;
   }
   return { release: () => held.close() };
 }
