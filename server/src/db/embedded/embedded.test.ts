@@ -1,7 +1,8 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { OperatorError } from '../../operator-error.ts';
 import type { Engine } from '../engine.ts';
 import { FolderInUse } from './folder-lock.ts';
 import { openEmbedded } from './open-embedded.ts';
@@ -82,4 +83,38 @@ describe('the embedded database', () => {
     await expect(engine.pool.query('select 1/0')).rejects.toMatchObject({ code: '22012' });
     expect((await engine.pool.query('select 1 as n')).rows).toEqual([{ n: 1 }]);
   });
+
+  it('refuses a database that is not whole or of another version, and leaves it as it is', async () => {
+    await writeFile(join(folder, 'database', 'PG_VERSION'), '17\n');
+    await expect(open()).rejects.toThrow('was made by version 17');
+    for (const lost of ['global/pg_control', 'PG_VERSION']) {
+      await rm(join(folder, 'database', lost));
+      const before = await contents(folder);
+      await expect(open()).rejects.toThrow(`missing: ${lost}`);
+      await expect(open()).rejects.toThrow(OperatorError);
+      expect(await contents(folder)).toEqual(before);
+    }
+  });
+
+  it('keeps its files to whoever runs it, also those that it makes later', async () => {
+    const engine = await open();
+    await engine.pool.query('create table kept (n int)');
+    const openToOthers = (await contents(join(folder, 'database')))
+      .filter(([, mode]) => mode & 0o077)
+      .map(([name]) => name)
+      // Made with the process's own mask, which a test's thread may not set.
+      .filter((name) => !name.endsWith('pg_internal.init'));
+    expect(openToOthers).toEqual([]);
+  });
 });
+
+/** Every file and folder with its mode, size and time. */
+async function contents(path: string): Promise<[string, number, number, number][]> {
+  const names = (await readdir(path, { recursive: true })).filter((name) => !name.startsWith('database.lock'));
+  return Promise.all(
+    names.sort().map(async (name) => {
+      const { mode, size, mtimeMs } = await stat(join(path, name));
+      return [name, mode & 0o777, size, mtimeMs];
+    }),
+  );
+}

@@ -5,6 +5,7 @@ import { Worker } from 'node:worker_threads';
 import pg from 'pg';
 import type { Engine } from '../engine.ts';
 import { lockFolder } from './folder-lock.ts';
+import { keepToOwner, refuseUnlessWhole } from './whole-database.ts';
 import { Wire } from './wire.ts';
 import type { FromWorker, ToWorker, WorkerOptions } from './worker.ts';
 
@@ -20,6 +21,7 @@ export async function openEmbedded(dataDir: string, options: EmbeddedOptions): P
   try {
     const folder = join(dataDir, 'database');
     await initialiseOnce(folder);
+    await keepToOwner(folder);
     // We hold the lock, so a postmaster.pid can only be what a killed process left behind.
     await rm(join(folder, 'postmaster.pid'), { force: true });
     const engine = await startWorker({ folder }, options);
@@ -46,7 +48,7 @@ export function openInMemory(
 
 /** A kill while the first files are written must not spoil the folder: make it beside, then rename. */
 async function initialiseOnce(folder: string): Promise<void> {
-  if (existsSync(folder)) return;
+  if (existsSync(folder)) return refuseUnlessWhole(folder);
   const beside = `${folder}.new`;
   await rm(beside, { recursive: true, force: true });
   const engine = await startWorker({ folder: beside }, { onCrash() {} });
