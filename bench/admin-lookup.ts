@@ -32,7 +32,7 @@ async function practiceOf(members: number, { postgres, say }: Workbench): Promis
   const url = await postgres.createDatabase();
   const server = await startServer({ DATABASE_URL: url, RATE_LIMIT: 'off' });
   const admin = await signUp(server.url);
-  const { pool, close } = openPostgres(url, 1);
+  const { pool, close } = openPostgres(url, { max: 1 });
   const client = await pool.connect();
   await client.query('set statement_timeout = 0');
   await client.query(`update profiles set role = 'inner-circle' where user_id = $1`, [

@@ -17,7 +17,7 @@ import type { PoolClient } from 'pg';
 const { PORT, USER_ID = '', DATABASE_URL, DATABASE_POOL = '10', DATA_DIR = '' } = process.env;
 
 const engine = DATABASE_URL
-  ? openPostgres(DATABASE_URL, Number(DATABASE_POOL))
+  ? openPostgres(DATABASE_URL, { max: Number(DATABASE_POOL) })
   : await openEmbedded(DATA_DIR, {
       onCrash(error) {
         throw error;

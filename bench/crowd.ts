@@ -8,7 +8,7 @@ const MEMBER_ID = `('00000000-0000-4000-8000-' || lpad(to_hex(n), 12, '0'))::uui
  * keys rest meanwhile: the rows are consistent by construction, and only their number matters.
  */
 export async function fillWithMembers(databaseUrl: string, count: number): Promise<void> {
-  const { pool, close } = openPostgres(databaseUrl, 1);
+  const { pool, close } = openPostgres(databaseUrl, { max: 1 });
   const client = await pool.connect();
   try {
     await client.query('set statement_timeout = 0');

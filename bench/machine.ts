@@ -3,7 +3,7 @@ import { openPostgres } from '@hearthway/server/db/open-postgres';
 
 /** What the numbers were measured on, for whoever compares them with their own. */
 export async function describeMachine(postgresUrl: string): Promise<string[]> {
-  const { pool, close } = openPostgres(postgresUrl, 1);
+  const { pool, close } = openPostgres(postgresUrl, { max: 1 });
   const { rows } = await pool.query('show server_version');
   await close();
   const model = cpus()[0]?.model.trim() || process.arch;

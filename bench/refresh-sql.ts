@@ -32,7 +32,7 @@ export async function bareRefreshes(
   refreshTokens: string[],
   seconds: number,
 ): Promise<number> {
-  const { pool, close } = openPostgres(databaseUrl, 10);
+  const { pool, close } = openPostgres(databaseUrl, { max: 10 });
   const started = performance.now();
   let refreshes = 0;
   const work = async (refreshToken: string) => {

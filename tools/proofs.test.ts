@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
+import { databaseComesLater } from './proofs/database-comes-later.ts';
 import { firstStartKills } from './proofs/first-start-kills.ts';
 import { killWhileWriting } from './proofs/kill-while-writing.ts';
 import { nonsenseRequests } from './proofs/nonsense-requests.ts';
@@ -45,6 +46,11 @@ describe('the proofs, with few repetitions', { timeout: PATIENCE_MS }, () => {
   it(
     'keeps what it acknowledged through kills, on PostgreSQL',
     proves(async () => killWhileWriting(2, await postgres.createDatabase())),
+  );
+
+  it(
+    'waits for a database that comes later',
+    proves(async () => databaseComesLater(await postgres.createDatabase())),
   );
 
   it(

@@ -3,6 +3,7 @@ import { startPostgres } from './postgres-server.ts';
 import { chooseProofs } from './proofs/choose-proofs.ts';
 import { crowdAtTheDoor } from './proofs/crowd-at-the-door.ts';
 import { dayOfReminders } from './proofs/day-of-reminders.ts';
+import { databaseComesLater } from './proofs/database-comes-later.ts';
 import { firstStartKills } from './proofs/first-start-kills.ts';
 import { killWhileWriting } from './proofs/kill-while-writing.ts';
 import { mailsThroughKills } from './proofs/mails-through-kills.ts';
@@ -36,6 +37,7 @@ const proofs: Proof[] = [
     { day: CLOCKS_FORWARD, members: 100_000, processes: 3 },
     await postgres.createDatabase(),
   ),
+  databaseComesLater(await postgres.createDatabase()),
   firstStartKills(20),
   crowdAtTheDoor(1_000, await postgres.createDatabase()),
 ];

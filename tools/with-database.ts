@@ -8,17 +8,17 @@ import type pg from 'pg';
  * Runs a command of the operator on this installation's database, as its owner. The embedded one has
  * one user at a time: while the server runs, the command says so and does nothing.
  */
-export async function withDatabase(work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
+export async function withDatabase(work: (client: pg.ClientBase) => Promise<void>): Promise<void> {
   try {
     const engine = await openEngine(readConfig(process.env), (error) => {
       throw error;
     });
-    const client = await engine.pool.connect();
     try {
-      await migrate(client);
-      await work(client);
+      await engine.asOwner(async (client) => {
+        await migrate(client);
+        await work(client);
+      });
     } finally {
-      client.release(true);
       await engine.close();
     }
   } catch (error) {

@@ -45,6 +45,8 @@ const settings = z.object({
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
     .optional(),
   DATABASE_POOL: wholeNumber(1, 200).default(10),
+  /** How long one statement may take; an answer that never comes is given up two seconds later. */
+  DATABASE_TIMEOUT_MS: wholeNumber(100, 120_000).default(10_000),
   PRODUCT_NAME: z.string().trim().min(1, 'must not be empty').max(60).default('Hearthway'),
   /** A picture in place of the built-in mark: a path of this site or an https address. */
   LOGO_URL: z
@@ -153,7 +155,7 @@ export interface Config {
   port: number;
   host: string;
   dataDir: string;
-  database: { url: string; pool: number } | null;
+  database: { url: string; pool: number; timeoutMs: number } | null;
   productName: string;
   mail: { smtpUrl: string; from: string } | null;
   mailFrom: string;
@@ -201,7 +203,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     port: s.PORT,
     host: s.HOST,
     dataDir: resolve(s.DATA_DIR),
-    database: s.DATABASE_URL ? { url: s.DATABASE_URL, pool: s.DATABASE_POOL } : null,
+    database: s.DATABASE_URL
+      ? { url: s.DATABASE_URL, pool: s.DATABASE_POOL, timeoutMs: s.DATABASE_TIMEOUT_MS }
+      : null,
     productName: s.PRODUCT_NAME,
     mail: s.SMTP_URL && s.MAIL_FROM ? { smtpUrl: s.SMTP_URL, from: s.MAIL_FROM } : null,
     mailFrom: s.MAIL_FROM ?? `${s.PRODUCT_NAME} <no-reply@localhost>`,

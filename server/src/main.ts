@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
+import type { Hono } from 'hono';
 import { createApp } from './app.ts';
 import { createAuth } from './auth/auth.ts';
 import { type Config, mailFolder, readConfig } from './config.ts';
@@ -10,9 +11,11 @@ import { Database } from './db/database.ts';
 import { readInstallationSecrets } from './db/installation-secrets.ts';
 import { openEngine } from './db/open-engine.ts';
 import { prepareDatabase, refreshContent } from './db/prepare-database.ts';
+import { untilReachable } from './db/until-reachable.ts';
 import type { Deps } from './deps.ts';
 import { greeting } from './greeting.ts';
 import { stopGracefully } from './http/graceful-stop.ts';
+import { starting } from './http/starting.ts';
 import { webFiles } from './http/web-files.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { readProfileColumns } from './member/profile.ts';
@@ -28,7 +31,7 @@ import { handleJobs, startJobs } from './work.ts';
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const REFRESH_EVERY_MS = 60_000;
 
-/** Environment → database → ports → app → listen → graceful stop. */
+/** Environment → listen → database → ports → app → graceful stop. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   outliveFullDisk();
@@ -37,17 +40,31 @@ async function main(): Promise<void> {
     log.fatal({ err }, 'stopped by an error that nobody caught');
     process.exit(1);
   });
+  // Whoever watches the process hears from it from the first moment, also while the database is away.
+  const door: { app: Pick<Hono, 'fetch'> } = { app: starting };
+  const server = await listen((request, env) => door.app.fetch(request, env), config);
   const engine = await openEngine(config, (error) => {
     log.fatal({ err: error }, 'the embedded database stopped');
     process.exit(1);
   });
-  await prepareDatabase(engine, config);
+  const patiently = <T>(work: () => Promise<T>) =>
+    untilReachable(work, {
+      onAway: (err, pauseMs) =>
+        log.warn({ err, pauseMs }, 'the database cannot be used yet; it is tried again'),
+    });
+  const { isNewer } = await patiently(() =>
+    prepareDatabase(engine, config, {
+      onBusy: (attempt) =>
+        log.warn({ attempt }, 'the migrations wait for tables that something else has locked'),
+    }),
+  );
+  if (isNewer) log.warn('a newer version has been here; its content is left as it is');
   const personas = config.personas
-    ? await loadPersonas(engine, config.dataDir, systemClock.now())
+    ? await patiently(() => loadPersonas(engine, config.dataDir, systemClock.now()))
     : [];
 
   const db = new Database(engine, () => systemClock.now());
-  const columns = await db.asAuth(readProfileColumns);
+  const columns = await patiently(() => db.asAuth(readProfileColumns));
   if (!columns.premiumDates || !columns.email) {
     log.warn(columns, 'this database lacks columns of profiles; see docs/operations.md');
   }
@@ -55,9 +72,12 @@ async function main(): Promise<void> {
     ? smtpMailer(config.mail.smtpUrl, config.mail.from)
     : folderMailer(mailFolder(config), config.mailFrom);
   const guideModel = config.guideModel && chatCompletions(config.guideModel);
-  const jobs = new Jobs(db, log, { supervises: true });
-  await jobs.open();
-  const secrets = await readInstallationSecrets(db);
+  const jobs = await patiently(async () => {
+    const opened = new Jobs(db, log, { supervises: true });
+    await opened.open();
+    return opened;
+  });
+  const secrets = await patiently(() => readInstallationSecrets(db));
   const push = webPushService(secrets.vapid, config.pushSubject);
   const deps: Deps = {
     ...{ config, db, clock: systemClock, jobs, mailer, push },
@@ -68,7 +88,7 @@ async function main(): Promise<void> {
   const web = existsSync(join(WEB_FOLDER, 'index.html'))
     ? await webFiles(WEB_FOLDER, config.public)
     : undefined;
-  const server = await listen(createApp(deps, auth, web), config);
+  door.app = createApp(deps, auth, web) as unknown as Hono;
   startJobs(auth);
   const refreshing = setInterval(() => {
     refreshContent(engine).catch((err) => log.warn({ err }, 'content is refreshed later'));
@@ -82,11 +102,9 @@ async function main(): Promise<void> {
   console.info(greeting(config, personas));
 }
 
-function listen(app: ReturnType<typeof createApp>, { port, host }: Config): Promise<Server> {
+function listen(fetch: Hono['fetch'], { port, host }: Config): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port, hostname: host }, () =>
-      resolve(server as Server),
-    );
+    const server = serve({ fetch, port, hostname: host }, () => resolve(server as Server));
     server.once('error', (error: NodeJS.ErrnoException) => {
       const sentence =
         error.code === 'EADDRINUSE'

@@ -67,7 +67,7 @@ async function writeRow({ url }: ServerProcess, token: string): Promise<string |
 
 async function storedIds({ dataDir }: ServerProcess, databaseUrl?: string): Promise<Set<string>> {
   const engine = databaseUrl
-    ? openPostgres(databaseUrl, 1)
+    ? openPostgres(databaseUrl, { max: 1 })
     : await openEmbedded(dataDir, {
         onCrash(error) {
           throw error;

@@ -31,7 +31,7 @@ export const mailsThroughKills = (
     };
     await using first = await startServer(settings);
     await using second = await startServer(settings);
-    const engine = openPostgres(databaseUrl, 2);
+    const engine = openPostgres(databaseUrl, { max: 2 });
     const sql = async (text: string, values: unknown[] = []) =>
       (await engine.pool.query(text, values)).rows;
     try {

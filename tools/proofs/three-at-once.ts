@@ -18,7 +18,7 @@ export const threeAtOnce = (databaseUrl: string): Proof => ({
     await Promise.all(servers.map((server) => server.start()));
     await Promise.all(servers.map(({ url }) => signUp(url)));
 
-    const { pool, close } = openPostgres(databaseUrl, 1);
+    const { pool, close } = openPostgres(databaseUrl, { max: 1 });
     together.defer(close);
     const { rows } = await pool.query<{ name: string; run_at: Date }>(
       'select name, run_at from schema_migrations order by name',

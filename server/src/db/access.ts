@@ -112,6 +112,7 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   },
   'auth.paces': { member: 'closed' },
   'app.audit_log': { member: 'closed' },
+  'app.heartbeat': { member: 'closed' },
   'app.audit_head': { member: 'closed' },
   'app.audit_subjects': { member: 'closed' },
   'app.installation_secrets': { member: 'closed' },

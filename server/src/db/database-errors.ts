@@ -31,22 +31,45 @@ const SESSION_ENDED = 'HW401';
 const STEP_MISSING = 'HW402';
 const DESK_REQUIRED = 'HW403';
 
-/** Connection lost (08), operator intervention (57P), too many connections, lock and deadlock waits. */
+/**
+ * Connection lost (08), operator intervention (57P), too many connections, lock and deadlock waits, or
+ * a server that only reads, such as one that another has taken over from.
+ */
 const AWAY =
-  /^(08|57P|53300|55P03|40P01|40001|25P03|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ENOENT)/;
+  /^(08|57P|53300|55P03|40P01|40001|25P03|25006|ECONN|EPIPE|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ENOENT)/;
+/** Disk full, out of memory, some other limit, a statement that took too long: the connection is fine. */
+const OVERWHELMED = /^(53100|53200|53400|57014|58030)/;
 const AWAY_MESSAGE =
-  /connection (terminated|ended|error)|timeout exceeded|Client has encountered a connection error/i;
+  /connection (terminated|ended|error)|timeout (exceeded|expired)|query read timeout|Client has encountered a connection error/i;
+/** A table changed under a prepared statement; a fresh connection prepares it anew. */
+const STALE_PLAN = /cached plan must not change result type/;
 
 /** The SQLSTATE of an error that came from Postgres, however it is wrapped. */
 export function sqlState(error: unknown): string | undefined {
-  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  const cause = causeOf(error);
   const code = (cause as { code?: unknown } | undefined)?.code;
   return typeof code === 'string' ? code : undefined;
 }
 
+/** The server has not answered in time, or not at all: other connections to it are doubtful too. */
+export const isSilence = (error: unknown) =>
+  /query read timeout/i.test(messageOf(error)) || /^ETIMEDOUT/.test(sqlState(error) ?? '');
+
+/** Whether the same work may be done once more on a fresh connection; nothing of it was kept. */
+export const isStalePlan = (error: unknown) => STALE_PLAN.test(messageOf(error));
+
+const causeOf = (error: unknown) => (error instanceof DrizzleQueryError ? error.cause : error);
+function messageOf(error: unknown): string {
+  const cause = causeOf(error);
+  return cause instanceof Error ? cause.message : '';
+}
+
 /** Says what an error means for the request, and whether its connection may be used again. */
-export function toDatabaseError(error: unknown): { error: unknown; connectionIsBroken: boolean } {
-  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+export function toDatabaseError(
+  error: unknown,
+  { isReading = false } = {},
+): { error: unknown; connectionIsBroken: boolean } {
+  const cause = causeOf(error);
   const code = sqlState(error) ?? '';
   if (code === SESSION_ENDED) {
     return { error: new SessionEnded('session has ended', { cause }), connectionIsBroken: false };
@@ -61,9 +84,16 @@ export function toDatabaseError(error: unknown): { error: unknown; connectionIsB
     const { detail = 'admin' } = cause as { detail?: string };
     return { error: new DeskRequired(detail, { cause }), connectionIsBroken: false };
   }
-  const message = cause instanceof Error ? cause.message : '';
-  if (AWAY.test(code) || AWAY_MESSAGE.test(message)) {
+  // Work that said it only reads, and then wrote, is a mistake of ours and no trouble of the server's.
+  if (isReading && code === '25006') return { error, connectionIsBroken: false };
+  if (AWAY.test(code) || AWAY_MESSAGE.test(messageOf(error))) {
     return { error: new DatabaseAway('database away', { cause }), connectionIsBroken: true };
+  }
+  if (OVERWHELMED.test(code)) {
+    return {
+      error: new DatabaseAway('database overwhelmed', { cause }),
+      connectionIsBroken: false,
+    };
   }
   return { error, connectionIsBroken: false };
 }

@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { DatabaseAway, toDatabaseError } from './database-errors.ts';
+import { DatabaseAway, isSilence, isStalePlan, toDatabaseError } from './database-errors.ts';
 import type { Engine } from './engine.ts';
 import { missingParts, type Prepared, queryAfter } from './pg-private.ts';
 import { prepareAll, prepared } from './prepare-all.ts';
@@ -15,6 +16,9 @@ export interface MemberSession {
   /** Set when an external auth server keeps the session: it answers for it, with its short tokens. */
   externalEmail?: string;
 }
+
+/** A load balancer asks every few seconds and waits about as long. */
+const READY_WITHIN_MS = 3_000;
 
 type Purpose = 'read' | 'write';
 
@@ -38,6 +42,9 @@ export class Database {
   #now: () => Date;
   /** Connections of a `pg` whose private parts are not as expected; they go the ordinary way. */
   #ordinary = new WeakSet<pg.PoolClient>();
+  /** Connections that are not yet what a request may use: one that cannot become nobody is its owner. */
+  #opening = new WeakMap<pg.PoolClient, Promise<unknown>>();
+  #proving: Promise<void> | undefined;
 
   constructor(engine: Engine, now: () => Date, missing = missingParts) {
     this.kind = engine.kind;
@@ -48,8 +55,16 @@ export class Database {
       // A connection that breaks in use fails its query; unheard, its event would end the process.
       client.on('error', () => {});
       if (missing(client).length > 0) this.#ordinary.add(client);
-      client.query('set role hearthway_app').catch(() => {});
-      client.query(`${prepareEntering('read')}; ${prepareEntering('write')}`).catch(() => {});
+      const opening = Promise.all([
+        client.query('set role hearthway_app'),
+        client.query(`${prepareEntering('read')}; ${prepareEntering('write')}`),
+      ]);
+      this.#opening.set(client, opening);
+      // Whoever uses it first hears of a failure; a connection may also be closed unused.
+      opening.then(
+        () => this.#opening.delete(client),
+        () => {},
+      );
     });
     // An idle connection that breaks is replaced at the next query; nobody has to die of it.
     this.#pool.on('error', () => {});
@@ -57,11 +72,16 @@ export class Database {
 
   /** For work that only reads: Postgres refuses writes. Each statement sees its own moment. */
   read<T>(who: MemberSession, work: (tx: Tx) => PromiseLike<T>): Promise<T> {
-    return this.#withClient(async (client) => {
-      if (!this.#canLead(client, who)) return inTransaction(client, this.#enter(who, 'read'), work);
-      const entering = this.#entering(who, 'read');
-      return await through((config) => queryAfter(client, entering, config), work);
-    });
+    return this.#withClient(
+      async (client) => {
+        if (!this.#canLead(client, who)) {
+          return inTransaction(client, this.#enter(who, 'read'), work);
+        }
+        const entering = this.#entering(who, 'read');
+        return await through((config) => queryAfter(client, entering, config), work);
+      },
+      { isReading: true },
+    );
   }
 
   /**
@@ -125,9 +145,36 @@ export class Database {
     });
   }
 
-  /** Throws when the database does not answer. */
-  async ping(): Promise<void> {
-    await this.#withClient((client) => client.query('select 1'));
+  /**
+   * Throws unless a connection can be had, becomes another role and writes, all within the bound. Many
+   * who ask at once share one answer.
+   */
+  async prove(withinMs = READY_WITHIN_MS): Promise<void> {
+    this.#proving ??= this.#write()
+      .catch((cause) => {
+        throw new DatabaseAway('nothing can be written', { cause });
+      })
+      .finally(() => {
+        this.#proving = undefined;
+      });
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new DatabaseAway('no proof in time')), withinMs);
+    });
+    // Whoever stopped waiting for it does not hear how it ended.
+    this.#proving.catch(() => {});
+    try {
+      await Promise.race([this.#proving, late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async #write(): Promise<void> {
+    const { rows } = await this.asJobs((tx) =>
+      tx.execute(sql`update app.heartbeat set at = ${this.#now().toISOString()} returning id`),
+    );
+    if (rows.length !== 1) throw new DatabaseAway('the heartbeat is missing');
   }
 
   /** How busy the pool is, for whoever watches the process. */
@@ -155,25 +202,47 @@ export class Database {
     return { statement: enteringTo(to), values: [userId, sessionId, this.#now().toISOString()] };
   }
 
-  async #withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  async #withClient<T>(
+    work: (client: pg.PoolClient) => Promise<T>,
+    { isReading = false, isSecondTry = false } = {},
+  ): Promise<T> {
     const client = await this.#connect();
     try {
       const result = await work(client);
       client.release();
       return result;
     } catch (error) {
-      const translated = toDatabaseError(error);
-      client.release(translated.connectionIsBroken);
+      const isStale = isStalePlan(error) && !isSecondTry;
+      const translated = toDatabaseError(error, { isReading });
+      client.release(translated.connectionIsBroken || isStale);
+      // What happened to this connection has happened to those that wait beside it.
+      if (isStale || isSilence(error)) await this.#dropIdle();
+      if (isStale) return this.#withClient(work, { isReading, isSecondTry: true });
       throw translated.error;
     }
   }
 
   /** Whatever keeps us from connecting, what it means for a member is that the database is away. */
   async #connect(): Promise<pg.PoolClient> {
+    let client: pg.PoolClient | undefined;
     try {
-      return await this.#pool.connect();
+      client = await this.#pool.connect();
+      await this.#opening.get(client);
+      return client;
     } catch (cause) {
+      client?.release(true);
       throw new DatabaseAway('database away', { cause });
+    }
+  }
+
+  /** Those in use find out for themselves. */
+  async #dropIdle(): Promise<void> {
+    for (let left = this.#pool.idleCount; left > 0; left--) {
+      if (this.#pool.idleCount === 0) return;
+      await this.#pool.connect().then(
+        (client) => client.release(true),
+        () => {},
+      );
     }
   }
 }

@@ -4,5 +4,7 @@ import type pg from 'pg';
 export interface Engine {
   kind: 'embedded' | 'postgres';
   pool: pg.Pool;
+  /** Work of the owner of the tables, which may take long: no time limit, a connection of its own. */
+  asOwner<T>(work: (client: pg.ClientBase) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }

@@ -65,6 +65,7 @@ export const TRIMMED_BY: Record<string, TrimmedBy> = {
   'auth.paces': 'sweep',
   'app.audit_log': 'kept',
   'app.audit_head': 'fixed',
+  'app.heartbeat': 'fixed',
   'app.audit_subjects': 'kept',
   'app.installation_secrets': 'fixed',
 };

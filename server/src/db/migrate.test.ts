@@ -1,8 +1,9 @@
 import { getTableColumns, getTableName, is, type Table } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vitest';
+import { OperatorError } from '../operator-error.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { readMigrations } from './migrate.ts';
+import { type MigrationClient, migrate, readMigrations } from './migrate.ts';
 import * as analytics from './tables/analytics-events.ts';
 import * as auth from './tables/auth.ts';
 import * as content from './tables/content.ts';
@@ -27,6 +28,67 @@ describe('migrations', () => {
 
   it('are named for what they do', async () => {
     for (const { name } of await readMigrations()) expect(name).toMatch(/^\d{4}_[a-z_]+\.sql$/);
+  });
+});
+
+const asMigrator = <T>(work: (client: MigrationClient) => Promise<T>) =>
+  t.engine.asOwner((client) =>
+    work({ query: (text, values) => client.query(text, values as unknown[]) }),
+  );
+
+describe('a database that a newer version has been at', () => {
+  const record = (allowsOlder: boolean) =>
+    t.sql(
+      `insert into schema_migrations (name, hash, allows_older) values ('9999_later.sql', '', $1)`,
+      [allowsOlder],
+    );
+  afterEach(() => t.sql(`delete from schema_migrations where name = '9999_later.sql'`));
+
+  it('is refused with a sentence', async () => {
+    await record(false);
+    const migrating = asMigrator((client) => migrate(client));
+    await expect(migrating).rejects.toThrow(OperatorError);
+    await expect(migrating).rejects.toThrow('newer version of this program (9999_later.sql)');
+  });
+
+  it('is used where the newer version said that older ones may go on', async () => {
+    await record(true);
+    expect(await asMigrator((client) => migrate(client))).toEqual({ ran: [], isNewer: true });
+  });
+});
+
+describe.runIf(process.env.TEST_ENGINE === 'postgres')('a migration of a table in use', () => {
+  const migration = {
+    name: '9998_busy.sql',
+    sql: 'alter table app.heartbeat add column busy integer',
+    hash: 'x',
+  };
+  const options = async (pausesMs: number[]) => ({
+    migrations: [...(await readMigrations()), migration],
+    lockTimeoutMs: 100,
+    pausesMs,
+  });
+
+  it('gives way and comes again, and says when it gives up', async () => {
+    await t.engine.asOwner(async (holder) => {
+      await holder.query('begin');
+      await holder.query('lock table app.heartbeat in share mode');
+      const refused = asMigrator(async (client) => migrate(client, await options([1])));
+      await expect(refused).rejects.toThrow('keeps its tables locked');
+      const attempts: number[] = [];
+      const migrated = await asMigrator(async (client) =>
+        migrate(client, {
+          ...(await options([50, 50])),
+          onBusy(attempt) {
+            attempts.push(attempt);
+            void holder.query('commit');
+          },
+        }),
+      );
+      expect(migrated.ran).toEqual([migration.name]);
+      expect(attempts).toEqual([1]);
+    });
+    await t.sql(`delete from schema_migrations where name = '${migration.name}'`);
   });
 });
 

@@ -2,10 +2,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Config } from '../config.ts';
 import { installJobs } from '../jobs/install-jobs.ts';
-import { OperatorError } from '../operator-error.ts';
-import { sqlState } from './database-errors.ts';
 import type { Engine } from './engine.ts';
-import { migrate } from './migrate.ts';
+import { type Migrated, migrate } from './migrate.ts';
 import { loadContent } from './seed/load-content.ts';
 import { loadPassages } from './seed/load-passages.ts';
 import { fillSearchFields } from './seed/search-fields.ts';
@@ -13,25 +11,29 @@ import { fillSearchFields } from './seed/search-fields.ts';
 /** Any fixed number: processes that start together load the content one after the other. */
 const CONTENT_LOCK = 724_613;
 
+export interface Preparing {
+  /** Something holds a table; the migrations come again. */
+  onBusy?: (attempt: number) => void;
+}
+
 /** Brings a database up to this version: migrations, the queue's tables, then content. Safe to run by many at once. */
-export async function prepareDatabase(
+export function prepareDatabase(
   engine: Engine,
   config: Config,
-): Promise<{ migrations: string[] }> {
-  const client = await connect(engine);
-  try {
-    const migrations = await migrate(client);
+  { onBusy }: Preparing = {},
+): Promise<Migrated> {
+  // This connection is the owner's and ends with the work; a transaction that a failure left open too.
+  return engine.asOwner(async (client) => {
+    const migrated = await migrate(client, { ...(onBusy && { onBusy }) });
+    // The queue's tables and the content of a newer version are not for us to set back.
+    if (migrated.isNewer) return migrated;
     await installJobs(client);
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [CONTENT_LOCK]);
-    await loadContent(drizzle({ client }), config.public.links);
+    await loadContent(drizzle({ client: client as pg.Client }), config.public.links);
     await client.query('commit');
-    return { migrations };
-  } finally {
-    // This connection has been the owner; the app's connections start as nobody. A transaction that a
-    // failure left open ends with it.
-    client.release(true);
-  }
+    return migrated;
+  });
 }
 
 /** Brings what is made from content up to date with rows that arrived by SQL or import meanwhile. */
@@ -46,16 +48,5 @@ export async function refreshContent(engine: Engine): Promise<void> {
     await client.query('commit');
   } finally {
     client.release(true);
-  }
-}
-
-async function connect(engine: Engine): Promise<pg.PoolClient> {
-  try {
-    return await engine.pool.connect();
-  } catch (cause) {
-    throw new OperatorError(
-      `The database could not be reached (${sqlState(cause) ?? (cause as Error).message}). Check DATABASE_URL.`,
-      { cause },
-    );
   }
 }

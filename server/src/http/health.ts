@@ -10,7 +10,7 @@ export function healthRoutes({ db, config }: Pick<Deps, 'db' | 'config'>, metric
   return new Hono()
     .get('/healthz', (c) => c.json({ status: 'ok' }))
     .get('/readyz', async (c) => {
-      await db.ping();
+      await db.prove();
       return c.json({ status: 'ready' });
     })
     .get('/metrics', async (c) => {

@@ -22,6 +22,7 @@ export interface TestApp {
   app: Hono<AppEnv>;
   deps: Deps;
   auth: Auth;
+  engine: Engine;
   db: Database;
   clock: TestClock;
   /** Every mail sent, oldest first. */
@@ -79,6 +80,7 @@ export async function createTestApp({
     app: createApp(deps, auth),
     deps,
     auth,
+    engine,
     db,
     clock,
     mails,

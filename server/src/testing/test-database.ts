@@ -116,7 +116,7 @@ async function openPostgresCopy(serverUrl: string): Promise<Engine> {
   await asServer(serverUrl, (client) =>
     client.query(`create database ${name} template ${template} strategy file_copy`),
   );
-  const engine = openPostgres(databaseUrl(serverUrl, name), 4);
+  const engine = openPostgres(databaseUrl(serverUrl, name), { max: 4 });
   return {
     ...engine,
     async close() {

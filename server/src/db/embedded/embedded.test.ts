@@ -110,7 +110,9 @@ describe('the embedded database', () => {
 
 /** Every file and folder with its mode, size and time. */
 async function contents(path: string): Promise<[string, number, number, number][]> {
-  const names = (await readdir(path, { recursive: true })).filter((name) => !name.startsWith('database.lock'));
+  const names = (await readdir(path, { recursive: true })).filter(
+    (name) => !name.startsWith('database.lock'),
+  );
   return Promise.all(
     names.sort().map(async (name) => {
       const { mode, size, mtimeMs } = await stat(join(path, name));

@@ -78,6 +78,16 @@ async function startWorker(data: WorkerOptions, options: EmbeddedOptions): Promi
   return {
     kind: 'embedded',
     pool,
+    async asOwner(work) {
+      const client = await pool.connect();
+      try {
+        await client.query('reset role');
+        return await work(client);
+      } finally {
+        // The next client starts with a clean session, whatever was set or left open here.
+        client.release(true);
+      }
+    },
     async close() {
       closing = true;
       await pool.end();

@@ -1,0 +1,89 @@
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { installJobs } from '../jobs/install-jobs.ts';
+import { OperatorError } from '../operator-error.ts';
+import { type MigrationClient, migrate } from './migrate.ts';
+import { ROLES } from './roles.ts';
+
+/** A database owned by somebody who is no superuser, as providers give them out. */
+interface Owned {
+  /** As its owner, who may create roles. */
+  owner: MigrationClient;
+  /** As somebody who may make tables in it, and no roles. */
+  helpless: MigrationClient;
+  close(): Promise<void>;
+}
+
+const SUFFIX = crypto.randomUUID().slice(0, 8);
+const OWNER = `practice_${SUFFIX}`;
+const HELPLESS = `helpless_${SUFFIX}`;
+const MAKE_USERS = `create role ${OWNER} login createrole; create role ${HELPLESS} login`;
+
+/** PGlite is PostgreSQL 18, where a role's maker may not become it. */
+async function onPglite(): Promise<Owned> {
+  const database = await PGlite.create({ initDbStartParams: ['--wal-segsize=1'] });
+  await database.exec(MAKE_USERS);
+  await database.exec(`grant create on database postgres to ${OWNER}, ${HELPLESS};
+    alter schema public owner to ${OWNER}; grant create, usage on schema public to ${HELPLESS}`);
+  const as = (user: string): MigrationClient => ({
+    async query(text, values) {
+      if (text === 'begin') await database.exec(`set session authorization ${user}`);
+      return values
+        ? database.query(text, values)
+        : ((await database.exec(text)).at(-1) ?? { rows: [] });
+    },
+  });
+  return { owner: as(OWNER), helpless: as(HELPLESS), close: () => database.close() };
+}
+
+async function onPostgres(): Promise<Owned> {
+  const server = process.env.TEST_POSTGRES_URL ?? '';
+  const admin = new pg.Client({ connectionString: server });
+  await admin.connect();
+  await admin.query(MAKE_USERS);
+  await admin.query(`create database ${OWNER} owner ${OWNER}`);
+  await admin.query(`grant create on database ${OWNER} to ${HELPLESS}`);
+  const as = async (user: string) => {
+    const url = new URL(`/${OWNER}`, server);
+    url.username = user;
+    const client = new pg.Client({ connectionString: url.href });
+    await client.connect();
+    return client;
+  };
+  const [owner, helpless] = await Promise.all([as(OWNER), as(HELPLESS)]);
+  return {
+    owner,
+    helpless,
+    async close() {
+      await Promise.all([owner.end(), helpless.end()]);
+      await admin.query(`drop database ${OWNER} with (force)`);
+      await admin.end();
+    },
+  };
+}
+
+describe('a database owned by somebody who is no superuser', () => {
+  let t: Owned;
+  beforeAll(async () => {
+    t = process.env.TEST_ENGINE === 'postgres' ? await onPostgres() : await onPglite();
+  });
+  afterAll(() => t.close());
+
+  it('is refused with the commands to run where its user may not make roles', async () => {
+    const migrating = migrate(t.helpless);
+    await expect(migrating).rejects.toThrow(OperatorError);
+    await expect(migrating).rejects.toThrow('create role hearthway_app nologin');
+  });
+
+  it('is prepared so that every role can be taken', async () => {
+    expect((await migrate(t.owner)).ran.length).toBeGreaterThan(0);
+    await installJobs(t.owner);
+    for (const role of ROLES) {
+      await t.owner.query(`set role ${role}`);
+      expect((await t.owner.query('select current_user as role')).rows).toEqual([{ role }]);
+      await t.owner.query('reset role');
+    }
+    expect((await migrate(t.owner)).ran).toEqual([]);
+  });
+});

@@ -1,0 +1,149 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMember, type TestMember } from '../testing/factories.ts';
+import { startProxy, type TcpProxy } from '../testing/tcp-proxy.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { Database } from './database.ts';
+import { DatabaseAway } from './database-errors.ts';
+import type { Engine } from './engine.ts';
+import { openPostgres } from './open-postgres.ts';
+
+let t: TestApp;
+let member: TestMember;
+beforeAll(async () => {
+  t = await createTestApp();
+  member = await createMember(t);
+});
+afterAll(() => t.close());
+
+const elapsed = async (work: () => Promise<unknown>) => {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+};
+
+describe('readiness', () => {
+  it('is proven by a write as one of the roles', async () => {
+    t.clock.advance(1000);
+    expect((await t.app.request('/readyz')).status).toBe(200);
+    expect(await t.sql('select at from app.heartbeat')).toEqual([{ at: t.clock.now() }]);
+  });
+
+  it.each([
+    ['full', '53100'],
+    ['read-only', '25006'],
+  ])('is refused with a word when to come again while the database is %s', async (_name, code) => {
+    await t.sql(`create function app.trouble() returns trigger language plpgsql as
+      $$ begin raise exception 'trouble' using errcode = '${code}'; end $$`);
+    await t.sql(
+      `create trigger trouble before update on app.heartbeat execute function app.trouble()`,
+    );
+    const response = await t.app.request('/readyz');
+    await t.sql('drop function app.trouble() cascade');
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('2');
+    expect((await t.app.request('/readyz')).status).toBe(200);
+  });
+
+  it('is refused when a role has lost its rights, as after a restore without them', async () => {
+    await t.sql('revoke update on app.heartbeat from hearthway_jobs');
+    const response = await t.app.request('/readyz');
+    await t.sql('grant update on app.heartbeat to hearthway_jobs');
+    expect(response.status).toBe(503);
+  });
+});
+
+describe('a table that changes under prepared statements', () => {
+  it('is read again on a fresh connection, and nobody notices', async () => {
+    await t.sql('drop table if exists public.shapes');
+    await t.sql('create table public.shapes as select 1 as n');
+    await t.sql('grant select, update on public.shapes to hearthway_member');
+    const read = () =>
+      t.db.read(member.session, (tx) => tx.execute(sql`select n from shapes where n > ${0}`));
+    const write = () =>
+      t.db.write(member.session, (tx) =>
+        tx.execute(sql`update shapes set n = n where n > ${0} returning n`),
+      );
+    await Promise.all([read(), read(), read()]);
+    await write();
+    await t.sql('alter table public.shapes alter column n type bigint');
+    expect((await read()).rows).toEqual([{ n: '1' }]);
+    await t.sql('alter table public.shapes alter column n type integer');
+    expect((await write()).rows).toEqual([{ n: 1 }]);
+    await t.sql('drop table public.shapes');
+  });
+});
+
+describe.runIf(process.env.TEST_ENGINE === 'postgres')('a server that falls silent', () => {
+  let proxy: TcpProxy;
+  let engine: Engine;
+  let db: Database;
+  beforeAll(async () => {
+    const [{ name } = { name: '' }] = await t.sql<{ name: string }>(
+      'select current_database() as name',
+    );
+    const server = new URL(process.env.TEST_POSTGRES_URL ?? '');
+    proxy = await startProxy({ host: server.hostname, port: Number(server.port) });
+    server.port = String(proxy.port);
+    server.pathname = `/${name}`;
+    engine = openPostgres(server.href, { max: 4, timeoutMs: 300 });
+    db = new Database(engine, () => t.clock.now());
+  });
+  afterAll(async () => {
+    await proxy.close();
+    await engine.close();
+  });
+
+  const look = () => db.asAuth((tx) => tx.execute(sql`select 1`));
+
+  it('costs whoever is asking one time limit; the connections beside are renewed with it', async () => {
+    await Promise.all([look(), look(), look(), look()]);
+    proxy.silence();
+    await expect(look()).rejects.toBeInstanceOf(DatabaseAway);
+    // With any of the three others still in the pool, one of these would wait for its limit.
+    expect(await elapsed(() => Promise.all([look(), look(), look()]))).toBeLessThan(2_000);
+  });
+
+  it('is not ready, within the bound, and ready again once it answers', async () => {
+    await db.prove();
+    proxy.freeze();
+    const refused = elapsed(() => expect(db.prove(200)).rejects.toBeInstanceOf(DatabaseAway));
+    expect(await refused).toBeLessThan(2_000);
+    proxy.thaw();
+    await expect
+      .poll(() => db.prove(5_000).then(() => 'ready', String), { timeout: 30_000 })
+      .toBe('ready');
+  });
+
+  it('takes no longer than its limit for a statement, and says so', async () => {
+    await expect(db.asAuth((tx) => tx.execute(sql`select pg_sleep(30)`))).rejects.toBeInstanceOf(
+      DatabaseAway,
+    );
+    await look();
+  });
+});
+
+describe.runIf(process.env.TEST_ENGINE === 'postgres')('a user who may not take the roles', () => {
+  it('is never worked as: what was asked fails before it is begun', async () => {
+    const stranger = `stranger_${crypto.randomUUID().slice(0, 8)}`;
+    await t.sql(`create role ${stranger} login superuser`);
+    const [{ name } = { name: '' }] = await t.sql<{ name: string }>(
+      'select current_database() as name',
+    );
+    const server = new URL(`/${name}`, process.env.TEST_POSTGRES_URL);
+    server.username = stranger;
+    const engine = openPostgres(server.href, { max: 1 });
+    const db = new Database(engine, () => t.clock.now());
+    const ask = () => db.asAuth((tx) => tx.execute(sql`select 1`));
+    await ask();
+    await t.sql(`alter role ${stranger} nosuperuser`);
+    await t.sql(
+      `select pg_terminate_backend(pid) from pg_stat_activity where usename = '${stranger}'`,
+    );
+    await expect
+      .poll(() => ask().catch((error: Error) => error.cause))
+      .toMatchObject({ code: '42501' });
+    await engine.close();
+    await t.sql(`drop role ${stranger}`);
+  });
+});

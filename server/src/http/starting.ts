@@ -1,0 +1,21 @@
+import { Hono } from 'hono';
+
+/** What is answered until the database has been reached and prepared: alive, not ready, come again. */
+export const starting = new Hono()
+  .get('/healthz', (c) => c.json({ status: 'ok' }))
+  .all('*', (c) =>
+    c.body(
+      JSON.stringify({
+        type: 'about:blank',
+        title: 'We are starting. Please try again soon.',
+        status: 503,
+        code: 'starting',
+      }),
+      503,
+      {
+        'Content-Type': 'application/problem+json',
+        'Cache-Control': 'no-store',
+        'Retry-After': '2',
+      },
+    ),
+  );

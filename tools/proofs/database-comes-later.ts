@@ -1,0 +1,46 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { freePort, serverProcess } from '@hearthway/server/testing/server-process';
+import { startProxy } from '@hearthway/server/testing/tcp-proxy';
+import { signUp } from './member.ts';
+import type { Proof } from './proof.ts';
+
+/** Starts the server before its database: it waits and says so, and is there once the database is. */
+export const databaseComesLater = (databaseUrl: string): Proof => ({
+  name: 'the server starts before its database',
+  async run() {
+    const url = new URL(databaseUrl);
+    const target = { host: url.hostname, port: Number(url.port) };
+    const port = await freePort();
+    url.port = String(port);
+    await using server = await serverProcess({ DATABASE_URL: url.href });
+    const started = server.start();
+    // Awaited below; meanwhile a failure must not go unheard.
+    started.catch(() => {});
+    for (;;) {
+      const health = await statusOf(`${server.url}/healthz`);
+      if (health === 200 && server.output().includes('it is tried again')) break;
+      if (health !== 200 && health !== 0) throw new Error(`/healthz answered ${health}`);
+      await Promise.race([delay(50), started]);
+    }
+    const ready = await statusOf(`${server.url}/readyz`);
+    if (ready !== 503) throw new Error(`/readyz answered ${ready} without a database`);
+    const proxy = await startProxy(target, port);
+    const began = performance.now();
+    try {
+      await started;
+      await signUp(server.url);
+    } finally {
+      await server.stop();
+      await proxy.close();
+    }
+    return `waited, alive and not ready; ready ${((performance.now() - began) / 1000).toFixed(1)} s after the database came`;
+  },
+});
+
+async function statusOf(address: string): Promise<number> {
+  try {
+    return (await fetch(address)).status;
+  } catch {
+    return 0;
+  }
+}
