@@ -57,7 +57,7 @@ async function crowdOf(members: number, { postgres, say }: Workbench) {
   await fillWithMembers(databaseUrl, members);
   await fillWithReminders(databaseUrl, members);
   say(`${members.toLocaleString('en')} members made in ${seconds(started)} s`);
-  const engine = openPostgres(databaseUrl, 1);
+  const engine = openPostgres(databaseUrl, { max: 1 });
   const db = new Database(engine, () => NOW);
   return {
     /** How long it took to find what is due and what is known of it, in milliseconds. */
@@ -76,7 +76,7 @@ async function crowdOf(members: number, { postgres, say }: Workbench) {
 const seconds = (since: number) => Math.round((performance.now() - since) / 1000);
 
 async function fillWithReminders(databaseUrl: string, members: number): Promise<void> {
-  const { pool, close } = openPostgres(databaseUrl, 1);
+  const { pool, close } = openPostgres(databaseUrl, { max: 1 });
   const client = await pool.connect();
   try {
     await client.query('set statement_timeout = 0');

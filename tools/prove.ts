@@ -2,8 +2,8 @@ import { CLOCKS_BACK, CLOCKS_FORWARD } from '@hearthway/server/testing/reminder-
 import { startPostgres } from './postgres-server.ts';
 import { chooseProofs } from './proofs/choose-proofs.ts';
 import { crowdAtTheDoor } from './proofs/crowd-at-the-door.ts';
-import { dayOfReminders } from './proofs/day-of-reminders.ts';
 import { databaseComesLater } from './proofs/database-comes-later.ts';
+import { dayOfReminders } from './proofs/day-of-reminders.ts';
 import { firstStartKills } from './proofs/first-start-kills.ts';
 import { killWhileWriting } from './proofs/kill-while-writing.ts';
 import { mailsThroughKills } from './proofs/mails-through-kills.ts';

@@ -47,11 +47,14 @@ async function main(): Promise<void> {
     log.fatal({ err: error }, 'the embedded database stopped');
     process.exit(1);
   });
+  // The embedded one is here or broken; waiting would not help it.
   const patiently = <T>(work: () => Promise<T>) =>
-    untilReachable(work, {
-      onAway: (err, pauseMs) =>
-        log.warn({ err, pauseMs }, 'the database cannot be used yet; it is tried again'),
-    });
+    engine.kind === 'embedded'
+      ? work()
+      : untilReachable(work, {
+          onAway: (err, pauseMs) =>
+            log.warn({ err, pauseMs }, 'the database cannot be used yet; it is tried again'),
+        });
   const { isNewer } = await patiently(() =>
     prepareDatabase(engine, config, {
       onBusy: (attempt) =>

@@ -22,7 +22,7 @@ export const dayOfReminders = (
   name: `reminders of ${day}, when clocks change, for ${members} members in ${ReminderDay.zones} time zones, ${processes === 1 ? 'one process' : `${processes} processes`}`,
   async run(report) {
     await using together = new AsyncDisposableStack();
-    const owner = together.adopt(openPostgres(databaseUrl, 1), ({ close }) => close());
+    const owner = together.adopt(openPostgres(databaseUrl, { max: 1 }), ({ close }) => close());
     // The server may stop under a connection that has not quite ended.
     owner.pool.on('error', () => {});
     await prepareDatabase(owner, readConfig({}));

@@ -11,7 +11,7 @@ import { TestClock } from '@hearthway/server/testing/test-clock';
 
 const clock = new TestClock();
 const config = readConfig({ ...process.env, PUBLIC_URL: 'https://example.com' });
-const engine = openPostgres(config.database?.url ?? '', 2);
+const engine = openPostgres(config.database?.url ?? '', { max: 2 });
 const db = new Database(engine, () => clock.now());
 const jobs = new Jobs(db, createLog('silent'), { supervises: false });
 await jobs.open();

@@ -9,7 +9,8 @@ export async function openEngine(
   { database, dataDir }: Config,
   onCrash: (error: Error) => void,
 ): Promise<Engine> {
-  if (database) return openPostgres(database.url, { max: database.pool, timeoutMs: database.timeoutMs });
+  if (database)
+    return openPostgres(database.url, { max: database.pool, timeoutMs: database.timeoutMs });
   try {
     return await openEmbedded(dataDir, { onCrash });
   } catch (error) {

@@ -79,6 +79,10 @@ describe('a database owned by somebody who is no superuser', () => {
   it('is prepared so that every role can be taken', async () => {
     expect((await migrate(t.owner)).ran.length).toBeGreaterThan(0);
     await installJobs(t.owner);
+    const { rows } = await t.owner.query(
+      `select rolname::text as name from pg_roles where rolname like 'hearthway%' order by 1`,
+    );
+    expect(rows).toEqual([...ROLES].sort().map((name) => ({ name })));
     for (const role of ROLES) {
       await t.owner.query(`set role ${role}`);
       expect((await t.owner.query('select current_user as role')).rows).toEqual([{ role }]);
