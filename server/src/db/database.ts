@@ -172,7 +172,9 @@ export class Database {
 
   async #write(): Promise<void> {
     const { rows } = await this.asJobs((tx) =>
-      tx.execute(sql`update app.heartbeat set at = ${this.#now().toISOString()} returning id`),
+      tx.execute<{ id: number }>(
+        sql`update app.heartbeat set at = ${this.#now().toISOString()} returning id`,
+      ),
     );
     if (rows.length !== 1) throw new DatabaseAway('the heartbeat is missing');
   }

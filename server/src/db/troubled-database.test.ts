@@ -59,10 +59,12 @@ describe('a table that changes under prepared statements', () => {
     await t.sql('create table public.shapes as select 1 as n');
     await t.sql('grant select, update on public.shapes to hearthway_member');
     const read = () =>
-      t.db.read(member.session, (tx) => tx.execute(sql`select n from shapes where n > ${0}`));
+      t.db.read(member.session, (tx) =>
+        tx.execute<{ n: unknown }>(sql`select n from shapes where n > ${0}`),
+      );
     const write = () =>
       t.db.write(member.session, (tx) =>
-        tx.execute(sql`update shapes set n = n where n > ${0} returning n`),
+        tx.execute<{ n: unknown }>(sql`update shapes set n = n where n > ${0} returning n`),
       );
     await Promise.all([read(), read(), read()]);
     await write();
