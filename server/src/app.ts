@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { answerAuthError } from './auth/answer-error.ts';
 import type { Auth } from './auth/auth.ts';
+import { deskAccountRoutes } from './auth/invitations/routes.ts';
 import { memberSession } from './auth/member-session.ts';
 import { ownAccountRoutes } from './auth/own-account-routes.ts';
 import { authRoutes } from './auth/routes.ts';
@@ -8,12 +9,14 @@ import type { Deps } from './deps.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { adminMembershipRoutes } from './features/admin-memberships/routes.ts';
 import { analyticsRoutes } from './features/analytics/routes.ts';
+import { auditLogRoutes } from './features/audit-log/routes.ts';
 import { beliefUpgradeRoutes } from './features/belief-upgrade/routes.ts';
 import { calmKitRoutes } from './features/calm-kit/routes.ts';
 import { coachRoutes } from './features/coach/routes.ts';
 import { commitmentsRoutes } from './features/commitments/routes.ts';
 import { dailyNudgeRoutes } from './features/daily-nudge/routes.ts';
 import { deskRoutes } from './features/desk/routes.ts';
+import { deskMembersRoutes } from './features/desk-members/routes.ts';
 import { focusRoutes } from './features/focus/routes.ts';
 import { gratitudeRoutes } from './features/gratitude/routes.ts';
 import { guideRoutes, guideThreadRoutes } from './features/guide/routes.ts';
@@ -54,6 +57,9 @@ const memberApi = (deps: Deps, auth: Auth) =>
     .route('/account', accountRoutes(deps))
     .route('/account', ownAccountRoutes(auth))
     .route('/admin', deskRoutes)
+    .route('/admin', deskAccountRoutes(auth))
+    .route('/admin/log', auditLogRoutes)
+    .route('/admin/members', deskMembersRoutes)
     .route('/admin/memberships', adminMembershipRoutes)
     .route('/analytics', analyticsRoutes)
     .route('/reminders', remindersRoutes(deps))

@@ -1,8 +1,10 @@
+import { accountClosedMail } from './auth/mails/account-closed.ts';
 import { addressAskedMail } from './auth/mails/address-asked.ts';
 import { addressChangedMail } from './auth/mails/address-changed.ts';
 import { alreadyMemberMail } from './auth/mails/already-member.ts';
 import { changeAddressMail } from './auth/mails/change-address.ts';
 import { confirmAddressMail } from './auth/mails/confirm-address.ts';
+import { invitationMail } from './auth/mails/invitation.ts';
 import { mailedCodeMail } from './auth/mails/mailed-code.ts';
 import { passkeyAddedMail } from './auth/mails/passkey-added.ts';
 import { recoverPasswordMail } from './auth/mails/recover-password.ts';
@@ -25,11 +27,13 @@ export function allMails(): Record<string, Mail> {
   };
   const ada = { email: to, userId: '00000000-0000-4000-8000-000000000000', firstName: 'Ada' };
   return {
+    'account-closed': accountClosedMail(to, deps.config),
     'address-asked': addressAskedMail(to, name, link),
     'address-changed': addressChangedMail(to, name, account),
     'already-member': alreadyMemberMail(to, name, account),
     'change-address': changeAddressMail(to, name, link),
     'confirm-address': confirmAddressMail(to, name, link),
+    invitation: invitationMail(to, { productName: name, firstName: 'Ada', link }),
     'mailed-code': mailedCodeMail(to, { productName: name, code: '123456', accountUrl: account }),
     'passkey-added': passkeyAddedMail(to, name, account),
     'recover-password': recoverPasswordMail(to, name, link),

@@ -1,4 +1,5 @@
 import type { Auth } from './auth/auth.ts';
+import { mailInvitations } from './auth/invitations/mail-invitations.ts';
 import { sweep } from './auth/sweep.ts';
 import { sendFarewells } from './features/reminders/farewells.ts';
 import { handlePushes } from './features/reminders/reminder-push.ts';
@@ -8,7 +9,10 @@ import { sendDue } from './features/reminders/send-due.ts';
 export function handleJobs(auth: Auth): void {
   auth.outbox.handleMails();
   handlePushes(auth);
-  auth.jobs.handle('sweep', () => sweep(auth));
+  auth.jobs.handle('sweep', async () => {
+    await mailInvitations(auth);
+    await sweep(auth);
+  });
   auth.jobs.handle('reminders', async () => void (await sendDue(auth, Math.random)));
   auth.jobs.handle('farewells', () => sendFarewells(auth));
 }

@@ -25,6 +25,8 @@ const ABOUT: Readonly<Record<string, string>> = {
   guide_threads: 'Your conversations with the guide.',
   guide_messages: 'What you and the guide wrote in them.',
   app_desk_roles: 'What you may do at the practice’s desk.',
+  app_member_notes: 'A note of the practice about your membership.',
+  app_invitations: 'When the practice invited you.',
   app_audit_subjects: 'The name under which the audit log knows you.',
   audit_log: 'Who of our team looked at your record or changed it.',
 };

@@ -23,7 +23,7 @@ export const memberRecord = z.object({
 });
 export type MemberRecord = z.infer<typeof memberRecord>;
 
-const timeZone = z
+export const timeZone = z
   .string()
   .max(60)
   .refine(isTimeZone, 'is no time zone')

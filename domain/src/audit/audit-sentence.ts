@@ -25,6 +25,20 @@ export function auditSentence(entry: Told, formatDate: (date: Date) => string): 
     }
     case 'admin_granted':
       return `${who} gave you admin access.`;
+    case 'members_listed':
+      return `${who} read the list of members.`;
+    case 'note_changed':
+      return `${who} changed the note on your record.`;
+    case 'gift_given':
+      return `${who} gave you ${details.days} days of premium.`;
+    case 'trial_given':
+      return `${who} opened premium for ${details.days} days for you to try.`;
+    case 'invited':
+      return `${who} invited you.`;
+    case 'account_closed':
+      return `${who} closed the account.`;
+    case 'log_read':
+      return `${who} read the audit log.`;
     case 'desk_role_granted':
       return `${who} made you ${DESK_ROLE_WORDS[details.deskRole ?? 'editor']}.`;
     case 'desk_role_revoked':

@@ -9,6 +9,13 @@ export const AUDIT_ACTIONS = [
   'admin_granted',
   'desk_role_granted',
   'desk_role_revoked',
+  'members_listed',
+  'note_changed',
+  'gift_given',
+  'trial_given',
+  'invited',
+  'account_closed',
+  'log_read',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -18,6 +25,7 @@ export const auditDetails = z.object({
   fromExpiry: z.iso.datetime().nullable().optional(),
   toExpiry: z.iso.datetime().nullable().optional(),
   deskRole: z.enum(DESK_ROLES).optional(),
+  days: z.number().int().optional(),
 });
 export type AuditDetails = z.infer<typeof auditDetails>;
 

@@ -9,6 +9,8 @@ export const SESSION_INACTIVITY = 7 * DAY;
 export const REFRESH_REPEAT_WINDOW = 10 * SECOND;
 export const CONFIRMATION_LINK = 24 * HOUR;
 export const RECOVERY_LINK = HOUR;
+/** The mail by which the practice invites: people read it when they find the time. */
+export const INVITATION_LINK = 14 * DAY;
 /** The mailed link in place of a password, and its six digits. */
 export const SIGN_IN_LINK = HOUR;
 /** Six digits in a mail, in place of the password. */

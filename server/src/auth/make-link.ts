@@ -18,6 +18,8 @@ export interface LinkRequest {
   /** Digits that open as the link does. */
   code?: string;
   challenge?: Challenge;
+  /** How long it opens, where its kind does not say. */
+  goodForMs?: number;
   redirectTo: string | undefined;
 }
 
@@ -31,7 +33,7 @@ export async function makeLink(
   tx: Tx,
   { config, clock }: Auth,
   user: UserRow,
-  { kind, email, passwordHash = null, code, challenge, redirectTo }: LinkRequest,
+  { kind, email, passwordHash = null, code, challenge, goodForMs, redirectTo }: LinkRequest,
 ): Promise<string> {
   const token = newToken();
   const tokenHash = hashToken(token);
@@ -45,7 +47,7 @@ export async function makeLink(
     passwordHash,
     ...challenge,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + (LIFETIMES[kind] ?? CONFIRMATION_LINK)),
+    expiresAt: new Date(now.getTime() + (goodForMs ?? LIFETIMES[kind] ?? CONFIRMATION_LINK)),
   });
   return linkPage(config.auth.publicUrl, { token, type: kind, redirectTo }).href;
 }

@@ -51,7 +51,7 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
     ],
     admin: { reads: MEMBERSHIP, writes: [] },
     front_desk: {
-      reads: MEMBERSHIP,
+      reads: [...MEMBERSHIP, 'created_at'],
       writes: ['tier', 'premium_started_at', 'premium_expires_at'],
     },
   },
@@ -111,6 +111,15 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
     },
   },
   'auth.paces': { member: 'closed' },
+  'app.member_notes': {
+    member: 'closed',
+    front_desk: {
+      reads: ['user_id', 'note', 'changed_at'],
+      writes: ['user_id', 'note', 'changed_at'],
+      deletes: true,
+    },
+  },
+  'app.invitations': { member: 'closed' },
   'app.audit_log': { member: 'closed' },
   'app.heartbeat': { member: 'closed' },
   'app.audit_head': { member: 'closed' },

@@ -63,6 +63,8 @@ export const TRIMMED_BY: Record<string, TrimmedBy> = {
   'auth.counts': 'sweep',
   'app.desk_roles': 'bounded',
   'auth.paces': 'sweep',
+  'app.member_notes': 'bounded',
+  'app.invitations': 'bounded',
   'app.audit_log': 'kept',
   'app.audit_head': 'fixed',
   'app.heartbeat': 'fixed',

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { memberRecord, timeZone } from '../admin-memberships/contract.ts';
+import { TIERS } from '../vocabulary.ts';
+
+/** One line of the list: what a practice needs of a member, and no more. */
+const listedMember = z.object({
+  userId: z.uuid(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string().nullable(),
+  tier: z.enum(TIERS),
+  premiumExpiresAt: z.iso.datetime().nullable(),
+  since: z.iso.datetime(),
+  /** The Monday of the week they were last here. */
+  seenWeek: z.iso.date().nullable(),
+  /** Invited, and not here yet. */
+  isInvited: z.boolean(),
+});
+export type ListedMember = z.infer<typeof listedMember>;
+
+export const listMembersRequest = z.strictObject({
+  /** The beginning of an address, a first or a last name; nothing for everybody, newest first. */
+  search: z.string().trim().max(100).default(''),
+  tier: z.enum(TIERS).nullable().default(null),
+  cursor: z.string().max(80).nullable().default(null),
+});
+export type ListMembersRequest = z.infer<typeof listMembersRequest>;
+
+export const listMembersResponse = z.object({
+  members: z.array(listedMember),
+  /** Where the next page begins. A search has none: it says that there is more, and wants more letters. */
+  cursor: z.string().nullable(),
+  hasMore: z.boolean(),
+});
+export type ListMembersResponse = z.infer<typeof listMembersResponse>;
+
+export const MAX_NOTE = 2000;
+
+export const deskRecord = memberRecord.extend({
+  since: z.iso.datetime(),
+  seenWeek: z.iso.date().nullable(),
+  isInvited: z.boolean(),
+  note: z.string(),
+});
+export type DeskRecord = z.infer<typeof deskRecord>;
+
+export const saveNoteRequest = z.strictObject({ note: z.string().trim().max(MAX_NOTE) });
+
+export const givePeriodRequest = z.strictObject({
+  kind: z.enum(['gift', 'trial']),
+  tier: z.enum(['premium', 'premium_plus']),
+  days: z.number().int().min(1).max(730),
+  timeZone,
+});
+export type GivePeriodRequest = z.infer<typeof givePeriodRequest>;
+
+/** The address once more, so that nobody closes the account in the next line. */
+export const closeAccountRequest = z.strictObject({ email: z.string().trim().min(1).max(254) });
+
+export const checkListRequest = z.strictObject({ list: z.string().max(50_000) });
+export const inviteRequest = checkListRequest.extend({
+  /** What the invited begin with; null for free access. */
+  period: givePeriodRequest.omit({ kind: true }).nullable(),
+});
+export type InviteRequest = z.infer<typeof inviteRequest>;
+
+const listLine = z.object({
+  line: z.number().int(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+});
+export const checkedListResponse = z.object({
+  people: z.array(listLine),
+  problems: z.array(
+    z.object({
+      line: z.number().int(),
+      text: z.string(),
+      problem: z.enum(['no_address', 'too_long', 'twice', 'too_many', 'has_account']),
+    }),
+  ),
+});
+export type CheckedList = z.infer<typeof checkedListResponse>;

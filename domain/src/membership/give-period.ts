@@ -1,0 +1,41 @@
+import { addDays } from '../calendar.ts';
+import type { Tier } from '../vocabulary.ts';
+import type { Moment } from './change-tier.ts';
+import { dayIn, startOfDay } from './local-midnight.ts';
+import { type MembershipRecord, membershipSummary } from './summary.ts';
+
+export interface Period {
+  kind: 'gift' | 'trial';
+  tier: Exclude<Tier, 'free'>;
+  days: number;
+}
+
+export type GivenPeriod =
+  | { given: true; membership: MembershipRecord }
+  | { given: false; reason: 'premium_is_open' | 'premium_never_ends' };
+
+/**
+ * What a membership becomes by a gift or a trial. A gift is added to what is left of premium; a trial
+ * is for whoever has none. Both end when a day begins where the desk is.
+ */
+export function givePeriod(
+  record: MembershipRecord,
+  { kind, tier, days }: Period,
+  { now, timeZone }: Moment,
+): GivenPeriod {
+  const { isPremiumActive } = membershipSummary(record, now);
+  if (isPremiumActive && kind === 'trial') return { given: false, reason: 'premium_is_open' };
+  if (isPremiumActive && !record.premiumExpiresAt) {
+    return { given: false, reason: 'premium_never_ends' };
+  }
+  const from = (isPremiumActive && record.premiumExpiresAt) || now;
+  return {
+    given: true,
+    membership: {
+      // Nobody loses the better tier by a gift of the lesser.
+      tier: isPremiumActive && record.tier === 'premium_plus' ? 'premium_plus' : tier,
+      premiumStartedAt: (isPremiumActive && record.premiumStartedAt) || now,
+      premiumExpiresAt: startOfDay(addDays(dayIn(from, timeZone), days), timeZone),
+    },
+  };
+}

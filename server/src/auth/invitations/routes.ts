@@ -1,0 +1,47 @@
+import { memberParam } from '@hearthway/domain/admin-memberships/contract';
+import {
+  checkedListResponse,
+  checkListRequest,
+  closeAccountRequest,
+  inviteRequest,
+} from '@hearthway/domain/desk-members/contract';
+import { Hono } from 'hono';
+import type { MemberEnv } from '../../http/app-env.ts';
+import { described } from '../../http/described.ts';
+import { valid } from '../../http/validation.ts';
+import type { Auth } from '../auth.ts';
+import { closeAccount } from '../close-account.ts';
+import { checkList, invite } from './invite.ts';
+
+const forFrontDesk = { refusals: { 403: 'Neither front desk nor of the inner circle' } };
+
+/** What the front desk does with accounts: makes them by invitation, and ends them on request. */
+export const deskAccountRoutes = (auth: Auth) =>
+  new Hono<MemberEnv>()
+    .post(
+      '/invitations/check',
+      described(
+        'What inviting this list would do, line by line',
+        checkedListResponse,
+        forFrontDesk,
+      ),
+      valid('json', checkListRequest),
+      async (c) => c.json(await checkList(auth, c.var.call.who, c.req.valid('json'))),
+    )
+    .post(
+      '/invitations',
+      described('Invite the good lines of a list', checkedListResponse, forFrontDesk),
+      valid('json', inviteRequest),
+      async (c) => c.json(await invite(auth, c.var.call.who, c.req.valid('json'))),
+    )
+    .post(
+      '/members/:userId/close',
+      described('Close an account at its owner’s request', null, forFrontDesk),
+      valid('param', memberParam),
+      valid('json', closeAccountRequest),
+      async (c) => {
+        const input = { ...c.req.valid('param'), ...c.req.valid('json') };
+        await closeAccount(auth, c.var.call.who, input);
+        return c.body(null, 204);
+      },
+    );

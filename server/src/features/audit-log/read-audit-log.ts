@@ -1,0 +1,61 @@
+import type {
+  AuditLogEntry,
+  AuditLogQuery,
+  AuditLogResponse,
+} from '@hearthway/domain/audit-log/contract';
+import { addDays } from '@hearthway/domain/calendar';
+import { sql } from 'drizzle-orm';
+import { appendAudit } from '../../db/audit.ts';
+import type { Call } from '../../db/call.ts';
+
+const PAGE = 50;
+
+interface Row extends Record<string, unknown> {
+  seq: string;
+  at: Date;
+  action: AuditLogEntry['action'];
+  details: AuditLogEntry['details'];
+  by_operator: boolean;
+  actor_id: string | null;
+  actor_name: string | null;
+  subject_id: string | null;
+  subject_name: string | null;
+}
+
+/** The audit log, newest first, for the inner circle. That it was read is written down too. */
+export function readAuditLog(
+  { db, who, now }: Call,
+  { actor, action, from, to, before }: AuditLogQuery,
+): Promise<AuditLogResponse> {
+  return db.asAdmin(who, async (tx) => {
+    const until = to === undefined ? null : addDays(to, 1);
+    const { rows } = await tx.execute<Row>(sql`select * from app.read_audit_log(
+      ${actor ?? null}::uuid, ${action ?? null}, ${from ?? null}::date::timestamp at time zone 'UTC',
+      ${until}::date::timestamp at time zone 'UTC', ${before ?? null}::bigint, ${PAGE + 1})`);
+    const people = await tx.execute<{ user_id: string; name: string }>(
+      sql`select user_id, name from app.desk_people()`,
+    );
+    // A page further on belongs to the same look.
+    if (before === undefined) await appendAudit(tx, { userId: null, action: 'log_read', at: now });
+    const entries = rows.slice(0, PAGE).map(toEntry);
+    return {
+      entries,
+      people: people.rows.map(({ user_id, name }) => ({ userId: user_id, name })),
+      before: rows.length > PAGE ? (entries.at(-1)?.id ?? null) : null,
+    };
+  });
+}
+
+function toEntry(row: Row): AuditLogEntry {
+  const by = row.actor_id
+    ? { kind: 'person' as const, userId: row.actor_id, name: row.actor_name ?? '' }
+    : null;
+  return {
+    id: Number(row.seq),
+    at: new Date(row.at).toISOString(),
+    action: row.action,
+    details: row.details,
+    by: row.by_operator ? { kind: 'operator' } : by,
+    about: row.subject_id ? { userId: row.subject_id, name: row.subject_name ?? '' } : null,
+  };
+}

@@ -1,0 +1,15 @@
+import { auditLogQuery, auditLogResponse } from '@hearthway/domain/audit-log/contract';
+import { Hono } from 'hono';
+import type { MemberEnv } from '../../http/app-env.ts';
+import { described } from '../../http/described.ts';
+import { valid } from '../../http/validation.ts';
+import { readAuditLog } from './read-audit-log.ts';
+
+export const auditLogRoutes = new Hono<MemberEnv>().get(
+  '/',
+  described('The audit log, newest first, by actor, action and day', auditLogResponse, {
+    refusals: { 403: 'Not of the inner circle' },
+  }),
+  valid('query', auditLogQuery),
+  async (c) => c.json(await readAuditLog(c.var.call, c.req.valid('query'))),
+);

@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callApi, makeAdmin } from '../../testing/api.ts';
+import { follow, mailedLink, PASSWORD, request } from '../../testing/auth-client.ts';
+import { createMember, type SignedInMember, signUpMember } from '../../testing/factories.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const now = new Date('2026-11-15T20:00:00Z');
+const DAY = 86_400_000;
+const lisbon = { timeZone: 'Europe/Lisbon' };
+
+let t: TestApp;
+let admin: SignedInMember;
+let rosa: SignedInMember;
+beforeAll(async () => {
+  t = await createTestApp({ now });
+  admin = await signUpMember(t);
+  await makeAdmin(t, admin);
+  rosa = await signUpMember(t);
+  await t.sql(`update profiles set first_name = 'Rosa' where user_id = $1`, [rosa.userId]);
+  await callApi(t, admin, 'POST', '/admin/roles', { email: rosa.email, role: 'front_desk' });
+});
+afterAll(() => t.close());
+
+const list = (asked: object = {}) => callApi(t, rosa, 'POST', '/admin/members/list', asked);
+const trailOf = async (member: SignedInMember) =>
+  (await callApi(t, member, 'GET', '/account/audit-trail')).body.entries;
+const logOf = async (query = '') => (await callApi(t, admin, 'GET', `/admin/log${query}`)).body;
+
+describe('the list of members', () => {
+  it('has every member once, newest first, page by page', async () => {
+    await t.sql(
+      `with made as (insert into auth.users (email, email_confirmed_at, created_at)
+         select 'crowd' || n || '@example.com', $1, $1 from generate_series(1, 120) n returning id)
+       update profiles set created_at = $1 where user_id in (select id from made)`,
+      [new Date('2020-01-01T00:00:00.123Z')],
+    );
+    await t.sql(`update profiles set created_at = '2020-01-01T00:00:00.123456Z'
+      where email like 'crowd%@example.com'`);
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const { status, body } = await list({ cursor });
+      expect(status).toBe(200);
+      seen.push(...body.members.map(({ userId }: { userId: string }) => userId));
+      cursor = body.cursor;
+    } while (cursor);
+    const all = await t.sql('select user_id from profiles');
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen).toHaveLength(all.length);
+  });
+
+  it('says name, address, tier, since and the week somebody was last here, and no more', async () => {
+    const dora = await createMember(t, 'dora.lind@example.com');
+    await t.sql(
+      `update profiles set first_name = 'Dora', last_name = 'Lind', signals = '["libido"]',
+         recommended_path = 'WHI', created_at = $2 where user_id = $1`,
+      [dora.userId, now],
+    );
+    const { body } = await list({ search: 'dora.l' });
+    expect(body.members).toEqual([
+      {
+        userId: dora.userId,
+        firstName: 'Dora',
+        lastName: 'Lind',
+        email: 'dora.lind@example.com',
+        tier: 'free',
+        premiumExpiresAt: null,
+        since: now.toISOString(),
+        seenWeek: '2026-11-09',
+        isInvited: false,
+      },
+    ]);
+  });
+
+  it('is searched by how address, last name or first name begin, in any case, without wildcards', async () => {
+    for (const search of ['DORA.LIND@ex', 'lin', 'dor', 'Dora Li']) {
+      const { body } = await list({ search });
+      expect(body.members, search).toMatchObject([{ firstName: 'Dora' }]);
+    }
+    for (const search of ['%dora', '_ora', 'dora\\', 'Dora Mu']) {
+      expect((await list({ search })).body.members, search).toEqual([]);
+    }
+    const crowd = (await list({ search: 'crowd' })).body;
+    expect([crowd.members.length, crowd.hasMore, crowd.cursor]).toEqual([50, true, null]);
+    expect((await list({ search: 'dora', tier: 'premium' })).body.members).toEqual([]);
+  });
+
+  it('refuses a cursor that it never gave out', async () => {
+    expect((await list({ cursor: 'x_y' })).status).toBe(400);
+  });
+
+  it('is written down each time, without what was searched for', async () => {
+    await list({ search: 'dora' });
+    const { entries } = await logOf('?action=members_listed');
+    expect(entries[0]).toMatchObject({ by: { name: 'Rosa' }, about: null, details: {} });
+  });
+});
+
+describe('a record', () => {
+  it('is shown with its note; the look is in the member’s own trail', async () => {
+    const eva = await signUpMember(t);
+    const note = await callApi(t, rosa, 'PUT', `/admin/members/${eva.userId}/note`, {
+      note: ' Prefers to be called after six. ',
+    });
+    expect(note.status).toBe(200);
+    const { body } = await callApi(t, rosa, 'GET', `/admin/members/${eva.userId}`);
+    expect(body).toMatchObject({ note: 'Prefers to be called after six.', isInvited: false });
+    expect(Object.keys(body)).not.toContain('signals');
+    await callApi(t, rosa, 'PUT', `/admin/members/${eva.userId}/note`, { note: '' });
+    expect(await t.sql('select * from app.member_notes')).toEqual([]);
+    const by = { kind: 'admin', firstName: 'Rosa' };
+    expect(await trailOf(eva)).toMatchObject([
+      { action: 'note_changed', by, details: {} },
+      { action: 'looked_up', by },
+      { action: 'note_changed', by, details: {} },
+    ]);
+  });
+
+  it('takes a trial once, and gifts on top of it', async () => {
+    const finn = await signUpMember(t);
+    const give = (kind: string, days: number) =>
+      callApi(t, rosa, 'POST', `/admin/members/${finn.userId}/periods`, {
+        ...{ kind, days, tier: 'premium' },
+        ...lisbon,
+      });
+    expect((await give('trial', 14)).body).toMatchObject({
+      tier: 'premium',
+      premiumExpiresAt: '2026-11-29T00:00:00.000Z',
+    });
+    const again = await give('trial', 14);
+    expect([again.status, again.body.code]).toEqual([409, 'premium_is_open']);
+    expect((await give('gift', 30)).body.premiumExpiresAt).toBe('2026-12-29T00:00:00.000Z');
+    expect((await trailOf(finn)).map(({ action }: { action: string }) => action)).toEqual([
+      ...['expiry_changed', 'gift_given', 'tier_changed', 'trial_given'],
+    ]);
+    expect((await give('gift', 0)).status).toBe(400);
+  });
+
+  it('is gone when the account is closed: the address has to be typed, the member is told', async () => {
+    const gina = await signUpMember(t);
+    const close = (email: string, userId = gina.userId) =>
+      callApi(t, rosa, 'POST', `/admin/members/${userId}/close`, { email });
+    expect((await close('other@example.com')).body.code).toBe('wrong_address');
+    expect((await close(gina.email.toUpperCase())).status).toBe(204);
+    expect(await t.sql('select * from auth.users where id = $1', [gina.userId])).toEqual([]);
+    expect((await callApi(t, gina, 'GET', '/account/me')).status).toBe(401);
+    await t.auth.outbox.drain();
+    expect(t.mails.filter(({ to }) => to === gina.email)).toMatchObject([
+      { subject: expect.stringContaining('closed') },
+    ]);
+    const { entries } = await logOf('?action=account_closed');
+    expect(entries[0]).toMatchObject({ by: { name: 'Rosa' }, about: null });
+    expect((await close(admin.email, admin.userId)).body.code).toBe('has_desk_role');
+    expect((await close(gina.email)).status).toBe(404);
+  });
+});
+
+describe('invitations', () => {
+  const lines = (n: number) =>
+    `Email,First name\nhal${n}@example.com,Hal\nnonsense\nida${n}@example.com,Ida\n${rosa.email},Rosa\n`;
+
+  it('are checked line by line before anything happens', async () => {
+    const { body } = await callApi(t, rosa, 'POST', '/admin/invitations/check', { list: lines(1) });
+    expect(body.people).toMatchObject([{ line: 2, email: 'hal1@example.com' }, { line: 4 }]);
+    expect(body.problems).toEqual([
+      { line: 3, text: 'nonsense', problem: 'no_address' },
+      { line: 5, text: rosa.email, problem: 'has_account' },
+    ]);
+    expect(await t.sql(`select * from auth.users where email = 'hal1@example.com'`)).toEqual([]);
+  });
+
+  it('make accounts for the good lines, once, with what they begin with', async () => {
+    const period = { tier: 'premium', days: 30, ...lisbon };
+    const asked = { list: lines(2), period };
+    const { body } = await callApi(t, rosa, 'POST', '/admin/invitations', asked);
+    expect(body.people).toHaveLength(2);
+    expect(body.problems).toHaveLength(2);
+    await t.auth.outbox.drain();
+    const again = await callApi(t, rosa, 'POST', '/admin/invitations', asked);
+    expect(again.body.people).toEqual([]);
+    await t.auth.outbox.drain();
+    expect(t.mails.filter(({ to }) => to === 'hal2@example.com')).toHaveLength(1);
+    const { body: found } = await list({ search: 'hal2@' });
+    expect(found.members).toMatchObject([
+      { firstName: 'Hal', tier: 'premium', isInvited: true, seenWeek: null },
+    ]);
+    const { entries } = await logOf('?action=invited');
+    expect(entries[0].by.name).toBe('Rosa');
+  });
+
+  it('open with the mailed link, within 14 days, and ask for a password', async () => {
+    const email = 'jon@example.com';
+    await callApi(t, rosa, 'POST', '/admin/invitations', { list: email, period: null });
+    const link = await mailedLink(t, email);
+    t.clock.advance(13 * DAY);
+    const { hash } = await follow(t, link, null);
+    const token = hash.get('access_token') ?? '';
+    const changed = await request(t, 'PUT', '/user', { token, body: { password: PASSWORD } });
+    t.clock.advance(-13 * DAY);
+    expect([hash.get('type'), changed.status]).toEqual(['recovery', 200]);
+    expect((await list({ search: email })).body.members).toMatchObject([{ isInvited: false }]);
+  });
+
+  it('that were not mailed, because a process died, are mailed by the sweep', async () => {
+    await t.sql(`insert into auth.users (email) values ('kim@example.com')`);
+    await t.sql(`insert into app.invitations (user_id, invited_at)
+      select id, now() from auth.users where email = 'kim@example.com'`);
+    await t.deps.jobs.add(null, 'sweep', null);
+    await t.auth.outbox.drain();
+    await t.auth.outbox.drain();
+    expect(t.mails.filter(({ to }) => to === 'kim@example.com')).toHaveLength(1);
+  });
+});
+
+describe('the reader of the audit log', () => {
+  it('filters by actor, action and day, page by page', async () => {
+    const lea = await signUpMember(t);
+    for (let i = 0; i < 60; i++) await callApi(t, rosa, 'GET', `/admin/members/${lea.userId}`);
+    const first = await logOf(`?actor=${rosa.userId}&action=looked_up`);
+    expect(first.entries).toHaveLength(50);
+    expect(first.entries[0]).toMatchObject({ about: { userId: lea.userId } });
+    expect(first.people.map(({ name }: { name: string }) => name)).toContain('Ruth');
+    const second = await logOf(`?actor=${rosa.userId}&action=looked_up&before=${first.before}`);
+    expect(second.entries.length).toBeGreaterThanOrEqual(10);
+    expect(second.entries[0].id).toBeLessThan(first.entries.at(-1).id);
+    expect((await logOf(`?actor=${lea.userId}`)).entries).toEqual([]);
+    expect((await logOf('?from=2026-11-16')).entries.every(isOn('2026-11-16'))).toBe(true);
+    expect((await logOf('?to=2026-11-14')).entries).toEqual([]);
+    expect((await callApi(t, admin, 'GET', '/admin/log?action=nonsense')).status).toBe(400);
+  });
+
+  it('is for the inner circle, and reading is in it', async () => {
+    expect((await callApi(t, rosa, 'GET', '/admin/log')).body.code).toBe('admin_required');
+    await logOf();
+    expect((await logOf()).entries[0]).toMatchObject({ action: 'log_read', by: { name: 'Ruth' } });
+  });
+});
+
+const isOn = (day: string) => (entry: { at: string }) => entry.at.slice(0, 10) >= day;

@@ -1,0 +1,50 @@
+import type { DeskRecord } from '@hearthway/domain/desk-members/contract';
+import { DESK_MEMBERS_TEXT } from '@hearthway/domain/desk-members/messages';
+import { sql } from 'drizzle-orm';
+import { appendAudit } from '../../db/audit.ts';
+import type { Call } from '../../db/call.ts';
+import type { Tx } from '../../db/database.ts';
+import { HttpProblem } from '../../http/problem.ts';
+import { readMembership, readProfileColumns } from '../../member/profile.ts';
+
+/** One member as the desk knows them; that somebody looked is written down. */
+export function readDeskRecord(
+  { db, who, now }: Call,
+  { userId }: { userId: string },
+): Promise<DeskRecord> {
+  return db.asFrontDesk(who, async (tx) => {
+    const record = await recordOf(tx, userId);
+    await appendAudit(tx, { userId, action: 'looked_up', at: now });
+    return record;
+  });
+}
+
+export async function recordOf(tx: Tx, userId: string): Promise<DeskRecord> {
+  const row = await readMembership(tx, { userId });
+  if (!row) throw new HttpProblem(404, 'member_not_found', DESK_MEMBERS_TEXT.gone);
+  const { premiumDates } = await readProfileColumns(tx);
+  const { rows } = await tx.execute<{
+    created_at: Date;
+    seen_week: string | null;
+    is_invited: boolean;
+    note: string | null;
+  }>(sql`select p.created_at, app.seen_week(p.user_id)::text as seen_week,
+      app.is_invited_only(p.user_id) as is_invited, n.note
+    from profiles p left join app.member_notes n on n.user_id = p.user_id where p.user_id = ${userId}`);
+  const more = rows[0];
+  if (!more) throw new Error('a member went while their record was read');
+  return {
+    userId,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    email: row.email,
+    tier: row.tier,
+    premiumStartedAt: row.premiumStartedAt?.toISOString() ?? null,
+    premiumExpiresAt: row.premiumExpiresAt?.toISOString() ?? null,
+    expiryTracking: premiumDates,
+    since: new Date(more.created_at).toISOString(),
+    seenWeek: more.seen_week,
+    isInvited: more.is_invited,
+    note: more.note ?? '',
+  };
+}

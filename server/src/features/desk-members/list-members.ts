@@ -1,0 +1,122 @@
+import type {
+  ListedMember,
+  ListMembersRequest,
+  ListMembersResponse,
+} from '@hearthway/domain/desk-members/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { appendAudit } from '../../db/audit.ts';
+import type { Call } from '../../db/call.ts';
+import type { Tx } from '../../db/database.ts';
+import { HttpProblem } from '../../http/problem.ts';
+import { readProfileColumns } from '../../member/profile.ts';
+
+const PAGE = 50;
+
+interface Row extends Record<string, unknown> {
+  user_id: string;
+  first_name: string;
+  last_name: string;
+  email: string | null;
+  tier: ListedMember['tier'];
+  premium_expires_at: Date | null;
+  created_at: Date;
+  /** The same to the microsecond, which a date of JavaScript has no room for. */
+  since_text: string;
+  seen_week: string | null;
+  is_invited: boolean;
+}
+
+/**
+ * Members, newest first, a page at a time. A search answers with the first page of what begins so,
+ * addresses before last names before first names: each is a walk along one index, however many
+ * members there are.
+ */
+export function listMembers(
+  { db, who, now }: Call,
+  { search, tier, cursor }: ListMembersRequest,
+): Promise<ListMembersResponse> {
+  return db.asFrontDesk(who, async (tx) => {
+    const found = search ? await startingWith(tx, search, tier) : await newest(tx, cursor, tier);
+    await appendAudit(tx, { userId: null, action: 'members_listed', at: now });
+    const rows = found.slice(0, PAGE);
+    const last = rows.at(-1);
+    const hasMore = found.length > PAGE;
+    return {
+      members: rows.map(toListed),
+      cursor: hasMore && last && !search ? `${last.since_text}_${last.user_id}` : null,
+      hasMore,
+    };
+  });
+}
+
+const cursorParts = z.tuple([z.iso.datetime(), z.uuid()]);
+
+async function newest(tx: Tx, cursor: string | null, tier: string | null): Promise<Row[]> {
+  const parsed = cursor === null ? null : cursorParts.safeParse(cursor.split('_'));
+  if (parsed && !parsed.success) {
+    throw new HttpProblem(400, 'invalid_request', 'cursor: is not one that this list gave out.');
+  }
+  const after = parsed
+    ? sql`and (created_at, user_id) < (${parsed.data[0]}::timestamptz, ${parsed.data[1]}::uuid)`
+    : sql``;
+  return rowsOf(
+    tx,
+    sql`select user_id from profiles where true ${after} ${ofTier(tier)}
+      order by created_at desc, user_id desc limit ${PAGE + 1}`,
+  );
+}
+
+async function startingWith(tx: Tx, search: string, tier: string | null): Promise<Row[]> {
+  const begins = (words: string) => `${words.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const [first = '', ...rest] = search.split(/\s+/);
+  const one = (place: number, column: SQL, also = sql``) =>
+    sql`(select user_id, ${place}::int as place from profiles
+      where lower(${column}) like ${begins(rest.length > 0 ? first : search)} ${also} ${ofTier(tier)}
+      order by lower(${column}) using ~<~ limit ${PAGE + 1})`;
+  const branches =
+    rest.length > 0
+      ? [one(0, sql`first_name`, sql`and lower(last_name) like ${begins(rest.join(' '))}`)]
+      : [
+          ...((await readProfileColumns(tx)).email ? [one(0, sql`email`)] : []),
+          ...[one(1, sql`last_name`), one(2, sql`first_name`)],
+        ];
+  return rowsOf(
+    tx,
+    sql`select user_id, min(place) as place from (${sql.join(branches, sql` union all `)}) as hits
+      group by user_id order by 2, 1 limit ${PAGE + 1}`,
+  );
+}
+
+const ofTier = (tier: string | null) => (tier ? sql`and tier = ${tier}` : sql``);
+
+/**
+ * The lines of these members, in the order the query found them. A column that an older database
+ * lacks is found in `absent`.
+ */
+async function rowsOf(tx: Tx, found: SQL): Promise<Row[]> {
+  const { rows } = await tx.execute<Row>(sql`
+    with found as materialized (select user_id, row_number() over () as place from (${found}) as f)
+    select line.*, app.seen_week(line.user_id)::text as seen_week,
+      app.is_invited_only(line.user_id) as is_invited,
+      to_char(line.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as since_text
+    from found, (values (null::text, null::timestamptz)) as absent (email, premium_expires_at),
+      lateral (
+        select user_id, first_name, last_name, email, tier, premium_expires_at, created_at
+        from profiles where user_id = found.user_id
+      ) as line
+    order by found.place`);
+  return rows;
+}
+
+const toListed = (row: Row): ListedMember => ({
+  userId: row.user_id,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  email: row.email,
+  tier: row.tier,
+  premiumExpiresAt: row.premium_expires_at && new Date(row.premium_expires_at).toISOString(),
+  since: new Date(row.created_at).toISOString(),
+  seenWeek: row.seen_week,
+  isInvited: row.is_invited,
+});

@@ -1,0 +1,55 @@
+import { memberParam } from '@hearthway/domain/admin-memberships/contract';
+import {
+  deskRecord,
+  givePeriodRequest,
+  listMembersRequest,
+  listMembersResponse,
+  saveNoteRequest,
+} from '@hearthway/domain/desk-members/contract';
+import { Hono } from 'hono';
+import type { MemberEnv } from '../../http/app-env.ts';
+import { described } from '../../http/described.ts';
+import { valid } from '../../http/validation.ts';
+import { readDeskRecord } from './desk-record.ts';
+import { givePeriod } from './give-period.ts';
+import { listMembers } from './list-members.ts';
+import { saveNote } from './save-note.ts';
+
+const forFrontDesk = { refusals: { 403: 'Neither front desk nor of the inner circle' } };
+
+export const deskMembersRoutes = new Hono<MemberEnv>()
+  .post(
+    // Not a GET: what somebody searches for has no place in a log of URLs.
+    '/list',
+    described('A page of members, or those whose name or address begins so', listMembersResponse, {
+      ...forFrontDesk,
+    }),
+    valid('json', listMembersRequest),
+    async (c) => c.json(await listMembers(c.var.call, c.req.valid('json'))),
+  )
+  .get(
+    '/:userId',
+    described('One member’s record', deskRecord, forFrontDesk),
+    valid('param', memberParam),
+    async (c) => c.json(await readDeskRecord(c.var.call, c.req.valid('param'))),
+  )
+  .put(
+    '/:userId/note',
+    described('Write the note on a record', deskRecord, forFrontDesk),
+    valid('param', memberParam),
+    valid('json', saveNoteRequest),
+    async (c) => {
+      const input = { ...c.req.valid('param'), ...c.req.valid('json') };
+      return c.json(await saveNote(c.var.call, input));
+    },
+  )
+  .post(
+    '/:userId/periods',
+    described('Give a member days of premium, or a trial of it', deskRecord, forFrontDesk),
+    valid('param', memberParam),
+    valid('json', givePeriodRequest),
+    async (c) => {
+      const input = { ...c.req.valid('param'), ...c.req.valid('json') };
+      return c.json(await givePeriod(c.var.call, input));
+    },
+  );

@@ -1,0 +1,26 @@
+import type { DeskRecord } from '@hearthway/domain/desk-members/contract';
+import { sql } from 'drizzle-orm';
+import { appendAudit } from '../../db/audit.ts';
+import type { Call } from '../../db/call.ts';
+import { recordOf } from './desk-record.ts';
+
+/** One note for each record; an empty one takes it away. The log knows that, not what it says. */
+export function saveNote(
+  { db, who, now }: Call,
+  { userId, note }: { userId: string; note: string },
+): Promise<DeskRecord> {
+  return db.asFrontDesk(who, async (tx) => {
+    const before = await recordOf(tx, userId);
+    if (before.note === note) return before;
+    const at = now.toISOString();
+    await tx.execute(
+      note === ''
+        ? sql`delete from app.member_notes where user_id = ${userId}`
+        : sql`insert into app.member_notes (user_id, note, changed_at)
+            values (${userId}, ${note}, ${at}::timestamptz)
+            on conflict (user_id) do update set note = excluded.note, changed_at = excluded.changed_at`,
+    );
+    await appendAudit(tx, { userId, action: 'note_changed', at: now });
+    return { ...before, note };
+  });
+}
