@@ -54,6 +54,12 @@ async function fullMember(): Promise<SignedInMember> {
      select user_id, 'to-be-signed', now() from passkey`,
     [member.userId],
   );
+  await t.sql(`insert into app.desk_roles (user_id, role) values ($1, 'editor')`, [member.userId]);
+  await t.sql(
+    `with invited as (insert into app.invitations (user_id, invited_at) values ($1, now()) returning user_id)
+     insert into app.member_notes (user_id, note, changed_at) select user_id, 'a note', now() from invited`,
+    [member.userId],
+  );
   await callApi(t, admin, 'POST', '/admin/memberships/lookup', { email: member.email });
   return member;
 }
@@ -135,7 +141,10 @@ describe('downloading my data', () => {
     expect(JSON.parse(files['json/daily_checkins.json'] ?? '')).toMatchObject([
       { user_id: member.userId, date: '2026-11-15', sleep: 1 },
     ]);
-    expect(JSON.parse(files['json/audit_log.json'] ?? '')).toMatchObject([{ action: 'looked_up' }]);
+    expect(JSON.parse(files['json/audit_log.json'] ?? '')).toMatchObject([
+      { action: 'desk_role_granted' },
+      { action: 'looked_up' },
+    ]);
     expect(files['csv/dream_diary.csv']).toContain(`"'=flying, ""low"""`);
   });
 
