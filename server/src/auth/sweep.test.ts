@@ -51,3 +51,28 @@ test('what has run out is deleted, what has not stays', async () => {
   // The confirmed member stays; a sign-up that nobody confirmed is forgotten.
   expect(await t.sql('select email from auth.users')).toEqual([{ email: member }]);
 });
+
+/** Several batches; a practice may come back to hundreds of thousands after a long pause. */
+const MANY = 2_500;
+
+test('however many sessions have run out, all of them go, and those that live stay', async () => {
+  const address = newAddress();
+  await authClient(t).signUp({ email: address, password: PASSWORD });
+  await follow(t, await mailedLink(t, address));
+  const now = t.clock.now().getTime();
+  const add = (notAfter: number, idleAfter: number) =>
+    t.sql(
+      `with opened as (
+         insert into auth.sessions (user_id, created_at, refreshed_at, not_after, idle_after)
+         select u.id, $2, $2, $3, $4 from auth.users u, generate_series(1, $5) where u.email = $1
+         returning id)
+       insert into auth.refresh_tokens (session_id, token_hash, created_at)
+       select id, uuid_send(id), $2 from opened`,
+      [address, new Date(now - 40 * DAY), new Date(notAfter), new Date(idleAfter), MANY],
+    );
+  await add(now - 9 * DAY, now - 30 * DAY);
+  await add(now + 5 * DAY, now - 2 * DAY);
+  await sweep(t.deps);
+  expect(await rowsLeft()).toMatchObject({ sessions: 1 });
+  expect(await t.sql('select count(*)::int as n from auth.refresh_tokens')).toEqual([{ n: 1 }]);
+});

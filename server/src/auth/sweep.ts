@@ -5,7 +5,7 @@ import {
   SIGNING_KEY,
   WRONG_CODES_WINDOW,
 } from '@hearthway/domain/identity/lifetimes';
-import { and, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from '../db/database.ts';
 import { analyticsEvents } from '../db/tables/analytics-events.ts';
@@ -36,11 +36,17 @@ const KNOWN_PLACE = 90 * DAY;
 
 /** What members did and asked is kept a little longer than a year. */
 const OLD_RECORDS = 400 * DAY;
+/** Mails that are files, because there is no SMTP server; their links have long run out. */
+const OLD_MAILS = 30 * DAY;
 /** So many rows at a time: nobody waits long for a table that has much to sweep. */
 const BATCH = 1000;
 
 /** Deletes what has run out. Sessions stay a day longer, so that a late refresh hears "expired". */
-export async function sweep({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+export async function sweep({
+  db,
+  clock,
+  mailer,
+}: Pick<Deps, 'db' | 'clock' | 'mailer'>): Promise<void> {
   const now = clock.now();
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   const ofAccounts: Sweep[] = [
@@ -56,7 +62,8 @@ export async function sweep({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<
     [knownPlaces, lt(knownPlaces.lastUsedAt, ago(KNOWN_PLACE))],
     [flowStates, lt(flowStates.expiresAt, now)],
     [oneTimeTokens, lt(oneTimeTokens.createdAt, ago(UNCONFIRMED))],
-    [sessions, or(lt(sessions.notAfter, ago(DAY)), lt(sessions.idleAfter, ago(DAY)))],
+    [sessions, lt(sessions.notAfter, ago(DAY))],
+    [sessions, lt(sessions.idleAfter, ago(DAY))],
     // By then its successor has signed for days, and the last token it signed is long expired.
     [signingKeys, lt(signingKeys.signsFrom, ago(SIGNING_KEY + 7 * DAY))],
     [
@@ -70,6 +77,7 @@ export async function sweep({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<
   ];
   for (const one of ofAccounts) await sweepTable((work) => db.asAuth(work), one);
   for (const one of ofMembers) await sweepTable((work) => db.asJobs(work), one);
+  await mailer.forget?.(ago(OLD_MAILS));
 }
 
 type Sweep = readonly [table: PgTable, isOver: SQL | undefined];

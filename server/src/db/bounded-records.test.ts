@@ -68,4 +68,28 @@ describe('what is only appended about a member', () => {
     ]);
     expect(terms).toHaveLength(1);
   });
+
+  const START = new Date('2026-01-01T00:00:00Z');
+
+  it('stays at a hundred results of the quiz, the newest', async () => {
+    const [member, other] = [await signUpMember(t), await signUpMember(t)];
+    const take = (userId: string, times: number) =>
+      t.sql(
+        `insert into quiz_results (user_id, version, responses, scores, recommended_path, created_at)
+         select $1, 'v1', '{}', '{}', 'SHJ', $3::timestamptz + n * interval '1 second'
+         from generate_series(1, $2) as n`,
+        [userId, times, START],
+      );
+    await take(other.userId, 3);
+    await take(member.userId, 130);
+    const [kept] = await t.sql(
+      `select count(*)::int as n, min(created_at) as oldest from quiz_results where user_id = $1`,
+      [member.userId],
+    );
+    expect(kept).toEqual({ n: 100, oldest: new Date(START.getTime() + 31_000) });
+    const [others] = await t.sql('select count(*)::int as n from quiz_results where user_id = $1', [
+      other.userId,
+    ]);
+    expect(others).toEqual({ n: 3 });
+  });
 });

@@ -19,7 +19,7 @@ export const TRIMMED_BY: Record<string, TrimmedBy> = {
   'public.reports': 'account',
   'public.user_nudge_prefs': 'bounded',
   'public.user_offers': 'account',
-  'public.quiz_results': 'account',
+  'public.quiz_results': 'bounded',
   'public.workshop_progress': 'account',
   'public.user_shj_unit_status': 'account',
   'public.belief_worksheets': 'account',

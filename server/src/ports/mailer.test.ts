@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -13,6 +13,26 @@ const MAIL: Mail = {
   html: '<p>Welcome, tap the link.</p>',
   goodForMs: 60_000,
 };
+
+test('mails in the folder are forgotten by their age, other files are not touched', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'mailer-'));
+  try {
+    const mailer = folderMailer(folder, FROM);
+    await mailer.send(MAIL, 'old');
+    const [old = ''] = await readdir(folder);
+    await writeFile(join(folder, 'note.txt'), '');
+    for (const name of [old, 'note.txt']) await utimes(join(folder, name), 0, 0);
+    await mailer.send(MAIL, 'new');
+    await mailer.forget?.(new Date('2020-01-01'));
+    const left = await readdir(folder);
+    expect(left).toHaveLength(2);
+    expect(left).toContain('note.txt');
+    expect(left).not.toContain(old);
+    await folderMailer(join(folder, 'none'), FROM).forget?.(new Date());
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
 
 test('a mail into the folder is one private file with both parts', async () => {
   const parent = await mkdtemp(join(tmpdir(), 'mailer-'));

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 
@@ -16,6 +16,8 @@ export interface Mail {
 export interface Mailer {
   /** `id` is the same whenever the same mail is sent again, and so is the message's own id. */
   send(mail: Mail, id: string): Promise<void>;
+  /** Deletes mails from before this moment, where they are kept here at all. */
+  forget?(before: Date): Promise<void>;
 }
 
 /** Hands mails to the practice's SMTP server, over a few connections that are kept open. */
@@ -50,6 +52,14 @@ export function folderMailer(folder: string, from: string): Mailer {
       const file = join(folder, `${time}-${id.slice(0, 8)}.eml`);
       // The links inside sign a member in.
       await writeFile(file, sent.message as Buffer, { mode: 0o600 });
+    },
+    async forget(before) {
+      const names = await readdir(folder).catch(() => []);
+      for (const name of names.filter((found) => found.endsWith('.eml'))) {
+        const file = join(folder, name);
+        const { mtime } = await stat(file).catch(() => ({ mtime: before }));
+        if (mtime < before) await rm(file, { force: true });
+      }
     },
   };
 }
