@@ -29,3 +29,6 @@ export const SIGN_UPS_IN_ALL = 300;
 export const WRONG_CODES_WINDOW = DAY;
 export const WRONG_CODES_PER_ADDRESS = 20;
 export const MAIL_PAUSE = 60 * SECOND;
+/** More than anybody needs to sign in, and no flood. */
+export const MAILS_A_DAY = 30;
+export const MAILS_WINDOW = DAY;

@@ -166,6 +166,32 @@ test('one mail per address and minute, whichever mail it is', async () => {
   expect(t.mails).toHaveLength(2);
 });
 
+test('thirty mails per address and day, with an account or without', async () => {
+  const { email } = await signedUp(t);
+  const ask = async (address: string) => {
+    const response = await request(t, 'POST', '/recover', { body: { email: address } });
+    const { code = 'sent', message } = await bodyOf<{ code?: string; message?: string }>(response);
+    return { code, message, wait: response.headers.get('retry-after') };
+  };
+  const stranger = newAddress();
+  for (let sent = 0; sent < 30; sent += 1) {
+    expect((await ask(email)).code).toBe('sent');
+    expect((await ask(stranger)).code).toBe('sent');
+    t.clock.advance(MINUTE);
+  }
+  const refused = await ask(email);
+  expect(refused).toEqual({
+    code: 'over_email_send_rate_limit',
+    message: 'Many mails have gone to this address today. Please try again tomorrow.',
+    wait: String((24 * 60 - 30) * 60),
+  });
+  expect(await ask(stranger)).toEqual(refused);
+  t.clock.advance((24 * 60 - 30) * MINUTE);
+  expect((await ask(email)).code).toBe('sent');
+  t.clock.advance(MINUTE);
+  expect((await ask(email)).code).toBe('sent');
+});
+
 test('a change of address counts for both recipients, whoever asks', async () => {
   const { config } = t.deps;
   const auth = { ...config.auth, requireEmailConfirmation: true };

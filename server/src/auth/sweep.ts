@@ -1,6 +1,6 @@
 import {
   FAILED_SIGN_INS_WINDOW,
-  MAIL_PAUSE,
+  MAILS_WINDOW,
   SIGN_UPS_WINDOW,
   SIGNING_KEY,
   WRONG_CODES_WINDOW,
@@ -51,7 +51,7 @@ export async function sweep({
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   const ofAccounts: Sweep[] = [
     [signInFailures, lt(signInFailures.at, ago(FAILED_SIGN_INS_WINDOW))],
-    [mailSends, lt(mailSends.sentAt, ago(MAIL_PAUSE))],
+    [mailSends, lt(mailSends.sentAt, ago(MAILS_WINDOW))],
     [wrongCodes, lt(wrongCodes.at, ago(WRONG_CODES_WINDOW))],
     [mfaFailures, lt(mfaFailures.at, ago(FAILURES_KEPT))],
     [mfaChallenges, lt(mfaChallenges.expiresAt, now)],

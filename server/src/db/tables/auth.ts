@@ -9,6 +9,7 @@ import {
   pgSchema,
   pgTable,
   primaryKey,
+  smallint,
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -137,6 +138,8 @@ export const wrongCodes = auth.table('wrong_codes', {
 export const mailSends = auth.table('mail_sends', {
   address: text('address').primaryKey(),
   sentAt: instant('sent_at').notNull(),
+  dayBeganAt: instant('day_began_at').notNull(),
+  sentCount: smallint('sent_count').notNull().default(1),
 });
 
 export const consents = pgTable(
