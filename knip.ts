@@ -45,7 +45,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['hono', '@hono/node-server', 'drizzle-orm'],
     },
     tools: {
-      entry: ['*.{ts,mjs}', '{admin-grant,audit-verify}.ts!'],
+      entry: ['*.{ts,mjs}', '{admin-grant,audit-verify,jobs}.ts!'],
       project: ['**/*.ts'],
       ignoreDependencies: ['@biomejs/biome', '@types/.*'],
     },
