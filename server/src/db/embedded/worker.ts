@@ -20,7 +20,14 @@ if (!parentPort) throw new Error('worker.ts runs as a worker thread');
 const port = parentPort;
 const options = workerData as WorkerOptions;
 
+/**
+ * PGlite writes over all its buffers when it starts, so that they are memory at once: 128 MB as it
+ * comes. The rows of a small practice fit into these, and the operating system keeps the files at hand.
+ */
+const SETTINGS = ['-c', 'shared_buffers=16MB'];
+
 const database = await PGlite.create({
+  startParams: [...PGlite.defaultStartParams, ...SETTINGS],
   ...(options.folder && { dataDir: options.folder }),
   ...(options.dump && { loadDataDir: new Blob([await readFile(options.dump)]) }),
   ...(options.wasm && { pgliteWasmModule: options.wasm }),
