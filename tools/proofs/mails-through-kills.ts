@@ -6,6 +6,9 @@ import { SmtpMailbox } from '@hearthway/server/testing/smtp-mailbox';
 import type { Proof } from './proof.ts';
 
 const PATIENCE_MS = 15 * 60_000;
+/** About how long a kill and the start after it take: mails and pushes are spread over all of them. */
+const KILL_MS = 3_000;
+const ASKERS = 4;
 
 /**
  * Kills two processes in turn while mails and pushes are on their way. What was acknowledged must
@@ -36,36 +39,40 @@ export const mailsThroughKills = (
       (await engine.pool.query(text, values)).rows;
     try {
       const each = messages / 2;
-      await fill(sql, inbox, each);
+      await fill(sql, inbox, { count: each, within: kills * KILL_MS });
       if (isSmtpAway) await mailbox.close();
       const processes = [first, second];
       const acknowledged: string[] = [];
+      let cutOff = 0;
       let next = 0;
       const asking = async () => {
         while (next < each) {
           const email = `member-${next++}@example.com`;
-          const server = processes[next % 2];
-          const answer = await fetch(`${server?.url}/auth/v1/recover`, {
-            method: 'POST',
-            headers: { 'Content-Type': 'application/json' },
-            body: JSON.stringify({ email }),
-          }).catch(() => null);
-          if (answer?.ok) acknowledged.push(email);
-          await delay(20);
+          // Whoever is not answered asks again, as people do; only then a mail is promised.
+          while (!(await ask(processes[Math.floor(Math.random() * 2)]?.url, email))) {
+            cutOff++;
+            await delay(100);
+          }
+          acknowledged.push(email);
+          await delay((kills * KILL_MS * ASKERS) / each);
         }
       };
-      const askers = Promise.all(Array.from({ length: 4 }, asking));
+      const askers = Promise.all(Array.from({ length: ASKERS }, asking));
       for (let kill = 1; kill <= kills; kill++) {
         const server = processes[kill % 2];
         await delay(Math.random() * 600);
         await server?.kill();
         await server?.start();
-        if (kill % 10 === 0) report(`${kill} kills, ${acknowledged.length} mails acknowledged`);
+        if (kill % 10 === 0) {
+          report(
+            `${kill} kills, ${acknowledged.length} mails acknowledged, ${inbox.received.length} pushes and ${mailbox.received.length} mails taken`,
+          );
+        }
       }
       await askers;
       if (isSmtpAway) await mailbox.open();
       await untilDone(sql, report);
-      return verdict({ acknowledged, devices: each, kills }, mailbox, inbox);
+      return verdict({ acknowledged, cutOff, devices: each, kills }, mailbox, inbox);
     } finally {
       await engine.close();
       await mailbox.close();
@@ -76,8 +83,12 @@ export const mailsThroughKills = (
 
 type Sql = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
 
-/** Members with an address each, a browser each, and a reminder that is due. */
-async function fill(sql: Sql, inbox: PushInbox, count: number): Promise<void> {
+/** Members with an address each, a browser each, and a reminder that is due some time in the run. */
+async function fill(
+  sql: Sql,
+  inbox: PushInbox,
+  { count, within }: { count: number; within: number },
+): Promise<void> {
   await sql(
     `insert into auth.users (email, email_confirmed_at)
      select 'member-' || n || '@example.com', now() from generate_series(0, $1::int - 1) n`,
@@ -93,9 +104,13 @@ async function fill(sql: Sql, inbox: PushInbox, count: number): Promise<void> {
   }
   await sql(`insert into reminder_settings (user_id, time_zone, seen_at)
     select id, 'UTC', now() from auth.users where email like 'member-%'`);
-  await sql(`insert into reminders (user_id, kind, is_on, channel, minute, days, next_due, at)
-    select id, 'check_in', true, 'push', extract(hour from now()) * 60, 127, now(), now()
-    from auth.users where email like 'member-%'`);
+  await sql(
+    `insert into reminders (user_id, kind, is_on, channel, minute, days, next_due, at)
+     select id, 'check_in', true, 'push', extract(hour from now()) * 60, 127,
+       now() + random() * $1::float * interval '1 millisecond', now()
+     from auth.users where email like 'member-%'`,
+    [within],
+  );
 }
 
 async function untilDone(sql: Sql, report: (progress: string) => void): Promise<void> {
@@ -115,7 +130,7 @@ async function untilDone(sql: Sql, report: (progress: string) => void): Promise<
 }
 
 function verdict(
-  sent: { acknowledged: string[]; devices: number; kills: number },
+  sent: { acknowledged: string[]; cutOff: number; devices: number; kills: number },
   mailbox: SmtpMailbox,
   inbox: PushInbox,
 ): string {
@@ -135,6 +150,16 @@ function verdict(
   const all = [...mails.values(), ...pushes.values()];
   const twice = all.filter((ids) => new Set(ids).size > 1).length;
   if (twice > 0) throw new Error(`${twice} came twice under different ids`);
-  const repeated = all.reduce((sum, ids) => sum + ids.length - 1, 0);
-  return `${sent.kills} kills, ${sent.acknowledged.length} acknowledged mails and ${sent.devices} pushes arrived, none lost, none twice; ${repeated} were repeated under the same id`;
+  const repeats = (of: Map<string, string[]>) =>
+    [...of.values()].reduce((sum, ids) => sum + ids.length - 1, 0);
+  return `${sent.kills} kills, ${sent.acknowledged.length} acknowledged mails and ${sent.devices} pushes arrived, none lost, none twice; ${repeats(mails)} mails and ${repeats(pushes)} pushes, whose acknowledgement was cut off, were repeated under the same id; ${sent.cutOff} requests were cut off and made again`;
+}
+
+async function ask(server: string | undefined, email: string): Promise<boolean> {
+  const answer = await fetch(`${server}/auth/v1/recover`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email }),
+  }).catch(() => null);
+  return answer?.ok ?? false;
 }
