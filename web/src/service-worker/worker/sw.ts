@@ -41,6 +41,11 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(focusApp(event.notification.data?.path));
 });
 
+// A browser may give this app another address for messages, at any time.
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(subscribeAgain(event as PushSubscriptionChangeEvent));
+});
+
 /** One file after the other: a browser has few lines to a server, and the page needs them first. */
 async function keepShell() {
   const cache = await caches.open(cacheName);
@@ -95,15 +100,24 @@ async function show(data: PushMessageData | null): Promise<void> {
   });
 }
 
+/** Only a page knows who is signed in: one that is open tells the server, or the next that opens. */
+async function subscribeAgain({ newSubscription, oldSubscription }: PushSubscriptionChangeEvent) {
+  if (!newSubscription && oldSubscription) {
+    await self.registration.pushManager.subscribe(oldSubscription.options);
+  }
+  for (const page of await self.clients.matchAll()) page.postMessage({ type: 'PUSH_CHANGED' });
+}
+
 async function focusApp(path: unknown) {
   const url = new URL(typeof path === 'string' ? path : '/home', self.location.origin);
   const target = url.origin === self.location.origin ? url.href : self.location.origin;
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const [open] = windows;
-  if (!open) {
+  // One that is just being closed cannot be brought to the front.
+  const front = await open?.focus().catch(() => null);
+  if (!front) {
     await self.clients.openWindow(target);
     return;
   }
-  await open.focus();
-  if (typeof path === 'string') await open.navigate(target).catch(() => null);
+  if (typeof path === 'string') await front.navigate(target).catch(() => null);
 }
