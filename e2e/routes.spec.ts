@@ -16,6 +16,8 @@ const signInFor = (path: string): End => ({ path: '/auth', next: path });
  */
 const slug = 'start-where-you-are';
 const article = 'after-trust-is-shaken';
+/** Of no page: the desk says so to its own, and nothing to anybody else. */
+const pageId = '0b0e5f5c-6d62-4a0e-9d6a-2b4a3a0f3c11';
 const TABLE: readonly [address: string, signedOut: End | 'itself', signedIn: End | 'itself'][] = [
   ['/', signInFor('/home'), { path: '/home' }],
   ['/auth', 'itself', { path: '/home' }],
@@ -53,7 +55,10 @@ const TABLE: readonly [address: string, signedOut: End | 'itself', signedIn: End
   ['/action/belief-upgrade', signInFor('/action/belief-upgrade'), 'itself'],
   ['/progress', signInFor('/progress'), 'itself'],
   ['/journal', signInFor('/journal'), 'itself'],
+  ['/admin', signInFor('/admin'), 'itself'],
   ['/admin/memberships', signInFor('/admin/memberships'), 'itself'],
+  ['/admin/content', signInFor('/admin/content'), 'itself'],
+  [`/admin/content/${pageId}`, signInFor(`/admin/content/${pageId}`), 'itself'],
 ];
 
 const placeOf = (page: Page): End => {
@@ -81,7 +86,11 @@ test.use({
 
 test('the table lists every address of the site, and no other', () => {
   const asPattern = (address: string) =>
-    address.replace(`/${slug}`, '/$slug').replace(`/${article}`, '/$slug');
+    address
+      .replace(`/${slug}`, '/$slug')
+      .replace(`/${article}`, '/$slug')
+      .replace('/admin/content', '/admin/$room')
+      .replace(`/${pageId}`, '/$id');
   expect(TABLE.map(([address]) => asPattern(address)).sort()).toEqual(
     SITE_MAP.map(({ path }) => path).sort(),
   );

@@ -46,7 +46,10 @@ export const SITE_MAP: readonly SitePage[] = [
   { path: '/action/belief-upgrade', access: 'member' },
   { path: '/progress', access: 'member' },
   { path: '/journal', access: 'member' },
+  { path: '/admin', access: 'member' },
   { path: '/admin/memberships', access: 'member' },
+  { path: '/admin/$room', access: 'member' },
+  { path: '/admin/$room/$id', access: 'member' },
 ];
 
 /** The page at an address, or nothing where the not-found page belongs. */

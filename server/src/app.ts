@@ -14,6 +14,7 @@ import { beliefUpgradeRoutes } from './features/belief-upgrade/routes.ts';
 import { calmKitRoutes } from './features/calm-kit/routes.ts';
 import { coachRoutes } from './features/coach/routes.ts';
 import { commitmentsRoutes } from './features/commitments/routes.ts';
+import { contentDeskRoutes } from './features/content-desk/routes.ts';
 import { dailyNudgeRoutes } from './features/daily-nudge/routes.ts';
 import { deskRoutes } from './features/desk/routes.ts';
 import { deskMembersRoutes } from './features/desk-members/routes.ts';
@@ -61,6 +62,7 @@ const memberApi = (deps: Deps, auth: Auth) =>
     .route('/admin/log', auditLogRoutes)
     .route('/admin/members', deskMembersRoutes)
     .route('/admin/memberships', adminMembershipRoutes)
+    .route('/admin/content', contentDeskRoutes)
     .route('/analytics', analyticsRoutes)
     .route('/reminders', remindersRoutes(deps))
     .route('/resources', resourcesRoutes)

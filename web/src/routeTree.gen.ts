@@ -38,6 +38,7 @@ import { Route as AuthNewPasswordRouteImport } from './routes/auth/new-password.
 import { Route as MemberActionBeliefUpgradeRouteImport } from './routes/_member/action_/belief-upgrade.tsx';
 import { Route as MemberActionCalmKitRouteImport } from './routes/_member/action_/calm-kit.tsx';
 import { Route as MemberActionHfsCycleRouteImport } from './routes/_member/action_/hfs-cycle.tsx';
+import { Route as MemberAdminIndexRouteImport } from './routes/_member/admin/index.tsx';
 import { Route as MemberAdminMembershipsRouteImport } from './routes/_member/admin/memberships.tsx';
 import { Route as MemberQuizResultRouteImport } from './routes/_member/quiz/result.tsx';
 import { Route as MemberResourcesIndexRouteImport } from './routes/_member/resources/index.tsx';
@@ -46,6 +47,8 @@ import { Route as MemberShjIndexRouteImport } from './routes/_member/shj/index.t
 import { Route as MemberShjFreeRouteImport } from './routes/_member/shj/free.tsx';
 import { Route as MemberShjFreeAccessRouteImport } from './routes/_member/shj/free-access.tsx';
 import { Route as MemberShjIntroRouteImport } from './routes/_member/shj/intro.tsx';
+import { Route as MemberAdminRoomIndexRouteImport } from './routes/_member/admin/$room/index.tsx';
+import { Route as MemberAdminRoomIdRouteImport } from './routes/_member/admin/$room/$id.tsx';
 import { Route as MemberShjWorkshopsIndexRouteImport } from './routes/_member/shj/workshops/index.tsx';
 import { Route as MemberShjWorkshopsSlugRouteImport } from './routes/_member/shj/workshops/$slug.tsx';
 
@@ -194,6 +197,11 @@ const MemberActionHfsCycleRoute = MemberActionHfsCycleRouteImport.update({
   path: '/action/hfs-cycle',
   getParentRoute: () => MemberRoute,
 } as any);
+const MemberAdminIndexRoute = MemberAdminIndexRouteImport.update({
+  id: '/admin/',
+  path: '/admin/',
+  getParentRoute: () => MemberRoute,
+} as any);
 const MemberAdminMembershipsRoute = MemberAdminMembershipsRouteImport.update({
   id: '/admin/memberships',
   path: '/admin/memberships',
@@ -232,6 +240,16 @@ const MemberShjFreeAccessRoute = MemberShjFreeAccessRouteImport.update({
 const MemberShjIntroRoute = MemberShjIntroRouteImport.update({
   id: '/shj/intro',
   path: '/shj/intro',
+  getParentRoute: () => MemberRoute,
+} as any);
+const MemberAdminRoomIndexRoute = MemberAdminRoomIndexRouteImport.update({
+  id: '/admin/$room/',
+  path: '/admin/$room/',
+  getParentRoute: () => MemberRoute,
+} as any);
+const MemberAdminRoomIdRoute = MemberAdminRoomIdRouteImport.update({
+  id: '/admin/$room/$id',
+  path: '/admin/$room/$id',
   getParentRoute: () => MemberRoute,
 } as any);
 const MemberShjWorkshopsIndexRoute = MemberShjWorkshopsIndexRouteImport.update({
@@ -280,9 +298,12 @@ export interface FileRoutesByFullPath {
   '/shj/free': typeof MemberShjFreeRoute;
   '/shj/free-access': typeof MemberShjFreeAccessRoute;
   '/shj/intro': typeof MemberShjIntroRoute;
+  '/admin/': typeof MemberAdminIndexRoute;
   '/resources/': typeof MemberResourcesIndexRoute;
   '/shj/': typeof MemberShjIndexRoute;
+  '/admin/$room/$id': typeof MemberAdminRoomIdRoute;
   '/shj/workshops/$slug': typeof MemberShjWorkshopsSlugRoute;
+  '/admin/$room/': typeof MemberAdminRoomIndexRoute;
   '/shj/workshops/': typeof MemberShjWorkshopsIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -320,9 +341,12 @@ export interface FileRoutesByTo {
   '/shj/free': typeof MemberShjFreeRoute;
   '/shj/free-access': typeof MemberShjFreeAccessRoute;
   '/shj/intro': typeof MemberShjIntroRoute;
+  '/admin': typeof MemberAdminIndexRoute;
   '/resources': typeof MemberResourcesIndexRoute;
   '/shj': typeof MemberShjIndexRoute;
+  '/admin/$room/$id': typeof MemberAdminRoomIdRoute;
   '/shj/workshops/$slug': typeof MemberShjWorkshopsSlugRoute;
+  '/admin/$room': typeof MemberAdminRoomIndexRoute;
   '/shj/workshops': typeof MemberShjWorkshopsIndexRoute;
 }
 export interface FileRoutesById {
@@ -362,9 +386,12 @@ export interface FileRoutesById {
   '/_member/shj/free': typeof MemberShjFreeRoute;
   '/_member/shj/free-access': typeof MemberShjFreeAccessRoute;
   '/_member/shj/intro': typeof MemberShjIntroRoute;
+  '/_member/admin/': typeof MemberAdminIndexRoute;
   '/_member/resources/': typeof MemberResourcesIndexRoute;
   '/_member/shj/': typeof MemberShjIndexRoute;
+  '/_member/admin/$room/$id': typeof MemberAdminRoomIdRoute;
   '/_member/shj/workshops/$slug': typeof MemberShjWorkshopsSlugRoute;
+  '/_member/admin/$room/': typeof MemberAdminRoomIndexRoute;
   '/_member/shj/workshops/': typeof MemberShjWorkshopsIndexRoute;
 }
 export interface FileRouteTypes {
@@ -404,9 +431,12 @@ export interface FileRouteTypes {
     | '/shj/free'
     | '/shj/free-access'
     | '/shj/intro'
+    | '/admin/'
     | '/resources/'
     | '/shj/'
+    | '/admin/$room/$id'
     | '/shj/workshops/$slug'
+    | '/admin/$room/'
     | '/shj/workshops/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -444,9 +474,12 @@ export interface FileRouteTypes {
     | '/shj/free'
     | '/shj/free-access'
     | '/shj/intro'
+    | '/admin'
     | '/resources'
     | '/shj'
+    | '/admin/$room/$id'
     | '/shj/workshops/$slug'
+    | '/admin/$room'
     | '/shj/workshops';
   id:
     | '__root__'
@@ -485,9 +518,12 @@ export interface FileRouteTypes {
     | '/_member/shj/free'
     | '/_member/shj/free-access'
     | '/_member/shj/intro'
+    | '/_member/admin/'
     | '/_member/resources/'
     | '/_member/shj/'
+    | '/_member/admin/$room/$id'
     | '/_member/shj/workshops/$slug'
+    | '/_member/admin/$room/'
     | '/_member/shj/workshops/';
   fileRoutesById: FileRoutesById;
 }
@@ -715,6 +751,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberActionHfsCycleRouteImport;
       parentRoute: typeof MemberRoute;
     };
+    '/_member/admin/': {
+      id: '/_member/admin/';
+      path: '/admin';
+      fullPath: '/admin/';
+      preLoaderRoute: typeof MemberAdminIndexRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
     '/_member/admin/memberships': {
       id: '/_member/admin/memberships';
       path: '/admin/memberships';
@@ -771,6 +814,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberShjIntroRouteImport;
       parentRoute: typeof MemberRoute;
     };
+    '/_member/admin/$room/': {
+      id: '/_member/admin/$room/';
+      path: '/admin/$room';
+      fullPath: '/admin/$room/';
+      preLoaderRoute: typeof MemberAdminRoomIndexRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/admin/$room/$id': {
+      id: '/_member/admin/$room/$id';
+      path: '/admin/$room/$id';
+      fullPath: '/admin/$room/$id';
+      preLoaderRoute: typeof MemberAdminRoomIdRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
     '/_member/shj/workshops/': {
       id: '/_member/shj/workshops/';
       path: '/shj/workshops';
@@ -808,9 +865,12 @@ interface MemberRouteChildren {
   MemberShjFreeRoute: typeof MemberShjFreeRoute;
   MemberShjFreeAccessRoute: typeof MemberShjFreeAccessRoute;
   MemberShjIntroRoute: typeof MemberShjIntroRoute;
+  MemberAdminIndexRoute: typeof MemberAdminIndexRoute;
   MemberResourcesIndexRoute: typeof MemberResourcesIndexRoute;
   MemberShjIndexRoute: typeof MemberShjIndexRoute;
+  MemberAdminRoomIdRoute: typeof MemberAdminRoomIdRoute;
   MemberShjWorkshopsSlugRoute: typeof MemberShjWorkshopsSlugRoute;
+  MemberAdminRoomIndexRoute: typeof MemberAdminRoomIndexRoute;
   MemberShjWorkshopsIndexRoute: typeof MemberShjWorkshopsIndexRoute;
 }
 
@@ -834,9 +894,12 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberShjFreeRoute: MemberShjFreeRoute,
   MemberShjFreeAccessRoute: MemberShjFreeAccessRoute,
   MemberShjIntroRoute: MemberShjIntroRoute,
+  MemberAdminIndexRoute: MemberAdminIndexRoute,
   MemberResourcesIndexRoute: MemberResourcesIndexRoute,
   MemberShjIndexRoute: MemberShjIndexRoute,
+  MemberAdminRoomIdRoute: MemberAdminRoomIdRoute,
   MemberShjWorkshopsSlugRoute: MemberShjWorkshopsSlugRoute,
+  MemberAdminRoomIndexRoute: MemberAdminRoomIndexRoute,
   MemberShjWorkshopsIndexRoute: MemberShjWorkshopsIndexRoute,
 };
 

@@ -35,6 +35,22 @@ const MEMBERSHIP = [
   'premium_expires_at',
 ] as const;
 
+const KEPT = ['is_desks', 'version', 'changed_at', 'content_hash', 'created_at'] as const;
+const PAGE = [
+  ...['id', 'slug', 'title', 'body', 'tags', 'link', 'visibility', 'lane', 'cover_url', 'order'],
+  'order_is_desks',
+  ...['excerpt', 'search_text', 'publish_at', 'minutes', ...KEPT],
+] as const;
+const OFFER = [
+  ...['id', 'title', 'body', 'cta_text', 'cta_route', 'cta_url', 'image_url', 'small_logo_url'],
+  ...['priority', 'start_at', 'end_at', 'active', 'segment_filter', ...KEPT],
+] as const;
+const PASSAGE = [
+  ...['id', 'resource_id', 'position', 'path', 'title', 'heading', 'tags', 'asked_as'],
+  ...['sentences', 'body', 'is_premium', 'source_hash', 'words'],
+] as const;
+const VERSION = ['kind', 'item', 'version', 'fields', 'saved_at', 'saved_by'] as const;
+
 export const TABLE_ACCESS: Record<string, TableAccess> = {
   'public.profiles': {
     member: 'own, some columns',
@@ -79,11 +95,22 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   'public.push_devices': { member: 'own' },
   'public.action_ticks': { member: 'own' },
   'public.analytics_events': { member: 'own, append' },
-  'public.resources': { member: 'read' },
-  'public.offers': { member: 'read' },
+  'public.resources': { member: 'read', editor: { reads: PAGE, writes: PAGE } },
+  'public.offers': { member: 'read', editor: { reads: OFFER, writes: OFFER } },
+  'public.shipped_content': {
+    member: 'closed',
+    editor: { reads: ['kind', 'key', 'hash', 'fields'], writes: [] },
+  },
+  'public.content_versions': {
+    member: 'closed',
+    editor: { reads: VERSION, writes: VERSION, deletes: true },
+  },
   'public.guide_threads': { member: 'own' },
   'public.guide_messages': { member: 'own' },
-  'public.guide_passages': { member: 'read' },
+  'public.guide_passages': {
+    member: 'read',
+    editor: { reads: PASSAGE, writes: PASSAGE, deletes: true },
+  },
   'public.schema_migrations': { member: 'closed' },
   'auth.users': { member: 'closed' },
   'auth.sessions': { member: 'closed' },

@@ -6,7 +6,7 @@
  * - `sweep`: the sweeping job deletes what has run out.
  * - `account`: a member's own records, as many as that member makes; they go with the account.
  * - `bounded`: a fixed number for each member, kept by the database or by what writes it.
- * - `content`: as many rows as the practice has pages and offers.
+ * - `content`: as many rows as the practice has pages and offers, and a bounded history of each.
  * - `fixed`: a handful of rows.
  * - `kept`: grows on purpose, because it is evidence.
  */
@@ -40,6 +40,8 @@ export const TRIMMED_BY: Record<string, TrimmedBy> = {
   'public.analytics_events': 'sweep',
   'public.resources': 'content',
   'public.offers': 'content',
+  'public.shipped_content': 'content',
+  'public.content_versions': 'content',
   'public.guide_threads': 'sweep',
   'public.guide_messages': 'sweep',
   'public.guide_passages': 'content',

@@ -14,12 +14,22 @@ const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const day = z.coerce.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as 2026-01-31');
 const instant = z.coerce.date();
 
+/** What the desk can say of any page beside its words. */
+const pageFront = {
+  cover: z.string().optional(),
+  minutes: z.number().int().min(1).max(600).optional(),
+  publish_at: instant.optional(),
+};
+
 const workshopFront = z.strictObject({
   slug,
   title: z.string(),
-  order: z.number().int().positive(),
-  excerpt: z.string().max(180),
+  /** A workshop without one comes last. */
+  order: z.number().int().positive().optional(),
+  excerpt: z.string().max(180).optional(),
   tags: z.array(z.string()).refine((tags) => tags.includes('workshop'), 'must hold "workshop"'),
+  visibility: z.enum(['public', 'hidden']).optional(),
+  ...pageFront,
   created: day,
 });
 
@@ -32,6 +42,7 @@ const resourceFront = z.strictObject({
     .refine((tags) => !tags.includes('workshop'), 'must not hold "workshop"'),
   visibility: z.enum(['public', 'hidden']),
   link: z.string().optional(),
+  ...pageFront,
   created: day,
 });
 
@@ -41,6 +52,9 @@ const offerFront = z.strictObject({
   cta_text: z.string().optional(),
   cta_route: z.string().startsWith('/').optional(),
   cta_key: z.string().optional(),
+  cta_url: z.url({ protocol: /^https?$/ }).optional(),
+  image: z.string().optional(),
+  logo: z.string().optional(),
   priority: z.number().int(),
   active: z.boolean(),
   segment_filter: z.record(z.string(), z.unknown()),

@@ -1,22 +1,23 @@
-import { OUTSIDE_LINKS, type OutsideLink } from '@hearthway/domain/public-config';
-import { and, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, notInArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { offers, resources } from '../tables/content.ts';
+import { CONTENT_FOLDER, readOffers, readResources, readWorkshops } from './content-files.ts';
 import {
-  CONTENT_FOLDER,
-  ContentError,
-  readOffers,
-  readResources,
-  readWorkshops,
-} from './content-files.ts';
+  type Links,
+  type OfferRow,
+  offerRow,
+  type ResourceRow,
+  resourceRow,
+  workshopRow,
+} from './content-rows.ts';
+import { keepShipped } from './keep-shipped.ts';
 import { loadPassages } from './load-passages.ts';
 import { fillSearchFields } from './search-fields.ts';
 
-type Links = Record<OutsideLink, string>;
-
 /**
- * Makes the tables say what the content folder says. Running it again changes only what changed. A
- * file that is gone hides its row instead of deleting it: members' progress points there.
+ * Makes the tables say what the content folder says, except where the desk has touched a row: there
+ * the file is kept beside it, to be offered. Running it again changes only what changed. A file that
+ * is gone hides its row instead of deleting it: members' progress points there.
  */
 export async function loadContent(
   tx: NodePgDatabase,
@@ -28,104 +29,80 @@ export async function loadContent(
     readResources(folder),
     readOffers(folder),
   ]);
-  const resourceRows = [
-    ...workshopFiles.map(({ front, body, hash }) => ({
-      slug: front.slug,
-      title: front.title,
-      // The excerpt opens the body, so that lists can be made from the body alone.
-      body: `${front.excerpt}\n\n${body}`,
-      tags: front.tags,
-      link: null,
-      visibility: 'public' as const,
-      lane: 'SHJ' as const,
-      order: front.order,
-      createdAt: new Date(`${front.created}T00:00:00Z`),
-      contentHash: hash,
-    })),
-    ...resourceFiles.map(({ front, body, hash }) => ({
-      slug: front.slug,
-      title: front.title,
-      body,
-      tags: front.tags,
-      link: front.link ?? null,
-      visibility: front.visibility,
-      lane: front.lane,
-      order: null,
-      createdAt: new Date(`${front.created}T00:00:00Z`),
-      contentHash: hash,
-    })),
-  ];
-  const offerRows = offerFiles.map(({ front, body, hash }) => {
-    const ctaUrl = front.cta_key ? outsideAddress(front.cta_key, links) : null;
-    return {
-      id: front.id,
-      title: front.title,
-      body,
-      ctaText: front.cta_text ?? null,
-      ctaRoute: front.cta_route ?? null,
-      ctaUrl,
-      priority: front.priority,
-      active: front.active,
-      segmentFilter: front.segment_filter,
-      startAt: front.start_at ?? null,
-      endAt: front.end_at ?? null,
-      // A changed address is a changed offer, though the file is the same.
-      contentHash: `${hash}${ctaUrl ?? ''}`,
-    };
-  });
-  await upsertResources(tx, resourceRows);
-  await upsertOffers(tx, offerRows);
+  const resourceRows = [...workshopFiles.map(workshopRow), ...resourceFiles.map(resourceRow)];
+  const offerRows = offerFiles.map((file) => offerRow(file, links));
+  await loadResources(tx, resourceRows);
+  await loadOffers(tx, offerRows);
   await loadPassages(tx, folder);
   return { resources: resourceRows.length, offers: offerRows.length };
 }
 
-async function upsertResources(tx: NodePgDatabase, rows: (typeof resources.$inferInsert)[]) {
-  const known = await hashesBySlug(tx);
-  const changed = rows.filter((row) => known.get(row.slug) !== row.contentHash);
-  for (const row of changed) {
-    await tx.insert(resources).values(row).onConflictDoUpdate({ target: resources.slug, set: row });
+async function loadResources(tx: NodePgDatabase, rows: ResourceRow[]) {
+  await keepShipped(tx, 'resource', rows, ({ slug }) => slug);
+  const known = await tx
+    .select({ key: resources.slug, hash: resources.contentHash, isDesks: resources.isDesks })
+    .from(resources);
+  for (const row of toLoad(rows, ({ slug }) => slug, known)) {
+    const set = {
+      ...row,
+      order: sql`case when ${resources.orderIsDesks} then ${resources.order} else excluded."order" end`,
+      version: sql`${resources.version} + 1`,
+      changedAt: sql`now()`,
+    };
+    await tx.insert(resources).values(row).onConflictDoUpdate({ target: resources.slug, set });
   }
   await fillSearchFields(tx);
   const slugs = rows.map((row) => row.slug);
   await tx
     .update(resources)
     .set({ visibility: 'hidden', contentHash: 'gone' })
-    .where(and(isNotNull(resources.contentHash), notInArray(resources.slug, slugs)));
+    .where(
+      and(
+        isNotNull(resources.contentHash),
+        eq(resources.isDesks, false),
+        notInArray(resources.slug, slugs),
+      ),
+    );
 }
 
-async function hashesBySlug(tx: NodePgDatabase): Promise<Map<string, string | null>> {
-  const rows = await tx
-    .select({ slug: resources.slug, hash: resources.contentHash })
-    .from(resources);
-  return new Map(rows.map((row) => [row.slug, row.hash]));
-}
-
-async function upsertOffers(
-  tx: NodePgDatabase,
-  rows: (typeof offers.$inferInsert & { id: string })[],
-) {
-  const ids = rows.map((row) => row.id);
+async function loadOffers(tx: NodePgDatabase, rows: OfferRow[]) {
+  await keepShipped(tx, 'offer', rows, ({ id }) => id);
   const known = await tx
-    .select({ id: offers.id, hash: offers.contentHash })
-    .from(offers)
-    .where(inArray(offers.id, ids));
-  const hashes = new Map(known.map((row) => [row.id, row.hash]));
-  for (const row of rows.filter(({ id, contentHash }) => hashes.get(id) !== contentHash)) {
-    await tx.insert(offers).values(row).onConflictDoUpdate({ target: offers.id, set: row });
+    .select({ key: offers.id, hash: offers.contentHash, isDesks: offers.isDesks })
+    .from(offers);
+  for (const row of toLoad(rows, ({ id }) => id, known)) {
+    const set = { ...row, version: sql`${offers.version} + 1`, changedAt: sql`now()` };
+    await tx.insert(offers).values(row).onConflictDoUpdate({ target: offers.id, set });
   }
+  const ids = rows.map((row) => row.id);
   await tx
     .update(offers)
     .set({ active: false, contentHash: 'gone' })
     .where(
-      and(isNotNull(offers.contentHash), notInArray(offers.id, ids), eq(offers.active, sql`true`)),
+      and(
+        isNotNull(offers.contentHash),
+        eq(offers.isDesks, false),
+        eq(offers.active, true),
+        notInArray(offers.id, ids),
+      ),
     );
 }
 
-/** `mhi_booking` in a file is the configured `mhiBooking`. */
-function outsideAddress(key: string, links: Links): string {
-  const name = key.replace(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase());
-  const link = OUTSIDE_LINKS.find((known) => known === name);
-  if (!link)
-    throw new ContentError(`An offer names the outside address "${key}", which does not exist.`);
-  return links[link];
+interface Known {
+  key: string;
+  hash: string | null;
+  isDesks: boolean;
+}
+
+/** What is new or has changed, and is not the desk's. */
+function toLoad<Row extends { contentHash: string }>(
+  rows: Row[],
+  keyOf: (row: Row) => string,
+  known: Known[],
+): Row[] {
+  const byKey = new Map(known.map((row) => [row.key, row]));
+  return rows.filter((row) => {
+    const now = byKey.get(keyOf(row));
+    return !now?.isDesks && now?.hash !== row.contentHash;
+  });
 }

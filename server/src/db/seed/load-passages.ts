@@ -27,19 +27,36 @@ export async function loadPassages(tx: NodePgDatabase, folder = CONTENT_FOLDER):
   if (stale.length > 0) {
     await tx.delete(guidePassages).where(inArray(guidePassages.resourceId, stale));
   }
-  for (const { row, hash } of changed) {
-    const passages = passagesOf(row).map((passage, position) => ({
-      ...passage,
-      resourceId: row.id,
-      position,
-      path: pathOf(row),
-      title: row.title,
-      tags: row.tags.filter((tag) => tag !== 'workshop').join(' '),
-      askedAs: askedAs[row.slug] ?? '',
-      sourceHash: hash,
-    }));
-    if (passages.length > 0) await tx.insert(guidePassages).values(passages);
-  }
+  for (const { row } of changed) await insertPassages(tx, row, askedAs[row.slug]);
+}
+
+/** The same for one page that has just changed. */
+export async function remakePassages(
+  tx: NodePgDatabase,
+  row: typeof resources.$inferSelect,
+  folder = CONTENT_FOLDER,
+): Promise<void> {
+  const askedAs = await readAskedAs(folder);
+  await tx.delete(guidePassages).where(eq(guidePassages.resourceId, row.id));
+  if (row.visibility === 'public') await insertPassages(tx, row, askedAs[row.slug]);
+}
+
+async function insertPassages(
+  tx: NodePgDatabase,
+  row: typeof resources.$inferSelect,
+  askedAs: string | undefined,
+): Promise<void> {
+  const passages = passagesOf(row).map((passage, position) => ({
+    ...passage,
+    resourceId: row.id,
+    position,
+    path: pathOf(row),
+    title: row.title,
+    tags: row.tags.filter((tag) => tag !== 'workshop').join(' '),
+    askedAs: askedAs ?? '',
+    sourceHash: hashOf(row, askedAs),
+  }));
+  if (passages.length > 0) await tx.insert(guidePassages).values(passages);
 }
 
 const pathOf = ({ slug, tags }: typeof resources.$inferSelect) =>

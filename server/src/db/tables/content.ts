@@ -1,6 +1,22 @@
 import { LANES } from '@hearthway/domain/vocabulary';
-import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt, instant } from './own-columns.ts';
+
+/** Whose a row is, and how often it was changed. */
+const kept = {
+  isDesks: boolean('is_desks').notNull().default(false),
+  version: integer('version').notNull().default(1),
+  changedAt: instant('changed_at').notNull().defaultNow(),
+};
 
 export const resources = pgTable('resources', {
   id: uuid('id').primaryKey().defaultRandom(),
@@ -15,10 +31,15 @@ export const resources = pgTable('resources', {
   lane: text('lane', { enum: LANES }).notNull(),
   coverUrl: text('cover_url'),
   order: integer('order'),
+  /** The desk has placed it; the files no longer do. */
+  orderIsDesks: boolean('order_is_desks').notNull().default(false),
   createdAt,
   contentHash: text('content_hash'),
   excerpt: text('excerpt'),
   searchText: text('search_text'),
+  publishAt: instant('publish_at'),
+  minutes: smallint('minutes'),
+  ...kept,
 });
 
 export const offers = pgTable('offers', {
@@ -37,4 +58,32 @@ export const offers = pgTable('offers', {
   segmentFilter: jsonb('segment_filter').notNull().default({}),
   createdAt,
   contentHash: text('content_hash'),
+  ...kept,
 });
+
+const CONTENT_KINDS = ['resource', 'offer'] as const;
+
+/** The files as they were shipped last. */
+export const shippedContent = pgTable(
+  'shipped_content',
+  {
+    kind: text('kind', { enum: CONTENT_KINDS }).notNull(),
+    key: text('key').notNull(),
+    hash: text('hash').notNull(),
+    fields: jsonb('fields').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.key] })],
+);
+
+export const contentVersions = pgTable(
+  'content_versions',
+  {
+    kind: text('kind', { enum: CONTENT_KINDS }).notNull(),
+    item: uuid('item').notNull(),
+    version: integer('version').notNull(),
+    fields: jsonb('fields').notNull(),
+    savedAt: instant('saved_at').notNull(),
+    savedBy: text('saved_by'),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.item, table.version] })],
+);

@@ -23,12 +23,14 @@ export const cardColumns = {
   createdAt: resources.createdAt,
   excerpt: resources.excerpt,
   letters: sql<number>`length(${resources.body})`,
+  minutes: resources.minutes,
   /** Read only where the excerpt has not been made yet. */
   opening: sql<string | null>`case when ${resources.excerpt} is null then ${opening} end`,
 };
 
 interface CardRow extends Omit<ResourceCard, 'createdAt' | 'excerpt' | 'minutes'> {
   letters: number;
+  minutes: number | null;
   createdAt: Date;
   excerpt: string | null;
   opening: string | null;
@@ -37,6 +39,6 @@ interface CardRow extends Omit<ResourceCard, 'createdAt' | 'excerpt' | 'minutes'
 export const toCard = ({ opening, letters, createdAt, ...row }: CardRow): ResourceCard => ({
   ...row,
   excerpt: row.excerpt ?? excerpt(opening ?? '', LIBRARY_EXCERPT),
-  minutes: readingMinutes(letters),
+  minutes: row.minutes ?? readingMinutes(letters),
   createdAt: createdAt.toISOString(),
 });

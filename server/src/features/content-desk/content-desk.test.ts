@@ -1,0 +1,314 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type {
+  DeskPage,
+  PageListResponse,
+  PageVersionResponse,
+  PageVersionsResponse,
+} from '@hearthway/domain/content-desk/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CONTENT_FOLDER } from '../../db/seed/content-files.ts';
+import { callApi, makeAdmin } from '../../testing/api.ts';
+import { createMember, type SignedInMember, signUpMember } from '../../testing/factories.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { loadTestContent } from '../../testing/test-content.ts';
+
+let t: TestApp;
+let ruth: SignedInMember;
+let member: SignedInMember;
+let folder: string;
+
+beforeAll(async () => {
+  t = await createTestApp({ now: new Date() });
+  ruth = await signUpMember(t);
+  await makeAdmin(t, ruth);
+  member = await signUpMember(t);
+  folder = await mkdtemp(join(tmpdir(), 'hearthway-content-'));
+  await cp(CONTENT_FOLDER, folder, { recursive: true });
+  await loadTestContent(t, folder);
+});
+afterAll(async () => {
+  await t.close();
+  await rm(folder, { recursive: true });
+});
+
+const desk = <Body = DeskPage & { code: string }>(method: string, path: string, body?: unknown) =>
+  callApi<Body>(t, ruth, method, `/admin/content${path}`, body);
+const pages = async () => (await desk<PageListResponse>('GET', '')).body.pages;
+const idOf = async (slug: string) => {
+  const page = (await pages()).find((each) => each.slug === slug);
+  if (!page) throw new Error(`there is no page ${slug}`);
+  return page.id;
+};
+const open = async (slug: string) => (await desk('GET', `/${await idOf(slug)}`)).body;
+
+/** A save of this page with some things changed. */
+const save = (page: DeskPage, change: object) => {
+  const { title, body, lane, tags, coverUrl, link, minutes, version, state, publishAt } = page;
+  const fields = { title, body, lane, tags, coverUrl, link, minutes, version, state, publishAt };
+  return desk('PUT', `/${page.id}`, { ...fields, ...change });
+};
+const asMember = (slug: string) =>
+  callApi<{ resource: { title: string; body: string; minutes: number } }>(
+    t,
+    member,
+    'GET',
+    `/resources/${slug}`,
+  );
+const found = async (words: string) =>
+  (
+    await callApi<{ resources: { slug: string }[] }>(
+      t,
+      member,
+      'GET',
+      `/resources?q=${encodeURIComponent(words)}`,
+    )
+  ).body.resources.map(({ slug }) => slug);
+const passagesOf = (slug: string) =>
+  t.sql<{ body: string }>(
+    `select p.body from guide_passages p join resources r on r.id = p.resource_id
+     where r.slug = $1 order by p.position`,
+    [slug],
+  );
+const rewrite = async (path: string, from: RegExp, to: string) => {
+  const file = join(folder, path);
+  const text = await readFile(file, 'utf8');
+  expect(text).toMatch(from);
+  await writeFile(file, text.replace(from, to));
+};
+
+describe('a page at the desk', () => {
+  it('is saved, and members, the search and the guide follow at once', async () => {
+    const page = await open('a-calmer-evening');
+    expect(page).toMatchObject({ state: 'public', isDesks: false, offered: null });
+    const { status, body } = await save(page, {
+      title: 'A quieter evening',
+      body: 'Zebra curtains help.\n\n## Curtains\n\nHang zebra curtains before nine.',
+      minutes: 3,
+    });
+    expect([status, body.version, body.isDesks]).toEqual([200, page.version + 1, true]);
+    const read = await asMember('a-calmer-evening');
+    expect(read.body.resource).toMatchObject({ title: 'A quieter evening', minutes: 3 });
+    expect(await found('zebra curtains')).toEqual(['a-calmer-evening']);
+    expect(await found('the night is usually decided')).toEqual([]);
+    const passages = await passagesOf('a-calmer-evening');
+    expect(JSON.stringify(passages)).toContain('zebra curtains');
+    expect(JSON.stringify(passages)).not.toContain('pillow');
+  });
+
+  it('is left alone by a save that changes nothing', async () => {
+    const page = await open('reading-your-own-week');
+    const { body } = await save(page, {});
+    expect(body).toEqual(page);
+    expect((await desk<PageVersionsResponse>('GET', `/${page.id}/versions`)).body.versions).toEqual(
+      [],
+    );
+  });
+
+  it('is not overwritten by whoever began with an older version', async () => {
+    const page = await open('the-ten-minute-walk');
+    await save(page, { title: 'Ten minutes outside' });
+    const late = await save(page, { title: 'My own title' });
+    expect([late.status, late.body.code]).toEqual([409, 'changed_meanwhile']);
+    expect((await open('the-ten-minute-walk')).title).toBe('Ten minutes outside');
+  });
+
+  it('is saved by one of two who save at the same moment', async () => {
+    const page = await open('preparing-for-an-appointment');
+    const answers = await Promise.all(['First', 'Second'].map((title) => save(page, { title })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const winner = answers.find(({ status }) => status === 200);
+    expect((await open('preparing-for-an-appointment')).title).toBe(winner?.body.title);
+  });
+
+  it('keeps everything that was saved, and can have the words of then again', async () => {
+    const first = await open('single-and-well');
+    const second = (await save(first, { body: 'Second words.' })).body;
+    const third = (await save(second, { body: 'Third words.', state: 'withdrawn' })).body;
+    const { versions } = (await desk<PageVersionsResponse>('GET', `/${first.id}/versions`)).body;
+    expect(versions.map(({ version, savedBy }) => [version, savedBy])).toEqual([
+      [third.version, 'Ruth'],
+      [second.version, 'Ruth'],
+      [first.version, null],
+    ]);
+    const then = await desk<PageVersionResponse>('GET', `/${first.id}/versions/${first.version}`);
+    expect(then.body.fields.body).toBe(first.body);
+    const restored = await desk('POST', `/${first.id}/versions/${first.version}/restore`, {
+      version: third.version,
+    });
+    expect(restored.body).toMatchObject({ body: first.body, state: 'withdrawn' });
+    const stale = await desk('POST', `/${first.id}/versions/${first.version}/restore`, {
+      version: third.version,
+    });
+    expect(stale.status).toBe(409);
+  });
+
+  it('refuses what is no page: fields nobody knows, an address that runs something', async () => {
+    const page = await open('when-desire-does-not-match');
+    for (const change of [
+      { title: ' ' },
+      { title: 'x'.repeat(201) },
+      { coverUrl: 'javascript:alert(1)' },
+      { link: '//evil.example' },
+      { minutes: 0 },
+      { state: 'gone' },
+      { isDesks: false },
+      { state: 'scheduled' },
+      { state: 'scheduled', publishAt: '2020-01-01T00:00:00.000Z' },
+    ]) {
+      expect((await save(page, change)).status, JSON.stringify(change)).toBe(400);
+    }
+    expect(await open('when-desire-does-not-match')).toEqual(page);
+  });
+});
+
+describe('a new page', () => {
+  it('is a draft that no member sees, then waits for its time, then is there', async () => {
+    const body = { kind: 'resource', title: 'Naps & Nüsse', lane: 'WHI' };
+    const made = (await desk('POST', '', body)).body;
+    expect(made).toMatchObject({ slug: 'naps-nusse', state: 'draft', lane: 'WHI', version: 1 });
+    const again = (await desk('POST', '', body)).body;
+    expect(again.slug).toBe('naps-nusse-2');
+    const words = 'Quokka naps are short.\n\n## Short\n\nA quokka sleeps for ten minutes.';
+    const draft = (await save(made, { body: words })).body;
+    expect((await asMember('naps-nusse')).status).toBe(404);
+    const publishAt = new Date(Date.now() + 3_600_000).toISOString();
+    const scheduled = (await save(draft, { state: 'scheduled', publishAt })).body;
+    expect(scheduled).toMatchObject({ state: 'scheduled', publishAt });
+    expect((await asMember('naps-nusse')).status).toBe(404);
+    expect(await found('quokka')).toEqual([]);
+    await t.sql(`update resources set publish_at = now() - interval '1 hour' where id = $1`, [
+      made.id,
+    ]);
+    expect((await asMember('naps-nusse')).status).toBe(200);
+    expect(await found('quokka')).toEqual(['naps-nusse']);
+    expect((await open('naps-nusse')).state).toBe('public');
+    const gone = (await save(await open('naps-nusse'), { state: 'withdrawn' })).body;
+    expect(gone.state).toBe('withdrawn');
+    expect((await asMember('naps-nusse')).status).toBe(404);
+    expect(await passagesOf('naps-nusse')).toEqual([]);
+  });
+
+  it('that is a workshop stands in the journey once it is public', async () => {
+    const made = (await desk('POST', '', { kind: 'workshop', title: 'Week of rest', lane: 'IB' }))
+      .body;
+    expect(made).toMatchObject({ kind: 'workshop', lane: 'SHJ', tags: [] });
+    await save(made, { body: 'Rest.\n\n## KNOW 1: Rest\n\nIt helps.', state: 'public' });
+    const { body } = await callApi(t, member, 'GET', '/workshops');
+    expect(body.workshops.at(-1)).toMatchObject({ slug: made.slug, status: 'locked' });
+  });
+});
+
+describe('the order of the workshops', () => {
+  const order = async () =>
+    (await pages())
+      .filter(({ kind }) => kind === 'workshop')
+      .sort((a, b) => (a.order ?? 9999) - (b.order ?? 9999))
+      .map(({ id }) => id);
+  const effect = async (ids: string[]) =>
+    (await desk<{ relocked: number | 'few' }>('POST', '/workshop-order/effect', { ids })).body
+      .relocked;
+
+  it('says how many members a change would lock out, and keeps what they completed', async () => {
+    const known = await order();
+    const [first = '', second = '', third = ''] = known;
+    expect(await effect(known)).toBe(0);
+    const swapped = [second, first, ...known.slice(2)];
+    // Everybody who has completed nothing can open the first.
+    expect(await effect(swapped)).toBe('few');
+    for (let n = 0; n < 5; n++) await createMember(t);
+    expect(await effect(swapped)).toBe(5 + 2);
+    await t.sql(
+      `insert into workshop_progress (user_id, resource_id) select user_id, $1 from profiles`,
+      [second],
+    );
+    expect(await effect(swapped)).toBe(7);
+    expect(await effect([first, third, second, ...known.slice(3)])).toBe(0);
+    const saved = await desk<PageListResponse>('PUT', '/workshop-order', { known, ids: swapped });
+    expect(saved.status).toBe(200);
+    expect(await order()).toEqual(swapped);
+    const { body } = await callApi(t, member, 'GET', '/workshops');
+    expect(body.workshops[0]).toMatchObject({ id: second, status: 'completed' });
+  });
+
+  it('is the desk’s, while the words still follow the files', async () => {
+    await rewrite('workshops/01-start-where-you-are.md', /^title: .*$/m, 'title: Begin here');
+    const before = await order();
+    await loadTestContent(t, folder);
+    expect(await order()).toEqual(before);
+    expect(await open('start-where-you-are')).toMatchObject({
+      title: 'Begin here',
+      isDesks: false,
+    });
+  });
+
+  it('is not overwritten, nor made of anything but the workshops', async () => {
+    const known = await order();
+    for (const body of [
+      { known: known.toReversed(), ids: known },
+      { known, ids: known.slice(1) },
+      { known, ids: [...known.slice(1), await idOf('naps-nusse')] },
+    ]) {
+      expect((await desk('PUT', '/workshop-order', body)).status).toBe(409);
+    }
+    expect(await order()).toEqual(known);
+  });
+});
+
+describe('a shipped update on an installation whose pages were edited', () => {
+  it('loses nothing of the practice’s, renews what nobody touched, and is offered', async () => {
+    const touched = await open('habits-that-survive-a-bad-week');
+    const ours = (await save(touched, { title: 'Ours', body: 'Our own words.' })).body;
+    await rewrite(
+      'resources/shj/habits-that-survive-a-bad-week.md',
+      /^title: .*$/m,
+      'title: Habits, second edition',
+    );
+    await rewrite('resources/shj/an-honest-look-at-your-phone.md', /^title: .*$/m, 'title: Phones');
+    await rm(join(folder, 'resources/ib/money-talks-between-two-people.md'));
+    const kept = await open('repair-after-an-argument');
+    await save(kept, { title: 'Making up' });
+    await rm(join(folder, 'resources/ib/repair-after-an-argument.md'));
+    await loadTestContent(t, folder);
+
+    expect((await open('an-honest-look-at-your-phone')).title).toBe('Phones');
+    expect((await open('money-talks-between-two-people')).state).toBe('draft');
+    expect(await open('repair-after-an-argument')).toMatchObject({
+      title: 'Making up',
+      state: 'public',
+    });
+    const page = await open('habits-that-survive-a-bad-week');
+    expect(page).toMatchObject({ title: 'Ours', body: 'Our own words.', version: ours.version });
+    expect(page.offered).toMatchObject({ title: 'Habits, second edition', body: touched.body });
+    const offered = (await pages()).filter(({ isOffered }) => isOffered);
+    expect(offered.map(({ slug }) => slug)).toEqual(['habits-that-survive-a-bad-week']);
+
+    const left = await desk('POST', `/${page.id}/offered`, { version: page.version, take: false });
+    expect(left.body).toMatchObject({ title: 'Ours', offered: null });
+    await loadTestContent(t, folder);
+    expect((await open('habits-that-survive-a-bad-week')).offered).toBeNull();
+    await rewrite(
+      'resources/shj/habits-that-survive-a-bad-week.md',
+      /^title: .*$/m,
+      'title: Habits, third edition',
+    );
+    await loadTestContent(t, folder);
+    const third = await open('habits-that-survive-a-bad-week');
+    expect(third.offered?.title).toBe('Habits, third edition');
+    const taken = await desk('POST', `/${page.id}/offered`, { version: third.version, take: true });
+    expect(taken.body).toMatchObject({
+      title: 'Habits, third edition',
+      body: touched.body,
+      offered: null,
+      isDesks: true,
+    });
+    const none = await desk('POST', `/${page.id}/offered`, {
+      version: taken.body.version,
+      take: true,
+    });
+    expect([none.status, none.body.code]).toEqual([409, 'nothing_offered']);
+    const { versions } = (await desk<PageVersionsResponse>('GET', `/${page.id}/versions`)).body;
+    expect(versions.map(({ title }) => title)).toContain('Ours');
+  });
+});

@@ -1,0 +1,71 @@
+import type {
+  DeskPage,
+  PageVersionResponse,
+  PageVersionsResponse,
+} from '@hearthway/domain/content-desk/contract';
+import { CONTENT_DESK_TEXT } from '@hearthway/domain/content-desk/messages';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Call } from '../../db/call.ts';
+import type { Tx } from '../../db/database.ts';
+import { contentVersions } from '../../db/tables/content.ts';
+import { HttpProblem } from '../../http/problem.ts';
+import { changePage, requireVersion } from './change-page.ts';
+import { fieldsOf, isWorkshop, type ResourceRow, readRow, toDeskPage } from './desk-page.ts';
+import { kindFields } from './save-page.ts';
+
+const ofPage = (id: string) =>
+  and(eq(contentVersions.kind, 'resource'), eq(contentVersions.item, id));
+
+/** Everything that was ever saved of a page, the latest first. */
+export async function listVersions(
+  { db, who }: Call,
+  { id }: { id: string },
+): Promise<PageVersionsResponse> {
+  const rows = await db.asEditor(who, (tx) =>
+    tx
+      .select({
+        version: contentVersions.version,
+        title: sql<string>`${contentVersions.fields} ->> 'title'`,
+        savedAt: contentVersions.savedAt,
+        savedBy: contentVersions.savedBy,
+      })
+      .from(contentVersions)
+      .where(ofPage(id))
+      .orderBy(desc(contentVersions.version)),
+  );
+  return { versions: rows.map((row) => ({ ...row, savedAt: row.savedAt.toISOString() })) };
+}
+
+export async function readVersion(
+  { db, who }: Call,
+  input: { id: string; version: number },
+): Promise<PageVersionResponse> {
+  const { savedAt, savedBy, version, fields } = await db.asEditor(who, (tx) =>
+    findVersion(tx, input),
+  );
+  return { version, savedBy, savedAt: savedAt.toISOString(), title: fields.title, fields };
+}
+
+/** The words of then; who may read them stays as it is. */
+export async function restoreVersion(
+  { db, who, now }: Call,
+  { id, of, version }: { id: string; of: number; version: number },
+): Promise<DeskPage> {
+  return db.asEditor(who, async (tx) => {
+    const { row, shipped } = await readRow(tx, id, true);
+    requireVersion(row, version);
+    const { fields } = await findVersion(tx, { id, version: of });
+    const change = { ...fields, ...kindFields(isWorkshop(row), fields) };
+    const after = await changePage({ tx, now }, row, change);
+    return toDeskPage({ row: after, shipped }, now);
+  });
+}
+
+async function findVersion(tx: Tx, { id, version }: { id: string; version: number }) {
+  const [found] = await tx
+    .select()
+    .from(contentVersions)
+    .where(and(ofPage(id), eq(contentVersions.version, version)));
+  if (!found) throw new HttpProblem(404, 'page_not_found', CONTENT_DESK_TEXT.notFound);
+  return { ...found, fields: fieldsOf(found.fields as ResourceRow) };
+}

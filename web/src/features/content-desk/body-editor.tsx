@@ -1,0 +1,45 @@
+import { lazy, Suspense, useState } from 'react';
+import { Field } from '../../ui/field.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+
+// The largest part of the desk; whoever only looks at the list does not wait for it.
+const WordsEditor = lazy(() => import('./words-editor.tsx'));
+
+interface BodyEditorProps {
+  body: string;
+  onChange: (body: string) => void;
+}
+
+/** An HTML body came from elsewhere; an editor of markdown would lose some of it. */
+const isHtml = (body: string) => /^\s*<(?!iframe|video)[a-z!]/i.test(body);
+
+/** The words of a page, as one would write them in a word processor, or as the markdown they are. */
+export function BodyEditor({ body, onChange }: BodyEditorProps) {
+  const [asMarkdown, setAsMarkdown] = useState(() => isHtml(body));
+  return (
+    <div className="flex min-w-0 flex-col gap-2">
+      <Switch
+        label="Write markdown"
+        className="self-end text-sm"
+        checked={asMarkdown}
+        onCheckedChange={setAsMarkdown}
+      />
+      {asMarkdown ? (
+        <Field label="Words">
+          <Textarea
+            rows={24}
+            value={body}
+            onChange={({ target }) => onChange(target.value)}
+            className="font-mono text-sm"
+          />
+        </Field>
+      ) : (
+        <Suspense fallback={<Spinner className="m-8 text-teal" />}>
+          <WordsEditor body={body} onChange={onChange} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

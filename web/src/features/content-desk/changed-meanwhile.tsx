@@ -1,0 +1,54 @@
+import { CONTENT_DESK_TEXT } from '@hearthway/domain/content-desk/messages';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { readPageNow } from './mutations.ts';
+import { contentDeskQueries } from './queries.ts';
+import { SideBySide } from './side-by-side.tsx';
+import { asText, type WrittenPage } from './written-page.ts';
+
+interface ChangedMeanwhileProps {
+  id: string;
+  mine: WrittenPage;
+  onTheirs: () => void;
+  /** Go on with one's own words, on top of that version. */
+  onMine: (version: number) => void;
+}
+
+/** Two people at one page: shows both, and lets the later one decide. */
+export function ChangedMeanwhile({ id, mine, onTheirs, onMine }: ChangedMeanwhileProps) {
+  const queryClient = useQueryClient();
+  const { data: theirs } = useQuery({
+    queryKey: [...contentDeskQueries.all(), 'theirs', id, mine.version],
+    queryFn: () => readPageNow(id),
+    gcTime: 0,
+  });
+  return (
+    <Alert tone="warning" title={CONTENT_DESK_TEXT.changedMeanwhile}>
+      {theirs && (
+        <div className="mt-3 flex flex-col gap-4">
+          <SideBySide
+            before={asText(theirs)}
+            after={asText(mine)}
+            names={{ before: 'Saved meanwhile', after: 'Yours' }}
+          />
+          <div className="flex flex-wrap gap-3">
+            <Button size="sm" onClick={() => onMine(theirs.version)}>
+              Go on with mine
+            </Button>
+            <Button
+              size="sm"
+              variant="outline"
+              onClick={() => {
+                queryClient.setQueryData(contentDeskQueries.page(id).queryKey, theirs);
+                onTheirs();
+              }}
+            >
+              Take what was saved
+            </Button>
+          </div>
+        </div>
+      )}
+    </Alert>
+  );
+}

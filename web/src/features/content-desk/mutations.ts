@@ -1,0 +1,82 @@
+import type {
+  DeskPage,
+  NewPageRequest,
+  OrderEffectResponse,
+  SavePageRequest,
+  WorkshopOrderRequest,
+} from '@hearthway/domain/content-desk/contract';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../session/api.ts';
+import { contentDeskQueries } from './queries.ts';
+
+const { content } = api.admin;
+
+/** The page is as the server says; lists and history are old. */
+function settle(queryClient: QueryClient, page: DeskPage) {
+  queryClient.setQueryData(contentDeskQueries.page(page.id).queryKey, page);
+  for (const { queryKey } of [contentDeskQueries.list(), contentDeskQueries.versions(page.id)]) {
+    void queryClient.invalidateQueries({ queryKey });
+  }
+}
+
+export function useMakePage() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (json: NewPageRequest): Promise<DeskPage> =>
+      (await content.$post({ json })).json(),
+    onSuccess: (page) => settle(queryClient, page),
+  });
+}
+
+export function useSavePage(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (json: SavePageRequest): Promise<DeskPage> =>
+      (await content[':id'].$put({ param: { id }, json })).json(),
+    onSuccess: (page) => settle(queryClient, page),
+  });
+}
+
+export function useAnswerOffered(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (json: { version: number; take: boolean }): Promise<DeskPage> =>
+      (await content[':id'].offered.$post({ param: { id }, json })).json(),
+    onSuccess: (page) => settle(queryClient, page),
+  });
+}
+
+export function useRestoreVersion(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ of, version }: { of: number; version: number }): Promise<DeskPage> => {
+      const param = { id, version: String(of) };
+      const one = content[':id'].versions[':version'];
+      return (await one.restore.$post({ param, json: { version } })).json();
+    },
+    onSuccess: (page) => settle(queryClient, page),
+  });
+}
+
+/** How many members an order would lock out. */
+export function useOrderEffect() {
+  return useMutation({
+    mutationFn: async (ids: string[]): Promise<OrderEffectResponse> =>
+      (await content['workshop-order'].effect.$post({ json: { ids } })).json(),
+  });
+}
+
+export function useSaveOrder() {
+  const queryClient = useQueryClient();
+  const { queryKey } = contentDeskQueries.list();
+  return useMutation({
+    mutationFn: async (json: WorkshopOrderRequest) =>
+      (await content['workshop-order'].$put({ json })).json(),
+    onSuccess: (list) => queryClient.setQueryData(queryKey, list),
+    onError: () => queryClient.invalidateQueries({ queryKey }),
+  });
+}
+
+/** The page as somebody else has saved it meanwhile. */
+export const readPageNow = async (id: string): Promise<DeskPage> =>
+  (await content[':id'].$get({ param: { id } })).json();

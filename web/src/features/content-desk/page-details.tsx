@@ -1,0 +1,91 @@
+import type { ContentKind } from '@hearthway/domain/content-desk/contract';
+import { readingMinutes } from '@hearthway/domain/resources/reading';
+import { workshopBody } from '@hearthway/domain/workshops/workshop-body';
+import { useState } from 'react';
+import { Alert } from '../../ui/alert.tsx';
+import { Card, CardTitle } from '../../ui/card.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { PillChoice } from '../../ui/pill-choice.tsx';
+import { LANE_OPTIONS } from './new-page.tsx';
+import type { WrittenPage } from './written-page.ts';
+
+interface PageDetailsProps {
+  kind: ContentKind;
+  written: WrittenPage;
+  onChange: (change: Partial<WrittenPage>) => void;
+}
+
+export function PageDetails({ kind, written, onChange }: PageDetailsProps) {
+  // Typed as one line; kept as it was typed, so that a comma can be.
+  const [tags, setTags] = useState(written.tags.join(', '));
+  const orNull = (text: string) => (text.trim() === '' ? null : text.trim());
+  return (
+    <Card className="flex flex-col gap-5">
+      <CardTitle>About this page</CardTitle>
+      {kind === 'workshop' ? (
+        <WorkshopParts body={written.body} />
+      ) : (
+        <PillChoice
+          label="Lane"
+          options={LANE_OPTIONS}
+          value={written.lane}
+          onValueChange={(lane) => onChange({ lane })}
+        />
+      )}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="Tags" hint="Words with commas between">
+          <Input
+            value={tags}
+            onChange={({ target }) => {
+              setTags(target.value);
+              const words = target.value.split(',').map((word) => word.trim().slice(0, 40));
+              onChange({ tags: words.filter(Boolean).slice(0, 20) });
+            }}
+          />
+        </Field>
+        <Field
+          label="Minutes to read"
+          hint={`Left empty it is counted: ${readingMinutes(written.body.length)}`}
+        >
+          <Input
+            type="number"
+            min={1}
+            max={600}
+            value={written.minutes ?? ''}
+            onChange={({ target }) =>
+              onChange({ minutes: target.value === '' ? null : Math.round(target.valueAsNumber) })
+            }
+          />
+        </Field>
+        <Field label="Cover picture" hint="Its address, such as /media/…; empty: a drawn one">
+          <Input
+            value={written.coverUrl ?? ''}
+            onChange={({ target }) => onChange({ coverUrl: orNull(target.value) })}
+          />
+        </Field>
+        {kind === 'resource' && (
+          <Field label="Link to a page elsewhere">
+            <Input
+              value={written.link ?? ''}
+              onChange={({ target }) => onChange({ link: orNull(target.value) })}
+            />
+          </Field>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** What members will find: the parts are made of its headings. */
+function WorkshopParts({ body }: { body: string }) {
+  const { know, actions } = workshopBody(body);
+  const isWhole = know.length === 2 && actions.length > 0;
+  return (
+    <Alert tone={isWhole ? 'info' : 'warning'}>
+      {know.length} KNOW and {actions.length} ACTION {actions.length === 1 ? 'part' : 'parts'}. A
+      heading such as “KNOW 1: Why it helps” or “ACTION 1: Try it” begins one; a workshop has two
+      KNOW parts, and its ACTION parts are for premium members.
+    </Alert>
+  );
+}

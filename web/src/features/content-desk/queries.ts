@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../session/api.ts';
+
+const all = () => ['content-desk'] as const;
+const { content } = api.admin;
+
+export const contentDeskQueries = {
+  all,
+  list: () =>
+    queryOptions({
+      queryKey: [...all(), 'list'],
+      queryFn: async ({ signal }) => (await content.$get(undefined, { init: { signal } })).json(),
+    }),
+  page: (id: string) =>
+    queryOptions({
+      queryKey: [...all(), 'page', id],
+      queryFn: async ({ signal }) =>
+        (await content[':id'].$get({ param: { id } }, { init: { signal } })).json(),
+      // What is being written must not change under the hands.
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+    }),
+  versions: (id: string) =>
+    queryOptions({
+      queryKey: [...all(), 'versions', id],
+      queryFn: async ({ signal }) =>
+        (await content[':id'].versions.$get({ param: { id } }, { init: { signal } })).json(),
+    }),
+  version: (id: string, version: number) =>
+    queryOptions({
+      queryKey: [...all(), 'version', id, version],
+      queryFn: async ({ signal }) => {
+        const param = { id, version: String(version) };
+        const one = content[':id'].versions[':version'];
+        return (await one.$get({ param }, { init: { signal } })).json();
+      },
+    }),
+};

@@ -1,0 +1,94 @@
+import {
+  defaultValueCtx,
+  Editor,
+  editorViewCtx,
+  editorViewOptionsCtx,
+  remarkCtx,
+  remarkStringifyOptionsCtx,
+  rootCtx,
+  serializerCtx,
+} from '@milkdown/kit/core';
+import { clipboard } from '@milkdown/kit/plugin/clipboard';
+import { history } from '@milkdown/kit/plugin/history';
+import { commonmark } from '@milkdown/kit/preset/commonmark';
+import { gfm } from '@milkdown/kit/preset/gfm';
+import type { Node } from '@milkdown/kit/prose/model';
+import { Plugin } from '@milkdown/kit/prose/state';
+import { $prose } from '@milkdown/kit/utils';
+import { type Blocks, keepUntouched } from './kept-markdown.ts';
+
+interface RichEditorOptions {
+  root: HTMLElement;
+  markdown: string;
+  label: string;
+  onChange: (markdown: string) => void;
+}
+
+/** The editor itself, without its buttons. What nobody touched stays as it was written. */
+export async function openRichEditor({ root, markdown, label, onChange }: RichEditorOptions) {
+  let onEdit: (doc: Node) => void = () => {};
+  const tell = $prose(
+    () =>
+      new Plugin({
+        view: () => ({
+          // At every change: a save must not miss the last word.
+          update: ({ state }, before) => {
+            if (!before.doc.eq(state.doc)) onEdit(state.doc);
+          },
+        }),
+      }),
+  );
+  const editor = await Editor.make()
+    .config((ctx) => {
+      ctx.set(rootCtx, root);
+      ctx.set(defaultValueCtx, markdown);
+      // The hand in which the shipped pages are written.
+      ctx.update(remarkStringifyOptionsCtx, (options) => ({
+        ...options,
+        bullet: '-' as const,
+        rule: '-' as const,
+        emphasis: '*' as const,
+        listItemIndent: 'one' as const,
+      }));
+      ctx.update(editorViewOptionsCtx, (options) => ({
+        ...options,
+        attributes: {
+          role: 'textbox',
+          'aria-multiline': 'true',
+          'aria-label': label,
+          class: 'rich-text rich-editor',
+        },
+      }));
+    })
+    .use(commonmark)
+    .use(gfm)
+    .use(history)
+    .use(clipboard)
+    .use(tell)
+    .create();
+  const { serialise, remark, doc } = editor.action((ctx) => ({
+    serialise: ctx.get(serializerCtx),
+    remark: ctx.get(remarkCtx),
+    doc: ctx.get(editorViewCtx).state.doc,
+  }));
+
+  function blocksOf(text: string): Blocks {
+    const ends = remark.parse(text).children.map(({ position }) => ({
+      start: position?.start.offset ?? 0,
+      end: position?.end.offset ?? 0,
+    }));
+    const gaps = ends.map(({ start }, index) => text.slice(ends[index - 1]?.end ?? 0, start));
+    return {
+      texts: ends.map(({ start, end }) => text.slice(start, end)),
+      gaps: [...gaps, text.slice(ends.at(-1)?.end ?? 0)],
+    };
+  }
+
+  const canonical = serialise(doc);
+  const [original, inItsHand] = [blocksOf(markdown), blocksOf(canonical)];
+  onEdit = (edited) => {
+    const now = serialise(edited);
+    onChange(now === canonical ? markdown : keepUntouched(original, inItsHand, blocksOf(now)));
+  };
+  return editor;
+}

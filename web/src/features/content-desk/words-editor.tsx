@@ -1,0 +1,47 @@
+import type { Editor } from '@milkdown/kit/core';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Alert } from '../../ui/alert.tsx';
+import { openRichEditor } from './rich-editor.ts';
+import { WordsToolbar } from './words-toolbar.tsx';
+import './words-editor.css';
+
+interface WordsEditorProps {
+  /** What it begins with; from then on the words are the editor's. */
+  body: string;
+  onChange: (body: string) => void;
+}
+
+export default function WordsEditor({ body, onChange }: WordsEditorProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [editor, setEditor] = useState<Editor | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const told = useEffectEvent(onChange);
+  const open = useEffectEvent((place: HTMLElement) =>
+    openRichEditor({ root: place, markdown: body, label: 'Words', onChange: (now) => told(now) }),
+  );
+  useEffect(() => {
+    const place = root.current;
+    if (!place) return;
+    let isOver = false;
+    const opening = open(place);
+    opening.then(
+      (opened) => !isOver && setEditor(opened),
+      () => setFailed(true),
+    );
+    return () => {
+      isOver = true;
+      opening.then((opened) => opened.destroy()).catch(() => {});
+    };
+  }, []);
+  return (
+    <div className="rounded-card border border-line bg-surface">
+      <WordsToolbar editor={editor} />
+      {hasFailed && (
+        <Alert tone="error" className="m-4">
+          The editor could not be opened. Choose “Write markdown” instead.
+        </Alert>
+      )}
+      <div ref={root} className="relative max-h-[70vh] overflow-auto p-4 sm:p-6" />
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import type { PageLine } from '@hearthway/domain/content-desk/contract';
+import { countText } from '@hearthway/domain/content-desk/rounded-count';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { errorMessage } from '../../lib/error-message.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useOrderEffect, useSaveOrder } from './mutations.ts';
+import { StateBadge } from './state-badge.tsx';
+
+/** The journey in its order. Rows are dragged, or moved by their buttons; nothing counts until saved. */
+export function WorkshopOrder({ pages }: { pages: PageLine[] }) {
+  const known = pages.map(({ id }) => id);
+  const [ids, setIds] = useState(known);
+  const [dragged, setDragged] = useState<string | null>(null);
+  const effect = useOrderEffect();
+  const saveOrder = useSaveOrder();
+  const rows = ids.flatMap((id) => pages.find((page) => page.id === id) ?? []);
+  const isMoved = ids.join() !== known.join();
+
+  function move(id: string, to: number) {
+    if (to < 0 || to >= ids.length) return;
+    effect.reset();
+    setIds((now) => now.filter((other) => other !== id).toSpliced(to, 0, id));
+  }
+  const save = () =>
+    saveOrder.mutate(
+      { known, ids },
+      {
+        onSuccess: () => toast.success('The workshops are in their new order.'),
+        onError: (error) => toast.error(errorMessage(error, 'The order could not be saved.')),
+      },
+    );
+  /** Nobody is locked out by surprise: with anybody to lose something, it is said first. */
+  const check = () =>
+    effect.mutate(ids, {
+      onSuccess: ({ relocked }) => relocked === 0 && save(),
+      onError: (error) => toast.error(errorMessage(error, 'The order could not be checked.')),
+    });
+  const relocked = effect.data?.relocked ?? 0;
+
+  return (
+    <div className="flex flex-col gap-4">
+      <ol className="divide-y divide-line rounded-card border border-line bg-surface">
+        {rows.map((page, index) => (
+          <li
+            key={page.id}
+            draggable
+            onDragStart={() => setDragged(page.id)}
+            onDragEnd={() => setDragged(null)}
+            onDragOver={(event) => {
+              event.preventDefault();
+              if (dragged && dragged !== page.id) move(dragged, index);
+            }}
+            onDrop={(event) => event.preventDefault()}
+            className={`flex flex-wrap items-center gap-x-3 px-4 py-2 sm:px-5 ${dragged === page.id ? 'bg-teal/8' : ''}`}
+          >
+            <span className="w-6 cursor-grab text-muted tabular-nums">{index + 1}</span>
+            <Link
+              to="/admin/$room/$id"
+              params={{ room: 'content', id: page.id }}
+              draggable={false}
+              className="flex min-h-11 min-w-0 grow basis-48 items-center font-semibold hover:underline"
+            >
+              {page.title}
+            </Link>
+            {page.isOffered && <Badge tone="warm">Update offered</Badge>}
+            <StateBadge state={page.state} />
+            <Button
+              variant="ghost"
+              size="sm"
+              disabled={index === 0}
+              onClick={() => move(page.id, index - 1)}
+            >
+              Up<span className="sr-only">: {page.title}</span>
+            </Button>
+            <Button
+              variant="ghost"
+              size="sm"
+              disabled={index === rows.length - 1}
+              onClick={() => move(page.id, index + 1)}
+            >
+              Down<span className="sr-only">: {page.title}</span>
+            </Button>
+          </li>
+        ))}
+      </ol>
+      {relocked !== 0 && isMoved && (
+        <Alert tone="warning" title={`This would lock a workshop for ${countText(relocked)}`}>
+          <p>
+            They can open it now, and could no longer until they reach it again. What they have
+            completed stays completed.
+          </p>
+          <Button size="sm" className="mt-3" busy={saveOrder.isPending} onClick={save}>
+            Save the order all the same
+          </Button>
+        </Alert>
+      )}
+      {isMoved && (
+        <div className="flex gap-3">
+          <Button busy={effect.isPending || saveOrder.isPending} onClick={check}>
+            Save the order
+          </Button>
+          <Button
+            variant="ghost"
+            onClick={() => {
+              effect.reset();
+              setIds(known);
+            }}
+          >
+            Put it back
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

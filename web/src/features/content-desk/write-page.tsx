@@ -1,0 +1,99 @@
+import type { DeskPage } from '@hearthway/domain/content-desk/contract';
+import { useState } from 'react';
+import { ApiError } from '../../lib/api-error.ts';
+import { errorMessage } from '../../lib/error-message.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { toast } from '../../ui/toast.ts';
+import { BodyEditor } from './body-editor.tsx';
+import { ChangedMeanwhile } from './changed-meanwhile.tsx';
+import { useSavePage } from './mutations.ts';
+import { OfferedUpdate } from './offered-update.tsx';
+import { PageDetails } from './page-details.tsx';
+import { PageHistory } from './page-history.tsx';
+import { PagePreview } from './page-preview.tsx';
+import { PageState } from './page-state.tsx';
+import { StateBadge } from './state-badge.tsx';
+import { useStayUntilSaved } from './use-stay-until-saved.ts';
+import { type WrittenPage, writtenOf } from './written-page.ts';
+
+interface WritePageProps {
+  page: DeskPage;
+  /** The words were replaced as a whole: taken, restored, or those of somebody else. */
+  onReplaced: () => void;
+}
+
+export function WritePage({ page, onReplaced }: WritePageProps) {
+  const [written, setWritten] = useState(() => writtenOf(page));
+  const [isLate, setLate] = useState(false);
+  const savePage = useSavePage(page.id);
+  const isChanged = JSON.stringify(written) !== JSON.stringify(writtenOf(page));
+  const set = (change: Partial<WrittenPage>) => setWritten((now) => ({ ...now, ...change }));
+  useStayUntilSaved(isChanged);
+
+  function save() {
+    savePage.mutate(written, {
+      onSuccess: (saved) => {
+        // What was typed while it was sent stays; the rest is as the server has it.
+        const { version, state, publishAt, tags, lane } = writtenOf(saved);
+        set({ version, state, publishAt, tags, lane });
+        setLate(false);
+        toast.success('Saved.');
+      },
+      onError: (error) => {
+        if (error instanceof ApiError && error.code === 'changed_meanwhile') setLate(true);
+        else toast.error(errorMessage(error, 'The page could not be saved.'));
+      },
+    });
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+      className="flex flex-col gap-6"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-3xl">{page.title}</h1>
+        <StateBadge state={page.state} />
+      </div>
+      {page.offered && <OfferedUpdate page={page} onTaken={onReplaced} />}
+      {isLate && (
+        <ChangedMeanwhile
+          id={page.id}
+          mine={written}
+          onTheirs={onReplaced}
+          onMine={(version) => {
+            set({ version });
+            setLate(false);
+          }}
+        />
+      )}
+      <Field label="Title" required>
+        <Input
+          value={written.title}
+          maxLength={200}
+          onChange={({ target }) => set({ title: target.value })}
+        />
+      </Field>
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_26rem]">
+        <BodyEditor body={written.body} onChange={(body) => set({ body })} />
+        <PagePreview title={written.title} body={written.body} />
+      </div>
+      <PageDetails kind={page.kind} written={written} onChange={set} />
+      <PageState written={written} onChange={set} />
+      <div className="sticky bottom-0 z-10 flex items-center gap-4 border-line border-t bg-paper py-3 max-md:bottom-[calc(3.75rem+env(safe-area-inset-bottom))]">
+        <Button type="submit" busy={savePage.isPending} disabled={!isChanged || isLate}>
+          Save
+        </Button>
+        <span role="status" className="text-muted text-sm">
+          {isChanged ? 'Not saved yet' : 'Everything is saved'}
+        </span>
+      </div>
+      <PageHistory page={page} onRestored={onReplaced} />
+    </form>
+  );
+}

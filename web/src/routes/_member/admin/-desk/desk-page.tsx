@@ -1,0 +1,56 @@
+import { ADMIN_TEXT } from '@hearthway/domain/admin-memberships/messages';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { NotFound } from '../../../../app/not-found.tsx';
+import { RefusalCard } from '../../../../features/admin-memberships/refusal-card.tsx';
+import { usePageTitle } from '../../../../lib/page-title.ts';
+import { Alert } from '../../../../ui/alert.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Card } from '../../../../ui/card.tsx';
+import { Page, PageHeader } from '../../../../ui/page.tsx';
+import { Spinner } from '../../../../ui/spinner.tsx';
+import { DeskHome } from './desk-home.tsx';
+import { DeskNav } from './desk-nav.tsx';
+import { deskQueries } from './queries.ts';
+import { ROOMS } from './rooms.ts';
+
+/** The practice's own part of the app. Which rooms open is the server's word. */
+export function DeskPage({ room: name, id }: { room?: string; id?: string }) {
+  const { data, isPending, isError, isFetching, refetch } = useQuery(deskQueries.access());
+  const room = ROOMS.find((each) => each.name === name);
+  usePageTitle(room?.label);
+  if (name !== undefined && !room) return <NotFound />;
+  const isOpen = data && (room === undefined || data[room.opensTo]);
+  return (
+    <Page>
+      {data && <DeskNav access={data} />}
+      {!isOpen && <PageHeader title={room?.label ?? 'The desk'} />}
+      <div className={isOpen ? undefined : 'mt-8'}>
+        {isPending && <Waiting>{ADMIN_TEXT.verifying}</Waiting>}
+        {isError && (
+          <Alert tone="error" title={ADMIN_TEXT.notVerified}>
+            <Button variant="link" size="sm" busy={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          </Alert>
+        )}
+        {(data === null || (data && !isOpen)) && <RefusalCard />}
+        {isOpen && !room && <DeskHome access={data} />}
+        {isOpen && room && (
+          <Suspense fallback={<Waiting>Opening…</Waiting>}>
+            <room.Page key={id ?? ''} {...(id === undefined ? {} : { id })} />
+          </Suspense>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function Waiting({ children }: { children: string }) {
+  return (
+    <Card role="status" className="flex items-center gap-3 text-muted">
+      <Spinner className="text-teal" />
+      {children}
+    </Card>
+  );
+}

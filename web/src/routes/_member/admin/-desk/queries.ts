@@ -1,0 +1,21 @@
+import type { DeskAccessResponse } from '@hearthway/domain/desk/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { ApiError } from '../../../../lib/api-error.ts';
+import { api } from '../../../../session/api.ts';
+
+export const deskQueries = {
+  /** Null for whoever has no role here; that is an answer, not a failure. */
+  access: () =>
+    queryOptions({
+      queryKey: ['desk', 'access'],
+      queryFn: async ({ signal }): Promise<DeskAccessResponse | null> => {
+        try {
+          return await (await api.admin.access.$get(undefined, { init: { signal } })).json();
+        } catch (error) {
+          if (error instanceof ApiError && error.status === 403) return null;
+          throw error;
+        }
+      },
+      staleTime: 0,
+    }),
+};

@@ -1,0 +1,23 @@
+import type { DeskAccessResponse } from '@hearthway/domain/desk/contract';
+import { type ComponentType, lazy } from 'react';
+
+export interface Room {
+  /** Its part of the address: `/admin/content`. */
+  name: string;
+  label: string;
+  intro: string;
+  opensTo: keyof DeskAccessResponse;
+  /** Loaded when it is entered; `id` is what was opened in it. */
+  Page: ComponentType<{ id?: string }>;
+}
+
+/** The rooms of the desk, in the order of its navigation. */
+export const ROOMS: readonly Room[] = [
+  {
+    name: 'content',
+    label: 'Content',
+    intro: 'Workshops and resources: write, schedule, look back.',
+    opensTo: 'isEditor',
+    Page: lazy(() => import('../../../../features/content-desk/content-room.tsx')),
+  },
+];
