@@ -39,6 +39,7 @@ export const SITE_MAP: readonly SitePage[] = [
   { path: '/resources', access: 'member' },
   { path: '/resources/$slug', access: 'member' },
   { path: '/account', access: 'member' },
+  { path: '/checkout', access: 'member' },
   { path: '/track', access: 'member' },
   { path: '/action', access: 'member' },
   { path: '/action/calm-kit', access: 'member' },

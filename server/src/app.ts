@@ -27,6 +27,8 @@ import { journalRoutes } from './features/journal/routes.ts';
 import { membershipRoutes } from './features/membership/routes.ts';
 import { nudgeCardRoutes } from './features/nudge-card/routes.ts';
 import { offersRoutes } from './features/offers/routes.ts';
+import { paymentsRoutes } from './features/payments/routes.ts';
+import { webhookRoutes } from './features/payments/webhook-routes.ts';
 import { quickRouterRoutes } from './features/quick-router/routes.ts';
 import { quizRoutes } from './features/quiz/routes.ts';
 import { remindersRoutes } from './features/reminders/routes.ts';
@@ -84,6 +86,7 @@ const memberApi = (deps: Deps, auth: Auth) =>
     .route('/membership', membershipRoutes)
     .route('/nudge-card', nudgeCardRoutes)
     .route('/offers', offersRoutes)
+    .route('/payments', paymentsRoutes(deps))
     .route('/quick-router', quickRouterRoutes)
     .route('/quiz', quizRoutes);
 
@@ -118,10 +121,20 @@ export function createApp(deps: Deps, auth: Auth, web?: Hono): Hono<AppEnv> {
   app.route('/functions/v1', guideRoutes(deps));
   app.route('/unsubscribe', unsubscribeRoutes(deps));
 
+  if (deps.payments) {
+    // No pace: a provider that catches up delivers a day's events at once.
+    app.use('/webhooks/*', timeLimit(config.requestTimeoutMs), addressGuard, noStore);
+    app.route('/webhooks', webhookRoutes(auth, deps.payments));
+  }
+
   const nothingHere = () => {
     throw new HttpProblem(404, 'not_found', 'There is nothing at this address.');
   };
-  app.all('/api/*', nothingHere).all('/auth/v1/*', nothingHere).all('/functions/v1/*', nothingHere);
+  app
+    .all('/api/*', nothingHere)
+    .all('/webhooks/*', nothingHere)
+    .all('/auth/v1/*', nothingHere)
+    .all('/functions/v1/*', nothingHere);
   if (web) app.route('/', web);
   app.notFound(nothingHere);
   return app;

@@ -8,6 +8,7 @@ import {
 import { z } from 'zod';
 import { OperatorError } from './operator-error.ts';
 import type { ModelSettings } from './ports/guide-model.ts';
+import type { StripeSettings } from './ports/stripe-payments.ts';
 
 /** A practice edits these in the environment; a wrong one stops the start with a sentence. */
 
@@ -100,6 +101,13 @@ const settings = z.object({
         .map((item) => item.trim())
         .filter(Boolean),
     ),
+  /** Stripe: its secret key, the webhook's secret, and the price of each plan sold. */
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  STRIPE_PRICE_PREMIUM: z.string().min(1).optional(),
+  STRIPE_PRICE_PREMIUM_PLUS: z.string().min(1).optional(),
+  /** Another address than Stripe's own, for tests. */
+  STRIPE_API_URL: httpUrl.optional(),
   /** Push services beside those of the known browsers: host names, or whole origins. */
   PUSH_HOSTS: z
     .string()
@@ -172,6 +180,8 @@ export interface Config {
   };
   requestTimeoutMs: number;
   guideModel: ModelSettings | null;
+  /** Null without keys: then the outside checkout link stays. */
+  stripe: StripeSettings | null;
   /** The push services that this server may call. */
   pushHosts: readonly string[];
   /** Whom a push service asks when something is wrong: an address of ours. */
@@ -234,6 +244,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
           timeoutMs: s.GUIDE_MODEL_TIMEOUT_MS,
         }
       : null,
+    stripe: readStripe(s),
     pushHosts: [...KNOWN_PUSH_HOSTS, ...s.PUSH_HOSTS],
     pushSubject: publicUrl.startsWith('https:') ? publicUrl : 'mailto:no-reply@localhost',
     metricsToken: s.METRICS_TOKEN ?? null,
@@ -241,7 +252,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     public: {
       productName: s.PRODUCT_NAME,
       logoUrl: s.LOGO_URL ?? null,
-      links: readLinks(given),
+      // With a payment provider of its own, every button to checkout leads to our page that opens it.
+      links: { ...readLinks(given), ...(readStripe(s) && { checkout: `${publicUrl}/checkout` }) },
+      takesPayments: readStripe(s) !== null,
       practiceContacts: { emergency: given.LINK_EMERGENCY, crisisLine: given.LINK_CRISIS_LINE },
       videoHosts: s.VIDEO_HOSTS,
       plans: {
@@ -258,6 +271,19 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       gallery: s.GALLERY,
     },
   };
+}
+
+function readStripe(s: z.output<typeof settings>): StripeSettings | null {
+  const [secretKey, webhookSecret] = [s.STRIPE_SECRET_KEY, s.STRIPE_WEBHOOK_SECRET];
+  const [premium, plus] = [s.STRIPE_PRICE_PREMIUM, s.STRIPE_PRICE_PREMIUM_PLUS];
+  if (!secretKey && !webhookSecret && !premium && !plus) return null;
+  if (!secretKey || !webhookSecret || !premium) {
+    throw new ConfigError(
+      'STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_PRICE_PREMIUM belong together: set all three or none.',
+    );
+  }
+  const prices = { premium, ...(plus && { premium_plus: plus }) };
+  return { secretKey, webhookSecret, prices, apiUrl: s.STRIPE_API_URL ?? null };
 }
 
 /** Where mails go when there is no SMTP server. */

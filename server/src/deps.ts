@@ -6,6 +6,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { Clock } from './ports/clock.ts';
 import type { GuideModel } from './ports/guide-model.ts';
 import type { Mailer } from './ports/mailer.ts';
+import type { Payments } from './ports/payments.ts';
 import type { PushService } from './ports/push-service.ts';
 
 /** Everything the app reaches the outside world through. */
@@ -21,5 +22,7 @@ export interface Deps {
   secrets: InstallationSecrets;
   /** Null where none is configured: the guide answers by itself. */
   guideModel: GuideModel | null;
+  /** Null where none is configured: the outside checkout link stays. */
+  payments: Payments | null;
   log: Logger;
 }

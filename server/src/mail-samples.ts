@@ -12,6 +12,7 @@ import { signInLinkMail } from './auth/mails/sign-in-link.ts';
 import { twoStepOffMail, twoStepOnMail } from './auth/mails/two-step.ts';
 import { readConfig } from './config.ts';
 import { makeVapidKeys } from './db/installation-secrets.ts';
+import { paymentFailedMail } from './features/payments/payment-failed-mail.ts';
 import { farewellMail, reminderMail } from './features/reminders/reminder-mail.ts';
 import { letterOfWeek } from './features/reminders/weekly-letter.ts';
 import type { Mail } from './ports/mailer.ts';
@@ -36,6 +37,11 @@ export function allMails(): Record<string, Mail> {
     invitation: invitationMail(to, { productName: name, firstName: 'Ada', link }),
     'mailed-code': mailedCodeMail(to, { productName: name, code: '123456', accountUrl: account }),
     'passkey-added': passkeyAddedMail(to, name, account),
+    'payment-failed': paymentFailedMail(to, {
+      config: deps.config,
+      firstName: 'Ada',
+      until: new Date('2026-11-22T12:00:00Z'),
+    }),
     'recover-password': recoverPasswordMail(to, name, link),
     'sign-in-link': signInLinkMail(to, name, { link, code: '123456' }),
     'two-step-on': twoStepOnMail(to, name, account),

@@ -74,6 +74,10 @@ async function main(): Promise<void> {
   const mailer = config.mail
     ? smtpMailer(config.mail.smtpUrl, config.mail.from)
     : folderMailer(mailFolder(config), config.mailFrom);
+  // The provider's library is large, and most installations have no use for it.
+  const payments = config.stripe
+    ? (await import('./ports/stripe-payments.ts')).stripePayments(config.stripe)
+    : null;
   const guideModel = config.guideModel && chatCompletions(config.guideModel);
   const jobs = await patiently(async () => {
     const opened = new Jobs(db, log, { supervises: true });
@@ -84,7 +88,7 @@ async function main(): Promise<void> {
   const push = webPushService(secrets.vapid, config.pushSubject);
   const deps: Deps = {
     ...{ config, db, clock: systemClock, jobs, mailer, push },
-    ...{ secrets, guideModel, log },
+    ...{ secrets, guideModel, payments, log },
   };
   const auth = createAuth(deps);
   handleJobs(auth);

@@ -23,6 +23,7 @@ import { Route as UpgradeRouteImport } from './routes/upgrade.tsx';
 import { Route as WorkshopsRouteImport } from './routes/workshops.tsx';
 import { Route as MemberAccountRouteImport } from './routes/_member/account.tsx';
 import { Route as MemberActionRouteImport } from './routes/_member/action.tsx';
+import { Route as MemberCheckoutRouteImport } from './routes/_member/checkout.tsx';
 import { Route as MemberHomeRouteImport } from './routes/_member/home.tsx';
 import { Route as MemberIntimabalanceRouteImport } from './routes/_member/intimabalance.tsx';
 import { Route as MemberJournalRouteImport } from './routes/_member/journal.tsx';
@@ -119,6 +120,11 @@ const MemberAccountRoute = MemberAccountRouteImport.update({
 const MemberActionRoute = MemberActionRouteImport.update({
   id: '/action',
   path: '/action',
+  getParentRoute: () => MemberRoute,
+} as any);
+const MemberCheckoutRoute = MemberCheckoutRouteImport.update({
+  id: '/checkout',
+  path: '/checkout',
   getParentRoute: () => MemberRoute,
 } as any);
 const MemberHomeRoute = MemberHomeRouteImport.update({
@@ -277,6 +283,7 @@ export interface FileRoutesByFullPath {
   '/workshops': typeof WorkshopsRoute;
   '/account': typeof MemberAccountRoute;
   '/action': typeof MemberActionRoute;
+  '/checkout': typeof MemberCheckoutRoute;
   '/home': typeof MemberHomeRoute;
   '/intimabalance': typeof MemberIntimabalanceRoute;
   '/journal': typeof MemberJournalRoute;
@@ -320,6 +327,7 @@ export interface FileRoutesByTo {
   '/workshops': typeof WorkshopsRoute;
   '/account': typeof MemberAccountRoute;
   '/action': typeof MemberActionRoute;
+  '/checkout': typeof MemberCheckoutRoute;
   '/home': typeof MemberHomeRoute;
   '/intimabalance': typeof MemberIntimabalanceRoute;
   '/journal': typeof MemberJournalRoute;
@@ -365,6 +373,7 @@ export interface FileRoutesById {
   '/workshops': typeof WorkshopsRoute;
   '/_member/account': typeof MemberAccountRoute;
   '/_member/action': typeof MemberActionRoute;
+  '/_member/checkout': typeof MemberCheckoutRoute;
   '/_member/home': typeof MemberHomeRoute;
   '/_member/intimabalance': typeof MemberIntimabalanceRoute;
   '/_member/journal': typeof MemberJournalRoute;
@@ -410,6 +419,7 @@ export interface FileRouteTypes {
     | '/workshops'
     | '/account'
     | '/action'
+    | '/checkout'
     | '/home'
     | '/intimabalance'
     | '/journal'
@@ -453,6 +463,7 @@ export interface FileRouteTypes {
     | '/workshops'
     | '/account'
     | '/action'
+    | '/checkout'
     | '/home'
     | '/intimabalance'
     | '/journal'
@@ -497,6 +508,7 @@ export interface FileRouteTypes {
     | '/workshops'
     | '/_member/account'
     | '/_member/action'
+    | '/_member/checkout'
     | '/_member/home'
     | '/_member/intimabalance'
     | '/_member/journal'
@@ -644,6 +656,13 @@ declare module '@tanstack/react-router' {
       path: '/action';
       fullPath: '/action';
       preLoaderRoute: typeof MemberActionRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/checkout': {
+      id: '/_member/checkout';
+      path: '/checkout';
+      fullPath: '/checkout';
+      preLoaderRoute: typeof MemberCheckoutRouteImport;
       parentRoute: typeof MemberRoute;
     };
     '/_member/home': {
@@ -848,6 +867,7 @@ declare module '@tanstack/react-router' {
 interface MemberRouteChildren {
   MemberAccountRoute: typeof MemberAccountRoute;
   MemberActionRoute: typeof MemberActionRoute;
+  MemberCheckoutRoute: typeof MemberCheckoutRoute;
   MemberHomeRoute: typeof MemberHomeRoute;
   MemberIntimabalanceRoute: typeof MemberIntimabalanceRoute;
   MemberJournalRoute: typeof MemberJournalRoute;
@@ -877,6 +897,7 @@ interface MemberRouteChildren {
 const MemberRouteChildren: MemberRouteChildren = {
   MemberAccountRoute: MemberAccountRoute,
   MemberActionRoute: MemberActionRoute,
+  MemberCheckoutRoute: MemberCheckoutRoute,
   MemberHomeRoute: MemberHomeRoute,
   MemberIntimabalanceRoute: MemberIntimabalanceRoute,
   MemberJournalRoute: MemberJournalRoute,

@@ -27,6 +27,8 @@ const ABOUT: Readonly<Record<string, string>> = {
   app_desk_roles: 'What you may do at the practice’s desk.',
   app_member_notes: 'A note of the practice about your membership.',
   app_invitations: 'When the practice invited you.',
+  app_payment_customers: 'Your name at our payment provider.',
+  app_payment_events: 'When you paid, or a payment failed. No amounts and no cards.',
   app_audit_subjects: 'The name under which the audit log knows you.',
   audit_log: 'Who of our team looked at your record or changed it.',
 };

@@ -147,6 +147,8 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
     },
   },
   'app.invitations': { member: 'closed' },
+  'app.payment_customers': { member: 'closed' },
+  'app.payment_events': { member: 'closed' },
   'app.audit_log': { member: 'closed' },
   'app.heartbeat': { member: 'closed' },
   'app.audit_head': { member: 'closed' },

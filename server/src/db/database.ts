@@ -125,6 +125,11 @@ export class Database {
     return this.#withClient((client) => inTransaction(client, ENTER_AS_JOBS, work));
   }
 
+  /** For what the payment provider tells: customers, events and the memberships that follow. */
+  asPayments<T>(work: (tx: Tx) => PromiseLike<T>): Promise<T> {
+    return this.#withClient((client) => inTransaction(client, ENTER_AS_PAYMENTS, work));
+  }
+
   /** One text of the queue's own library, which begins and ends its transactions itself. */
   jobsStatement(text: string, values?: unknown[]): Promise<pg.QueryResult> {
     return this.#withClient(async (client) => {
@@ -269,6 +274,12 @@ const ENTER_AS_AUTH: pg.QueryConfig = {
 const ENTER_AS_JOBS: pg.QueryConfig = {
   name: 'enter_as_jobs',
   text: `select set_config('role', 'hearthway_jobs', true)`,
+  values: [],
+};
+
+const ENTER_AS_PAYMENTS: pg.QueryConfig = {
+  name: 'enter_as_payments',
+  text: `select set_config('role', 'hearthway_payments', true)`,
   values: [],
 };
 

@@ -67,6 +67,8 @@ export const TRIMMED_BY: Record<string, TrimmedBy> = {
   'auth.paces': 'sweep',
   'app.member_notes': 'bounded',
   'app.invitations': 'bounded',
+  'app.payment_customers': 'bounded',
+  'app.payment_events': 'account',
   'app.audit_log': 'kept',
   'app.audit_head': 'fixed',
   'app.heartbeat': 'fixed',

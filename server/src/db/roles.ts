@@ -15,6 +15,7 @@ export const ROLES = [
   'hearthway_jobs',
   'hearthway_editor',
   'hearthway_front_desk',
+  'hearthway_payments',
 ];
 
 const NOT_ALLOWED = '42501';

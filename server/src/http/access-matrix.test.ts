@@ -8,6 +8,7 @@ import type { UserRow } from '../db/tables/auth.ts';
 import { createMember, type TestMember } from '../testing/factories.ts';
 import { type JsonSchema, sampleOf } from '../testing/sample-of-schema.ts';
 import { insertSample, OWN_TABLES } from '../testing/sample-rows.ts';
+import { STRIPE_NOWHERE } from '../testing/stripe-server.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { ROUTE_ACCESS, type RouteAccess } from './access.ts';
 
@@ -23,7 +24,7 @@ let people: Record<Exclude<Who, 'anonymous'>, TestMember>;
 let document: ApiDocument;
 
 beforeAll(async () => {
-  t = await createTestApp();
+  t = await createTestApp({ env: STRIPE_NOWHERE });
   const named = await Promise.all(WHO.slice(1).map(async (who) => [who, await newPerson(who)]));
   people = Object.fromEntries(named);
   document = (await (await t.app.request('/api/openapi.json')).json()) as ApiDocument;

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { STRIPE_NOWHERE } from '../testing/stripe-server.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { ROUTE_ACCESS } from './access.ts';
 
 let t: TestApp;
 beforeAll(async () => {
-  t = await createTestApp();
+  t = await createTestApp({ env: STRIPE_NOWHERE });
 });
 afterAll(() => t.close());
 

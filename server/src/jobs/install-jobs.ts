@@ -14,7 +14,7 @@ export const JOBS_SCHEMA = 'pgboss';
 
 /**
  * Makes or upgrades pg-boss's tables as the owner of the database, and says who may use them: the
- * queue's own role everything, whoever keeps accounts puts jobs in and, with an account, takes its own out. Members never reach them.
+ * queue's own role everything, whoever keeps accounts puts jobs in and, with an account, takes its own out; payments put mails in. Members never reach them.
  */
 export async function installJobs(client: OwnerClient): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [INSTALL_LOCK]);
@@ -36,10 +36,11 @@ export async function installJobs(client: OwnerClient): Promise<void> {
     await boss.stop({ graceful: false });
   }
   await client.query(`
-    grant usage on schema ${JOBS_SCHEMA} to hearthway_jobs, hearthway_auth;
+    grant usage on schema ${JOBS_SCHEMA} to hearthway_jobs, hearthway_auth, hearthway_payments;
     grant select, insert, update, delete on all tables in schema ${JOBS_SCHEMA} to hearthway_jobs;
     grant usage on all sequences in schema ${JOBS_SCHEMA} to hearthway_jobs;
-    grant select on ${JOBS_SCHEMA}.queue to hearthway_auth;
+    grant select on ${JOBS_SCHEMA}.queue to hearthway_auth, hearthway_payments;
+    grant select, insert on ${JOBS_SCHEMA}.job, ${JOBS_SCHEMA}.job_common to hearthway_payments;
     grant select, insert, delete on ${JOBS_SCHEMA}.job, ${JOBS_SCHEMA}.job_common to hearthway_auth;`);
   await client.query('select pg_advisory_unlock($1)', [INSTALL_LOCK]);
 }

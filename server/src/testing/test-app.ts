@@ -14,6 +14,7 @@ import { chatCompletions } from '../ports/guide-model.ts';
 import { createLog } from '../ports/log.ts';
 import type { Mail } from '../ports/mailer.ts';
 import { webPushService } from '../ports/push-service.ts';
+import { stripePayments } from '../ports/stripe-payments.ts';
 import { handleJobs } from '../work.ts';
 import { TestClock } from './test-clock.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -67,13 +68,14 @@ export async function createTestApp({
       mails.push(mail);
     },
   };
+  const payments = config.stripe && stripePayments(config.stripe);
   const guideModel = config.guideModel && chatCompletions(config.guideModel);
   const log = createLog(config.logLevel, onLog && { write: onLog });
   const jobs = new Jobs(db, log, { supervises: false });
   await jobs.open();
   const secrets = await readInstallationSecrets(db);
   const push = webPushService(secrets.vapid, config.pushSubject);
-  const deps: Deps = { config, db, clock, jobs, mailer, push, secrets, guideModel, log };
+  const deps: Deps = { config, db, clock, jobs, mailer, push, secrets, guideModel, payments, log };
   const auth = createAuth(deps);
   handleJobs(auth);
   return {

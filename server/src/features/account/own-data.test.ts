@@ -54,6 +54,12 @@ async function fullMember(): Promise<SignedInMember> {
      select user_id, 'to-be-signed', now() from passkey`,
     [member.userId],
   );
+  await t.sql(
+    `with customer as (insert into app.payment_customers (user_id, customer)
+       values ($1::uuid, 'cus_' || $1::uuid) returning user_id)
+     insert into app.payment_events (id, user_id, kind, at) select 'evt_' || user_id, user_id, 'refunded', now() from customer`,
+    [member.userId],
+  );
   await t.sql(`insert into app.desk_roles (user_id, role) values ($1, 'editor')`, [member.userId]);
   await t.sql(
     `with invited as (insert into app.invitations (user_id, invited_at) values ($1, now()) returning user_id)

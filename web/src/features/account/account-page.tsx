@@ -11,13 +11,19 @@ import { SecondStepCards } from './second-step-cards.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 
-/** `preferences` comes from the route: it is made of several features and loads by itself. */
-export function AccountPage({ preferences }: { preferences: ReactNode }) {
+interface AccountPageProps {
+  preferences: ReactNode;
+  /** How paying stands, where a payment provider is. */
+  payments: ReactNode;
+}
+
+/** Both come from the route: they are made of other features and load by themselves. */
+export function AccountPage({ preferences, payments }: AccountPageProps) {
   return (
     <Page width="reading">
       <PageHeader title="Account" intro="Your membership, your profile and your data." />
       <div className="mt-8 flex flex-col gap-4">
-        <MembershipCard />
+        <MembershipCard payments={payments} />
         <ProfileCard />
         <PreferencesBoundary>{preferences}</PreferencesBoundary>
       </div>

@@ -3,12 +3,13 @@ import { membershipBadge, membershipStatus } from '@hearthway/domain/membership/
 import { formatDay } from '@hearthway/domain/writing';
 import { Link } from '@tanstack/react-router';
 import ShieldCheck from 'lucide-react/icons/shield-check';
+import type { ReactNode } from 'react';
 import { useMe, useMembership } from '../../member/me.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 
-export function MembershipCard() {
+export function MembershipCard({ payments }: { payments: ReactNode }) {
   const membership = useMembership();
   const isAdmin = useMe().data?.role === 'inner-circle';
   const { tier, isPremium, isPremiumActive, premiumExpiresAt } = membership;
@@ -31,6 +32,7 @@ export function MembershipCard() {
           <Link to="/upgrade">Compare the tiers</Link>
         </Button>
       )}
+      {payments}
       {isAdmin && (
         <p className="mt-4 flex flex-wrap items-center gap-x-2">
           <ShieldCheck aria-hidden="true" className="size-5 text-teal" />

@@ -10,6 +10,21 @@ import { freeIncludes } from './offer-words.ts';
 import { premiumLines } from './premium-lines.tsx';
 import { TierCard } from './tier-card.tsx';
 
+/** The outside checkout knows one address; ours knows which plan. */
+function PlusButton({ children }: { children: string }) {
+  return config.takesPayments ? (
+    <Button asChild variant="outlineWarm">
+      <Link to="/checkout" search={{ plan: 'premium_plus' }}>
+        {children}
+      </Link>
+    </Button>
+  ) : (
+    <OutsideButton to="checkout" variant="outlineWarm">
+      {children}
+    </OutsideButton>
+  );
+}
+
 export function UpgradePage() {
   const membership = useMe().data?.membership;
   const hasEnded = membership?.isPremium && !membership.isPremiumActive;
@@ -61,9 +76,9 @@ export function UpgradePage() {
             plan={plans.premiumPlus}
             action={
               !(hasEnded && membership.tier === 'premium_plus') && (
-                <OutsideButton to="checkout" variant="outlineWarm">
+                <PlusButton>
                   {membership?.tier === 'premium_plus' ? 'Extend Premium Plus' : 'Get Premium Plus'}
-                </OutsideButton>
+                </PlusButton>
               )
             }
           />

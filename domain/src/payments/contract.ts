@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+export const checkoutRequest = z.strictObject({ plan: z.enum(['premium', 'premium_plus']) });
+export type CheckoutRequest = z.infer<typeof checkoutRequest>;
+
+/** Where the browser goes next: a page of the payment provider. */
+export const providerPage = z.object({ url: z.url() });
+export type ProviderPage = z.infer<typeof providerPage>;
+
+/** What the account page says about paying. */
+export const ownPaymentsResponse = z.object({
+  /** Null before the first payment. */
+  status: z.enum(['active', 'past_due', 'cancelled', 'refunded', 'disputed']).nullable(),
+  /** Whether there is anything to manage at the provider. */
+  isCustomer: z.boolean(),
+});
+export type OwnPaymentsResponse = z.infer<typeof ownPaymentsResponse>;

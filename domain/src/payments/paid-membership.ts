@@ -1,0 +1,104 @@
+import type { MembershipRecord } from '../membership/summary.ts';
+import { PAYMENT_KINDS, type PaidTier, type PaymentEvent } from './payment-event.ts';
+
+/** How long premium stays open after a renewal failed, while a new card is found. */
+export const GRACE_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+export type PaymentStatus = 'active' | 'past_due' | 'cancelled' | 'refunded' | 'disputed';
+
+export interface PaidMembership extends MembershipRecord {
+  tier: PaidTier;
+  premiumStartedAt: Date;
+  premiumExpiresAt: Date;
+  status: PaymentStatus;
+}
+
+interface Subscription {
+  tier: PaidTier;
+  startedAt: Date;
+  paidUntil: Date;
+  graceUntil: Date | null;
+  cancelledUntil: Date | null;
+  refundedAt: Date | null;
+  disputedAt: Date | null;
+}
+
+/**
+ * What a member has by what was paid: the events told in the order in which they happened, however
+ * they arrived. Of several subscriptions the one that lasts longest counts. Null before any payment.
+ */
+export function paidMembership(events: readonly PaymentEvent[]): PaidMembership | null {
+  const subscriptions = new Map<string, Subscription>();
+  for (const event of events.toSorted(byTime)) tell(subscriptions, event);
+  const memberships = [...subscriptions.values()].map(toMembership);
+  return memberships.toSorted(lastsLongest)[0] ?? null;
+}
+
+/** Providers count in seconds; within one, the order in which such things happen to a payment. */
+function byTime(a: PaymentEvent, b: PaymentEvent): number {
+  const rank = (event: PaymentEvent) => PAYMENT_KINDS.indexOf(event.kind);
+  return a.at.getTime() - b.at.getTime() || rank(a) - rank(b) || (a.id < b.id ? -1 : 1);
+}
+
+function tell(subscriptions: Map<string, Subscription>, event: PaymentEvent): void {
+  const all = [...subscriptions.values()];
+  switch (event.kind) {
+    case 'paid': {
+      const known = subscriptions.get(event.subscription);
+      subscriptions.set(event.subscription, {
+        tier: event.tier,
+        startedAt: known?.startedAt ?? event.at,
+        paidUntil: event.until,
+        graceUntil: null,
+        cancelledUntil: null,
+        refundedAt: null,
+        disputedAt: known?.disputedAt ?? null,
+      });
+      break;
+    }
+    case 'past_due': {
+      const late = subscriptions.get(event.subscription);
+      if (late) late.graceUntil = new Date(event.at.getTime() + GRACE_DAYS * DAY_MS);
+      break;
+    }
+    case 'cancelled': {
+      const ended = subscriptions.get(event.subscription);
+      if (ended) ended.cancelledUntil = event.until;
+      break;
+    }
+    case 'refunded':
+      for (const each of all) each.refundedAt = event.at;
+      break;
+    case 'disputed':
+      for (const each of all) each.disputedAt = event.at;
+      break;
+    case 'dispute_won':
+      for (const each of all) each.disputedAt = null;
+      break;
+  }
+}
+
+function toMembership(paid: Subscription): PaidMembership {
+  const { tier, startedAt: premiumStartedAt } = paid;
+  const until = (premiumExpiresAt: Date, status: PaymentStatus) => ({
+    ...{ tier, premiumStartedAt, premiumExpiresAt, status },
+  });
+  if (paid.disputedAt) return until(paid.disputedAt, 'disputed');
+  if (paid.refundedAt) return until(paid.refundedAt, 'refunded');
+  if (paid.cancelledUntil) return until(paid.cancelledUntil, 'cancelled');
+  if (paid.graceUntil) return until(later(paid.paidUntil, paid.graceUntil), 'past_due');
+  return until(paid.paidUntil, 'active');
+}
+
+const later = (a: Date, b: Date) => (a > b ? a : b);
+
+/** Among those that last equally long the better tier; then whichever began first. */
+function lastsLongest(a: PaidMembership, b: PaidMembership): number {
+  const better = (each: PaidMembership) => (each.tier === 'premium_plus' ? 1 : 0);
+  return (
+    b.premiumExpiresAt.getTime() - a.premiumExpiresAt.getTime() ||
+    better(b) - better(a) ||
+    a.premiumStartedAt.getTime() - b.premiumStartedAt.getTime()
+  );
+}

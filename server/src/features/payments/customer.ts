@@ -1,0 +1,53 @@
+import { PAYMENTS_TEXT } from '@hearthway/domain/payments/messages';
+import { sql } from 'drizzle-orm';
+import type { Call } from '../../db/call.ts';
+import type { MemberSession, Tx } from '../../db/database.ts';
+import { HttpProblem } from '../../http/problem.ts';
+import { readProfile } from '../../member/profile.ts';
+import { type Payments, PaymentsAway } from '../../ports/payments.ts';
+
+export interface OwnCustomer extends Record<string, unknown> {
+  customer: string;
+  status: string | null;
+}
+
+/** The member's own name at the provider, if they have one. */
+export async function ownCustomer(tx: Tx): Promise<OwnCustomer | null> {
+  const { rows } = await tx.execute<OwnCustomer>(sql`select * from app.own_payments()`);
+  return rows[0] ?? null;
+}
+
+/**
+ * The same, made at the first purchase. It is known here before anybody can pay, so that whatever
+ * arrives about it finds its member.
+ */
+export async function customerOf({ db, who }: Call, payments: Payments): Promise<string> {
+  const { known, email } = await db.read(who, async (tx) => ({
+    known: await ownCustomer(tx),
+    email: (await readProfile(tx)).email ?? '',
+  }));
+  if (known) return known.customer;
+  const customer = await asked(() => payments.createCustomer({ userId: who.userId, email }));
+  return keepCustomer(db, who, customer);
+}
+
+function keepCustomer(db: Call['db'], { userId }: MemberSession, customer: string) {
+  return db.asPayments(async (tx) => {
+    const { rows } = await tx.execute<{ customer: string }>(sql`
+      with made as (insert into app.payment_customers (user_id, customer) values (${userId}, ${customer})
+        on conflict (user_id) do nothing returning customer)
+      select customer from made
+      union all select customer from app.payment_customers where user_id = ${userId} limit 1`);
+    return rows[0]?.customer ?? customer;
+  });
+}
+
+/** A provider that does not answer is nobody's fault here. */
+export async function asked<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof PaymentsAway)) throw error;
+    throw new HttpProblem(503, 'payments_away', PAYMENTS_TEXT.away, { cause: error });
+  }
+}

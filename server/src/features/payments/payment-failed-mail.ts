@@ -1,0 +1,28 @@
+import { PAYMENTS_TEXT } from '@hearthway/domain/payments/messages';
+import { formatDay } from '@hearthway/domain/writing';
+import type { Config } from '../../config.ts';
+import { mailBody } from '../../mail/mail-body.ts';
+import type { Mail } from '../../ports/mailer.ts';
+
+interface FailedPayment {
+  config: Pick<Config, 'productName' | 'auth'>;
+  firstName: string;
+  /** The end of the grace period. */
+  until: Date;
+}
+
+/** Cards run out; nobody has to feel bad about it. */
+export function paymentFailedMail(to: string, { config, firstName, until }: FailedPayment): Mail {
+  const { productName, auth } = config;
+  return mailBody({
+    to,
+    productName,
+    subject: `Your ${productName} payment did not go through`,
+    paragraphs: [
+      `${firstName ? `Hello ${firstName}, the` : 'Hello, the'} last payment for your membership did not go through. That happens, most often because a card has run out.`,
+      `Nothing is lost: Premium stays open until ${formatDay(until)}, and we try again by ourselves. If your card has changed, you can tell us the new one.`,
+    ],
+    button: { label: PAYMENTS_TEXT.manage, href: `${auth.publicUrl}/account` },
+    footnote: 'If it has gone through meanwhile, you can forget this mail.',
+  });
+}

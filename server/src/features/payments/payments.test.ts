@@ -1,0 +1,338 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { callApi } from '../../testing/api.ts';
+import { createMember, type SignedInMember, signUpMember } from '../../testing/factories.ts';
+import {
+  type StripeServer,
+  signedDelivery,
+  startStripeServer,
+  stripeEvents,
+} from '../../testing/stripe-server.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const now = new Date('2026-11-15T20:00:00Z');
+const DAY = 86_400_000;
+const day = (n: number) => new Date(now.getTime() + n * DAY);
+
+let t: TestApp;
+let stripe: StripeServer;
+const lines: string[] = [];
+beforeAll(async () => {
+  stripe = await startStripeServer();
+  const env = { ...stripe.env, LOG_LEVEL: 'debug' };
+  t = await createTestApp({ now, env, onLog: (line) => lines.push(line) });
+});
+afterAll(async () => {
+  await t.close();
+  await stripe.close();
+});
+
+async function deliver(payload: object, how: { at?: Date; secret?: string } = {}) {
+  const { body, headers } = signedDelivery(payload, { at: t.clock.now(), ...how });
+  return (await t.app.request('/webhooks/stripe', { method: 'POST', headers, body })).status;
+}
+
+/** A member who has been to checkout, and their name at Stripe. */
+async function customer(): Promise<{ userId: string; email: string; customer: string }> {
+  const { userId, email } = await createMember(t);
+  const name = `cus_${userId}`;
+  await t.sql('insert into app.payment_customers (user_id, customer) values ($1, $2)', [
+    userId,
+    name,
+  ]);
+  return { userId, email, customer: name };
+}
+
+const membershipOf = async (userId: string) =>
+  (
+    await t.sql(
+      `select p.tier, p.premium_started_at, p.premium_expires_at, c.status
+       from profiles p join app.payment_customers c using (user_id) where p.user_id = $1`,
+      [userId],
+    )
+  )[0];
+
+describe('a member', () => {
+  let amara: SignedInMember;
+  beforeAll(async () => {
+    amara = await signUpMember(t);
+  });
+
+  it('is sent to checkout for a plan, as one customer however often', async () => {
+    const asked = () => callApi(t, amara, 'POST', '/payments/checkout', { plan: 'premium_plus' });
+    const [one, two] = await Promise.all([asked(), asked()]);
+    expect([one.status, two.status]).toEqual([200, 200]);
+    expect(one.body.url).toBe(two.body.url);
+    const [kept] = await t.sql<{ customer: string }>(
+      'select customer from app.payment_customers where user_id = $1',
+      [amara.userId],
+    );
+    expect(one.body.url).toContain(kept?.customer);
+    const session = stripe.asked.findLast(({ path }) => path === '/v1/checkout/sessions');
+    expect(session?.form).toMatchObject({
+      mode: 'subscription',
+      customer: kept?.customer,
+      'line_items[0][price]': 'price_plus',
+    });
+  });
+
+  it('manages what they pay at the provider, once they are its customer', async () => {
+    const { body } = await callApi(t, amara, 'POST', '/payments/portal');
+    expect(body.url).toMatch(/^https:\/\/pay\.example\/.*\/portal$/);
+    expect((await callApi(t, amara, 'GET', '/payments')).body).toEqual({
+      status: null,
+      isCustomer: true,
+    });
+    const ben = await signUpMember(t);
+    expect((await callApi(t, ben, 'POST', '/payments/portal')).body.code).toBe('no_customer');
+    expect((await callApi(t, ben, 'POST', '/payments/checkout', { plan: 'free' })).status).toBe(
+      400,
+    );
+  });
+});
+
+describe('tier and dates follow', () => {
+  test.each<[string, (c: string) => object[], number, string]>([
+    [
+      'a payment',
+      (c) => [stripeEvents.paid({ customer: c, at: day(0), until: day(30) })],
+      30,
+      'active',
+    ],
+    [
+      'a renewal',
+      (c) => [
+        stripeEvents.paid({ customer: c, at: day(0), until: day(30) }),
+        stripeEvents.paid({ customer: c, at: day(30), until: day(60) }),
+      ],
+      60,
+      'active',
+    ],
+    [
+      'a failed renewal, with a week of grace',
+      (c) => [
+        stripeEvents.paid({ customer: c, at: day(-30), until: day(0) }),
+        stripeEvents.pastDue({ customer: c, at: day(0) }),
+      ],
+      7,
+      'past_due',
+    ],
+    [
+      'a cancellation',
+      (c) => [
+        stripeEvents.paid({ customer: c, at: day(0), until: day(30) }),
+        stripeEvents.cancelled({ customer: c, at: day(20) }),
+      ],
+      20,
+      'cancelled',
+    ],
+    [
+      'a refund, if it was of everything',
+      (c) => [
+        stripeEvents.paid({ customer: c, at: day(0), until: day(30) }),
+        stripeEvents.refunded({ customer: c, at: day(3) }),
+        stripeEvents.refunded({ customer: c, at: day(4), whole: false }),
+      ],
+      3,
+      'refunded',
+    ],
+    [
+      'a dispute',
+      (c) => [
+        stripeEvents.paid({ customer: c, at: day(0), until: day(30) }),
+        stripeEvents.disputed({ customer: c, at: day(5) }),
+      ],
+      5,
+      'disputed',
+    ],
+    [
+      'a dispute that was won',
+      (c) => [
+        stripeEvents.paid({ customer: c, at: day(0), until: day(30) }),
+        stripeEvents.disputed({ customer: c, at: day(5) }),
+        stripeEvents.disputeWon({ customer: c, at: day(9) }),
+      ],
+      30,
+      'active',
+    ],
+  ])('%s', async (_name, events, until, status) => {
+    const { userId, customer: name } = await customer();
+    for (const event of events(name)) expect(await deliver(event)).toBe(200);
+    expect(await membershipOf(userId)).toMatchObject({
+      tier: 'premium',
+      premium_expires_at: day(until),
+      status,
+    });
+  });
+
+  it('the price that was paid', async () => {
+    const { userId, customer: name } = await customer();
+    await deliver(
+      stripeEvents.paid({ customer: name, at: day(0), until: day(30), price: 'price_plus' }),
+    );
+    expect(await membershipOf(userId)).toMatchObject({ tier: 'premium_plus' });
+    await deliver(
+      stripeEvents.paid({ customer: name, at: day(1), until: day(99), price: 'price_of_a_mug' }),
+    );
+    expect(await membershipOf(userId)).toMatchObject({ premium_expires_at: day(30) });
+  });
+
+  it('nothing of somebody we do not know, or that does not matter here', async () => {
+    const paid = stripeEvents.paid({ customer: 'cus_stranger', at: day(0), until: day(30) });
+    expect(await deliver(paid)).toBe(200);
+    expect(await deliver({ ...paid, id: 'evt_other', type: 'customer.updated' })).toBe(200);
+    expect(await t.sql(`select * from app.payment_events where id = 'evt_other'`)).toEqual([]);
+  });
+
+  it('but a longer gift of the desk stays', async () => {
+    const { userId, customer: name } = await customer();
+    await deliver(stripeEvents.paid({ customer: name, at: day(0), until: day(30) }));
+    await t.sql('update profiles set premium_expires_at = $2 where user_id = $1', [
+      userId,
+      day(300),
+    ]);
+    await deliver(stripeEvents.paid({ customer: name, at: day(30), until: day(60) }));
+    expect(await membershipOf(userId)).toMatchObject({ premium_expires_at: day(300) });
+  });
+});
+
+describe('a failed renewal', () => {
+  it('is told kindly, once', async () => {
+    const { email, customer: name } = await customer();
+    const failed = stripeEvents.pastDue({ customer: name, at: day(0) });
+    await deliver(stripeEvents.paid({ customer: name, at: day(-30), until: day(0) }));
+    await deliver(failed);
+    await deliver(failed);
+    await t.auth.outbox.drain();
+    const mails = t.mails.filter(({ to }) => to === email);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain('22 November 2026');
+  });
+
+  it('is not told when the payment that mended it came first', async () => {
+    const { email, customer: name } = await customer();
+    await deliver(stripeEvents.paid({ customer: name, at: day(1), until: day(31) }));
+    await deliver(stripeEvents.pastDue({ customer: name, at: day(0) }));
+    await t.auth.outbox.drain();
+    expect(t.mails.filter(({ to }) => to === email)).toEqual([]);
+  });
+});
+
+describe('events shuffled, repeated and in parallel', () => {
+  const { paid, pastDue, cancelled, refunded, disputed, disputeWon } = stripeEvents;
+  const kinds = { paid, pastDue, cancelled, refunded, disputed, disputeWon };
+  const anyEvent = fc.record({
+    kind: fc.constantFrom(...(Object.keys(kinds) as (keyof typeof kinds)[])),
+    at: fc.integer({ min: 0, max: 8 }),
+    subscription: fc.constantFrom('sub_1', 'sub_2'),
+    price: fc.constantFrom('price_premium', 'price_plus'),
+  });
+  const deliveries = fc.array(anyEvent, { minLength: 2, maxLength: 7 }).chain((events) =>
+    fc.record({
+      events: fc.constant(events),
+      // Every event at least once, some again, in any order.
+      order: fc
+        .tuple(
+          fc.constant([...events.keys()]),
+          fc.array(fc.nat({ max: events.length - 1 }), { maxLength: 4 }),
+        )
+        .chain(([each, again]) =>
+          fc.shuffledSubarray([...each, ...again], { minLength: each.length + again.length }),
+        ),
+      isParallel: fc.boolean(),
+    }),
+  );
+
+  it('end in the state of the order by time, each counted once', async () => {
+    await fc.assert(
+      fc.asyncProperty(deliveries, async ({ events, order, isParallel }) => {
+        const [told, shuffled] = await Promise.all([customer(), customer()]);
+        const payloadsFor = ({ userId, customer: name }: typeof told) =>
+          events.map(({ kind, at, subscription, price }, index) =>
+            kinds[kind]({
+              id: `evt_${userId}_${index}`,
+              at: day(at),
+              customer: name,
+              subscription,
+              until: day(at + 30),
+              price,
+            }),
+          );
+        const inOrder = payloadsFor(told).toSorted((a, b) => a.created - b.created);
+        for (const payload of inOrder) expect(await deliver(payload)).toBe(200);
+        const payloads = payloadsFor(shuffled);
+        const answers: Promise<number>[] = [];
+        for (const index of order) {
+          const answer = deliver(payloads[index] as object);
+          answers.push(answer);
+          if (!isParallel) await answer;
+        }
+        expect(new Set(await Promise.all(answers))).toEqual(new Set([200]));
+        expect(await membershipOf(shuffled.userId)).toEqual(await membershipOf(told.userId));
+        const kept = await t.sql('select id from app.payment_events where user_id = $1', [
+          shuffled.userId,
+        ]);
+        expect(kept).toHaveLength(events.length);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+describe('what is not from Stripe', () => {
+  const paidFor = (name: string) =>
+    stripeEvents.paid({ customer: name, at: day(0), until: day(30) });
+
+  it('is refused: forged, old, of the future, altered, unsigned', async () => {
+    const { userId, customer: name } = await customer();
+    const payload = paidFor(name);
+    expect(await deliver(payload, { secret: 'whsec_guessed' })).toBe(400);
+    expect(await deliver(payload, { at: new Date(now.getTime() - 301_000) })).toBe(400);
+    expect(await deliver(payload, { at: new Date(now.getTime() + 301_000) })).toBe(400);
+    const { body, headers } = signedDelivery(payload, { at: now });
+    const send = (changed: string, sent: Record<string, string> = headers) =>
+      t.app.request('/webhooks/stripe', { method: 'POST', headers: sent, body: changed });
+    expect((await send(body.replace('price_premium', 'price_plus'))).status).toBe(400);
+    expect((await send(body, {})).status).toBe(400);
+    expect((await send('x'.repeat(600_000))).status).toBe(413);
+    expect(await membershipOf(userId)).toMatchObject({ tier: 'free', status: null });
+    expect((await send(body)).status).toBe(200);
+  });
+
+  it('is refused as a replay once its time is over, and changes nothing before', async () => {
+    const { userId, customer: name } = await customer();
+    const { body, headers } = signedDelivery(paidFor(name), { at: now });
+    const send = () => t.app.request('/webhooks/stripe', { method: 'POST', headers, body });
+    await send();
+    await deliver(stripeEvents.refunded({ customer: name, at: day(1) }));
+    expect((await send()).status).toBe(200);
+    expect(await membershipOf(userId)).toMatchObject({ status: 'refunded' });
+    t.clock.advance(301_000);
+    expect((await send()).status).toBe(400);
+    t.clock.advance(-301_000);
+  });
+});
+
+describe('without keys', () => {
+  it('the routes do not exist, and checkout is the outside link', async () => {
+    const plain = await createTestApp({ now });
+    const { headers } = await signUpMember(plain);
+    for (const [method, path] of [
+      ['GET', '/api/payments'],
+      ['POST', '/api/payments/checkout'],
+      ['POST', '/api/payments/portal'],
+      ['POST', '/webhooks/stripe'],
+    ] as const) {
+      const answer = await plain.app.request(path, { method, headers });
+      expect(answer.status, path).toBe(404);
+    }
+    const { links, takesPayments } = plain.deps.config.public;
+    expect([links.checkout, takesPayments]).toEqual(['https://checkout.example/premium', false]);
+    await plain.close();
+  });
+});
+
+it('logs no key, no signature and no customer', () => {
+  const log = lines.join('\n');
+  expect(log).not.toMatch(/sk_test|whsec|cus_|v1=/);
+});
