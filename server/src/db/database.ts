@@ -97,7 +97,7 @@ export class Database {
 
   /** Accounts, sessions and tokens; no member table. */
   asAuth<T>(work: (tx: Tx) => PromiseLike<T>): Promise<T> {
-    return this.#withClient((client) => inTransaction(client, ENTER_AS_AUTH, work));
+    return this.#withClient((client) => inTransaction(client, enterAs('auth'), work));
   }
 
   /** For what only the inner circle may do: no other member gets in. */
@@ -122,12 +122,12 @@ export class Database {
 
   /** For work that nobody waits for: what the queue's jobs may read and change of any member. */
   asJobs<T>(work: (tx: Tx) => PromiseLike<T>): Promise<T> {
-    return this.#withClient((client) => inTransaction(client, ENTER_AS_JOBS, work));
+    return this.#withClient((client) => inTransaction(client, enterAs('jobs'), work));
   }
 
   /** For what the payment provider tells: customers, events and the memberships that follow. */
   asPayments<T>(work: (tx: Tx) => PromiseLike<T>): Promise<T> {
-    return this.#withClient((client) => inTransaction(client, ENTER_AS_PAYMENTS, work));
+    return this.#withClient((client) => inTransaction(client, enterAs('payments'), work));
   }
 
   /** One text of the queue's own library, which begins and ends its transactions itself. */
@@ -265,23 +265,12 @@ function enterText(to: Purpose | Desk, member: string): string {
     set_config('role', '${role}', true)`;
 }
 
-const ENTER_AS_AUTH: pg.QueryConfig = {
-  name: 'enter_as_auth',
-  text: `select set_config('role', 'hearthway_auth', true)`,
+/** For who works in nobody's name. */
+const enterAs = (who: 'auth' | 'jobs' | 'payments'): pg.QueryConfig => ({
+  name: `enter_as_${who}`,
+  text: `select set_config('role', 'hearthway_${who}', true)`,
   values: [],
-};
-
-const ENTER_AS_JOBS: pg.QueryConfig = {
-  name: 'enter_as_jobs',
-  text: `select set_config('role', 'hearthway_jobs', true)`,
-  values: [],
-};
-
-const ENTER_AS_PAYMENTS: pg.QueryConfig = {
-  name: 'enter_as_payments',
-  text: `select set_config('role', 'hearthway_payments', true)`,
-  values: [],
-};
+});
 
 const enteringTo = (purpose: Purpose) => `enter_member_to_${purpose}`;
 
