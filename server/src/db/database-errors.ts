@@ -30,6 +30,8 @@ export class DatabaseAway extends Error {
 const SESSION_ENDED = 'HW401';
 const STEP_MISSING = 'HW402';
 const DESK_REQUIRED = 'HW403';
+/** A row of somebody whose account was deleted since the request began. */
+const OWNER_GONE = { code: '23503', constraint: /_user_id_fkey$/ };
 
 /**
  * Connection lost (08), operator intervention (57P), too many connections, lock and deadlock waits, or
@@ -64,6 +66,11 @@ function messageOf(error: unknown): string {
   return cause instanceof Error ? cause.message : '';
 }
 
+function isOwnerGone(cause: unknown): boolean {
+  const { code, constraint } = (cause ?? {}) as { code?: unknown; constraint?: unknown };
+  return code === OWNER_GONE.code && OWNER_GONE.constraint.test(String(constraint));
+}
+
 /** Says what an error means for the request, and whether its connection may be used again. */
 export function toDatabaseError(
   error: unknown,
@@ -71,7 +78,7 @@ export function toDatabaseError(
 ): { error: unknown; connectionIsBroken: boolean } {
   const cause = causeOf(error);
   const code = sqlState(error) ?? '';
-  if (code === SESSION_ENDED) {
+  if (code === SESSION_ENDED || isOwnerGone(cause)) {
     return { error: new SessionEnded('session has ended', { cause }), connectionIsBroken: false };
   }
   if (code === STEP_MISSING) {

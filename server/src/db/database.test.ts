@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recordEvent } from '../member/events.ts';
 import { createMember, type TestMember } from '../testing/factories.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { SessionEnded, sqlState } from './database-errors.ts';
@@ -74,6 +75,20 @@ describe('a read as a member', () => {
 });
 
 describe('a write as a member', () => {
+  it('is refused as a session that has ended when the account goes under it', async () => {
+    const leaver = await createMember(t);
+    await t.sql(`create function app.leave() returns trigger language plpgsql security definer as
+      $$ begin delete from auth.users where id = new.user_id; return new; end $$`);
+    await t.sql(
+      'create trigger leave before insert on analytics_events for each row execute function app.leave()',
+    );
+    const writing = t.db.write(leaver.session, (tx) =>
+      recordEvent({ tx, who: leaver.session, now: t.clock.now() }, { event: 'guide_opened' }),
+    );
+    await expect(writing).rejects.toBeInstanceOf(SessionEnded);
+    await t.sql('drop function app.leave() cascade');
+  });
+
   const rename = (who: TestMember, firstName: string) =>
     t.db.write(who.session, (tx) =>
       tx.update(profiles).set({ firstName }).returning({ userId: profiles.userId }),
