@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { answerAuthError } from './auth/answer-error.ts';
 import type { Auth } from './auth/auth.ts';
+import { hashLoad } from './auth/hashing/hash-threads.ts';
 import { deskAccountRoutes } from './auth/invitations/routes.ts';
 import { memberSession } from './auth/member-session.ts';
 import { ownAccountRoutes } from './auth/own-account-routes.ts';
@@ -96,7 +97,7 @@ export type ApiType = ReturnType<typeof memberApi>;
 /** The table of contents of the server. `web` is the built web app, where there is one. */
 export function createApp(deps: Deps, auth: Auth, web?: Hono): Hono<AppEnv> {
   const { config, log } = deps;
-  const metrics = new Metrics(deps);
+  const metrics = new Metrics(deps, { hashes: hashLoad });
   const app = new Hono<AppEnv>();
   // What refuses a request before it reaches auth has to speak auth's language too.
   app.onError((error, c) =>

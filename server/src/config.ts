@@ -115,6 +115,8 @@ const settings = z.object({
     .transform((list) => list.split(/[\s,]+/).filter(Boolean)),
   /** Whoever has it may read /metrics; without one only the machine itself may. */
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  /** After SIGTERM: how long it serves on, not ready, until a load balancer has noticed. */
+  DRAIN_SECONDS: wholeNumber(0, 120).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -187,6 +189,7 @@ export interface Config {
   /** Whom a push service asks when something is wrong: an address of ours. */
   pushSubject: string;
   metricsToken: string | null;
+  drainMs: number;
   logLevel: string;
   public: PublicConfig;
 }
@@ -248,6 +251,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     pushHosts: [...KNOWN_PUSH_HOSTS, ...s.PUSH_HOSTS],
     pushSubject: publicUrl.startsWith('https:') ? publicUrl : 'mailto:no-reply@localhost',
     metricsToken: s.METRICS_TOKEN ?? null,
+    drainMs: s.DRAIN_SECONDS * 1000,
     logLevel: s.LOG_LEVEL,
     public: {
       productName: s.PRODUCT_NAME,

@@ -25,4 +25,6 @@ export interface Deps {
   /** Null where none is configured: the outside checkout link stays. */
   payments: Payments | null;
   log: Logger;
+  /** Aborted when this process has been asked to stop, while it still serves. */
+  stopping: AbortSignal;
 }

@@ -86,9 +86,10 @@ async function main(): Promise<void> {
   });
   const secrets = await patiently(() => readInstallationSecrets(db));
   const push = webPushService(secrets.vapid, config.pushSubject);
+  const stopping = new AbortController();
   const deps: Deps = {
     ...{ config, db, clock: systemClock, jobs, mailer, push },
-    ...{ secrets, guideModel, payments, log },
+    ...{ secrets, guideModel, payments, log, stopping: stopping.signal },
   };
   const auth = createAuth(deps);
   handleJobs(auth);
@@ -101,10 +102,15 @@ async function main(): Promise<void> {
     refreshContent(engine).catch((err) => log.warn({ err }, 'content is refreshed later'));
   }, REFRESH_EVERY_MS);
 
-  stopGracefully(server, log, async () => {
-    clearInterval(refreshing);
-    await jobs.stop();
-    await engine.close();
+  stopGracefully(server, {
+    log,
+    stopping,
+    drainMs: config.drainMs,
+    async letGo() {
+      clearInterval(refreshing);
+      await jobs.stop();
+      await engine.close();
+    },
   });
   console.info(greeting(config, personas));
 }

@@ -71,6 +71,18 @@ function isOwnerGone(cause: unknown): boolean {
   return code === OWNER_GONE.code && OWNER_GONE.constraint.test(String(constraint));
 }
 
+const MAX_CAUSES = 5;
+
+/** The SQLSTATE that an error carries or was caused by. */
+export function sqlStateWithin(error: unknown): string | undefined {
+  for (let found = error, depth = 0; found instanceof Error && depth < MAX_CAUSES; depth++) {
+    const code = sqlState(found);
+    if (code && /^[0-9A-Z]{5}$/.test(code)) return code;
+    found = found.cause;
+  }
+  return undefined;
+}
+
 /** Says what an error means for the request, and whether its connection may be used again. */
 export function toDatabaseError(
   error: unknown,

@@ -6,10 +6,18 @@ import type { Metrics } from './metrics.ts';
 import { HttpProblem } from './problem.ts';
 
 /** For whoever watches the process: is it alive, can it serve, what is it doing. */
-export function healthRoutes({ db, config }: Pick<Deps, 'db' | 'config'>, metrics: Metrics) {
+export function healthRoutes(
+  { db, config, stopping }: Pick<Deps, 'db' | 'config' | 'stopping'>,
+  metrics: Metrics,
+) {
   return new Hono()
     .get('/healthz', (c) => c.json({ status: 'ok' }))
     .get('/readyz', async (c) => {
+      if (stopping.aborted) {
+        throw new HttpProblem(503, 'stopping', 'This process is about to stop.', {
+          headers: { 'Retry-After': '2' },
+        });
+      }
       await db.prove();
       return c.json({ status: 'ready' });
     })

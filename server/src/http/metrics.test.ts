@@ -49,6 +49,24 @@ describe('the metrics', () => {
     expect(readValue(metrics, 'process_resident_memory_bytes')).toBeGreaterThan(1e7);
   });
 
+  it('show what waits: jobs by how long they are due, hashes by lane', async () => {
+    await t.deps.jobs.add(null, 'sweep', null);
+    await t.sql(
+      `update pgboss.job set start_after = now() - interval '90 seconds' where name = 'sweep'`,
+    );
+    const before = await readMetrics();
+    expect(readValue(before, 'job_wait_seconds{queue="sweep"}')).toBeGreaterThanOrEqual(90);
+    for (const lane of ['known', 'sign-in', 'sign-up']) {
+      expect(readValue(before, `hash_waiting{lane="${lane}"}`)).toBe(0);
+    }
+    expect(readValue(before, 'hash_running')).toBe(0);
+    await t.deps.jobs.drain();
+    const after = await readMetrics();
+    expect(after).not.toContain('job_wait_seconds{queue="sweep"}');
+    const doneAt = readValue(after, 'job_last_done_timestamp_seconds{queue="sweep"}');
+    expect(doneAt).toBeGreaterThan(Date.now() / 1000 - 60);
+  });
+
   it('belong to one app, in the format that Prometheus reads', async () => {
     const other = await createTestApp();
     const response = await other.app.request('/metrics', {}, ON_THIS_MACHINE);

@@ -13,6 +13,11 @@ interface Observation {
 const BUCKETS_MS = [5, 10, 25, 50, 100, 250, 500, 1000, 2500, 10_000];
 const NANOSECONDS_PER_MS = 1e6;
 
+interface Sources {
+  /** Passwords that are being hashed, and those that wait for it. */
+  hashes(): { running: number; waiting: Record<string, number> };
+}
+
 /** Counts requests by route, not by address, so the series stay few and name nobody. */
 export class Metrics {
   /** An own one: the library's default registry is shared by every app of a process. */
@@ -31,7 +36,7 @@ export class Metrics {
     registers: [this.#registry],
   });
 
-  constructor({ db, jobs }: Pick<Deps, 'db' | 'jobs'>) {
+  constructor({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, { hashes }: Sources) {
     const delay = monitorEventLoopDelay({ resolution: 20 });
     delay.enable();
     const gauge = (name: string, help: string, read: () => number) =>
@@ -80,6 +85,36 @@ export class Metrics {
         for (const { count, ...labels } of sizes) this.set(labels, count);
       },
     });
+    new Gauge({
+      name: 'job_wait_seconds',
+      help: 'How long the job that is due for longest has waited',
+      labelNames: ['queue'],
+      registers: [this.#registry],
+      async collect() {
+        this.reset();
+        const waits = await jobs.waits().catch(() => []);
+        for (const { queue, seconds } of waits) this.set({ queue }, seconds);
+      },
+    });
+    new Gauge({
+      name: 'job_last_done_timestamp_seconds',
+      help: 'When this process last did a job of each kind, such as a sweep',
+      labelNames: ['queue'],
+      registers: [this.#registry],
+      collect() {
+        for (const { queue, at } of jobs.lastDone()) this.set({ queue }, at.getTime() / 1000);
+      },
+    });
+    new Gauge({
+      name: 'hash_waiting',
+      help: 'Who waits for a password to be hashed, by lane',
+      labelNames: ['lane'],
+      registers: [this.#registry],
+      collect() {
+        for (const [lane, count] of Object.entries(hashes().waiting)) this.set({ lane }, count);
+      },
+    });
+    gauge('hash_running', 'Passwords that are being hashed', () => hashes().running);
     gauge('log_lines_lost', 'Lines of the log that a full disk has cost', lostLines);
     gauge('process_resident_memory_bytes', 'Memory of this process', process.memoryUsage.rss);
   }

@@ -48,6 +48,7 @@ export class Jobs {
   #timers: NodeJS.Timeout[] = [];
   #isStopping = false;
   #counts = new Map<string, number>();
+  #lastDone = new Map<QueueName, Date>();
 
   constructor(db: JobsDatabase, log: Logger, { supervises }: { supervises: boolean }) {
     this.#db = db;
@@ -176,6 +177,21 @@ export class Jobs {
     return rows as { queue: string; state: string; count: number }[];
   }
 
+  /** How long the job that is due for longest waits, by queue; those that wait for a retry count. */
+  async waits(): Promise<{ queue: string; seconds: number }[]> {
+    const { rows } = await this.#db.jobsStatement(
+      `select name as queue, extract(epoch from max(now() - start_after))::float8 as seconds
+       from ${JOBS_SCHEMA}.job where state in ('created', 'retry') and start_after <= now() group by 1`,
+      [],
+    );
+    return rows as { queue: string; seconds: number }[];
+  }
+
+  /** When this process last did a job of each kind. */
+  lastDone(): { queue: string; at: Date }[] {
+    return [...this.#lastDone].map(([queue, at]) => ({ queue, at }));
+  }
+
   async #loop(queue: QueueName): Promise<void> {
     while (!this.#isStopping) {
       const woken = Promise.withResolvers<void>();
@@ -228,6 +244,7 @@ export class Jobs {
         ? () => this.#boss.cancel(queue, attempt)
         : () => this.#boss.fail(queue, attempt, { name, ...(code && { code }) });
     }
+    if (outcome === 'done') this.#lastDone.set(queue, new Date());
     const key = `${queue} ${outcome}`;
     this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
     await this.#insist(queue, crossOff);

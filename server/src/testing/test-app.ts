@@ -75,7 +75,10 @@ export async function createTestApp({
   await jobs.open();
   const secrets = await readInstallationSecrets(db);
   const push = webPushService(secrets.vapid, config.pushSubject);
-  const deps: Deps = { config, db, clock, jobs, mailer, push, secrets, guideModel, payments, log };
+  const stopping = new AbortController().signal;
+  const deps: Deps = {
+    ...{ config, db, clock, jobs, mailer, push, secrets, guideModel, payments, log, stopping },
+  };
   const auth = createAuth(deps);
   handleJobs(auth);
   return {

@@ -40,6 +40,13 @@ export class HashLanes {
     }
   }
 
+  /** How many are at work, and how many wait in each lane. */
+  load(): { running: number; waiting: Record<Lane, number> } {
+    const { known, 'sign-in': signIn, 'sign-up': signUp } = this.#waiting;
+    const waiting = { known: known.length, 'sign-in': signIn.length, 'sign-up': signUp.length };
+    return { running: this.#running, waiting };
+  }
+
   #turn(lane: Lane): Promise<void> {
     const line = this.#waiting[lane];
     if (line.length >= MAX_WAITING[lane]) throw new LaneFull();

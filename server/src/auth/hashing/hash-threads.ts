@@ -14,6 +14,9 @@ export function hashWithin(requestTimeoutMs: number): void {
   lanes.patienceMs = requestTimeoutMs / 2;
 }
 
+/** How busy the threads are, for whoever watches the process. */
+export const hashLoad = () => lanes.load();
+
 /** Derives the tag of a password in a thread of low priority; two at once, the others in line. */
 export async function derive(job: HashJob, lane: Lane): Promise<Buffer> {
   try {
