@@ -7,7 +7,8 @@ const FEW = 1_000;
 const MANY = 1_000_000;
 const MAX_RATIO = 1.5;
 
-interface Practice {
+export interface Practice {
+  url: string;
   server: ServerProcess;
   members: number;
   adminToken: string;
@@ -28,7 +29,8 @@ export const adminLookup: Bench = {
   },
 };
 
-async function practiceOf(members: number, { postgres, say }: Workbench): Promise<Practice> {
+/** An installation on PostgreSQL with so many members and an admin. */
+export async function practiceOf(members: number, { postgres, say }: Workbench): Promise<Practice> {
   const url = await postgres.createDatabase();
   const server = await startServer({ DATABASE_URL: url, RATE_LIMIT: 'off' });
   const admin = await signUp(server.url);
@@ -52,7 +54,7 @@ async function practiceOf(members: number, { postgres, say }: Workbench): Promis
   client.release(true);
   await close();
   say(`${members.toLocaleString('en')} members are there`);
-  return { server, members, adminToken: admin.accessToken };
+  return { url, server, members, adminToken: admin.accessToken };
 }
 
 /** Turn and turn about, so that whatever else the machine does falls on both. */

@@ -3,6 +3,7 @@ import { startPostgres } from '../tools/postgres-server.ts';
 import { adminLookup } from './admin-lookup.ts';
 import type { Bench, Row } from './bench.ts';
 import { breathing } from './breathing.ts';
+import { dashboard } from './dashboard.ts';
 import { home } from './home.ts';
 import { lookAlike } from './look-alike.ts';
 import { describeMachine } from './machine.ts';
@@ -31,6 +32,7 @@ const BENCHES: Bench[] = [
   lookAlike,
   start,
   adminLookup,
+  dashboard,
   breathing,
 ];
 const RESULTS = new URL('./results.md', import.meta.url);

@@ -17,6 +17,7 @@ import { coachRoutes } from './features/coach/routes.ts';
 import { commitmentsRoutes } from './features/commitments/routes.ts';
 import { contentDeskRoutes } from './features/content-desk/routes.ts';
 import { dailyNudgeRoutes } from './features/daily-nudge/routes.ts';
+import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { deskRoutes } from './features/desk/routes.ts';
 import { deskMembersRoutes } from './features/desk-members/routes.ts';
 import { focusRoutes } from './features/focus/routes.ts';
@@ -63,6 +64,7 @@ const memberApi = (deps: Deps, auth: Auth) =>
     .route('/admin', deskRoutes)
     .route('/admin', deskAccountRoutes(auth))
     .route('/admin/log', auditLogRoutes)
+    .route('/admin/numbers', dashboardRoutes)
     .route('/admin/members', deskMembersRoutes)
     .route('/admin/memberships', adminMembershipRoutes)
     .route('/admin/content', contentDeskRoutes)

@@ -1,6 +1,7 @@
 import type { Auth } from './auth/auth.ts';
 import { mailInvitations } from './auth/invitations/mail-invitations.ts';
 import { sweep } from './auth/sweep.ts';
+import { makeNumbers, NUMBERS_EVERY_SECONDS } from './features/dashboard/make-numbers.ts';
 import { sendFarewells } from './features/reminders/farewells.ts';
 import { handlePushes } from './features/reminders/reminder-push.ts';
 import { sendDue } from './features/reminders/send-due.ts';
@@ -14,6 +15,7 @@ export function handleJobs(auth: Auth): void {
     await sweep(auth);
   });
   auth.jobs.handle('reminders', async () => void (await sendDue(auth, Math.random)));
+  auth.jobs.handle('numbers', () => makeNumbers(auth));
   auth.jobs.handle('farewells', () => sendFarewells(auth));
 }
 
@@ -21,6 +23,7 @@ export function handleJobs(auth: Auth): void {
 export function startJobs({ jobs }: Auth): void {
   jobs.every(SWEEP_EVERY_SECONDS, 'sweep');
   jobs.every(60, 'reminders');
+  jobs.every(NUMBERS_EVERY_SECONDS, 'numbers');
   jobs.every(DAY_SECONDS, 'farewells');
   jobs.run();
 }

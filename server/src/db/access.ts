@@ -149,6 +149,11 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   'app.invitations': { member: 'closed' },
   'app.payment_customers': { member: 'closed' },
   'app.payment_events': { member: 'closed' },
+  'app.desk_numbers': {
+    member: 'closed',
+    admin: { reads: ['chart', 'made_at', 'rows'], writes: [] },
+  },
+  'app.departures': { member: 'closed' },
   'app.audit_log': { member: 'closed' },
   'app.heartbeat': { member: 'closed' },
   'app.audit_head': { member: 'closed' },

@@ -69,6 +69,8 @@ export const TRIMMED_BY: Record<string, TrimmedBy> = {
   'app.invitations': 'bounded',
   'app.payment_customers': 'bounded',
   'app.payment_events': 'account',
+  'app.desk_numbers': 'fixed',
+  'app.departures': 'fixed',
   'app.audit_log': 'kept',
   'app.audit_head': 'fixed',
   'app.heartbeat': 'fixed',

@@ -70,6 +70,7 @@ export const ROUTE_ACCESS: Record<string, RouteAccess> = {
   'POST /api/admin/roles': 'admin',
   'DELETE /api/admin/roles/:userId/:role': 'admin',
   'GET /api/admin/log': 'admin',
+  'GET /api/admin/numbers': 'admin',
   'POST /api/admin/members/list': 'front_desk',
   'GET /api/admin/members/:userId': 'front_desk',
   'PUT /api/admin/members/:userId/note': 'front_desk',

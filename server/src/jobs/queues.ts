@@ -10,6 +10,8 @@ export interface JobData {
   /** The daily look for those who have been away for a month. */
   farewells: null;
   sweep: null;
+  /** Counts the dashboard's charts. */
+  numbers: null;
 }
 
 /** A mail as it was meant when it was asked for; null for an address that is not to get one. */
@@ -88,6 +90,14 @@ export const QUEUES: Record<QueueName, QueueSettings> = {
     retryLimit: 3,
     deleteAfterSeconds: 2 * DAY,
     retentionSeconds: DAY,
+  },
+  numbers: {
+    atOnce: 1,
+    isForgotten: false,
+    expireInSeconds: 5 * MINUTE,
+    retryLimit: 0,
+    deleteAfterSeconds: HOUR,
+    retentionSeconds: HOUR,
   },
   /** Deletes what has run out. What one of them leaves the next one does. */
   sweep: {

@@ -1,0 +1,29 @@
+import {
+  CHARTS,
+  type ChartName,
+  type ChartRow,
+  type DashboardResponse,
+} from '@hearthway/domain/dashboard/contract';
+import { sql } from 'drizzle-orm';
+import type { Call } from '../../db/call.ts';
+
+interface Row extends Record<string, unknown> {
+  chart: ChartName;
+  made_at: Date;
+  rows: ChartRow[];
+}
+
+/** The charts as they were last counted (`makeNumbers`). */
+export async function readDashboard({ db, who }: Call): Promise<DashboardResponse> {
+  const { rows } = await db.asAdmin(who, (tx) =>
+    tx.execute<Row>(sql`select chart, made_at, rows from app.desk_numbers`),
+  );
+  const [first] = rows;
+  return {
+    madeAt: first ? new Date(first.made_at).toISOString() : null,
+    charts: CHARTS.flatMap((name) => {
+      const found = rows.find(({ chart }) => chart === name);
+      return found ? [{ name, rows: found.rows }] : [];
+    }),
+  };
+}
