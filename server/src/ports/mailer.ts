@@ -1,6 +1,5 @@
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 
 export interface Mail {
   to: string;
@@ -20,32 +19,39 @@ export interface Mailer {
   forget?(before: Date): Promise<void>;
 }
 
+/** With the first mail: a start does without the library. */
+const nodemailer = () => import('nodemailer');
+
 /** Hands mails to the practice's SMTP server, over a few connections that are kept open. */
 export function smtpMailer(url: string, from: string): Mailer & { close(): void } {
-  const transport = createTransport(
-    {
-      url,
-      pool: true,
-      maxConnections: 3,
-      connectionTimeout: 10_000,
-      greetingTimeout: 10_000,
-      socketTimeout: 20_000,
-    },
-    { from },
-  );
+  const connect = async () =>
+    (await nodemailer()).createTransport(
+      {
+        url,
+        pool: true,
+        maxConnections: 3,
+        connectionTimeout: 10_000,
+        greetingTimeout: 10_000,
+        socketTimeout: 20_000,
+      },
+      { from },
+    );
+  let transport: ReturnType<typeof connect> | undefined;
   return {
     async send(mail, id) {
-      await transport.sendMail(message(mail, id, from));
+      transport ??= connect();
+      await (await transport).sendMail(message(mail, id, from));
     },
-    close: () => transport.close(),
+    close: () => void transport?.then((opened) => opened.close()),
   };
 }
 
 /** Writes each mail into a folder, for installs without an SMTP server. */
 export function folderMailer(folder: string, from: string): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true }, { from });
   return {
     async send(mail, id) {
+      const { createTransport } = await nodemailer();
+      const transport = createTransport({ streamTransport: true, buffer: true }, { from });
       const sent = await transport.sendMail(message(mail, id, from));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const time = new Date().toISOString().replaceAll(':', '-');

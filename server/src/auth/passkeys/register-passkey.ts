@@ -1,9 +1,5 @@
 import { deviceName } from '@hearthway/domain/account/device-name';
-import {
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/tables/auth.ts';
 import { type PasskeyRow, passkeys } from '../../db/tables/passkeys.ts';
@@ -16,6 +12,7 @@ import { passkeyAddedMail } from '../mails/passkey-added.ts';
 import { requireRecentSignIn } from '../recent-sign-in.ts';
 import { challengeExpired, keepChallenge, relyingParty, takeChallenge } from './challenges.ts';
 import { passkeyBody, passkeysOf } from './passkeys.ts';
+import { webauthn } from './webauthn.ts';
 
 const MAX_PASSKEYS = 10;
 /** EdDSA, ES256 and RS256: what devices have. */
@@ -24,6 +21,7 @@ const ALGORITHMS = [-8, -7, -257];
 export async function startRegistration(auth: Auth, who: AccessClaims) {
   const now = auth.clock.now();
   const { rpName, rpID } = relyingParty(auth);
+  const { generateRegistrationOptions } = await webauthn();
   return auth.db.asAuth(async (tx) => {
     const user = await liveAccount(tx, who, now);
     await requireRecentSignIn(tx, who.sessionId, now);
@@ -97,6 +95,7 @@ export async function finishRegistration(
 
 async function verified(auth: Auth, response: RegistrationResponseJSON, challenge: string) {
   const { rpID, origin } = relyingParty(auth);
+  const { verifyRegistrationResponse } = await webauthn();
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
       response,

@@ -1,8 +1,4 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  verifyAuthenticationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { and, eq } from 'drizzle-orm';
 import { users } from '../../db/tables/auth.ts';
 import { type PasskeyRow, passkeys } from '../../db/tables/passkeys.ts';
@@ -12,10 +8,12 @@ import type { Client } from '../client.ts';
 import { type SessionBody, sessionBody } from '../session-body.ts';
 import { startSession } from '../start-session.ts';
 import { challengeExpired, keepChallenge, relyingParty, takeChallenge } from './challenges.ts';
+import { webauthn } from './webauthn.ts';
 
 /** The same for everybody: which accounts have passkeys is nobody's to learn. */
 export async function startPasskeySignIn(auth: Auth) {
   const { rpID } = relyingParty(auth);
+  const { generateAuthenticationOptions } = await webauthn();
   const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' });
   const kept = await auth.db.asAuth((tx) =>
     keepChallenge(tx, { challenge: options.challenge, userId: null, now: auth.clock.now() }),
@@ -63,6 +61,7 @@ async function verifiedCounter(
   { challenge, passkey }: { challenge: string; passkey: PasskeyRow },
 ): Promise<number> {
   const { rpID, origin } = relyingParty(auth);
+  const { verifyAuthenticationResponse } = await webauthn();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,
