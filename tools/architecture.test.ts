@@ -42,7 +42,7 @@ const SERVER_LEVELS: Levels = [
   ['member', 'mail'],
   ['auth', 'features'],
   ['personas'],
-  ['app.ts', 'greeting.ts', 'work.ts', 'mail-samples.ts'],
+  ['app.ts', 'greeting.ts', 'work.ts', 'mail-samples.ts', 'schedule-backups.ts'],
   ['testing'],
   ['main.ts'],
 ];

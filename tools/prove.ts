@@ -1,5 +1,6 @@
 import { CLOCKS_BACK, CLOCKS_FORWARD } from '@hearthway/server/testing/reminder-day';
 import { startPostgres } from './postgres-server.ts';
+import { backupOfTheEmbedded, backupsWhileWriting } from './proofs/backups-while-writing.ts';
 import { chooseProofs } from './proofs/choose-proofs.ts';
 import { crowdAtTheDoor } from './proofs/crowd-at-the-door.ts';
 import { databaseComesLater } from './proofs/database-comes-later.ts';
@@ -37,6 +38,8 @@ const proofs: Proof[] = [
     { day: CLOCKS_FORWARD, members: 100_000, processes: 3 },
     await postgres.createDatabase(),
   ),
+  backupsWhileWriting(10, postgres),
+  backupOfTheEmbedded,
   databaseComesLater(await postgres.createDatabase()),
   firstStartKills(20),
   crowdAtTheDoor(1_000, await postgres.createDatabase()),

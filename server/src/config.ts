@@ -48,6 +48,23 @@ const settings = z.object({
   DATABASE_POOL: wholeNumber(1, 200).default(10),
   /** How long one statement may take; an answer that never comes is given up two seconds later. */
   DATABASE_TIMEOUT_MS: wholeNumber(100, 120_000).default(10_000),
+  /** Where backups go: a folder, or s3://bucket/prefix. Without one none is made by itself. */
+  BACKUP_TO: z
+    .string()
+    .regex(
+      /^(?!s3:)|^s3:\/\/[a-z\d][a-z\d.-]+(\/[\w./-]*)?$/,
+      'must be a folder or s3://bucket/prefix',
+    )
+    .optional(),
+  /** Encrypts backups; without it they can be read by whoever has the file. */
+  BACKUP_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
+  BACKUP_EVERY_HOURS: wholeNumber(1, 24).default(24),
+  BACKUP_KEEP_DAYS: wholeNumber(1, 3650).default(30),
+  /** The S3-compatible store that BACKUP_TO names. */
+  BACKUP_S3_ENDPOINT: httpUrl.default('https://s3.amazonaws.com'),
+  BACKUP_S3_REGION: z.string().min(1).default('us-east-1'),
+  BACKUP_S3_KEY_ID: z.string().min(1).optional(),
+  BACKUP_S3_SECRET: z.string().min(1).optional(),
   PRODUCT_NAME: z.string().trim().min(1, 'must not be empty').max(60).default('Hearthway'),
   /** A picture in place of the built-in mark: a path of this site or an https address. */
   LOGO_URL: z
@@ -161,11 +178,29 @@ const KNOWN_PUSH_HOSTS = [
   '.notify.windows.com',
 ];
 
+export interface S3Access {
+  region: string;
+  keyId: string;
+  secret: string;
+}
+
+export type BackupPlace =
+  | { kind: 'folder'; folder: string }
+  | { kind: 's3'; endpoint: string; bucket: string; prefix: string; access: S3Access };
+
 export interface Config {
   port: number;
   host: string;
   dataDir: string;
   database: { url: string; pool: number; timeoutMs: number } | null;
+  backup: {
+    place: BackupPlace;
+    /** Whether backups are made by themselves. */
+    isScheduled: boolean;
+    passphrase: string | null;
+    everyHours: number;
+    keepDays: number;
+  };
   productName: string;
   mail: { smtpUrl: string; from: string } | null;
   mailFrom: string;
@@ -219,6 +254,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     database: s.DATABASE_URL
       ? { url: s.DATABASE_URL, pool: s.DATABASE_POOL, timeoutMs: s.DATABASE_TIMEOUT_MS }
       : null,
+    backup: {
+      place: backupPlace(s),
+      isScheduled: s.BACKUP_TO !== undefined,
+      passphrase: s.BACKUP_PASSPHRASE ?? null,
+      everyHours: s.BACKUP_EVERY_HOURS,
+      keepDays: s.BACKUP_KEEP_DAYS,
+    },
     productName: s.PRODUCT_NAME,
     mail: s.SMTP_URL && s.MAIL_FROM ? { smtpUrl: s.SMTP_URL, from: s.MAIL_FROM } : null,
     mailFrom: s.MAIL_FROM ?? `${s.PRODUCT_NAME} <no-reply@localhost>`,
@@ -288,6 +330,25 @@ function readStripe(s: z.output<typeof settings>): StripeSettings | null {
   }
   const prices = { premium, ...(plus && { premium_plus: plus }) };
   return { secretKey, webhookSecret, prices, apiUrl: s.STRIPE_API_URL ?? null };
+}
+
+function backupPlace(s: z.infer<typeof settings>): BackupPlace {
+  const [, bucket, prefix = ''] = /^s3:\/\/([^/]+)\/?(.*)$/.exec(s.BACKUP_TO ?? '') ?? [];
+  if (!bucket) {
+    return { kind: 'folder', folder: resolve(s.BACKUP_TO ?? join(s.DATA_DIR, 'backups')) };
+  }
+  if (!s.BACKUP_S3_KEY_ID || !s.BACKUP_S3_SECRET) {
+    throw new ConfigError(
+      'BACKUP_S3_KEY_ID and BACKUP_S3_SECRET must be set when BACKUP_TO is an s3:// address.',
+    );
+  }
+  return {
+    kind: 's3',
+    endpoint: s.BACKUP_S3_ENDPOINT,
+    bucket,
+    prefix: prefix && !prefix.endsWith('/') ? `${prefix}/` : prefix,
+    access: { region: s.BACKUP_S3_REGION, keyId: s.BACKUP_S3_KEY_ID, secret: s.BACKUP_S3_SECRET },
+  };
 }
 
 /** Where mails go when there is no SMTP server. */

@@ -26,6 +26,7 @@ import { chatCompletions } from './ports/guide-model.ts';
 import { createLog, outliveFullDisk } from './ports/log.ts';
 import { folderMailer, smtpMailer } from './ports/mailer.ts';
 import { webPushService } from './ports/push-service.ts';
+import { scheduleBackups } from './schedule-backups.ts';
 import { handleJobs, startJobs } from './work.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -97,6 +98,7 @@ async function main(): Promise<void> {
     ? await webFiles(WEB_FOLDER, config.public)
     : undefined;
   door.app = createApp(deps, auth, web) as unknown as Hono;
+  if (config.backup.isScheduled) scheduleBackups(jobs, engine, config, log);
   startJobs(auth);
   const refreshing = setInterval(() => {
     refreshContent(engine).catch((err) => log.warn({ err }, 'content is refreshed later'));

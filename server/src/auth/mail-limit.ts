@@ -1,9 +1,10 @@
 import { MAIL_PAUSE, MAILS_A_DAY, MAILS_WINDOW } from '@hearthway/domain/identity/lifetimes';
-import { and, inArray, lt, lte, or, sql } from 'drizzle-orm';
+import { and, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { mailSends } from '../db/tables/auth.ts';
 import type { Auth } from './auth.ts';
 import { AuthError } from './auth-error.ts';
+import { isLongAgo } from './lately.ts';
 import { fingerprint } from './secrets.ts';
 
 /**
@@ -17,8 +18,8 @@ export async function claimMails(
   recipients: readonly string[],
   now: Date,
 ): Promise<void> {
-  const isRested = lte(mailSends.sentAt, new Date(now.getTime() - MAIL_PAUSE));
-  const isNewDay = lte(mailSends.dayBeganAt, new Date(now.getTime() - MAILS_WINDOW));
+  const isRested = isLongAgo(mailSends.sentAt, new Date(now.getTime() - MAIL_PAUSE), now);
+  const isNewDay = isLongAgo(mailSends.dayBeganAt, new Date(now.getTime() - MAILS_WINDOW), now);
   const isFree = and(isRested, or(isNewDay, lt(mailSends.sentCount, MAILS_A_DAY)));
   // In one order for everybody: two requests for the same two recipients must not wait for each other.
   const addresses = [...new Set(recipients.map(fingerprint))].toSorted();

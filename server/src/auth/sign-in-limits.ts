@@ -3,11 +3,12 @@ import {
   FAILED_SIGN_INS_PER_ADDRESS,
   FAILED_SIGN_INS_WINDOW,
 } from '@hearthway/domain/identity/lifetimes';
-import { and, count, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { signInFailures } from '../db/tables/auth.ts';
 import type { Client } from './client.ts';
 import { deviceHash, knownAs } from './known-places.ts';
+import { happenedSince } from './lately.ts';
 import { fingerprint } from './secrets.ts';
 
 /** Who is trying, and from where. Unknown addresses count like known ones. */
@@ -34,7 +35,7 @@ export async function standingOf(tx: Tx, { email, client, now }: Attempt): Promi
     const [row] = await tx
       .select({ failures: count() })
       .from(signInFailures)
-      .where(and(gt(signInFailures.at, since), ...which));
+      .where(and(happenedSince(signInFailures.at, since, now), ...which));
     return row?.failures ?? 0;
   };
   const ofAccount = eq(signInFailures.account, fingerprint(email));

@@ -6,6 +6,7 @@ import type { Auth } from './auth.ts';
 import { AuthError } from './auth-error.ts';
 import type { Client } from './client.ts';
 import { confirmByMail, openWith } from './follow-link.ts';
+import { happenedSince } from './lately.ts';
 import { fingerprint, hashCode } from './secrets.ts';
 import { type SessionBody, sessionBody } from './session-body.ts';
 import { tooMany } from './sign-in.ts';
@@ -63,7 +64,9 @@ async function wrongToday(tx: Tx, { email, now }: Attempt): Promise<number> {
   const [row] = await tx
     .select({ wrong: count() })
     .from(wrongCodes)
-    .where(and(eq(wrongCodes.address, fingerprint(email)), gt(wrongCodes.at, since)));
+    .where(
+      and(eq(wrongCodes.address, fingerprint(email)), happenedSince(wrongCodes.at, since, now)),
+    );
   return row?.wrong ?? 0;
 }
 

@@ -47,6 +47,9 @@ export interface Migrated {
  */
 const ALLOWS_OLDER = /^-- older versions may go on$/m;
 
+/** Recorded among the migrations while a backup is being restored, so that nobody starts on half of it. */
+export const UNFINISHED_RESTORE = 'unfinished restore';
+
 /** A lock was not had in time, or two waited for each other: later it may be free. */
 const BUSY = /^(55P03|40P01|40001)$/;
 
@@ -151,6 +154,12 @@ async function readRecorded(client: MigrationClient): Promise<Map<string, Record
 /** Says whether a newer version has been here, and refuses where that leaves nothing for this one. */
 function refuseNewer(seen: Map<string, Recorded>, migrations: Migration[]): boolean {
   const ours = new Set(migrations.map(({ name }) => name));
+  if (seen.has(UNFINISHED_RESTORE)) {
+    throw new OperatorError(
+      'A restore into this database was not finished, so most of it is missing. Nothing was changed. ' +
+        'Restore again into another, empty database or data folder.',
+    );
+  }
   const unknown = [...seen.values()].filter(({ name }) => !ours.has(name));
   const barrier = unknown.find(({ allows_older }) => !allows_older);
   if (barrier) {

@@ -12,6 +12,7 @@ export interface JobData {
   sweep: null;
   /** Counts the dashboard's charts. */
   numbers: null;
+  backup: null;
 }
 
 /** A mail as it was meant when it was asked for; null for an address that is not to get one. */
@@ -98,6 +99,16 @@ export const QUEUES: Record<QueueName, QueueSettings> = {
     retryLimit: 0,
     deleteAfterSeconds: HOUR,
     retentionSeconds: HOUR,
+  },
+  /** Where it fails, the next hours may be better. */
+  backup: {
+    atOnce: 1,
+    isForgotten: false,
+    expireInSeconds: 6 * HOUR,
+    retryLimit: 3,
+    retryDelay: 10 * MINUTE,
+    deleteAfterSeconds: 30 * DAY,
+    retentionSeconds: DAY,
   },
   /** Deletes what has run out. What one of them leaves the next one does. */
   sweep: {

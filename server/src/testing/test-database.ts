@@ -27,6 +27,17 @@ export async function openTestDatabase(): Promise<Engine> {
   return openInMemory({ dump: await migratedDump(), wasm: await compiled() }, { onCrash: crash });
 }
 
+/** The same with nothing in it at all. */
+export async function openEmptyDatabase(
+  engine = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'pglite',
+): Promise<Engine> {
+  const server = process.env.TEST_POSTGRES_URL ?? '';
+  if (engine === 'pglite') return openInMemory({ wasm: await compiled() }, { onCrash: crash });
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
+  await asServer(server, (client) => client.query(`create database ${name}`));
+  return droppedAtTheEnd(server, name);
+}
+
 /** Node has it, its types do not. */
 const { WebAssembly } = globalThis as never as {
   WebAssembly: { compile(bytes: Uint8Array): Promise<object> };
@@ -116,6 +127,10 @@ async function openPostgresCopy(serverUrl: string): Promise<Engine> {
   await asServer(serverUrl, (client) =>
     client.query(`create database ${name} template ${template} strategy file_copy`),
   );
+  return droppedAtTheEnd(serverUrl, name);
+}
+
+function droppedAtTheEnd(serverUrl: string, name: string): Engine {
   const engine = openPostgres(databaseUrl(serverUrl, name), { max: 4 });
   return {
     ...engine,

@@ -1,7 +1,8 @@
-import { and, count, eq, gt, sql } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { mfaFailures } from '../../db/tables/two-step.ts';
 import { AuthError } from '../auth-error.ts';
+import { happenedSince } from '../lately.ts';
 
 const MINUTE = 60_000;
 const SHORT = { window: 5 * MINUTE, most: 5 };
@@ -18,7 +19,9 @@ export async function checkAttempts(tx: Tx, userId: string, now: Date): Promise<
       short: sql<number>`count(*) filter (where ${mfaFailures.at} > ${ago(SHORT.window).toISOString()})::int`,
     })
     .from(mfaFailures)
-    .where(and(eq(mfaFailures.userId, userId), gt(mfaFailures.at, ago(LONG.window))));
+    .where(
+      and(eq(mfaFailures.userId, userId), happenedSince(mfaFailures.at, ago(LONG.window), now)),
+    );
   const { long = 0, short = 0 } = failures ?? {};
   if (short < SHORT.most && long < LONG.most) return;
   throw new AuthError(

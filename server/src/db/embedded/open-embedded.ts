@@ -38,9 +38,9 @@ export async function openEmbedded(dataDir: string, options: EmbeddedOptions): P
   }
 }
 
-/** A database in memory, started from a dumped folder: what each test file gets. */
+/** A database in memory, empty or started from a dumped folder: what each test file gets. */
 export function openInMemory(
-  data: Required<Pick<WorkerOptions, 'dump' | 'wasm'>>,
+  data: Pick<WorkerOptions, 'dump' | 'wasm'>,
   options: EmbeddedOptions,
 ): Promise<Engine> {
   return startWorker(data, options);

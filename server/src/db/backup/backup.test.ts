@@ -1,0 +1,232 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { createMember } from '../../testing/factories.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { openEmptyDatabase } from '../../testing/test-database.ts';
+import type { Engine } from '../engine.ts';
+import { migrate } from '../migrate.ts';
+import { type BackupOptions, makeBackup } from './backup.ts';
+import { tableDigests } from './digests.ts';
+import { moveDatabase } from './move.ts';
+import { restoreBackup } from './restore.ts';
+import { signS3 } from './s3-request.ts';
+import { openStore } from './store.ts';
+
+const PASSPHRASE = 'a long walk by the sea';
+let t: TestApp;
+let folder: string;
+let dataDir: string;
+const opened: Engine[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hearthway-backup-test-'));
+  dataDir = join(folder, 'data');
+  await mkdir(join(dataDir, 'media', 'pages'), { recursive: true });
+  await writeFile(join(dataDir, 'media', 'pages', 'sea.jpg'), Buffer.from([0, 255, 10, 13]));
+  t = await createTestApp();
+  for (let i = 0; i < 3; i++) await createMember(t);
+  // What is hard to carry: quotes, line ends, other scripts, nothing, bytes, a self-made number.
+  await t.sql(
+    `update profiles set first_name = E'O''Hara "\\\\" \\n\\t{},(', last_name = 'Ζωή 🌊'`,
+  );
+  await t.sql(
+    `insert into auth.counts (what, since, times) values ('a', '0099-01-01 00:00:00.000001+00', 7)`,
+  );
+  await t.sql(`insert into auth.sign_in_failures (account, address, device_hash, at)
+    values ('x', 'y', '\\x00ff', now()), ('x', 'y', null, now())`);
+  await t.auth.jobs.add(null, 'sweep', null);
+});
+afterAll(async () => {
+  for (const engine of opened) await engine.close();
+  await t.close();
+  await rm(folder, { recursive: true });
+});
+
+const backup = (changes: Partial<BackupOptions> = {}) =>
+  makeBackup({
+    engine: t.engine,
+    dataDir,
+    store: openStore({ kind: 'folder', folder: join(folder, 'kept') }),
+    passphrase: null,
+    keepDays: 30,
+    now: t.clock.now(),
+    ...changes,
+  });
+
+async function empty(engine?: 'pglite' | 'postgres'): Promise<Engine> {
+  const made = await openEmptyDatabase(engine);
+  opened.push(made);
+  return made;
+}
+
+/** Keeps it open, to be looked into. */
+const kept = (engine: Engine) => async () => ({ ...engine, close: async () => {} });
+
+const restore = (
+  file: string,
+  passphrase: string | null,
+  engine: Engine,
+  into = join(folder, 'new'),
+) => restoreBackup({ file, passphrase, dataDir: into, openEngine: kept(engine) });
+
+const isEmpty = (engine: Engine) =>
+  engine.asOwner(async (client) => {
+    const { rows } = await client.query(`select from pg_tables where schemaname !~ '^(pg_|inf)'`);
+    return rows.length === 0;
+  });
+
+describe('a backup', () => {
+  let target: Engine;
+  beforeAll(async () => {
+    target = await empty();
+  });
+
+  it('that is half, foreign, altered or locked otherwise is refused, and nothing is changed', async () => {
+    const { name } = await backup({ passphrase: PASSPHRASE, now: new Date('2026-01-01') });
+    const whole = await readFile(join(folder, 'kept', name));
+    const file = join(folder, 'wrong.backup');
+    const altered = Buffer.from(whole);
+    altered[whole.length - 40] = (altered[whole.length - 40] ?? 0) ^ 1;
+    const attempts: [Buffer, string | null, string][] = [
+      [whole.subarray(0, whole.length / 2), PASSPHRASE, 'not whole'],
+      [Buffer.concat([whole, Buffer.from('x')]), PASSPHRASE, 'altered'],
+      [altered, PASSPHRASE, 'altered'],
+      [Buffer.from('-- PostgreSQL database dump\n--\n\n'), null, 'not a backup'],
+      [whole, 'a long walk by the lake', 'not the one of this backup'],
+      [whole, null, 'is encrypted'],
+    ];
+    for (const [bytes, passphrase, sentence] of attempts) {
+      await writeFile(file, bytes);
+      await expect(restore(file, passphrase, target, join(folder, 'untouched'))).rejects.toThrow(
+        sentence,
+      );
+    }
+    expect(await isEmpty(target)).toBe(true);
+    expect(await readdir(folder)).not.toContain('untouched');
+  });
+
+  it('is restored with every row, sequence and file, and the database works', async () => {
+    const before = await tableDigests(t.engine);
+    const { name, rows, files } = await backup({ passphrase: PASSPHRASE });
+    expect({ isMuch: rows > 5, files }).toEqual({ isMuch: true, files: 1 });
+    const file = join(folder, 'kept', name);
+    expect((await readFile(file)).includes('Hara')).toBe(false);
+    await restore(file, PASSPHRASE, target);
+    expect(await tableDigests(target)).toEqual(before);
+    expect(await readFile(join(folder, 'new', 'media', 'pages', 'sea.jpg'))).toEqual(
+      Buffer.from([0, 255, 10, 13]),
+    );
+    await target.asOwner(async (client) => {
+      expect((await migrate(client)).ran).toEqual([]);
+      // The next number is free, and the foreign keys are back.
+      await client.query(
+        `insert into auth.sign_in_failures (account, address, at) values ('x', 'y', now())`,
+      );
+      const alone = client.query(`insert into profiles (user_id) values (gen_random_uuid())`);
+      await expect(alone).rejects.toMatchObject({ code: '23503' });
+    });
+  });
+
+  it('is not restored over anything', async () => {
+    const { name } = await backup({ now: new Date('2026-01-02') });
+    const before = await tableDigests(t.engine);
+    await expect(
+      restore(join(folder, 'kept', name), null, t.engine, join(folder, 'b')),
+    ).rejects.toThrow('not empty');
+    await expect(restore(join(folder, 'kept', name), null, t.engine, dataDir)).rejects.toThrow(
+      'already',
+    );
+    expect(await tableDigests(t.engine)).toEqual(before);
+  });
+
+  it('is kept for the days that are set', async () => {
+    const store = openStore({ kind: 'folder', folder: join(folder, 'few') });
+    const on = (day: string) => backup({ store, keepDays: 2, now: new Date(`${day}T01:02:03Z`) });
+    const { name: first } = await on('2026-03-01');
+    await writeFile(join(folder, 'few', 'notes.txt'), '');
+    await on('2026-03-02');
+    expect((await on('2026-03-04')).removed).toEqual([first]);
+    expect((await readdir(join(folder, 'few'))).sort()).toEqual([
+      'hearthway-2026-03-02T01-02-03Z.backup',
+      'hearthway-2026-03-04T01-02-03Z.backup',
+      'notes.txt',
+    ]);
+  });
+
+  it('of which the restore was cut short is not started on', async () => {
+    await t.sql(`insert into schema_migrations values ('unfinished restore', '')`);
+    const starting = t.engine.asOwner((client) => migrate(client));
+    await expect(starting).rejects.toThrow('was not finished');
+    await t.sql(`delete from schema_migrations where name = 'unfinished restore'`);
+  });
+});
+
+describe('an S3-compatible store', () => {
+  test('signs as the documentation of AWS does in its example', () => {
+    const headers = signS3(
+      {
+        method: 'GET',
+        url: new URL('https://examplebucket.s3.amazonaws.com/test.txt'),
+        headers: { Range: 'bytes=0-9' },
+      },
+      {
+        region: 'us-east-1',
+        keyId: 'AKIAIOSFODNN7EXAMPLE',
+        secret: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
+      },
+      new Date('2013-05-24T00:00:00Z'),
+    );
+    expect(headers.Authorization).toContain(
+      'Signature=f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41',
+    );
+  });
+
+  it('keeps backups, gives them back and lets go of old ones', async () => {
+    const objects = new Map<string, Buffer>();
+    const server = createServer(async (request, response) => {
+      const url = new URL(request.url ?? '', 'http://store');
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk);
+      if (!request.headers.authorization?.includes('Credential=key/')) response.writeHead(403);
+      else if (request.method === 'PUT') objects.set(url.pathname, Buffer.concat(chunks));
+      else if (request.method === 'DELETE') objects.delete(url.pathname);
+      else if (url.searchParams.has('list-type')) {
+        const keys = [...objects.keys()].map((path) => path.replace('/bucket/', ''));
+        response.write(keys.map((key) => `<Contents><Key>${key}</Key></Contents>`).join(''));
+      } else if (objects.has(url.pathname)) response.write(objects.get(url.pathname));
+      else response.writeHead(404);
+      response.end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as { port: number };
+    const place = {
+      kind: 's3' as const,
+      endpoint: `http://127.0.0.1:${port}`,
+      bucket: 'bucket',
+      prefix: 'practice/',
+      access: { region: 'here', keyId: 'key', secret: 'secret' },
+    };
+    const store = openStore(place);
+    const { name: old } = await backup({ store, now: new Date('2025-01-01') });
+    const { name, removed } = await backup({ store, passphrase: PASSPHRASE });
+    expect(removed).toEqual([old]);
+    expect([...objects.keys()]).toEqual([`/bucket/practice/${name}`]);
+    const strange = openStore({ ...place, access: { ...place.access, keyId: 'other' } });
+    await expect(strange.names()).rejects.toThrow('refused (403)');
+    await new Promise((resolve) => server.close(resolve));
+  });
+});
+
+describe.runIf(process.env.TEST_ENGINE === 'postgres')('a move', () => {
+  it('from PostgreSQL to the embedded database and back leaves every table as it was', async () => {
+    const before = await tableDigests(t.engine);
+    const embedded = await empty('pglite');
+    const again = await empty('postgres');
+    await moveDatabase(t.engine, embedded, t.clock.now());
+    await moveDatabase(embedded, again, t.clock.now());
+    expect(await tableDigests(again)).toEqual(before);
+  });
+});

@@ -1,0 +1,102 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Engine } from '../engine.ts';
+import { dumpDatabase } from './dump.ts';
+import { readFiles } from './media-files.ts';
+import { type Part, readParts, toLine } from './parts.ts';
+import { partsOf } from './parts-of.ts';
+import { seal, unseal } from './sealed-stream.ts';
+import type { BackupStore } from './store.ts';
+
+export interface BackupOptions {
+  engine: Engine;
+  dataDir: string;
+  store: BackupStore;
+  passphrase: string | null;
+  keepDays: number;
+  now: Date;
+}
+
+export interface Backup {
+  name: string;
+  rows: number;
+  files: number;
+  /** Older ones that were deleted. */
+  removed: string[];
+}
+
+const DAY = 86_400_000;
+const NAME = /^hearthway-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d)Z\.backup$/;
+
+/** Writes a backup, reads it back from where it is kept, and lets go of those that are old enough. */
+export async function makeBackup(options: BackupOptions): Promise<Backup> {
+  const { engine, dataDir, store, passphrase, now } = options;
+  const name = `hearthway-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`;
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const folder = await mkdtemp(join(dataDir, 'backup-'));
+  try {
+    const file = join(folder, name);
+    const lines = partsOf(async (write) => {
+      const seen = { rows: 0, files: 0 };
+      const count = async (part: Part) => {
+        if (part.kind === 'rows') seen.rows += part.rows.length;
+        if (part.kind === 'file') seen.files++;
+        await write(part);
+      };
+      await dumpDatabase(engine, now, count);
+      for await (const part of readFiles(dataDir)) await count(part);
+      await write({ kind: 'end', ...seen });
+    });
+    await pipeline(
+      seal(mapped(lines, toLine), passphrase),
+      createWriteStream(file, { mode: 0o600 }),
+    );
+    await onDisk(file);
+    await store.put(file);
+    const { rows, files } = await verifyBackup(await store.read(name), passphrase);
+    return { name, rows, files, removed: await removeOld(options) };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Reads all of it without using any of it. Throws a sentence unless it is whole and ours. */
+export async function verifyBackup(
+  bytes: AsyncIterable<Buffer>,
+  passphrase: string | null,
+): Promise<{ rows: number; files: number }> {
+  let end = { rows: 0, files: 0 };
+  for await (const part of readParts(unseal(bytes, passphrase))) {
+    if (part.kind === 'end') end = { rows: part.rows, files: part.files };
+  }
+  return end;
+}
+
+export const readBackup = (file: string, passphrase: string | null) =>
+  readParts(unseal(createReadStream(file), passphrase));
+
+async function removeOld({ store, keepDays, now }: BackupOptions): Promise<string[]> {
+  const removed: string[] = [];
+  for (const name of await store.names()) {
+    const [, time] = NAME.exec(name) ?? [];
+    if (!time) continue;
+    const [day, clock = ''] = time.split('T');
+    const age = now.getTime() - Date.parse(`${day}T${clock.replaceAll('-', ':')}Z`);
+    if (age <= keepDays * DAY) continue;
+    await store.remove(name);
+    removed.push(name);
+  }
+  return removed;
+}
+
+async function* mapped<A, B>(items: AsyncIterable<A>, change: (item: A) => B): AsyncGenerator<B> {
+  for await (const item of items) yield change(item);
+}
+
+async function onDisk(file: string): Promise<void> {
+  const handle = await open(file, 'r');
+  await handle.sync();
+  await handle.close();
+}

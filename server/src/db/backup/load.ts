@@ -1,0 +1,112 @@
+import { installJobs } from '../../jobs/install-jobs.ts';
+import { OperatorError } from '../../operator-error.ts';
+import type { Engine } from '../engine.ts';
+import { type Migration, migrate, readMigrations, UNFINISHED_RESTORE } from '../migrate.ts';
+import type { Part, Start } from './parts.ts';
+import { type BackupClient, MIGRATIONS_TABLE, PLAIN_VALUES, readTables } from './tables.ts';
+
+/** Refuses a database that holds anything of ours, or of anybody's. */
+export async function refuseUnlessEmpty(client: BackupClient): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select format('%I.%I', n.nspname, c.relname) as name
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where c.relkind in ('r', 'p', 'v', 'm') and n.nspname !~ '^(pg_|information_schema$)' limit 1`,
+  );
+  const [found] = rows;
+  if (found) {
+    throw new OperatorError(
+      `This database is not empty (it has ${found.name}). Nothing was changed. ` +
+        'A backup is restored into an empty installation only: name another database or data folder.',
+    );
+  }
+}
+
+/** The migrations that the backup's database had run, as this program has them; refuses where it has not. */
+export async function migrationsOf({ migrations }: Start): Promise<Migration[]> {
+  const ours = new Map((await readMigrations()).map((one) => [one.name, one]));
+  return migrations.map(({ name, hash }) => {
+    const known = ours.get(name);
+    if (known?.hash === hash) return known;
+    throw new OperatorError(
+      `This backup comes from another version of this program (${name}). Nothing was changed. ` +
+        'Restore it with the version that made it or a newer one.',
+    );
+  });
+}
+
+/**
+ * Fills an empty database with what a backup says: tables, rights and roles are made by the migrations
+ * that the backup's database had run, so that the database's owner need not be a superuser; then come
+ * the rows. All rows are there or none.
+ */
+export async function loadDatabase(engine: Engine, parts: AsyncIterable<Part>): Promise<void> {
+  await engine.asOwner(async (client) => {
+    await refuseUnlessEmpty(client);
+    const source = parts[Symbol.asyncIterator]();
+    const { value: start } = await source.next();
+    if (start?.kind !== 'start') throw new OperatorError('This backup has no beginning.');
+    await migrate(client, { migrations: await migrationsOf(start) });
+    await client.query(`insert into ${MIGRATIONS_TABLE} (name, hash) values ($1, '')`, [
+      UNFINISHED_RESTORE,
+    ]);
+    await installJobs(client);
+    await client.query('begin');
+    await client.query(PLAIN_VALUES);
+    const tables = (await readTables(client)).filter(({ name }) => name !== MIGRATIONS_TABLE);
+    const known = new Map(tables.map((table) => [table.name, table]));
+    const all = tables.map(({ name }) => name);
+    const keys = await dropForeignKeys(client, all);
+    // What triggers write was written then, and is in the backup.
+    for (const name of all) await client.query(`alter table ${name} disable trigger user`);
+    await client.query(`truncate ${all.join(', ')}`);
+    let insert = '';
+    for (;;) {
+      const { value: part, done } = await source.next();
+      if (done) break;
+      if (part.kind === 'table') insert = insertInto(part, known.get(part.name));
+      if (part.kind === 'rows') await client.query(insert, [`[${part.rows.join(',')}]`]);
+      if (part.kind === 'sequence') {
+        await client.query('select setval($1::regclass, $2::bigint, $3)', [
+          part.name,
+          part.last,
+          part.called,
+        ]);
+      }
+    }
+    for (const name of all) await client.query(`alter table ${name} enable trigger user`);
+    for (const { add } of keys) await client.query(add);
+    await client.query(`delete from ${MIGRATIONS_TABLE} where name = $1`, [UNFINISHED_RESTORE]);
+    await client.query('commit');
+  });
+}
+
+function insertInto(
+  { name, columns }: Extract<Part, { kind: 'table' }>,
+  known: { columns: { name: string; type: string }[] } | undefined,
+): string {
+  const types = new Map(known?.columns.map((column) => [column.name, column.type]));
+  const missing = columns.find((column) => !types.has(column.name));
+  if (!known || missing) {
+    throw new OperatorError(
+      `This backup has ${missing ? `${missing.name} of ` : ''}${name}, which this version does not know.`,
+    );
+  }
+  // The types are those of this database, not what a file says.
+  const values = columns.map((column, at) => `(value ->> ${at})::${types.get(column.name)}`);
+  return `insert into ${name} (${columns.map((column) => column.name).join(', ')})
+    overriding system value
+    select ${values.join(', ')} from jsonb_array_elements($1::jsonb) as rows (value)`;
+}
+
+/** Tables are filled in any order, and those that refer to themselves too; putting the keys back checks them. */
+async function dropForeignKeys(client: BackupClient, tables: string[]): Promise<{ add: string }[]> {
+  const { rows } = await client.query<{ drop: string; add: string }>(
+    `select format('alter table %s drop constraint %I', t.name, k.conname) as drop,
+       format('alter table %s add constraint %I %s', t.name, k.conname, pg_get_constraintdef(k.oid)) as add
+     from unnest($1::text[]) as t (name)
+     join pg_constraint k on k.conrelid = t.name::regclass and k.contype = 'f' and k.conparentid = 0`,
+    [tables],
+  );
+  for (const { drop } of rows) await client.query(drop);
+  return rows;
+}

@@ -1,0 +1,25 @@
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import { makeBackup } from './db/backup/backup.ts';
+import { openStore } from './db/backup/store.ts';
+import type { Engine } from './db/engine.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import { systemClock } from './ports/clock.ts';
+
+const HOUR_SECONDS = 3600;
+
+/** A backup now and every so many hours, one for all processes together. */
+export function scheduleBackups(jobs: Jobs, engine: Engine, config: Config, log: Logger): void {
+  const { place, passphrase, everyHours, keepDays } = config.backup;
+  jobs.handle('backup', async () => {
+    const made = await makeBackup({
+      ...{ engine, dataDir: config.dataDir, store: openStore(place) },
+      ...{ passphrase, keepDays, now: systemClock.now() },
+    });
+    log.info(
+      { backup: made.name, rows: made.rows, files: made.files },
+      'a backup was made and read back',
+    );
+  });
+  jobs.every(everyHours * HOUR_SECONDS, 'backup');
+}

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { readConfig } from '@hearthway/server/config';
+import { readFiles, writeBackFile } from '@hearthway/server/db/backup/media-files';
+import { moveDatabase } from '@hearthway/server/db/backup/move';
+import { openEngine } from '@hearthway/server/db/open-engine';
+import { OperatorError } from '@hearthway/server/operator-error';
+import { asOperator, crash } from './as-operator.ts';
+
+/**
+ * usage: npm run move -- postgres://…  or  npm run move -- folder. Copies this installation's database
+ * into an empty one of the other kind; the one it was copied from stays as it is.
+ */
+await asOperator(async () => {
+  const [target] = process.argv.slice(2);
+  if (!target) throw new OperatorError('Say where to: npm run move -- postgres://… or a folder');
+  const from = readConfig(process.env);
+  const isServer = /^postgres(ql)?:/.test(target);
+  const to = readConfig({
+    ...process.env,
+    DATABASE_URL: isServer ? target : '',
+    DATA_DIR: isServer ? from.dataDir : resolve(target),
+  });
+  if (!isServer && existsSync(join(to.dataDir, 'database'))) {
+    throw new OperatorError(`There is a database in ${to.dataDir} already. Nothing was changed.`);
+  }
+  const source = await openEngine(from, crash);
+  try {
+    const destination = await openEngine(to, crash);
+    try {
+      const { tables } = await moveDatabase(source, destination, new Date());
+      if (to.dataDir !== from.dataDir) {
+        for await (const part of readFiles(from.dataDir)) {
+          if (part.kind === 'file') await writeBackFile(to.dataDir, part.path, part.content);
+        }
+      }
+      console.info(
+        `Moved: ${tables} tables, each compared row by row. What it was copied from is as it was.`,
+      );
+      console.info(
+        isServer
+          ? 'Start the server with that DATABASE_URL.'
+          : `Start the server with DATA_DIR=${to.dataDir} and without DATABASE_URL.`,
+      );
+    } finally {
+      await destination.close();
+    }
+  } finally {
+    await source.close();
+  }
+});

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readConfig } from '@hearthway/server/config';
+import { restoreBackup } from '@hearthway/server/db/backup/restore';
+import { openStore } from '@hearthway/server/db/backup/store';
+import { openEngine } from '@hearthway/server/db/open-engine';
+import { OperatorError } from '@hearthway/server/operator-error';
+import { asOperator, crash } from './as-operator.ts';
+
+/** usage: npm run restore -- file. A name without a folder is also looked for where BACKUP_TO says. */
+await asOperator(async () => {
+  const [given] = process.argv.slice(2);
+  if (!given) throw new OperatorError('Say which backup: npm run restore -- file');
+  const config = readConfig(process.env);
+  const database = join(config.dataDir, 'database');
+  if (!config.database && existsSync(database)) {
+    throw new OperatorError(
+      `There is a database in ${database}. Nothing was changed. A backup is restored into an empty installation only: name another DATA_DIR.`,
+    );
+  }
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+  const folder = await mkdtemp(join(config.dataDir, 'restore-'));
+  let isOpened = false;
+  try {
+    let file = given;
+    if (!existsSync(given)) {
+      file = join(folder, 'backup');
+      await writeFile(file, await openStore(config.backup.place).read(given), { mode: 0o600 });
+    }
+    const { rows, files } = await restoreBackup({
+      ...{ file, passphrase: config.backup.passphrase, dataDir: config.dataDir },
+      openEngine() {
+        isOpened = true;
+        return openEngine(config, crash);
+      },
+    });
+    console.info(`Restored: ${rows} rows, ${files} files. Start the server when you are ready.`);
+  } catch (error) {
+    if (isOpened && !config.database) await rm(database, { recursive: true, force: true });
+    throw error;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
