@@ -16,6 +16,8 @@ import { signS3 } from './s3-request.ts';
 import { openStore } from './store.ts';
 
 const PASSPHRASE = 'a long walk by the sea';
+/** Making an embedded database and running every migration in it takes its time on a busy machine. */
+const PATIENCE_MS = 180_000;
 let t: TestApp;
 let folder: string;
 let dataDir: string;
@@ -78,7 +80,7 @@ const isEmpty = (engine: Engine) =>
     return rows.length === 0;
   });
 
-describe('a backup', () => {
+describe('a backup', { timeout: PATIENCE_MS }, () => {
   let target: Engine;
   beforeAll(async () => {
     target = await empty();
@@ -220,7 +222,7 @@ describe('an S3-compatible store', () => {
   });
 });
 
-describe.runIf(process.env.TEST_ENGINE === 'postgres')('a move', () => {
+describe.runIf(process.env.TEST_ENGINE === 'postgres')('a move', { timeout: PATIENCE_MS }, () => {
   it('from PostgreSQL to the embedded database and back leaves every table as it was', async () => {
     const before = await tableDigests(t.engine);
     const embedded = await empty('pglite');
