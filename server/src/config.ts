@@ -7,6 +7,7 @@ import {
 } from '@hearthway/domain/public-config';
 import { z } from 'zod';
 import { OperatorError } from './operator-error.ts';
+import { type BackupPlace, backupPlace } from './ports/backup-place.ts';
 import type { ModelSettings } from './ports/guide-model.ts';
 import type { StripeSettings } from './ports/stripe-payments.ts';
 
@@ -178,16 +179,6 @@ const KNOWN_PUSH_HOSTS = [
   '.notify.windows.com',
 ];
 
-export interface S3Access {
-  region: string;
-  keyId: string;
-  secret: string;
-}
-
-export type BackupPlace =
-  | { kind: 'folder'; folder: string }
-  | { kind: 's3'; endpoint: string; bucket: string; prefix: string; access: S3Access };
-
 export interface Config {
   port: number;
   host: string;
@@ -330,25 +321,6 @@ function readStripe(s: z.output<typeof settings>): StripeSettings | null {
   }
   const prices = { premium, ...(plus && { premium_plus: plus }) };
   return { secretKey, webhookSecret, prices, apiUrl: s.STRIPE_API_URL ?? null };
-}
-
-function backupPlace(s: z.infer<typeof settings>): BackupPlace {
-  const [, bucket, prefix = ''] = /^s3:\/\/([^/]+)\/?(.*)$/.exec(s.BACKUP_TO ?? '') ?? [];
-  if (!bucket) {
-    return { kind: 'folder', folder: resolve(s.BACKUP_TO ?? join(s.DATA_DIR, 'backups')) };
-  }
-  if (!s.BACKUP_S3_KEY_ID || !s.BACKUP_S3_SECRET) {
-    throw new ConfigError(
-      'BACKUP_S3_KEY_ID and BACKUP_S3_SECRET must be set when BACKUP_TO is an s3:// address.',
-    );
-  }
-  return {
-    kind: 's3',
-    endpoint: s.BACKUP_S3_ENDPOINT,
-    bucket,
-    prefix: prefix && !prefix.endsWith('/') ? `${prefix}/` : prefix,
-    access: { region: s.BACKUP_S3_REGION, keyId: s.BACKUP_S3_KEY_ID, secret: s.BACKUP_S3_SECRET },
-  };
 }
 
 /** Where mails go when there is no SMTP server. */

@@ -3,8 +3,8 @@ import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
-import type { BackupPlace } from '../../config.ts';
 import { OperatorError } from '../../operator-error.ts';
+import type { BackupPlace } from '../../ports/backup-place.ts';
 import { type S3Request, signS3 } from './s3-request.ts';
 
 /** Where backups are kept. */

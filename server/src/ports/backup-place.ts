@@ -1,0 +1,41 @@
+import { join, resolve } from 'node:path';
+import { OperatorError } from '../operator-error.ts';
+
+export interface S3Access {
+  region: string;
+  keyId: string;
+  secret: string;
+}
+
+export type BackupPlace =
+  | { kind: 'folder'; folder: string }
+  | { kind: 's3'; endpoint: string; bucket: string; prefix: string; access: S3Access };
+
+interface BackupSettings {
+  DATA_DIR: string;
+  BACKUP_TO?: string | undefined;
+  BACKUP_S3_ENDPOINT: string;
+  BACKUP_S3_REGION: string;
+  BACKUP_S3_KEY_ID?: string | undefined;
+  BACKUP_S3_SECRET?: string | undefined;
+}
+
+/** Where the settings say that backups are kept; in the data folder where they say nothing. */
+export function backupPlace(s: BackupSettings): BackupPlace {
+  const [, bucket, prefix = ''] = /^s3:\/\/([^/]+)\/?(.*)$/.exec(s.BACKUP_TO ?? '') ?? [];
+  if (!bucket) {
+    return { kind: 'folder', folder: resolve(s.BACKUP_TO ?? join(s.DATA_DIR, 'backups')) };
+  }
+  if (!s.BACKUP_S3_KEY_ID || !s.BACKUP_S3_SECRET) {
+    throw new OperatorError(
+      'BACKUP_S3_KEY_ID and BACKUP_S3_SECRET must be set when BACKUP_TO is an s3:// address.',
+    );
+  }
+  return {
+    kind: 's3',
+    endpoint: s.BACKUP_S3_ENDPOINT,
+    bucket,
+    prefix: prefix && !prefix.endsWith('/') ? `${prefix}/` : prefix,
+    access: { region: s.BACKUP_S3_REGION, keyId: s.BACKUP_S3_KEY_ID, secret: s.BACKUP_S3_SECRET },
+  };
+}
