@@ -34,7 +34,8 @@ const betweenRooms = (root: string) =>
 type Levels = readonly (readonly string[])[];
 
 const SERVER_LEVELS: Levels = [
-  ['operator-error.ts', 'ports'],
+  ['operator-error.ts'],
+  ['ports'],
   ['config.ts', 'jobs'],
   ['db'],
   ['deps.ts'],
