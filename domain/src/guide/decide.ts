@@ -8,7 +8,7 @@ export interface Meaning {
 }
 
 export type Decision =
-  | { kind: 'clinical' | 'outside' }
+  | { kind: 'clinical' | 'outside' | 'uncovered' }
   | { kind: 'product' | 'own' | 'smalltalk'; id: string; likelihood: number }
   | { kind: 'health'; likelihood: number };
 
@@ -16,7 +16,10 @@ export type Decision =
 const CLINICAL_FROM = 0.3;
 /** Less than this of anything is no understanding. */
 const UNSURE_BELOW = 0.3;
+/** So much of what may be about health is about nothing that we have a page for. */
+const UNCOVERED_FROM = 0.4;
 const SMALL_TALK_WORDS = 9;
+const NO_PAGE = '-';
 
 /**
  * The kind of answer that a message gets: the kind that is likeliest in all, and of it the likeliest
@@ -35,7 +38,11 @@ export function decide(message: string, meanings: readonly Meaning[]): Decision 
   if (kind === 'outside' || kind === 'clinical' || likelihood < UNSURE_BELOW) {
     return { kind: 'outside' };
   }
-  if (kind === 'health') return { kind, likelihood };
+  if (kind === 'health') {
+    const uncovered = meanings.find((meaning) => meaning.kind === kind && meaning.id === NO_PAGE);
+    const share = (uncovered?.likelihood ?? 0) / likelihood;
+    return share >= UNCOVERED_FROM ? { kind: 'uncovered' } : { kind, likelihood };
+  }
   const best = meanings.find((meaning) => meaning.kind === kind);
   return best ? { kind, id: best.id, likelihood: best.likelihood } : { kind: 'outside' };
 }

@@ -6,10 +6,9 @@ const POINTING = new Set(
     ' ',
   ),
 );
-const OPENING =
-  /^\s*(and|but|so|also|what about|how about|what if|why|how so|is that|does that|can i)\b/i;
-const POINTER = /\b(it|that|this|those|these|them|they|there|then|one)\b/i;
-const SHORT_WORDS = 8;
+/** Nobody begins with these who has not said something before. */
+const OPENING = /^\s*(and|but|so|also|or|what about|how about|what if)\b/i;
+const SHORT_WORDS = 10;
 
 /** How a message leans on the question before it: not at all, wholly, or as an addition to it. */
 export type FollowUp = 'none' | 'more' | 'about';
@@ -20,5 +19,5 @@ export function followUp(message: string): FollowUp {
   );
   if (telling.length === 0) return 'more';
   const isShort = message.trim().split(/\s+/).length <= SHORT_WORDS;
-  return isShort && (OPENING.test(message) || POINTER.test(message)) ? 'about' : 'none';
+  return isShort && OPENING.test(message) ? 'about' : 'none';
 }

@@ -10,10 +10,19 @@ export interface ClosePage {
   path: string;
 }
 
-const HALF_KNOWN = 'I am not sure that I understood. These pages come closest:';
+/** How an answer begins that only names pages. */
+export const HALF_KNOWN = 'I am not sure that I understood. These pages come closest:';
+export const NO_PAGE_OF_OURS = 'I do not have a page about that. These come closest:';
+
+const named = (pages: readonly ClosePage[]) =>
+  pages.map(({ title, path }) => `- [${title.replace(/[[\]]/g, '')}](${path})`).join('\n');
 
 export const closestPages = (pages: readonly ClosePage[]): string =>
-  [
-    HALF_KNOWN,
-    pages.map(({ title, path }) => `- [${title.replace(/[[\]]/g, '')}](${path})`).join('\n'),
-  ].join('\n\n');
+  [HALF_KNOWN, named(pages)].join('\n\n');
+
+/** A question that belongs here and that none of our pages answers. */
+export const uncoveredAnswer = (
+  pages: readonly ClosePage[],
+  { support }: Record<Extract<OutsideLink, 'support'>, string>,
+): string =>
+  [NO_PAGE_OF_OURS, named(pages), `A person answers at [support](${support}).`].join('\n\n');

@@ -182,6 +182,11 @@ const ANSWERS: Record<string, Answer> & { week: Answer } = {
   }),
 };
 
+/** Everything that can be asked about. */
+export const OWN_SUBJECTS: readonly string[] = [
+  ...new Set([...Object.keys(ANSWERS), ...PILLARS, ...ALL_SPOKES.map(({ spoke }) => spoke)]),
+];
+
 const noPulse = (): Said => ({
   lines: ['There is no Weekly Pulse of yours yet.'],
   steps: [WEEKLY],

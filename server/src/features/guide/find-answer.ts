@@ -44,6 +44,14 @@ export interface HealthQuestion {
   page: string | undefined;
 }
 
+/** The likeliest pages that this member may read, for a question that none of ours answers. */
+export async function findClosest(call: TxCall, meanings: readonly Meaning[]) {
+  const likely = meanings.filter(({ kind, id }) => kind === 'health' && id !== '-');
+  const slugs = likely.slice(0, CANDIDATES).map(({ id }) => id);
+  const pages = new Map((await readPages(call, slugs)).map((passage) => [passage.slug, passage]));
+  return slugs.flatMap((slug) => pages.get(slug) ?? []).slice(0, 3);
+}
+
 /** The built-in answer from the likeliest pages that this member may read; null when there is none. */
 export async function findAnswer(
   call: TxCall,

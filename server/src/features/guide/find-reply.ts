@@ -1,15 +1,15 @@
 import { clinicalAnswer } from '@hearthway/domain/guide/clinical-answer';
 import { type Decision, decide, type Meaning } from '@hearthway/domain/guide/decide';
-import { followUp } from '@hearthway/domain/guide/follow-up';
+import { type FollowUp, followUp } from '@hearthway/domain/guide/follow-up';
 import { helpAnswer } from '@hearthway/domain/guide/help-answer';
 import { nextSteps, pageStep } from '@hearthway/domain/guide/next-steps';
-import { notKnownAnswer } from '@hearthway/domain/guide/not-known';
+import { notKnownAnswer, uncoveredAnswer } from '@hearthway/domain/guide/not-known';
 import { ownAnswer, WITHOUT_CONSENT } from '@hearthway/domain/guide/own-numbers';
 import { smallTalkLine } from '@hearthway/domain/guide/small-talk';
 import type { PublicConfig } from '@hearthway/domain/public-config';
 import type { TxCall } from '../../db/call.ts';
 import { mayPersonalise } from '../../member/consent.ts';
-import { type FoundAnswer, findAnswer } from './find-answer.ts';
+import { type FoundAnswer, findAnswer, findClosest } from './find-answer.ts';
 import { helpOf } from './help-answers.ts';
 import { readOwnNumbers } from './read-own-numbers.ts';
 import { searchNewPages } from './search-new-pages.ts';
@@ -33,22 +33,21 @@ export interface Asked {
 
 /** How much a follow-up is about what was asked before it. */
 const BEFORE = 0.88;
-/** A message this sure of itself goes on from nothing. */
-const STANDS_ALONE = 0.75;
-const SHORT_WORDS = 10;
+/** From here on a message makes no sense alone, however it begins. */
+const LEANS_FROM = 0.2;
 
 /** What the guide says, by itself, to a message that is neither of crisis nor refused. */
 export async function findReply(call: TxCall, asked: Asked, told: PublicConfig): Promise<Reply> {
   const { question, thread } = asked;
-  const alone = understand(question);
+  const { meanings: alone, leaning, unmet } = understand(question);
   const own = decide(question, alone);
   if (own.kind === 'clinical') return plain(clinicalAnswer(told.links));
-  const before = previousOf(question, own, alone, thread);
-  if (own.kind === 'smalltalk' && before?.leaning !== 'more') {
+  const before = previousOf(question, own, leaning, thread);
+  if (own.kind === 'smalltalk' && !before) {
     return plain(smallTalkLine(own.id) ?? notKnownAnswer(told.links));
   }
   if (!before && followUp(question) === 'more') return plain(notKnownAnswer(told.links));
-  const meanings = before ? blended(understand(before.question), alone, before.leaning) : alone;
+  const meanings = before ? blended(before.meanings, alone, before.leaning) : alone;
   const decision = before ? decide('', meanings) : own;
   if (decision.kind === 'product') {
     const help = await helpOf(decision.id);
@@ -60,16 +59,28 @@ export async function findReply(call: TxCall, asked: Asked, told: PublicConfig):
   if (decision.kind === 'own') return plain(await ownNumbers(call, decision.id, asked.today));
   const found =
     decision.kind === 'health'
-      ? await findAnswer(call, meanings, {
+      ? ((await onNewPages(call, asked, alone, unmet)) ??
+        (await findAnswer(call, meanings, {
           question,
           previous: before?.question ?? null,
           skipped: new Set(before?.leaning === 'more' ? thread.quoted : []),
           page: asked.page,
-        })
+        })))
       : await searchNewPages(call, question, alone);
-  if (!found) return plain(notKnownAnswer(told.links));
-  return { ...found, found: found.passages.length > 0 ? found : null };
+  if (found) return { ...found, found: found.passages.length > 0 ? found : null };
+  const closest = decision.kind === 'uncovered' ? await findClosest(call, meanings) : [];
+  return plain(
+    closest.length > 0 ? uncoveredAnswer(closest, told.links) : notKnownAnswer(told.links),
+  );
 }
+
+/** What nobody has asked about so far may be what a page is about that the practice has added. */
+const onNewPages = (
+  call: TxCall,
+  { question }: Asked,
+  alone: readonly Meaning[],
+  unmet: readonly string[],
+) => (unmet.length > 0 ? searchNewPages(call, question, alone, unmet.join(' ')) : null);
 
 const plain = (answer: string): Reply => ({ answer, quoted: [], found: null });
 
@@ -78,19 +89,20 @@ async function ownNumbers(call: TxCall, about: string, today: string | undefined
   return ownAnswer(about, await readOwnNumbers(call, today));
 }
 
-/** The question that this message goes on from, if it goes on from one. */
-function previousOf(question: string, own: Decision, alone: readonly Meaning[], thread: Thread) {
-  const previous = thread.questions.find(
-    (text) => followUp(text) !== 'more' && decide(text, understand(text)).kind !== 'smalltalk',
-  );
-  if (previous === undefined) return null;
-  const leaning = followUp(question);
-  if (leaning === 'more') return own.kind === 'smalltalk' ? null : { question: previous, leaning };
-  const isShort = question.trim().split(/\s+/).length <= SHORT_WORDS;
-  const isSure = (alone[0]?.likelihood ?? 0) >= STANDS_ALONE;
-  if (own.kind === 'smalltalk' || isSure || !isShort) return null;
-  return { question: previous, leaning: 'about' as const };
+/** The question that this message goes on from, if it goes on from one: the last that stands alone. */
+function previousOf(question: string, own: Decision, leaning: number, thread: Thread) {
+  const worded = followUp(question);
+  const isSmallTalk = own.kind === 'smalltalk' && leaning < own.likelihood;
+  if (isSmallTalk || !leans(worded, leaning)) return null;
+  for (const text of thread.questions) {
+    const { meanings, leaning: itsLeaning } = understand(text);
+    if (leans(followUp(text), itsLeaning) || decide(text, meanings).kind === 'smalltalk') continue;
+    return { question: text, meanings, leaning: worded === 'more' ? worded : ('about' as const) };
+  }
+  return null;
 }
+
+const leans = (worded: FollowUp, leaning: number) => worded !== 'none' || leaning >= LEANS_FROM;
 
 function blended(
   before: readonly Meaning[],

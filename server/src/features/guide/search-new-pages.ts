@@ -15,9 +15,11 @@ export async function searchNewPages(
   call: TxCall,
   question: string,
   meanings: readonly Meaning[],
+  /** What of the question is looked for. */
+  words = question,
 ): Promise<FoundAnswer | null> {
   const learned = new Set(meanings.flatMap(({ kind, id }) => (kind === 'health' ? id : [])));
-  const found = await searchPassages(call, searchTerms(question), [...learned]);
+  const found = await searchPassages(call, searchTerms(words), [...learned]);
   const pages = chooseSources(found.passages, found.rarity).map(({ path }) => slugOf(path));
   const [page] = pages;
   if (page === undefined) return null;

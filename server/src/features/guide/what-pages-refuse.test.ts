@@ -2,6 +2,7 @@ import type { ResourceResponse } from '@hearthway/domain/resources/contract';
 import { plainText } from '@hearthway/domain/resources/plain-text';
 import type { WorkshopListResponse, WorkshopResponse } from '@hearthway/domain/workshops/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readQuestions } from '../../db/seed/content-files.ts';
 import { callApi } from '../../testing/api.ts';
 import { completeWorkshops } from '../../testing/complete-workshops.ts';
 import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
@@ -53,14 +54,34 @@ async function readable(member: SignedInMember, { slug, isWorkshop }: Page): Pro
 
 const words = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
 
+/** What must not be in any answer to this member. */
+async function refusedTo(member: SignedInMember): Promise<string[]> {
+  const secret: string[] = [];
+  for (const page of pages) {
+    const open = words(await readable(member, page));
+    secret.push(...page.sentences.filter((sentence) => !open.includes(words(sentence).trim())));
+  }
+  return secret;
+}
+
+/** What this answer tells though a page would not. */
+async function leaksOf(answer: string, member: SignedInMember, secret: readonly string[]) {
+  const leaks = secret.filter((text) => answer.includes(text));
+  for (const path of linksOf(answer)) {
+    const linked = pages.find((other) => other.path === path);
+    if (linked && (await readable(member, linked)) === '') leaks.push(path);
+  }
+  return leaks;
+}
+
+async function workshopSlugs(): Promise<string[]> {
+  const asking = await signUpMember(t);
+  const { body } = await callApi<WorkshopListResponse>(t, asking, 'GET', '/workshops');
+  return body.workshops.map(({ slug }) => slug);
+}
+
 it('what a page refuses to a member, the guide refuses too, whoever asks for whatever', async () => {
-  const { body } = await callApi<WorkshopListResponse>(
-    t,
-    await signUpMember(t),
-    'GET',
-    '/workshops',
-  );
-  const slugs = body.workshops.map(({ slug }) => slug);
+  const slugs = await workshopSlugs();
   expect(slugs).toHaveLength(14);
   const refused: number[] = [];
   for (const [reached, tier] of [
@@ -71,11 +92,7 @@ it('what a page refuses to a member, the guide refuses too, whoever asks for wha
     const member = await signUpMember(t);
     await t.sql('update profiles set tier = $2 where user_id = $1', [member.userId, tier]);
     await completeWorkshops(t, member, slugs.slice(0, reached));
-    const secret: string[] = [];
-    for (const page of pages) {
-      const open = words(await readable(member, page));
-      secret.push(...page.sentences.filter((sentence) => !open.includes(words(sentence).trim())));
-    }
+    const secret = await refusedTo(member);
     refused.push(secret.length);
     const leaks: string[] = [];
     for (const page of pages) {
@@ -84,11 +101,7 @@ it('what a page refuses to a member, the guide refuses too, whoever asks for wha
         .slice(0, page.isWorkshop ? 2 : 1);
       for (const sentence of asked) {
         const { answer } = await ask(t, member, sentence);
-        leaks.push(...secret.filter((text) => answer.includes(text)));
-        for (const path of linksOf(answer)) {
-          const linked = pages.find((other) => other.path === path);
-          if (linked && (await readable(member, linked)) === '') leaks.push(path);
-        }
+        leaks.push(...(await leaksOf(answer, member, secret)));
       }
     }
     expect(leaks, `${tier}, ${reached} completed`).toEqual([]);
@@ -97,4 +110,48 @@ it('what a page refuses to a member, the guide refuses too, whoever asks for wha
   expect(refused.every((count) => count > 0)).toBe(true);
   expect(refused[0]).toBeGreaterThan(refused[1] ?? 0);
   expect(refused[1]).toBeGreaterThan(refused[2] ?? 0);
+}, 240_000);
+
+/** Every kind of member that the rules for reading tell apart. */
+const KINDS_OF_MEMBERS = [
+  { reached: 0, tier: 'free', premiumEnds: null, gender: null },
+  { reached: 5, tier: 'free', premiumEnds: null, gender: 'female' },
+  { reached: 5, tier: 'premium', premiumEnds: '1 day', gender: 'male' },
+  { reached: 14, tier: 'premium', premiumEnds: '-1 day', gender: 'female' },
+  { reached: 14, tier: 'premium', premiumEnds: null, gender: 'male' },
+] as const;
+const SEARCHED: ReadonlySet<string> = new Set(['health', 'followup', 'outside']);
+/** Questions of each subject that each kind of member asks; more of them show nothing else. */
+const OF_EACH_SUBJECT = 1;
+
+it('no answer to what members ask holds a passage that they may not open', async () => {
+  const slugs = await workshopSlugs();
+  // Only these are answered by searching pages; what else is said is written beforehand.
+  const searched = (await readQuestions()).filter(({ kind }) => SEARCHED.has(kind));
+  const subjects = Map.groupBy(searched, ({ kind, about: [first] }) => `${kind} ${first}`);
+  const leaks: string[] = [];
+  for (const [turn, { reached, tier, premiumEnds, gender }] of KINDS_OF_MEMBERS.entries()) {
+    const member = await signUpMember(t);
+    await t.sql(
+      `update profiles set tier = $2, gender = $3,
+         premium_expires_at = $4::timestamptz + $5::interval where user_id = $1`,
+      [member.userId, tier, gender, t.clock.now(), premiumEnds],
+    );
+    await callApi(t, member, 'PUT', '/account/consent', { granted: true });
+    await completeWorkshops(t, member, slugs.slice(0, reached));
+    const secret = await refusedTo(member);
+    let thread: string | null = null;
+    for (const questions of subjects.values()) {
+      for (let count = 0; count < OF_EACH_SUBJECT; count++) {
+        // Each kind of member asks in other words, all of them in one conversation.
+        const { text } = questions[(turn * OF_EACH_SUBJECT + count) % questions.length] ?? {
+          text: '',
+        };
+        const { answer, thread_id } = await ask(t, member, text, thread);
+        thread = thread_id;
+        for (const leak of await leaksOf(answer, member, secret)) leaks.push(`${text}: ${leak}`);
+      }
+    }
+  }
+  expect(leaks).toEqual([]);
 }, 240_000);

@@ -12,6 +12,8 @@ export interface Answer {
 interface Asked {
   threadId?: string | null;
   accept?: string;
+  /** They were asked, and said so. */
+  isSafe?: boolean;
 }
 
 /** A request to the guide as the app makes it. */
@@ -19,7 +21,7 @@ export function request(
   t: TestApp,
   member: SignedInMember,
   message: string,
-  { threadId = null, accept }: Asked = {},
+  { threadId = null, accept, isSafe }: Asked = {},
 ) {
   return t.app.request('/functions/v1/hello-world', {
     method: 'POST',
@@ -32,7 +34,7 @@ export function request(
       kind: 'guide',
       message,
       thread_id: threadId,
-      context: { page: '/home' },
+      context: { page: '/home', ...(isSafe && { is_safe: true }) },
     }),
   });
 }
@@ -42,8 +44,9 @@ export async function ask(
   member: SignedInMember,
   message: string,
   threadId: string | null = null,
+  isSafe = false,
 ): Promise<Answer> {
-  const response = await request(t, member, message, { threadId });
+  const response = await request(t, member, message, { threadId, isSafe });
   return { status: response.status, ...((await response.json()) as Omit<Answer, 'status'>) };
 }
 

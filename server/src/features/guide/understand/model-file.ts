@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { DIMENSIONS } from './word-vectors.ts';
+import { DIMENSIONS } from './features.ts';
 
 /** What was learned from the questions: for each sign and each label how much one speaks for the other. */
 export interface IntentModel {

@@ -1,17 +1,21 @@
 import { type Example, sourceOf } from './examples.ts';
-import { type Features, featuresOf, signsOf } from './features.ts';
+import {
+  DIMENSIONS,
+  type Features,
+  featuresOf,
+  readSenses,
+  STRANGE_SIGNS,
+  signsOf,
+} from './features.ts';
 import type { IntentModel } from './model-file.ts';
 import { weightOf } from './understand.ts';
-import { DIMENSIONS, readWordVectors } from './word-vectors.ts';
 import { stemOf, wordsOf } from './words.ts';
 
 const EPOCHS = 20;
-const FIRST_STEP = 1.5;
+const FIRST_STEP = 1;
 const LAST_STEP = 0.02;
 /** A sign that only one question has teaches nothing about others. */
 const MIN_QUESTIONS = 2;
-/** Labels with more questions than this do not drown the others. */
-const FAIR_SHARE = 20;
 
 /** Learns from examples, the same from the same. Softmax regression, one example at a time. */
 export function train(examples: readonly Example[]): IntentModel {
@@ -23,13 +27,14 @@ export function train(examples: readonly Example[]): IntentModel {
   const reading = {
     place: (sign: string) => places.get(sign),
     weight,
-    vectors: readWordVectors(),
+    // Its own question does not count: an unseen one will have words of its own as well.
+    isUsed: (stem: string) => (counts[stem] ?? 0) > 1,
+    senses: readSenses(),
   };
-  const perLabel = Map.groupBy(examples, ({ label }) => label);
   const lessons = examples.map(({ label, weight: own }, index) => ({
     features: featuresOf(read[index] ?? [], reading),
     label: labels.indexOf(label),
-    weight: own * Math.min(1, Math.sqrt(FAIR_SHARE / (perLabel.get(label)?.length ?? 1))),
+    weight: own,
   }));
   const learned = learn(lessons, signs.length, labels.length);
   return {
@@ -52,7 +57,7 @@ function census(read: readonly string[][]) {
     for (const stem of new Set(words.map(stemOf))) counts[stem] = (counts[stem] ?? 0) + 1;
   }
   const signs = [...signCounts].filter(([, count]) => count >= MIN_QUESTIONS).map(([sign]) => sign);
-  return { signs: signs.sort(), counts };
+  return { signs: [...signs, ...STRANGE_SIGNS].sort(), counts };
 }
 
 interface Lesson {

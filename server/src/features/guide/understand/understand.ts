@@ -1,7 +1,6 @@
-import { featuresOf } from './features.ts';
+import { DIMENSIONS, featuresOf, readSenses } from './features.ts';
 import { type IntentModel, readModel } from './model-file.ts';
 import { spellingOf } from './spelling.ts';
-import { DIMENSIONS, readWordVectors } from './word-vectors.ts';
 import { stemOf, wordsOf } from './words.ts';
 
 export const KINDS = ['health', 'product', 'own', 'smalltalk', 'clinical', 'outside'] as const;
@@ -15,41 +14,64 @@ export interface Meaning {
   likelihood: number;
 }
 
-/** What a message is likely about, likeliest first. */
-export type Understand = (message: string) => Meaning[];
+export interface Understood {
+  /** What a message is likely about if it stands alone, likeliest first. */
+  meanings: Meaning[];
+  /** How likely it makes no sense alone, and goes on from what was said before. */
+  leaning: number;
+  /** Words of it that no question has that was learned from. */
+  unmet: string[];
+}
+
+type Understand = (message: string) => Understood;
+
+/** What is learned of messages that go on from another, whatever that was about. */
+const LEANING = 'followup:-';
 
 /** So many words of a message are put right; a message of nothing but unknown words says nothing. */
 const MAX_CORRECTED = 12;
 
 let loaded: Understand | null = null;
 
-/** Loaded once, when somebody asks first: two megabytes that a start need not wait for. */
-export function understand(message: string): Meaning[] {
+/** Loaded once, when somebody asks first: some megabytes that a start need not wait for. */
+export function understand(message: string): Understood {
   loaded ??= understandWith(readModel());
   return loaded(message);
 }
 
 /** Words that the members of our questions use are known as well as those of the language. */
 export function understandWith(model: IntentModel): Understand {
-  const vectors = readWordVectors();
+  const senses = readSenses();
   const places = new Map(model.signs.map((sign, place) => [sign, place]));
-  const correct = spellingOf(vectors.words);
+  const correct = spellingOf(senses[0]?.vectors.words ?? []);
   const reading = {
     place: (sign: string) => places.get(sign),
     weight: weightOf(model),
-    vectors,
+    isUsed: (stem: string) => (model.counts[stem] ?? 0) > 0,
+    senses,
   };
   const isKnown = (word: string) => places.has(`w${stemOf(word)}`);
-  const meanings = model.labels.map(partsOf);
+  const leans = model.labels.indexOf(LEANING);
+  const parts = model.labels.map((label, index) => (index === leans ? null : partsOf(label)));
   return (message) => {
     let corrected = 0;
     const words = wordsOf(message).map((word) =>
       isKnown(word) || corrected++ >= MAX_CORRECTED ? word : correct(word),
     );
     const likelihoods = score(model, featuresOf(words, reading));
-    return meanings
-      .map((meaning, index) => ({ ...meaning, likelihood: likelihoods[index] ?? 0 }))
-      .sort((a, b) => b.likelihood - a.likelihood);
+    const leaning = likelihoods[leans] ?? 0;
+    const rest = likelihoods.reduce(
+      (sum, value, index) => (index === leans ? sum : sum + value),
+      0,
+    );
+    const meanings = parts.flatMap((meaning, index) =>
+      meaning ? { ...meaning, likelihood: (likelihoods[index] ?? 0) / (rest || 1) } : [],
+    );
+    return {
+      meanings: meanings.sort((a, b) => b.likelihood - a.likelihood),
+      leaning,
+      unmet: words.filter((word) => !reading.isUsed(stemOf(word))),
+    };
   };
 }
 
