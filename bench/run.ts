@@ -4,6 +4,7 @@ import { adminLookup } from './admin-lookup.ts';
 import type { Bench, Row } from './bench.ts';
 import { breathing } from './breathing.ts';
 import { dashboard } from './dashboard.ts';
+import { guide } from './guide.ts';
 import { home } from './home.ts';
 import { lookAlike } from './look-alike.ts';
 import { describeMachine } from './machine.ts';
@@ -22,6 +23,7 @@ import { table } from './table.ts';
 const BENCHES: Bench[] = [
   securedRead,
   home,
+  guide,
   scorecard,
   manyMembers,
   minutesLook,

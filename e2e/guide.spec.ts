@@ -95,6 +95,41 @@ test('a member asks, reads the source of the answer, and opens it', async ({
   ]);
 });
 
+test('a conversation: a follow-up, the product, an own number, thanks, a crisis, a reload', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  test.setTimeout(120_000);
+  await signIn(page, await newMember());
+  await page.goto('/home');
+  await openGuide(page);
+  const answered = async (message: string) => {
+    const answer = page.waitForResponse((response) => response.url().includes('/functions/v1/'));
+    await ask(page, message);
+    await (await answer).finished();
+  };
+  const source = log(page).getByRole('link', { name: 'Repair after an argument' });
+  await answered('How do I apologise properly after a row?');
+  await expect(source).toHaveCount(1);
+  await answered('and if that does not help?');
+  await expect(source).toHaveCount(2);
+  await answered('How do I cancel my premium?');
+  await expect(log(page).getByText('payment partner’s page')).toBeVisible();
+  await answered('How is my streak?');
+  await expect(log(page).getByText('No streak is running at the moment.')).toBeVisible();
+  await answered('Thanks!');
+  await expect(log(page).getByText('You are welcome.')).toBeVisible();
+  await ask(page, 'I want to die');
+  await expect(log(page).getByRole('link', { name: 'Call 911' })).toBeVisible();
+
+  await page.reload();
+  await openGuide(page);
+  await expect(source).toHaveCount(2);
+  await expect(log(page).getByText('You are welcome.')).toBeVisible();
+  await expect(log(page).getByText('I want to die'), 'words of crisis are not kept').toHaveCount(0);
+});
+
 test('the hint is shown only the first time', async ({ page, newMember, signIn }) => {
   await signIn(page, await newMember());
   await page.goto('/home');
