@@ -45,7 +45,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['hono', '@hono/node-server', 'drizzle-orm'],
     },
     tools: {
-      entry: ['*.{ts,mjs}', '{admin-grant,audit-verify,jobs,backup,restore,move}.ts!'],
+      entry: ['*.{ts,mjs}', '{admin-grant,audit-verify,jobs,backup,restore,move,keys-rotate}.ts!'],
       project: ['**/*.ts'],
       ignoreDependencies: ['@biomejs/biome', '@types/.*'],
     },

@@ -90,6 +90,8 @@ const settings = z.object({
   TRUST_PROXY: flag.default(false),
   RATE_LIMIT: flag.default(true),
   AUTH_PASSWORD_MIN_LENGTH: wholeNumber(6, 128).default(8),
+  /** Encrypts the private signing keys in the database: 32 random characters or more. */
+  KEYS_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   AUTH_ACCESS_TOKEN_SECONDS: wholeNumber(5, 3600).default(3600),
   /** A GoTrue server in place of our own sign-in. */
   EXTERNAL_AUTH_URL: httpUrl.optional(),
@@ -203,6 +205,7 @@ export interface Config {
     passwordMinLength: number;
     requireEmailConfirmation: boolean;
     accessTokenSeconds: number;
+    keysSecret: string | null;
     passwordCost: PasswordCost;
     external: { url: string; jwksUrl: string } | null;
   };
@@ -263,6 +266,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       passwordMinLength: s.AUTH_PASSWORD_MIN_LENGTH,
       requireEmailConfirmation: s.REQUIRE_EMAIL_CONFIRMATION ?? Boolean(s.SMTP_URL),
       accessTokenSeconds: s.AUTH_ACCESS_TOKEN_SECONDS,
+      keysSecret: s.KEYS_SECRET ?? null,
       passwordCost: PASSWORD_COST,
       external: externalUrl
         ? {

@@ -20,7 +20,7 @@ export function createAuth(deps: Deps): Auth {
   const { auth } = deps.config;
   hashWithin(deps.config.requestTimeoutMs);
   hashAtCost(auth.passwordCost);
-  const keys = new KeyRing(deps.db, deps.clock);
+  const keys = new KeyRing(deps.db, deps.clock, deps.config.auth.keysSecret);
   const tokens = new AccessTokens(keys, deps.clock, {
     issuer: `${auth.publicUrl}/auth/v1`,
     seconds: auth.accessTokenSeconds,

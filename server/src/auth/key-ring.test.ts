@@ -63,3 +63,39 @@ test('a key is swept a week after its successor took over, and no sooner', async
   expect(await t.sql('select from auth.signing_keys')).toHaveLength(1);
   await signedUp(t);
 });
+
+test('with a secret the private keys are encrypted where they are stored, also those from before', async () => {
+  const { session } = await signedUp(t);
+  const secret = 'x'.repeat(32);
+  const stored = () =>
+    t.sql<{ d: string | null }>(`select private_jwk ->> 'd' as d from auth.signing_keys`);
+  expect(await stored()).toEqual([{ d: expect.any(String) }]);
+  const auth = { ...t.deps.config.auth, keysSecret: secret };
+  const sealing = () => neighbourOf(t, { config: { ...t.deps.config, auth } });
+  const asked = await request(sealing(), 'GET', '/user', { token: session.access_token });
+  expect(asked.status).toBe(200);
+  await expect.poll(stored).toEqual([{ d: null }]);
+  const { session: later } = await signedUp(sealing());
+  expect(kid(later.access_token)).toBe(kid(session.access_token));
+  await expect(new KeyRing(t.db, t.clock).current()).rejects.toThrow('set KEYS_SECRET');
+  const other = new KeyRing(t.db, t.clock, 'y'.repeat(32));
+  await expect(other.current()).rejects.toThrow('does not open');
+});
+
+test('a key is rotated before its time: gently, or at once with an end to what the others signed', async () => {
+  const { session } = await signedUp(t);
+  const ring = new KeyRing(t.db, t.clock);
+  const gentle = await ring.rotate({ isAtOnce: false });
+  t.clock.advance(15 * MINUTE);
+  const { session: next } = await signedUp(neighbourOf(t));
+  expect(kid(next.access_token)).toBe(gentle);
+  const user = (token: string) => request(neighbourOf(t), 'GET', '/user', { token });
+  expect((await user(session.access_token)).status).toBe(200);
+  await ring.rotate({ isAtOnce: true });
+  expect((await user(session.access_token)).status).toBe(403);
+  const refreshed = await request(neighbourOf(t), 'POST', '/token?grant_type=refresh_token', {
+    body: { refresh_token: session.refresh_token },
+  });
+  expect(refreshed.status).toBe(200);
+  expect(await t.sql('select from auth.signing_keys')).toHaveLength(1);
+});

@@ -1,5 +1,5 @@
 import { SIGNING_KEY } from '@hearthway/domain/identity/lifetimes';
-import { desc, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import {
   type CryptoKey,
   calculateJwkThumbprint,
@@ -11,6 +11,7 @@ import {
 import type { Database, Tx } from '../db/database.ts';
 import { signingKeys } from '../db/tables/auth.ts';
 import type { Clock } from '../ports/clock.ts';
+import { isSealed, openJwk, sealJwk } from './sealed-jwk.ts';
 
 const ALGORITHM = 'ES256';
 /** Any fixed number: processes that want to make a key take turns on it. */
@@ -34,13 +35,31 @@ interface SigningKey {
 export class KeyRing {
   #db: Database;
   #clock: Clock;
+  #secret: string | null;
   #keys: SigningKey[] = [];
   #readAt = Number.NEGATIVE_INFINITY;
   #reading: Promise<void> | undefined;
 
-  constructor(db: Database, clock: Clock) {
+  /** `secret` encrypts the private halves where they are stored; without one they are stored as they are. */
+  constructor(db: Database, clock: Clock, secret: string | null = null) {
     this.#db = db;
     this.#clock = clock;
+    this.#secret = secret;
+  }
+
+  /**
+   * Makes a new key before its time. It signs once everybody has read it, and the old one verifies until
+   * it is swept; or at once, and the others go: what they signed is refused, and sessions are refreshed.
+   */
+  async rotate({ isAtOnce }: { isAtOnce: boolean }): Promise<string> {
+    const fresh = await this.#makeKey(this.#clock.now());
+    await this.#db.asAuth(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${CREATION_LOCK})`);
+      if (isAtOnce) await tx.delete(signingKeys);
+      const from = isAtOnce ? fresh.createdAt : publishedAhead(fresh.createdAt);
+      await tx.insert(signingKeys).values({ ...fresh, signsFrom: from });
+    });
+    return fresh.kid;
   }
 
   /** The key to sign with now. */
@@ -87,7 +106,9 @@ export class KeyRing {
   }
 
   async #read(): Promise<void> {
-    await this.#take(await this.#db.asAuth(readRows));
+    const rows = await this.#db.asAuth(readRows);
+    await this.#take(rows);
+    await this.#sealAll(rows);
   }
 
   async #take(rows: (typeof signingKeys.$inferSelect)[]): Promise<void> {
@@ -96,35 +117,59 @@ export class KeyRing {
         kid,
         signsFrom: signsFrom.getTime(),
         publicJwk,
-        privateKey: (await importJWK(privateJwk, ALGORITHM)) as CryptoKey,
+        privateKey: (await importJWK(
+          openJwk(privateJwk, kid, this.#secret),
+          ALGORITHM,
+        )) as CryptoKey,
         publicKey: (await importJWK(publicJwk, ALGORITHM)) as CryptoKey,
       })),
     );
     this.#readAt = this.#clock.now().getTime();
   }
 
-  async #createKey(): Promise<void> {
+  /** Keys from before there was a secret. */
+  async #sealAll(rows: (typeof signingKeys.$inferSelect)[]): Promise<void> {
+    const secret = this.#secret;
+    if (secret === null) return;
+    for (const { kid, privateJwk } of rows) {
+      if (isSealed(privateJwk)) continue;
+      const sealed = sealJwk(privateJwk, kid, secret);
+      await this.#db.asAuth(async (tx) => {
+        await tx.update(signingKeys).set({ privateJwk: sealed }).where(eq(signingKeys.kid, kid));
+      });
+    }
+  }
+
+  async #makeKey(now: Date) {
     const pair = await generateKeyPair(ALGORITHM, { extractable: true });
     const publicPart = await exportJWK(pair.publicKey);
     const kid = await calculateJwkThumbprint(publicPart);
+    const privateJwk = await exportJWK(pair.privateKey);
+    return {
+      kid,
+      publicJwk: { ...publicPart, kid, alg: ALGORITHM, use: 'sig' },
+      privateJwk: this.#secret === null ? privateJwk : sealJwk(privateJwk, kid, this.#secret),
+      createdAt: now,
+    };
+  }
+
+  async #createKey(): Promise<void> {
     const now = this.#clock.now();
+    const fresh = await this.#makeKey(now);
     const rows = await this.#db.asAuth(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${CREATION_LOCK})`);
       const existing = await readRows(tx);
       const newest = existing[0];
       if (newest && now.getTime() - newest.signsFrom.getTime() < SIGNING_KEY) return existing;
-      await tx.insert(signingKeys).values({
-        kid,
-        publicJwk: { ...publicPart, kid, alg: ALGORITHM, use: 'sig' },
-        privateJwk: await exportJWK(pair.privateKey),
-        createdAt: now,
-        signsFrom: newest ? new Date(now.getTime() + PUBLISHED_AHEAD) : now,
-      });
+      const signsFrom = newest ? publishedAhead(now) : now;
+      await tx.insert(signingKeys).values({ ...fresh, signsFrom });
       return readRows(tx);
     });
     await this.#take(rows);
   }
 }
+
+const publishedAhead = (now: Date) => new Date(now.getTime() + PUBLISHED_AHEAD);
 
 function readRows(tx: Tx) {
   return tx.select().from(signingKeys).orderBy(desc(signingKeys.signsFrom));

@@ -94,9 +94,15 @@ export const flowStates = auth.table('flow_states', {
   expiresAt: instant('expires_at').notNull(),
 });
 
+/** A private key as it is stored where KEYS_SECRET is set. */
+export interface SealedJwk {
+  /** Salt, nonce, tag and what is sealed, in base64. */
+  sealed: string;
+}
+
 export const signingKeys = auth.table('signing_keys', {
   kid: text('kid').primaryKey(),
-  privateJwk: jsonb('private_jwk').$type<JWK>().notNull(),
+  privateJwk: jsonb('private_jwk').$type<JWK | SealedJwk>().notNull(),
   publicJwk: jsonb('public_jwk').$type<JWK>().notNull(),
   createdAt: instant('created_at').notNull(),
   signsFrom: instant('signs_from').notNull(),
