@@ -28,6 +28,7 @@ import { homeRoutes } from './features/home/routes.ts';
 import { journalRoutes } from './features/journal/routes.ts';
 import { membershipRoutes } from './features/membership/routes.ts';
 import { nudgeCardRoutes } from './features/nudge-card/routes.ts';
+import { offerDeskRoutes } from './features/offer-desk/routes.ts';
 import { offersRoutes } from './features/offers/routes.ts';
 import { paymentsRoutes } from './features/payments/routes.ts';
 import { webhookRoutes } from './features/payments/webhook-routes.ts';
@@ -39,6 +40,7 @@ import { readingMarksRoutes } from './features/resources/reading-marks-routes.ts
 import { resourcesRoutes } from './features/resources/routes.ts';
 import { scorecardRoutes } from './features/scorecard/routes.ts';
 import { weeklyPulseRoutes } from './features/weekly-pulse/routes.ts';
+import { wordsRoutes } from './features/words/routes.ts';
 import { workshopsRoutes } from './features/workshops/routes.ts';
 import { apiDocument } from './http/api-document.ts';
 import type { AppEnv } from './http/app-env.ts';
@@ -67,7 +69,9 @@ const memberApi = (deps: Deps, auth: Auth) =>
     .route('/admin/numbers', dashboardRoutes)
     .route('/admin/members', deskMembersRoutes)
     .route('/admin/memberships', adminMembershipRoutes)
-    .route('/admin/content', contentDeskRoutes)
+    .route('/admin/content', contentDeskRoutes(deps))
+    .route('/admin/offers', offerDeskRoutes)
+    .route('/admin/words', wordsRoutes)
     .route('/analytics', analyticsRoutes)
     .route('/reminders', remindersRoutes(deps))
     .route('/resources', resourcesRoutes)

@@ -103,3 +103,17 @@ export const orderEffectRequest = z.strictObject({ ids: workshopIds });
 /** How many members would find a workshop locked that is open to them now. */
 export const orderEffectResponse = z.object({ relocked: roundedCount });
 export type OrderEffectResponse = z.infer<typeof orderEffectResponse>;
+
+/** One file as the app ships it, such as `resources/shj/a-calmer-evening.md`. */
+export const importFileRequest = z.strictObject({
+  path: z
+    .string()
+    .max(300)
+    .regex(/^(workshops|offers|resources\/[a-z]+)\/[a-z0-9-]+\.md$/, 'is no content file'),
+  text: z.string().max(60_000),
+});
+export const importedFile = z.object({
+  path: z.string(),
+  result: z.enum(['same', 'changed', 'new']),
+});
+export type ImportedFile = z.infer<typeof importedFile>;

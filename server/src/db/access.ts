@@ -97,6 +97,14 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   'public.analytics_events': { member: 'own, append' },
   'public.resources': { member: 'read', editor: { reads: PAGE, writes: PAGE } },
   'public.offers': { member: 'read', editor: { reads: OFFER, writes: OFFER } },
+  'public.words': {
+    member: 'read',
+    editor: {
+      reads: ['key', 'text', 'changed_at'],
+      writes: ['key', 'text', 'changed_at'],
+      deletes: true,
+    },
+  },
   'public.shipped_content': {
     member: 'closed',
     editor: { reads: ['kind', 'key', 'hash', 'fields'], writes: [] },

@@ -40,6 +40,7 @@ export const TRIMMED_BY: Record<string, TrimmedBy> = {
   'public.analytics_events': 'sweep',
   'public.resources': 'content',
   'public.offers': 'content',
+  'public.words': 'content',
   'public.shipped_content': 'content',
   'public.content_versions': 'content',
   'public.guide_threads': 'sweep',

@@ -93,6 +93,7 @@ const allAt = (keys: readonly string[], value: number) =>
 
 /** What our own document does not describe, or not closely enough to make a sample from. */
 const OTHER_BODIES: Record<string, object> = {
+  'POST /api/admin/content/files': { path: 'resources/shj/a.md', text: 'No front' },
   'PUT /api/focus': { word: 'sleep' },
   'POST /api/quiz/results': { id: crypto.randomUUID(), responses: QUIZ_ANSWERS },
   'POST /api/weekly-pulse': {

@@ -129,6 +129,17 @@ export async function readAskedAs(folder = CONTENT_FOLDER): Promise<Record<strin
   throw new ContentError(`content/${name} must hold a line of words for each page.`);
 }
 
+/** One file of the folder, by its path in it. */
+export function readContentText(path: string, text: string) {
+  const hash = createHash('sha256').update(text).digest('hex');
+  if (path.startsWith('workshops/')) {
+    return { kind: 'workshop' as const, ...parseFile(text, workshopFront, path), hash };
+  }
+  return path.startsWith('offers/')
+    ? { kind: 'offer' as const, ...parseFile(text, offerFront, path), hash }
+    : { kind: 'resource' as const, ...parseFile(text, resourceFront, path), hash };
+}
+
 async function readAll<Front>(
   root: string,
   kind: string,

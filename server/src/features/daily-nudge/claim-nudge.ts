@@ -6,6 +6,7 @@ import type { Call } from '../../db/call.ts';
 import { requireToday } from '../../member/day.ts';
 import { lockedNudgePrefs, saveNudgePrefs } from '../../member/nudge-prefs.ts';
 import { readProfile } from '../../member/profile.ts';
+import { nudgeWords, wordsOf } from '../../member/words.ts';
 
 /**
  * Hands today's nudge to whoever asks first. The member's row is locked meanwhile, so a second tab or
@@ -25,7 +26,8 @@ export async function claimNudge(
     const reason = focusChosen ? null : skipReason(prefs, now, today);
     if (reason) return { claimed: false, reason };
     const focus = focusWord(savedFocus(profile));
-    const nudge = chooseNudge(focus, prefs.lastRuleShown, random);
+    const chosen = chooseNudge(focus, prefs.lastRuleShown, random);
+    const nudge = { ...chosen, text: await wordsOf(tx, nudgeWords(chosen.key), chosen.text) };
     await saveNudgePrefs({ tx, who, now }, afterNudge(prefs, nudge.key, today));
     return { claimed: true, nudge, tag: notificationTag(focus) };
   });

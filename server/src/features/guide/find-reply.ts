@@ -9,6 +9,7 @@ import { smallTalkLine } from '@hearthway/domain/guide/small-talk';
 import type { PublicConfig } from '@hearthway/domain/public-config';
 import type { TxCall } from '../../db/call.ts';
 import { mayPersonalise } from '../../member/consent.ts';
+import { helpWords, wordsOf } from '../../member/words.ts';
 import { type FoundAnswer, findAnswer, findClosest } from './find-answer.ts';
 import { helpOf } from './help-answers.ts';
 import { readOwnNumbers } from './read-own-numbers.ts';
@@ -52,7 +53,8 @@ export async function findReply(call: TxCall, asked: Asked, told: PublicConfig):
   if (decision.kind === 'product') {
     const help = await helpOf(decision.id);
     if (help) {
-      const answer = helpAnswer(help.text, told);
+      const text = await wordsOf(call.tx, helpWords(decision.id), help.text);
+      const answer = helpAnswer(text, told);
       return plain(`${answer}\n\n${nextSteps([pageStep(help.page, help.title)])}`);
     }
   }

@@ -11,6 +11,7 @@ import {
 import type { Tx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { MailJob, PushJob } from '../../jobs/queues.ts';
+import { ownNudges } from '../../member/words.ts';
 import { type Due, dueReminders } from './due-reminders.ts';
 import { reminderMail } from './reminder-mail.ts';
 import { pushJob } from './reminder-push.ts';
@@ -44,6 +45,9 @@ async function sendBatch(tx: Tx, deps: Sender, random: () => number): Promise<nu
     due.filter(({ reminder }) => reminder.kind === 'weekly_letter'),
     now,
   );
+  const own = due.some(({ reminder }) => reminder.kind === 'daily_nudge')
+    ? await ownNudges(tx)
+    : new Map<string, string>();
   const outcomes: Outcome[] = [];
   const jobs = { mail: [] as MailJob[], push: [] as PushJob[] };
   // Of two reminders of one member the second knows of the first.
@@ -66,7 +70,7 @@ async function sendBatch(tx: Tx, deps: Sender, random: () => number): Promise<nu
       },
       now,
     );
-    const sent = decision.sends ? messagesFor(deps, one, letters, { now, random }) : null;
+    const sent = decision.sends ? messagesFor(deps, one, { letters, own }, { now, random }) : null;
     if (sent) {
       jobs.mail.push(...sent.mail);
       jobs.push.push(...sent.push);
@@ -107,14 +111,15 @@ function nextMoment(
 function messagesFor(
   deps: Sender,
   { reminder, settings, email, profile, nudge: shown, devices }: Due,
-  letters: Letters,
+  { letters, own }: { letters: Letters; own: ReadonlyMap<string, string> },
   moment: { now: Date; random: () => number },
 ) {
   const { userId, kind } = reminder;
-  const nudge =
+  const chosen =
     kind === 'daily_nudge'
       ? chooseNudge(focusWord(savedFocus(profile)), shown?.lastRuleShown ?? null, moment.random)
       : null;
+  const nudge = chosen && { ...chosen, text: own.get(chosen.key) ?? chosen.text };
   const nudgeKey = nudge?.key ?? null;
   if (reminder.channel === 'push') {
     const words = { kind, text: nudge?.text, showsText: settings.showsText };

@@ -11,6 +11,7 @@ import { Input } from '../../ui/input.tsx';
 import { PageHeader } from '../../ui/page.tsx';
 import { PillChoice } from '../../ui/pill-choice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { ContentFiles } from './content-files.tsx';
 import { NewPage } from './new-page.tsx';
 import { contentDeskQueries } from './queries.ts';
 import { StateBadge } from './state-badge.tsx';
@@ -42,7 +43,10 @@ export function ContentList() {
           </Alert>
         )}
         {offered.length > 0 && <Offered pages={offered} />}
-        <NewPage kind={kind} />
+        <div className="flex flex-wrap items-start justify-between gap-4">
+          <NewPage kind={kind} />
+          <ContentFiles />
+        </div>
         <div className="flex flex-wrap items-end justify-between gap-4">
           <PillChoice label="Show" options={KINDS} value={kind} onValueChange={setKind} />
           <Field label="Find by title" className="w-full sm:w-72">

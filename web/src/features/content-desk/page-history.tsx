@@ -34,7 +34,7 @@ export function PageHistory({ page, onRestored }: { page: DeskPage; onRestored: 
                 onClick={() => setChosen(chosen === version ? null : version)}
               >
                 Compare with today
-                <span className="sr-only">: {formatMoment(new Date(savedAt))}</span>
+                <span className="sr-only"> {formatMoment(new Date(savedAt))}</span>
               </Button>
             </div>
             {chosen === version && (

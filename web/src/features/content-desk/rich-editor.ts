@@ -16,6 +16,7 @@ import type { Node } from '@milkdown/kit/prose/model';
 import { Plugin } from '@milkdown/kit/prose/state';
 import { $prose } from '@milkdown/kit/utils';
 import { type Blocks, keepUntouched } from './kept-markdown.ts';
+import { ownPictures } from './own-pictures.ts';
 
 interface RichEditorOptions {
   root: HTMLElement;
@@ -61,6 +62,7 @@ export async function openRichEditor({ root, markdown, label, onChange }: RichEd
       }));
     })
     .use(commonmark)
+    .use(ownPictures)
     .use(gfm)
     .use(history)
     .use(clipboard)

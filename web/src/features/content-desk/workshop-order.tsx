@@ -74,7 +74,7 @@ export function WorkshopOrder({ pages }: { pages: PageLine[] }) {
               disabled={index === 0}
               onClick={() => move(page.id, index - 1)}
             >
-              Up<span className="sr-only">: {page.title}</span>
+              Up<span className="sr-only"> {page.title}</span>
             </Button>
             <Button
               variant="ghost"
@@ -82,7 +82,7 @@ export function WorkshopOrder({ pages }: { pages: PageLine[] }) {
               disabled={index === rows.length - 1}
               onClick={() => move(page.id, index + 1)}
             >
-              Down<span className="sr-only">: {page.title}</span>
+              Down<span className="sr-only"> {page.title}</span>
             </Button>
           </li>
         ))}

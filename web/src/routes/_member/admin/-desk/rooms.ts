@@ -20,4 +20,18 @@ export const ROOMS: readonly Room[] = [
     opensTo: 'isEditor',
     Page: lazy(() => import('../../../../features/content-desk/content-room.tsx')),
   },
+  {
+    name: 'offers',
+    label: 'Offers',
+    intro: 'Cards on home: for whom, from when, and who would see them.',
+    opensTo: 'isEditor',
+    Page: lazy(() => import('../../../../features/offer-desk/offers-room.tsx')),
+  },
+  {
+    name: 'words',
+    label: 'Words',
+    intro: 'Daily nudges and help answers, in your own words.',
+    opensTo: 'isEditor',
+    Page: lazy(() => import('../../../../features/words/words-room.tsx')),
+  },
 ];

@@ -1,0 +1,17 @@
+import { asc } from 'drizzle-orm';
+import { strToU8, zipSync } from 'fflate';
+import type { Call } from '../../db/call.ts';
+import { offerText, pageText } from '../../db/seed/content-text.ts';
+import { offers, resources } from '../../db/tables/content.ts';
+
+/** All content as the files that the repository ships, in a zip. */
+export async function exportContent({ db, who }: Call): Promise<Uint8Array> {
+  const { pages, cards } = await db.asEditor(who, async (tx) => ({
+    pages: await tx.select().from(resources).orderBy(asc(resources.slug)),
+    cards: await tx.select().from(offers).orderBy(asc(offers.id)),
+  }));
+  const files = [...pages.map(pageText), ...cards.map(offerText)];
+  return zipSync(
+    Object.fromEntries(files.map(({ path, text }) => [`content/${path}`, strToU8(text)])),
+  );
+}

@@ -1,0 +1,111 @@
+import type { ImportedFile } from '@hearthway/domain/content-desk/contract';
+import { searchFields } from '@hearthway/domain/resources/search-text';
+import { eq } from 'drizzle-orm';
+import type { Call, TxCall } from '../../db/call.ts';
+import { ContentError, readContentText } from '../../db/seed/content-files.ts';
+import {
+  type Links,
+  type OfferRow,
+  offerRow,
+  type ResourceRow,
+  resourceRow,
+  workshopRow,
+} from '../../db/seed/content-rows.ts';
+import { remakePassages } from '../../db/seed/load-passages.ts';
+import { offers, resources } from '../../db/tables/content.ts';
+import { HttpProblem } from '../../http/problem.ts';
+import { changePage } from './change-page.ts';
+import { isWorkshop } from './desk-page.ts';
+
+type Result = ImportedFile['result'];
+
+/** One content file. What is there already as the file says stays untouched. */
+export async function importFile(
+  { db, who, now }: Call,
+  { path, text }: { path: string; text: string },
+  links: Links,
+): Promise<ImportedFile> {
+  const result = await db.asEditor(who, async (tx) => {
+    // Inside the door: what is wrong with a file is told to editors only.
+    const row = rowOf(path, text, links);
+    return 'slug' in row ? importPage({ tx, now }, row) : importOffer({ tx, now }, row);
+  });
+  return { path, result };
+}
+
+function rowOf(path: string, text: string, links: Links): ResourceRow | OfferRow {
+  try {
+    const file = readContentText(path, text);
+    if (file.kind === 'offer') return offerRow(file, links);
+    return file.kind === 'workshop' ? workshopRow(file) : resourceRow(file);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    throw new HttpProblem(400, 'bad_file', error.message);
+  }
+}
+
+type Writing = Pick<TxCall, 'tx' | 'now'>;
+
+async function importPage({ tx, now }: Writing, row: ResourceRow): Promise<Result> {
+  const { contentHash: _, createdAt, order, ...fields } = row;
+  const [before] = await tx
+    .select()
+    .from(resources)
+    .where(eq(resources.slug, row.slug))
+    .for('update');
+  if (before) {
+    // A file says the day of a page, not its moment, and ends with a line.
+    const isSameBody = before.body.trim() === fields.body;
+    const change = { ...fields, ...(isSameBody && { body: before.body }) };
+    const after = await changePage({ tx, now }, before, change);
+    const isPlaced = order === undefined || order === before.order;
+    if (!isPlaced) {
+      await tx
+        .update(resources)
+        .set({ order, orderIsDesks: true })
+        .where(eq(resources.id, before.id));
+    }
+    return after === before && isPlaced ? 'same' : 'changed';
+  }
+  const isAWorkshop = isWorkshop({ tags: fields.tags ?? [] });
+  const [made] = await tx
+    .insert(resources)
+    .values({
+      ...fields,
+      ...(isAWorkshop ? {} : searchFields({ ...fields, tags: fields.tags ?? [] })),
+      order,
+      createdAt,
+      isDesks: true,
+      changedAt: now,
+    })
+    .returning();
+  if (!made) throw new Error('an imported page has no row');
+  await remakePassages(tx, made);
+  return 'new';
+}
+
+async function importOffer({ tx, now }: Writing, row: OfferRow): Promise<Result> {
+  const { contentHash: _, id, ...fields } = row;
+  const [before] = await tx.select().from(offers).where(eq(offers.id, id)).for('update');
+  if (!before) {
+    await tx
+      .insert(offers)
+      .values({ id, ...fields, isDesks: true, createdAt: now, changedAt: now });
+    return 'new';
+  }
+  const names = Object.keys(fields) as (keyof typeof fields)[];
+  if (names.every((name) => asWritten(before[name]) === asWritten(fields[name]))) return 'same';
+  await tx
+    .update(offers)
+    .set({ ...fields, isDesks: true, version: before.version + 1, changedAt: now })
+    .where(eq(offers.id, id));
+  return 'changed';
+}
+
+/** The database keeps the keys of a filter in its own order. */
+const asWritten = (value: unknown): string =>
+  JSON.stringify(typeof value === 'string' ? value.trim() : (value ?? null), (_key, part) =>
+    part && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );

@@ -1,0 +1,27 @@
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+
+interface DateFieldProps {
+  label: string;
+  value: string | null;
+  onChange: (value: string | null) => void;
+}
+
+/** A moment by the clock of this device; empty is none. */
+export function DateField({ label, value, onChange }: DateFieldProps) {
+  return (
+    <Field label={label}>
+      <Input
+        type="datetime-local"
+        value={value ? onThisClock(new Date(value)) : ''}
+        onChange={({ target }) => {
+          const at = new Date(target.value);
+          onChange(Number.isNaN(at.getTime()) ? null : at.toISOString());
+        }}
+      />
+    </Field>
+  );
+}
+
+const onThisClock = (at: Date) =>
+  new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);

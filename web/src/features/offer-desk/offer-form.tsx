@@ -1,0 +1,144 @@
+import type { DeskOffer, OfferFields } from '@hearthway/domain/offer-desk/contract';
+import { type FormEvent, useState } from 'react';
+import { ApiError } from '../../lib/api-error.ts';
+import { errorMessage } from '../../lib/error-message.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import { toast } from '../../ui/toast.ts';
+import { DateField } from './date-field.tsx';
+import { OfferedOffer } from './offered-offer.tsx';
+import { useSaveOffer } from './queries.ts';
+import { SegmentPickers } from './segment-pickers.tsx';
+import { WhoWouldSee } from './who-would-see.tsx';
+
+const fieldsOf = ({
+  id: _,
+  version: _version,
+  isDesks: _desks,
+  changedAt: _at,
+  offered: _offered,
+  ...fields
+}: DeskOffer): OfferFields => fields;
+
+const orNull = (text: string) => (text.trim() === '' ? null : text);
+
+export function OfferForm({ offer }: { offer: DeskOffer }) {
+  const [version, setVersion] = useState(offer.version);
+  const [fields, setFields] = useState(() => fieldsOf(offer));
+  const [isLate, setLate] = useState(false);
+  const saveOffer = useSaveOffer(offer.id);
+  usePageTitle(offer.title);
+  const set = (change: Partial<OfferFields>) => setFields((now) => ({ ...now, ...change }));
+  const isChanged = JSON.stringify(fields) !== JSON.stringify(fieldsOf(offer));
+  /** Begins again from what is stored now. */
+  function startFrom(stored: DeskOffer) {
+    setVersion(stored.version);
+    setFields(fieldsOf(stored));
+    setLate(false);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    saveOffer.mutate(
+      { ...fields, version },
+      {
+        onSuccess: (saved) => {
+          startFrom(saved);
+          toast.success('Saved.');
+        },
+        onError: (error) => {
+          if (error instanceof ApiError && error.code === 'changed_meanwhile') setLate(true);
+          else toast.error(errorMessage(error, 'The offer could not be saved.'));
+        },
+      },
+    );
+  }
+
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-6">
+      <h1 className="text-3xl">{offer.title}</h1>
+      {offer.offered && <OfferedOffer offer={offer} onTaken={startFrom} />}
+      {isLate && (
+        <Alert
+          tone="warning"
+          title="Somebody else has saved this offer meanwhile. Nothing was overwritten."
+        >
+          <Button size="sm" variant="outline" className="mt-2" onClick={() => startFrom(offer)}>
+            Show what was saved
+          </Button>
+        </Alert>
+      )}
+      <Card className="flex flex-col gap-5">
+        <Field label="Title" required>
+          <Input
+            value={fields.title}
+            maxLength={200}
+            onChange={({ target }) => set({ title: target.value })}
+          />
+        </Field>
+        <Field label="Words">
+          <Textarea
+            value={fields.body}
+            maxLength={4000}
+            onChange={({ target }) => set({ body: target.value })}
+          />
+        </Field>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label="Words on the button">
+            <Input
+              value={fields.ctaText ?? ''}
+              maxLength={80}
+              onChange={({ target }) => set({ ctaText: orNull(target.value) })}
+            />
+          </Field>
+          <Field label="Page of this site it opens" hint="Such as /whi">
+            <Input
+              value={fields.ctaRoute ?? ''}
+              onChange={({ target }) => set({ ctaRoute: orNull(target.value.trim()) })}
+            />
+          </Field>
+          <Field label="Or an address elsewhere" hint="With https://">
+            <Input
+              value={fields.ctaUrl ?? ''}
+              onChange={({ target }) => set({ ctaUrl: orNull(target.value.trim()) })}
+            />
+          </Field>
+          <Field label="Priority" hint="Members see two or three; the highest come first">
+            <Input
+              type="number"
+              value={fields.priority}
+              onChange={({ target }) => set({ priority: Math.round(target.valueAsNumber) || 0 })}
+            />
+          </Field>
+          <DateField label="From" value={fields.startAt} onChange={(startAt) => set({ startAt })} />
+          <DateField label="Until" value={fields.endAt} onChange={(endAt) => set({ endAt })} />
+        </div>
+        <Switch
+          label="On"
+          hint="Members see it between its dates."
+          checked={fields.active}
+          onCheckedChange={(active) => set({ active })}
+        />
+      </Card>
+      <SegmentPickers
+        segment={fields.segment}
+        onChange={(change) => set({ segment: { ...fields.segment, ...change } })}
+      />
+      <WhoWouldSee key={JSON.stringify(fields.segment)} segment={fields.segment} />
+      <div className="flex items-center gap-4">
+        <Button type="submit" busy={saveOffer.isPending} disabled={!isChanged || isLate}>
+          Save
+        </Button>
+        <span role="status" className="text-muted text-sm">
+          {isChanged ? 'Not saved yet' : 'Everything is saved'}
+        </span>
+      </div>
+    </form>
+  );
+}

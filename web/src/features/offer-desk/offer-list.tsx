@@ -1,0 +1,73 @@
+import type { DeskOffer } from '@hearthway/domain/offer-desk/contract';
+import { formatDay } from '@hearthway/domain/writing';
+import { Link, useNavigate } from '@tanstack/react-router';
+import type { FormEvent } from 'react';
+import { errorMessage } from '../../lib/error-message.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { PageHeader } from '../../ui/page.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useMakeOffer } from './queries.ts';
+
+export function OfferList({ offers }: { offers: DeskOffer[] }) {
+  return (
+    <>
+      <PageHeader title="Offers" intro="Cards on home, for those they are meant for." />
+      <div className="mt-8 flex flex-col gap-6">
+        <NewOffer />
+        <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+          {offers.map((offer) => (
+            <li
+              key={offer.id}
+              className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 sm:px-5"
+            >
+              <Link
+                to="/admin/$room/$id"
+                params={{ room: 'offers', id: offer.id }}
+                className="flex min-h-11 min-w-0 grow basis-64 items-center font-semibold hover:underline"
+              >
+                {offer.title}
+              </Link>
+              <span className="text-muted text-sm">{datesOf(offer)}</span>
+              {offer.offered && <Badge tone="warm">Update offered</Badge>}
+              <Badge tone={offer.active ? 'teal' : 'neutral'}>{offer.active ? 'On' : 'Off'}</Badge>
+              <span className="w-24 text-muted text-sm">Priority {offer.priority}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+function datesOf({ startAt, endAt }: DeskOffer): string {
+  const from = startAt && `from ${formatDay(new Date(startAt))}`;
+  const to = endAt && `until ${formatDay(new Date(endAt))}`;
+  return [from, to].filter(Boolean).join(' ');
+}
+
+function NewOffer() {
+  const makeOffer = useMakeOffer();
+  const navigate = useNavigate();
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const title = String(new FormData(event.currentTarget).get('title') ?? '').trim();
+    if (!title || makeOffer.isPending) return;
+    makeOffer.mutate(title, {
+      onSuccess: ({ id }) => navigate({ to: '/admin/$room/$id', params: { room: 'offers', id } }),
+      onError: (error) => toast.error(errorMessage(error, 'The offer could not be begun.')),
+    });
+  }
+  return (
+    <form onSubmit={submit} className="flex flex-wrap items-end gap-3">
+      <Field label="Title of a new offer" className="w-full sm:w-96">
+        <Input name="title" maxLength={200} />
+      </Field>
+      <Button type="submit" variant="outline" busy={makeOffer.isPending}>
+        Begin an offer
+      </Button>
+    </form>
+  );
+}

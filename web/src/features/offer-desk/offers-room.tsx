@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PageHeader } from '../../ui/page.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { OfferForm } from './offer-form.tsx';
+import { OfferList } from './offer-list.tsx';
+import { offerDeskQueries } from './queries.ts';
+
+/** The list, or one offer of it to work on. */
+export default function OffersRoom({ id }: { id?: string }) {
+  const { data, isError, refetch } = useQuery(offerDeskQueries.list());
+  const offer = data?.offers.find((each) => each.id === id);
+  if (isError) {
+    return (
+      <>
+        <PageHeader title="Offers" />
+        <Alert tone="error" title="The offers could not be read." className="mt-8">
+          <Button variant="link" size="sm" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </Alert>
+      </>
+    );
+  }
+  if (!data) return <Skeleton className="h-96" />;
+  if (id === undefined) return <OfferList offers={data.offers} />;
+  if (offer) return <OfferForm key={offer.id} offer={offer} />;
+  return (
+    <>
+      <PageHeader title="Offers" />
+      <Alert tone="error" title="There is no such offer." className="mt-8" />
+    </>
+  );
+}

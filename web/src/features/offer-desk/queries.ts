@@ -1,0 +1,48 @@
+import type {
+  AudienceResponse,
+  DeskOffer,
+  SaveOfferRequest,
+  Segment,
+} from '@hearthway/domain/offer-desk/contract';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { localDay } from '../../lib/local-time.ts';
+import { api } from '../../session/api.ts';
+
+const { offers } = api.admin;
+
+export const offerDeskQueries = {
+  list: () =>
+    queryOptions({
+      queryKey: ['offer-desk', 'list'],
+      queryFn: async ({ signal }) => (await offers.$get(undefined, { init: { signal } })).json(),
+    }),
+};
+
+/** After any change the list is read again. */
+function useOfferMutation<Input>(send: (input: Input) => Promise<DeskOffer>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSettled: () => queryClient.invalidateQueries(offerDeskQueries.list()),
+  });
+}
+
+export const useMakeOffer = () =>
+  useOfferMutation(async (title: string) => (await offers.$post({ json: { title } })).json());
+
+export const useSaveOffer = (id: string) =>
+  useOfferMutation(async (json: SaveOfferRequest) =>
+    (await offers[':id'].$put({ param: { id }, json })).json(),
+  );
+
+export const useAnswerOffered = (id: string) =>
+  useOfferMutation(async (json: { version: number; take: boolean }) =>
+    (await offers[':id'].offered.$post({ param: { id }, json })).json(),
+  );
+
+/** Asked for by a button: counting a million members is not for every keystroke. */
+export const useAudience = () =>
+  useMutation({
+    mutationFn: async (segment: Segment): Promise<AudienceResponse> =>
+      (await offers.audience.$post({ json: { segment, today: localDay() } })).json(),
+  });
