@@ -6,8 +6,8 @@ const FOR_TESTS = { 'src/**/testing/**': ['exports' as const, 'types' as const] 
 
 const config: KnipConfig = {
   ignoreExportsUsedInFile: true,
-  ignoreDependencies: ['vitest', 'fast-check', 'pg'],
-  ignoreBinaries: ['chromium', 'vite'],
+  ignoreDependencies: ['vitest', 'fast-check', 'pg', 'yaml'],
+  ignoreBinaries: ['chromium', 'haproxy', 'vite'],
   workspaces: {
     '.': { entry: ['vitest.config.ts'], project: [] },
     domain: {
@@ -45,7 +45,10 @@ const config: KnipConfig = {
       ignoreDependencies: ['hono', '@hono/node-server', 'drizzle-orm'],
     },
     tools: {
-      entry: ['*.{ts,mjs}', '{admin-grant,audit-verify,jobs,backup,restore,move,keys-rotate}.ts!'],
+      entry: [
+        '*.{ts,mjs}',
+        '{admin-grant,audit-verify,doctor,jobs,backup,restore,move,keys-rotate}.ts!',
+      ],
       project: ['**/*.ts'],
       ignoreDependencies: ['@biomejs/biome', '@types/.*'],
     },

@@ -6,7 +6,7 @@ import { ROOT } from './steps.ts';
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const documents = projectFiles('docs/*.md', 'docs/**/*.md', ':(glob)*.md');
-const ours = /^(domain|server|web|e2e|bench|tools|docs|content|\.ci)\//;
+const ours = /^(domain|server|web|e2e|bench|tools|docs|content|deploy|\.ci)\//;
 
 describe('the documents', () => {
   it('are there', () => {

@@ -6,10 +6,12 @@ import { crowdAtTheDoor } from './proofs/crowd-at-the-door.ts';
 import { databaseComesLater } from './proofs/database-comes-later.ts';
 import { dayOfReminders } from './proofs/day-of-reminders.ts';
 import { firstStartKills } from './proofs/first-start-kills.ts';
+import { imageSteps } from './proofs/image-steps.ts';
 import { killWhileWriting } from './proofs/kill-while-writing.ts';
 import { mailsThroughKills } from './proofs/mails-through-kills.ts';
 import { nonsenseRequests } from './proofs/nonsense-requests.ts';
 import type { Proof } from './proofs/proof.ts';
+import { rollingRestart } from './proofs/rolling-restart.ts';
 import { secondProcess } from './proofs/second-process.ts';
 import { threeAtOnce } from './proofs/three-at-once.ts';
 
@@ -41,6 +43,8 @@ const proofs: Proof[] = [
   backupsWhileWriting(10, postgres),
   backupOfTheEmbedded,
   databaseComesLater(await postgres.createDatabase()),
+  rollingRestart(3, await postgres.createDatabase()),
+  imageSteps,
   firstStartKills(20),
   crowdAtTheDoor(1_000, await postgres.createDatabase()),
 ];

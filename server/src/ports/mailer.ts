@@ -22,8 +22,14 @@ export interface Mailer {
 /** With the first mail: a start does without the library. */
 const nodemailer = () => import('nodemailer');
 
+export interface SmtpMailer extends Mailer {
+  /** Connects and signs in, and sends nothing; throws when that is refused. */
+  verify(): Promise<void>;
+  close(): void;
+}
+
 /** Hands mails to the practice's SMTP server, over a few connections that are kept open. */
-export function smtpMailer(url: string, from: string): Mailer & { close(): void } {
+export function smtpMailer(url: string, from: string): SmtpMailer {
   const connect = async () =>
     (await nodemailer()).createTransport(
       {
@@ -41,6 +47,10 @@ export function smtpMailer(url: string, from: string): Mailer & { close(): void 
     async send(mail, id) {
       transport ??= connect();
       await (await transport).sendMail(message(mail, id, from));
+    },
+    async verify() {
+      transport ??= connect();
+      await (await transport).verify();
     },
     close: () => void transport?.then((opened) => opened.close()),
   };

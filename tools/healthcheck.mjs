@@ -1,0 +1,6 @@
+// For a container's health check: ends with 0 when the process on this machine answers.
+const answered = await fetch(`http://127.0.0.1:${process.env.PORT ?? 3000}/healthz`).then(
+  ({ ok }) => ok,
+  () => false,
+);
+process.exit(answered ? 0 : 1);
