@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Config } from '../config.ts';
 import { installJobs } from '../jobs/install-jobs.ts';
+import { OperatorError } from '../operator-error.ts';
 import type { Engine } from './engine.ts';
 import { type Migrated, migrate } from './migrate.ts';
 import { loadContent } from './seed/load-content.ts';
@@ -25,6 +26,7 @@ export function prepareDatabase(
   // This connection is the owner's and ends with the work; a transaction that a failure left open too.
   return engine.asOwner(async (client) => {
     const migrated = await migrate(client, { ...(onBusy && { onBusy }) });
+    await refuseWithoutRights(client);
     // The queue's tables and the content of a newer version are not for us to set back.
     if (migrated.isNewer) return migrated;
     await installJobs(client);
@@ -49,4 +51,18 @@ export async function refreshContent(engine: Engine): Promise<void> {
   } finally {
     client.release(true);
   }
+}
+
+/** Rights name roles, so a copy restored on a server that lacked the roles has lost them. */
+async function refuseWithoutRights(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query(
+    `select where has_table_privilege('hearthway_jobs', 'app.heartbeat', 'update')
+       and has_table_privilege('hearthway_auth', 'auth.users', 'select')
+       and has_schema_privilege('hearthway_member', 'public', 'usage')`,
+  );
+  if (rows.length > 0) return;
+  throw new OperatorError(
+    'The tables of this database lack the rights of the roles that requests run as, as after a pg_restore without them. ' +
+      'Nothing was changed. Make the roles first (docs/operations.md, Backups) and restore again into an empty database.',
+  );
 }
