@@ -1,5 +1,6 @@
 -- Sessions that have run out are found by their end, which is set once. Not by their last use as
 -- well: every refresh would have to move it in an index.
+-- older versions may go on
 create index sessions_not_after on auth.sessions (not_after);
 
 -- The newest hundred results of the quiz stay; nobody takes it as often by hand.
