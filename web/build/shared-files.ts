@@ -30,10 +30,10 @@ export const sharedFiles: Group[] = [
     name: 'crisis',
     test: /domain\/src\/guide\/(crisis\/|detect-crisis|plain-words)/,
   },
-  // What nearly every page of members draws with.
+  // What nearly every page of members draws with; what rooms of the desk share is not among it.
   {
     name: 'member',
-    test: /node_modules\/lucide-react\/|web\/src\/((app|brand(?!\/(help-|phone-number|scenes\/(?!hour-scene|sky)))|lib|member|session)\/|ui\/(badge|cover|disclosure|empty-state|page|skeleton)\.tsx$)|features\/workshops\/status-badge|domain\/src\/(?!help\/|guide\/crisis-answer|(hfs-cycle|belief-upgrade|calm-kit|quiz)\/)/,
+    test: /node_modules\/lucide-react\/|web\/src\/((app|brand(?!\/(help-|phone-number|scenes\/(?!hour-scene|sky)))|lib|member|session)\/|ui\/(badge|cover|disclosure|empty-state|page|skeleton)\.tsx$)|features\/workshops\/status-badge|domain\/src\/(?!help\/|(content-|offer-)?desk|words\/|guide\/crisis-answer|(hfs-cycle|belief-upgrade|calm-kit|quiz)\/)/,
     minShareCount: 2,
   },
   // The contacts for a crisis, of every country: with whatever may have to show them.
