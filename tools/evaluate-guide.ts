@@ -1,13 +1,18 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { detectCrisis } from '@hearthway/domain/guide/detect-crisis';
-import { corpusFiles, type Phrase, readPhrases } from './crisis/corpus.ts';
+import { isPhrase, type Phrase, readPhrases } from './crisis/corpus.ts';
+import { ROOT } from './steps.ts';
 
-// usage: npm run evaluate:guide                     the threshold set, and what the guide was built on
-//        npm run evaluate:guide -- path/to/set.tsv  a set of phrases it has never met
-//        … -- --brief                               without what was missed
-const given = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const brief = process.argv.includes('--brief');
+// usage: npm run evaluate:guide                       the sets that thresholds were chosen on
+//        npm run evaluate:guide -- path/to/set.tsv …  sets of phrases or questions it never met
+//        npm run evaluate:guide -- --last folder      every set of a folder
+//        … -- --brief                                 without what was missed
+const words = process.argv.slice(2);
+const brief = words.includes('--brief');
+const folder = words.includes('--last') ? words[words.indexOf('--last') + 1] : undefined;
+const given = words.filter((word) => !word.startsWith('--') && word !== folder);
 
 interface Heard {
   phrase: Phrase;
@@ -65,14 +70,41 @@ function report(name: string, phrases: readonly Phrase[]): void {
   list('Bereaved that raised the alarm', is('bereaved', 'alarm'));
 }
 
-if (given.length > 0) {
-  for (const path of given) report(path, readPhrases(path, readFileSync(resolve(path), 'utf8')));
-} else {
-  const built = corpusFiles().filter((path) => !path.includes('patterns-'));
-  report('threshold set', readPhrases('bench/crisis/threshold.tsv'));
-  if (brief)
+/** Sets of phrases are judged here, sets of questions by `evaluate-answers.ts`. */
+function evaluate(paths: readonly string[], questions: readonly string[]): void {
+  for (const path of paths) report(path, readPhrases(path, readFileSync(resolve(path), 'utf8')));
+  if (paths.length > 1) {
     report(
-      'what it was built on',
-      built.flatMap((path) => readPhrases(path)),
+      'all of them',
+      paths.flatMap((path) => readPhrases(path, readFileSync(resolve(path), 'utf8'))),
     );
+  }
+  console.info('\n## Answers');
+  const tool = join(ROOT, 'tools/evaluate-answers.ts');
+  const flags = brief ? ['--brief'] : [];
+  const { status } = spawnSync(process.execPath, [tool, ...questions, ...flags], {
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exitCode = 1;
+}
+
+const hasPhrases = (path: string) => readFileSync(resolve(path), 'utf8').split('\n').some(isPhrase);
+
+if (folder || given.length > 0) {
+  const inFolder = folder
+    ? readdirSync(resolve(folder))
+        .filter((name) => name.endsWith('.tsv'))
+        .sort()
+        .map((name) => resolve(folder, name))
+    : [];
+  const sets = [...given, ...inFolder];
+  evaluate(
+    sets.filter(hasPhrases),
+    sets.filter((path) => !hasPhrases(path)),
+  );
+} else {
+  evaluate(
+    ['threshold.tsv', 'threshold-blocks.tsv'].map((name) => join(ROOT, 'bench/crisis', name)),
+    [],
+  );
 }

@@ -4,7 +4,7 @@ import type { Packed } from '@hearthway/domain/guide/crisis/classifier/packed';
 import { corpusDigest, readCorpus } from './crisis/corpus.ts';
 import { crossValidate } from './crisis/cross-validate.ts';
 import { pack } from './crisis/pack.ts';
-import { BEREAVED, DANGER, examplesOf, train } from './crisis/train.ts';
+import { BEREAVED, DANGER, train } from './crisis/train.ts';
 import { ROOT } from './steps.ts';
 
 // usage: npm run train:crisis            makes the table from the corpus
@@ -23,7 +23,7 @@ if (process.argv.includes('--cross')) {
   crossValidate(phrases);
 } else {
   const [danger, bereaved] = [DANGER, BEREAVED].map((question) =>
-    pack(train(examplesOf(phrases, question), question)),
+    pack(train(phrases, question)),
   ) as [Packed, Packed];
   const text = `import type { Packed } from './packed.ts';
 

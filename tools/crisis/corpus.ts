@@ -22,24 +22,33 @@ const MAKERS = [
   'domain/src/guide/plain-words.ts',
   'domain/src/guide/crisis/classifier/features.ts',
   'domain/src/guide/crisis/classifier/windows.ts',
-  'domain/src/guide/crisis/classifier/word-classes.ts',
+  'domain/src/guide/crisis/classifier/score.ts',
   'domain/src/guide/crisis/classifier/packed.ts',
   'tools/crisis/corpus.ts',
+  'tools/crisis/logistic.ts',
   'tools/crisis/misspell.ts',
   'tools/crisis/random.ts',
   'tools/crisis/train.ts',
 ];
 /** Phrases that one pattern is unfolded into, at most. */
-const UNFOLDED = 10;
+const UNFOLDED = 5;
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+
+const LABELS = ['danger', 'unsure', 'harmless', 'bereaved'];
+
+/** Whether a line is a phrase with its label, and not a question or a heading. */
+export const isPhrase = (line: string): boolean => {
+  const [label = '', , , words] = line.split('\t');
+  return LABELS.includes(label) && words !== undefined;
+};
 
 /** Lines of `label`, `kind`, `language` and `text`, with tabs between. */
 export function readPhrases(path: string, text = read(path)): Phrase[] {
   const voice = basename(path, '.tsv');
   return text
     .split('\n')
-    .filter(Boolean)
+    .filter((line) => line !== '' && !line.startsWith('label\t'))
     .map((line) => {
       const [label, kind, language, words] = line.split('\t');
       if (!label || !kind || !language || !words) throw new Error(`${path}: ${line}`);

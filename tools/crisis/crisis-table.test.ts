@@ -7,7 +7,9 @@ import { ROOT } from '../steps.ts';
 import { corpusDigest, readCorpus, readPhrases } from './corpus.ts';
 
 const CLASSIFIER = join(ROOT, 'domain/src/guide/crisis/classifier');
-const threshold = readPhrases('bench/crisis/threshold.tsv');
+/** Phrases of writers who took no part in the teaching, and blocks held out of those who did. */
+const unseenVoices = readPhrases('bench/crisis/threshold.tsv');
+const heldOut = readPhrases('bench/crisis/threshold-blocks.tsv');
 
 describe('the crisis classifier', () => {
   it('is what the corpus gives: otherwise `npm run train:crisis`', () => {
@@ -22,21 +24,34 @@ describe('the crisis classifier', () => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(25 * 1024);
   });
 
-  it('has several thousand phrases, and none of the threshold set among them', () => {
+  it('has several thousand phrases, and none of the threshold sets among them', () => {
     const corpus = readCorpus();
-    expect(corpus.length).toBeGreaterThan(5000);
+    expect(corpus.length).toBeGreaterThan(15_000);
     const known = new Set(corpus.map(({ text }) => text.toLowerCase()));
-    expect(threshold.filter(({ text }) => known.has(text.toLowerCase()))).toEqual([]);
+    const both = [...unseenVoices, ...heldOut];
+    expect(both.filter(({ text }) => known.has(text.toLowerCase()))).toEqual([]);
   });
 
-  it('does no worse on the threshold set than when its thresholds were chosen', () => {
-    const english = threshold.filter(({ language }) => language === 'en');
-    const share = (label: string, answers: readonly string[]) => {
-      const own = english.filter((phrase) => phrase.label === label);
-      const found = own.filter(({ text }) => answers.includes(detectCrisis(text)?.answer ?? ''));
-      return found.length / own.length;
-    };
-    expect(share('danger', ['alarm', 'ask', 'bereaved'])).toBeGreaterThanOrEqual(0.7);
-    expect(share('harmless', ['alarm'])).toBeLessThanOrEqual(0.06);
-  });
+  it.each([
+    ['unseen voices', unseenVoices, 'en', 0.84, 0.17],
+    ['unseen voices', unseenVoices, 'es', 0.85, 0.17],
+    ['unseen voices', unseenVoices, 'fr', 0.85, 0.27],
+    ['unseen voices', unseenVoices, 'de', 0.8, 0.27],
+    ['held-out blocks', heldOut, 'en', 0.85, 0.2],
+    ['held-out blocks', heldOut, 'es', 0.85, 0.33],
+    ['held-out blocks', heldOut, 'fr', 0.85, 0.27],
+    ['held-out blocks', heldOut, 'de', 0.8, 0.3],
+  ] as const)(
+    'does no worse on %s, %#, than when its thresholds were chosen',
+    (_name, phrases, language, heard, shown) => {
+      const share = (label: string, answers: readonly string[]) => {
+        const own = phrases.filter((one) => one.label === label && one.language === language);
+        const found = own.filter(({ text }) => answers.includes(detectCrisis(text)?.answer ?? ''));
+        return found.length / own.length;
+      };
+      expect(share('danger', ['alarm', 'ask', 'bereaved'])).toBeGreaterThanOrEqual(heard);
+      expect(share('harmless', ['alarm'])).toBeLessThanOrEqual(0.04);
+      expect(share('harmless', ['alarm', 'ask', 'bereaved'])).toBeLessThanOrEqual(shown);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { loudestOf } from '@hearthway/domain/guide/crisis/classifier/score';
 import { windowsOf } from '@hearthway/domain/guide/crisis/classifier/windows';
 import type { Phrase } from './corpus.ts';
-import { DANGER, examplesOf, train } from './train.ts';
+import { DANGER, train } from './train.ts';
 
 const FOLDS = 3;
 const isTaught = (voice: string) => /^(patterns|former|other|questions|coach|pages)/.test(voice);
@@ -15,7 +15,7 @@ export function crossValidate(phrases: readonly Phrase[]): void {
   for (let fold = 0; fold < FOLDS; fold++) {
     const isHeldOut = ({ voice }: Phrase) => voices.indexOf(voice) % FOLDS === fold;
     const taught = phrases.filter((phrase) => !isHeldOut(phrase));
-    const weights = train(examplesOf(taught, DANGER), DANGER);
+    const weights = train(taught, DANGER);
     for (const phrase of phrases.filter(isHeldOut)) {
       const [loudest] = loudestOf(windowsOf(phrase.text), [weights]);
       scored.push({ phrase, score: loudest?.score ?? 0 });

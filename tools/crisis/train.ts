@@ -1,162 +1,197 @@
-import { BUCKETS, bucketsOf } from '@hearthway/domain/guide/crisis/classifier/features';
+import { BUCKETS, bucketOf, signsOf } from '@hearthway/domain/guide/crisis/classifier/features';
 import { LIMIT, type Weights } from '@hearthway/domain/guide/crisis/classifier/packed';
-import { lengthFactor } from '@hearthway/domain/guide/crisis/classifier/score';
+import { lengthFactor, loudestOf } from '@hearthway/domain/guide/crisis/classifier/score';
 import { windowsOf } from '@hearthway/domain/guide/crisis/classifier/windows';
 import type { Phrase } from './corpus.ts';
+import { logistic, type Row } from './logistic.ts';
 import { misspell } from './misspell.ts';
 import { random } from './random.ts';
 
 interface Example {
-  windows: Int32Array[];
-  /** From 0, not at all, to 1, surely. */
-  target: number;
-  weight: number;
+  /** The signs of the words and of the runs of letters, with what one of each is worth. */
+  signs: readonly (readonly [hashes: readonly number[], worth: number])[];
+  is: boolean;
+  cost: number;
 }
 
 interface Question {
-  target: (phrase: Phrase) => number;
+  is: (phrase: Phrase) => boolean;
   /** How many weights are kept. */
   kept: number;
-  /** How much more a phrase counts that is rare in the corpus. */
-  rare: Partial<Record<Phrase['label'], number>>;
+  /** How much a phrase counts by its label. */
+  counts: Readonly<Record<Phrase['label'], number>>;
 }
 
 export const DANGER: Question = {
-  target: ({ label }) => ({ danger: 1, unsure: 0.6, harmless: 0, bereaved: 0 })[label],
-  kept: 13_000,
-  rare: { unsure: 0.5 },
+  is: ({ label }) => label === 'danger' || label === 'unsure',
+  kept: 15_000,
+  counts: { danger: 1, unsure: 0.3, harmless: 1, bereaved: 1 },
 };
 export const BEREAVED: Question = {
-  target: ({ label }) => (label === 'bereaved' ? 1 : 0),
+  is: ({ label }) => label === 'bereaved',
   kept: 1_300,
-  rare: { bereaved: 5 },
+  counts: { danger: 1, unsure: 1, harmless: 1, bereaved: 4 },
 };
 
-const RATE = 0.12;
-const EPOCHS = 16;
-const EPOCHS_AFTER_PRUNING = 14;
-const SHRINK = 5e-4;
-/** At first every message is read as a whole; then by the window that is loudest. */
-const WHOLE_EPOCHS = 2;
+/** How much a mistake costs beside a large weight. */
+const COST = 10;
 /** How much what is made of a phrase counts beside it. */
-const SLIGHT = 0.5;
+const SLIGHT = 0.4;
+/** Rarer signs belong to one writer. */
+const FEWEST_PHRASES = 3;
+/** A window of something harmless that is this loud is learned from, too. */
+const LOUD = -1.5;
 /** What the rules were made with, and what a coach is told, is to be judged right for certain. */
-const KNOWN_WEIGHT = 3;
-/** There are fewer of them. */
-const OTHER_LANGUAGES_WEIGHT = 1.5;
+const KNOWN_WEIGHT = 4;
+/** There are few of them. */
+const OTHER_LANGUAGES_WEIGHT = 3;
+const PATTERNS_WEIGHT = 0.3;
 
-const encode = (text: string) =>
-  windowsOf(text).map((window) => Int32Array.from(bucketsOf(window)));
-
-const importance = ({ kind, language }: Phrase) =>
-  (/^(former|coach|question)$/.test(kind) ? KNOWN_WEIGHT : 1) *
-  (language === 'en' ? 1 : OTHER_LANGUAGES_WEIGHT);
-
-function fewWords(text: string, next: () => number): string {
-  const words = text.split(' ');
-  const from = Math.floor(next() * Math.max(1, words.length - 3));
-  return words.slice(from, from + 2 + Math.floor(next() * 3)).join(' ');
+function importance({ kind, language, voice }: Phrase): number {
+  if (/^(former|coach|question)$/.test(kind)) return KNOWN_WEIGHT;
+  if (voice.startsWith('patterns')) return PATTERNS_WEIGHT;
+  return /^(en|es|fr|de)$/.test(language) ? 1 : OTHER_LANGUAGES_WEIGHT;
 }
 
-/** Phrases as they are, once more with slips of the finger, and some of their words. */
-export function examplesOf(phrases: readonly Phrase[], { target, rare }: Question): Example[] {
+type Window = ReturnType<typeof windowsOf>[number];
+
+function exampleOf(window: Window, is: boolean, cost: number): Example {
+  const { words, letters } = signsOf(window);
+  return { signs: [words, letters].map((all) => [all, lengthFactor(all)] as const), is, cost };
+}
+
+/** Phrases as they are, and once more with slips of the finger. */
+export function examplesOf(phrases: readonly Phrase[], { is, counts }: Question): Example[] {
   const next = random(1);
   return phrases.flatMap((phrase) => {
-    const weight = (rare[phrase.label] ?? 1) * importance(phrase);
-    const said = { target: target(phrase), weight };
-    const slight = { target: target(phrase), weight: weight * SLIGHT };
-    return [
-      { ...said, windows: encode(phrase.text) },
-      { ...slight, windows: encode(misspell(phrase.text, next)) },
-      // What is harmless stays so when only a few words of it are said.
-      ...(phrase.label === 'harmless'
-        ? [{ ...slight, windows: encode(fewWords(phrase.text, next)) }]
-        : []),
-    ].filter(({ windows }) => windows.length > 0);
+    const cost = COST * counts[phrase.label] * importance(phrase);
+    return [phrase.text, misspell(phrase.text, next)].flatMap((text, index) => {
+      const [whole] = windowsOf(text);
+      return whole ? [exampleOf(whole, is(phrase), index === 0 ? cost : cost * SLIGHT)] : [];
+    });
   });
 }
 
-/** Logistic regression by AdaGrad over the loudest window of each message. */
-class Learner {
-  readonly weights = new Float64Array(BUCKETS);
-  readonly #slopes = new Float64Array(BUCKETS).fill(1e-6);
-  readonly #next = random(3);
-  #biasSlope = 1e-6;
-  bias = 0;
-
-  run(examples: readonly Example[], epochs: number, wholeEpochs: number, kept?: Uint8Array): void {
-    const order = [...examples];
-    for (let epoch = 0; epoch < epochs; epoch++) {
-      this.#shuffle(order);
-      for (const example of order) this.#learn(example, epoch < wholeEpochs, kept);
-    }
-  }
-
-  #shuffle(order: Example[]): void {
-    for (let i = order.length - 1; i > 0; i--) {
-      const j = Math.floor(this.#next() * (i + 1));
-      const swapped = order[i] as Example;
-      order[i] = order[j] as Example;
-      order[j] = swapped;
-    }
-  }
-
-  #learn({ windows, target, weight }: Example, whole: boolean, kept?: Uint8Array): void {
-    const { weights } = this;
-    let [loudest] = windows as [Int32Array];
-    let score = -Infinity;
-    for (const window of whole ? windows.slice(0, 1) : windows) {
-      let sum = 0;
-      for (const bucket of window) sum += weights[bucket] ?? 0;
-      const found = this.bias + sum * lengthFactor(window.length);
-      if (found > score) [score, loudest] = [found, window];
-    }
-    const error = (1 / (1 + Math.exp(-score)) - target) * weight;
-    if (Math.abs(error) < 1e-4) return;
-    const part = error * lengthFactor(loudest.length);
-    for (const bucket of loudest) {
-      if (kept && kept[bucket] === 0) continue;
-      const before = weights[bucket] ?? 0;
-      const slope = part + SHRINK * before;
-      const slopes = (this.#slopes[bucket] ?? 0) + slope * slope;
-      this.#slopes[bucket] = slopes;
-      weights[bucket] = before - (RATE * slope) / Math.sqrt(slopes);
-    }
-    this.#biasSlope += error * error;
-    this.bias -= (0.3 * RATE * error) / Math.sqrt(this.#biasSlope);
-  }
+/** The loudest sentences and slices of what is harmless: by themselves they are harmless as well. */
+function loudWindows(phrases: readonly Phrase[], { is, counts }: Question, so: Weights): Example[] {
+  return phrases.flatMap((phrase) => {
+    if (is(phrase)) return [];
+    const windows = windowsOf(phrase.text);
+    if (windows.length < 2) return [];
+    const [loudest] = loudestOf(windows, [so]);
+    if (!loudest || loudest.window === windows[0] || loudest.score < LOUD) return [];
+    const cost = COST * counts[phrase.label] * importance(phrase) * SLIGHT;
+    return [exampleOf([...loudest.window], false, cost)];
+  });
 }
 
-/** Learns, keeps the weights that matter most, learns again with those, and rounds them to steps. */
-export function train(examples: readonly Example[], { kept: count }: Question): Weights {
-  const learner = new Learner();
-  learner.run(examples, EPOCHS, WHOLE_EPOCHS);
-  const kept = mostTelling(learner.weights, examples, count);
-  for (let bucket = 0; bucket < BUCKETS; bucket++) {
-    if (kept[bucket] === 0) learner.weights[bucket] = 0;
-  }
-  learner.run(examples, EPOCHS_AFTER_PRUNING, 0, kept);
-  return rounded(learner.weights, learner.bias);
+/** Rows for the regression, of the signs that `placeOf` knows. */
+function rowsOf(
+  examples: readonly Example[],
+  placeOf: (hash: number) => number | undefined,
+  rarity: Float64Array,
+): Row[] {
+  return examples.map(({ signs, is, cost }) => {
+    const features: number[] = [];
+    const values: number[] = [];
+    for (const [hashes, worth] of signs) {
+      for (const hash of hashes) {
+        const place = placeOf(hash);
+        if (place === undefined) continue;
+        features.push(place);
+        values.push(worth * (rarity[place] ?? 0));
+      }
+    }
+    return { features: Int32Array.from(features), values: Float32Array.from(values), is, cost };
+  });
 }
 
-/** A weight tells as much as it is large and often met. */
-function mostTelling(weights: Float64Array, examples: readonly Example[], count: number) {
-  const met = new Float64Array(BUCKETS);
-  for (const { windows } of examples) {
-    for (const bucket of windows[0] ?? []) met[bucket] = (met[bucket] ?? 0) + 1;
-  }
-  const worth = weights.map((weight, bucket) => Math.abs(weight) * (met[bucket] ?? 0) ** 0.25);
-  const least = [...worth].sort((a, b) => b - a)[count] ?? 0;
-  return Uint8Array.from(worth, (value) => (value > least ? 1 : 0));
+/** Learns from every sign, keeps the most telling, and learns again with those alone. */
+export function train(phrases: readonly Phrase[], question: Question): Weights {
+  const examples = examplesOf(phrases, question);
+  const places = telling(examples, question.kept);
+  const rarity = rarityOf(examples, places.size + 1, (hash) => places.get(bucketOf(hash)));
+  const learn = (from: readonly Example[]) =>
+    logistic(
+      rowsOf(from, (hash) => places.get(bucketOf(hash)), rarity),
+      places.size + 1,
+    );
+  const first = rounded(learn(examples), rarity, places);
+  const again = [...examples, ...loudWindows(phrases, question, first)];
+  return rounded(learn(again), rarity, places);
 }
 
-function rounded(weights: Float64Array, bias: number): Weights {
-  const sizes = [...weights].map(Math.abs).filter((size) => size > 0);
+/** How rarely each place is met: a rare sign tells more than a common one. */
+function rarityOf(
+  examples: readonly Example[],
+  size: number,
+  placeOf: (hash: number) => number | undefined,
+): Float64Array {
+  const met = metOf(examples, size, placeOf);
+  return met.map((count) => (Math.log((1 + examples.length) / (1 + count)) + 1) / 7);
+}
+
+function metOf(
+  examples: readonly Example[],
+  size: number,
+  placeOf: (hash: number) => number | undefined,
+): Float64Array {
+  const met = new Float64Array(size);
+  for (const { signs } of examples) {
+    for (const hash of signs.flatMap(([hashes]) => hashes)) {
+      const place = placeOf(hash);
+      if (place !== undefined) met[place] = (met[place] ?? 0) + 1;
+    }
+  }
+  return met;
+}
+
+/** The buckets of the signs that tell most, with a place for each from 1 on. */
+function telling(examples: readonly Example[], count: number): Map<number, number> {
+  const times = new Map<number, number>();
+  for (const { signs } of examples) {
+    for (const hash of signs.flatMap(([hashes]) => hashes)) {
+      times.set(hash, (times.get(hash) ?? 0) + 1);
+    }
+  }
+  const all = new Map<number, number>();
+  for (const [hash, met] of times) if (met >= FEWEST_PHRASES) all.set(hash, all.size + 1);
+  const placeOf = (hash: number) => all.get(hash);
+  const met = metOf(examples, all.size + 1, placeOf);
+  const rarity = rarityOf(examples, all.size + 1, placeOf);
+  const weights = logistic(rowsOf(examples, placeOf, rarity), all.size + 1);
+  const ranked = [...all].map(([hash, place]) => ({
+    bucket: bucketOf(hash),
+    worth: Math.abs(weights[place] ?? 0) * (rarity[place] ?? 0) * Math.sqrt(met[place] ?? 0),
+  }));
+  ranked.sort((a, b) => b.worth - a.worth || a.bucket - b.bucket);
+  const kept = new Map<number, number>();
+  for (const { bucket } of ranked) {
+    if (kept.size === count) break;
+    if (!kept.has(bucket)) kept.set(bucket, kept.size + 1);
+  }
+  return kept;
+}
+
+function rounded(
+  weights: Float64Array,
+  rarity: Float64Array,
+  places: ReadonlyMap<number, number>,
+): Weights {
+  const values = new Float64Array(BUCKETS);
+  for (const [bucket, place] of places) {
+    values[bucket] = (weights[place] ?? 0) * (rarity[place] ?? 0);
+  }
+  const sizes = [...places.keys()].map((bucket) => Math.abs(values[bucket] ?? 0));
   sizes.sort((a, b) => a - b);
   // The few largest are cut to the limit, so that the many others are rounded less.
   const scale = (sizes[Math.floor(sizes.length * 0.985)] ?? 1) / LIMIT;
-  const steps = Int8Array.from(weights, (weight) =>
-    Math.max(-LIMIT, Math.min(LIMIT, Math.round(weight / scale))),
+  const steps = Int8Array.from(values, (value) =>
+    Math.max(-LIMIT, Math.min(LIMIT, Math.round(value / scale))),
   );
-  return { bias: Math.round(bias * 1e4) / 1e4, scale: Math.round(scale * 1e5) / 1e5, steps };
+  return {
+    bias: Math.round((weights[0] ?? 0) * 1e4) / 1e4,
+    scale: Math.round(scale * 1e5) / 1e5,
+    steps,
+  };
 }

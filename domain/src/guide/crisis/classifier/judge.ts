@@ -13,8 +13,8 @@ export interface Judgement {
 
 let questions: Weights[] | undefined;
 
-/** What the classifier makes of a message, whose plain form is known already. */
-export function judge(message: string, plain: string): Judgement {
+/** What the classifier makes of a message, whose plain form may be known already. */
+export function judge(message: string, plain?: string): Judgement {
   questions ??= [unpack(DANGER), unpack(BEREAVED)];
   const [danger, bereaved] = loudestOf(windowsOf(message, plain), questions);
   return {

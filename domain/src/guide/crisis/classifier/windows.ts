@@ -1,23 +1,49 @@
 import { plainWords } from '../../plain-words.ts';
 import { readWord, type Word } from './features.ts';
 
-/** Messages up to this many words are also read as a whole. */
-const WHOLE = 60;
 const LONG_SENTENCE = 26;
 const SLICE = 20;
 const SLICE_STEP = 9;
 const TWO_SENTENCES = 30;
+/** A shorter sentence of a long message says nothing without the others. */
+const FEWEST_WORDS = 3;
 /** Nobody writes more; whoever sends it is heard in what comes first and last. */
 const MAX_WORDS = 4000;
+
+/** What tells as much as a word and is none: it is read as one. */
+const MARKS = /[?!]+|\p{Extended_Pictographic}/gu;
+const FIRST_LETTER = 97;
+
+/** Question and exclamation marks and pictures as words, which `plainWords` would leave out. */
+function withMarks(message: string): string {
+  return message.replace(MARKS, (mark) => {
+    if (mark.startsWith('?')) return ' qzq. ';
+    if (mark.startsWith('!')) return ' ezq. ';
+    const code = (mark.codePointAt(0) ?? 0).toString(16);
+    const letters = [...code].map((d) =>
+      String.fromCharCode(FIRST_LETTER + Number.parseInt(d, 16)),
+    );
+    return ` zz${letters.join('')} `;
+  });
+}
 
 /** Scripts that `plainWords` leaves out, as runs of their letters. */
 const OTHER_SCRIPTS =
   /[\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Devanagari}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Thai}]+/gu;
 
+/** What is read of a longer message are its beginning and its end. */
+const HALF_READ = 20_000;
+
+function clipped(message: string): string {
+  if (message.length <= 2 * HALF_READ) return message;
+  return `${message.slice(0, HALF_READ)} . ${message.slice(-HALF_READ)}`;
+}
+
 function sentencesOf(message: string, plain: string): string[][] {
   const sentences: string[][] = [];
   let sentence: string[] = [];
-  const all = plain.trim().split(' ');
+  const marked = withMarks(clipped(message));
+  const all = (marked === message ? plain : plainWords(marked)).trim().split(' ');
   const words =
     all.length > MAX_WORDS
       ? [...all.slice(0, MAX_WORDS / 2), '.', ...all.slice(-MAX_WORDS / 2)]
@@ -35,9 +61,9 @@ function sentencesOf(message: string, plain: string): string[][] {
 }
 
 /**
- * The pieces of a message that are judged, each by itself: the whole of a short one, every sentence,
- * two that follow each other, and slices of a long one. What is heard in the middle of a letter about
- * something else is not watered down by the rest.
+ * The pieces of a message that are judged: first the whole of it, then, of one that is longer than a
+ * sentence, every sentence, two that follow each other, and slices of a long one. What is said in the
+ * middle of a letter about something else is not watered down by the rest.
  */
 export function windowsOf(message: string, plain = plainWords(message)): Word[][] {
   const known = new Map<string, Word>();
@@ -48,20 +74,18 @@ export function windowsOf(message: string, plain = plainWords(message)): Word[][
   };
   const stop = read('.');
   const sentences = sentencesOf(message, plain).map((words) => words.map(read));
-  const windows: Word[][] = [];
   const whole = sentences.flatMap((words, index) => (index > 0 ? [stop, ...words] : words));
-  if (whole.length <= WHOLE) windows.push(whole);
-  if (sentences.length === 1 && whole.length <= WHOLE && whole.length <= LONG_SENTENCE)
-    return windows;
+  if (whole.length <= LONG_SENTENCE) return [whole];
+  const parts: Word[][] = [];
   for (const [index, sentence] of sentences.entries()) {
-    if (sentence.length <= LONG_SENTENCE) windows.push(sentence);
-    else windows.push(...slices(sentence));
+    if (sentence.length > LONG_SENTENCE) parts.push(...slices(sentence));
+    else if (sentence.length >= FEWEST_WORDS) parts.push(sentence);
     const next = sentences[index + 1];
     if (next && sentences.length > 2 && sentence.length + next.length <= TWO_SENTENCES) {
-      windows.push([...sentence, stop, ...next]);
+      parts.push([...sentence, stop, ...next]);
     }
   }
-  return windows;
+  return [whole, ...parts];
 }
 
 function slices(sentence: readonly Word[]): Word[][] {
