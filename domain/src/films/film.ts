@@ -20,15 +20,17 @@ const SECONDS_PER_WORD = 60 / 150;
 const BREATH_SECONDS = 0.8;
 const MIN_LINE_SECONDS = 2.5;
 
-const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+/** Made when a film is: its tables cost a start a tenth of a second. */
+let segmenter: Intl.Segmenter | undefined;
+function sentencesOf(paragraph: string): string[] {
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'sentence' });
+  return [...segmenter.segment(paragraph)].map((one) => one.segment);
+}
 
 /** The film of a written part: all of its sentences, whole, in their order. */
 export function filmOf(title: string, body: string): Film {
   const paragraphs = body.split(/\n\s*\n|\n(?=\s*[-*+] )/).map(plainText);
-  return filmOfLines(
-    title,
-    paragraphs.flatMap((paragraph) => [...sentences.segment(paragraph)].map((one) => one.segment)),
-  );
+  return filmOfLines(title, paragraphs.flatMap(sentencesOf));
 }
 
 export function filmOfLines(title: string, texts: readonly string[]): Film {
