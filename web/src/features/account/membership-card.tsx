@@ -11,7 +11,7 @@ import { Card, CardTitle } from '../../ui/card.tsx';
 
 export function MembershipCard({ payments }: { payments: ReactNode }) {
   const membership = useMembership();
-  const isAdmin = useMe().data?.role === 'inner-circle';
+  const role = useMe().data?.role;
   const { tier, isPremium, isPremiumActive, premiumExpiresAt } = membership;
   return (
     <Card>
@@ -33,12 +33,20 @@ export function MembershipCard({ payments }: { payments: ReactNode }) {
         </Button>
       )}
       {payments}
-      {isAdmin && (
+      {role === 'staff' && (
+        <Button asChild variant="link" size="sm" className="mt-4">
+          <Link to="/admin">The practice’s desk</Link>
+        </Button>
+      )}
+      {role === 'inner-circle' && (
         <p className="mt-4 flex flex-wrap items-center gap-x-2">
           <ShieldCheck aria-hidden="true" className="size-5 text-teal" />
           <span className="font-semibold">{ADMIN_TEXT.enabled}</span>
           <Button asChild variant="link" size="sm">
             <Link to="/admin/memberships">Membership Admin</Link>
+          </Button>
+          <Button asChild variant="link" size="sm">
+            <Link to="/admin">The practice’s desk</Link>
           </Button>
         </p>
       )}

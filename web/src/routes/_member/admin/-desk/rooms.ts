@@ -34,4 +34,32 @@ export const ROOMS: readonly Room[] = [
     opensTo: 'isEditor',
     Page: lazy(() => import('../../../../features/words/words-room.tsx')),
   },
+  {
+    name: 'members',
+    label: 'Members',
+    intro: 'The list, one record, invitations, gifts and notes.',
+    opensTo: 'isFrontDesk',
+    Page: lazy(() => import('../../../../features/desk-members/members-room.tsx')),
+  },
+  {
+    name: 'dashboard',
+    label: 'Dashboard',
+    intro: 'The practice in numbers.',
+    opensTo: 'isInnerCircle',
+    Page: lazy(() => import('../../../../features/dashboard/dashboard-room.tsx')),
+  },
+  {
+    name: 'log',
+    label: 'Log',
+    intro: 'Who looked at what, and changed what.',
+    opensTo: 'isInnerCircle',
+    Page: lazy(() => import('../../../../features/audit-log/log-room.tsx')),
+  },
+  {
+    name: 'team',
+    label: 'Team',
+    intro: 'Who is editor, who is at the front desk.',
+    opensTo: 'isInnerCircle',
+    Page: lazy(() => import('../../../../features/desk-team/team-room.tsx')),
+  },
 ];

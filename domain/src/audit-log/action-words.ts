@@ -1,0 +1,18 @@
+import type { AuditAction } from '../audit/contract.ts';
+
+/** What the reader of the log calls each kind of entry. */
+export const ACTION_WORDS: Record<AuditAction, string> = {
+  looked_up: 'Record looked at',
+  tier_changed: 'Tier changed',
+  expiry_changed: 'Expiry changed',
+  admin_granted: 'Admin access given',
+  desk_role_granted: 'Role given',
+  desk_role_revoked: 'Role taken back',
+  members_listed: 'List of members read',
+  note_changed: 'Note changed',
+  gift_given: 'Gift given',
+  trial_given: 'Trial opened',
+  invited: 'Invited',
+  account_closed: 'Account closed',
+  log_read: 'Log read',
+};

@@ -1,0 +1,145 @@
+import { AUDIT_ACTIONS, type AuditAction } from '@hearthway/domain/audit/contract';
+import { ACTION_WORDS } from '@hearthway/domain/audit-log/action-words';
+import type {
+  AuditLogEntry,
+  AuditLogQuery,
+  AuditLogResponse,
+} from '@hearthway/domain/audit-log/contract';
+import { TIER_WORDS } from '@hearthway/domain/membership/texts';
+import { formatDay, formatMoment } from '@hearthway/domain/writing';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { errorMessage } from '../../lib/error-message.ts';
+import { api } from '../../session/api.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { PageHeader } from '../../ui/page.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+type Filter = Omit<AuditLogQuery, 'before'>;
+
+const logQuery = (filter: Filter) =>
+  infiniteQueryOptions({
+    queryKey: ['audit-log', filter],
+    queryFn: async ({ pageParam, signal }): Promise<AuditLogResponse> => {
+      const before = pageParam === null ? {} : { before: String(pageParam) };
+      const asked = await api.admin.log.$get(
+        { query: { ...filter, ...before } },
+        { init: { signal } },
+      );
+      return asked.json();
+    },
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ before }) => before,
+    staleTime: 30_000,
+  });
+
+const ANY = 'any';
+
+/** Who of the practice looked at what, and changed what. */
+export default function LogRoom() {
+  const [filter, setFilter] = useState<Filter>({});
+  const query = useInfiniteQuery(logQuery(filter));
+  const pages = query.data?.pages ?? [];
+  const people = pages[0]?.people ?? [];
+  const entries = pages.flatMap((page) => page.entries);
+  const choose = (part: keyof Filter) => (value: string) =>
+    setFilter(({ [part]: _former, ...rest }) =>
+      value === '' || value === ANY ? rest : ({ ...rest, [part]: value } as Filter),
+    );
+  return (
+    <>
+      <PageHeader title="Log" intro="Every look at a record and every change, newest first." />
+      <div className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <Field label="By">
+          <Select
+            value={filter.actor ?? ANY}
+            onValueChange={choose('actor')}
+            options={[
+              { value: ANY, label: 'Anybody' },
+              ...people.map(({ userId, name }) => ({
+                value: userId,
+                label: name || 'Without a name',
+              })),
+            ]}
+          />
+        </Field>
+        <Field label="What">
+          <Select
+            value={filter.action ?? ANY}
+            onValueChange={choose('action')}
+            options={[
+              { value: ANY, label: 'Anything' },
+              ...AUDIT_ACTIONS.map((action) => ({ value: action, label: ACTION_WORDS[action] })),
+            ]}
+          />
+        </Field>
+        <Field label="From">
+          <Input type="date" onChange={(event) => choose('from')(event.currentTarget.value)} />
+        </Field>
+        <Field label="To">
+          <Input type="date" onChange={(event) => choose('to')(event.currentTarget.value)} />
+        </Field>
+      </div>
+      {query.isError && (
+        <Alert tone="error" className="mt-6" title="The log could not be read">
+          {errorMessage(query.error, 'Please try again.')}
+        </Alert>
+      )}
+      {query.isPending && <Skeleton className="mt-6 h-64" />}
+      {query.isSuccess && entries.length === 0 && (
+        <EmptyState className="mt-6" text="Nothing of that kind is in the log." />
+      )}
+      {entries.length > 0 && (
+        <ol
+          aria-label="Entries"
+          className="mt-6 divide-y divide-line rounded-card border border-line bg-surface px-5"
+        >
+          {entries.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+        </ol>
+      )}
+      {query.hasNextPage && (
+        <Button
+          variant="outline"
+          className="mt-6"
+          busy={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Entry({ entry: { at, action, by, about, details } }: { entry: AuditLogEntry }) {
+  const actor = by?.kind === 'operator' ? 'The operator' : by?.name || 'An account that is gone';
+  return (
+    <li className="py-3">
+      <p>
+        <span className="font-semibold">{ACTION_WORDS[action satisfies AuditAction]}</span>
+        {about && `: ${about.name || 'without a name'}`}
+        <span className="text-muted">{detailText(details)}</span>
+      </p>
+      <p className="text-muted text-sm">
+        {actor}, {formatMoment(new Date(at))}
+      </p>
+    </li>
+  );
+}
+
+function detailText({ fromTier, toTier, toExpiry, days, deskRole }: AuditLogEntry['details']) {
+  const parts = [
+    toTier && `${fromTier ? `${TIER_WORDS[fromTier]} to ` : ''}${TIER_WORDS[toTier]}`,
+    toExpiry && `until ${formatDay(new Date(toExpiry))}`,
+    days && `${days} days`,
+    deskRole?.replace('_', ' '),
+  ].filter(Boolean);
+  return parts.length > 0 ? ` (${parts.join(', ')})` : '';
+}

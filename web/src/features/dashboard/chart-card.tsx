@@ -1,0 +1,106 @@
+import type { ChartName, ChartRow } from '@hearthway/domain/dashboard/contract';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardText, CardTitle } from '../../ui/card.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { chartCsv } from './chart-csv.ts';
+import { CHART_TEXT, labelOf, numberText } from './chart-words.ts';
+
+/** A chart, the table behind it, and the same as a file. */
+export function ChartCard({ name, rows }: { name: ChartName; rows: ChartRow[] }) {
+  const { title, about } = CHART_TEXT[name];
+  return (
+    <Card aria-label={title} className="min-w-0">
+      <CardTitle>{title}</CardTitle>
+      <CardText>{about}</CardText>
+      {rows.length === 0 ? (
+        <p className="mt-4 text-muted">Nothing to count yet.</p>
+      ) : (
+        <>
+          <Bars name={name} rows={rows} />
+          <Disclosure label="As a table" className="mt-4">
+            <ChartTable name={name} rows={rows} />
+          </Disclosure>
+          <Button variant="link" size="sm" onClick={() => save(`${name}.csv`, chartCsv(rows))}>
+            Download CSV
+          </Button>
+        </>
+      )}
+    </Card>
+  );
+}
+
+const WIDTH = 100;
+const LINE = 22;
+
+/** One bar for each row; where something was measured, its length is that, of ten. */
+function Bars({ name, rows }: { name: ChartName; rows: ChartRow[] }) {
+  const isMeasured = rows.some(({ value }) => value !== null);
+  const most = isMeasured ? 10 : Math.max(1, ...rows.map(({ people }) => people ?? 0));
+  return (
+    <div aria-hidden="true" className="mt-4 flex max-h-96 flex-col gap-1.5 overflow-y-auto">
+      {rows.map((row) => {
+        const size = (isMeasured ? row.value : row.people) ?? 0;
+        return (
+          <div
+            key={`${row.series} ${row.label}`}
+            className="grid grid-cols-[7rem_1fr_3.5rem] sm:grid-cols-[12rem_1fr_4.5rem] items-center gap-3 text-sm"
+          >
+            <span className="break-words">{labelOf(name, row)}</span>
+            <svg
+              viewBox={`0 0 ${WIDTH} ${LINE}`}
+              preserveAspectRatio="none"
+              className="h-5 w-full"
+              role="presentation"
+            >
+              <rect width={WIDTH} height={LINE} rx="2" className="fill-hover" />
+              <rect
+                width={(size / most) * WIDTH}
+                height={LINE}
+                rx="2"
+                className={row.series === 'left' ? 'fill-warm' : 'fill-teal'}
+              />
+            </svg>
+            <span className="text-right tabular-nums">{numberText(row)}</span>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function ChartTable({ name, rows }: { name: ChartName; rows: ChartRow[] }) {
+  const isMeasured = rows.some(({ value }) => value !== null);
+  return (
+    <table className="w-full text-left text-sm">
+      <thead>
+        <tr className="text-muted">
+          <th scope="col" className="py-2">
+            What
+          </th>
+          <th scope="col">People</th>
+          {isMeasured && <th scope="col">Average</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={`${row.series} ${row.label}`} className="border-line border-t">
+            <th scope="row" className="py-2 font-normal">
+              {labelOf(name, row)}
+            </th>
+            <td className="tabular-nums">{row.people ?? 'fewer than five'}</td>
+            {isMeasured && <td className="tabular-nums">{row.value ?? ''}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function save(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

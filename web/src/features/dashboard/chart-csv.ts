@@ -1,0 +1,11 @@
+import type { ChartRow } from '@hearthway/domain/dashboard/contract';
+
+/** As a spreadsheet opens it. The words in it are ours, so nothing has to be quoted. */
+export const chartCsv = (rows: readonly ChartRow[]): string =>
+  [
+    'series,label,people,average',
+    ...rows.map(({ series, label, people, value }) =>
+      [series, label, people ?? 'fewer than five', value ?? ''].join(','),
+    ),
+    '',
+  ].join('\r\n');
