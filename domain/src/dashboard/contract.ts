@@ -14,9 +14,6 @@ export const CHARTS = [
 ] as const;
 export type ChartName = (typeof CHARTS)[number];
 
-/** People are counted here only together: fewer than this are not shown as a number. */
-export const LEAST_PEOPLE = 5;
-
 const chartRow = z.object({
   series: z.string(),
   label: z.string(),

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 
 export const checkoutRequest = z.strictObject({ plan: z.enum(['premium', 'premium_plus']) });
-export type CheckoutRequest = z.infer<typeof checkoutRequest>;
 
 /** Where the browser goes next: a page of the payment provider. */
 export const providerPage = z.object({ url: z.url() });
-export type ProviderPage = z.infer<typeof providerPage>;
 
 /** What the account page says about paying. */
 export const ownPaymentsResponse = z.object({
