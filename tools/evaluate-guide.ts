@@ -81,8 +81,11 @@ function evaluate(paths: readonly string[], questions: readonly string[]): void 
   }
   console.info('\n## Answers');
   const tool = join(ROOT, 'tools/evaluate-answers.ts');
-  const flags = brief ? ['--brief'] : [];
-  const { status } = spawnSync(process.execPath, [tool, ...questions, ...flags], {
+  const flags = [
+    ...questions.flatMap((path) => ['--set', resolve(path)]),
+    ...(brief ? ['--brief'] : []),
+  ];
+  const { status } = spawnSync(process.execPath, [tool, ...flags], {
     stdio: 'inherit',
   });
   if (status !== 0) process.exitCode = 1;
