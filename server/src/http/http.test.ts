@@ -131,13 +131,13 @@ describe('every answer', () => {
 });
 
 describe('the API document', () => {
-  it('lists every member route with its shapes', async () => {
+  it('lists every member route with its shapes, and payments only where there are keys', async () => {
     const answer = await t.app.request('/api/openapi.json');
     const document = (await answer.json()) as {
       paths: Record<string, { post?: { requestBody: object } }>;
     };
     const routes = Object.keys(ROUTE_ACCESS)
-      .filter((route) => /^\w+ \/api\//.test(route) && ROUTE_ACCESS[route] !== 'public')
+      .filter((route) => /^\w+ \/api\/(?!payments)/.test(route) && ROUTE_ACCESS[route] !== 'public')
       .map((route) => route.replace(/^\w+ \/api/, '').replaceAll(/:(\w+)/g, '{$1}'));
     expect(Object.keys(document.paths).sort()).toEqual([...new Set(routes)].sort());
     expect(document.paths['/analytics/events']?.post?.requestBody).toBeDefined();
