@@ -12,7 +12,8 @@ const PERSONAS = ['new', 'free', 'path', 'premium', 'expired', 'pulse-due', 'str
 /** Every page of members, the hub by its tabs; of pages that differ by their text only, one. */
 const PAGES = SITE_MAP.filter(({ access, redirectsTo }) => access === 'member' && !redirectsTo)
   .map(({ path }) => path)
-  .filter((path) => !path.startsWith('/admin') && path !== '/home')
+  // The desk is the practice's; checkout leads out of the app where nobody takes payments here.
+  .filter((path) => !path.startsWith('/admin') && path !== '/home' && path !== '/checkout')
   .map((path) => path.replace('/shj/workshops/$slug', '/shj/workshops/start-where-you-are'))
   .filter((path) => !path.includes('$'))
   .concat('/action#weekly', '/action#tools', '/action#coach', '/upgrade');

@@ -10,7 +10,7 @@ export function DeskNav({ access }: { access: DeskAccessResponse }) {
   return (
     <nav
       aria-label="Desk"
-      className="-mx-4 mb-8 flex gap-1 overflow-x-auto border-line border-b px-4 pb-2"
+      className="-mx-4 mb-8 flex flex-wrap gap-1 border-line border-b px-4 pb-2"
     >
       <Link to="/admin" activeOptions={{ exact: true }} className={look}>
         Desk
