@@ -133,14 +133,15 @@ test.describe('a session that ends under a form', () => {
   }) => {
     const member = await newMember();
     await signIn(page, member);
+    const clockTold = page.waitForResponse('**/api/reminders/clock');
     await page.goto('/action#weekly');
     const mood = page.getByRole('slider', { name: 'Mood' });
     await mood.focus();
     await mood.press('End');
     await expect(mood).toHaveValue('10');
     await beAskedAboutTheRest(page);
-    // Whatever the page still asks by itself would find out first that the session is gone.
-    await page.waitForLoadState('networkidle');
+    // What the page tells by itself would find out first that the session is gone.
+    await clockTold;
     await endSession(server, member);
     await page.getByRole('button', { name: 'Save my pulse' }).click();
     await expectToBeToldAndLedToSignIn(page, 'You need to be signed in to save');

@@ -48,7 +48,7 @@ const TABLE: readonly [address: string, signedOut: End | 'itself', signedIn: End
   ['/resources', signInFor('/resources'), 'itself'],
   [`/resources/${article}`, signInFor(`/resources/${article}`), 'itself'],
   ['/account', signInFor('/account'), 'itself'],
-  ['/checkout', signInFor('/checkout'), { path: '/premium' }],
+  ['/checkout', { path: '/premium' }, { path: '/premium' }],
   ['/track', signInFor('/track'), 'itself'],
   ['/action', signInFor('/action'), 'itself'],
   ['/action/calm-kit', signInFor('/action/calm-kit'), 'itself'],
