@@ -67,6 +67,13 @@ test.describe('a session that ends under a form', () => {
   const endSession = (server: AppServer, { userId }: Member) =>
     server.sql('delete from auth.sessions where user_id = $1', [userId]);
 
+  /** Opens a page and waits for what it tells by itself, which would find out first. */
+  async function open(page: Page, path: string) {
+    const clockTold = page.waitForResponse('**/api/reminders/clock');
+    await page.goto(path);
+    await clockTold;
+  }
+
   /** The sentence is there, and so is the sign-in page, which takes the form's place by itself. */
   async function expectToBeToldAndLedToSignIn(page: Page, sentence: string) {
     await expect(page.getByText(sentence, { exact: true })).toBeVisible();
@@ -115,7 +122,7 @@ test.describe('a session that ends under a form', () => {
     }) => {
       const member = await newMember();
       await signIn(page, member);
-      await page.goto(path);
+      await open(page, path);
       await prepare?.(page);
       const button = page.getByRole('button', press);
       await expect(button).toBeEnabled();
@@ -133,15 +140,12 @@ test.describe('a session that ends under a form', () => {
   }) => {
     const member = await newMember();
     await signIn(page, member);
-    const clockTold = page.waitForResponse('**/api/reminders/clock');
-    await page.goto('/action#weekly');
+    await open(page, '/action#weekly');
     const mood = page.getByRole('slider', { name: 'Mood' });
     await mood.focus();
     await mood.press('End');
     await expect(mood).toHaveValue('10');
     await beAskedAboutTheRest(page);
-    // What the page tells by itself would find out first that the session is gone.
-    await clockTold;
     await endSession(server, member);
     await page.getByRole('button', { name: 'Save my pulse' }).click();
     await expectToBeToldAndLedToSignIn(page, 'You need to be signed in to save');
@@ -165,7 +169,7 @@ test.describe('a session that ends under a form', () => {
   }) => {
     const member = await newMember();
     await signIn(page, member);
-    await page.goto('/action');
+    await open(page, '/action');
     await chooseGratitude(page, 'Good friends');
     const focus = page.getByRole('radio', { name: 'Sleep' });
     await focus.check({ force: true });
