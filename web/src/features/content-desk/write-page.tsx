@@ -79,7 +79,7 @@ export function WritePage({ page, onReplaced }: WritePageProps) {
           onChange={({ target }) => set({ title: target.value })}
         />
       </Field>
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_26rem]">
         <BodyEditor body={written.body} onChange={(body) => set({ body })} />
         <PagePreview title={written.title} body={written.body} />
       </div>
