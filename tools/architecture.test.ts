@@ -34,7 +34,7 @@ const betweenRooms = (root: string) =>
 type Levels = readonly (readonly string[])[];
 
 const SERVER_LEVELS: Levels = [
-  ['operator-error.ts'],
+  ['operator-error.ts', 'encoder'],
   ['ports'],
   ['config.ts', 'jobs'],
   ['db'],

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { DIMENSIONS, encode, encodeSentences } from '@hearthway/server/encoder/encode';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hashesOf, ROOM } from './made.ts';
+import { readReference } from './reference.ts';
+
+const dot = (a: ArrayLike<number>, b: ArrayLike<number>) =>
+  Array.from(a).reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0);
+const likeness = (a: ArrayLike<number>, b: ArrayLike<number>) =>
+  dot(a, b) / Math.sqrt(dot(a, a) * dot(b, b));
+
+describe('the sentence encoder', () => {
+  it('is what its source says; otherwise run `npm run pack:encoder`', () => {
+    const kept = JSON.parse(readFileSync(new URL('hashes.json', ROOM), 'utf8'));
+    expect(hashesOf()).toEqual(kept);
+  });
+
+  it('says what the program says that it came with', () => {
+    const reference = readReference();
+    expect(reference.length).toBeGreaterThanOrEqual(50);
+    const off = reference.filter(({ text, vector }) => {
+      const bytes = new Int8Array(Buffer.from(vector, 'base64'));
+      return likeness(encode(text), bytes) < 0.995;
+    });
+    expect(off.map(({ text }) => text)).toEqual([]);
+  });
+
+  it('knows what means alike in other words', () => {
+    const asked = encode('how do I stop paying for this');
+    const near = likeness(asked, encode('cancel my subscription'));
+    expect(near).toBeGreaterThan(likeness(asked, encode('my knees hurt on the stairs')) + 0.1);
+  });
+
+  it('reads capitals, curly quotes and wide gaps like anybody else', () => {
+    const plain = encode("i can't sleep");
+    expect(likeness(plain, encode('  i  can’t\n sleep '))).toBeCloseTo(1, 5);
+    expect(likeness(plain, encode("I CAN'T SLEEP"))).toBeCloseTo(1, 5);
+  });
+
+  it('reads each sentence of a message, of a long one its beginning and its end', () => {
+    const message = 'My knee hurts. I can’t sleep!\nWhat helps?';
+    expect(encodeSentences(message)).toEqual(
+      ['My knee hurts.', 'I can’t sleep!', 'What helps?'].map(encode),
+    );
+    const long = encodeSentences(`First of all. ${'This goes on and on. '.repeat(90)}Help me now.`);
+    expect(long.length).toBeLessThan(92);
+    expect(long[0]).toEqual(encode('First of all.'));
+    expect(long.at(-1)).toEqual(encode('Help me now.'));
+  });
+
+  it('never throws, and always has the length one', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 3_000 }), (text) => {
+        const direction = encode(text);
+        expect(direction).toHaveLength(DIMENSIONS);
+        expect(dot(direction, direction)).toBeCloseTo(1, 4);
+        expect(encodeSentences(text).every((one) => one.length === DIMENSIONS)).toBe(true);
+      }),
+      { numRuns: 20 },
+    );
+    expect(encodeSentences('')).toEqual([]);
+  });
+});
