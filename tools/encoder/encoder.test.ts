@@ -43,21 +43,23 @@ describe('the sentence encoder', () => {
     expect(encodeSentences(message)).toEqual(
       ['My knee hurts.', 'I can’t sleep!', 'What helps?'].map(encode),
     );
-    const long = encodeSentences(`First of all. ${'This goes on and on. '.repeat(90)}Help me now.`);
-    expect(long.length).toBeLessThan(92);
+    const long = encodeSentences(
+      `First of all. ${'This goes on and on. '.repeat(120)}Help me now.`,
+    );
+    expect(long.length).toBeLessThan(122);
     expect(long[0]).toEqual(encode('First of all.'));
     expect(long.at(-1)).toEqual(encode('Help me now.'));
   });
 
   it('never throws, and always has the length one', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 3_000 }), (text) => {
+      fc.property(fc.string({ unit: 'binary', maxLength: 1_500 }), (text) => {
         const direction = encode(text);
         expect(direction).toHaveLength(DIMENSIONS);
         expect(dot(direction, direction)).toBeCloseTo(1, 4);
         expect(encodeSentences(text).every((one) => one.length === DIMENSIONS)).toBe(true);
       }),
-      { numRuns: 20 },
+      { numRuns: 15 },
     );
     expect(encodeSentences('')).toEqual([]);
   });

@@ -12,24 +12,29 @@ export function packWeights(tensor: (ending: string) => Tensor): Buffer {
     bytesOf(tensor(`${name}/layer_norm_scale/ConcatPartitions/concat`).values),
     bytesOf(tensor(`${name}/layer_norm_bias/ConcatPartitions/concat`).values),
   ];
-  const dense = (kernel: string, bias: string) => [
-    ...inRows(tensor(kernel)),
-    bytesOf(tensor(bias).values),
-  ];
+  const layerOf = (inOrder: (rows: Int8Array, kernel: Kernel) => Int8Array) => {
+    return (kernel: string, bias: string) => {
+      const turned = byRows(tensor(kernel));
+      const { rows, steps } = inBytes(turned);
+      return [inOrder(rows, turned), steps, tensor(bias).values].map(bytesOf);
+    };
+  };
+  const dense = layerOf((rows) => rows);
+  const sparse = layerOf(byColumns);
   const joined = (name: string) => `${name}/ConcatPartitions/concat`;
   const attention = (number: number, name: string) => {
     const at = `${layer(number)}/MultiheadAttention/${name}_transform_single`;
     return dense(`${at}/kernel/part_0`, joined(`${at}/bias`));
   };
-  const inner = (number: number) => [
-    ...norm(`${layer(number)}/FFN/layer_prepostprocess/layer_norm`),
-    ...['conv1', 'conv2'].flatMap((name) =>
-      dense(
-        `${stack(number)}/FFN/${name}/Tensordot/Reshape_1`,
-        joined(`${layer(number)}/FFN/${name}/bias`),
-      ),
-    ),
-  ];
+  const inner = (number: number) => {
+    const name = (part: string) => `${stack(number)}/FFN/${part}/Tensordot/Reshape_1`;
+    const bias = (part: string) => joined(`${layer(number)}/FFN/${part}/bias`);
+    return [
+      ...norm(`${layer(number)}/FFN/layer_prepostprocess/layer_norm`),
+      ...dense(name('conv1'), bias('conv1')),
+      ...sparse(name('conv2'), bias('conv2')),
+    ];
+  };
   const before = (number: number) => norm(`${layer(number)}/layer_prepostprocess/layer_norm`);
   const [adjust, last] = [`${layer(0)}/dense`, 'hidden_layers/tanh_layer_0'];
   return Buffer.concat([
@@ -65,23 +70,36 @@ function timing(slowness: Float32Array): Float32Array {
 
 function pieces({ shape, values }: Tensor): Buffer[] {
   const [count = 0, size = 0] = shape;
-  const { rows, steps } = inBytes(values, count, size);
+  const { rows, steps } = inBytes({ values, count, size });
   // Two more, so that what follows lies where sixteen bytes are read at once.
   return [bytesOf(steps), Buffer.alloc(8), bytesOf(rows)];
 }
 
-/** A kernel is kept by what comes out of it, not by what goes in as TensorFlow has it. */
-function inRows({ shape, values }: Tensor): Buffer[] {
+/** `count` rows of `size` numbers. */
+interface Kernel {
+  values: Float32Array;
+  count: number;
+  size: number;
+}
+
+/** TensorFlow keeps a kernel by what goes in; bytes are scaled by what comes out. */
+function byRows({ shape, values }: Tensor): Kernel {
   const [size = 0, count = 0] = shape.slice(-2);
   const turned = new Float32Array(values.length);
   for (let row = 0; row < count; row++)
     for (let i = 0; i < size; i++) turned[row * size + i] = values[i * count + row] ?? 0;
-  const { rows, steps } = inBytes(turned, count, size);
-  return [bytesOf(rows), bytesOf(steps)];
+  return { values: turned, count, size };
+}
+
+function byColumns(rows: Int8Array, { count, size }: Kernel): Int8Array {
+  const turned = new Int8Array(rows.length);
+  for (let row = 0; row < count; row++)
+    for (let i = 0; i < size; i++) turned[i * count + row] = rows[row * size + i] ?? 0;
+  return turned;
 }
 
 /** Each row as bytes and what one step of them is worth. */
-function inBytes(values: Float32Array, count: number, size: number) {
+function inBytes({ values, count, size }: Kernel) {
   const rows = new Int8Array(values.length);
   const steps = new Float32Array(count);
   for (let row = 0; row < count; row++) {

@@ -6,8 +6,8 @@ import { plainText, sentencesOf } from './plain-text.ts';
 export const DIMENSIONS = 512;
 /** What comes after these in a text is not read, so that no text takes long. */
 const MAX_PIECES = 128;
-/** Of all sentences together. */
-const MAX_PIECES_IN_SENTENCES = 256;
+/** Of all sentences together: as many as the longest message has, which takes a tenth of a second. */
+const MAX_PIECES_IN_SENTENCES = 512;
 
 /**
  * What a text means, as a direction: texts that mean alike point alike, whatever their words. By the

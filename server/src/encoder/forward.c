@@ -25,10 +25,13 @@ typedef float f32;
 /* A dense layer: `out` rows of `in` bytes, what a step of each row is worth, what is added. */
 #define DENSE(name, in, out) \
   struct { int8_t rows[out][in]; f32 steps[out]; f32 bias[out]; } name
+/* The same by columns, for what is mostly nothing: columns of zeros are left out. */
+#define SPARSE(name, in, out) \
+  struct { int8_t columns[in][out]; f32 steps[out]; f32 bias[out]; } name
 #define NORM(name, size) \
   struct { f32 scale[size]; f32 bias[size]; } name
 
-/* As `tools/encoder/pack.ts` writes it. */
+/* As `tools/encoder/weights.ts` writes it. */
 static struct {
   f32 timing[MAX_PIECES][NARROW];
   f32 piece_steps[PIECES + 2];
@@ -39,13 +42,13 @@ static struct {
   DENSE(out0, NARROW, WIDE);
   NORM(inner_norm0, WIDE);
   DENSE(widen0, WIDE, INNER);
-  DENSE(narrow0, INNER, WIDE);
+  SPARSE(narrow0, INNER, WIDE);
   NORM(norm1, WIDE);
   DENSE(qkv1, WIDE, 3 * WIDE);
   DENSE(out1, WIDE, WIDE);
   NORM(inner_norm1, WIDE);
   DENSE(widen1, WIDE, INNER);
-  DENSE(narrow1, INNER, WIDE);
+  SPARSE(narrow1, INNER, WIDE);
   DENSE(last, WIDE, WIDE);
 } w __attribute__((aligned(16)));
 
@@ -56,9 +59,9 @@ static f32 state[MAX_PIECES][WIDE] __attribute__((aligned(16)));
 static f32 normed[MAX_PIECES][WIDE] __attribute__((aligned(16)));
 static f32 middle[MAX_PIECES][INNER] __attribute__((aligned(16)));
 static f32 attended[MAX_PIECES][WIDE] __attribute__((aligned(16)));
-static int16_t rounded[MAX_PIECES * INNER] __attribute__((aligned(16)));
+static int16_t rounded[MAX_PIECES * WIDE] __attribute__((aligned(16)));
 static f32 rounded_steps[MAX_PIECES];
-static int16_t widened[ROWS * INNER] __attribute__((aligned(16)));
+static int16_t widened[ROWS * WIDE] __attribute__((aligned(16)));
 
 int32_t *ids_at(void) { return ids; }
 f32 *result_at(void) { return result; }
@@ -71,7 +74,9 @@ static f32 exp_of(f32 x) {
   f32 t = x * 1.44269504f;
   f32 whole = __builtin_floorf(t);
   f32 y = (t - whole) * 0.69314718f;
-  f32 p = 1.0f + y * (1.0f + y * (0.5f + y * (0.16666667f + y * (0.041666667f + y * (0.0083333333f + y * 0.0013888889f)))));
+  f32 p = 0.0083333333f + y * 0.0013888889f;
+  p = 0.16666667f + y * (0.041666667f + y * p);
+  p = 1.0f + y * (1.0f + y * (0.5f + y * p));
   union { int32_t i; f32 f; } power = { ((int32_t)whole + 127) << 23 };
   return p * power.f;
 }
@@ -135,32 +140,37 @@ static inline int32_t total(v128_t v) {
          wasm_i32x4_extract_lane(v, 2) + wasm_i32x4_extract_lane(v, 3);
 }
 
-/* to[n][row] = rounded[n] · rows[row] + bias, for all rows. Four rows stay near while all pieces pass. */
-static void dense(const int8_t *rows, const f32 *steps, const f32 *bias, int in, int out,
-                  int count, f32 *to, int stride, int is_added) {
+#define ADD_DOT(sum, x, y) sum = wasm_i32x4_add(sum, wasm_i32x4_dot_i16x8(x, y))
+
+/*
+ * to[n][row] = rounded[n] · rows[row] + bias, for all rows. Four rows stay near while all pieces pass.
+ * Inlined for each size, so that places are known when it is compiled.
+ */
+static inline __attribute__((always_inline)) void dense(
+    const int8_t *rows, const f32 *steps, const f32 *bias, const int in, int out, int count,
+    f32 *to, int stride, int is_added) {
   for (int row = 0; row < out; row += ROWS) {
     const int8_t *bytes = rows + row * in;
-    for (int i = 0; i < ROWS * in; i += 8)
-      wasm_v128_store(widened + i, wasm_i16x8_load8x8(bytes + i));
+    int16_t *wide = widened;
+    for (int i = 0; i < in; i += 8, wide += 8 * ROWS)
+      for (int r = 0; r < ROWS; r++)
+        wasm_v128_store(wide + 8 * r, wasm_i16x8_load8x8(bytes + r * in + i));
     for (int n = 0; n < count; n += ABREAST) {
-      const int16_t *a = rounded + n * in, *b = a + in;
-      const int16_t *w0 = widened, *w1 = w0 + in, *w2 = w1 + in, *w3 = w2 + in;
+      const int16_t *piece = rounded + n * in, *weight = widened, *end = widened + ROWS * in;
       v128_t a0 = wasm_i32x4_const_splat(0), a1 = a0, a2 = a0, a3 = a0;
       v128_t b0 = a0, b1 = a0, b2 = a0, b3 = a0;
-      for (int i = 0; i < in; i += 8) {
-        v128_t va = wasm_v128_load(a + i), vb = wasm_v128_load(b + i);
-        v128_t weight = wasm_v128_load(w0 + i);
-        a0 = wasm_i32x4_add(a0, wasm_i32x4_dot_i16x8(va, weight));
-        b0 = wasm_i32x4_add(b0, wasm_i32x4_dot_i16x8(vb, weight));
-        weight = wasm_v128_load(w1 + i);
-        a1 = wasm_i32x4_add(a1, wasm_i32x4_dot_i16x8(va, weight));
-        b1 = wasm_i32x4_add(b1, wasm_i32x4_dot_i16x8(vb, weight));
-        weight = wasm_v128_load(w2 + i);
-        a2 = wasm_i32x4_add(a2, wasm_i32x4_dot_i16x8(va, weight));
-        b2 = wasm_i32x4_add(b2, wasm_i32x4_dot_i16x8(vb, weight));
-        weight = wasm_v128_load(w3 + i);
-        a3 = wasm_i32x4_add(a3, wasm_i32x4_dot_i16x8(va, weight));
-        b3 = wasm_i32x4_add(b3, wasm_i32x4_dot_i16x8(vb, weight));
+      for (; weight < end; weight += 8 * ROWS, piece += 8) {
+        v128_t a = wasm_v128_load(piece), b = wasm_v128_load(piece + in);
+        v128_t w0 = wasm_v128_load(weight), w1 = wasm_v128_load(weight + 8);
+        v128_t w2 = wasm_v128_load(weight + 16), w3 = wasm_v128_load(weight + 24);
+        ADD_DOT(a0, a, w0);
+        ADD_DOT(b0, b, w0);
+        ADD_DOT(a1, a, w1);
+        ADD_DOT(b1, b, w1);
+        ADD_DOT(a2, a, w2);
+        ADD_DOT(b2, b, w2);
+        ADD_DOT(a3, a, w3);
+        ADD_DOT(b3, b, w3);
       }
       const int32_t sums[ABREAST][ROWS] = {{total(a0), total(a1), total(a2), total(a3)},
                                            {total(b0), total(b1), total(b2), total(b3)}};
@@ -175,9 +185,67 @@ static void dense(const int8_t *rows, const f32 *steps, const f32 *bias, int in,
   }
 }
 
-#define APPLY(layer, count, to, stride, is_added)                                        \
-  dense(&layer.rows[0][0], layer.steps, layer.bias, sizeof(layer.rows[0]),                \
-        sizeof(layer.rows) / sizeof(layer.rows[0]), count, to, stride, is_added)
+#define SIZED(name, in)                                                                   \
+  static __attribute__((noinline)) void name(const int8_t *rows, const f32 *steps,         \
+                                             const f32 *bias, int out, int count, f32 *to, \
+                                             int stride, int is_added) {                   \
+    dense(rows, steps, bias, in, out, count, to, stride, is_added);                        \
+  }
+SIZED(dense_narrow, NARROW)
+SIZED(dense_wide, WIDE)
+
+#define APPLY(layer, count, to, stride, is_added)                                         \
+  (sizeof(layer.rows[0]) == NARROW ? dense_narrow : dense_wide)(                           \
+      &layer.rows[0][0], layer.steps, layer.bias,                                          \
+      sizeof(layer.rows) / sizeof(layer.rows[0]), count, to, stride, is_added)
+
+#define FIRST_OF_EACH(l, h) wasm_i16x8_shuffle(l, h, 0, 8, 1, 9, 2, 10, 3, 11)
+#define LAST_OF_EACH(l, h) wasm_i16x8_shuffle(l, h, 4, 12, 5, 13, 6, 14, 7, 15)
+
+/*
+ * to += columns · relu(from) + bias. Of what a layer widens to, one in twelve is above zero; two
+ * columns at a time, so that their products are added in the same step.
+ */
+static void narrow(const int8_t (*columns)[WIDE], const f32 *steps, const f32 *bias,
+                   const f32 *from, f32 *to) {
+  static int16_t kept[INNER + 1];
+  static v128_t pairs[INNER / 2 + 1];
+  f32 most = 1e-20f;
+  int count = 0;
+  for (int i = 0; i < INNER; i++) {
+    kept[count] = i;
+    count += from[i] > 0;
+    most = from[i] > most ? from[i] : most;
+  }
+  f32 factor = MOST / most;
+  /* An odd one is paired with itself, times nothing. */
+  kept[count] = count ? kept[count - 1] : 0;
+  for (int i = 0; i < count; i += 2) {
+    int32_t low = from[kept[i]] * factor + 0.5f;
+    int32_t high = i + 1 < count ? from[kept[i + 1]] * factor + 0.5f : 0;
+    pairs[i / 2] = wasm_i32x4_splat(low | high << 16);
+  }
+  for (int at = 0; at < WIDE; at += 16) {
+    v128_t s0 = wasm_i32x4_const_splat(0), s1 = s0, s2 = s0, s3 = s0;
+    for (int i = 0; i < count; i += 2) {
+      const int8_t *low = columns[kept[i]] + at, *high = columns[kept[i + 1]] + at;
+      v128_t pair = pairs[i / 2];
+      v128_t l = wasm_i16x8_load8x8(low), h = wasm_i16x8_load8x8(high);
+      ADD_DOT(s0, pair, FIRST_OF_EACH(l, h));
+      ADD_DOT(s1, pair, LAST_OF_EACH(l, h));
+      l = wasm_i16x8_load8x8(low + 8), h = wasm_i16x8_load8x8(high + 8);
+      ADD_DOT(s2, pair, FIRST_OF_EACH(l, h));
+      ADD_DOT(s3, pair, LAST_OF_EACH(l, h));
+    }
+    int32_t sums[16];
+    wasm_v128_store(sums, s0);
+    wasm_v128_store(sums + 4, s1);
+    wasm_v128_store(sums + 8, s2);
+    wasm_v128_store(sums + 12, s3);
+    for (int i = 0; i < 16; i++)
+      to[at + i] += sums[i] * steps[at + i] * (most / MOST) + bias[at + i];
+  }
+}
 
 /* middle holds query, key and value of each piece; every piece takes from all, head by head. */
 static void attend(int count, int width) {
@@ -209,15 +277,17 @@ static void attend(int count, int width) {
 #define NORM_ALL(layer, size)                                                             \
   for (int n = 0; n < count; n++) norm(layer.scale, layer.bias, state[n], normed[n], size)
 
-/* The part of a layer that looks at each piece alone. */
-#define INNER_PART(norm_layer, widen, narrow)                                             \
+/* What each piece is by itself, as wide as it becomes in a layer; middle holds it. */
+#define WIDEN(norm_layer, layer)                                                          \
   NORM_ALL(norm_layer, WIDE);                                                             \
   round_rows(normed[0], WIDE, count, WIDE);                                               \
-  APPLY(widen, count, middle[0], INNER, 0);                                               \
-  for (int n = 0; n < count; n++)                                                         \
-    for (int i = 0; i < INNER; i++) middle[n][i] = middle[n][i] > 0 ? middle[n][i] : 0;    \
-  round_rows(middle[0], INNER, count, INNER);                                             \
-  APPLY(narrow, count, state[0], WIDE, 1)
+  APPLY(layer, count, middle[0], INNER, 0)
+
+static void mean_of(f32 *rows, int stride, int count, int size) {
+  for (int n = 1; n < count; n++)
+    for (int i = 0; i < size; i++) rows[i] += rows[n * stride + i];
+  for (int i = 0; i < size; i++) rows[i] /= count;
+}
 
 /* Reads `count` ids and writes the result. */
 void encode(int32_t count) {
@@ -236,7 +306,9 @@ void encode(int32_t count) {
   attend(count, NARROW);
   round_rows(attended[0], WIDE, count, NARROW);
   APPLY(w.out0, count, state[0], WIDE, 1);
-  INNER_PART(w.inner_norm0, w.widen0, w.narrow0);
+  WIDEN(w.inner_norm0, w.widen0);
+  for (int n = 0; n < count; n++)
+    narrow(w.narrow0.columns, w.narrow0.steps, w.narrow0.bias, middle[n], state[n]);
 
   NORM_ALL(w.norm1, WIDE);
   round_rows(normed[0], WIDE, count, WIDE);
@@ -244,14 +316,15 @@ void encode(int32_t count) {
   attend(count, WIDE);
   round_rows(attended[0], WIDE, count, WIDE);
   APPLY(w.out1, count, state[0], WIDE, 1);
-  INNER_PART(w.inner_norm1, w.widen1, w.narrow1);
+  WIDEN(w.inner_norm1, w.widen1);
 
-  for (int i = 0; i < WIDE; i++) {
-    f32 sum = 0;
-    for (int n = 0; n < count; n++) sum += state[n][i];
-    normed[0][i] = sum / count;
-  }
-  round_rows(normed[0], WIDE, 1, WIDE);
+  /* Nothing comes after this but the mean, so the mean may come before. */
+  mean_of(state[0], WIDE, count, WIDE);
+  for (int n = 0; n < count; n++)
+    for (int i = 0; i < INNER; i++) middle[n][i] = middle[n][i] > 0 ? middle[n][i] : 0;
+  mean_of(middle[0], INNER, count, INNER);
+  narrow(w.narrow1.columns, w.narrow1.steps, w.narrow1.bias, middle[0], state[0]);
+  round_rows(state[0], WIDE, 1, WIDE);
   APPLY(w.last, 1, result, WIDE, 0);
   f32 length = 0;
   for (int i = 0; i < WIDE; i++) {
