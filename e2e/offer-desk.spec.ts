@@ -57,17 +57,18 @@ test('an offer for premium women is made with pickers, counted, and seen by them
 test('a nudge is corrected, and put back', async ({ page, newMember, signIn }) => {
   await signIn(page, await newMember({ role: 'inner-circle' }));
   await page.goto('/admin/words');
-  const nudge = page.getByLabel('libido, 3 of 3');
+  await page.getByLabel('Find').fill('Libido: third');
+  const nudge = page.getByLabel('Libido: third nudge');
   await nudge.fill('Hold hands for a minute.');
   const saved = () =>
     page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
   const first = saved();
-  await page.getByRole('button', { name: 'Save libido, 3 of 3' }).click();
+  await page.getByRole('button', { name: 'Save Libido: third nudge' }).click();
   await first;
-  await expect(page.getByText(/^Shipped: /)).toBeVisible();
+  await expect(page.getByText(/^Your own. Shipped: /)).toBeVisible();
   await expectAccessible(page);
   const second = saved();
-  await page.getByRole('button', { name: 'As shipped again libido, 3 of 3' }).click();
+  await page.getByRole('button', { name: 'Back to the shipped text Libido: third nudge' }).click();
   await second;
   await expect(nudge).not.toHaveValue('Hold hands for a minute.');
 });

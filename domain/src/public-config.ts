@@ -38,6 +38,8 @@ export interface PublicConfig {
   /** Those of the links that the practice has set: they stand above what a country has. */
   practiceContacts: PracticeContacts;
   plans: { premium: Plan; premiumPlus: Plan & { adds: readonly string[] } };
+  /** What the practice says in its own words, by the key of its place. */
+  words: Readonly<Record<string, string>>;
   /** Whether plans are bought and managed here, through a payment provider. */
   takesPayments: boolean;
   termsVersion: string;

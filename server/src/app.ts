@@ -40,7 +40,7 @@ import { readingMarksRoutes } from './features/resources/reading-marks-routes.ts
 import { resourcesRoutes } from './features/resources/routes.ts';
 import { scorecardRoutes } from './features/scorecard/routes.ts';
 import { weeklyPulseRoutes } from './features/weekly-pulse/routes.ts';
-import { wordsRoutes } from './features/words/routes.ts';
+import { practiceRoutes, wordsRoutes } from './features/words/routes.ts';
 import { workshopsRoutes } from './features/workshops/routes.ts';
 import { apiDocument } from './http/api-document.ts';
 import type { AppEnv } from './http/app-env.ts';
@@ -71,7 +71,8 @@ const memberApi = (deps: Deps, auth: Auth) =>
     .route('/admin/memberships', adminMembershipRoutes)
     .route('/admin/content', contentDeskRoutes(deps))
     .route('/admin/offers', offerDeskRoutes)
-    .route('/admin/words', wordsRoutes)
+    .route('/admin/words', wordsRoutes(deps))
+    .route('/admin/practice', practiceRoutes(deps))
     .route('/analytics', analyticsRoutes)
     .route('/reminders', remindersRoutes(deps))
     .route('/resources', resourcesRoutes)

@@ -306,6 +306,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
           adds: s.PREMIUM_PLUS_ADDS,
         },
       },
+      words: {},
       termsVersion: TERMS_VERSION,
       authUrl: externalUrl ?? '/auth/v1',
       coachIsWorded: Boolean(s.GUIDE_MODEL_URL),

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { InstallationSecrets } from './db/installation-secrets.ts';
+import type { OwnWordsCopy } from './db/own-words-copy.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Clock } from './ports/clock.ts';
 import type { GuideModel } from './ports/guide-model.ts';
@@ -13,6 +14,8 @@ import type { PushService } from './ports/push-service.ts';
 export interface Deps {
   config: Config;
   db: Database;
+  /** What the practice says itself; `config` has it laid over the settings. */
+  ownWords: OwnWordsCopy;
   clock: Clock;
   /** Work that outlives the request that causes it. */
   jobs: Jobs;

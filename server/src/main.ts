@@ -10,6 +10,7 @@ import { type Config, mailFolder, readConfig } from './config.ts';
 import { Database } from './db/database.ts';
 import { readInstallationSecrets } from './db/installation-secrets.ts';
 import { openEngine } from './db/open-engine.ts';
+import { OwnWordsCopy } from './db/own-words-copy.ts';
 import { prepareDatabase, refreshContent } from './db/prepare-database.ts';
 import { untilReachable } from './db/until-reachable.ts';
 import type { Deps } from './deps.ts';
@@ -31,20 +32,22 @@ import { handleJobs, startJobs } from './work.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const REFRESH_EVERY_MS = 60_000;
+/** How long another process may go on saying what the practice has just changed. */
+const LOOK_EVERY_MS = 2_000;
 
 /** Environment → listen → database → ports → app → graceful stop. */
 async function main(): Promise<void> {
-  const config = readConfig(process.env);
+  const settings = readConfig(process.env);
   outliveFullDisk();
-  const log = createLog(config.logLevel);
+  const log = createLog(settings.logLevel);
   process.on('uncaughtException', (err) => {
     log.fatal({ err }, 'stopped by an error that nobody caught');
     process.exit(1);
   });
   // Whoever watches the process hears from it from the first moment, also while the database is away.
   const door: { app: Pick<Hono, 'fetch'> } = { app: starting };
-  const server = await listen((request, env) => door.app.fetch(request, env), config);
-  const engine = await openEngine(config, (error) => {
+  const server = await listen((request, env) => door.app.fetch(request, env), settings);
+  const engine = await openEngine(settings, (error) => {
     log.fatal({ err: error }, 'the embedded database stopped');
     process.exit(1);
   });
@@ -57,17 +60,20 @@ async function main(): Promise<void> {
             log.warn({ err, pauseMs }, 'the database cannot be used yet; it is tried again'),
         });
   const { isNewer } = await patiently(() =>
-    prepareDatabase(engine, config, {
+    prepareDatabase(engine, settings, {
       onBusy: (attempt) =>
         log.warn({ attempt }, 'the migrations wait for tables that something else has locked'),
     }),
   );
   if (isNewer) log.warn('a newer version has been here; its content is left as it is');
-  const personas = config.personas
-    ? await patiently(() => loadPersonas(engine, config.dataDir, systemClock.now()))
+  const personas = settings.personas
+    ? await patiently(() => loadPersonas(engine, settings.dataDir, systemClock.now()))
     : [];
 
   const db = new Database(engine, () => systemClock.now());
+  const ownWords = new OwnWordsCopy(db, settings);
+  await patiently(() => ownWords.look());
+  const { config } = ownWords;
   const columns = await patiently(() => db.asAuth(readProfileColumns));
   if (!columns.premiumDates || !columns.email) {
     log.warn(columns, 'this database lacks columns of profiles; see docs/operations.md');
@@ -89,13 +95,13 @@ async function main(): Promise<void> {
   const push = webPushService(secrets.vapid, config.pushSubject);
   const stopping = new AbortController();
   const deps: Deps = {
-    ...{ config, db, clock: systemClock, jobs, mailer, push },
+    ...{ config, db, ownWords, clock: systemClock, jobs, mailer, push },
     ...{ secrets, guideModel, payments, log, stopping: stopping.signal },
   };
   const auth = createAuth(deps);
   handleJobs(auth);
   const web = existsSync(join(WEB_FOLDER, 'index.html'))
-    ? await webFiles(WEB_FOLDER, config.public)
+    ? await webFiles(WEB_FOLDER, () => ownWords.recent())
     : undefined;
   door.app = createApp(deps, auth, web) as unknown as Hono;
   if (config.backup.isScheduled) scheduleBackups(jobs, engine, config, log);
@@ -104,12 +110,17 @@ async function main(): Promise<void> {
     refreshContent(engine).catch((err) => log.warn({ err }, 'content is refreshed later'));
   }, REFRESH_EVERY_MS);
 
+  const looking = setInterval(() => {
+    ownWords.look().catch((err) => log.debug({ err }, 'the words are looked at later'));
+  }, LOOK_EVERY_MS);
+
   stopGracefully(server, {
     log,
     stopping,
     drainMs: config.drainMs,
     async letGo() {
       clearInterval(refreshing);
+      clearInterval(looking);
       await jobs.stop();
       await engine.close();
     },

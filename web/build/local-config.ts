@@ -17,6 +17,7 @@ const config: PublicConfig = {
     premium: { price: null, trial: null },
     premiumPlus: { price: null, trial: null, adds: [] },
   },
+  words: {},
   takesPayments: false,
   termsVersion: '2025-01',
   authUrl: '/auth/v1',

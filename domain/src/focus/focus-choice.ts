@@ -19,6 +19,8 @@ const LABELS: Record<FocusChoice, string> = {
   random: 'Surprise me',
 };
 
+export const focusLabel = (choice: FocusChoice): string => LABELS[choice];
+
 export const FOCUS_CHOICES: readonly { value: FocusChoice; label: string }[] = [
   ...FOCUS_WORDS,
   'random' as const,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   canSaveGratitude,
   GRATITUDE_CHOICES,
+  GRATITUDE_LABELS,
   gratitudeReport,
   savedGratitude,
 } from './gratitude-choice.ts';
@@ -33,7 +34,7 @@ test.each([
   ['health', "Today you're grateful for good health."],
   ['random', "Today you're grateful for something unexpected."],
 ] as const)('%s stands in a sentence', (choice, sentence) => {
-  expect(gratefulFor(choice)).toBe(sentence);
+  expect(gratefulFor(GRATITUDE_LABELS[choice])).toBe(sentence);
 });
 
 test('stores a choice with its label', () => {

@@ -1,5 +1,3 @@
-import { GRATITUDE_LABELS, type GratitudeChoice } from './gratitude-choice.ts';
-
 export const GRATITUDE_MESSAGES = {
   notSignedIn: 'You need to be signed in to save gratitude',
   nothingChosen: "Choose one thing you're grateful for first.",
@@ -14,7 +12,7 @@ export const GRATITUDE_MESSAGES = {
 } as const;
 
 /** "Today you're grateful for the children.": a label as it stands within a sentence. */
-export const gratefulFor = (choice: GratitudeChoice): string =>
-  `Today you're grateful for ${inSentence(GRATITUDE_LABELS[choice])}.`;
+export const gratefulFor = (label: string): string =>
+  `Today you're grateful for ${inSentence(label)}.`;
 
 const inSentence = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);

@@ -25,6 +25,35 @@ test('the practice’s own settings stand above the country’s', () => {
   expect(own.emergencyNote).toBeNull();
 });
 
+test('what it has set for a country stands above that, and brings nothing of another line along', () => {
+  const practice = {
+    emergency: 'tel:2',
+    crisisLine: 'tel:1',
+    countries: {
+      GB: { crisis: 'tel:0800-1', crisisName: 'Our own line', crisisHours: 'weekdays' },
+      FR: { emergency: 'tel:15', bereaved: 'https://deuil.example/' },
+      IE: { crisisName: 'The Samaritans' },
+    },
+  };
+  expect(helpContacts('GB', practice)).toMatchObject({
+    emergency: 'tel:2',
+    crisisLine: 'tel:0800-1',
+    crisis: { name: 'Our own line', address: 'tel:0800-1', hours: 'weekdays' },
+  });
+  const { crisis, bereaved, emergency } = helpContacts('FR', practice);
+  expect({ crisis, emergency }).toEqual({ crisis: null, emergency: 'tel:15' });
+  expect(bereaved).toEqual({
+    name: 'People who listen',
+    address: 'https://deuil.example/',
+    hours: 'at hours of its own',
+  });
+  const { countries } = practice;
+  expect(helpContacts('IE', { countries }).crisis).toMatchObject({
+    name: 'The Samaritans',
+    address: 'tel:116-123',
+  });
+});
+
 test('who has no line for the bereaved names the crisis line', () => {
   expect(helpContacts('ES', {}).bereaved).toEqual(COUNTRIES.ES.crisis);
 });

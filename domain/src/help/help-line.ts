@@ -13,6 +13,9 @@ export interface HelpLine {
   checked: string | null;
 }
 
+/** What somebody who needs it has to know of a line. */
+export type KnownLine = Omit<HelpLine, 'source' | 'checked'>;
+
 export interface CountryHelp {
   name: string;
   /** The number of the country's emergency services. */
@@ -26,3 +29,5 @@ export interface CountryHelp {
 
 export const ANY_HOUR = 'any hour';
 export const ON_ITS_PAGE = 'hours on its page';
+/** Of a line that the practice has set without saying when it listens. */
+export const OWN_HOURS = 'at hours of its own';

@@ -1,16 +1,20 @@
 import { z } from 'zod';
+import { WORD_FORMS } from './word-form.ts';
+import { WORD_GROUPS } from './word-groups.ts';
 
-/** The kinds of words that are the practice's to choose; those of a rule are not among them. */
-export const WORD_GROUPS = ['nudge', 'help'] as const;
-export type WordGroup = (typeof WORD_GROUPS)[number];
-
-const text = z.string().trim().min(1, 'Something has to stand there').max(4000);
+/** The longest text anywhere; each place has its own limit. */
+const MAX_WORDS = 4000;
 
 const word = z.object({
   key: z.string(),
   group: z.enum(WORD_GROUPS),
+  /** What it belongs to, where there are many: a feeling, a country. */
+  section: z.string().optional(),
   /** What it is, for who looks for it. */
   label: z.string(),
+  form: z.enum(WORD_FORMS),
+  max: z.int(),
+  /** Empty where nothing is shipped. */
   shipped: z.string(),
   /** What the practice says instead; null: as shipped. */
   own: z.string().nullable(),
@@ -20,14 +24,28 @@ export type Word = z.infer<typeof word>;
 export const wordsResponse = z.object({ words: z.array(word) });
 export type WordsResponse = z.infer<typeof wordsResponse>;
 
+const key = z.string().max(100);
+
 export const saveWordRequest = z.strictObject({
-  key: z.string().max(100),
+  key,
   /** What stood there: something else by now means that somebody was faster. */
-  known: z.string().max(4000).nullable(),
+  known: z.string().max(MAX_WORDS).nullable(),
   /** Null puts the shipped words back. */
-  own: text.nullable(),
+  own: z.string().trim().min(1, 'Something has to stand there').max(MAX_WORDS).nullable(),
 });
 export type SaveWordRequest = z.infer<typeof saveWordRequest>;
 
-/** A nudge is read in a notification. */
-export const MAX_NUDGE = 300;
+export const wordHistoryQuery = z.strictObject({ key });
+
+export const wordHistoryResponse = z.object({
+  versions: z.array(
+    z.object({
+      /** Null: as shipped. */
+      text: z.string().nullable(),
+      savedAt: z.iso.datetime(),
+      /** A first name. */
+      savedBy: z.string(),
+    }),
+  ),
+});
+export type WordHistoryResponse = z.infer<typeof wordHistoryResponse>;

@@ -45,6 +45,7 @@ const OFFER = [
   ...['id', 'title', 'body', 'cta_text', 'cta_route', 'cta_url', 'image_url', 'small_logo_url'],
   ...['priority', 'start_at', 'end_at', 'active', 'segment_filter', ...KEPT],
 ] as const;
+const WORD_VERSION = ['id', 'key', 'text', 'saved_at', 'saved_by'] as const;
 const PASSAGE = [
   ...['id', 'resource_id', 'position', 'path', 'title', 'heading', 'tags', 'asked_as'],
   ...['sentences', 'body', 'is_premium', 'source_hash', 'words'],
@@ -96,7 +97,12 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   'public.action_ticks': { member: 'own' },
   'public.analytics_events': { member: 'own, append' },
   'public.resources': { member: 'read', editor: { reads: PAGE, writes: PAGE } },
-  'public.offers': { member: 'read', editor: { reads: OFFER, writes: OFFER } },
+  'public.offers': {
+    member: 'read',
+    editor: { reads: OFFER, writes: OFFER },
+    // An outside address that moves takes along the offers that lead there.
+    admin: { reads: ['cta_url', 'version'], writes: ['cta_url', 'version'] },
+  },
   'public.words': {
     member: 'read',
     editor: {
@@ -104,6 +110,16 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
       writes: ['key', 'text', 'changed_at'],
       deletes: true,
     },
+    admin: {
+      reads: ['key', 'text', 'changed_at'],
+      writes: ['key', 'text', 'changed_at'],
+      deletes: true,
+    },
+  },
+  'public.word_versions': {
+    member: 'closed',
+    editor: { reads: WORD_VERSION, writes: WORD_VERSION, deletes: true },
+    admin: { reads: WORD_VERSION, writes: WORD_VERSION, deletes: true },
   },
   'public.shipped_content': {
     member: 'closed',

@@ -41,6 +41,7 @@ export const TRIMMED_BY: Record<string, TrimmedBy> = {
   'public.resources': 'content',
   'public.offers': 'content',
   'public.words': 'content',
+  'public.word_versions': 'content',
   'public.shipped_content': 'content',
   'public.content_versions': 'content',
   'public.guide_threads': 'sweep',

@@ -1,3 +1,4 @@
+import { toldWith } from '@hearthway/domain/words/own-words';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Config } from '../config.ts';
@@ -32,7 +33,12 @@ export function prepareDatabase(
     await installJobs(client);
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [CONTENT_LOCK]);
-    await loadContent(drizzle({ client: client as pg.Client }), config.public.links);
+    const { rows } = await client.query<{ key: string; text: string }>(
+      'select key, text from words',
+    );
+    const own = Object.fromEntries(rows.map(({ key, text }) => [key, text]));
+    const { links } = toldWith(config.public, own);
+    await loadContent(drizzle({ client: client as pg.Client }), links);
     await client.query('commit');
     return migrated;
   });

@@ -8,14 +8,17 @@ import { webFiles } from './web-files.ts';
 
 let folder: string;
 let app: Hono;
+let told = readConfig({}).public;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'web-files-'));
   await mkdir(join(folder, '.vite'));
   await writeFile(join(folder, '.vite', 'page-files.json'), '{}');
   await writeFile(join(folder, '.built-from'), 'abc');
   await writeFile(join(folder, 'robots.txt'), 'User-agent: *');
-  await writeFile(join(folder, 'index.html'), '<html><head></head><body></body></html>');
-  app = new Hono().route('/', await webFiles(folder, readConfig({}).public));
+  await writeFile(join(folder, 'manifest.webmanifest'), '{"name":"x","lang":"en"}');
+  const page = '<html><head><title>__PRODUCT_NAME__</title></head><body></body></html>';
+  await writeFile(join(folder, 'index.html'), page);
+  app = new Hono().route('/', await webFiles(folder, async () => told));
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -23,6 +26,16 @@ describe('the built web app', () => {
   it('serves its files', async () => {
     expect((await app.request('/robots.txt')).status).toBe(200);
     expect((await app.request('/home')).status).toBe(200);
+  });
+
+  it('says the name that the practice gives it, as soon as it does', async () => {
+    const titleOf = async () =>
+      /<title>.*<\/title>/.exec(await (await app.request('/')).text())?.[0];
+    expect(await titleOf()).toBe('<title>Hearthway</title>');
+    told = { ...told, productName: 'Willow & Co' };
+    expect(await titleOf()).toBe('<title>Willow &amp; Co</title>');
+    const manifest = await (await app.request('/manifest.webmanifest')).json();
+    expect(manifest).toEqual({ name: 'Willow & Co', short_name: 'Willow & Co', lang: 'en' });
   });
 
   test.each([

@@ -8,10 +8,11 @@ import { Hono } from 'hono';
 import { escapeHtml } from './escape-html.ts';
 
 /** The built web app: files as they are, and for every page of the site the one document. */
-export async function webFiles(folder: string, config: PublicConfig) {
-  const page = await readPage(folder, config);
-  const isPage = (path: string) =>
-    pageAt(path) !== undefined || (config.gallery && path === '/gallery');
+export async function webFiles(folder: string, told: () => Promise<PublicConfig>) {
+  const read = await readPage(folder);
+  const manifest = JSON.parse(await readFile(join(folder, 'manifest.webmanifest'), 'utf8'));
+  const page = async (path: string, acceptEncoding: string | undefined) =>
+    read(await told(), path, acceptEncoding);
   return (
     new Hono()
       .use(async (c, next) => {
@@ -21,16 +22,20 @@ export async function webFiles(folder: string, config: PublicConfig) {
         c.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       })
       // serveStatic would answer the bare document for these two.
-      .get('/', (c) => page('/', c.req.header('accept-encoding'), 200))
-      .get('/index.html', (c) => page('/', c.req.header('accept-encoding'), 200))
+      .get('/', (c) => page('/', c.req.header('accept-encoding')))
+      .get('/index.html', (c) => page('/', c.req.header('accept-encoding')))
+      .get('/manifest.webmanifest', async (c) => {
+        const { productName } = await told();
+        const named = { ...manifest, name: productName, short_name: productName };
+        return c.body(JSON.stringify(named), 200, { 'Content-Type': 'application/manifest+json' });
+      })
       // What the build keeps for itself; a client cannot ask for it under another spelling either.
       .get('*', (c, next) => (isHidden(c.req.path) ? c.notFound() : next()))
       .get('*', serveStatic({ root: relative(process.cwd(), folder) || '.', precompressed: true }))
       .get('*', (c, next) => {
         // A missing file must not look like a page: a script that answers HTML breaks the app.
         if (extname(c.req.path) !== '') return next();
-        const { path } = c.req;
-        return page(path, c.req.header('accept-encoding'), isPage(path) ? 200 : 404);
+        return page(c.req.path, c.req.header('accept-encoding'));
       })
   );
 }
@@ -43,29 +48,32 @@ function isHidden(path: string): boolean {
   }
 }
 
-async function readPage(folder: string, config: PublicConfig) {
+async function readPage(folder: string) {
   const template = await readFile(join(folder, 'index.html'), 'utf8');
-  const html = template
-    .replaceAll('__PRODUCT_NAME__', () => escapeHtml(config.productName))
-    .replaceAll('__CONFIG_JSON__', () => escapeHtml(JSON.stringify(config)));
   const scripts = JSON.parse(
     await readFile(join(folder, '.vite', 'page-files.json'), 'utf8'),
   ) as Record<string, string[]>;
-  const bodies = new Map<string, ReturnType<typeof encoded>>();
-
-  const bodyOf = (address: string) => {
-    const known = bodies.get(address);
-    if (known) return known;
-    const body = encoded(withPreloads(html, scripts[address] ?? []));
-    bodies.set(address, body);
-    return body;
+  // What is told changes when somebody at the desk says so; its pages are made once each.
+  let made: { told: PublicConfig; bodyOf: ReturnType<typeof bodies> } | undefined;
+  const bodies = (told: PublicConfig) => {
+    const html = template
+      .replaceAll('__PRODUCT_NAME__', () => escapeHtml(told.productName))
+      .replaceAll('__CONFIG_JSON__', () => escapeHtml(JSON.stringify(told)));
+    const known = new Map<string, ReturnType<typeof encoded>>();
+    return (address: string) => {
+      const body = known.get(address) ?? encoded(withPreloads(html, scripts[address] ?? []));
+      known.set(address, body);
+      return body;
+    };
   };
 
-  return (path: string, acceptEncoding: string | undefined, status: number): Response => {
+  return (told: PublicConfig, path: string, acceptEncoding: string | undefined): Response => {
+    if (made?.told !== told) made = { told, bodyOf: bodies(told) };
     const encoding = (['br', 'gzip'] as const).find((name) => acceptEncoding?.includes(name));
-    const body = bodyOf(pageAt(path)?.path ?? '/');
+    const isPage = pageAt(path) !== undefined || (told.gallery && path === '/gallery');
+    const body = made.bodyOf(pageAt(path)?.path ?? '/');
     return new Response(encoding ? body[encoding] : body.plain, {
-      status,
+      status: isPage ? 200 : 404,
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
         'Cache-Control': 'no-cache',

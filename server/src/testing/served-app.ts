@@ -15,7 +15,7 @@ export interface ServedApp extends TestApp {
 /** The test app with the built pages, on a port: for browsers whose clock is set as the server's. */
 export async function serveTestApp(options: TestAppOptions): Promise<ServedApp> {
   const t = await createTestApp(options);
-  const app = createApp(t.deps, t.auth, await webFiles(WEB_FOLDER, t.deps.config.public));
+  const app = createApp(t.deps, t.auth, await webFiles(WEB_FOLDER, () => t.deps.ownWords.recent()));
   const server = await new Promise<Server>((resolve) => {
     const started = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, () =>
       resolve(started as Server),

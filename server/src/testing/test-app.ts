@@ -3,10 +3,11 @@ import type { Hono } from 'hono';
 import type { PoolClient } from 'pg';
 import { createApp } from '../app.ts';
 import { type Auth, createAuth } from '../auth/auth.ts';
-import { type Config, type PasswordCost, readConfig } from '../config.ts';
+import { type PasswordCost, readConfig } from '../config.ts';
 import { Database } from '../db/database.ts';
 import type { Engine } from '../db/engine.ts';
 import { readInstallationSecrets } from '../db/installation-secrets.ts';
+import { OwnWordsCopy } from '../db/own-words-copy.ts';
 import type { Deps } from '../deps.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { Jobs } from '../jobs/jobs.ts';
@@ -61,8 +62,12 @@ export async function createTestApp({
     REQUEST_TIMEOUT_MS: '120000',
     ...env,
   });
-  const config: Config = { ...settings, auth: { ...settings.auth, passwordCost: LEAST_COST } };
   const db = new Database(engine, () => clock.now());
+  const ownWords = new OwnWordsCopy(db, {
+    ...settings,
+    auth: { ...settings.auth, passwordCost: LEAST_COST },
+  });
+  const { config } = ownWords;
   const mailer = {
     async send(mail: Mail) {
       mails.push(mail);
@@ -77,7 +82,8 @@ export async function createTestApp({
   const push = webPushService(secrets.vapid, config.pushSubject);
   const stopping = new AbortController().signal;
   const deps: Deps = {
-    ...{ config, db, clock, jobs, mailer, push, secrets, guideModel, payments, log, stopping },
+    ...{ config, db, ownWords, clock, jobs, mailer, push },
+    ...{ secrets, guideModel, payments, log, stopping },
   };
   const auth = createAuth(deps);
   handleJobs(auth);

@@ -8,3 +8,6 @@ function readConfig(): PublicConfig {
 
 /** What the server wrote into the page about this installation. */
 export const config = readConfig();
+
+/** What the practice says in this place, or what was shipped. */
+export const ownWord = (key: string, shipped: string): string => config.words[key] ?? shipped;

@@ -70,10 +70,7 @@ export async function answerQuestion(
 }
 
 /** Where the caller is, only their browser knows: the page puts their country's numbers in. */
-const contactsOf = ({ links, practiceContacts }: PublicConfig) => ({
-  ...helpContacts('US', practiceContacts),
-  ...links,
-});
+const contactsOf = ({ practiceContacts }: PublicConfig) => helpContacts('US', practiceContacts);
 
 const fixed =
   (answer: string, threadId: string): Answering =>

@@ -58,7 +58,7 @@ export async function findReply(call: TxCall, asked: Asked, told: PublicConfig):
       return plain(`${answer}\n\n${nextSteps([pageStep(help.page, help.title)])}`);
     }
   }
-  if (decision.kind === 'own') return plain(await ownNumbers(call, decision.id, asked.today));
+  if (decision.kind === 'own') return plain(await ownNumbers(call, decision.id, asked.today, told));
   const found =
     decision.kind === 'health'
       ? ((await onNewPages(call, asked, alone, unmet)) ??
@@ -86,9 +86,14 @@ const onNewPages = (
 
 const plain = (answer: string): Reply => ({ answer, quoted: [], found: null });
 
-async function ownNumbers(call: TxCall, about: string, today: string | undefined) {
+async function ownNumbers(
+  call: TxCall,
+  about: string,
+  today: string | undefined,
+  { words }: PublicConfig,
+) {
   if (!(await mayPersonalise(call.tx))) return WITHOUT_CONSENT;
-  return ownAnswer(about, await readOwnNumbers(call, today));
+  return ownAnswer(about, await readOwnNumbers(call, today, words));
 }
 
 /** The question that this message goes on from, if it goes on from one: the last that stands alone. */

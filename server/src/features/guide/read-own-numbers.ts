@@ -3,6 +3,7 @@ import { GRATITUDE_LABELS, savedGratitude } from '@hearthway/domain/gratitude/gr
 import type { OwnNumbers } from '@hearthway/domain/guide/own-numbers';
 import { membershipSummary } from '@hearthway/domain/membership/summary';
 import { membershipStatus } from '@hearthway/domain/membership/texts';
+import type { PublicConfig } from '@hearthway/domain/public-config';
 import { historyStart } from '@hearthway/domain/scorecard/streaks';
 import { trackInSentence } from '@hearthway/domain/vocabulary';
 import { readPulse } from '@hearthway/domain/weekly-pulse/pulse-entry';
@@ -23,6 +24,7 @@ const MAX_GRATITUDES = 14;
 export async function readOwnNumbers(
   { tx, now }: Omit<TxCall, 'who'>,
   given: DayKey | undefined,
+  words: PublicConfig['words'] = {},
 ): Promise<OwnNumbers> {
   const today = given && isTodaySomewhere(given, now) ? given : dayKey(now);
   const { date } = dailyCheckins;
@@ -75,7 +77,9 @@ export async function readOwnNumbers(
     lastPulseAt,
     gratitudes: gratitudes.flatMap(({ weekStart, meta }) => {
       const choice = savedGratitude(meta);
-      return choice ? [{ date: weekStart, label: GRATITUDE_LABELS[choice] }] : [];
+      return choice
+        ? [{ date: weekStart, label: words[`gratitude:${choice}`] ?? GRATITUDE_LABELS[choice] }]
+        : [];
     }),
     focus: profile.focus,
     workshops: {

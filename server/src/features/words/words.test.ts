@@ -1,5 +1,8 @@
-import type { WordsResponse } from '@hearthway/domain/words/contract';
+import { helpContacts } from '@hearthway/domain/help/help-contacts';
+import type { WordHistoryResponse, WordsResponse } from '@hearthway/domain/words/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../config.ts';
+import { OwnWordsCopy } from '../../db/own-words-copy.ts';
 import { callApi, makeAdmin } from '../../testing/api.ts';
 import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -15,12 +18,15 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const put = (key: string, known: string | null, own: string | null) =>
-  callApi<WordsResponse & { code: string }>(t, ruth, 'PUT', '/admin/words', { key, known, own });
-const wordOf = async (key: string) => {
-  const { body } = await callApi<WordsResponse>(t, ruth, 'GET', '/admin/words');
-  return body.words.find((word) => word.key === key);
-};
+type Answer = WordsResponse & { code: string };
+const put = (key: string, known: string | null, own: string | null, by = ruth) =>
+  callApi<Answer>(t, by, 'PUT', '/admin/words', { key, known, own });
+const putPractice = (key: string, known: string | null, own: string | null, by = ruth) =>
+  callApi<Answer>(t, by, 'PUT', '/admin/practice', { key, known, own });
+const list = async (desk: 'words' | 'practice') =>
+  (await callApi<WordsResponse>(t, ruth, 'GET', `/admin/${desk}`)).body.words;
+const wordOf = async (key: string) => (await list('words')).find((word) => word.key === key);
+const told = () => t.deps.config.public;
 async function nudgeOf(): Promise<string> {
   const member = await signUpMember(t);
   await callApi(t, member, 'PUT', '/focus', { word: 'sleep' });
@@ -63,9 +69,115 @@ describe('the practice’s words', () => {
   });
 
   it('are only those that no rule fixes, and fit where they are read', async () => {
-    expect((await put('crisis:answer', null, 'x')).status).toBe(404);
-    expect((await put('nudge:sleep:9', null, 'x')).status).toBe(404);
-    expect((await put('nudge:sleep:1', null, 'x'.repeat(301))).body.code).toBe('too_long');
+    for (const key of ['crisis:answer', 'nudge:sleep:9', 'gratitude:random', 'practice:name']) {
+      expect((await put(key, null, 'x')).status, key).toBe(404);
+    }
+    for (const own of ['x'.repeat(301), 'Two\nlines', 'Turned \u202e around', 'Not\u200bseen']) {
+      expect((await put('nudge:sleep:1', null, own)).body.code, own).toBe('invalid_words');
+    }
     expect((await put('nudge:sleep:1', null, ' ')).status).toBe(400);
+  });
+
+  it('come along with every page where a page needs them', async () => {
+    expect(told().words).toEqual({});
+    await put('gratitude:work', null, 'My calling');
+    await put('reframe:low-1:thought', null, 'It is all grey.');
+    await put('focus:random', null, 'Whatever comes');
+    await put('card:journey', null, 'Ten minutes for you?');
+    expect(told().words).toEqual({
+      'gratitude:work': 'My calling',
+      'reframe:low-1:thought': 'It is all grey.',
+      'focus:random': 'Whatever comes',
+      'card:journey': 'Ten minutes for you?',
+    });
+  });
+
+  it('are remembered with who said them and when, and what stood there before', async () => {
+    const at = async (minute: number, known: string | null, own: string | null) => {
+      t.clock.set(new Date(NOW.getTime() + minute * 60_000));
+      expect((await put('focus:sleep', known, own)).status).toBe(200);
+    };
+    await at(1, null, 'Rest');
+    await at(2, 'Rest', 'Nights');
+    await at(3, 'Nights', null);
+    await at(4, null, 'Sleep');
+    const path = '/admin/words/history?key=focus:sleep';
+    const { body } = await callApi<WordHistoryResponse>(t, ruth, 'GET', path);
+    expect(body.versions.map(({ text, savedBy }) => [text, savedBy])).toEqual([
+      [null, 'Ruth'],
+      ['Nights', 'Ruth'],
+      ['Rest', 'Ruth'],
+    ]);
+    expect(body.versions[0]?.savedAt).toBe(new Date(NOW.getTime() + 180_000).toISOString());
+  });
+});
+
+describe('what the practice is', () => {
+  it('is told at once here, and by every other process a moment later', async () => {
+    const other = new OwnWordsCopy(t.db, readConfig({}));
+    await other.look();
+    await putPractice('practice:name', null, 'Willow');
+    await putPractice('plan:premium:price', null, '€25 a month');
+    await putPractice('plan:premium-plus:adds', null, 'A call a month\nA letter');
+    await putPractice('link:mhi-booking', null, 'https://book.example/men?x=1');
+    await putPractice('link:support', null, 'help@practice.example');
+    expect(t.deps.config.productName).toBe('Willow');
+    await other.look();
+    for (const { productName, plans, links } of [told(), await other.recent()]) {
+      expect(productName).toBe('Willow');
+      expect(plans.premium.price).toBe('€25 a month');
+      expect(plans.premiumPlus.adds).toEqual(['A call a month', 'A letter']);
+      expect(links.mhiBooking).toBe('https://book.example/men?x=1');
+      expect(links.support).toBe('mailto:help@practice.example');
+    }
+    await putPractice('practice:name', 'Willow', null);
+    expect(told().productName).toBe('Hearthway');
+  });
+
+  it('names whom to call in each country, above what is kept for it', async () => {
+    await putPractice('contact:gb:crisis', null, '0800 068 4141');
+    await putPractice('contact:gb:crisis-name', null, 'Papyrus');
+    await putPractice('contact:us:crisis', null, 'https://lines.example/');
+    expect(helpContacts('GB', told().practiceContacts)).toMatchObject({
+      emergency: 'tel:999',
+      crisisLine: 'tel:0800-068-4141',
+      crisis: { name: 'Papyrus', hours: 'at hours of its own' },
+    });
+    expect(await helpOf('I want to kill myself')).toContain('https://lines.example/');
+  });
+
+  it('takes offers along where an address moves', async () => {
+    await t.sql(
+      `insert into offers (title, cta_url) values ('Here', 'https://intimabalance.example/')`,
+    );
+    await putPractice('link:ib-website', null, 'https://ib.example/');
+    const offers = await t.sql(`select cta_url, version from offers where title = 'Here'`);
+    expect(offers).toEqual([{ cta_url: 'https://ib.example/', version: 2 }]);
+  });
+
+  it('is no place for what cannot be reached', async () => {
+    for (const [key, own] of [
+      ['link:mhi-booking', 'http://plain.example/'],
+      ['link:mhi-booking', 'javascript:alert(1)'],
+      ['link:mhi-booking', 'https://user:word@host.example/'],
+      ['link:mhi-booking', 'https://localhost/'],
+      ['link:support', 'nobody'],
+      ['contact:ie:emergency', 'one one two'],
+      ['contact:ie:emergency', 'https://help.example/'],
+      ['practice:name', 'x'.repeat(41)],
+      ['practice:name', 'Willow\r\nBcc: all@example.com'],
+      ['plan:premium-plus:adds', 'One\n\nTwo'],
+    ] as const) {
+      const known = (await list('practice')).find((word) => word.key === key)?.own ?? null;
+      expect((await putPractice(key, known, own)).body.code, own).toBe('invalid_words');
+    }
+  });
+
+  it('is the inner circle’s; an editor keeps the words', async () => {
+    const eda = await signUpMember(t);
+    await callApi(t, ruth, 'POST', '/admin/roles', { email: eda.email, role: 'editor' });
+    expect((await put('nudge:pain:0', null, 'Warmth helps.', eda)).status).toBe(200);
+    expect((await putPractice('practice:name', null, 'Eda’s', eda)).status).toBe(403);
+    expect((await callApi(t, eda, 'GET', '/admin/practice')).status).toBe(403);
   });
 });

@@ -9,6 +9,7 @@ import {
 import Heart from 'lucide-react/icons/heart';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useId, useState } from 'react';
+import { ownWord } from '../../lib/config.ts';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Field } from '../../ui/field.tsx';
@@ -29,7 +30,11 @@ export function Reframes({ keptReframes, ownReframes, onKeep, onWrite, onRemove 
   const [shelf, setShelf] = useState<Shelf>('anxious');
   const isShown = (id: string, feeling: Feeling) =>
     shelf === 'kept' ? keptReframes.includes(id) : feeling === shelf;
-  const shown = REFRAMES.filter(({ id, feeling }) => isShown(id, feeling));
+  const shown = REFRAMES.filter(({ id, feeling }) => isShown(id, feeling)).map((one) => ({
+    id: one.id,
+    thought: ownWord(`reframe:${one.id}:thought`, one.thought),
+    reframe: ownWord(`reframe:${one.id}`, one.reframe),
+  }));
   const own = ownReframes.filter(({ feeling }) => shelf === 'kept' || feeling === shelf);
   return (
     <div className="flex flex-col gap-5">

@@ -6,6 +6,7 @@ import {
 import { FOCUS_MESSAGES } from '@hearthway/domain/focus/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { ownWord } from '../../lib/config.ts';
 import { drafts, useDraft } from '../../lib/drafts.ts';
 import { focusChosen } from '../../member/focus-chosen.ts';
 import { turnDailyNudgeOn } from '../../member/this-device.ts';
@@ -61,7 +62,7 @@ export function FocusPicker({ className }: { className?: string }) {
                 onChange={() => drafts.set(draft, value)}
                 className="sr-only"
               />
-              {label}
+              {ownWord(`focus:${value}`, label)}
             </label>
           ))}
         </div>

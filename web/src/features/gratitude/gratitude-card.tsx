@@ -1,7 +1,6 @@
 import {
   canSaveGratitude,
   GRATITUDE_CHOICES,
-  GRATITUDE_LABELS,
   GRATITUDE_WORDS_LENGTH,
   type GratitudeChoice,
 } from '@hearthway/domain/gratitude/gratitude-choice';
@@ -13,10 +12,11 @@ import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { toast } from '../../ui/toast.ts';
+import { gratitudeLabel } from './gratitude-label.ts';
 import { GratitudeLookBack } from './gratitude-look-back.tsx';
 import { useGratitude } from './use-gratitude.ts';
 
-const options = GRATITUDE_CHOICES.map((value) => ({ value, label: GRATITUDE_LABELS[value] }));
+const options = GRATITUDE_CHOICES.map((value) => ({ value, label: gratitudeLabel(value) }));
 
 export function GratitudeCard() {
   const { choice, words, saved, unsent, pick, save } = useGratitude();
@@ -58,7 +58,9 @@ export function GratitudeCard() {
           <Button type="submit" variant="outline" disabled={!canSave}>
             {GRATITUDE_MESSAGES.save}
           </Button>
-          {saved && !canSave && <p className="text-sm">{gratefulFor(saved.choice)}</p>}
+          {saved && !canSave && (
+            <p className="text-sm">{gratefulFor(gratitudeLabel(saved.choice))}</p>
+          )}
         </div>
         <UnsentMark item={unsent} />
       </form>

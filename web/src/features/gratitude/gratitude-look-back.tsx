@@ -1,4 +1,3 @@
-import { GRATITUDE_LABELS } from '@hearthway/domain/gratitude/gratitude-choice';
 import { GRATITUDE_MESSAGES } from '@hearthway/domain/gratitude/messages';
 import { dayName } from '@hearthway/domain/writing';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -6,6 +5,7 @@ import { useState } from 'react';
 import { useMemberId } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { gratitudeLabel } from './gratitude-label.ts';
 import { gratitudeQueries } from './queries.ts';
 
 /** What one was grateful for, day by day; asked for when somebody looks. */
@@ -45,7 +45,7 @@ function PastDays() {
           <li key={date}>
             <p className="text-muted text-sm">{dayName(date)}</p>
             <p className="wrap-anywhere">
-              {GRATITUDE_LABELS[choice]}
+              {gratitudeLabel(choice)}
               {words && <span className="block whitespace-pre-wrap text-sm">{words}</span>}
             </p>
           </li>

@@ -1,11 +1,11 @@
 import type { GratitudeResponse, SaveGratitudeRequest } from '@hearthway/domain/gratitude/contract';
-import { GRATITUDE_LABELS } from '@hearthway/domain/gratitude/gratitude-choice';
 import { GRATITUDE_MESSAGES } from '@hearthway/domain/gratitude/messages';
 import { SCORECARD_MESSAGES } from '@hearthway/domain/scorecard/messages';
 import { dayName } from '@hearthway/domain/writing';
 import { localDay } from '../../lib/local-time.ts';
 import { defineWrite } from '../../outbox/define-write.ts';
 import { api } from '../../session/api.ts';
+import { gratitudeLabel } from './gratitude-label.ts';
 import { gratitudeQueries } from './queries.ts';
 
 type UnsentGratitude = Omit<SaveGratitudeRequest, 'today'>;
@@ -28,7 +28,7 @@ export const gratitudeWrite = defineWrite<UnsentGratitude, GratitudeResponse>({
   home: () => ({ kind: 'gratitude', done: true }),
   refusal: (_code, { date, choice, words }) => ({
     title: `Your gratitude of ${dayName(date)} was not added`,
-    detail: `${SCORECARD_MESSAGES.tooLate} You were grateful for: ${[GRATITUDE_LABELS[choice], words].filter(Boolean).join(', ')}.`,
+    detail: `${SCORECARD_MESSAGES.tooLate} You were grateful for: ${[gratitudeLabel(choice), words].filter(Boolean).join(', ')}.`,
   }),
   tell: {
     sent: (stored, { choice }) =>

@@ -3,6 +3,12 @@ import { Link } from '@tanstack/react-router';
 import { config } from '../../lib/config.ts';
 import { type AnswerBlock, answerBlocks, type Inline } from './answer-blocks.ts';
 
+/** The practice's own: its pages, and whom it names for help. */
+const OWN_ADDRESSES = new Set<string>([
+  ...Object.values(config.links),
+  ...Object.values(config.practiceContacts.countries ?? {}).flatMap(Object.values),
+]);
+
 const linkLook =
   'font-semibold text-teal underline decoration-teal/40 underline-offset-4 hover:decoration-teal';
 
@@ -77,7 +83,7 @@ function AnswerInline({ inline, onFollow, isStep }: AnswerInlineProps) {
       </Link>
     );
   }
-  const isKnown = HELP_ADDRESSES.has(href) || Object.values(config.links).includes(href);
+  const isKnown = HELP_ADDRESSES.has(href) || OWN_ADDRESSES.has(href);
   if (!isKnown) return text;
   const isPage = /^https?:/i.test(href);
   return (

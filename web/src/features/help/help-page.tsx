@@ -1,4 +1,4 @@
-import type { HelpLine } from '@hearthway/domain/help/help-line';
+import type { KnownLine } from '@hearthway/domain/help/help-line';
 import { BereavedButton, CrisisLineButton, EmergencyButton } from '../../brand/help-buttons.tsx';
 import { useHelpContacts } from '../../brand/help-country.ts';
 import { OutsideButton } from '../../brand/outside-link.tsx';
@@ -88,7 +88,7 @@ export function HelpPage() {
 }
 
 /** Who answers, when, and how else they can be reached. */
-function LineDetails({ line: { name, hours, text } }: { line: HelpLine }) {
+function LineDetails({ line: { name, hours, text } }: { line: KnownLine }) {
   return (
     <p className="mt-3 text-muted text-sm">{[name, hours, text].filter(Boolean).join(' · ')}</p>
   );

@@ -1,6 +1,7 @@
 import type { NudgeActionRequest, NudgeCardResponse } from '@hearthway/domain/nudge-card/contract';
 import { NUDGE_CARD_MESSAGES, NUDGE_VOICE_NAMES } from '@hearthway/domain/nudge-card/messages';
 import { useEffect } from 'react';
+import { ownWord } from '../../lib/config.ts';
 import { focusHeading } from '../../lib/focus-heading.ts';
 import { localDay } from '../../lib/local-time.ts';
 import { recordEvent } from '../../member/record-event.ts';
@@ -55,7 +56,7 @@ export function NudgeCard({ card, memberId, className }: NudgeCardProps) {
             <p className={cn('font-semibold text-sm', look.name)}>
               {NUDGE_VOICE_NAMES[card.voice]}
             </p>
-            <p className="mt-0.5 max-w-2xl">{card.message}</p>
+            <p className="mt-0.5 max-w-2xl">{ownWord(`card:${card.variant}`, card.message)}</p>
             <Disclosure label={NUDGE_CARD_MESSAGES.why}>
               <p className="text-muted">{card.reason}</p>
               {card.voice !== 'neutral' && (

@@ -1,40 +1,67 @@
-import { MAX_NUDGE, type Word } from '@hearthway/domain/words/contract';
+import type { Word } from '@hearthway/domain/words/contract';
+import { wrongWith } from '@hearthway/domain/words/word-form';
 import { type FormEvent, useState } from 'react';
 import { errorMessage } from '../../lib/error-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useSaveWord } from './queries.ts';
+import { useSaveWord, type WordsDesk } from './queries.ts';
+import { WordHistory } from './word-history.tsx';
+import { WordPreview } from './word-preview.tsx';
 
-export function WordForm({ word: { key, group, label, shipped, own } }: { word: Word }) {
-  const [text, setText] = useState(own ?? shipped);
-  const saveWord = useSaveWord();
-  const isChanged = text !== (own ?? shipped);
+/** Longer ones wrap. */
+const ONE_LINE = 80;
+
+/** One place and what stands there: the practice's words beside the shipped ones, with their past. */
+export function WordForm({ desk, word }: { desk: WordsDesk; word: Word }) {
+  const { key, label, shipped, own, form, max } = word;
+  const now = own ?? shipped;
+  const [text, setText] = useState(now);
+  const [isTried, setTried] = useState(false);
+  const saveWord = useSaveWord(desk);
+  const wanted = text.trim();
+  const isChanged = wanted !== now;
+  const wrong = wanted === '' ? 'Something has to stand here.' : wrongWith(wanted, word);
   const save = (next: string | null) =>
     saveWord.mutate(
       { key, known: own, own: next },
       {
-        onSuccess: () => toast.success('Saved.'),
+        onSuccess: () => toast.success(next === null ? 'As shipped again.' : 'Saved.'),
         onError: (error) => toast.error(errorMessage(error, 'These words could not be saved.')),
       },
     );
   function submit(event: FormEvent) {
     event.preventDefault();
-    save(text.trim());
+    setTried(true);
+    if (!wrong) save(wanted);
   }
+  const isShort = form !== 'text' && form !== 'items' && max <= ONE_LINE;
+  const isAddress = form === 'page' || form === 'reach';
   return (
     <Card>
-      <form onSubmit={submit} className="flex flex-col gap-3">
-        <Field label={label} hint={own === null ? 'As shipped' : `Shipped: ${shipped}`} required>
-          <Textarea
-            rows={group === 'nudge' ? 2 : 5}
-            maxLength={group === 'nudge' ? MAX_NUDGE : 4000}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
+      <form onSubmit={submit} className="flex flex-col gap-3" noValidate>
+        <Field label={label} hint={hintOf(word)} error={isTried && isChanged && wrong} required>
+          {isShort || isAddress ? (
+            <Input
+              maxLength={max}
+              value={text}
+              inputMode={form === 'number' ? 'tel' : form === 'page' ? 'url' : 'text'}
+              onChange={({ target }) => setText(target.value)}
+            />
+          ) : (
+            <Textarea
+              rows={form === 'text' ? 6 : 3}
+              maxLength={max}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+          )}
         </Field>
+        {wanted !== '' && <WordPreview word={word} text={wanted} />}
         {(isChanged || own !== null) && (
           <div className="flex flex-wrap gap-3">
             <Button type="submit" size="sm" disabled={!isChanged} busy={saveWord.isPending}>
@@ -47,12 +74,20 @@ export function WordForm({ word: { key, group, label, shipped, own } }: { word: 
                 busy={saveWord.isPending}
                 onClick={() => save(null)}
               >
-                As shipped again<span className="sr-only"> {label}</span>
+                Back to the shipped text<span className="sr-only"> {label}</span>
               </Button>
             )}
           </div>
         )}
       </form>
+      <Disclosure label="History">
+        <WordHistory desk={desk} word={word} onUse={setText} />
+      </Disclosure>
     </Card>
   );
+}
+
+function hintOf({ shipped, own }: Word) {
+  if (own === null) return shipped === '' ? 'Nothing is said here yet.' : 'As shipped';
+  return shipped === '' ? 'Your own; nothing is shipped here.' : `Your own. Shipped: ${shipped}`;
 }

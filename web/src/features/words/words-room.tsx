@@ -1,61 +1,53 @@
-import { WORD_GROUPS, type Word, type WordGroup } from '@hearthway/domain/words/contract';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
 import { PageHeader } from '../../ui/page.tsx';
-import { PillChoice } from '../../ui/pill-choice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { wordsQueries } from './queries.ts';
-import { WordForm } from './word-form.tsx';
+import { type GroupWords, WordsList } from './words-list.tsx';
 
-const labels: Record<WordGroup, string> = { nudge: 'Daily nudges', help: 'Help answers' };
-const OPTIONS = WORD_GROUPS.map((group) => ({ value: group, label: labels[group] }));
+const GROUPS: readonly GroupWords[] = [
+  {
+    group: 'nudge',
+    label: 'Daily nudges',
+    about: 'Three for each focus word, in turn, in the evening. Short enough for a notification.',
+    sections: 'Focus word',
+  },
+  {
+    group: 'card',
+    label: 'Nudge card',
+    about:
+      'The card at the top of home. Which one somebody sees, and where it leads, is a rule; what it says is yours.',
+  },
+  {
+    group: 'focus',
+    label: 'Focus words',
+    about:
+      'What the twelve words and the surprise are called. Which words there are is fixed: nudges and reminders are kept by them.',
+  },
+  {
+    group: 'gratitude',
+    label: 'Gratitude',
+    about: 'What members choose from each day. “Something unexpected” is fixed.',
+  },
+  {
+    group: 'reframe',
+    label: 'Reframes',
+    about: 'In the Calm Kit: a thought as it comes, and another way to see it.',
+    sections: 'Feeling',
+  },
+  {
+    group: 'help',
+    label: 'Help answers',
+    about:
+      'What the guide says about the app itself. {product} stands for its name, {premiumPrice} for the price, (link:support) for an address of the practice. Answers to words of crisis are fixed.',
+  },
+];
 
-/** Texts that no rule fixes, each beside what was shipped. */
+/** What members read and no rule fixes, each beside what was shipped. */
 export default function WordsRoom() {
-  const { data, isError, refetch } = useQuery(wordsQueries.list());
-  const [group, setGroup] = useState<WordGroup>('nudge');
-  const [wanted, setWanted] = useState('');
-  const holds = ({ label, shipped, own }: Word) =>
-    `${label} ${own ?? shipped}`.toLowerCase().includes(wanted.trim().toLowerCase());
   return (
     <>
       <PageHeader
         title="Words"
-        intro="What members read in nudges and from the guide's help. What you change is yours; what you leave follows the app."
+        intro="What members read. What you change is yours and shows at once; what you leave follows the app. Sentences that a rule of the app fixes are not listed."
       />
-      <div className="mt-8 flex flex-col gap-6">
-        {isError && (
-          <Alert tone="error" title="The words could not be read.">
-            <Button variant="link" size="sm" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          </Alert>
-        )}
-        <div className="flex flex-wrap items-end justify-between gap-4">
-          <PillChoice label="Show" options={OPTIONS} value={group} onValueChange={setGroup} />
-          <Field label="Find" className="w-full sm:w-72">
-            <Input
-              type="search"
-              value={wanted}
-              onChange={({ target }) => setWanted(target.value)}
-            />
-          </Field>
-        </div>
-        {!data && !isError && <Skeleton className="h-64" />}
-        <ul className="flex flex-col gap-4">
-          {data?.words
-            .filter((word) => word.group === group && holds(word))
-            .map((word) => (
-              <li key={word.key}>
-                <WordForm key={word.own ?? ''} word={word} />
-              </li>
-            ))}
-        </ul>
-      </div>
+      <WordsList desk="words" groups={GROUPS} />
     </>
   );
 }

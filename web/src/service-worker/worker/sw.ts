@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 import { CACHE_VERSION } from '../../lib/cache-version.ts';
+import { isSameBuild, isToldAnew } from './kept-shell.ts';
 import { strategyFor } from './strategy.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -18,7 +19,7 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const strategy = strategyFor(event.request, self.location.origin);
-  if (strategy === 'navigate') event.respondWith(page(event.request));
+  if (strategy === 'navigate') event.respondWith(page(event));
   if (strategy === 'keep') event.respondWith(keptFile(event.request));
 });
 
@@ -64,14 +65,26 @@ async function dropOldCaches() {
 }
 
 /** The server's page when it answers; offline, the shell that was kept with this build's files. */
-async function page(request: Request): Promise<Response> {
+async function page(event: FetchEvent): Promise<Response> {
   try {
-    return await fetch(request);
+    const served = await fetch(event.request);
+    if (served.ok) event.waitUntil(renewShell(served.clone()));
+    return served;
   } catch (error) {
     const kept = await caches.match('/', { cacheName });
     if (kept) return kept;
     throw error;
   }
+}
+
+/** What the practice changes at its desk, such as whom to call, is known offline too. */
+async function renewShell(served: Response): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const kept = await (await cache.match('/'))?.text();
+  if (kept === undefined || !isToldAnew(await served.text(), kept)) return;
+  const shell = await fetch('/', { cache: 'reload' });
+  const html = await shell.clone().text();
+  if (shell.ok && isSameBuild(html, kept)) await cache.put('/', shell);
 }
 
 async function keptFile(request: Request): Promise<Response> {

@@ -30,9 +30,16 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'words',
     label: 'Words',
-    intro: 'Daily nudges and help answers, in your own words.',
+    intro: 'Nudges, gratitude, reframes and help answers, in your own words.',
     opensTo: 'isEditor',
     Page: lazy(() => import('../../../../features/words/words-room.tsx')),
+  },
+  {
+    name: 'practice',
+    label: 'Practice',
+    intro: 'Name, prices, addresses, and whom to call in a crisis.',
+    opensTo: 'isInnerCircle',
+    Page: lazy(() => import('../../../../features/words/practice-room.tsx')),
   },
   {
     name: 'members',

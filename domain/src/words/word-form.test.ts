@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { reachAddress } from './reach.ts';
+import { type WordForm, wrongWith } from './word-form.ts';
+
+test.each<[WordForm, string, boolean]>([
+  ['line', 'One line', true],
+  ['line', 'Two\nlines', false],
+  ['line', 'A bell \u0007', false],
+  ['line', 'Turned \u202e around', false],
+  ['line', 'Não, ¿qué? 日本語 👩‍👧', true],
+  ['text', 'Two\n\nlines', true],
+  ['text', 'x'.repeat(401), false],
+  ['items', 'One\nTwo', true],
+  ['items', 'One\n\nTwo', false],
+  ['page', 'https://book.example/men?x=1#a', true],
+  ['page', 'http://book.example/', false],
+  ['page', 'https://a@b.example/', false],
+  ['page', 'https://localhost/', false],
+  ['page', 'https://x.example/"onclick', false],
+  ['page', 'javascript:alert(1)', false],
+  ['number', '116 123', true],
+  ['number', '+44 (0)20 7946 0018', true],
+  ['number', '1', false],
+  ['number', 'tel:999', false],
+  ['reach', 'a@practice.example', true],
+  ['reach', 'a@practice.example?subject=x', false],
+  ['reach', 'nobody', false],
+  ['price-id', 'price_1Abc234', true],
+  ['price-id', 'prod_1Abc234', false],
+])('%s: %j', (form, text, isFine) => {
+  expect(wrongWith(text, { form, max: 400 }) === null).toBe(isFine);
+});
+
+test.each([
+  ['+44 (0)20 7946 0018', 'tel:+44-0-20-7946-0018'],
+  ['999', 'tel:999'],
+  ['a@practice.example', 'mailto:a@practice.example'],
+  ['https://x.example', 'https://x.example'],
+  ['call us', null],
+])('%s is reached at %s', (text, address) => {
+  expect(reachAddress(text)).toBe(address);
+});

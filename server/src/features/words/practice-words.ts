@@ -1,0 +1,122 @@
+import type { CountryHelp } from '@hearthway/domain/help/help-line';
+import { COUNTRIES, type Country, ELSEWHERE } from '@hearthway/domain/help/help-lines';
+import type { OutsideLink, PublicConfig } from '@hearthway/domain/public-config';
+import { type ContactPart, contactKey, linkKey } from '@hearthway/domain/words/own-words';
+import { reachAddress, reachText } from '@hearthway/domain/words/reach';
+import type { WordForm } from '@hearthway/domain/words/word-form';
+import { eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { offers } from '../../db/tables/content.ts';
+import type { ShippedWord } from './shipped-words.ts';
+
+/** Of the addresses those that the practice chooses here; help is chosen by country. */
+const LINK_NAMES: Record<Exclude<OutsideLink, 'crisisLine' | 'emergency'>, string> = {
+  mhiWebsite: 'Men’s institute: website',
+  mhiBooking: 'Men’s institute: booking the Vital Blueprint',
+  mhiMetabolicReset: 'Men’s institute: Metabolic Reset',
+  mhiBlog: 'Men’s institute: blog',
+  whiWebsite: 'Women’s institute: website',
+  whiBooking: 'Women’s institute: booking the Vital Blueprint',
+  whiMetabolicReset: 'Women’s institute: Metabolic Reset',
+  whiBlog: 'Women’s institute: blog',
+  whiTeam: 'Women’s institute: the team',
+  ibWebsite: 'IntimaBalance: website',
+  ibIntake: 'IntimaBalance: intake',
+  practiceTool: 'Practice-management tool',
+  checkout: 'Checkout',
+  support: 'Support',
+};
+
+const CONTACT_NAMES: Record<ContactPart, string> = {
+  emergency: 'emergency number',
+  crisis: 'crisis line',
+  'crisis-name': 'crisis line’s name',
+  'crisis-hours': 'crisis line’s hours',
+  bereaved: 'line after a suicide',
+  'bereaved-name': 'name of the line after a suicide',
+};
+
+/** What the practice is, as the settings of this installation say it. */
+export function practiceWords(settings: PublicConfig): ShippedWord[] {
+  const { productName, plans, takesPayments } = settings;
+  const line = (
+    group: ShippedWord['group'],
+    key: string,
+    label: string,
+    shipped: string | null,
+    form: WordForm = 'line',
+    max = 60,
+  ): ShippedWord => {
+    const [section = ''] = label.split(':');
+    return { group, key, section, label, shipped: shipped ?? '', form, max };
+  };
+  const links = (Object.keys(LINK_NAMES) as (keyof typeof LINK_NAMES)[])
+    // With a payment provider of its own, checkout is a page of ours.
+    .filter((name) => !(name === 'checkout' && takesPayments))
+    .map((name) =>
+      line(
+        'link',
+        linkKey(name),
+        LINK_NAMES[name],
+        reachText(settings.links[name]),
+        name === 'support' ? 'reach' : 'page',
+        500,
+      ),
+    );
+  const countries: [Country | 'elsewhere', CountryHelp][] = [
+    ...(Object.entries(COUNTRIES) as [Country, CountryHelp][]),
+    ['elsewhere', ELSEWHERE],
+  ];
+  const contacts = countries.flatMap(
+    ([country, { name, emergency, crisis, bereaved = crisis }]) => {
+      const part = (of: ContactPart, shipped: string, form: WordForm = 'line', max = 80) =>
+        line(
+          'contact',
+          contactKey(country, of),
+          `${name}: ${CONTACT_NAMES[of]}`,
+          shipped,
+          form,
+          max,
+        );
+      return [
+        part('emergency', emergency, 'number'),
+        part('crisis', reachText(crisis.address), 'reach', 300),
+        part('crisis-name', crisis.name),
+        part('crisis-hours', crisis.hours),
+        part('bereaved', reachText(bereaved.address), 'reach', 300),
+        part('bereaved-name', bereaved.name),
+      ];
+    },
+  );
+  return [
+    line('practice', 'practice:name', 'Name of the app', productName, 'line', 40),
+    ...links,
+    ...contacts,
+    line('plan', 'plan:premium:price', 'Premium: price', plans.premium.price),
+    line('plan', 'plan:premium:trial', 'Premium: trial', plans.premium.trial),
+    line('plan', 'plan:premium-plus:price', 'Premium Plus: price', plans.premiumPlus.price),
+    line('plan', 'plan:premium-plus:trial', 'Premium Plus: trial', plans.premiumPlus.trial),
+    line(
+      'plan',
+      'plan:premium-plus:adds',
+      'Premium Plus: what it adds, one item a line',
+      plans.premiumPlus.adds.join('\n'),
+      'items',
+      1000,
+    ),
+  ];
+}
+
+/** Offers that lead to an address lead to where it has moved. */
+export async function moveOffers(
+  tx: Tx,
+  { group }: ShippedWord,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  const [before, after] = [reachAddress(from), reachAddress(to)];
+  if (group !== 'link' || !before || !after) return;
+  await tx
+    .update(offers)
+    .set({ ctaUrl: after, version: sql`${offers.version} + 1` })
+    .where(eq(offers.ctaUrl, before));
+}

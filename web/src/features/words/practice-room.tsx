@@ -1,0 +1,45 @@
+import { config } from '../../lib/config.ts';
+import { PageHeader } from '../../ui/page.tsx';
+import { type GroupWords, WordsList } from './words-list.tsx';
+
+const GROUPS: readonly GroupWords[] = [
+  {
+    group: 'practice',
+    label: 'Name',
+    about:
+      'It stands in the header, on the sign-in page, in the terms, in mails and on home screens.',
+  },
+  {
+    group: 'plan',
+    label: 'Plans and prices',
+    about: `What the upgrade page says, word for word: “€19 a month”, “7 days free”. Premium Plus is shown once it adds something. What Free and Premium include is fixed.${
+      config.takesPayments ? ' What is charged is decided by the price at Stripe.' : ''
+    }`,
+  },
+  {
+    group: 'link',
+    label: 'Addresses',
+    about: 'Where buttons lead that leave the app. Offers that lead to an address move along.',
+    sections: 'Where to',
+  },
+  {
+    group: 'contact',
+    label: 'Help in a crisis',
+    about:
+      'Whom members reach from the help page and when they speak of a crisis, by country. Ring every number yourself before you save it. The sentences around them are fixed.',
+    sections: 'Country',
+  },
+];
+
+/** What the practice is: its name, its prices, where it and help are reached. */
+export default function PracticeRoom() {
+  return (
+    <>
+      <PageHeader
+        title="Practice"
+        intro="Who you are to your members, and where they reach you. A change shows with the next page that somebody opens."
+      />
+      <WordsList desk="practice" groups={GROUPS} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Word } from '@hearthway/domain/words/contract';
+import { formatMoment } from '@hearthway/domain/writing';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { type WordsDesk, wordsQueries } from './queries.ts';
+
+interface WordHistoryProps {
+  desk: WordsDesk;
+  word: Word;
+  /** Puts a text of then into the field; it is saved as any other. */
+  onUse: (text: string) => void;
+}
+
+/** What was said in this place, by whom and when, the latest first. */
+export function WordHistory({ desk, word: { key, shipped }, onUse }: WordHistoryProps) {
+  const { data, isError } = useQuery(wordsQueries.history(desk, key));
+  if (isError) return <p className="text-muted">The history could not be read.</p>;
+  if (!data) return <Spinner className="text-teal" />;
+  if (data.versions.length === 0) {
+    return <p className="text-muted">Nobody has changed these words yet.</p>;
+  }
+  return (
+    <ol className="divide-y divide-line">
+      {data.versions.map(({ text, savedAt, savedBy }) => (
+        <li key={savedAt} className="py-2">
+          <p className="text-muted text-sm">
+            {formatMoment(new Date(savedAt))}
+            {savedBy && ` · ${savedBy}`}
+            {text === null && ' · back to the shipped text'}
+          </p>
+          <p className="wrap-anywhere whitespace-pre-wrap">{text ?? shipped}</p>
+          <Button variant="link" size="sm" onClick={() => onUse(text ?? shipped)}>
+            Put it into the field<span className="sr-only"> {formatMoment(new Date(savedAt))}</span>
+          </Button>
+        </li>
+      ))}
+    </ol>
+  );
+}
