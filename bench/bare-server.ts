@@ -23,7 +23,7 @@ const engine = DATABASE_URL
         throw error;
       },
     });
-const db = drizzle({ client: prepareAll(engine.pool as unknown as PoolClient) });
+const db = drizzle({ client: prepareAll(engine.pool as unknown as PoolClient, { isNamed: true }) });
 
 const app = new Hono()
   .get('/readyz', (c) => c.json({ status: 'ready' }))

@@ -84,7 +84,7 @@ async function findPostgres(): Promise<string> {
 }
 
 /** PostgreSQL refuses to run as root, so root hands it to the user that Debian made for it. */
-async function serverOwner(): Promise<{ uid: number; gid: number } | undefined> {
+export async function serverOwner(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const id = async (flag: string) => Number((await run('id', [flag, 'postgres'])).stdout);
   return { uid: await id('-u'), gid: await id('-g') };

@@ -34,6 +34,14 @@ describe('the settings', () => {
     expect(config.personas).toBe(false);
   });
 
+  it('ask for the server’s own address beside a pooler that lends sessions', () => {
+    const pooled = { DATABASE_URL: 'postgres://pooler/hearthway', DATABASE_POOLING: 'transaction' };
+    expect(() => readConfig(pooled)).toThrow('DATABASE_DIRECT_URL must be set');
+    const directUrl = 'postgres://db.example/hearthway';
+    const { database } = readConfig({ ...pooled, DATABASE_DIRECT_URL: directUrl });
+    expect(database?.lentBeside).toEqual({ directUrl });
+  });
+
   it('take an outside address by the name of its link', () => {
     const { links } = readConfig({ LINK_MHI_BOOKING: 'https://book.example/men' }).public;
     expect(links.mhiBooking).toBe('https://book.example/men');
@@ -54,6 +62,7 @@ describe('the settings', () => {
     ['PORT', 'eighty', /PORT must be a number/],
     ['PORT', '70000', /PORT must be a whole number from 0 to 65535/],
     ['DATABASE_URL', 'mysql://db', /DATABASE_URL must be a postgres:\/\/ address/],
+    ['DATABASE_POOLING', 'transactions', /DATABASE_POOLING/],
     ['PUBLIC_URL', 'practice.example', /PUBLIC_URL must be an http or https address/],
     ['PERSONAS', 'maybe', /PERSONAS must be on or off/],
     ['SMTP_URL', 'smtp://mail.example', /MAIL_FROM must be set/],

@@ -6,10 +6,12 @@ import {
   type PublicConfig,
 } from '@hearthway/domain/public-config';
 import { z } from 'zod';
+import { DATABASE_SETTINGS, type DatabaseConfig, databaseOf } from './database-settings.ts';
 import { OperatorError } from './operator-error.ts';
 import { type BackupPlace, backupPlace } from './ports/backup-place.ts';
 import type { ModelSettings } from './ports/guide-model.ts';
 import type { StripeSettings } from './ports/stripe-payments.ts';
+import { wholeNumber } from './whole-number.ts';
 
 /** A practice edits these in the environment; a wrong one stops the start with a sentence. */
 
@@ -28,12 +30,6 @@ const videoOrigin = z
     'must name hosts such as player.example',
   )
   .transform((host) => new URL(/^https?:/i.test(host) ? host : `https://${host}`).origin);
-const wholeNumber = (least: number, most: number) =>
-  z.coerce
-    .number('must be a number')
-    .int(`must be a whole number from ${least} to ${most}`)
-    .min(least, `must be a whole number from ${least} to ${most}`)
-    .max(most, `must be a whole number from ${least} to ${most}`);
 
 const settings = z.object({
   PORT: wholeNumber(0, 65535).default(3000),
@@ -42,13 +38,7 @@ const settings = z.object({
   PUBLIC_URL: httpUrl.optional(),
   /** The embedded database, the mail folder and the personas live here. */
   DATA_DIR: z.string().default('./data'),
-  /** A PostgreSQL server in place of the embedded database. */
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
-    .optional(),
-  DATABASE_POOL: wholeNumber(1, 200).default(10),
-  /** How long one statement may take; an answer that never comes is given up two seconds later. */
-  DATABASE_TIMEOUT_MS: wholeNumber(100, 120_000).default(10_000),
+  ...DATABASE_SETTINGS,
   /** Where backups go: a folder, or s3://bucket/prefix. Without one none is made by itself. */
   BACKUP_TO: z
     .string()
@@ -185,7 +175,7 @@ export interface Config {
   port: number;
   host: string;
   dataDir: string;
-  database: { url: string; pool: number; timeoutMs: number } | null;
+  database: DatabaseConfig | null;
   backup: {
     place: BackupPlace;
     /** Whether backups are made by themselves. */
@@ -245,9 +235,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     port: s.PORT,
     host: s.HOST,
     dataDir: resolve(s.DATA_DIR),
-    database: s.DATABASE_URL
-      ? { url: s.DATABASE_URL, pool: s.DATABASE_POOL, timeoutMs: s.DATABASE_TIMEOUT_MS }
-      : null,
+    database: databaseOf(s),
     backup: {
       place: backupPlace(s),
       isScheduled: s.BACKUP_TO !== undefined,

@@ -14,8 +14,9 @@ const CLOCK_DIFFERENCE_MS = 5_000;
 /** Database, roles and clock. Changes nothing: what it tries is rolled back. */
 export async function lookAtDatabase({ database, dataDir }: Config): Promise<Finding[]> {
   if (!database) return [lookAtFolder(dataDir)];
+  const { lentBeside } = database;
   const client = new pg.Client({
-    connectionString: database.url,
+    connectionString: lentBeside?.directUrl ?? database.url,
     connectionTimeoutMillis: PATIENCE_MS,
     query_timeout: PATIENCE_MS,
   });
@@ -30,7 +31,8 @@ export async function lookAtDatabase({ database, dataDir }: Config): Promise<Fin
   }
   try {
     return [
-      await lookAtServer(client, database.pool),
+      // Behind a pooler it is the pooler that takes up connections.
+      await lookAtServer(client, lentBeside ? 1 : database.pool),
       await lookAtRoles(client),
       await lookAtClock(client),
     ];

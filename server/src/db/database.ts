@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { DatabaseAway, isSilence, isStalePlan, toDatabaseError } from './database-errors.ts';
 import type { Engine } from './engine.ts';
-import { missingParts, type Prepared, queryAfter } from './pg-private.ts';
-import { prepareAll, prepared } from './prepare-all.ts';
+import { type Desk, Entering, type Purpose } from './entering.ts';
+import { missingParts, queryAfter } from './pg-private.ts';
+import { prepared } from './prepare-all.ts';
+import { inTransaction, through } from './transaction.ts';
 
 /** What a verb gets to work with: queries through the one door it was given. */
 export type Tx = NodePgDatabase;
@@ -20,18 +22,6 @@ export interface MemberSession {
 /** A load balancer asks every few seconds and waits about as long. */
 const READY_WITHIN_MS = 3_000;
 
-type Purpose = 'read' | 'write';
-
-/** The desks of the practice: each is a role of the database that can do only what is done there. */
-const DESKS = {
-  admin: 'hearthway_admin',
-  editor: 'hearthway_editor',
-  front_desk: 'hearthway_front_desk',
-} as const;
-type Desk = keyof typeof DESKS;
-
-type Query = (config: pg.QueryConfig) => Promise<pg.QueryResult>;
-
 /**
  * The doors to the data; there is none that leads to a member's rows without naming the member.
  * Whoever works for a member chooses `read` or `write` and nothing more.
@@ -39,6 +29,8 @@ type Query = (config: pg.QueryConfig) => Promise<pg.QueryResult>;
 export class Database {
   readonly kind: Engine['kind'];
   #pool: pg.Pool;
+  #entering: Entering;
+  #way: { isNamed: boolean };
   #now: () => Date;
   /** Connections of a `pg` whose private parts are not as expected; they go the ordinary way. */
   #ordinary = new WeakSet<pg.PoolClient>();
@@ -49,16 +41,15 @@ export class Database {
   constructor(engine: Engine, now: () => Date, missing = missingParts) {
     this.kind = engine.kind;
     this.#pool = engine.pool;
+    this.#entering = new Entering(engine);
+    this.#way = { isNamed: !this.#entering.isLent };
     this.#now = now;
     // `connect` fires before anyone else's query on that client, and pg keeps their order.
     this.#pool.on('connect', (client) => {
       // A connection that breaks in use fails its query; unheard, its event would end the process.
       client.on('error', () => {});
       if (missing(client).length > 0) this.#ordinary.add(client);
-      const opening = Promise.all([
-        client.query('set role hearthway_app'),
-        client.query(`${prepareEntering('read')}; ${prepareEntering('write')}`),
-      ]);
+      const opening = Promise.all(this.#entering.opening().map((text) => client.query(text)));
       this.#opening.set(client, opening);
       // Whoever uses it first hears of a failure; a connection may also be closed unused.
       opening.then(
@@ -75,10 +66,10 @@ export class Database {
     return this.#withClient(
       async (client) => {
         if (!this.#canLead(client, who)) {
-          return inTransaction(client, this.#enter(who, 'read'), work);
+          return inTransaction(client, this.#enter(who, 'read'), work, this.#way);
         }
-        const entering = this.#entering(who, 'read');
-        return await through((config) => queryAfter(client, entering, config), work);
+        const first = this.#lead(who, 'read');
+        return await through((config) => queryAfter(client, first, config), work, this.#way);
       },
       { isReading: true },
     );
@@ -90,24 +81,24 @@ export class Database {
    */
   write<T>(who: MemberSession, work: (tx: Tx) => PromiseLike<T>): Promise<T> {
     return this.#withClient((client) => {
-      const one = this.#canLead(client, who) ? this.#entering(who, 'write') : null;
-      return inTransaction(client, this.#enter(who, 'write'), work, one);
+      const one = this.#canLead(client, who) ? this.#lead(who, 'write') : null;
+      return inTransaction(client, this.#enter(who, 'write'), work, { ...this.#way, one });
     });
   }
 
   /** Accounts, sessions and tokens; no member table. */
   asAuth<T>(work: (tx: Tx) => PromiseLike<T>): Promise<T> {
-    return this.#withClient((client) => inTransaction(client, enterAs('auth'), work));
+    return this.#within(this.#entering.service('auth'), work);
   }
 
   /** For what only the inner circle may do: no other member gets in. */
   asAdmin<T>(who: MemberSession, work: (tx: Tx) => PromiseLike<T>): Promise<T> {
-    return this.#withClient((client) => inTransaction(client, this.#enter(who, 'admin'), work));
+    return this.#within(this.#enter(who, 'admin'), work);
   }
 
   /** For what members read: editors and the inner circle. */
   asEditor<T>(who: MemberSession, work: (tx: Tx) => PromiseLike<T>): Promise<T> {
-    return this.#withClient((client) => inTransaction(client, this.#enter(who, 'editor'), work));
+    return this.#within(this.#enter(who, 'editor'), work);
   }
 
   /**
@@ -115,37 +106,38 @@ export class Database {
    * changed of a member's record here, the same transaction writes down (`appendAudit`).
    */
   asFrontDesk<T>(who: MemberSession, work: (tx: Tx) => PromiseLike<T>): Promise<T> {
-    return this.#withClient((client) =>
-      inTransaction(client, this.#enter(who, 'front_desk'), work),
-    );
+    return this.#within(this.#enter(who, 'front_desk'), work);
   }
 
   /** For work that nobody waits for: what the queue's jobs may read and change of any member. */
   asJobs<T>(work: (tx: Tx) => PromiseLike<T>): Promise<T> {
-    return this.#withClient((client) => inTransaction(client, enterAs('jobs'), work));
+    return this.#within(this.#entering.service('jobs'), work);
   }
 
   /** For what the payment provider tells: customers, events and the memberships that follow. */
   asPayments<T>(work: (tx: Tx) => PromiseLike<T>): Promise<T> {
-    return this.#withClient((client) => inTransaction(client, enterAs('payments'), work));
+    return this.#within(this.#entering.service('payments'), work);
   }
 
-  /** One text of the queue's own library, which begins and ends its transactions itself. */
+  /** One text of the queue's own library, which may begin and end its transactions itself. */
   jobsStatement(text: string, values?: unknown[]): Promise<pg.QueryResult> {
+    const enter = this.#entering.service('jobs');
     return this.#withClient(async (client) => {
-      const entering = client.query('set role hearthway_jobs');
       try {
-        const [, result] = await Promise.all([
-          entering,
-          // Only a text without values may hold several statements.
-          values?.length ? client.query(prepared({ text, values })) : client.query(text),
-        ]);
-        return result;
+        if (values?.length) {
+          const config = { text, values };
+          const statement = this.#way.isNamed ? prepared(config) : config;
+          const all = ['begin', enter, statement, 'commit'].map((part) => client.query(part));
+          return (await Promise.all(all))[2] as pg.QueryResult;
+        }
+        // Only a text without values may hold several statements: they are one transaction with what
+        // comes before them, also where they say `begin` themselves.
+        const results = (await client.query(`${enter.text}; ${text}`)) as unknown;
+        const [, ...own] = results as pg.QueryResult[];
+        return own.length > 1 ? (own as unknown as pg.QueryResult) : (own[0] as pg.QueryResult);
       } catch (error) {
         await client.query('rollback').catch(() => {});
         throw error;
-      } finally {
-        await client.query('set role hearthway_app');
       }
     });
   }
@@ -196,17 +188,17 @@ export class Database {
   }
 
   #enter({ userId, sessionId, externalEmail }: MemberSession, to: Purpose | Desk) {
-    const isExternal = externalEmail !== undefined;
-    const member = `app.${isExternal ? 'external_member' : 'live_session'}($1, $2, $3)`;
-    return {
-      name: `enter_to_${to}${isExternal ? '_external' : ''}`,
-      text: enterText(to, member),
-      values: [userId, isExternal ? externalEmail : sessionId, this.#now()],
-    };
+    return externalEmail === undefined
+      ? this.#entering.member(to, 'live_session', [userId, sessionId, this.#now()])
+      : this.#entering.member(to, 'external_member', [userId, externalEmail, this.#now()]);
   }
 
-  #entering({ userId, sessionId }: MemberSession, to: Purpose): Prepared {
-    return { statement: enteringTo(to), values: [userId, sessionId, this.#now().toISOString()] };
+  #lead({ userId, sessionId }: MemberSession, to: Purpose) {
+    return this.#entering.leading(to, [userId, sessionId, this.#now().toISOString()]);
+  }
+
+  #within<T>(enter: pg.QueryConfig, work: (tx: Tx) => PromiseLike<T>): Promise<T> {
+    return this.#withClient((client) => inTransaction(client, enter, work, this.#way));
   }
 
   async #withClient<T>(
@@ -251,95 +243,5 @@ export class Database {
         () => {},
       );
     }
-  }
-}
-
-const isDesk = (to: Purpose | Desk): to is Desk => to in DESKS;
-
-/** Sets whose transaction this is, or stops it; `member` returns the id of whom it lets in. */
-function enterText(to: Purpose | Desk, member: string): string {
-  const entering = isDesk(to) ? `app.at_desk(${member}, '${to}')` : member;
-  const readOnly = to === 'read' ? `set_config('transaction_read_only', 'on', true),` : '';
-  const role = isDesk(to) ? DESKS[to] : 'hearthway_member';
-  return `select set_config('app.user_id', ${entering}::text, true), ${readOnly}
-    set_config('role', '${role}', true)`;
-}
-
-/** For who works in nobody's name. */
-const enterAs = (who: 'auth' | 'jobs' | 'payments'): pg.QueryConfig => ({
-  name: `enter_as_${who}`,
-  text: `select set_config('role', 'hearthway_${who}', true)`,
-  values: [],
-});
-
-const enteringTo = (purpose: Purpose) => `enter_member_to_${purpose}`;
-
-/** Makes a connection ready for `queryAfter`. Role and member last until the next Sync. */
-const prepareEntering = (purpose: Purpose) =>
-  `prepare ${enteringTo(purpose)} (uuid, uuid, timestamptz) as
-   ${enterText(purpose, 'app.live_session($1, $2, $3)')}`;
-
-/** Gives `work` its queries, for as long as it works: kept beyond, they would be somebody else's. */
-async function through<T>(query: Query, work: (tx: Tx) => PromiseLike<T>): Promise<T> {
-  let isOver = false;
-  const guarded: Query = async (config) => {
-    if (isOver) throw new Error('a query came after its work was over');
-    return query(config);
-  };
-  try {
-    return await work(drizzle({ client: prepareAll({ query: guarded }), paramsInErrors: false }));
-  } finally {
-    isOver = true;
-  }
-}
-
-/**
- * `begin` and entering are sent without waiting: they travel with the first query of `work` in one
- * round trip. If entering fails, Postgres refuses everything after it in this transaction. With
- * `one`, work that turns out to be a single query goes without `begin` and `commit`.
- */
-async function inTransaction<T>(
-  client: pg.PoolClient,
-  enter: pg.QueryConfig,
-  work: (tx: Tx) => PromiseLike<T>,
-  one: Prepared | null = null,
-): Promise<T> {
-  let entered: Promise<unknown> | undefined;
-  let isOne = false;
-  const begin = () => {
-    entered ??= Promise.all([client.query('begin'), client.query(enter)]);
-    entered.catch(() => {});
-  };
-  let isUsed = false;
-  const query: Query = (config) => {
-    if (isOne && one) {
-      if (isUsed) throw new Error('work of several queries has to be an async function');
-      isUsed = true;
-      return queryAfter(client, one, config);
-    }
-    begin();
-    return client.query(config);
-  };
-  try {
-    const result = await through(query, (tx) => {
-      const working = work(tx);
-      // A query of Drizzle's runs when it is awaited; a promise means that the work has begun.
-      isOne = one !== null && entered === undefined && !(working instanceof Promise);
-      if (!isOne) begin();
-      return working;
-    });
-    if (isOne) return result;
-    await entered;
-    const { command } = await client.query('commit');
-    // A transaction that had failed answers COMMIT with ROLLBACK, and no error.
-    if (command !== 'COMMIT') throw new Error('the transaction was rolled back');
-    return result;
-  } catch (error) {
-    if (entered) {
-      await client.query('rollback').catch(() => {});
-      // Why entering failed says more than the refusals that followed it.
-      await entered;
-    }
-    throw error;
   }
 }

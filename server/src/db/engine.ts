@@ -4,6 +4,11 @@ import type pg from 'pg';
 export interface Engine {
   kind: 'embedded' | 'postgres';
   pool: pg.Pool;
+  /**
+   * Null where a connection of the pool is a session of our own. Where a pooler lends sessions for one
+   * transaction each, what every transaction sets for itself: nothing that is set or prepared outlives it.
+   */
+  transactionSettings: Readonly<Record<string, string>> | null;
   /** Work of the owner of the tables, which may take long: no time limit, a connection of its own. */
   asOwner<T>(work: (client: pg.ClientBase) => Promise<T>): Promise<T>;
   close(): Promise<void>;

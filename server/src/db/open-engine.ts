@@ -9,8 +9,7 @@ export async function openEngine(
   { database, dataDir }: Config,
   onCrash: (error: Error) => void,
 ): Promise<Engine> {
-  if (database)
-    return openPostgres(database.url, { max: database.pool, timeoutMs: database.timeoutMs });
+  if (database) return openPostgres(database.url, { ...database, max: database.pool });
   try {
     return await openEmbedded(dataDir, { onCrash });
   } catch (error) {

@@ -7,10 +7,14 @@ export interface PostgresOptions {
   max: number;
   /** How long one statement may take. */
   timeoutMs?: number;
+  /** Behind a pooler that lends a session for one transaction: the server's own address, for its owner. */
+  lentBeside?: { directUrl: string } | null;
 }
 
 /** How much longer than the server we wait for its word that a statement took too long. */
 const GRACE_MS = 2_000;
+
+const IDLE_IN_TRANSACTION_MS = 15_000;
 
 /** A connection whose other end has vanished is noticed by the operating system, too. */
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
@@ -18,26 +22,36 @@ const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 /** A PostgreSQL server by its URL. Nothing connects until the first query. */
 export function openPostgres(
   connectionString: string,
-  { max, timeoutMs = 10_000 }: PostgresOptions,
+  { max, timeoutMs = 10_000, lentBeside = null }: PostgresOptions,
 ): Engine {
-  const common = { connectionString, connectionTimeoutMillis: 5_000, ...KEEP_ALIVE };
+  const common = { connectionTimeoutMillis: 5_000, ...KEEP_ALIVE };
+  const limits = {
+    statement_timeout: timeoutMs,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+  };
   const pool = new pg.Pool({
     ...common,
+    connectionString,
     max,
     pipeline: true,
     idleTimeoutMillis: 30_000,
-    statement_timeout: timeoutMs,
-    // Where even that word does not come, the connection is dead and is destroyed.
+    // A pooler refuses to set them at the start of a connection, which is no session there.
+    ...(!lentBeside && limits),
+    // Where even the server's word does not come, the connection is dead and is destroyed.
     query_timeout: timeoutMs + GRACE_MS,
-    idle_in_transaction_session_timeout: 15_000,
     application_name: 'hearthway',
   });
   pool.on('connect', writeOncePerTurn);
   return {
     kind: 'postgres',
     pool,
+    transactionSettings: lentBeside && asTexts(limits),
     async asOwner(work) {
-      const client = new pg.Client({ ...common, application_name: 'hearthway owner' });
+      const client = new pg.Client({
+        ...common,
+        connectionString: lentBeside?.directUrl ?? connectionString,
+        application_name: 'hearthway owner',
+      });
       // A connection that breaks fails its query; unheard, its event would end the process.
       client.on('error', () => {});
       await client.connect();
@@ -50,3 +64,6 @@ export function openPostgres(
     close: () => pool.end(),
   };
 }
+
+const asTexts = (numbers: Record<string, number>) =>
+  Object.fromEntries(Object.entries(numbers).map(([name, number]) => [name, String(number)]));

@@ -38,6 +38,7 @@ describe('the private parts of pg', () => {
   it('are named in the error when one is missing', () => {
     const stranger = { connection: { bind() {}, stream: { cork() {} } } };
     expect(missingParts(stranger as unknown as pg.ClientBase)).toEqual([
+      'client.connection.parse',
       'client.connection.execute',
       'client.connection.stream.uncork',
     ]);
@@ -66,6 +67,10 @@ function sentBy(client: pg.PoolClient): string[] {
   };
   return letters;
 }
+
+/** A session that is only lent has nothing prepared: each statement is parsed before it is bound. */
+const onTheWire = (letters: string) =>
+  process.env.TEST_THROUGH ? letters.replaceAll('B', 'PB') : letters;
 
 describe.each([
   ['with the private parts of pg', missingParts, { read: 'BEBDES', write: 'BEBDES' }],
@@ -110,8 +115,8 @@ describe.each([
     const letters = sentBy(client);
     client.release();
     await rename('Ada');
-    expect(letters.splice(0).join('')).toBe(sent.write);
+    expect(letters.splice(0).join('')).toBe(onTheWire(sent.write));
     await names();
-    expect(letters.splice(0).join('')).toBe(sent.read);
+    expect(letters.splice(0).join('')).toBe(onTheWire(sent.read));
   });
 });

@@ -14,6 +14,7 @@ interface WireQuery extends pg.Submittable {
   handleCommandComplete(message: unknown, connection: unknown): void;
 }
 interface WireConnection {
+  parse(config: { name: string; text: string }): void;
   bind(config: { portal: string; statement: string; values: string[] }): void;
   execute(config: { portal: string }): void;
   stream: Duplex;
@@ -33,6 +34,7 @@ export function missingParts(client: pg.ClientBase): string[] {
     ['Query.prototype.prepare', Query.prototype.prepare],
     ['Query.prototype.handleDataRow', Query.prototype.handleDataRow],
     ['Query.prototype.handleCommandComplete', Query.prototype.handleCommandComplete],
+    ['client.connection.parse', connection?.parse],
     ['client.connection.bind', connection?.bind],
     ['client.connection.execute', connection?.execute],
     ['client.connection.stream.cork', connection?.stream?.cork],
@@ -41,11 +43,8 @@ export function missingParts(client: pg.ClientBase): string[] {
   return parts.flatMap(([name, part]) => (typeof part === 'function' ? [] : [name]));
 }
 
-/** A statement prepared on the connection by SQL, and what it is given. */
-export interface Prepared {
-  statement: string;
-  values: string[];
-}
+/** A statement that was prepared on the connection by SQL, or its text, and what it is given. */
+export type First = { values: string[] } & ({ statement: string } | { text: string });
 
 /**
  * One statement with another before it. Both go out before one Sync, so Postgres runs them in one
@@ -53,16 +52,19 @@ export interface Prepared {
  * member then costs hardly more than a bare one.
  */
 class LedStatement extends Query {
-  #first: Prepared;
+  #first: First;
   #isFirstDone = false;
 
-  constructor(config: QueryConfig, first: Prepared) {
+  constructor(config: QueryConfig, first: First) {
     super(config);
     this.#first = first;
   }
 
   override prepare(connection: WireConnection): void {
-    connection.bind({ portal: '', ...this.#first });
+    const first = this.#first;
+    if ('text' in first) connection.parse({ name: '', text: first.text });
+    const statement = 'statement' in first ? first.statement : '';
+    connection.bind({ portal: '', statement, values: first.values });
     connection.execute({ portal: '' });
     super.prepare(connection);
   }
@@ -80,7 +82,7 @@ class LedStatement extends Query {
 /** Runs a statement after `first`, both in one transaction and one round trip. */
 export function queryAfter(
   client: pg.PoolClient,
-  first: Prepared,
+  first: First,
   config: pg.QueryConfig,
 ): Promise<pg.QueryResult> {
   return new Promise((resolve, reject) => {

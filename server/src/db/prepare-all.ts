@@ -22,12 +22,14 @@ export const prepared = (config: pg.QueryConfig): pg.QueryConfig => ({
 
 /**
  * The same client, with every parameterised statement prepared under a name made of its text, so that
- * Postgres parses and plans each only once per connection. Features need not know.
+ * Postgres parses and plans each only once per connection. Features need not know. Without names it
+ * is parsed each time: then the session may be another one the next time.
  */
-export function prepareAll(client: {
-  query(config: pg.QueryConfig): Promise<pg.QueryResult>;
-}): pg.PoolClient {
-  const query = (config: pg.QueryConfig, values?: unknown[]) =>
-    client.query(prepared({ ...config, values: values ?? [] }));
+export function prepareAll(
+  client: { query(config: pg.QueryConfig): Promise<pg.QueryResult> },
+  { isNamed }: { isNamed: boolean },
+): pg.PoolClient {
+  const query = (config: pg.QueryConfig, values: unknown[] = []) =>
+    client.query(isNamed ? prepared({ ...config, values }) : { ...config, values });
   return { query } as unknown as pg.PoolClient;
 }

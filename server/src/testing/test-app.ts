@@ -42,6 +42,8 @@ export interface TestAppOptions {
   now?: Date;
   /** Told every line of the log, from `LOG_LEVEL` up. */
   onLog?: (line: string) => void;
+  /** A pooler that lends sessions between it and its database. */
+  through?: 'pgbouncer';
 }
 
 /** The least that argon2id takes: tests make thousands of passwords, and few are about their cost. */
@@ -52,8 +54,9 @@ export async function createTestApp({
   env = {},
   now,
   onLog,
+  through,
 }: TestAppOptions = {}): Promise<TestApp> {
-  const engine = await openTestDatabase();
+  const engine = await openTestDatabase(through);
   const clock = new TestClock(now);
   const mails: Mail[] = [];
   const settings = readConfig({
@@ -118,7 +121,8 @@ async function ownerOf<T>(engine: Engine, work: (client: PoolClient) => Promise<
     await client.query('reset role');
     return await work(client);
   } finally {
-    await client.query('set role hearthway_app');
+    // A session that is only lent has no role of its own to go back to.
+    if (!engine.transactionSettings) await client.query('set role hearthway_app');
     client.release();
   }
 }

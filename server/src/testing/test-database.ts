@@ -18,11 +18,11 @@ const TAR_BLOCK = 512;
  * A migrated, empty database of the caller's own, on the engine that TEST_ENGINE names. Migrating
  * happens once per version of the migrations; each database is a copy of the result.
  */
-export async function openTestDatabase(): Promise<Engine> {
+export async function openTestDatabase(through = process.env.TEST_THROUGH): Promise<Engine> {
   const server = process.env.TEST_POSTGRES_URL;
   if (process.env.TEST_ENGINE === 'postgres') {
     if (!server) throw new Error('TEST_ENGINE=postgres needs TEST_POSTGRES_URL');
-    return openPostgresCopy(server);
+    return openPostgresCopy(server, through);
   }
   return openInMemory({ dump: await migratedDump(), wasm: await compiled() }, { onCrash: crash });
 }
@@ -119,7 +119,7 @@ function withoutTemplates(tar: Buffer): Buffer {
   return Buffer.concat(kept);
 }
 
-async function openPostgresCopy(serverUrl: string): Promise<Engine> {
+async function openPostgresCopy(serverUrl: string, through?: string): Promise<Engine> {
   const template = `hearthway_${await version()}`;
   await makeTemplate(serverUrl, template);
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
@@ -127,11 +127,17 @@ async function openPostgresCopy(serverUrl: string): Promise<Engine> {
   await asServer(serverUrl, (client) =>
     client.query(`create database ${name} template ${template} strategy file_copy`),
   );
-  return droppedAtTheEnd(serverUrl, name);
+  return droppedAtTheEnd(serverUrl, name, through);
 }
 
-function droppedAtTheEnd(serverUrl: string, name: string): Engine {
-  const engine = openPostgres(databaseUrl(serverUrl, name), { max: 4 });
+function droppedAtTheEnd(serverUrl: string, name: string, through?: string): Engine {
+  const directUrl = databaseUrl(serverUrl, name);
+  const pooler = process.env.TEST_PGBOUNCER_URL;
+  if (through && !pooler) throw new Error('TEST_THROUGH=pgbouncer needs PgBouncer');
+  const engine =
+    through && pooler
+      ? openPostgres(databaseUrl(pooler, name), { max: 4, lentBeside: { directUrl } })
+      : openPostgres(directUrl, { max: 4 });
   return {
     ...engine,
     async close() {

@@ -78,6 +78,7 @@ async function startWorker(data: WorkerOptions, options: EmbeddedOptions): Promi
   return {
     kind: 'embedded',
     pool,
+    transactionSettings: null,
     async asOwner(work) {
       const client = await pool.connect();
       try {

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+
+/** A setting that is a whole number within bounds. */
+export const wholeNumber = (least: number, most: number) =>
+  z.coerce
+    .number('must be a number')
+    .int(`must be a whole number from ${least} to ${most}`)
+    .min(least, `must be a whole number from ${least} to ${most}`)
+    .max(most, `must be a whole number from ${least} to ${most}`);
