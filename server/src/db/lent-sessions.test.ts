@@ -45,15 +45,19 @@ describe.runIf(process.env.TEST_PGBOUNCER_URL)('sessions that PgBouncer lends', 
   it('know their bounds inside a transaction, and nothing is left in them after it', async () => {
     const [{ session, userId }] = members as [TestMember];
     const own = { role: 'hearthway_member', member: userId, bound: '10s' };
-    const read = await t.db.read(session, (tx) => tx.execute(STATE));
+    const read = await t.db.read(session, (tx) => tx.execute<Record<string, string>>(STATE));
     expect(read.rows).toEqual([{ ...own, read_only: 'on' }]);
-    const written = await t.db.write(session, async (tx) => tx.execute(STATE));
+    const written = await t.db.write(session, async (tx) =>
+      tx.execute<Record<string, string>>(STATE),
+    );
     expect(written.rows).toEqual([{ ...own, read_only: 'off' }]);
     const stranger = { userId, sessionId: crypto.randomUUID() };
-    await expect(t.db.write(stranger, async (tx) => tx.execute(STATE))).rejects.toThrow(
-      SessionEnded,
-    );
-    await expect(t.db.read(stranger, (tx) => tx.execute(STATE))).rejects.toThrow(SessionEnded);
+    await expect(
+      t.db.write(stranger, async (tx) => tx.execute<Record<string, string>>(STATE)),
+    ).rejects.toThrow(SessionEnded);
+    await expect(
+      t.db.read(stranger, (tx) => tx.execute<Record<string, string>>(STATE)),
+    ).rejects.toThrow(SessionEnded);
     await t.db.jobsStatement('select 1');
     await t.db.jobsStatement('select $1::int', [1]);
     await t.db.jobsStatement('begin; select 1; commit');

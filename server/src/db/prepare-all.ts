@@ -20,6 +20,12 @@ export const prepared = (config: pg.QueryConfig): pg.QueryConfig => ({
   name: statementName(config.text),
 });
 
+/** A text without values would otherwise go a way on which it may hold several statements. */
+const alone = (config: pg.QueryConfig): pg.QueryConfig & { queryMode: 'extended' } => ({
+  ...config,
+  queryMode: 'extended',
+});
+
 /**
  * The same client, with every parameterised statement prepared under a name made of its text, so that
  * Postgres parses and plans each only once per connection. Features need not know. Without names it
@@ -30,6 +36,6 @@ export function prepareAll(
   { isNamed }: { isNamed: boolean },
 ): pg.PoolClient {
   const query = (config: pg.QueryConfig, values: unknown[] = []) =>
-    client.query(isNamed ? prepared({ ...config, values }) : { ...config, values });
+    client.query(isNamed ? prepared({ ...config, values }) : alone({ ...config, values }));
   return { query } as unknown as pg.PoolClient;
 }
