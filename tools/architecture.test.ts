@@ -34,8 +34,8 @@ const betweenRooms = (root: string) =>
 type Levels = readonly (readonly string[])[];
 
 const SERVER_LEVELS: Levels = [
-  ['operator-error.ts', 'encoder'],
-  ['ports'],
+  ['operator-error.ts', 'encoder', 'whole-number.ts'],
+  ['ports', 'database-settings.ts'],
   ['config.ts', 'jobs'],
   ['db'],
   ['deps.ts'],
