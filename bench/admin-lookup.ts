@@ -34,25 +34,25 @@ export async function practiceOf(members: number, { postgres, say }: Workbench):
   const url = await postgres.createDatabase();
   const server = await startServer({ DATABASE_URL: url, RATE_LIMIT: 'off' });
   const admin = await signUp(server.url);
-  const { pool, close } = openPostgres(url, { max: 1 });
-  const client = await pool.connect();
-  await client.query('set statement_timeout = 0');
-  await client.query(`update profiles set role = 'inner-circle' where user_id = $1`, [
-    admin.userId,
-  ]);
-  // As a restored backup would come: without the triggers that make a profile for each account.
-  await client.query('set session_replication_role = replica');
-  await client.query(
-    `insert into auth.users (email, email_confirmed_at)
-     select 'member-' || n || '@example.com', now() from generate_series(1, $1::int) n`,
-    [members],
-  );
-  await client.query(
-    `insert into profiles (user_id, email) select id, email from auth.users on conflict do nothing`,
-  );
-  await client.query('vacuum analyze profiles');
-  client.release(true);
-  await close();
+  const engine = openPostgres(url, { max: 1 });
+  // As the owner, whose statements may take as long as a million rows do.
+  await engine.asOwner(async (client) => {
+    await client.query(`update profiles set role = 'inner-circle' where user_id = $1`, [
+      admin.userId,
+    ]);
+    // As a restored backup would come: without the triggers that make a profile for each account.
+    await client.query('set session_replication_role = replica');
+    await client.query(
+      `insert into auth.users (email, email_confirmed_at)
+       select 'member-' || n || '@example.com', now() from generate_series(1, $1::int) n`,
+      [members],
+    );
+    await client.query(
+      `insert into profiles (user_id, email) select id, email from auth.users on conflict do nothing`,
+    );
+    await client.query('vacuum analyze profiles');
+  });
+  await engine.close();
   say(`${members.toLocaleString('en')} members are there`);
   return { url, server, members, adminToken: admin.accessToken };
 }

@@ -34,7 +34,7 @@ export function allMails(): Record<string, Mail> {
     'already-member': alreadyMemberMail(to, name, account),
     'change-address': changeAddressMail(to, name, link),
     'confirm-address': confirmAddressMail(to, name, link),
-    invitation: invitationMail(to, { productName: name, firstName: 'Ada', link }),
+    invitation: invitationMail(to, { productName: name, firstName: 'Ada', link, termsUrl: link }),
     'mailed-code': mailedCodeMail(to, { productName: name, code: '123456', accountUrl: account }),
     'passkey-added': passkeyAddedMail(to, name, account),
     'payment-failed': paymentFailedMail(to, {

@@ -2,6 +2,7 @@ import type { Auth } from './auth/auth.ts';
 import { mailInvitations } from './auth/invitations/mail-invitations.ts';
 import { sweep } from './auth/sweep.ts';
 import { makeNumbers, NUMBERS_EVERY_SECONDS } from './features/dashboard/make-numbers.ts';
+import { endCustomers } from './features/payments/end-customers.ts';
 import { sendFarewells } from './features/reminders/farewells.ts';
 import { handlePushes } from './features/reminders/reminder-push.ts';
 import { sendDue } from './features/reminders/send-due.ts';
@@ -16,17 +17,20 @@ export function handleJobs(auth: Auth): void {
   });
   auth.jobs.handle('reminders', async () => void (await sendDue(auth, Math.random)));
   auth.jobs.handle('numbers', () => makeNumbers(auth));
+  auth.jobs.handle('endings', () => endCustomers(auth));
   auth.jobs.handle('farewells', () => sendFarewells(auth));
 }
 
 /** What comes again by itself, once for all processes. */
-export function startJobs({ jobs }: Auth): void {
+export function startJobs({ jobs, payments }: Auth): void {
   jobs.every(SWEEP_EVERY_SECONDS, 'sweep');
   jobs.every(60, 'reminders');
   jobs.every(NUMBERS_EVERY_SECONDS, 'numbers');
+  if (payments) jobs.every(ENDINGS_EVERY_SECONDS, 'endings');
   jobs.every(DAY_SECONDS, 'farewells');
   jobs.run();
 }
 
 const SWEEP_EVERY_SECONDS = 600;
+const ENDINGS_EVERY_SECONDS = 600;
 const DAY_SECONDS = 86_400;

@@ -22,6 +22,7 @@ const auditLogEntry = z.object({
   by: z
     .union([
       z.object({ kind: z.literal('operator') }),
+      z.object({ kind: z.literal('payments') }),
       person.extend({ kind: z.literal('person') }),
     ])
     .nullable(),

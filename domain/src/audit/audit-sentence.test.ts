@@ -36,6 +36,12 @@ test.each<[AuditEntry['action'], AuditEntry['by'], AuditEntry['details'], string
     'Ruth from our team changed the end of your premium to 2027-05-14.',
   ],
   [
+    'tier_changed',
+    { kind: 'payments' },
+    { fromTier: 'free', toTier: 'premium', toExpiry: may, byPayments: true },
+    'What you pay changed your membership from free to premium, until 2027-05-14.',
+  ],
+  [
     'admin_granted',
     { kind: 'operator' },
     {},

@@ -48,6 +48,7 @@ export function auditSentence(entry: Told, formatDate: (date: Date) => string): 
 
 function whoItWas(by: AuditEntry['by']): string {
   if (by.kind === 'operator') return 'The operator of this service';
+  if (by.kind === 'payments') return 'What you pay';
   if (by.kind === 'self') return 'You';
   return by.firstName ? `${by.firstName} from our team` : 'Someone from our team';
 }

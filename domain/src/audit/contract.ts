@@ -26,6 +26,8 @@ export const auditDetails = z.object({
   toExpiry: z.iso.datetime().nullable().optional(),
   deskRole: z.enum(DESK_ROLES).optional(),
   days: z.number().int().optional(),
+  /** Set where nobody of the practice did it: it followed what was paid, or was not. */
+  byPayments: z.literal(true).optional(),
 });
 export type AuditDetails = z.infer<typeof auditDetails>;
 
@@ -37,6 +39,7 @@ export const auditEntry = z.object({
   /** Who it was, as far as the member may know; null for an account that is gone. */
   by: z.union([
     z.object({ kind: z.literal('operator') }),
+    z.object({ kind: z.literal('payments') }),
     z.object({ kind: z.literal('self') }),
     z.object({ kind: z.literal('admin'), firstName: z.string().nullable() }),
   ]),

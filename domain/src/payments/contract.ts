@@ -9,6 +9,8 @@ export const providerPage = z.object({ url: z.url() });
 export const ownPaymentsResponse = z.object({
   /** Null before the first payment. */
   status: z.enum(['active', 'past_due', 'cancelled', 'refunded', 'disputed']).nullable(),
+  /** Whether a payment has just arrived: whoever comes back from checkout waits for it. */
+  hasJustPaid: z.boolean(),
   /** Whether there is anything to manage at the provider. */
   isCustomer: z.boolean(),
 });

@@ -15,7 +15,7 @@ import { type Attempt, recordFailure, standingOf, takeTurn } from './sign-in-lim
  * of sign-in: an open session must not be a way to guess.
  */
 export async function deleteAccount(
-  { db, clock, config, jobs }: Auth,
+  { db, clock, config, jobs, payments }: Auth,
   who: MemberSession,
   { password, client }: { password: string; client: Client },
 ): Promise<void> {
@@ -41,12 +41,14 @@ export async function deleteAccount(
     }
     await tx.execute(sql`select app.forget_member(${id}::uuid)`);
     await jobs.forget(tx, { userId: id, email: known.email });
+    if (payments) await jobs.add(tx, 'endings', null);
     // These know the address by its fingerprint only, and for minutes; they go all the same.
     await tx.delete(signInFailures).where(eq(signInFailures.account, fingerprint(known.email)));
     await tx.delete(mailSends).where(eq(mailSends.address, fingerprint(known.email)));
     return 'deleted';
   });
   if (outcome === 'over limit') throw tooMany();
+  if (outcome === 'deleted') jobs.wake('endings');
   if (outcome === 'wrong')
     throw new HttpProblem(403, 'wrong_password', OWN_DATA_TEXT.wrongPassword);
 }

@@ -7,6 +7,7 @@ import type { Auth } from './auth.ts';
 import { AuthError } from './auth-error.ts';
 import type { Client } from './client.ts';
 import { hashPassword, isSameHash } from './hashing/password-hash.ts';
+import { agreeIfInvited } from './keep-agreement.ts';
 import { addressChangedMail } from './mails/address-changed.ts';
 import { cancelAddressChange } from './open-links.ts';
 import { hashToken, newToken } from './secrets.ts';
@@ -148,6 +149,7 @@ const APPLY: Record<
   async signup(tx, user, link, { now, chosenHash }) {
     if (user.emailConfirmedAt) return user;
     await forgetOtherLinks(tx, link);
+    await agreeIfInvited(tx, user.id, now);
     return update(tx, user, { emailConfirmedAt: now, passwordHash: chosenHash }, now);
   },
 
@@ -181,6 +183,7 @@ export async function confirmByMail(
   if (user.emailConfirmedAt) return user;
   // Whoever chose the password so far never showed that the address is theirs.
   await forgetOtherLinks(tx, link);
+  await agreeIfInvited(tx, user.id, now);
   return update(tx, user, { emailConfirmedAt: now, passwordHash: null }, now);
 }
 

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import { consents, type UserRow, users } from '../db/tables/auth.ts';
+import { type UserRow, users } from '../db/tables/auth.ts';
 import type { Auth } from './auth.ts';
 import { AuthError } from './auth-error.ts';
 import { checkPassword } from './check-password.ts';
 import type { Client } from './client.ts';
 import { hashPassword } from './hashing/password-hash.ts';
+import { keepAgreement } from './keep-agreement.ts';
 import { claimMails } from './mail-limit.ts';
 import { alreadyMemberMail } from './mails/already-member.ts';
 import { confirmAddressMail } from './mails/confirm-address.ts';
@@ -104,7 +105,7 @@ type Account = Pick<SignUp, 'email' | 'metadata'> &
 /** Nothing when the address has an account. The database makes the profile along with it. */
 async function createAccount(
   tx: Tx,
-  { clock, config }: Auth,
+  { clock }: Auth,
   { email, metadata, passwordHash, emailConfirmedAt }: Account,
 ): Promise<UserRow | undefined> {
   const now = clock.now();
@@ -122,10 +123,6 @@ async function createAccount(
     .returning();
   if (!user) return undefined;
   // The sentence beside the button says what creating an account agrees to.
-  const agreed = { userId: user.id, version: config.public.termsVersion, at: now };
-  await tx.insert(consents).values([
-    { ...agreed, kind: 'terms' },
-    { ...agreed, kind: 'personalisation' },
-  ]);
+  await keepAgreement(tx, user.id, now);
   return user;
 }

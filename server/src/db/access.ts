@@ -173,6 +173,8 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   'app.invitations': { member: 'closed' },
   'app.payment_customers': { member: 'closed' },
   'app.payment_events': { member: 'closed' },
+  'app.ended_customers': { member: 'closed' },
+  'app.desk_weeks': { member: 'closed' },
   'app.desk_numbers': {
     member: 'closed',
     admin: { reads: ['chart', 'made_at', 'rows'], writes: [] },

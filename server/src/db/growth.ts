@@ -71,6 +71,8 @@ export const TRIMMED_BY: Record<string, TrimmedBy> = {
   'app.invitations': 'bounded',
   'app.payment_customers': 'bounded',
   'app.payment_events': 'account',
+  'app.ended_customers': 'sweep',
+  'app.desk_weeks': 'fixed',
   'app.desk_numbers': 'fixed',
   'app.departures': 'fixed',
   'app.audit_log': 'kept',

@@ -12,6 +12,8 @@ export interface JobData {
   sweep: null;
   /** Counts the dashboard's charts. */
   numbers: null;
+  /** Ends what people pay whose account is gone. */
+  endings: null;
   backup: null;
 }
 
@@ -99,6 +101,18 @@ export const QUEUES: Record<QueueName, QueueSettings> = {
     retryLimit: 0,
     deleteAfterSeconds: HOUR,
     retentionSeconds: HOUR,
+  },
+  /** A provider may be away for a day; besides, there is a look every ten minutes. */
+  endings: {
+    atOnce: 1,
+    isForgotten: false,
+    expireInSeconds: 15 * MINUTE,
+    retryLimit: 5,
+    retryDelay: 10,
+    retryBackoff: true,
+    retryDelayMax: 5 * MINUTE,
+    deleteAfterSeconds: 7 * DAY,
+    retentionSeconds: DAY,
   },
   /** Where it fails, the next hours may be better. */
   backup: {

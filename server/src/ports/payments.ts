@@ -23,6 +23,8 @@ export interface Payments {
   }): Promise<string>;
   /** The page on which a member changes card, plan or cancels. */
   portalPage(asked: { customer: string; backUrl: string }): Promise<string>;
+  /** Ends whatever they pay, at once and for good. Asked again it changes nothing. */
+  endCustomer(customer: string): Promise<void>;
   /**
    * What a delivery says, once its signature and its time are proven; null when it is about nothing
    * that matters here. Throws `DeliveryRefused` for everything else.

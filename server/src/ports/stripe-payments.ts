@@ -53,6 +53,15 @@ export function stripePayments({
       const asked = { customer, return_url: backUrl };
       return (await asking(stripe.billingPortal.sessions.create(asked))).url;
     },
+    async endCustomer(customer) {
+      // Deleting one cancels every subscription, and forgets name, address and cards there.
+      await asking(
+        stripe.customers.del(customer).catch((error: unknown) => {
+          if (isAbsent(error)) return;
+          throw error;
+        }),
+      );
+    },
     async readDelivery({ body, signature }, now) {
       const event = verified(body, signature, now);
       return readEvent(event, tierOf, async (charge) => {
@@ -86,6 +95,10 @@ async function asking<Answer>(answer: Promise<Answer>): Promise<Answer> {
     throw new PaymentsAway(error instanceof Stripe.errors.StripeError ? error.type : 'unknown');
   }
 }
+
+/** Gone already: done before, or deleted by the practice itself. */
+const isAbsent = (error: unknown) =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 
 const idOf = (reference: string | { id: string }) =>
   typeof reference === 'string' ? reference : reference.id;

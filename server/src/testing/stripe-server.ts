@@ -18,44 +18,96 @@ export const STRIPE_NOWHERE = keys('http://127.0.0.1:9');
 export interface StripeServer {
   env: Record<string, string>;
   /** What was asked of it, in order. */
-  asked: { path: string; form: Record<string, string>; key: string | undefined }[];
+  asked: Asked[];
+  /** Answers nothing but errors while it is true. */
+  isAway: boolean;
   close(): Promise<void>;
 }
 
-/** The few answers of Stripe's API that the app asks for, over real HTTP. */
+interface Asked {
+  method: string;
+  path: string;
+  form: Record<string, string>;
+  key: string | undefined;
+}
+
+/** The few answers of Stripe's API that the app asks for, and its pages, over real HTTP. */
 export async function startStripeServer(): Promise<StripeServer> {
-  const asked: StripeServer['asked'] = [];
   const byKey = new Map<string, string>();
+  /** Where its pages lead, by customer. */
+  const sessions = new Map<string, Record<string, string>>();
   const server = createServer(async (request, response) => {
-    const path = request.url ?? '';
+    const { method = '', url: path = '' } = request;
     const form = Object.fromEntries(new URLSearchParams(await textOf(request)));
     const key = request.headers['idempotency-key'] as string | undefined;
-    asked.push({ path, form, key });
+    const page = pageAt(path);
+    if (page) {
+      response.setHeader('Content-Type', 'text/html');
+      response.end(page);
+      return;
+    }
+    stripe.asked.push({ method, path, form, key });
+    const answer = stripe.isAway ? null : answerTo({ method, path, form, key });
     response.setHeader('Content-Type', 'application/json');
-    response.end(JSON.stringify(answerTo(path, form, key)));
+    // Told not to come again at once: a test has no time for the library's own pauses.
+    if (!answer) response.setHeader('Stripe-Should-Retry', 'false');
+    response.statusCode = stripe.isAway ? 503 : answer ? 200 : 404;
+    const error = { type: 'invalid_request_error', code: 'resource_missing', message: 'No such' };
+    response.end(JSON.stringify(answer ?? { error: stripe.isAway ? {} : error }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return {
-    env: keys(`http://127.0.0.1:${port}`),
-    asked,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+  const origin = `http://127.0.0.1:${port}`;
+  const ended = new Set<string>();
+  const stripe: StripeServer = {
+    env: keys(origin),
+    asked: [],
+    isAway: false,
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
   };
+  return stripe;
 
-  function answerTo(path: string, form: Record<string, string>, key = ''): object {
+  function answerTo({ method, path, form, key = '' }: Asked): object | null {
     if (path === '/v1/customers') {
       const id = byKey.get(key) ?? `cus_${crypto.randomUUID()}`;
       byKey.set(key, id);
       return { id, object: 'customer' };
     }
-    const page = `https://pay.example/${encodeURIComponent(form.customer ?? '')}`;
-    if (path === '/v1/checkout/sessions') return { object: 'checkout.session', url: page };
+    const gone = method === 'DELETE' && /^\/v1\/customers\/(.+)$/.exec(path)?.[1];
+    if (gone) {
+      if (ended.has(gone)) return null;
+      ended.add(gone);
+      return { id: gone, object: 'customer', deleted: true };
+    }
+    const customer = form.customer ?? '';
+    const page = `${origin}/pay/${encodeURIComponent(customer)}`;
+    if (path === '/v1/checkout/sessions') {
+      sessions.set(customer, form);
+      return { object: 'checkout.session', url: page };
+    }
     if (path === '/v1/billing_portal/sessions') {
+      sessions.set(customer, form);
       return { object: 'billing_portal.session', url: `${page}/portal` };
     }
     // A charge's id names its customer here.
     const charge = /^\/v1\/charges\/ch_(.+)$/.exec(path)?.[1];
-    return charge ? { object: 'charge', customer: decodeURIComponent(charge) } : {};
+    return charge ? { object: 'charge', customer: decodeURIComponent(charge) } : null;
+  }
+
+  /** What a person meets there: a page to pay on, or to manage things on, and the way back. */
+  function pageAt(path: string): string | null {
+    const [, customer, isPortal] = /^\/pay\/([^/]+)(\/portal)?$/.exec(path) ?? [];
+    if (!customer) return null;
+    const form = sessions.get(decodeURIComponent(customer)) ?? {};
+    const link = (to: string | undefined, words: string) => `<a href="${to ?? ''}">${words}</a>`;
+    const title = isPortal ? 'Billing portal' : 'Checkout';
+    const ways = isPortal
+      ? link(form.return_url, 'Return to the practice')
+      : `${link(form.success_url, 'Pay')} ${link(form.cancel_url, 'Back')}`;
+    return `<!doctype html><title>${title}</title><link rel="icon" href="data:,"><h1>${title}</h1>${ways}`;
   }
 }
 

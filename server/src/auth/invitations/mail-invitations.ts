@@ -27,7 +27,8 @@ export async function mailInvitations(auth: Auth): Promise<void> {
           redirectTo: undefined,
         });
         const { first_name: firstName } = user.userMetadata as { first_name?: string };
-        const words = { productName: config.productName, firstName, link };
+        const termsUrl = `${config.auth.publicUrl}/terms`;
+        const words = { productName: config.productName, firstName, link, termsUrl };
         await outbox.post(tx, invitationMail(user.email, words));
       }
       return rows.length === 0;

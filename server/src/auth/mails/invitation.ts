@@ -2,9 +2,16 @@ import { INVITATION_LINK } from '@hearthway/domain/identity/lifetimes';
 import { mailBody } from '../../mail/mail-body.ts';
 import type { Mail } from '../../ports/mailer.ts';
 
+interface Invitation {
+  productName: string;
+  firstName?: string | undefined;
+  link: string;
+  termsUrl: string;
+}
+
 export function invitationMail(
   to: string,
-  { productName, firstName, link }: { productName: string; firstName?: string; link: string },
+  { productName, firstName, link, termsUrl }: Invitation,
 ): Mail {
   return mailBody({
     to,
@@ -13,7 +20,7 @@ export function invitationMail(
     subject: `You are invited to ${productName}`,
     paragraphs: [
       `${firstName ? `Hello ${firstName}, your` : 'Hello, your'} practice has made an account for you at ${productName}: workshops, a daily scorecard and small steps for your health.`,
-      'Tap the button and choose a password. With it you accept the terms, which you find at the foot of the sign-in page.',
+      `Tap the button and choose a password. By opening the account you confirm that you are 18 or older and agree to the terms and privacy policy: ${termsUrl}`,
     ],
     button: { label: 'Choose a password', href: link },
     footnote:

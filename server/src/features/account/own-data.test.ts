@@ -56,7 +56,7 @@ async function fullMember(): Promise<SignedInMember> {
   );
   await t.sql(
     `with customer as (insert into app.payment_customers (user_id, customer)
-       values ($1::uuid, 'cus_' || $1::uuid) returning user_id)
+       values ($1::uuid, 'cus_' || gen_random_uuid()) returning user_id)
      insert into app.payment_events (id, user_id, kind, at) select 'evt_' || user_id, user_id, 'refunded', now() from customer`,
     [member.userId],
   );

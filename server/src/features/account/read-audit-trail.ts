@@ -30,7 +30,8 @@ export async function readAuditTrail({ db, who }: Call): Promise<{ entries: Audi
   };
 }
 
-function whoItWas({ by_operator, by_self, first_name }: TrailRow): AuditEntry['by'] {
+function whoItWas({ by_operator, by_self, first_name, details }: TrailRow): AuditEntry['by'] {
+  if (details.byPayments) return { kind: 'payments' };
   if (by_operator) return { kind: 'operator' };
   return by_self ? { kind: 'self' } : { kind: 'admin', firstName: first_name };
 }

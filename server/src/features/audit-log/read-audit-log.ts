@@ -46,16 +46,19 @@ export function readAuditLog(
   });
 }
 
+function whoItWas({ details, by_operator, actor_id, actor_name }: Row): AuditLogEntry['by'] {
+  if (details.byPayments) return { kind: 'payments' };
+  if (by_operator) return { kind: 'operator' };
+  return actor_id ? { kind: 'person', userId: actor_id, name: actor_name ?? '' } : null;
+}
+
 function toEntry(row: Row): AuditLogEntry {
-  const by = row.actor_id
-    ? { kind: 'person' as const, userId: row.actor_id, name: row.actor_name ?? '' }
-    : null;
   return {
     id: Number(row.seq),
     at: new Date(row.at).toISOString(),
     action: row.action,
     details: row.details,
-    by: row.by_operator ? { kind: 'operator' } : by,
+    by: whoItWas(row),
     about: row.subject_id ? { userId: row.subject_id, name: row.subject_name ?? '' } : null,
   };
 }

@@ -18,9 +18,9 @@ export async function readDashboard({ db, who }: Call): Promise<DashboardRespons
   const { rows } = await db.asAdmin(who, (tx) =>
     tx.execute<Row>(sql`select chart, made_at, rows from app.desk_numbers`),
   );
-  const [first] = rows;
+  const oldest = Math.min(...rows.map(({ made_at }) => new Date(made_at).getTime()));
   return {
-    madeAt: first ? new Date(first.made_at).toISOString() : null,
+    madeAt: rows.length > 0 ? new Date(oldest).toISOString() : null,
     charts: CHARTS.flatMap((name) => {
       const found = rows.find(({ chart }) => chart === name);
       return found ? [{ name, rows: found.rows }] : [];

@@ -192,12 +192,24 @@ describe('invitations', () => {
     const email = 'jon@example.com';
     await callApi(t, rosa, 'POST', '/admin/invitations', { list: email, period: null });
     const link = await mailedLink(t, email);
+    // Nobody can agree for somebody else.
+    expect(
+      await t.sql(`select from consents join auth.users on id = user_id where email = $1`, [email]),
+    ).toEqual([]);
     t.clock.advance(13 * DAY);
     const { hash } = await follow(t, link, null);
     const token = hash.get('access_token') ?? '';
     const changed = await request(t, 'PUT', '/user', { token, body: { password: PASSWORD } });
     t.clock.advance(-13 * DAY);
     expect([hash.get('type'), changed.status]).toEqual(['recovery', 200]);
+    const agreed = await t.sql(
+      `select kind, granted from consents join auth.users on id = user_id where email = $1 order by kind`,
+      [email],
+    );
+    expect(agreed).toEqual([
+      { kind: 'personalisation', granted: true },
+      { kind: 'terms', granted: true },
+    ]);
     expect((await list({ search: email })).body.members).toMatchObject([{ isInvited: false }]);
   });
 

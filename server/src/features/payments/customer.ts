@@ -1,4 +1,5 @@
 import { PAYMENTS_TEXT } from '@hearthway/domain/payments/messages';
+import type { PaymentStatus } from '@hearthway/domain/payments/paid-membership';
 import { sql } from 'drizzle-orm';
 import type { Call } from '../../db/call.ts';
 import type { MemberSession, Tx } from '../../db/database.ts';
@@ -8,12 +9,15 @@ import { type Payments, PaymentsAway } from '../../ports/payments.ts';
 
 export interface OwnCustomer extends Record<string, unknown> {
   customer: string;
-  status: string | null;
+  status: PaymentStatus | null;
+  paid_at: string | null;
 }
 
 /** The member's own name at the provider, if they have one. */
 export async function ownCustomer(tx: Tx): Promise<OwnCustomer | null> {
-  const { rows } = await tx.execute<OwnCustomer>(sql`select * from app.own_payments()`);
+  const { rows } = await tx.execute<OwnCustomer>(
+    sql`select *, app.own_paid_at() as paid_at from app.own_payments()`,
+  );
   return rows[0] ?? null;
 }
 

@@ -1,6 +1,5 @@
 import {
   checkoutRequest,
-  type OwnPaymentsResponse,
   ownPaymentsResponse,
   providerPage,
 } from '@hearthway/domain/payments/contract';
@@ -13,6 +12,9 @@ import { HttpProblem } from '../../http/problem.ts';
 import { valid } from '../../http/validation.ts';
 import { asked, customerOf, ownCustomer } from './customer.ts';
 
+/** Longer than anybody takes from paying to our page. */
+const JUST_MS = 60 * 60_000;
+
 /** Without a payment provider these routes do not exist, and the outside checkout link stays. */
 export function paymentsRoutes({ config, payments }: Pick<Deps, 'config' | 'payments'>) {
   const { publicUrl } = config.auth;
@@ -22,10 +24,11 @@ export function paymentsRoutes({ config, payments }: Pick<Deps, 'config' | 'paym
   };
   const routes = new Hono<MemberEnv>()
     .get('/', described('How paying stands', ownPaymentsResponse), async (c) => {
-      const { db, who } = c.var.call;
+      const { db, who, now } = c.var.call;
       const own = await db.read(who, ownCustomer);
-      const status = (own?.status ?? null) as OwnPaymentsResponse['status'];
-      return c.json({ status, isCustomer: own !== null });
+      const paidAt = own?.paid_at ? new Date(own.paid_at).getTime() : 0;
+      const hasJustPaid = now.getTime() - paidAt < JUST_MS;
+      return c.json({ status: own?.status ?? null, hasJustPaid, isCustomer: own !== null });
     })
     .post(
       '/checkout',
@@ -36,8 +39,18 @@ export function paymentsRoutes({ config, payments }: Pick<Deps, 'config' | 'paym
         if (!provider().plans.includes(plan)) {
           throw new HttpProblem(409, 'no_plan', PAYMENTS_TEXT.noPlan);
         }
+        const { db, who } = c.var.call;
+        const own = await db.read(who, ownCustomer);
+        // Whoever pays already changes the plan there; a second subscription would be paid twice.
+        if (own?.status === 'active' || own?.status === 'past_due') {
+          const asking = { customer: own.customer, backUrl: `${publicUrl}/account` };
+          return c.json({ url: await asked(() => provider().portalPage(asking)) });
+        }
         const customer = await customerOf(c.var.call, provider());
-        const urls = { doneUrl: `${publicUrl}/account`, backUrl: `${publicUrl}/upgrade` };
+        const urls = {
+          doneUrl: `${publicUrl}/account?checkout=done`,
+          backUrl: `${publicUrl}/upgrade?checkout=left`,
+        };
         const url = await asked(() => provider().checkoutPage({ customer, plan, ...urls }));
         return c.json({ url });
       },

@@ -119,7 +119,7 @@ export default function LogRoom() {
 }
 
 function Entry({ entry: { at, action, by, about, details } }: { entry: AuditLogEntry }) {
-  const actor = by?.kind === 'operator' ? 'The operator' : by?.name || 'An account that is gone';
+  const actor = actorText(by);
   return (
     <li className="py-3">
       <p>
@@ -132,6 +132,12 @@ function Entry({ entry: { at, action, by, about, details } }: { entry: AuditLogE
       </p>
     </li>
   );
+}
+
+function actorText(by: AuditLogEntry['by']): string {
+  if (by?.kind === 'operator') return 'The operator';
+  if (by?.kind === 'payments') return 'By what was paid';
+  return by?.name || 'An account that is gone';
 }
 
 function detailText({ fromTier, toTier, toExpiry, days, deskRole }: AuditLogEntry['details']) {

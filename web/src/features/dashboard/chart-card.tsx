@@ -87,7 +87,7 @@ function ChartTable({ name, rows }: { name: ChartName; rows: ChartRow[] }) {
             <th scope="row" className="py-2 font-normal">
               {labelOf(name, row)}
             </th>
-            <td className="tabular-nums">{row.people ?? 'fewer than five'}</td>
+            <td className="tabular-nums">{row.people ?? 'hidden'}</td>
             {isMeasured && <td className="tabular-nums">{row.value ?? ''}</td>}
           </tr>
         ))}

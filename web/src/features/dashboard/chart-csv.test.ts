@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { chartCsv } from './chart-csv.ts';
 
-test('a chart as a file says what the table says, fewer than five included', () => {
+test('a chart as a file says what the table says, what is hidden included', () => {
   const rows = [
     { series: 'overall', label: '2026-11-02', people: null, value: null },
     { series: 'overall', label: '2026-11-09', people: 6, value: 6.5 },
   ];
   expect(chartCsv(rows)).toBe(
-    'series,label,people,average\r\noverall,2026-11-02,fewer than five,\r\noverall,2026-11-09,6,6.5\r\n',
+    'series,label,people,average\r\noverall,2026-11-02,hidden,\r\noverall,2026-11-09,6,6.5\r\n',
   );
 });

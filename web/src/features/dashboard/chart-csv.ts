@@ -5,7 +5,7 @@ export const chartCsv = (rows: readonly ChartRow[]): string =>
   [
     'series,label,people,average',
     ...rows.map(({ series, label, people, value }) =>
-      [series, label, people ?? 'fewer than five', value ?? ''].join(','),
+      [series, label, people ?? 'hidden', value ?? ''].join(','),
     ),
     '',
   ].join('\r\n');

@@ -39,4 +39,4 @@ export function labelOf(chart: ChartName, { series, label }: ChartRow): string {
 }
 
 export const numberText = ({ people, value }: ChartRow): string =>
-  value === null ? String(people ?? 'under 5') : value.toFixed(1);
+  value === null ? String(people ?? 'hidden') : value.toFixed(1);

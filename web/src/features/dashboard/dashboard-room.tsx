@@ -22,7 +22,7 @@ export default function DashboardRoom() {
     <>
       <PageHeader
         title="Dashboard"
-        intro="The practice in numbers. Groups of fewer than five people are not counted out."
+        intro="The practice in numbers. Groups of fewer than five people are hidden, and so is what would give them away."
       />
       {error && !data && (
         <Alert tone="error" className="mt-8" title="The numbers could not be read">
