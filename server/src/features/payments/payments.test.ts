@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { callApi, makeAdmin } from '../../testing/api.ts';
+import { callApi } from '../../testing/api.ts';
 import { createMember, type SignedInMember, signUpMember } from '../../testing/factories.ts';
 import {
   type StripeServer,
@@ -89,102 +89,6 @@ describe('a member', () => {
     expect((await callApi(t, ben, 'POST', '/payments/checkout', { plan: 'free' })).status).toBe(
       400,
     );
-  });
-});
-
-describe('a member who pays already', () => {
-  it('is sent to where the plan is changed, and heard of as soon as the payment is', async () => {
-    const cleo = await signUpMember(t);
-    const asked = () => callApi(t, cleo, 'POST', '/payments/checkout', { plan: 'premium' });
-    expect((await asked()).body.url).not.toContain('/portal');
-    const [kept] = await t.sql<{ customer: string }>(
-      'select customer from app.payment_customers where user_id = $1',
-      [cleo.userId],
-    );
-    const name = kept?.customer ?? '';
-    await deliver(stripeEvents.paid({ customer: name, at: day(0), until: day(30) }));
-    expect((await callApi(t, cleo, 'GET', '/payments')).body).toEqual({
-      ...{ status: 'active', hasJustPaid: true, isCustomer: true },
-    });
-    expect((await asked()).body.url).toContain('/portal');
-    await deliver(stripeEvents.cancelled({ customer: name, at: day(1) }));
-    expect((await asked()).body.url).not.toContain('/portal');
-  });
-
-  it('finds in the audit trail what it changed, and so does the log', async () => {
-    const dana = await signUpMember(t);
-    const name = `cus_${dana.userId}`;
-    await t.sql('insert into app.payment_customers (user_id, customer) values ($1, $2)', [
-      ...[dana.userId, name],
-    ]);
-    await deliver(stripeEvents.paid({ customer: name, at: day(0), until: day(30) }));
-    await deliver(stripeEvents.paid({ customer: name, at: day(30), until: day(60) }));
-    const { body } = await callApi(t, dana, 'GET', '/account/audit-trail');
-    const by = { kind: 'payments' };
-    expect(body.entries).toMatchObject([
-      { action: 'expiry_changed', by, details: { toExpiry: day(60).toISOString() } },
-      { action: 'tier_changed', by, details: { fromTier: 'free', toTier: 'premium' } },
-    ]);
-    const ruth = await signUpMember(t);
-    await makeAdmin(t, ruth);
-    const log = await callApi(t, ruth, 'GET', '/admin/log?action=tier_changed');
-    expect(log.body.entries[0]).toMatchObject({ by, about: { userId: dana.userId } });
-  });
-});
-
-describe('an account that ends', () => {
-  const endings = () =>
-    stripe.asked.flatMap(({ method, path }) => (method === 'DELETE' ? [path] : []));
-  const waiting = async () =>
-    (await t.sql<{ customer: string }>('select customer from app.ended_customers')).map(
-      (row) => row.customer,
-    );
-  async function payingMember() {
-    const member = await signUpMember(t);
-    const name = `cus_${member.userId}`;
-    await t.sql('insert into app.payment_customers (user_id, customer) values ($1, $2)', [
-      ...[member.userId, name],
-    ]);
-    return { member, name };
-  }
-
-  it('ends what was paid for it, by the member’s own hand', async () => {
-    const { member, name } = await payingMember();
-    const gone = await callApi(t, member, 'POST', '/account/delete', {
-      password: member.password,
-    });
-    expect(gone.status).toBe(204);
-    expect(await waiting()).toEqual([name]);
-    await t.deps.jobs.drain();
-    expect(endings()).toContain(`/v1/customers/${name}`);
-    expect(await waiting()).toEqual([]);
-  });
-
-  it('at the desk too, and goes on trying where the provider is away', async () => {
-    const ruth = await signUpMember(t);
-    await makeAdmin(t, ruth);
-    const { member, name } = await payingMember();
-    stripe.isAway = true;
-    const { email, userId } = member;
-    const closed = await callApi(t, ruth, 'POST', `/admin/members/${userId}/close`, { email });
-    expect(closed.status).toBe(204);
-    await t.deps.jobs.drain();
-    expect(await waiting()).toEqual([name]);
-    stripe.isAway = false;
-    await t.deps.jobs.add(null, 'endings', null);
-    await t.deps.jobs.drain();
-    expect(await waiting()).toEqual([]);
-  });
-
-  it('is told once more without harm, when the first answer was lost', async () => {
-    await t.sql(`insert into app.ended_customers (customer) values ('cus_once')`);
-    await t.deps.jobs.add(null, 'endings', null);
-    await t.deps.jobs.drain();
-    await t.sql(`insert into app.ended_customers (customer) values ('cus_once')`);
-    await t.deps.jobs.add(null, 'endings', null);
-    await t.deps.jobs.drain();
-    expect(endings().filter((path) => path.endsWith('/cus_once'))).toHaveLength(2);
-    expect(await waiting()).toEqual([]);
   });
 });
 

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callApi, makeAdmin } from '../../testing/api.ts';
+import { signUpMember } from '../../testing/factories.ts';
+import {
+  type StripeServer,
+  signedDelivery,
+  startStripeServer,
+  stripeEvents,
+} from '../../testing/stripe-server.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const now = new Date('2026-11-15T20:00:00Z');
+const DAY = 86_400_000;
+const day = (n: number) => new Date(now.getTime() + n * DAY);
+
+let t: TestApp;
+let stripe: StripeServer;
+beforeAll(async () => {
+  stripe = await startStripeServer();
+  t = await createTestApp({ now, env: stripe.env });
+});
+afterAll(async () => {
+  await t.close();
+  await stripe.close();
+});
+
+async function deliver(payload: object): Promise<void> {
+  const { body, headers } = signedDelivery(payload, { at: t.clock.now() });
+  await t.app.request('/webhooks/stripe', { method: 'POST', headers, body });
+}
+
+describe('a member who pays already', () => {
+  it('is sent to where the plan is changed, and heard of as soon as the payment is', async () => {
+    const cleo = await signUpMember(t);
+    const asked = () => callApi(t, cleo, 'POST', '/payments/checkout', { plan: 'premium' });
+    expect((await asked()).body.url).not.toContain('/portal');
+    const [kept] = await t.sql<{ customer: string }>(
+      'select customer from app.payment_customers where user_id = $1',
+      [cleo.userId],
+    );
+    const name = kept?.customer ?? '';
+    await deliver(stripeEvents.paid({ customer: name, at: day(0), until: day(30) }));
+    expect((await callApi(t, cleo, 'GET', '/payments')).body).toEqual({
+      ...{ status: 'active', hasJustPaid: true, isCustomer: true },
+    });
+    expect((await asked()).body.url).toContain('/portal');
+    await deliver(stripeEvents.cancelled({ customer: name, at: day(1) }));
+    expect((await asked()).body.url).not.toContain('/portal');
+  });
+
+  it('finds in the audit trail what it changed, and so does the log', async () => {
+    const dana = await signUpMember(t);
+    const name = `cus_${dana.userId}`;
+    await t.sql('insert into app.payment_customers (user_id, customer) values ($1, $2)', [
+      ...[dana.userId, name],
+    ]);
+    await deliver(stripeEvents.paid({ customer: name, at: day(0), until: day(30) }));
+    await deliver(stripeEvents.paid({ customer: name, at: day(30), until: day(60) }));
+    const { body } = await callApi(t, dana, 'GET', '/account/audit-trail');
+    const by = { kind: 'payments' };
+    expect(body.entries).toMatchObject([
+      { action: 'expiry_changed', by, details: { toExpiry: day(60).toISOString() } },
+      { action: 'tier_changed', by, details: { fromTier: 'free', toTier: 'premium' } },
+    ]);
+    const ruth = await signUpMember(t);
+    await makeAdmin(t, ruth);
+    const log = await callApi(t, ruth, 'GET', '/admin/log?action=tier_changed');
+    expect(log.body.entries[0]).toMatchObject({ by, about: { userId: dana.userId } });
+  });
+});
+
+describe('an account that ends', () => {
+  const endings = () =>
+    stripe.asked.flatMap(({ method, path }) => (method === 'DELETE' ? [path] : []));
+  const waiting = async () =>
+    (await t.sql<{ customer: string }>('select customer from app.ended_customers')).map(
+      (row) => row.customer,
+    );
+  async function payingMember() {
+    const member = await signUpMember(t);
+    const name = `cus_${member.userId}`;
+    await t.sql('insert into app.payment_customers (user_id, customer) values ($1, $2)', [
+      ...[member.userId, name],
+    ]);
+    return { member, name };
+  }
+
+  it('ends what was paid for it, by the member’s own hand', async () => {
+    const { member, name } = await payingMember();
+    const gone = await callApi(t, member, 'POST', '/account/delete', {
+      password: member.password,
+    });
+    expect(gone.status).toBe(204);
+    expect(await waiting()).toEqual([name]);
+    await t.deps.jobs.drain();
+    expect(endings()).toContain(`/v1/customers/${name}`);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('at the desk too, and goes on trying where the provider is away', async () => {
+    const ruth = await signUpMember(t);
+    await makeAdmin(t, ruth);
+    const { member, name } = await payingMember();
+    stripe.isAway = true;
+    const { email, userId } = member;
+    const closed = await callApi(t, ruth, 'POST', `/admin/members/${userId}/close`, { email });
+    expect(closed.status).toBe(204);
+    await t.deps.jobs.drain();
+    expect(await waiting()).toEqual([name]);
+    stripe.isAway = false;
+    await t.deps.jobs.add(null, 'endings', null);
+    await t.deps.jobs.drain();
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('is told once more without harm, when the first answer was lost', async () => {
+    await t.sql(`insert into app.ended_customers (customer) values ('cus_once')`);
+    await t.deps.jobs.add(null, 'endings', null);
+    await t.deps.jobs.drain();
+    await t.sql(`insert into app.ended_customers (customer) values ('cus_once')`);
+    await t.deps.jobs.add(null, 'endings', null);
+    await t.deps.jobs.drain();
+    expect(endings().filter((path) => path.endsWith('/cus_once'))).toHaveLength(2);
+    expect(await waiting()).toEqual([]);
+  });
+});
