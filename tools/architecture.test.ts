@@ -34,7 +34,7 @@ const betweenRooms = (root: string) =>
 type Levels = readonly (readonly string[])[];
 
 const SERVER_LEVELS: Levels = [
-  ['operator-error.ts', 'encoder', 'whole-number.ts'],
+  ['operator-error.ts', 'encoder', 'whole-number.ts', 'postgres-addresses.ts'],
   ['ports', 'database-settings.ts'],
   ['config.ts', 'jobs'],
   ['db'],

@@ -15,25 +15,61 @@ export interface PostgresServer {
   url: string;
   /** Makes an empty database and returns its address. */
   createDatabase(): Promise<string>;
+  /** Another server that follows this one, and can take over. */
+  startReplica(): Promise<Replica>;
   stop(): Promise<void>;
+}
+
+export interface Replica extends PostgresServer {
+  /** From here on it takes writes, and follows nobody. */
+  promote(): Promise<void>;
 }
 
 /** Starts a PostgreSQL server of our own on loopback, in a throw-away folder, for tests and benches. */
 export async function startPostgres(): Promise<PostgresServer> {
+  const place = await makePlace();
+  await run(
+    join(place.bin, 'initdb'),
+    ['-D', place.data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N'],
+    place.options,
+  );
+  return serve(place);
+}
+
+interface Place {
+  bin: string;
+  folder: string;
+  data: string;
+  port: number;
+  options: { cwd: string; uid?: number; gid?: number };
+}
+
+async function makePlace(): Promise<Place> {
   const bin = await findPostgres();
   const folder = await mkdtemp(join(tmpdir(), 'hearthway-pg-'));
   const owner = await serverOwner();
   if (owner) await chown(folder, owner.uid, owner.gid);
-  const data = join(folder, 'data');
+  const options = { ...owner, cwd: folder };
+  return { bin, folder, data: join(folder, 'data'), port: await freePort(), options };
+}
+
+async function startReplica(primaryPort: number): Promise<Replica> {
+  const place = await makePlace();
+  const source = ['-h', '127.0.0.1', '-p', String(primaryPort), '-U', 'postgres'];
   await run(
-    join(bin, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N'],
-    {
-      ...owner,
-      cwd: folder,
-    },
+    join(place.bin, 'pg_basebackup'),
+    [...source, '-D', place.data, '-R', '-X', 'stream', '-c', 'fast', '--no-sync'],
+    place.options,
   );
-  const port = await freePort();
+  return {
+    ...(await serve(place)),
+    async promote() {
+      await run(join(place.bin, 'pg_ctl'), ['promote', '-w', '-D', place.data], place.options);
+    },
+  };
+}
+
+async function serve({ bin, folder, data, port, options }: Place): Promise<PostgresServer> {
   // Speed over safety: nothing here outlives the run, and we never pull the plug on this server.
   const settings = [
     'listen_addresses=127.0.0.1',
@@ -43,8 +79,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     `unix_socket_directories=${folder}`,
   ];
   const server = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((s) => ['-c', s])], {
-    ...owner,
-    cwd: folder,
+    ...options,
     stdio: 'ignore',
   });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
@@ -53,6 +88,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   return {
     url,
     createDatabase: () => createDatabase(url),
+    startReplica: () => startReplica(port),
     async stop() {
       server.kill('SIGINT');
       await ended;

@@ -1,15 +1,18 @@
 import { z } from 'zod';
 import { OperatorError } from './operator-error.ts';
+import { postgresAddresses } from './postgres-addresses.ts';
 import { wholeNumber } from './whole-number.ts';
 
-const postgresUrl = z.url({
-  protocol: /^postgres(ql)?$/,
-  error: 'must be a postgres:// address',
-});
+const postgresUrl = z
+  .string()
+  .refine((text) => postgresAddresses(text) !== null, 'must be a postgres:// address');
 
 /** How the database is reached. */
 export const DATABASE_SETTINGS = {
-  /** A PostgreSQL server in place of the embedded database. */
+  /**
+   * A PostgreSQL server in place of the embedded database; or several with commas between, as in
+   * postgres://user@a,b,c/db?target_session_attrs=read-write, of which the one that takes writes is found.
+   */
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_POOL: wholeNumber(1, 200).default(10),
   /** How long one statement may take; an answer that never comes is given up two seconds later. */

@@ -4,7 +4,8 @@ import type { Config } from '@hearthway/server/config';
 import { sqlState } from '@hearthway/server/db/database-errors';
 import { FolderInUse, lockFolder } from '@hearthway/server/db/embedded/folder-lock';
 import { ensureRoles } from '@hearthway/server/db/roles';
-import pg from 'pg';
+import { serverOf } from '@hearthway/server/db/writable-server';
+import type pg from 'pg';
 import { attention, type Finding, well, wrong } from './finding.ts';
 
 const OLDEST_VERSION = 15;
@@ -15,8 +16,9 @@ const CLOCK_DIFFERENCE_MS = 5_000;
 export async function lookAtDatabase({ database, dataDir }: Config): Promise<Finding[]> {
   if (!database) return [lookAtFolder(dataDir)];
   const { lentBeside } = database;
-  const client = new pg.Client({
-    connectionString: lentBeside?.directUrl ?? database.url,
+  const { Client, connectionString } = serverOf(lentBeside?.directUrl ?? database.url);
+  const client = new Client({
+    connectionString,
     connectionTimeoutMillis: PATIENCE_MS,
     query_timeout: PATIENCE_MS,
   });

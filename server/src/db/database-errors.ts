@@ -60,6 +60,9 @@ export const isSilence = (error: unknown) =>
 /** Whether the same work may be done once more on a fresh connection; nothing of it was kept. */
 export const isStalePlan = (error: unknown) => STALE_PLAN.test(messageOf(error));
 
+/** A server that has begun to take no writes, as one does that another takes over from; nothing was kept. */
+export const isReadOnlyServer = (error: unknown) => sqlState(error) === '25006';
+
 const causeOf = (error: unknown) => (error instanceof DrizzleQueryError ? error.cause : error);
 function messageOf(error: unknown): string {
   const cause = causeOf(error);

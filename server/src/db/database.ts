@@ -1,7 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { DatabaseAway, isSilence, isStalePlan, toDatabaseError } from './database-errors.ts';
+import {
+  DatabaseAway,
+  isReadOnlyServer,
+  isSilence,
+  isStalePlan,
+  toDatabaseError,
+} from './database-errors.ts';
 import type { Engine } from './engine.ts';
 import { type Desk, Entering, type Purpose } from './entering.ts';
 import { missingParts, queryAfter } from './pg-private.ts';
@@ -211,12 +217,12 @@ export class Database {
       client.release();
       return result;
     } catch (error) {
-      const isStale = isStalePlan(error) && !isSecondTry;
+      const isOld = isStalePlan(error) || (isReadOnlyServer(error) && !isReading);
       const translated = toDatabaseError(error, { isReading });
-      client.release(translated.connectionIsBroken || isStale);
+      client.release(translated.connectionIsBroken || isOld);
       // What happened to this connection has happened to those that wait beside it.
-      if (isStale || isSilence(error)) await this.#dropIdle();
-      if (isStale) return this.#withClient(work, { isReading, isSecondTry: true });
+      if (isOld || isSilence(error)) await this.#dropIdle();
+      if (isOld && !isSecondTry) return this.#withClient(work, { isReading, isSecondTry: true });
       throw translated.error;
     }
   }

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Engine } from './engine.ts';
 import { writeOncePerTurn } from './pg-private.ts';
+import { serverOf } from './writable-server.ts';
 
 export interface PostgresOptions {
   /** Connections. */
@@ -25,13 +26,15 @@ export function openPostgres(
   { max, timeoutMs = 10_000, lentBeside = null }: PostgresOptions,
 ): Engine {
   const common = { connectionTimeoutMillis: 5_000, ...KEEP_ALIVE };
+  const server = serverOf(connectionString);
+  const owners = lentBeside ? serverOf(lentBeside.directUrl) : server;
   const limits = {
     statement_timeout: timeoutMs,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
   };
   const pool = new pg.Pool({
     ...common,
-    connectionString,
+    ...server,
     max,
     pipeline: true,
     idleTimeoutMillis: 30_000,
@@ -47,9 +50,10 @@ export function openPostgres(
     pool,
     transactionSettings: lentBeside && asTexts(limits),
     async asOwner(work) {
-      const client = new pg.Client({
+      const { Client, connectionString } = owners;
+      const client = new Client({
         ...common,
-        connectionString: lentBeside?.directUrl ?? connectionString,
+        connectionString,
         application_name: 'hearthway owner',
       });
       // A connection that breaks fails its query; unheard, its event would end the process.

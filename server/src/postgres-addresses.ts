@@ -1,0 +1,16 @@
+const PARTS = /^(postgres(?:ql)?:\/\/(?:[^@/?]*@)?)([^/?]+)(.*)$/i;
+const WANTED = /([?&])target_session_attrs=([^&]*)(&|$)/;
+
+/**
+ * The addresses that one setting names: `postgres://user@a,b:5433/db?target_session_attrs=read-write`
+ * is two servers of which one takes writes. Null where it is no such address.
+ */
+export function postgresAddresses(setting: string): string[] | null {
+  const [, before, hosts, after = ''] = PARTS.exec(setting) ?? [];
+  if (!before || !hosts) return null;
+  const wanted = WANTED.exec(after)?.[2] ?? 'read-write';
+  if (wanted !== 'read-write' && wanted !== 'primary') return null;
+  const rest = after.replace(WANTED, (_all, start, _value, end) => (end ? start : ''));
+  const addresses = hosts.split(',').map((host) => `${before}${host}${rest}`);
+  return addresses.every((address) => URL.canParse(address)) ? addresses : null;
+}
