@@ -26,6 +26,9 @@ import { guideRoutes, guideThreadRoutes } from './features/guide/routes.ts';
 import { hfsCycleRoutes } from './features/hfs-cycle/routes.ts';
 import { homeRoutes } from './features/home/routes.ts';
 import { journalRoutes } from './features/journal/routes.ts';
+import { mediaFileRoutes } from './features/media/file-routes.ts';
+import { mediaRoutes } from './features/media/routes.ts';
+import { uploadRoutes } from './features/media/upload-routes.ts';
 import { membershipRoutes } from './features/membership/routes.ts';
 import { nudgeCardRoutes } from './features/nudge-card/routes.ts';
 import { offerDeskRoutes } from './features/offer-desk/routes.ts';
@@ -70,6 +73,7 @@ const memberApi = (deps: Deps, auth: Auth) =>
     .route('/admin/members', deskMembersRoutes)
     .route('/admin/memberships', adminMembershipRoutes)
     .route('/admin/content', contentDeskRoutes(deps))
+    .route('/admin/media', mediaRoutes(deps))
     .route('/admin/offers', offerDeskRoutes)
     .route('/admin/words', wordsRoutes(deps))
     .route('/admin/practice', practiceRoutes(deps))
@@ -97,6 +101,9 @@ const memberApi = (deps: Deps, auth: Auth) =>
     .route('/payments', paymentsRoutes(deps))
     .route('/quick-router', quickRouterRoutes)
     .route('/quiz', quizRoutes);
+
+/** A part of a file on a slow line, or a large picture on a busy machine. */
+const UPLOAD_TIMEOUT_MS = 180_000;
 
 /** The type the web's client is made from. */
 export type ApiType = ReturnType<typeof memberApi>;
@@ -128,6 +135,10 @@ export function createApp(deps: Deps, auth: Auth, web?: Hono): Hono<AppEnv> {
   app.post('/functions/v1/hello-world', memberSession(auth), jsonGuard);
   app.route('/functions/v1', guideRoutes(deps));
   app.route('/unsubscribe', unsubscribeRoutes(deps));
+  if (config.rateLimit) app.use('/uploads/*', pace);
+  app.use('/uploads/*', timeLimit(UPLOAD_TIMEOUT_MS), addressGuard, noStore, memberSession(auth));
+  app.route('/uploads', uploadRoutes(deps));
+  app.route('/media', mediaFileRoutes(deps));
 
   if (deps.payments) {
     // No pace: a provider that catches up delivers a day's events at once.
@@ -141,6 +152,8 @@ export function createApp(deps: Deps, auth: Auth, web?: Hono): Hono<AppEnv> {
   app
     .all('/api/*', nothingHere)
     .all('/webhooks/*', nothingHere)
+    .all('/uploads/*', nothingHere)
+    .all('/media/*', nothingHere)
     .all('/auth/v1/*', nothingHere)
     .all('/functions/v1/*', nothingHere);
   if (web) app.route('/', web);

@@ -10,6 +10,7 @@ import { DATABASE_SETTINGS, type DatabaseConfig, databaseOf } from './database-s
 import { OperatorError } from './operator-error.ts';
 import { type BackupPlace, backupPlace } from './ports/backup-place.ts';
 import type { ModelSettings } from './ports/guide-model.ts';
+import { type MediaSettings, readMediaSettings } from './ports/media-settings.ts';
 import type { StripeSettings } from './ports/stripe-payments.ts';
 import { wholeNumber } from './whole-number.ts';
 
@@ -184,6 +185,7 @@ export interface Config {
     everyHours: number;
     keepDays: number;
   };
+  media: MediaSettings;
   productName: string;
   mail: { smtpUrl: string; from: string } | null;
   mailFrom: string;
@@ -243,6 +245,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       everyHours: s.BACKUP_EVERY_HOURS,
       keepDays: s.BACKUP_KEEP_DAYS,
     },
+    media: readMediaSettings(given),
     productName: s.PRODUCT_NAME,
     mail: s.SMTP_URL && s.MAIL_FROM ? { smtpUrl: s.SMTP_URL, from: s.MAIL_FROM } : null,
     mailFrom: s.MAIL_FROM ?? `${s.PRODUCT_NAME} <no-reply@localhost>`,

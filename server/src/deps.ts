@@ -7,6 +7,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { Clock } from './ports/clock.ts';
 import type { GuideModel } from './ports/guide-model.ts';
 import type { Mailer } from './ports/mailer.ts';
+import type { MediaStore } from './ports/media-store.ts';
 import type { Payments } from './ports/payments.ts';
 import type { PushService } from './ports/push-service.ts';
 
@@ -21,6 +22,8 @@ export interface Deps {
   jobs: Jobs;
   mailer: Mailer;
   push: PushService;
+  /** The bytes of pictures and videos. */
+  media: MediaStore;
   /** Made at the first start and kept. */
   secrets: InstallationSecrets;
   /** Null where none is configured: the guide answers by itself. */

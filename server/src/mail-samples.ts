@@ -24,7 +24,7 @@ export function allMails(): Record<string, Mail> {
   const account = 'https://example.com/account';
   const deps = {
     config: readConfig({ PUBLIC_URL: 'https://example.com' }),
-    secrets: { vapid: makeVapidKeys(), unsubscribeKey: 'sample' },
+    secrets: { vapid: makeVapidKeys(), unsubscribeKey: 'sample', videoKey: '' },
   };
   const ada = { email: to, userId: '00000000-0000-4000-8000-000000000000', firstName: 'Ada' };
   return {

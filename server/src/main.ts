@@ -26,6 +26,7 @@ import { systemClock } from './ports/clock.ts';
 import { chatCompletions } from './ports/guide-model.ts';
 import { createLog, outliveFullDisk } from './ports/log.ts';
 import { folderMailer, smtpMailer } from './ports/mailer.ts';
+import { openMediaStore } from './ports/media-store.ts';
 import { webPushService } from './ports/push-service.ts';
 import { scheduleBackups } from './schedule-backups.ts';
 import { handleJobs, startJobs } from './work.ts';
@@ -96,6 +97,7 @@ async function main(): Promise<void> {
   const stopping = new AbortController();
   const deps: Deps = {
     ...{ config, db, ownWords, clock: systemClock, jobs, mailer, push },
+    media: openMediaStore(config.media.place),
     ...{ secrets, guideModel, payments, log, stopping: stopping.signal },
   };
   const auth = createAuth(deps);

@@ -50,6 +50,10 @@ const PASSAGE = [
   ...['id', 'resource_id', 'position', 'path', 'title', 'heading', 'tags', 'asked_as'],
   ...['sentences', 'body', 'is_premium', 'source_hash', 'words'],
 ] as const;
+const MEDIA = [
+  ...['id', 'kind', 'name', 'type', 'size', 'width', 'height', 'alt', 'created_at', 'unused_since'],
+] as const;
+const UPLOAD = ['id', 'name', 'size', 'received', 'type', 'created_at'] as const;
 const VERSION = ['kind', 'item', 'version', 'fields', 'saved_at', 'saved_by'] as const;
 
 export const TABLE_ACCESS: Record<string, TableAccess> = {
@@ -121,6 +125,7 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
     editor: { reads: WORD_VERSION, writes: WORD_VERSION, deletes: true },
     admin: { reads: WORD_VERSION, writes: WORD_VERSION, deletes: true },
   },
+  'public.media': { member: 'closed', editor: { reads: MEDIA, writes: MEDIA, deletes: true } },
   'public.shipped_content': {
     member: 'closed',
     editor: { reads: ['kind', 'key', 'hash', 'fields'], writes: [] },
@@ -171,6 +176,10 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
     },
   },
   'app.invitations': { member: 'closed' },
+  'app.media_uploads': {
+    member: 'closed',
+    editor: { reads: UPLOAD, writes: UPLOAD, deletes: true },
+  },
   'app.payment_customers': { member: 'closed' },
   'app.payment_events': { member: 'closed' },
   'app.ended_customers': { member: 'closed' },

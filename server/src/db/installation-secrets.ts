@@ -8,6 +8,8 @@ export interface InstallationSecrets {
   vapid: { publicKey: string; privateKey: string };
   /** Signs the links that end mails. */
   unsubscribeKey: string;
+  /** Signs the addresses under which a member may play a video. */
+  videoKey: string;
 }
 
 export function makeVapidKeys(): InstallationSecrets['vapid'] {
@@ -22,12 +24,14 @@ export function makeVapidKeys(): InstallationSecrets['vapid'] {
   };
 }
 
+const randomKey = () => randomBytes(32).toString('base64url');
+
 /** Made at the first start and kept: with other keys every browser would have to subscribe anew. */
 export function readInstallationSecrets(db: Database): Promise<InstallationSecrets> {
   return db.asJobs(async (tx) => {
     const fresh = JSON.stringify(makeVapidKeys());
     await tx.execute(sql`insert into app.installation_secrets (name, value)
-      values ('vapid', ${fresh}), ('unsubscribe', ${randomBytes(32).toString('base64url')})
+      values ('vapid', ${fresh}), ('unsubscribe', ${randomKey()}), ('video', ${randomKey()})
       on conflict (name) do nothing`);
     const { rows } = await tx.execute<{ name: string; value: string }>(
       sql`select name, value from app.installation_secrets`,
@@ -36,6 +40,7 @@ export function readInstallationSecrets(db: Database): Promise<InstallationSecre
     return {
       vapid: JSON.parse(values.get('vapid') ?? fresh),
       unsubscribeKey: values.get('unsubscribe') ?? '',
+      videoKey: values.get('video') ?? '',
     };
   });
 }

@@ -1,15 +1,8 @@
 import { join, resolve } from 'node:path';
 import { OperatorError } from '../operator-error.ts';
+import type { S3Place } from './s3-bucket.ts';
 
-export interface S3Access {
-  region: string;
-  keyId: string;
-  secret: string;
-}
-
-export type BackupPlace =
-  | { kind: 'folder'; folder: string }
-  | { kind: 's3'; endpoint: string; bucket: string; prefix: string; access: S3Access };
+export type BackupPlace = { kind: 'folder'; folder: string } | S3Place;
 
 interface BackupSettings {
   DATA_DIR: string;

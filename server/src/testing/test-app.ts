@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Hono } from 'hono';
 import type { PoolClient } from 'pg';
@@ -14,6 +18,7 @@ import { Jobs } from '../jobs/jobs.ts';
 import { chatCompletions } from '../ports/guide-model.ts';
 import { createLog } from '../ports/log.ts';
 import type { Mail } from '../ports/mailer.ts';
+import { openMediaStore } from '../ports/media-store.ts';
 import { webPushService } from '../ports/push-service.ts';
 import { stripePayments } from '../ports/stripe-payments.ts';
 import { handleJobs } from '../work.ts';
@@ -84,8 +89,13 @@ export async function createTestApp({
   const secrets = await readInstallationSecrets(db);
   const push = webPushService(secrets.vapid, config.pushSubject);
   const stopping = new AbortController().signal;
+  // Made with the first file.
+  const mediaFolder = join(tmpdir(), `hearthway-media-${randomUUID()}`);
+  const media = openMediaStore(
+    env.MEDIA_TO ? config.media.place : { kind: 'folder', folder: mediaFolder },
+  );
   const deps: Deps = {
-    ...{ config, db, ownWords, clock, jobs, mailer, push },
+    ...{ config, db, ownWords, clock, jobs, mailer, push, media },
     ...{ secrets, guideModel, payments, log, stopping },
   };
   const auth = createAuth(deps);
@@ -104,6 +114,7 @@ export async function createTestApp({
     async close() {
       await jobs.stop();
       await engine.close();
+      await rm(mediaFolder, { recursive: true, force: true });
     },
   };
 }

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { signS3 } from '../../ports/s3-request.ts';
 import { createMember } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { openEmptyDatabase } from '../../testing/test-database.ts';
@@ -12,7 +13,6 @@ import { type BackupOptions, makeBackup } from './backup.ts';
 import { tableDigests } from './digests.ts';
 import { moveDatabase } from './move.ts';
 import { restoreBackup } from './restore.ts';
-import { signS3 } from './s3-request.ts';
 import { openStore } from './store.ts';
 
 const PASSPHRASE = 'a long walk by the sea';

@@ -1,5 +1,10 @@
 import { createHash, createHmac } from 'node:crypto';
-import type { S3Access } from '../../ports/backup-place.ts';
+
+export interface S3Access {
+  region: string;
+  keyId: string;
+  secret: string;
+}
 
 const sha256 = (text: string | Buffer) => createHash('sha256').update(text).digest('hex');
 const hmac = (key: string | Buffer, text: string) =>

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, rename, rm, rmdir } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import type { MediaSettings } from './media-settings.ts';
+import { openBucket } from './s3-bucket.ts';
+
+/**
+ * Where the bytes of pictures and videos are. Names are ours (`pictures/<id>/480.avif`), never what
+ * somebody called a file. Everything in it is a few megabytes at most.
+ */
+export interface MediaStore {
+  /** All of it is there afterwards, or nothing. */
+  put(key: string, bytes: Buffer): Promise<void>;
+  /** Null where there is nothing. `range` counts bytes, both ends included. */
+  read(
+    key: string,
+    range?: { start: number; end: number },
+  ): Promise<AsyncIterable<Uint8Array> | null>;
+  keys(): Promise<string[]>;
+  /** What is not there need not be removed. */
+  remove(key: string): Promise<void>;
+}
+
+export const openMediaStore = (place: MediaSettings['place']): MediaStore =>
+  place.kind === 'folder'
+    ? folderStore(place.folder)
+    : openBucket(place, 'MEDIA_TO and the MEDIA_S3_ settings');
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+/** What is being written has a name that is none of the store's. */
+const UNFINISHED = /\.writing-[0-9a-f-]+$/;
+
+function folderStore(folder: string): MediaStore {
+  return {
+    async put(key, bytes) {
+      const file = join(folder, key);
+      await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+      const beside = `${file}.writing-${randomUUID()}`;
+      try {
+        const handle = await open(beside, 'wx', 0o600);
+        try {
+          await handle.writeFile(bytes);
+          await handle.sync();
+        } finally {
+          await handle.close();
+        }
+        await rename(beside, file);
+      } catch (error) {
+        await rm(beside, { force: true });
+        throw error;
+      }
+    },
+    async read(key, range) {
+      try {
+        const handle = await open(join(folder, key), 'r');
+        return handle.createReadStream(range) as AsyncIterable<Buffer>;
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    async keys() {
+      try {
+        const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+        return entries
+          .filter((entry) => entry.isFile() && !UNFINISHED.test(entry.name))
+          .map(({ parentPath, name }) =>
+            relative(folder, join(parentPath, name)).split(sep).join('/'),
+          );
+      } catch (error) {
+        if (isMissing(error)) return [];
+        throw error;
+      }
+    },
+    async remove(key) {
+      const file = join(folder, key);
+      await rm(file, { force: true });
+      // The last of its folder takes it along.
+      await rmdir(dirname(file)).catch(() => {});
+    },
+  };
+}
+
+export async function readWhole(store: MediaStore, key: string): Promise<Buffer | null> {
+  const chunks = await store.read(key);
+  if (!chunks) return null;
+  const parts: Uint8Array[] = [];
+  for await (const chunk of chunks) parts.push(chunk);
+  return Buffer.concat(parts);
+}
