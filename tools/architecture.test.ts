@@ -54,6 +54,7 @@ const WEB_LEVELS: Levels = [
   ['session'],
   ['member'],
   ['outbox'],
+  ['desk'],
   ['features'],
   ['app'],
   ['routes', 'routeTree.gen.ts'],

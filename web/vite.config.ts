@@ -57,7 +57,14 @@ export default defineConfig({
     precompress(),
   ],
   server: {
-    proxy: { '/api': api, '/auth/v1': api, '/functions': api, '/healthz': api },
+    proxy: {
+      '/api': api,
+      '/auth/v1': api,
+      '/functions': api,
+      '/media': api,
+      '/uploads': api,
+      '/healthz': api,
+    },
   },
   build: {
     assetsInlineLimit: 0,

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { cn } from './cn.ts';
+import { pictureSources } from './picture-sources.ts';
 
 interface CoverProps {
   /** A path of this site; anything else shows nothing. */
@@ -17,6 +18,8 @@ export function Cover({ address, fallback = null, className }: CoverProps) {
   if (!address || failed || !PATH.test(address)) return fallback;
   return (
     <img
+      {...pictureSources(address)}
+      sizes="(min-width: 40rem) 44rem, 100vw"
       src={address}
       alt=""
       loading="lazy"

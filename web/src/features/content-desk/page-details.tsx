@@ -2,6 +2,7 @@ import type { ContentKind } from '@hearthway/domain/content-desk/contract';
 import { readingMinutes } from '@hearthway/domain/resources/reading';
 import { workshopBody } from '@hearthway/domain/workshops/workshop-body';
 import { useState } from 'react';
+import { MediaPicker } from '../../desk/media/media-picker.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -58,7 +59,18 @@ export function PageDetails({ kind, written, onChange }: PageDetailsProps) {
             }
           />
         </Field>
-        <Field label="Cover picture" hint="Its address, such as /media/…; empty: a drawn one">
+        <Field
+          label="Cover picture"
+          hint="Its address, such as /media/…; empty: a drawn one"
+          aside={
+            <MediaPicker
+              kind="picture"
+              label="Choose a cover"
+              needsNoWords
+              onPick={({ address }) => onChange({ coverUrl: address })}
+            />
+          }
+        >
           <Input
             value={written.coverUrl ?? ''}
             onChange={({ target }) => onChange({ coverUrl: orNull(target.value) })}

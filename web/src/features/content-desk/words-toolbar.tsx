@@ -26,6 +26,7 @@ import Table from 'lucide-react/icons/table';
 import TextQuote from 'lucide-react/icons/text-quote';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { type ComponentType, type KeyboardEvent, type SVGProps, useRef } from 'react';
+import { MediaPicker } from '../../desk/media/media-picker.tsx';
 import { AddressForm } from './address-form.tsx';
 
 type Run = (editor: Editor) => void;
@@ -121,13 +122,20 @@ export function WordsToolbar({ editor }: { editor: Editor | null }) {
           isDisabled={!editor}
           onAdd={({ address }) => editor && command(toggleLinkCommand, { href: address })(editor)}
         />
-        <AddressForm
-          name="Picture"
-          hint="Of this site, such as /media/…"
-          asksFor="What it shows, for who cannot see it"
+        <MediaPicker
+          kind="picture"
+          label="Picture"
           isDisabled={!editor}
-          onAdd={({ address, words }) =>
-            editor?.action(insert(`![${words.replaceAll(/[[\]]/g, '')}](${address})`))
+          onPick={({ address, alt }) =>
+            editor?.action(insert(`![${(alt ?? '').replaceAll(/[[\]]/g, '')}](${address})`))
+          }
+        />
+        <MediaPicker
+          kind="video"
+          label="Video"
+          isDisabled={!editor}
+          onPick={({ address, name }) =>
+            editor?.action(insert(filmOf(address, name.replace(/\.\w+$/, ''))))
           }
         />
         <AddressForm

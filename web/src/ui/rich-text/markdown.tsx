@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import ReactMarkdown, { type Components, type ExtraProps } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
+import { pictureSources } from '../picture-sources.ts';
 import { BodyLink } from './body-link.tsx';
 import { isOwnAddress, safeAddress } from './safe-address.ts';
 import { TaskItem } from './task-item.tsx';
@@ -62,7 +63,18 @@ const flattenQuotes = (text: string) =>
   );
 
 function BodyPicture({ src, alt }: { src: string; alt: string }) {
-  if (isOwnAddress(src)) return <img src={src} alt={alt} loading="lazy" decoding="async" />;
+  if (isOwnAddress(src)) {
+    return (
+      <img
+        {...pictureSources(src)}
+        sizes="(min-width: 48rem) 44rem, 100vw"
+        src={src}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+      />
+    );
+  }
   // A picture of another host would tell it who reads what: it becomes a link.
   return src ? <BodyLink href={src}>{alt || 'Picture'}</BodyLink> : alt;
 }

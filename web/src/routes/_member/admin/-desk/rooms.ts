@@ -21,6 +21,13 @@ export const ROOMS: readonly Room[] = [
     Page: lazy(() => import('../../../../features/content-desk/content-room.tsx')),
   },
   {
+    name: 'media',
+    label: 'Media',
+    intro: 'Pictures and videos: upload, describe, see where they are shown.',
+    opensTo: 'isEditor',
+    Page: lazy(() => import('../../../../features/media-desk/media-room.tsx')),
+  },
+  {
     name: 'offers',
     label: 'Offers',
     intro: 'Cards on home: for whom, from when, and who would see them.',

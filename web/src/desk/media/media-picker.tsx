@@ -1,0 +1,99 @@
+import type { MediaItem } from '@hearthway/domain/media/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogContent, DialogTrigger } from '../../ui/dialog.tsx';
+import { AltForm } from './alt-form.tsx';
+import { MediaThumb } from './media-thumb.tsx';
+import { mediaQueries } from './queries.ts';
+import { UploadField } from './upload-field.tsx';
+
+interface MediaPickerProps {
+  kind: 'picture' | 'video';
+  /** What its button says. */
+  label: string;
+  isDisabled?: boolean;
+  /** A cover or a logo stands for nothing that has to be said. */
+  needsNoWords?: boolean;
+  onPick: (item: MediaItem) => void;
+}
+
+/** Chooses a picture or a video of the library, or brings a new one. */
+export function MediaPicker({ kind, label, isDisabled, needsNoWords, onPick }: MediaPickerProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [chosen, setChosen] = useState<MediaItem | null>(null);
+  function choose(item: MediaItem) {
+    if (kind === 'picture' && !needsNoWords) setChosen(item);
+    else take(item);
+  }
+  function take(item: MediaItem) {
+    setOpen(false);
+    setChosen(null);
+    onPick(item);
+  }
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => {
+        setOpen(open);
+        setChosen(null);
+      }}
+    >
+      <DialogTrigger asChild>
+        <Button variant="link" size="sm" disabled={isDisabled}>
+          {label}
+        </Button>
+      </DialogTrigger>
+      <DialogContent
+        title={kind === 'picture' ? 'Choose a picture' : 'Choose a video'}
+        className="sm:w-[min(48rem,calc(100vw-3rem))]"
+      >
+        {chosen ? (
+          <div className="grid gap-5 sm:grid-cols-2">
+            <MediaThumb item={chosen} />
+            <AltForm item={chosen} action="Use this picture" onSaved={take} />
+          </div>
+        ) : (
+          <Choices kind={kind} onChoose={choose} />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface ChoicesProps {
+  kind: 'picture' | 'video';
+  onChoose: (item: MediaItem) => void;
+}
+
+function Choices({ kind, onChoose }: ChoicesProps) {
+  const { data, isError } = useQuery(mediaQueries.list());
+  return (
+    <div className="flex flex-col gap-5">
+      <UploadField
+        kind={kind}
+        onMade={(item) => {
+          if (item.kind === kind) onChoose(item);
+        }}
+      />
+      {isError && <Alert tone="error">What is here already could not be read.</Alert>}
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+        {data?.media
+          .filter((item) => item.kind === kind)
+          .map((item) => (
+            <li key={item.id}>
+              <button
+                type="button"
+                onClick={() => onChoose(item)}
+                className="block w-full overflow-hidden rounded-control border border-line text-left hover:border-edge focus-visible:outline-3"
+              >
+                <MediaThumb item={item} />
+                <span className="block truncate px-3 py-2 text-sm">{item.name}</span>
+              </button>
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { MediaItem } from '@hearthway/domain/media/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { mediaQueries } from '../../desk/media/queries.ts';
+import { UploadField } from '../../desk/media/upload-field.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageHeader } from '../../ui/page.tsx';
+import { PillChoice } from '../../ui/pill-choice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { MediaCard } from './media-card.tsx';
+
+const SHOWN = {
+  all: { label: 'All', holds: () => true },
+  pictures: { label: 'Pictures', holds: ({ kind }: MediaItem) => kind === 'picture' },
+  videos: { label: 'Videos', holds: ({ kind }: MediaItem) => kind === 'video' },
+  unused: { label: 'Shown nowhere', holds: ({ uses }: MediaItem) => uses.length === 0 },
+} as const;
+type Shown = keyof typeof SHOWN;
+const OPTIONS = (Object.keys(SHOWN) as Shown[]).map((value) => ({
+  value,
+  label: SHOWN[value].label,
+}));
+
+/** Everything that pages, offers and words can show. */
+export default function MediaRoom() {
+  const { data, isError, refetch } = useQuery(mediaQueries.list());
+  const [shown, setShown] = useState<Shown>('all');
+  const items = data?.media.filter(SHOWN[shown].holds);
+  return (
+    <>
+      <PageHeader
+        title="Media"
+        intro="Pictures and videos for your pages. What nothing shows for 30 days is removed by itself."
+      />
+      <div className="mt-8 flex flex-col gap-6">
+        <UploadField kind="any" />
+        <PillChoice label="Show" options={OPTIONS} value={shown} onValueChange={setShown} />
+        {isError && (
+          <Alert tone="error" title="The library could not be read.">
+            <Button variant="link" size="sm" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          </Alert>
+        )}
+        {!data && !isError && <Skeleton className="h-64" />}
+        {items?.length === 0 && <EmptyState text="There is nothing here yet." />}
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {items?.map((item) => (
+            <li key={item.id}>
+              <MediaCard item={item} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

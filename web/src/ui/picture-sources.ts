@@ -1,0 +1,20 @@
+/** Narrower ones that this site's own pictures can be asked for. */
+const WIDTHS = [480, 960];
+
+interface PictureSources {
+  width: number;
+  height: number;
+  srcSet: string;
+}
+
+/** An address that ends with measures keeps its place, and comes as wide as its place is. */
+export function pictureSources(address: string): PictureSources | null {
+  const [, wide, high] = /^\/media\/pictures\/[^/]+\/(\d+)x(\d+)$/.exec(address) ?? [];
+  if (!wide) return null;
+  const narrower = WIDTHS.filter((each) => each < Number(wide));
+  const sources = [
+    ...narrower.map((each) => `${address}?w=${each} ${each}w`),
+    `${address} ${wide}w`,
+  ];
+  return { width: Number(wide), height: Number(high), srcSet: sources.join(', ') };
+}
