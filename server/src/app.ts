@@ -108,16 +108,23 @@ const UPLOAD_TIMEOUT_MS = 180_000;
 /** The type the web's client is made from. */
 export type ApiType = ReturnType<typeof memberApi>;
 
+/** What whoever watches the process is told. */
+export const createMetrics = (deps: Deps) => new Metrics(deps, { hashes: hashLoad });
+
 /** The table of contents of the server. `web` is the built web app, where there is one. */
-export function createApp(deps: Deps, auth: Auth, web?: Hono): Hono<AppEnv> {
+export function createApp(
+  deps: Deps,
+  auth: Auth,
+  web?: Hono,
+  metrics = createMetrics(deps),
+): Hono<AppEnv> {
   const { config, log } = deps;
-  const metrics = new Metrics(deps, { hashes: hashLoad });
   const app = new Hono<AppEnv>();
   // What refuses a request before it reaches auth has to speak auth's language too.
   app.onError((error, c) =>
     c.req.path.startsWith('/auth/v1/') ? answerAuthError(error, c) : onError(error, c),
   );
-  app.use(requestLog(log, metrics), securityHeaders(config), compression);
+  app.use(requestLog(log, metrics, config), securityHeaders(config), compression);
   if (!config.trustProxy) app.use(tellOfUntrustedProxy(log));
 
   app.route('/', healthRoutes(deps, metrics));

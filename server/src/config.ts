@@ -12,6 +12,7 @@ import { type BackupPlace, backupPlace } from './ports/backup-place.ts';
 import type { ModelSettings } from './ports/guide-model.ts';
 import { type MediaSettings, readMediaSettings } from './ports/media-settings.ts';
 import type { StripeSettings } from './ports/stripe-payments.ts';
+import { type TelemetrySettings, telemetryKeys, telemetryOf } from './ports/telemetry-settings.ts';
 import { wholeNumber } from './whole-number.ts';
 
 /** A practice edits these in the environment; a wrong one stops the start with a sentence. */
@@ -31,6 +32,8 @@ const videoOrigin = z
     'must name hosts such as player.example',
   )
   .transform((host) => new URL(/^https?:/i.test(host) ? host : `https://${host}`).origin);
+/** Words with commas or spaces between. */
+const listed = z.string().transform((list) => list.split(/[\s,]+/).filter(Boolean));
 
 const settings = z.object({
   PORT: wholeNumber(0, 65535).default(3000),
@@ -64,11 +67,7 @@ const settings = z.object({
     .regex(/^(\/(?![/\\])|https:\/\/)/, 'must be a path or an https address')
     .optional(),
   /** Hosts of outside video players that content may frame, separated by commas or spaces. */
-  VIDEO_HOSTS: z
-    .string()
-    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
-    .pipe(z.array(videoOrigin))
-    .default([]),
+  VIDEO_HOSTS: listed.pipe(z.array(videoOrigin)).default([]),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
     .optional(),
@@ -120,12 +119,10 @@ const settings = z.object({
   /** Another address than Stripe's own, for tests. */
   STRIPE_API_URL: httpUrl.optional(),
   /** Push services beside those of the known browsers: host names, or whole origins. */
-  PUSH_HOSTS: z
-    .string()
-    .default('')
-    .transform((list) => list.split(/[\s,]+/).filter(Boolean)),
+  PUSH_HOSTS: listed.default([]),
   /** Whoever has it may read /metrics; without one only the machine itself may. */
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  ...telemetryKeys,
   /** After SIGTERM: how long it serves on, not ready, until a load balancer has noticed. */
   DRAIN_SECONDS: wholeNumber(0, 120).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -210,6 +207,7 @@ export interface Config {
   /** Whom a push service asks when something is wrong: an address of ours. */
   pushSubject: string;
   metricsToken: string | null;
+  telemetry: TelemetrySettings | null;
   drainMs: number;
   logLevel: string;
   public: PublicConfig;
@@ -279,6 +277,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     pushHosts: [...KNOWN_PUSH_HOSTS, ...s.PUSH_HOSTS],
     pushSubject: publicUrl.startsWith('https:') ? publicUrl : 'mailto:no-reply@localhost',
     metricsToken: s.METRICS_TOKEN ?? null,
+    telemetry: telemetryOf(s),
     drainMs: s.DRAIN_SECONDS * 1000,
     logLevel: s.LOG_LEVEL,
     public: {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { createApp } from './app.ts';
+import { createApp, createMetrics } from './app.ts';
 import { createAuth } from './auth/auth.ts';
 import { type Config, mailFolder, readConfig } from './config.ts';
 import { Database } from './db/database.ts';
@@ -28,6 +28,7 @@ import { createLog, outliveFullDisk } from './ports/log.ts';
 import { folderMailer, smtpMailer } from './ports/mailer.ts';
 import { openMediaStore } from './ports/media-store.ts';
 import { webPushService } from './ports/push-service.ts';
+import { traceWith } from './ports/trace.ts';
 import { scheduleBackups } from './schedule-backups.ts';
 import { handleJobs, startJobs } from './work.ts';
 
@@ -45,6 +46,13 @@ async function main(): Promise<void> {
     log.fatal({ err }, 'stopped by an error that nobody caught');
     process.exit(1);
   });
+  // The libraries are large, and most installations have no collector.
+  const telemetry = settings.telemetry
+    ? (await import('./ports/open-telemetry.ts')).openTelemetry(settings.telemetry, {
+        onAway: () => log.warn('OTEL_EXPORTER_OTLP_ENDPOINT does not take traces or metrics'),
+      })
+    : null;
+  traceWith(telemetry?.tracer ?? null);
   // Whoever watches the process hears from it from the first moment, also while the database is away.
   const door: { app: Pick<Hono, 'fetch'> } = { app: starting };
   const server = await listen((request, env) => door.app.fetch(request, env), settings);
@@ -105,7 +113,9 @@ async function main(): Promise<void> {
   const web = existsSync(join(WEB_FOLDER, 'index.html'))
     ? await webFiles(WEB_FOLDER, () => ownWords.recent())
     : undefined;
-  door.app = createApp(deps, auth, web) as unknown as Hono;
+  const metrics = createMetrics(deps);
+  telemetry?.send(metrics);
+  door.app = createApp(deps, auth, web, metrics) as unknown as Hono;
   if (config.backup.isScheduled) scheduleBackups(jobs, engine, config, log);
   startJobs(auth);
   const refreshing = setInterval(() => {
@@ -124,6 +134,7 @@ async function main(): Promise<void> {
       clearInterval(refreshing);
       clearInterval(looking);
       await jobs.stop();
+      await telemetry?.stop();
       await engine.close();
     },
   });

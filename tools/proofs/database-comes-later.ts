@@ -1,10 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { Collector } from '@hearthway/server/testing/collector';
 import { freePort, serverProcess } from '@hearthway/server/testing/server-process';
 import { startProxy } from '@hearthway/server/testing/tcp-proxy';
 import { signUp } from './member.ts';
 import type { Proof } from './proof.ts';
 
-/** Starts the server before its database: it waits and says so, and is there once the database is. */
+/**
+ * Starts the server before its database: it waits and says so, and is there once the database is. While
+ * it stops it tells a collector of traces what it did.
+ */
 export const databaseComesLater = (databaseUrl: string): Proof => ({
   name: 'the server starts before its database',
   async run() {
@@ -12,7 +16,13 @@ export const databaseComesLater = (databaseUrl: string): Proof => ({
     const target = { host: url.hostname, port: Number(url.port) };
     const port = await freePort();
     url.port = String(port);
-    await using server = await serverProcess({ DATABASE_URL: url.href });
+    const collector = new Collector();
+    await collector.open();
+    await using server = await serverProcess({
+      DATABASE_URL: url.href,
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      OTEL_TRACES_SAMPLER_ARG: '1',
+    });
     const started = server.start();
     // Awaited below; meanwhile a failure must not go unheard.
     started.catch(() => {});
@@ -32,6 +42,13 @@ export const databaseComesLater = (databaseUrl: string): Proof => ({
     } finally {
       await server.stop();
       await proxy.close();
+      await collector.close();
+    }
+    if (!collector.spans.some(({ name }) => name === 'POST /auth/v1/signup')) {
+      throw new Error('the collector was not told of the last requests');
+    }
+    if (!collector.metrics.some(({ name }) => name === 'http_requests_total')) {
+      throw new Error('the collector was not sent the last metrics');
     }
     return `waited, alive and not ready; ready ${((performance.now() - began) / 1000).toFixed(1)} s after the database came`;
   },

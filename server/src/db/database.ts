@@ -12,6 +12,7 @@ import type { Engine } from './engine.ts';
 import { type Desk, Entering, type Purpose } from './entering.ts';
 import { missingParts, queryAfter } from './pg-private.ts';
 import { prepared } from './prepare-all.ts';
+import { traceTransaction } from './trace-database.ts';
 import { inTransaction, through } from './transaction.ts';
 
 /** What a verb gets to work with: queries through the one door it was given. */
@@ -207,7 +208,15 @@ export class Database {
     return this.#withClient((client) => inTransaction(client, enter, work, this.#way));
   }
 
-  async #withClient<T>(
+  /** The step of a trace holds the wait for a connection too. */
+  #withClient<T>(
+    work: (client: pg.PoolClient) => Promise<T>,
+    { isReading = false } = {},
+  ): Promise<T> {
+    return traceTransaction({ isReading }, () => this.#attempt(work, { isReading }));
+  }
+
+  async #attempt<T>(
     work: (client: pg.PoolClient) => Promise<T>,
     { isReading = false, isSecondTry = false } = {},
   ): Promise<T> {
@@ -222,7 +231,7 @@ export class Database {
       client.release(translated.connectionIsBroken || isOld);
       // What happened to this connection has happened to those that wait beside it.
       if (isOld || isSilence(error)) await this.#dropIdle();
-      if (isOld && !isSecondTry) return this.#withClient(work, { isReading, isSecondTry: true });
+      if (isOld && !isSecondTry) return this.#attempt(work, { isReading, isSecondTry: true });
       throw translated.error;
     }
   }

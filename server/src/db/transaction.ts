@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { type First, queryAfter } from './pg-private.ts';
 import { prepareAll } from './prepare-all.ts';
+import { traceStatement } from './trace-database.ts';
 
 type Query = (config: pg.QueryConfig) => Promise<pg.QueryResult>;
 
@@ -21,7 +22,7 @@ export async function through<T>(
   let isOver = false;
   const guarded: Query = async (config) => {
     if (isOver) throw new Error('a query came after its work was over');
-    return query(config);
+    return traceStatement(config.text, () => query(config));
   };
   try {
     const client = prepareAll({ query: guarded }, { isNamed });

@@ -124,6 +124,11 @@ export class Metrics {
     this.#durations.observe({ route }, milliseconds);
   }
 
+  /** Everything as it is now, for whoever tells it in another form. */
+  read() {
+    return this.#registry.getMetricsAsJSON();
+  }
+
   /** Returns everything in Prometheus' text format. */
   render(): Promise<string> {
     return this.#registry.metrics();

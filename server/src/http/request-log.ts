@@ -1,7 +1,10 @@
+import type { Context, Next } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
 import { sqlStateWithin } from '../db/database-errors.ts';
+import { type Span, trace } from '../ports/trace.ts';
 import type { AppEnv } from './app-env.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -15,26 +18,65 @@ const POLLED = new Set(['/healthz', '/readyz', '/metrics']);
  * Gives each request an id and a line in the log. The line has the route's pattern and no address
  * bar: queries and paths can hold tokens and names.
  */
-export const requestLog = (log: Logger, metrics: Metrics) =>
+export const requestLog = (
+  log: Logger,
+  metrics: Metrics,
+  { trustProxy }: Pick<Config, 'trustProxy'>,
+) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const given = c.req.header('x-request-id');
     const requestId = given && SAFE_ID.test(given) ? given : crypto.randomUUID();
     c.set('requestId', requestId);
     c.set('log', log.child({ requestId }));
-    const started = performance.now();
-    await next();
-    const milliseconds = performance.now() - started;
-    const route = routePath(c);
-    const status = c.res.status;
-    // Not c.header: once there is an answer, that makes Hono build it anew around a stream.
-    c.res.headers.set('X-Request-Id', requestId);
-    metrics.observe({ method: c.req.method, route, status, milliseconds });
-    const sqlstate = sqlStateWithin(c.error);
-    c.get('log')[POLLED.has(route) ? 'debug' : 'info'](
-      {
-        ...{ method: c.req.method, route, status, ms: Math.round(milliseconds) },
-        ...(sqlstate && { sqlstate }),
-      },
-      'request',
+    if (POLLED.has(c.req.path)) return answer(c, next, metrics, null);
+    const { method } = c.req;
+    // Anybody can send the header; whoever is believed could have every request of theirs traced.
+    const traceparent = trustProxy ? c.req.header('traceparent') : undefined;
+    await trace({ name: method, kind: 'request', traceparent }, (span) =>
+      answer(c, next, metrics, span),
     );
   });
+
+async function answer(c: Context<AppEnv>, next: Next, metrics: Metrics, span: Span | null) {
+  const started = performance.now();
+  await next();
+  const milliseconds = performance.now() - started;
+  const { method } = c.req;
+  const route = routePath(c);
+  const status = c.res.status;
+  const requestId = c.get('requestId');
+  // Not c.header: once there is an answer, that makes Hono build it anew around a stream.
+  c.res.headers.set('X-Request-Id', requestId);
+  metrics.observe({ method, route, status, milliseconds });
+  const sqlstate = sqlStateWithin(c.error);
+  tellTrace(span, { method, route, status, requestId, sqlstate });
+  c.get('log')[POLLED.has(route) ? 'debug' : 'info'](
+    {
+      ...{ method, route, status, ms: Math.round(milliseconds) },
+      ...(sqlstate && { sqlstate }),
+      ...(span && { traceId: span.traceId }),
+    },
+    'request',
+  );
+}
+
+interface Answered {
+  method: string;
+  route: string;
+  status: number;
+  requestId: string;
+  sqlstate: string | undefined;
+}
+
+function tellTrace(span: Span | null, { method, route, status, requestId, sqlstate }: Answered) {
+  if (!span) return;
+  span.rename(`${method} ${route}`);
+  span.set({
+    'http.request.method': method,
+    'http.route': route,
+    'http.response.status_code': status,
+    'hearthway.request_id': requestId,
+    ...(sqlstate && { 'db.response.status_code': sqlstate }),
+  });
+  if (status >= 500) span.fail(String(status));
+}

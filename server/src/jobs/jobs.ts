@@ -3,6 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { fromDrizzle, type Job, PgBoss, type SendOptions } from 'pg-boss';
 import type { Logger } from 'pino';
 import { loggedError } from '../ports/log.ts';
+import { type Span, trace } from '../ports/trace.ts';
 import { JOBS_SCHEMA } from './install-jobs.ts';
 import { type JobData, QUEUES, type QueueName, type QueueSettings } from './queues.ts';
 
@@ -218,13 +219,19 @@ export class Jobs {
     const jobs = await this.#boss.fetch<never>(queue, { batchSize: free });
     const running = this.#busy(queue);
     for (const job of jobs) {
-      const work = this.#work(queue, job).finally(() => running.delete(work));
+      const work = trace({ name: `job ${queue}`, kind: 'job' }, (span) =>
+        this.#work(queue, job, span),
+      ).finally(() => running.delete(work));
       running.add(work);
     }
     return jobs.length;
   }
 
-  async #work(queue: QueueName, { id, data, retryCount }: Job<never>): Promise<void> {
+  async #work(
+    queue: QueueName,
+    { id, data, retryCount }: Job<never>,
+    span: Span | null,
+  ): Promise<void> {
     const attempt = { id, retryCount };
     const settings: QueueSettings = QUEUES[queue];
     let outcome: Outcome = 'done';
@@ -247,6 +254,8 @@ export class Jobs {
     if (outcome === 'done') this.#lastDone.set(queue, new Date());
     const key = `${queue} ${outcome}`;
     this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
+    span?.set({ queue, outcome, retries: retryCount });
+    if (outcome !== 'done') span?.fail(outcome);
     await this.#insist(queue, crossOff);
   }
 

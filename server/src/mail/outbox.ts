@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import { NoUse } from '../jobs/jobs.ts';
 import type { MailJob } from '../jobs/queues.ts';
 import { isRefusedForGood, type Mail } from '../ports/mailer.ts';
+import { traceStep } from '../ports/trace.ts';
 
 /** Unsubscribing takes effect at once, also for what is on its way; so does deleting an account. */
 async function isStillWanted(
@@ -54,7 +55,7 @@ export class Outbox {
       if (!mail || new Date(until) < clock.now()) return;
       if (reminder && !(await isStillWanted(db, reminder))) return;
       try {
-        await mailer.send(mail, id);
+        await traceStep('mail send', {}, () => mailer.send(mail, id));
       } catch (error) {
         throw isRefusedForGood(error) ? new NoUse('refused', { cause: error }) : error;
       }

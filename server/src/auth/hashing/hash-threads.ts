@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { traceStep } from '../../ports/trace.ts';
 import { AuthError } from '../auth-error.ts';
 import { HashLanes, type Lane, LaneFull } from './hash-lanes.ts';
 import type { HashJob } from './hash-thread.ts';
@@ -20,7 +21,9 @@ export const hashLoad = () => lanes.load();
 /** Derives the tag of a password in a thread of low priority; two at once, the others in line. */
 export async function derive(job: HashJob, lane: Lane): Promise<Buffer> {
   try {
-    return await lanes.run(lane, () => runIn(idle.pop() ?? startThread(), job));
+    return await traceStep('password hash', { lane }, () =>
+      lanes.run(lane, () => runIn(idle.pop() ?? startThread(), job)),
+    );
   } catch (error) {
     if (!(error instanceof LaneFull)) throw error;
     throw new AuthError(

@@ -1,0 +1,97 @@
+import { type HrTime, ValueType } from '@opentelemetry/api';
+import { millisToHrTime } from '@opentelemetry/core';
+import type { Resource } from '@opentelemetry/resources';
+import {
+  AggregationTemporality,
+  type DataPoint,
+  DataPointType,
+  type Histogram,
+  type MetricData,
+  type MetricProducer,
+} from '@opentelemetry/sdk-metrics';
+import type { MetricObjectWithValues, MetricValue, MetricValueWithName } from 'prom-client';
+
+type Known = MetricObjectWithValues<MetricValue<string>>;
+
+/** The little of the metrics that is needed: all of them, as they are now. */
+export interface ReadMetrics {
+  read(): Promise<Known[]>;
+}
+
+/** What `/metrics` says, in OpenTelemetry's form: counted once, told twice. */
+export function producerOf(metrics: ReadMetrics, resource: Resource): MetricProducer {
+  const startTime = millisToHrTime(Date.now());
+  return {
+    async collect() {
+      const known = await metrics.read();
+      const times = { startTime, endTime: millisToHrTime(Date.now()) };
+      return {
+        resourceMetrics: {
+          resource,
+          scopeMetrics: [
+            { scope: { name: 'hearthway' }, metrics: known.map((one) => converted(one, times)) },
+          ],
+        },
+        errors: [],
+      };
+    },
+  };
+}
+
+interface Times {
+  startTime: HrTime;
+  endTime: HrTime;
+}
+
+function converted(metric: Known, times: Times): MetricData {
+  const common = {
+    descriptor: {
+      name: metric.name,
+      description: metric.help,
+      unit: '',
+      valueType: ValueType.DOUBLE,
+    },
+    aggregationTemporality: AggregationTemporality.CUMULATIVE,
+  };
+  // The library's type is an enum that is not there at run time.
+  const kind = String(metric.type);
+  if (kind === 'histogram') {
+    const dataPoints = histograms(metric.values as MetricValueWithName<string>[], times);
+    return { ...common, dataPointType: DataPointType.HISTOGRAM, dataPoints };
+  }
+  const dataPoints = metric.values.map(({ labels, value }) => ({
+    ...times,
+    attributes: { ...labels },
+    value,
+  }));
+  return kind === 'counter'
+    ? { ...common, dataPointType: DataPointType.SUM, isMonotonic: true, dataPoints }
+    : { ...common, dataPointType: DataPointType.GAUGE, dataPoints };
+}
+
+/** Prometheus counts in each bucket all smaller ones too, OpenTelemetry only its own. */
+function histograms(
+  values: readonly MetricValueWithName<string>[],
+  times: Times,
+): DataPoint<Histogram>[] {
+  const bySeries = Map.groupBy(values, ({ labels: { le: _le, ...labels } }) =>
+    JSON.stringify(labels),
+  );
+  return [...bySeries].map(([labels, series]) => {
+    const readValue = (suffix: string) =>
+      series.find(({ metricName }) => metricName?.endsWith(suffix))?.value ?? 0;
+    const buckets = series.filter(({ metricName }) => metricName?.endsWith('_bucket'));
+    return {
+      ...times,
+      attributes: JSON.parse(labels),
+      value: {
+        buckets: {
+          boundaries: buckets.map(({ labels: { le } }) => Number(le)).filter(Number.isFinite),
+          counts: buckets.map(({ value }, index) => value - (buckets[index - 1]?.value ?? 0)),
+        },
+        sum: readValue('_sum'),
+        count: readValue('_count'),
+      },
+    };
+  });
+}

@@ -1,0 +1,145 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  ROOT_CONTEXT,
+  type Span as SdkSpan,
+  SpanKind,
+  SpanStatusCode,
+  TraceFlags,
+  trace,
+} from '@opentelemetry/api';
+import { parseTraceParent, setGlobalErrorHandler } from '@opentelemetry/core';
+import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import { PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
+import { producerOf, type ReadMetrics } from './exported-metrics.ts';
+import type { TelemetrySettings } from './telemetry-settings.ts';
+import type { Span, Tracer } from './trace.ts';
+
+/** A collector that takes longer is away; what was meant for it is dropped, and nobody waits. */
+const SEND_WITHIN_MS = 5_000;
+/** What a process that stops gives to telling what it did last. */
+const FLUSH_WITHIN_MS = 3_000;
+const TELL_EVERY_MS = 60_000;
+
+interface TelemetryOptions {
+  /** The collector does not take what it is sent; told once a minute at most. */
+  onAway?(): void;
+  flushWithinMs?: number;
+}
+
+export interface Telemetry {
+  tracer: Tracer;
+  /** From now on these are sent, every so often. */
+  send(metrics: ReadMetrics): void;
+  /** Sends what is left, for as long as that is worth waiting for. */
+  stop(): Promise<void>;
+}
+
+/** Traces and metrics to a collector, through OpenTelemetry's own libraries. Loaded only where one is named. */
+export function openTelemetry(
+  { endpoint, serviceName, share, metricsEveryMs }: TelemetrySettings,
+  { onAway = () => {}, flushWithinMs = FLUSH_WITHIN_MS }: TelemetryOptions = {},
+): Telemetry {
+  const tellAway = atMostEvery(TELL_EVERY_MS, onAway);
+  setGlobalErrorHandler(tellAway);
+  const resource = resourceFromAttributes({
+    'service.name': serviceName,
+    'service.instance.id': crypto.randomUUID(),
+  });
+  const provider = new TracerProvider({
+    resource,
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
+    spanProcessors: [
+      new BatchSpanProcessor({
+        exporter: new OTLPTraceExporter({
+          url: `${endpoint}/v1/traces`,
+          timeoutMillis: SEND_WITHIN_MS,
+        }),
+        exportTimeoutMillis: SEND_WITHIN_MS,
+      }),
+    ],
+  });
+  const reader = new PeriodicExportingMetricReader({
+    exporter: new OTLPMetricExporter({
+      url: `${endpoint}/v1/metrics`,
+      timeoutMillis: Math.min(SEND_WITHIN_MS, metricsEveryMs),
+    }),
+    exportIntervalMillis: metricsEveryMs,
+    exportTimeoutMillis: Math.min(SEND_WITHIN_MS, metricsEveryMs),
+  });
+  return {
+    tracer: tracerOf(provider),
+    send: (metrics) => reader.setMetricProducer(producerOf(metrics, resource)),
+    async stop() {
+      const left = Promise.allSettled([provider.shutdown(), reader.shutdown()]);
+      await Promise.race([left, delay(flushWithinMs)]);
+    },
+  };
+}
+
+function tracerOf(provider: TracerProvider): Tracer {
+  const tracer = provider.getTracer('hearthway');
+  return {
+    begin({ name, kind, traceparent }) {
+      const parent = traceparent && parseTraceParent(traceparent);
+      const context = parent
+        ? trace.setSpanContext(ROOT_CONTEXT, { ...parent, isRemote: true })
+        : ROOT_CONTEXT;
+      const spanKind = kind === 'request' ? SpanKind.SERVER : SpanKind.CONSUMER;
+      const span = tracer.startSpan(name, { kind: spanKind }, context);
+      const isKept = (span.spanContext().traceFlags & TraceFlags.SAMPLED) !== 0;
+      return isKept ? new RecordedSpan(span) : null;
+    },
+    within(parent, name, attributes) {
+      const { sdk } = parent as RecordedSpan;
+      return new RecordedSpan(
+        tracer.startSpan(name, { attributes }, trace.setSpan(ROOT_CONTEXT, sdk)),
+      );
+    },
+  };
+}
+
+class RecordedSpan implements Span {
+  readonly sdk: SdkSpan;
+
+  constructor(sdk: SdkSpan) {
+    this.sdk = sdk;
+  }
+
+  get traceId(): string {
+    return this.sdk.spanContext().traceId;
+  }
+
+  rename(name: string): void {
+    this.sdk.updateName(name);
+  }
+
+  set(attributes: Record<string, string | number>): void {
+    this.sdk.setAttributes(attributes);
+  }
+
+  fail(kind: string): void {
+    this.sdk.setAttribute('error.type', kind);
+    this.sdk.setStatus({ code: SpanStatusCode.ERROR });
+  }
+
+  end(): void {
+    this.sdk.end();
+  }
+}
+
+function atMostEvery(pauseMs: number, tell: () => void): () => void {
+  let lastAt = Number.NEGATIVE_INFINITY;
+  return () => {
+    if (performance.now() - lastAt < pauseMs) return;
+    lastAt = performance.now();
+    tell();
+  };
+}
