@@ -83,7 +83,7 @@ async function serve({ bin, folder, data, port, options }: Place): Promise<Postg
     stdio: 'ignore',
   });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  await ready(bin, port);
+  await untilReady(bin, port);
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   return {
     url,
@@ -110,7 +110,7 @@ async function createDatabase(serverUrl: string): Promise<string> {
   return new URL(`/${name}`, serverUrl).href;
 }
 
-async function findPostgres(): Promise<string> {
+export async function findPostgres(): Promise<string> {
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? await readdir(root) : [];
   for (const version of versions.sort((a, b) => Number(b) - Number(a))) {
@@ -126,8 +126,9 @@ export async function serverOwner(): Promise<{ uid: number; gid: number } | unde
   return { uid: await id('-u'), gid: await id('-g') };
 }
 
-async function ready(bin: string, port: number): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt++) {
+/** Waits until the server takes connections; after a crash it first looks through what was written. */
+export async function untilReady(bin: string, port: number): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt++) {
     try {
       await run(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port), '-q']);
       return;
@@ -135,5 +136,5 @@ async function ready(bin: string, port: number): Promise<void> {
       await delay(100);
     }
   }
-  throw new Error('the PostgreSQL server did not become ready in 10 s');
+  throw new Error('the PostgreSQL server did not become ready in 60 s');
 }

@@ -1,5 +1,10 @@
+import { join } from 'node:path';
 import { CLOCKS_BACK, CLOCKS_FORWARD } from '@hearthway/server/testing/reminder-day';
 import { startPostgres } from './postgres-server.ts';
+import { failovers } from './proofs/afternoon/failovers.ts';
+import { jumpingClock } from './proofs/afternoon/jumping-clock.ts';
+import { sentence, writeDown } from './proofs/afternoon/survival.ts';
+import { troubles } from './proofs/afternoon/troubles.ts';
 import { backupOfTheEmbedded, backupsWhileWriting } from './proofs/backups-while-writing.ts';
 import { chooseProofs } from './proofs/choose-proofs.ts';
 import { crowdAtTheDoor } from './proofs/crowd-at-the-door.ts';
@@ -14,6 +19,10 @@ import type { Proof } from './proofs/proof.ts';
 import { rollingRestart } from './proofs/rolling-restart.ts';
 import { secondProcess } from './proofs/second-process.ts';
 import { threeAtOnce } from './proofs/three-at-once.ts';
+import { ROOT } from './steps.ts';
+
+/** Has a table of what trouble cost, which each of those proofs keeps true. */
+const OPERATIONS = join(ROOT, 'docs/operations.md');
 
 /** usage: npm run prove [-- part of a proof's name] */
 const postgres = await startPostgres();
@@ -44,6 +53,9 @@ const proofs: Proof[] = [
   backupOfTheEmbedded,
   databaseComesLater(await postgres.createDatabase()),
   rollingRestart(3, await postgres.createDatabase()),
+  ...troubles(5),
+  jumpingClock,
+  failovers(5, 'haproxy'),
   imageSteps,
   firstStartKills(20),
   crowdAtTheDoor(1_000, await postgres.createDatabase()),
@@ -58,8 +70,13 @@ try {
     const seconds = () => `${((performance.now() - started) / 1000).toFixed(0)} s`;
     try {
       const held = await run((progress) => console.info(`  ${progress}`));
+      if (typeof held !== 'string') {
+        await writeDown(OPERATIONS, held);
+        if (held.lost > 0) throw new Error(sentence(held));
+      }
       passed++;
-      console.info(`  ✓ ${held} (${seconds()})`);
+      const says = typeof held === 'string' ? held : sentence(held);
+      console.info(`  ✓ ${says} (${seconds()})`);
     } catch (error) {
       failed++;
       console.error(`  ✗ ${error instanceof Error ? error.message : error} (${seconds()})`);

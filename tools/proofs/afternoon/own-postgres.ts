@@ -1,0 +1,99 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chown, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { freePort } from '@hearthway/server/testing/server-process';
+import { findPostgres, serverOwner, untilReady } from '../../postgres-server.ts';
+
+const run = promisify(execFile);
+
+/** A PostgreSQL server that can be hurt, as safe as Debian sets it up. */
+export interface OwnPostgres extends AsyncDisposable {
+  url: string;
+  port: number;
+  /** Pulls the plug on all its processes. */
+  kill(): Promise<void>;
+  /** Starts it again, as a service manager would. */
+  start(): Promise<void>;
+  freeze(): Promise<void>;
+  thaw(): Promise<void>;
+  /** Runs one statement as the superuser. */
+  sql(text: string): Promise<void>;
+}
+
+/** `dataFolder` may lie on a disk of its own; what is written ahead stays elsewhere. */
+export async function startOwnPostgres(dataFolder?: string): Promise<OwnPostgres> {
+  const bin = await findPostgres();
+  const owner = await serverOwner();
+  const folder = await mkdtemp(join(tmpdir(), 'hearthway-own-pg-'));
+  const data = dataFolder ? join(dataFolder, 'data') : join(folder, 'data');
+  if (owner) {
+    await chown(folder, owner.uid, owner.gid);
+    await mkdir(data, { mode: 0o700 });
+    await chown(data, owner.uid, owner.gid);
+  }
+  const options = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N'];
+  await run(join(bin, 'initdb'), ['-D', data, '-X', join(folder, 'wal'), ...options], {
+    ...owner,
+    cwd: folder,
+  });
+  const port = await freePort();
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    `unix_socket_directories=${folder}`,
+  ];
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  let child: ChildProcess;
+  const processes = async () => {
+    const { pid } = child;
+    const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
+    return [pid as number, ...children.split(' ').filter(Boolean).map(Number)];
+  };
+  const signal = async (name: NodeJS.Signals) => {
+    for (const pid of await processes()) tryKill(pid, name);
+  };
+  const server: OwnPostgres = {
+    url,
+    port,
+    async start() {
+      child = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((s) => ['-c', s])], {
+        ...owner,
+        cwd: folder,
+        stdio: 'ignore',
+      });
+      await untilReady(bin, port);
+    },
+    async kill() {
+      const ended = once(child, 'exit');
+      await signal('SIGKILL');
+      await ended;
+    },
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
+    async sql(text) {
+      await run(join(bin, 'psql'), ['-qX', url, '-c', text]);
+    },
+    async [Symbol.asyncDispose]() {
+      await signal('SIGCONT');
+      if (child.exitCode === null && child.signalCode === null) {
+        const ended = once(child, 'exit');
+        child.kill('SIGQUIT');
+        await ended;
+      }
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+  await server.start();
+  return server;
+}
+
+function tryKill(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It has ended by itself since it was listed.
+  }
+}
