@@ -48,8 +48,9 @@ export function AddressLink({ href, children, className }: AddressLinkProps) {
   );
 }
 
-/** An address of the installation's configuration. */
+/** An address of the installation's configuration; checkout may be a page of ours. */
 export function OutsideLink({ to, ...link }: OutsideLinkProps) {
+  if (to === 'checkout' && config.takesPayments) return <a href="/checkout" {...link} />;
   return <AddressLink href={config.links[to]} {...link} />;
 }
 

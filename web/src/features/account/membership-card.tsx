@@ -27,12 +27,12 @@ export function MembershipCard({ payments }: { payments: ReactNode }) {
           {isPremiumActive ? 'Until' : 'Since'} {formatDay(new Date(premiumExpiresAt))}
         </p>
       )}
+      {payments}
       {!isPremiumActive && (
         <Button asChild variant="outlineWarm" className="mt-5 w-full sm:w-auto">
           <Link to="/upgrade">Compare the tiers</Link>
         </Button>
       )}
-      {payments}
       {role === 'staff' && (
         <Button asChild variant="link" size="sm" className="mt-4">
           <Link to="/admin">The practice’s desk</Link>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { OutsideButton } from '../../brand/outside-link.tsx';
 import { config } from '../../lib/config.ts';
 import { useMe } from '../../member/me.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
 import { InsidePremium } from './inside-premium.tsx';
@@ -25,7 +26,7 @@ function PlusButton({ children }: { children: string }) {
   );
 }
 
-export function UpgradePage() {
+export function UpgradePage({ hasLeftCheckout }: { hasLeftCheckout: boolean }) {
   const membership = useMe().data?.membership;
   const hasEnded = membership?.isPremium && !membership.isPremiumActive;
   const { plans } = config;
@@ -37,6 +38,11 @@ export function UpgradePage() {
         title="Choose how far you want to go"
         intro="Start free and stay as long as you like. Premium helps you put what you learn into practice."
       />
+      {hasLeftCheckout && (
+        <Alert className="mt-6" title="You left checkout">
+          Nothing was paid, and nothing has changed. Everything here stays open to you.
+        </Alert>
+      )}
       {hasEnded && (
         <KeptForYou plan={membership.tier === 'premium_plus' ? 'Premium Plus' : 'Premium'} />
       )}

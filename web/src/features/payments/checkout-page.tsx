@@ -17,7 +17,7 @@ export function CheckoutPage({ plan }: { plan: PaidTier }) {
   return (
     <Page width="reading">
       <PageHeader
-        title="Taking you to checkout"
+        title={isError ? 'Checkout' : 'Taking you to checkout'}
         intro="Checkout happens on our payment partner’s page. Prices are shown there before you pay."
       />
       <div className="mt-8">

@@ -1,25 +1,23 @@
 import { PAYMENT_STATUS_TEXT, PAYMENTS_TEXT } from '@hearthway/domain/payments/messages';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { errorMessage } from '../../lib/error-message.ts';
-import { api } from '../../session/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
+import { BackFromCheckout } from './back-from-checkout.tsx';
 import { usePortal } from './mutations.ts';
-
-const ownPayments = queryOptions({
-  queryKey: ['payments'],
-  queryFn: async ({ signal }) => (await api.payments.$get(undefined, { init: { signal } })).json(),
-  staleTime: 0,
-});
+import { ownPayments } from './queries.ts';
 
 /** How paying stands, and the way to the provider's page; nothing before the first checkout. */
-export default function ManageMembership() {
+export default function ManageMembership({ isBack }: { isBack: boolean }) {
   const { data } = useQuery(ownPayments);
   const portal = usePortal();
-  if (!data?.isCustomer) return null;
-  const text = data.status && PAYMENT_STATUS_TEXT[data.status];
+  const back = isBack && <BackFromCheckout />;
+  // A checkout that was opened and left alone is nothing to manage.
+  if (!data?.isCustomer || data.status === null) return back;
+  const text = PAYMENT_STATUS_TEXT[data.status];
   return (
     <div className="mt-4">
+      {back}
       {text && <p className="text-muted">{text}</p>}
       <Button
         variant="outline"

@@ -7,13 +7,20 @@ const Preferences = lazy(() => import('./-account/preferences.tsx'));
 
 const ManageMembership = lazy(() => import('../../features/payments/manage-membership.tsx'));
 
-const payments = config.takesPayments && (
-  <Suspense fallback={null}>
-    <ManageMembership />
-  </Suspense>
-);
-
 export const Route = createFileRoute('/_member/account')({
   staticData: { title: 'Account' },
-  component: () => <AccountPage preferences={<Preferences />} payments={payments} />,
+  // Set on the way back from a checkout that was gone through with.
+  validateSearch: ({ checkout }): { checkout?: 'done' } =>
+    checkout === 'done' ? { checkout } : {},
+  component: Account,
 });
+
+function Account() {
+  const { checkout } = Route.useSearch();
+  const payments = config.takesPayments && (
+    <Suspense fallback={null}>
+      <ManageMembership isBack={checkout === 'done'} />
+    </Suspense>
+  );
+  return <AccountPage preferences={<Preferences />} payments={payments} />;
+}
