@@ -80,6 +80,8 @@ const settings = z.object({
   TRUST_PROXY: flag.default(false),
   RATE_LIMIT: flag.default(true),
   AUTH_PASSWORD_MIN_LENGTH: wholeNumber(6, 128).default(8),
+  /** Passwords that are hashed at once: as many as the machine has cores, each takes 19 MiB. */
+  HASH_THREADS: wholeNumber(2, 64).default(2),
   /** Encrypts the private signing keys in the database: 32 random characters or more. */
   KEYS_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   AUTH_ACCESS_TOKEN_SECONDS: wholeNumber(5, 3600).default(3600),
@@ -196,6 +198,7 @@ export interface Config {
     accessTokenSeconds: number;
     keysSecret: string | null;
     passwordCost: PasswordCost;
+    hashThreads: number;
     external: { url: string; jwksUrl: string } | null;
   };
   requestTimeoutMs: number;
@@ -257,6 +260,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       accessTokenSeconds: s.AUTH_ACCESS_TOKEN_SECONDS,
       keysSecret: s.KEYS_SECRET ?? null,
       passwordCost: PASSWORD_COST,
+      hashThreads: s.HASH_THREADS,
       external: externalUrl
         ? {
             url: externalUrl,

@@ -21,6 +21,10 @@ export const DATABASE_SETTINGS = {
   DATABASE_POOLING: z.enum(['session', 'transaction']).default('session'),
   /** The server behind that PgBouncer, for migrations, backups and whatever else takes a session. */
   DATABASE_DIRECT_URL: postgresUrl.optional(),
+  /** A server that follows the one of DATABASE_URL: the library and the desk's counts are read there. */
+  DATABASE_REPLICA_URL: postgresUrl.optional(),
+  /** A replica that is further behind than this is not asked. */
+  DATABASE_REPLICA_LAG_MS: wholeNumber(1_500, 600_000).default(5_000),
 };
 
 export interface DatabaseConfig {
@@ -29,6 +33,7 @@ export interface DatabaseConfig {
   timeoutMs: number;
   /** Set where `url` is a pooler that lends sessions: where the server itself is. */
   lentBeside: { directUrl: string } | null;
+  replica: { url: string; maxLagMs: number } | null;
 }
 
 type Given = z.output<z.ZodObject<typeof DATABASE_SETTINGS>>;
@@ -45,6 +50,9 @@ export function databaseOf(s: Given): DatabaseConfig | null {
     url: s.DATABASE_URL,
     pool: s.DATABASE_POOL,
     timeoutMs: s.DATABASE_TIMEOUT_MS,
+    replica: s.DATABASE_REPLICA_URL
+      ? { url: s.DATABASE_REPLICA_URL, maxLagMs: s.DATABASE_REPLICA_LAG_MS }
+      : null,
     lentBeside: isLent && s.DATABASE_DIRECT_URL ? { directUrl: s.DATABASE_DIRECT_URL } : null,
   };
 }

@@ -18,7 +18,7 @@ export interface Auth extends Deps {
 /** Made once for a process: its routes and its session check share keys and verified tokens. */
 export function createAuth(deps: Deps): Auth {
   const { auth } = deps.config;
-  hashWithin(deps.config.requestTimeoutMs);
+  hashWithin(deps.config.requestTimeoutMs, auth.hashThreads);
   hashAtCost(auth.passwordCost);
   const keys = new KeyRing(deps.db, deps.clock, deps.config.auth.keysSecret);
   const tokens = new AccessTokens(keys, deps.clock, {

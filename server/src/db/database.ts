@@ -12,6 +12,7 @@ import type { Engine } from './engine.ts';
 import { type Desk, Entering, type Purpose } from './entering.ts';
 import { missingParts, queryAfter } from './pg-private.ts';
 import { prepared } from './prepare-all.ts';
+import { Replica } from './replica.ts';
 import { traceTransaction } from './trace-database.ts';
 import { inTransaction, through } from './transaction.ts';
 
@@ -38,6 +39,7 @@ export class Database {
   #pool: pg.Pool;
   #entering: Entering;
   #way: { isNamed: boolean };
+  #replica: Replica | null;
   #now: () => Date;
   /** Connections of a `pg` whose private parts are not as expected; they go the ordinary way. */
   #ordinary = new WeakSet<pg.PoolClient>();
@@ -49,6 +51,7 @@ export class Database {
     this.kind = engine.kind;
     this.#pool = engine.pool;
     this.#entering = new Entering(engine);
+    this.#replica = engine.replica && new Replica(engine.replica, engine.pool);
     this.#way = { isNamed: !this.#entering.isLent };
     this.#now = now;
     // `connect` fires before anyone else's query on that client, and pg keeps their order.
@@ -80,6 +83,29 @@ export class Database {
       },
       { isReading: true },
     );
+  }
+
+  /**
+   * For what is nobody's own and may be some moments old, such as the library: from the replica, where
+   * there is one and it keeps up. Who may come in is asked where sessions are kept, meanwhile.
+   */
+  async readShared<T>(
+    who: MemberSession,
+    work: (tx: Tx) => PromiseLike<T>,
+    as: 'read' | Desk = 'read',
+  ): Promise<T> {
+    const enter = <R>(within: (tx: Tx) => PromiseLike<R>) =>
+      as === 'read' ? this.read(who, within) : this.#within(this.#enter(who, as), within);
+    if (!this.#replica?.isFresh()) return enter(work);
+    const [, found] = await Promise.all([
+      enter((tx) => tx.execute(sql`select`)),
+      this.#replica.read(who.userId, work, as).then(
+        (value) => ({ value }),
+        () => null,
+      ),
+    ]);
+    // Also where it was there and said no: what is missing may only not have arrived.
+    return found ? found.value : enter(work);
   }
 
   /**

@@ -73,4 +73,13 @@ export class Entering {
   }
 }
 
+/** On a replica, for whom the primary has let in: a session that has just begun may not be there yet. */
+export function enterReplica(to: 'read' | Desk, userId: string): pg.QueryConfig {
+  const role = isDesk(to) ? DESKS[to] : 'hearthway_member';
+  return {
+    text: `select set_config('app.user_id', $1, true), set_config('role', '${role}', true)`,
+    values: [userId],
+  };
+}
+
 const preparedName = (purpose: Purpose) => `enter_member_to_${purpose}`;

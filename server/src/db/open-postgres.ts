@@ -10,10 +10,13 @@ export interface PostgresOptions {
   timeoutMs?: number;
   /** Behind a pooler that lends a session for one transaction: the server's own address, for its owner. */
   lentBeside?: { directUrl: string } | null;
+  replica?: { url: string; maxLagMs: number } | null;
 }
 
 /** How much longer than the server we wait for its word that a statement took too long. */
 const GRACE_MS = 2_000;
+
+const REPLICA_MS = 2_000;
 
 const IDLE_IN_TRANSACTION_MS = 15_000;
 
@@ -23,7 +26,7 @@ const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 /** A PostgreSQL server by its URL. Nothing connects until the first query. */
 export function openPostgres(
   connectionString: string,
-  { max, timeoutMs = 10_000, lentBeside = null }: PostgresOptions,
+  { max, timeoutMs = 10_000, lentBeside = null, replica = null }: PostgresOptions,
 ): Engine {
   const common = { connectionTimeoutMillis: 5_000, ...KEEP_ALIVE };
   const server = serverOf(connectionString);
@@ -45,10 +48,24 @@ export function openPostgres(
     application_name: 'hearthway',
   });
   pool.on('connect', writeOncePerTurn);
+  const following = replica && {
+    maxLagMs: replica.maxLagMs,
+    // Whoever waits for it in vain is answered by the primary: it is given less time.
+    pool: new pg.Pool({
+      ...KEEP_ALIVE,
+      connectionString: replica.url,
+      connectionTimeoutMillis: REPLICA_MS,
+      max,
+      pipeline: true,
+      query_timeout: REPLICA_MS,
+      application_name: 'hearthway reader',
+    }),
+  };
   return {
     kind: 'postgres',
     pool,
     transactionSettings: lentBeside && asTexts(limits),
+    replica: following,
     async asOwner(work) {
       const { Client, connectionString } = owners;
       const client = new Client({
@@ -65,7 +82,9 @@ export function openPostgres(
         await client.end().catch(() => {});
       }
     },
-    close: () => pool.end(),
+    async close() {
+      await Promise.all([pool.end(), following?.pool.end()]);
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMember, type TestMember } from '../testing/factories.ts';
+import { sentBy } from '../testing/sent-messages.ts';
 import { TestClock } from '../testing/test-clock.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { Database } from './database.ts';
@@ -51,22 +52,6 @@ describe('the private parts of pg', () => {
     expect(stream.write).toBe(write);
   });
 });
-
-/** The types of the messages that a connection sends, as the protocol's letters. */
-function sentBy(client: pg.PoolClient): string[] {
-  const letters: string[] = [];
-  const { stream } = (client as unknown as { connection: { stream: NodeJS.WritableStream } })
-    .connection;
-  const write = stream.write.bind(stream) as (...args: unknown[]) => boolean;
-  stream.write = (...args: unknown[]) => {
-    const bytes = args[0] as Buffer;
-    for (let at = 0; at < bytes.length; at += bytes.readInt32BE(at + 1) + 1) {
-      letters.push(String.fromCharCode(bytes[at] ?? 0));
-    }
-    return write(...args);
-  };
-  return letters;
-}
 
 /** A session that is only lent has nothing prepared: each statement is parsed before it is bound. */
 const onTheWire = (letters: string) =>

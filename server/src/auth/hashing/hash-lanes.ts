@@ -15,16 +15,17 @@ export class LaneFull extends Error {
  * did before: however many strangers sign up or guess, they do not wait for them.
  */
 export class HashLanes {
-  #places: number;
   #running = 0;
   #strangers = 0;
   #waiting: Record<Lane, (() => void)[]> = { known: [], 'sign-in': [], 'sign-up': [] };
 
+  /** Two at the least: one is kept. */
+  places: number;
   /** Nobody is kept in line for longer: a request that waits has an end of its own. */
   patienceMs: number;
 
   constructor(places: number, patienceMs: number) {
-    this.#places = places;
+    this.places = places;
     this.patienceMs = patienceMs;
   }
 
@@ -77,7 +78,7 @@ export class HashLanes {
   }
 
   #hasPlace(lane: Lane): boolean {
-    if (this.#running >= this.#places) return false;
-    return lane === 'known' || this.#strangers < this.#places - 1;
+    if (this.#running >= this.places) return false;
+    return lane === 'known' || this.#strangers < this.places - 1;
   }
 }

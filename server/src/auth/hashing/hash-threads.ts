@@ -4,21 +4,19 @@ import { AuthError } from '../auth-error.ts';
 import { HashLanes, type Lane, LaneFull } from './hash-lanes.ts';
 import type { HashJob } from './hash-thread.ts';
 
-/** As many as a small server has cores; more would only take turns. */
-const AT_ONCE = 2;
-
 const idle: Worker[] = [];
-const lanes = new HashLanes(AT_ONCE, 60_000);
+const lanes = new HashLanes(2, 60_000);
 
 /** For whoever answers requests: half of the time that one has is the most it may wait in line. */
-export function hashWithin(requestTimeoutMs: number): void {
+export function hashWithin(requestTimeoutMs: number, threads: number): void {
   lanes.patienceMs = requestTimeoutMs / 2;
+  lanes.places = threads;
 }
 
 /** How busy the threads are, for whoever watches the process. */
 export const hashLoad = () => lanes.load();
 
-/** Derives the tag of a password in a thread of low priority; two at once, the others in line. */
+/** Derives the tag of a password in a thread of low priority; some at once (HASH_THREADS), the others in line. */
 export async function derive(job: HashJob, lane: Lane): Promise<Buffer> {
   try {
     return await traceStep('password hash', { lane }, () =>

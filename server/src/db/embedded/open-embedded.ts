@@ -79,6 +79,7 @@ async function startWorker(data: WorkerOptions, options: EmbeddedOptions): Promi
     kind: 'embedded',
     pool,
     transactionSettings: null,
+    replica: null,
     async asOwner(work) {
       const client = await pool.connect();
       try {

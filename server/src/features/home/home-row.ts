@@ -53,17 +53,23 @@ type RawRow = {
   has_reminder: boolean;
 };
 
-interface HomeDays {
+interface HomeMoment {
   /** The first day that is looked at. */
   since: DayKey;
   today: DayKey;
+  now: Date;
+  /** Whoever checks offers sees those that are over, too. */
+  isDebug: boolean;
 }
+
+/** Three are shown; many more than are on offer at one time, so that no number of old ones slows home. */
+const MAX_OFFERS = 200;
 
 /**
  * Everything home is made of in one statement: on the embedded database seven statements cost twice
  * the time of one. Row-level security leaves the member's own rows.
  */
-const statement = ({ since, today }: HomeDays) => sql`
+const statement = ({ since, today, now, isDebug }: HomeMoment) => sql`
   select ${PROFILE_JSON} as profile,
     (select json_agg(consents) from consents where kind = 'personalisation') as consents,
     (select json_agg(days) from (
@@ -78,7 +84,10 @@ const statement = ({ since, today }: HomeDays) => sql`
       order by created_at desc limit 1) as last_pulse_at,
     (select row_to_json(quiz_results) from quiz_results
       order by created_at desc limit 1) as quiz_result,
-    (select json_agg(offers) from offers) as offers,
+    (select json_agg(best) from (select * from offers
+      where ${isDebug}::boolean or (active and (start_at is null or start_at <= ${now.toISOString()}::timestamptz)
+        and (end_at is null or end_at >= ${now.toISOString()}::timestamptz))
+      order by priority desc, created_at desc limit ${MAX_OFFERS}) best) as offers,
     (select json_agg(weeks) from (
       select ${resources.id}, ${resources.slug}, ${resources.title}, ${resources.tags},
         ${resources.order}, ${resources.createdAt}
@@ -93,8 +102,8 @@ const statement = ({ since, today }: HomeDays) => sql`
     exists (select from reminders where is_on) as has_reminder
   from profiles`;
 
-export async function readHomeRow(tx: Tx, days: HomeDays): Promise<HomeRow> {
-  const { rows } = await tx.execute<RawRow>(statement(days));
+export async function readHomeRow(tx: Tx, moment: HomeMoment): Promise<HomeRow> {
+  const { rows } = await tx.execute<RawRow>(statement(moment));
   const [row] = rows;
   if (!row) throw new Error('a signed-in member has no profile');
   return {

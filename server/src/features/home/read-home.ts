@@ -17,7 +17,9 @@ export async function readHome(
   { today, debug }: HomeQuery,
 ): Promise<HomeResponse> {
   requireToday(today, now);
-  const row = await db.read(who, (tx) => readHomeRow(tx, { since: historyStart(today), today }));
+  const isDebug = debug === 'offers';
+  const moment = { since: historyStart(today), today, now, isDebug };
+  const row = await db.read(who, (tx) => readHomeRow(tx, moment));
   const { profile, checkins, settings, quizResult } = row;
   const consented = isPersonalisationAllowed(row.consents);
   const me = meOf(profile, now);
@@ -28,7 +30,7 @@ export async function readHome(
     openCommitments: me.membership.isPremiumActive ? row.openCommitments : 0,
     hasReminder: row.hasReminder || profile.nudgeFocus !== null,
     nudge: nudge({ ...row, now, today, consented, dismissedThisVisit: false }),
-    offers: offers(row, consented, debug === 'offers', now),
+    offers: offers(row, consented, isDebug, now),
   };
 }
 

@@ -13,10 +13,13 @@ export async function readAudience(
 ): Promise<AudienceResponse> {
   const list = (values: readonly string[]) => sql`${sql.param([...values])}::text[]`;
   const { tier, path, gender, track, signals } = segment;
-  const { rows } = (await db.asEditor(who, (tx) =>
-    tx.execute(sql`select day::text as day, members::int as members from app.offer_audience(
+  const { rows } = (await db.readShared(
+    who,
+    (tx) =>
+      tx.execute(sql`select day::text as day, members::int as members from app.offer_audience(
       ${list(tier)}, ${list(path)}, ${list(gender)}, ${list(track)}, ${list(signals)},
       ${today}::date, ${DAYS})`),
+    'editor',
   )) as QueryResult<{ day: string | null; members: number }>;
   const days = rows.flatMap(({ day, members }) =>
     day === null ? [] : { day, members: roundCount(members) },

@@ -12,7 +12,7 @@ export async function readResource(
   { db, who }: Call,
   { slug }: { slug: string },
 ): Promise<ResourceResponse> {
-  return db.read(who, async (tx) => {
+  return db.readShared(who, async (tx) => {
     const [row] = await tx
       .select({ ...cardColumns, body: resources.body })
       .from(resources)
