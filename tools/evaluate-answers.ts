@@ -11,6 +11,7 @@ import { OWN_SUBJECTS, ownAnswer } from '@hearthway/domain/guide/own-numbers';
 import { isSmallTalkLine } from '@hearthway/domain/guide/small-talk';
 import { SPOKES } from '@hearthway/domain/vocabulary';
 import { type KnownQuestion, questionsOf, readHelp } from '@hearthway/server/db/seed/content-files';
+import { readAsker } from '@hearthway/server/features/guide/read-asker';
 import { readOwnNumbers } from '@hearthway/server/features/guide/read-own-numbers';
 import { callApi } from '@hearthway/server/testing/api';
 import { completeWorkshops } from '@hearthway/server/testing/complete-workshops';
@@ -91,9 +92,9 @@ async function recordSomething(): Promise<void> {
 }
 
 async function ownTexts(): Promise<Map<string, string>> {
-  const call = { now: t.clock.now() };
-  const own = await t.deps.db.read(member.session, (tx) =>
-    readOwnNumbers({ tx, ...call }, undefined),
+  const now = t.clock.now();
+  const own = await t.deps.db.read(member.session, async (tx) =>
+    readOwnNumbers({ tx, now, asker: await readAsker({ tx, now }, null) }, undefined),
   );
   return new Map(OWN_SUBJECTS.map((about) => [about, ownAnswer(about, own)]));
 }

@@ -1,12 +1,13 @@
 /** What ranking needs to know of a passage that search found. */
 export interface ScoredPassage {
   id: string;
-  path: string;
+  /** Of the page that it stands on. */
+  slug: string;
   scores: Record<string, number>;
 }
 
 export interface ChosenSource<Found extends ScoredPassage> {
-  path: string;
+  slug: string;
   score: number;
   /** Best first. */
   passages: Found[];
@@ -29,14 +30,14 @@ export function chooseSources<Found extends ScoredPassage>(
   rarity: Record<string, number>,
 ): ChosenSource<Found>[] {
   const asked = sum(Object.values(rarity));
-  const pages = [...Map.groupBy(passages, ({ path }) => path)]
-    .map(([path, found]) => ({ path, ...pageScore(found, rarity), passages: found }))
+  const pages = [...Map.groupBy(passages, ({ slug }) => slug)]
+    .map(([slug, found]) => ({ slug, ...pageScore(found, rarity), passages: found }))
     .sort((a, b) => b.score - a.score);
   const [best] = pages;
   if (!best || best.score < MIN_SCORE * asked || best.covered < MIN_COVERAGE * asked) return [];
   return pages
     .filter((page, index) => index === 0 || (index === 1 && page.score >= NEARLY * best.score))
-    .map(({ path, score, passages: found }) => ({ path, score, passages: found }));
+    .map(({ slug, score, passages: found }) => ({ slug, score, passages: found }));
 }
 
 function pageScore(found: readonly ScoredPassage[], rarity: Record<string, number>) {

@@ -48,7 +48,7 @@ const OFFER = [
 const WORD_VERSION = ['id', 'key', 'text', 'saved_at', 'saved_by'] as const;
 const PASSAGE = [
   ...['id', 'resource_id', 'position', 'path', 'title', 'heading', 'tags', 'asked_as'],
-  ...['sentences', 'body', 'is_premium', 'source_hash', 'words'],
+  ...['sentences', 'body', 'is_premium', 'source_hash'],
 ] as const;
 const MEDIA = [
   ...['id', 'kind', 'name', 'type', 'size', 'width', 'height', 'alt', 'created_at', 'unused_since'],
@@ -191,6 +191,7 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   'app.departures': { member: 'closed' },
   'app.audit_log': { member: 'closed' },
   'app.heartbeat': { member: 'closed' },
+  'app.guide_corpus': { member: 'read' },
   'app.audit_head': { member: 'closed' },
   'app.audit_subjects': { member: 'closed' },
   'app.installation_secrets': { member: 'closed' },

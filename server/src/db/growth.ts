@@ -80,6 +80,7 @@ export const TRIMMED_BY: Record<string, TrimmedBy> = {
   'app.audit_log': 'kept',
   'app.audit_head': 'fixed',
   'app.heartbeat': 'fixed',
+  'app.guide_corpus': 'fixed',
   'app.audit_subjects': 'kept',
   'app.installation_secrets': 'fixed',
 };

@@ -16,7 +16,7 @@ export const placeColumns = {
 
 export const isWorkshop = and(eq(resources.lane, 'SHJ'), sql`'workshop' = any (${resources.tags})`);
 
-type PlaceRow = Pick<typeof resources.$inferSelect, keyof typeof placeColumns>;
+export type PlaceRow = Pick<typeof resources.$inferSelect, keyof typeof placeColumns>;
 
 /** These workshops, which have to be all of them, in their places, with where this member stands. */
 export async function inPlaces<Row extends PlaceRow>(
@@ -27,14 +27,14 @@ export async function inPlaces<Row extends PlaceRow>(
     all,
     tx.select({ id: workshopProgress.resourceId }).from(workshopProgress),
   ]);
-  return workshopStatuses(
-    inWorkshopOrder(rows),
+  return placesOf(
+    rows,
     progress.map(({ id }) => id),
   );
 }
 
-/** The workshops whose text this member may read: whatever quotes workshops asks here. */
-export async function openWorkshopIds(tx: Tx): Promise<string[]> {
-  const placed = await inPlaces(tx, tx.select(placeColumns).from(resources).where(isWorkshop));
-  return placed.filter(({ status }) => status !== 'locked').map(({ workshop }) => workshop.id);
-}
+/** The same for who has both at hand. */
+export const placesOf = <Row extends PlaceRow>(
+  rows: readonly Row[],
+  completed: readonly string[],
+) => workshopStatuses(inWorkshopOrder(rows), completed);

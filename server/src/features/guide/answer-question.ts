@@ -7,10 +7,12 @@ import type { PublicConfig } from '@hearthway/domain/public-config';
 import type { Call } from '../../db/call.ts';
 import type { Deps } from '../../deps.ts';
 import { HttpProblem } from '../../http/problem.ts';
+import { corpusOf } from './corpus.ts';
 import type { FoundAnswer } from './find-answer.ts';
 import { findReply } from './find-reply.ts';
 import { modelAnswer } from './model-answer.ts';
-import { readThread, saveExchange } from './thread.ts';
+import { readAsker } from './read-asker.ts';
+import { saveExchange } from './thread.ts';
 
 type GuideDeps = Pick<Deps, 'config' | 'clock' | 'guideModel' | 'log'>;
 
@@ -46,11 +48,12 @@ export async function answerQuestion(
   }
   const check = checkMessage(message);
   if (!check.ok) throw new HttpProblem(400, 'invalid_message', check.message);
-  const reply = await db.read(who, async (tx) => {
-    // Also read when it is not needed, so that a session that has ended is refused.
-    const thread = await readThread(tx, given);
-    return findReply({ tx, who, now }, { question: message, thread, page, today }, config.public);
-  });
+  // Always read, so that a session that has ended is refused.
+  const asker = await db.read(who, (tx) => readAsker({ tx, now }, given));
+  const corpus = await corpusOf(db, asker.corpusVersion);
+  const reply = await db.read(who, (tx) =>
+    findReply({ tx, who, now, asker, corpus }, { question: message, page, today }, config.public),
+  );
 
   return async (send, signal) => {
     const { found } = reply;

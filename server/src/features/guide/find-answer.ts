@@ -4,13 +4,13 @@ import { closestPages } from '@hearthway/domain/guide/not-known';
 import { searchTerms } from '@hearthway/domain/guide/search-terms';
 import { sentenceScores } from '@hearthway/domain/guide/sentence-scores';
 import { INSTITUTE_OF } from '@hearthway/domain/vocabulary';
-import type { TxCall } from '../../db/call.ts';
-import { mayPersonalise } from '../../member/consent.ts';
-import { readProfile } from '../../member/profile.ts';
-import { type PagePassage, readPages } from './read-pages.ts';
-import { stemOf, wordsOf } from './understand/words.ts';
+import type { Passage } from './corpus.ts';
+import { passageStems } from './passage-stems.ts';
+import type { Asker } from './read-asker.ts';
+import { type Reader, readPages } from './read-pages.ts';
+import { stemOf } from './understand/words.ts';
 
-export interface FoundPassage extends PagePassage {
+export interface FoundPassage extends Passage {
   /** How well each sentence answers, in order. */
   sentenceScores: number[];
 }
@@ -45,32 +45,32 @@ export interface HealthQuestion {
 }
 
 /** The likeliest pages that this member may read, for a question that none of ours answers. */
-export async function findClosest(call: TxCall, meanings: readonly Meaning[]) {
+export async function findClosest(reader: Reader, meanings: readonly Meaning[]) {
   const likely = meanings.filter(({ kind, id }) => kind === 'health' && id !== '-');
   const slugs = likely.slice(0, CANDIDATES).map(({ id }) => id);
-  const pages = new Map((await readPages(call, slugs)).map((passage) => [passage.slug, passage]));
+  const pages = new Map((await readPages(reader, slugs)).map((passage) => [passage.slug, passage]));
   return slugs.flatMap((slug) => pages.get(slug) ?? []).slice(0, 3);
 }
 
 /** The built-in answer from the likeliest pages that this member may read; null when there is none. */
 export async function findAnswer(
-  call: TxCall,
+  reader: Reader,
   meanings: readonly Meaning[],
   asked: HealthQuestion,
 ): Promise<FoundAnswer | null> {
   const likely = meanings.filter(({ kind, id }) => kind === 'health' && id !== '-');
   const read = await readPages(
-    call,
+    reader,
     likely.slice(0, CANDIDATES).map(({ id }) => id),
   );
   const known = new Map(likely.map(({ id, likelihood }) => [id, likelihood]));
-  const weigh = await weighing(call, read, asked.page);
-  const terms = termsOf(asked);
+  const weigh = weighing(reader.asker, asked.page);
+  const weights = weightsOf(asked);
   const pages = [...Map.groupBy(read, ({ slug }) => slug).values()]
     .flatMap((passages) => {
       const [first] = passages;
       if (!first) return [];
-      const said = Math.max(...passages.map((passage) => share(passage, terms)));
+      const said = Math.max(...passages.map((passage) => share(passage, weights)));
       const weight = (known.get(first.slug) ?? 0) * weigh(first) * (1 + SAID_THERE * said ** 2);
       return [{ passages, weight }];
     })
@@ -87,7 +87,14 @@ export async function findAnswer(
   const scored = nearly.map(({ passages }) =>
     passages
       .filter(({ id }) => !asked.skipped.has(id))
-      .map((passage) => ({ ...passage, sentenceScores: sentenceScores(passage, terms) })),
+      .map((passage) => ({
+        ...passage,
+        sentenceScores: sentenceScores(passage, {
+          question: asked.question,
+          weights,
+          stemsOf: passageStems(passage).of,
+        }),
+      })),
   );
   const answer = builtInAnswer(scored.filter((passages) => passages.length > 0));
   const forModel = scored.flatMap((passages) =>
@@ -97,8 +104,8 @@ export async function findAnswer(
 }
 
 /** How much of what was asked a passage speaks of, from none of it to all. */
-function share(passage: PagePassage, { weights, stemsOf }: ReturnType<typeof termsOf>): number {
-  const stems = new Set(stemsOf([passage.heading, ...passage.sentences].join(' ')));
+function share(passage: Passage, weights: ReadonlyMap<string, number>): number {
+  const stems = passageStems(passage).all;
   let [met, all] = [0, 0];
   for (const [stem, weight] of weights) {
     all += weight;
@@ -110,21 +117,18 @@ function share(passage: PagePassage, { weights, stemsOf }: ReturnType<typeof ter
 const most = (passage: FoundPassage) => Math.max(0, ...passage.sentenceScores);
 
 /** The page one is on is meant more often; the other institute's pages less, where the gender was told. */
-async function weighing(
-  { tx }: TxCall,
-  read: readonly PagePassage[],
+function weighing(
+  { mayPersonalise, profile }: Asker,
   page: string | undefined,
-): Promise<(passage: PagePassage) => number> {
-  const isOfInstitute = read.some(({ lane }) => lane === 'MHI' || lane === 'WHI');
-  const gender =
-    isOfInstitute && (await mayPersonalise(tx)) ? (await readProfile(tx)).gender : null;
+): (passage: Passage) => number {
+  const gender = mayPersonalise ? profile.gender : null;
   const other = gender && INSTITUTE_OF[gender === 'male' ? 'female' : 'male'];
   return ({ lane, path }) =>
     (path === page ? ON_THIS_PAGE : 1) * (lane === other ? OTHER_INSTITUTE : 1);
 }
 
 /** The words of the question and what they mean on our pages; those of the question before count less. */
-function termsOf({ question, previous }: HealthQuestion) {
+function weightsOf({ question, previous }: HealthQuestion): ReadonlyMap<string, number> {
   const weights = new Map<string, number>();
   const add = (text: string, share: number) => {
     for (const { word, weight } of searchTerms(text)) {
@@ -134,5 +138,5 @@ function termsOf({ question, previous }: HealthQuestion) {
   };
   if (previous) add(previous, SAID_BEFORE);
   add(question, 1);
-  return { question, weights, stemsOf: (text: string) => wordsOf(text).map(stemOf) };
+  return weights;
 }

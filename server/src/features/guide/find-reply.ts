@@ -7,12 +7,11 @@ import { notKnownAnswer, uncoveredAnswer } from '@hearthway/domain/guide/not-kno
 import { ownAnswer, WITHOUT_CONSENT } from '@hearthway/domain/guide/own-numbers';
 import { smallTalkLine } from '@hearthway/domain/guide/small-talk';
 import type { PublicConfig } from '@hearthway/domain/public-config';
-import type { TxCall } from '../../db/call.ts';
-import { mayPersonalise } from '../../member/consent.ts';
 import { helpWords, wordsOf } from '../../member/words.ts';
 import { type FoundAnswer, findAnswer, findClosest } from './find-answer.ts';
 import { helpOf } from './help-answers.ts';
 import { readOwnNumbers } from './read-own-numbers.ts';
+import type { Reader } from './read-pages.ts';
 import { searchNewPages } from './search-new-pages.ts';
 import type { Thread } from './thread.ts';
 import { understand } from './understand/understand.ts';
@@ -27,7 +26,6 @@ export interface Reply {
 
 export interface Asked {
   question: string;
-  thread: Thread;
   page: string | undefined;
   today: string | undefined;
 }
@@ -38,8 +36,9 @@ const BEFORE = 0.88;
 const LEANS_FROM = 0.2;
 
 /** What the guide says, by itself, to a message that is neither of crisis nor refused. */
-export async function findReply(call: TxCall, asked: Asked, told: PublicConfig): Promise<Reply> {
-  const { question, thread } = asked;
+export async function findReply(reader: Reader, asked: Asked, told: PublicConfig): Promise<Reply> {
+  const { question } = asked;
+  const { thread } = reader.asker;
   const { meanings: alone, leaning, unmet } = understand(question);
   const own = decide(question, alone);
   if (own.kind === 'clinical') return plain(clinicalAnswer(told.links));
@@ -53,24 +52,25 @@ export async function findReply(call: TxCall, asked: Asked, told: PublicConfig):
   if (decision.kind === 'product') {
     const help = await helpOf(decision.id);
     if (help) {
-      const text = await wordsOf(call.tx, helpWords(decision.id), help.text);
+      const text = await wordsOf(reader.tx, helpWords(decision.id), help.text);
       const answer = helpAnswer(text, told);
       return plain(`${answer}\n\n${nextSteps([pageStep(help.page, help.title)])}`);
     }
   }
-  if (decision.kind === 'own') return plain(await ownNumbers(call, decision.id, asked.today, told));
+  if (decision.kind === 'own')
+    return plain(await ownNumbers(reader, decision.id, asked.today, told));
   const found =
     decision.kind === 'health'
-      ? ((await onNewPages(call, asked, alone, unmet)) ??
-        (await findAnswer(call, meanings, {
+      ? ((await onNewPages(reader, asked, alone, unmet)) ??
+        (await findAnswer(reader, meanings, {
           question,
           previous: before?.question ?? null,
           skipped: new Set(before?.leaning === 'more' ? thread.quoted : []),
           page: asked.page,
         })))
-      : await searchNewPages(call, question, alone);
+      : await searchNewPages(reader, question, alone);
   if (found) return { ...found, found: found.passages.length > 0 ? found : null };
-  const closest = decision.kind === 'uncovered' ? await findClosest(call, meanings) : [];
+  const closest = decision.kind === 'uncovered' ? await findClosest(reader, meanings) : [];
   return plain(
     closest.length > 0 ? uncoveredAnswer(closest, told.links) : notKnownAnswer(told.links),
   );
@@ -78,22 +78,22 @@ export async function findReply(call: TxCall, asked: Asked, told: PublicConfig):
 
 /** What nobody has asked about so far may be what a page is about that the practice has added. */
 const onNewPages = (
-  call: TxCall,
+  reader: Reader,
   { question }: Asked,
   alone: readonly Meaning[],
   unmet: readonly string[],
-) => (unmet.length > 0 ? searchNewPages(call, question, alone, unmet.join(' ')) : null);
+) => (unmet.length > 0 ? searchNewPages(reader, question, alone, unmet.join(' ')) : null);
 
 const plain = (answer: string): Reply => ({ answer, quoted: [], found: null });
 
 async function ownNumbers(
-  call: TxCall,
+  reader: Reader,
   about: string,
   today: string | undefined,
   { words }: PublicConfig,
 ) {
-  if (!(await mayPersonalise(call.tx))) return WITHOUT_CONSENT;
-  return ownAnswer(about, await readOwnNumbers(call, today, words));
+  if (!reader.asker.mayPersonalise) return WITHOUT_CONSENT;
+  return ownAnswer(about, await readOwnNumbers(reader, today, words));
 }
 
 /** The question that this message goes on from, if it goes on from one: the last that stands alone. */

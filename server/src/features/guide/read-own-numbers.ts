@@ -10,19 +10,16 @@ import { readPulse } from '@hearthway/domain/weekly-pulse/pulse-entry';
 import { pulseStatus } from '@hearthway/domain/weekly-pulse/pulse-gate';
 import { PULSE_HISTORY_WEEKS } from '@hearthway/domain/weekly-pulse/pulse-week';
 import { and, desc, eq, gte, lte } from 'drizzle-orm';
-import type { TxCall } from '../../db/call.ts';
 import { commitments } from '../../db/tables/commitments.ts';
-import { resources } from '../../db/tables/content.ts';
 import { dailyCheckins, reports } from '../../db/tables/member-records.ts';
-import { readProfile } from '../../member/profile.ts';
 import { breaksSince, hiddenOf } from '../../member/streak-settings.ts';
-import { inPlaces, isWorkshop, placeColumns } from '../../member/workshop-places.ts';
+import type { Reader } from './read-pages.ts';
 
 const MAX_GRATITUDES = 14;
 
 /** What the member recorded; row-level security leaves nobody else's. */
 export async function readOwnNumbers(
-  { tx, now }: Omit<TxCall, 'who'>,
+  { tx, now, asker: { workshops, profile } }: Pick<Reader, 'tx' | 'now' | 'asker'>,
   given: DayKey | undefined,
   words: PublicConfig['words'] = {},
 ): Promise<OwnNumbers> {
@@ -42,14 +39,6 @@ export async function readOwnNumbers(
     .orderBy(desc(date));
   const pulses = await kept('weekly_pulse', PULSE_HISTORY_WEEKS);
   const gratitudes = await kept('daily_gratitude', MAX_GRATITUDES);
-  const profile = await readProfile(tx);
-  const places = await inPlaces(
-    tx,
-    tx
-      .select({ ...placeColumns, slug: resources.slug })
-      .from(resources)
-      .where(isWorkshop),
-  );
   const meant = await tx
     .select({ text: commitments.text, review: commitments.review })
     .from(commitments)
@@ -63,7 +52,7 @@ export async function readOwnNumbers(
     null,
   );
   const membership = membershipSummary(profile, now);
-  const next = places.find(({ status }) => status === 'unlocked')?.workshop;
+  const next = workshops.find(({ status }) => status === 'unlocked')?.workshop;
   return {
     today,
     settings,
@@ -83,8 +72,8 @@ export async function readOwnNumbers(
     }),
     focus: profile.focus,
     workshops: {
-      completed: places.filter(({ status }) => status === 'completed').length,
-      all: places.length,
+      completed: workshops.filter(({ status }) => status === 'completed').length,
+      all: workshops.length,
       next: next ? { title: next.title, path: `/shj/workshops/${next.slug}` } : null,
     },
     membership:

@@ -1,37 +1,38 @@
-import type { Lane } from '@hearthway/domain/vocabulary';
-import { sql } from 'drizzle-orm';
-import type { QueryResult } from 'pg';
+import { inArray } from 'drizzle-orm';
 import type { TxCall } from '../../db/call.ts';
-import { openWorkshopIds } from '../../member/workshop-places.ts';
+import { resources } from '../../db/tables/content.ts';
+import type { Corpus, Passage } from './corpus.ts';
+import type { Asker } from './read-asker.ts';
 
-export interface PagePassage {
-  id: string;
-  slug: string;
-  lane: Lane;
-  path: string;
-  title: string;
-  heading: string;
-  tags: string;
-  sentences: string[];
+/** Somebody who asks, and what there is to read. */
+export interface Reader extends TxCall {
+  asker: Asker;
+  corpus: Corpus;
 }
 
 /**
- * Everything on these pages that this member may read. What a page refuses is not found: locked
- * workshops by the rule of their pages, ACTION parts by row-level security and once more here, by the
- * server's own clock.
+ * Everything on these pages that this member may read, page by page. What a page refuses is not
+ * found: pages that are not out by row-level security, locked workshops by the rule of their pages,
+ * ACTION parts by the rule of the membership.
  */
 export async function readPages(
-  { tx, now }: Pick<TxCall, 'tx' | 'now'>,
+  { tx, asker, corpus }: Reader,
   slugs: readonly string[],
-): Promise<PagePassage[]> {
-  if (slugs.length === 0) return [];
-  const openWorkshops = await openWorkshopIds(tx);
-  const { rows } = (await tx.execute(sql`
-    select p.id, r.slug, r.lane, p.path, p.title, p.heading, p.tags, p.sentences
-    from resources r join guide_passages p on p.resource_id = r.id
-    where r.slug = any (${sql.param([...slugs])}::text[])
-      and (not 'workshop' = any (r.tags) or r.id = any (${sql.param(openWorkshops)}::uuid[]))
-      and (not p.is_premium or (select app.premium_is_active(${now})))
-    order by r.slug, p.position`)) as QueryResult;
-  return rows as PagePassage[];
+): Promise<Passage[]> {
+  const known = slugs.filter((slug) => corpus.pages.has(slug));
+  if (known.length === 0) return [];
+  const out = await tx
+    .select({ id: resources.id })
+    .from(resources)
+    .where(inArray(resources.slug, known));
+  const isOut = new Set(out.map(({ id }) => id));
+  const isOpen = new Set(
+    asker.workshops.flatMap(({ workshop, status }) => (status === 'locked' ? [] : workshop.id)),
+  );
+  return known.flatMap((slug) => {
+    const page = corpus.pages.get(slug);
+    if (!page || !isOut.has(page.resourceId)) return [];
+    if (page.isWorkshop && !isOpen.has(page.resourceId)) return [];
+    return page.passages.filter(({ isPremium }) => asker.isPremium || !isPremium);
+  });
 }

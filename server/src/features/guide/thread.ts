@@ -1,6 +1,5 @@
-import { and, desc, eq, lt, notInArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { TxCall } from '../../db/call.ts';
-import type { Tx } from '../../db/database.ts';
 import { guideMessages, guideThreads } from '../../db/tables/guide.ts';
 
 const MAX_THREADS = 20;
@@ -15,23 +14,6 @@ export interface Thread {
   quoted: string[];
 }
 
-export const NEW_THREAD: Thread = { questions: [], quoted: [] };
-
-/** An id of somebody else's thread finds nothing: the member's own key comes first. */
-export async function readThread(tx: Tx, threadId: string | null): Promise<Thread> {
-  if (!threadId) return NEW_THREAD;
-  const rows = await tx
-    .select()
-    .from(guideMessages)
-    .where(eq(guideMessages.threadId, threadId))
-    .orderBy(desc(guideMessages.createdAt), sql`role = 'user'`)
-    .limit(MAX_MESSAGES);
-  return {
-    questions: rows.filter(({ role }) => role === 'user').map(({ content }) => content),
-    quoted: rows.flatMap(({ passages }) => passages),
-  };
-}
-
 export interface Exchange {
   threadId: string;
   question: string;
@@ -39,41 +21,29 @@ export interface Exchange {
   quoted: string[];
 }
 
-/** Keeps a question with its answer, and no more of the past than a thread needs. */
-export async function saveExchange({ tx, who, now }: TxCall, exchange: Exchange): Promise<void> {
-  const { userId } = who;
-  const { threadId, question, answer, quoted } = exchange;
-  await tx
-    .insert(guideThreads)
-    .values({ userId, id: threadId, createdAt: now, updatedAt: now })
-    .onConflictDoUpdate({
-      target: [guideThreads.userId, guideThreads.id],
-      set: { updatedAt: now },
-    });
-  const common = { userId, threadId, createdAt: now };
-  await tx.insert(guideMessages).values([
-    { ...common, role: 'user', content: question },
-    { ...common, role: 'assistant', content: answer, passages: quoted },
-  ]);
-  await forgetThePast(tx, threadId, now);
-}
-
-async function forgetThePast(tx: Tx, threadId: string, now: Date): Promise<void> {
-  const newest = tx
-    .select({ id: guideThreads.id })
-    .from(guideThreads)
-    .orderBy(desc(guideThreads.updatedAt))
-    .limit(MAX_THREADS);
-  const tooOld = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
-  await tx.delete(guideThreads).where(lt(guideThreads.updatedAt, tooOld));
-  await tx.delete(guideThreads).where(notInArray(guideThreads.id, newest));
-  const kept = tx
-    .select({ id: guideMessages.id })
-    .from(guideMessages)
-    .where(eq(guideMessages.threadId, threadId))
-    .orderBy(desc(guideMessages.createdAt))
-    .limit(MAX_MESSAGES);
-  await tx
-    .delete(guideMessages)
-    .where(and(eq(guideMessages.threadId, threadId), notInArray(guideMessages.id, kept)));
-}
+/**
+ * Keeps a question with its answer, and no more of the past than a thread needs. One statement: what
+ * it deletes is chosen as if this exchange were not there yet, so there is room for it.
+ */
+export const saveExchange = (
+  { tx, who, now }: TxCall,
+  { threadId, question, answer, quoted }: Exchange,
+) =>
+  tx.execute(sql`
+    with thread as (
+      insert into ${guideThreads} (user_id, id, created_at, updated_at)
+      values (${who.userId}, ${threadId}, ${now}, ${now})
+      on conflict (user_id, id) do update set updated_at = excluded.updated_at
+    ), said as (
+      insert into ${guideMessages} (user_id, thread_id, created_at, role, content, passages)
+      values (${who.userId}, ${threadId}, ${now}, 'user', ${question}, '{}'),
+        (${who.userId}, ${threadId}, ${now}, 'assistant', ${answer}, ${sql.param(quoted)}::uuid[])
+    ), past_threads as (
+      delete from ${guideThreads} where id <> ${threadId} and (
+        updated_at < ${new Date(now.getTime() - KEPT_DAYS * DAY_MS)} or id not in (
+          select id from ${guideThreads} where id <> ${threadId}
+          order by updated_at desc limit ${MAX_THREADS - 1}))
+    )
+    delete from ${guideMessages} where thread_id = ${threadId} and id not in (
+      select id from ${guideMessages} where thread_id = ${threadId}
+      order by created_at desc, role = 'assistant' limit ${MAX_MESSAGES - 2})`);

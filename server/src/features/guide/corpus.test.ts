@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { sqlState } from '../../db/database-errors.ts';
+import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
+import { ask } from '../../testing/guide/ask.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { loadTestContent } from '../../testing/test-content.ts';
+
+const PERMISSION_DENIED = '42501';
+const MAX_STATEMENTS = 8;
+
+let t: TestApp;
+let member: SignedInMember;
+beforeAll(async () => {
+  t = await createTestApp();
+  await loadTestContent(t);
+  member = await signUpMember(t);
+}, 180_000);
+afterAll(() => t.close());
+
+/** A page that the practice adds, with one passage, as the desk does. */
+async function addPage(slug: string, text: string): Promise<void> {
+  await t.sql(
+    `with page as (
+       insert into resources (slug, title, body, lane) values ($1, initcap($1), $2, 'IB') returning id
+     ) insert into guide_passages (resource_id, position, path, title, sentences, body, is_premium,
+         source_hash)
+       select id, 0, '/resources/' || $1, initcap($1), array[$2], $2, false, '' from page`,
+    [slug, text],
+  );
+}
+
+const answerTo = async (question: string) => (await ask(t, member, question)).answer;
+
+describe('what the guide knows', () => {
+  it('follows the pages: added, changed, held back and taken away', async () => {
+    const about = 'tell me about falconry and falcons';
+    expect(await answerTo(about)).not.toContain('quiet glove');
+    await addPage('falconry', 'In falconry a falcon returns to a quiet glove.');
+    expect(await answerTo(about)).toContain('quiet glove');
+    await t.sql(`update guide_passages set sentences = array['In falconry a falcon likes a loud glove.']
+      where path = '/resources/falconry'`);
+    expect(await answerTo(about)).toContain('loud glove');
+    await t.sql(
+      `update resources set publish_at = now() + interval '1 hour' where slug = 'falconry'`,
+    );
+    expect(await answerTo(about)).not.toContain('loud glove');
+    await t.sql(`update resources set publish_at = now() where slug = 'falconry'`);
+    expect(await answerTo(about)).toContain('loud glove');
+    await t.sql(`delete from resources where slug = 'falconry'`);
+    expect(await answerTo(about)).not.toContain('loud glove');
+  });
+
+  it('is told whole to nobody who asks as a member', async () => {
+    const read = t.db.read(member.session, (tx) =>
+      tx.execute(sql`select * from app.read_guide_corpus()`),
+    );
+    expect(await read.then(() => null, sqlState)).toBe(PERMISSION_DENIED);
+  });
+
+  it.each([
+    'how can I sleep better',
+    'how do I cancel my premium',
+    'tell me about zeppelins',
+    'how is my streak',
+  ])('takes few statements for an answer: %s', async (question) => {
+    await t.sql(
+      `insert into consents (user_id, kind, granted, version, at)
+       select $1, 'personalisation', true, '1', now()`,
+      [member.userId],
+    );
+    await answerTo(question);
+    const sent = vi.spyOn(pg.Client.prototype, 'query');
+    try {
+      await answerTo(question);
+      expect(sent.mock.calls.length).toBeGreaterThan(1);
+      expect(sent.mock.calls.length).toBeLessThanOrEqual(MAX_STATEMENTS);
+    } finally {
+      sent.mockRestore();
+    }
+  });
+});

@@ -1,0 +1,79 @@
+import { isPersonalisationAllowed } from '@hearthway/domain/consent/personalisation';
+import type { PlacedWorkshop } from '@hearthway/domain/workshops/workshop-status';
+import { sql } from 'drizzle-orm';
+import type { QueryResult } from 'pg';
+import type { TxCall } from '../../db/call.ts';
+import { type JsonRow, rowOf } from '../../db/json-row.ts';
+import { consents } from '../../db/tables/auth.ts';
+import { resources } from '../../db/tables/content.ts';
+import { guideMessages } from '../../db/tables/guide.ts';
+import { profiles } from '../../db/tables/profiles.ts';
+import { workshopProgress } from '../../db/tables/workshop-records.ts';
+import { PROFILE_JSON, type Profile, profileOf } from '../../member/profile.ts';
+import { isWorkshop, type PlaceRow, placesOf } from '../../member/workshop-places.ts';
+import type { Thread } from './thread.ts';
+
+/** Who asks, as far as an answer depends on it. */
+export interface Asker {
+  /** What they may read: ACTION parts, and workshops as far as they have come. */
+  isPremium: boolean;
+  workshops: PlacedWorkshop<PlaceRow & { slug: string }>[];
+  /** Whether their gender and their numbers may be used. */
+  mayPersonalise: boolean;
+  profile: Profile;
+  thread: Thread;
+  /** Of what the guide knows now. */
+  corpusVersion: string;
+}
+
+const MAX_MESSAGES = 40;
+
+/**
+ * All of it in one statement, through row-level security. Premium has to be active by the database's
+ * clock and by ours, as on the pages.
+ */
+export async function readAsker(
+  { tx, now }: Pick<TxCall, 'tx' | 'now'>,
+  threadId: string | null,
+): Promise<Asker> {
+  const { rows } = (await tx.execute(sql`
+    select app.premium_is_active(${now}) and app.premium_is_active(now()) as premium,
+      (select version from app.guide_corpus) as version,
+      (select ${PROFILE_JSON} from ${profiles} limit 1) as profile,
+      (select json_agg(c) from ${consents} c) as consents,
+      (select json_agg(w) from (
+        select id, slug, title, tags, "order", created_at from ${resources} where ${isWorkshop}
+      ) w) as workshops,
+      (select array_agg(${workshopProgress.resourceId}) from ${workshopProgress}) as completed,
+      (select json_agg(m) from (
+        select role, content, passages from ${guideMessages} where thread_id = ${threadId}
+        order by created_at desc, role = 'user' limit ${MAX_MESSAGES}
+      ) m) as messages`)) as QueryResult;
+  const [row] = rows as {
+    premium: boolean;
+    version: string;
+    profile: JsonRow | null;
+    consents: JsonRow[] | null;
+    workshops: JsonRow[] | null;
+    completed: string[] | null;
+    messages: { role: string; content: string; passages: string[] }[] | null;
+  }[];
+  if (!row?.profile) throw new Error('a signed-in member has no profile');
+  const messages = row.messages ?? [];
+  return {
+    isPremium: row.premium,
+    workshops: placesOf(
+      (row.workshops ?? []).map((json) => rowOf(resources, json)),
+      row.completed ?? [],
+    ),
+    mayPersonalise: isPersonalisationAllowed(
+      (row.consents ?? []).map((json) => rowOf(consents, json)),
+    ),
+    profile: profileOf(row.profile),
+    thread: {
+      questions: messages.filter(({ role }) => role === 'user').map(({ content }) => content),
+      quoted: messages.flatMap(({ passages }) => passages),
+    },
+    corpusVersion: row.version,
+  };
+}
