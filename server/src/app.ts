@@ -48,6 +48,7 @@ import { workshopsRoutes } from './features/workshops/routes.ts';
 import { apiDocument } from './http/api-document.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { compression } from './http/compression.ts';
+import { deskDoor } from './http/desk-door.ts';
 import { onError } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
 import { addressGuard, jsonGuard } from './http/json-guard.ts';
@@ -63,7 +64,7 @@ import { tellOfUntrustedProxy } from './http/untrusted-proxy.ts';
 /** The data API: each feature at its own address, all behind the session check. */
 const memberApi = (deps: Deps, auth: Auth) =>
   new Hono<AppEnv>()
-    .use(memberSession(auth), jsonGuard)
+    .use(memberSession(auth), deskDoor, jsonGuard)
     .route('/account', accountRoutes(deps))
     .route('/account', ownAccountRoutes(auth))
     .route('/admin', deskRoutes)
