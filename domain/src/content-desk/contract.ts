@@ -100,6 +100,8 @@ export const workshopOrderRequest = z.strictObject({ known: workshopIds, ids: wo
 export type WorkshopOrderRequest = z.infer<typeof workshopOrderRequest>;
 
 export const orderEffectRequest = z.strictObject({ ids: workshopIds });
+/** Another state of one page, as a save would bring it. */
+export const stateEffectRequest = z.strictObject({ state: z.enum(CONTENT_STATES) });
 /** How many members would find a workshop locked that is open to them now. */
 export const orderEffectResponse = z.object({ relocked: roundedCount });
 export type OrderEffectResponse = z.infer<typeof orderEffectResponse>;

@@ -66,6 +66,19 @@ export type DeskOffer = z.infer<typeof deskOffer>;
 export const offerListResponse = z.object({ offers: z.array(deskOffer) });
 export type OfferListResponse = z.infer<typeof offerListResponse>;
 
+export const offerVersionsResponse = z.object({
+  versions: z.array(
+    z.object({
+      version,
+      savedAt: z.iso.datetime(),
+      /** A first name; null for what was shipped. */
+      savedBy: z.string().nullable(),
+      fields: offerFields,
+    }),
+  ),
+});
+export type OfferVersionsResponse = z.infer<typeof offerVersionsResponse>;
+
 export const audienceRequest = z.strictObject({ segment, today: z.iso.date() });
 export const audienceResponse = z.object({
   /** How many members it would be shown to. */

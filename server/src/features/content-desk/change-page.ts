@@ -1,9 +1,10 @@
 import { CONTENT_DESK_TEXT } from '@hearthway/domain/content-desk/messages';
 import { searchFields } from '@hearthway/domain/resources/search-text';
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { TxCall } from '../../db/call.ts';
+import { keepVersion } from '../../db/content-versions.ts';
 import { remakePassages } from '../../db/seed/load-passages.ts';
-import { contentVersions, resources } from '../../db/tables/content.ts';
+import { resources } from '../../db/tables/content.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { isWorkshop, type ResourceRow } from './desk-page.ts';
 
@@ -24,9 +25,6 @@ type Change = Partial<
     | 'contentHash'
   >
 >;
-
-/** Of one page; nobody looks further back. */
-const KEPT_VERSIONS = 200;
 
 /** Whoever began with another version is told, and nothing is written. */
 export function requireVersion(row: ResourceRow, version: number): void {
@@ -60,37 +58,9 @@ export async function changePage(
     .where(eq(resources.id, before.id))
     .returning();
   if (!after) throw new Error('a changed page has no row');
-  await keepVersion({ tx, now }, before, after);
+  await keepVersion({ tx, now }, 'resource', { before, after, fieldsOf: versionFields });
   await remakePassages(tx, after);
   return after;
 }
 
-async function keepVersion(
-  { tx, now }: Pick<TxCall, 'tx' | 'now'>,
-  before: ResourceRow,
-  after: ResourceRow,
-): Promise<void> {
-  const ofPage = and(eq(contentVersions.kind, 'resource'), eq(contentVersions.item, after.id));
-  // What stood there before anybody at the desk touched it is the first of its history.
-  if (!before.isDesks) {
-    await tx
-      .insert(contentVersions)
-      .values({ ...toVersion(before), savedAt: before.changedAt, savedBy: null })
-      .onConflictDoNothing();
-  }
-  await tx.insert(contentVersions).values({
-    ...toVersion(after),
-    savedAt: now,
-    savedBy: sql`app.own_first_name()`,
-  });
-  await tx
-    .delete(contentVersions)
-    .where(and(ofPage, lte(contentVersions.version, after.version - KEPT_VERSIONS)));
-}
-
-const toVersion = ({ id, version, searchText: _, excerpt: _excerpt, ...fields }: ResourceRow) => ({
-  kind: 'resource' as const,
-  item: id,
-  version,
-  fields,
-});
+const versionFields = ({ searchText: _, excerpt: _excerpt, ...fields }: ResourceRow) => fields;

@@ -1,6 +1,3 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type {
   DeskPage,
   PageListResponse,
@@ -8,33 +5,24 @@ import type {
   PageVersionsResponse,
 } from '@hearthway/domain/content-desk/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CONTENT_FOLDER } from '../../db/seed/content-files.ts';
-import { callApi, makeAdmin } from '../../testing/api.ts';
+import { callApi } from '../../testing/api.ts';
 import { createMember, type SignedInMember, signUpMember } from '../../testing/factories.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { loadTestContent } from '../../testing/test-content.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 
 let t: TestApp;
-let ruth: SignedInMember;
+let opened: TestDesk;
 let member: SignedInMember;
-let folder: string;
 
 beforeAll(async () => {
-  t = await createTestApp({ now: new Date() });
-  ruth = await signUpMember(t);
-  await makeAdmin(t, ruth);
+  opened = await openTestDesk();
+  ({ t } = opened);
   member = await signUpMember(t);
-  folder = await mkdtemp(join(tmpdir(), 'hearthway-content-'));
-  await cp(CONTENT_FOLDER, folder, { recursive: true });
-  await loadTestContent(t, folder);
 });
-afterAll(async () => {
-  await t.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => opened.close());
 
 const desk = <Body = DeskPage & { code: string }>(method: string, path: string, body?: unknown) =>
-  callApi<Body>(t, ruth, method, `/admin/content${path}`, body);
+  callApi<Body>(t, opened.ruth, method, `/admin/content${path}`, body);
 const pages = async () => (await desk<PageListResponse>('GET', '')).body.pages;
 const idOf = async (slug: string) => {
   const page = (await pages()).find((each) => each.slug === slug);
@@ -71,13 +59,6 @@ const passagesOf = (slug: string) =>
      where r.slug = $1 order by p.position`,
     [slug],
   );
-const rewrite = async (path: string, from: RegExp, to: string) => {
-  const file = join(folder, path);
-  const text = await readFile(file, 'utf8');
-  expect(text).toMatch(from);
-  await writeFile(file, text.replace(from, to));
-};
-
 describe('a page at the desk', () => {
   it('is saved, and members, the search and the guide follow at once', async () => {
     const page = await open('a-calmer-evening');
@@ -200,12 +181,14 @@ describe('a new page', () => {
   });
 });
 
+/** The workshops as they are placed. */
+const order = async () =>
+  (await pages())
+    .filter(({ kind }) => kind === 'workshop')
+    .sort((a, b) => (a.order ?? 9999) - (b.order ?? 9999))
+    .map(({ id }) => id);
+
 describe('the order of the workshops', () => {
-  const order = async () =>
-    (await pages())
-      .filter(({ kind }) => kind === 'workshop')
-      .sort((a, b) => (a.order ?? 9999) - (b.order ?? 9999))
-      .map(({ id }) => id);
   const effect = async (ids: string[]) =>
     (await desk<{ relocked: number | 'few' }>('POST', '/workshop-order/effect', { ids })).body
       .relocked;
@@ -233,9 +216,13 @@ describe('the order of the workshops', () => {
   });
 
   it('is the desk’s, while the words still follow the files', async () => {
-    await rewrite('workshops/01-start-where-you-are.md', /^title: .*$/m, 'title: Begin here');
+    await opened.rewrite(
+      'workshops/01-start-where-you-are.md',
+      /^title: .*$/m,
+      'title: Begin here',
+    );
     const before = await order();
-    await loadTestContent(t, folder);
+    await opened.load();
     expect(await order()).toEqual(before);
     expect(await open('start-where-you-are')).toMatchObject({
       title: 'Begin here',
@@ -260,17 +247,21 @@ describe('a shipped update on an installation whose pages were edited', () => {
   it('loses nothing of the practice’s, renews what nobody touched, and is offered', async () => {
     const touched = await open('habits-that-survive-a-bad-week');
     const ours = (await save(touched, { title: 'Ours', body: 'Our own words.' })).body;
-    await rewrite(
+    await opened.rewrite(
       'resources/shj/habits-that-survive-a-bad-week.md',
       /^title: .*$/m,
       'title: Habits, second edition',
     );
-    await rewrite('resources/shj/an-honest-look-at-your-phone.md', /^title: .*$/m, 'title: Phones');
-    await rm(join(folder, 'resources/ib/money-talks-between-two-people.md'));
+    await opened.rewrite(
+      'resources/shj/an-honest-look-at-your-phone.md',
+      /^title: .*$/m,
+      'title: Phones',
+    );
+    await opened.remove('resources/ib/money-talks-between-two-people.md');
     const kept = await open('repair-after-an-argument');
     await save(kept, { title: 'Making up' });
-    await rm(join(folder, 'resources/ib/repair-after-an-argument.md'));
-    await loadTestContent(t, folder);
+    await opened.remove('resources/ib/repair-after-an-argument.md');
+    await opened.load();
 
     expect((await open('an-honest-look-at-your-phone')).title).toBe('Phones');
     expect((await open('money-talks-between-two-people')).state).toBe('draft');
@@ -286,14 +277,14 @@ describe('a shipped update on an installation whose pages were edited', () => {
 
     const left = await desk('POST', `/${page.id}/offered`, { version: page.version, take: false });
     expect(left.body).toMatchObject({ title: 'Ours', offered: null });
-    await loadTestContent(t, folder);
+    await opened.load();
     expect((await open('habits-that-survive-a-bad-week')).offered).toBeNull();
-    await rewrite(
+    await opened.rewrite(
       'resources/shj/habits-that-survive-a-bad-week.md',
       /^title: .*$/m,
       'title: Habits, third edition',
     );
-    await loadTestContent(t, folder);
+    await opened.load();
     const third = await open('habits-that-survive-a-bad-week');
     expect(third.offered?.title).toBe('Habits, third edition');
     const taken = await desk('POST', `/${page.id}/offered`, { version: third.version, take: true });
@@ -310,5 +301,41 @@ describe('a shipped update on an installation whose pages were edited', () => {
     expect([none.status, none.body.code]).toEqual([409, 'nothing_offered']);
     const { versions } = (await desk<PageVersionsResponse>('GET', `/${page.id}/versions`)).body;
     expect(versions.map(({ title }) => title)).toContain('Ours');
+  });
+});
+
+describe('a workshop that comes or goes', () => {
+  it('says how many one would lock out by coming or going, who sees it being asked for', async () => {
+    const known = await order();
+    const last = known.at(-1) ?? '';
+    const stateEffect = async (id: string, state: string) =>
+      (await desk<{ relocked: number | 'few' }>('POST', `/${id}/effect`, { state })).body.relocked;
+    await t.sql('delete from workshop_progress');
+    const someone = await createMember(t);
+    // Whoever has completed the last may open all; without it nothing but the first.
+    await t.sql('insert into workshop_progress (user_id, resource_id) values ($1, $2)', [
+      someone.userId,
+      last,
+    ]);
+    expect(await stateEffect(last, 'withdrawn')).toBe('few');
+    expect(await stateEffect(last, 'draft')).toBe('few');
+    expect(await stateEffect(last, 'public')).toBe(0);
+    const going = (await desk('GET', `/${known[0]}`)).body;
+    expect(await stateEffect(going.id, 'withdrawn')).toBe(0);
+    const gone = (await save(going, { state: 'withdrawn' })).body;
+    const [{ members } = { members: 0 }] = await t.sql<{ members: number }>(
+      'select count(*)::int as members from profiles',
+    );
+    // Everybody who had not begun stands before the second now, and would stand before the first again.
+    expect(await stateEffect(going.id, 'public')).toBe(members - 1);
+    expect(await stateEffect(going.id, 'scheduled')).toBe(members - 1);
+    await save(gone, { state: 'public' });
+    expect(await stateEffect(await idOf('naps-nusse'), 'withdrawn')).toBe(0);
+  });
+
+  it('has only workshops in it, which stay in their lane', async () => {
+    const workshop = await open('start-where-you-are');
+    const { body } = await save(workshop, { lane: 'MHI', tags: [] });
+    expect(body).toMatchObject({ lane: 'SHJ', kind: 'workshop' });
   });
 });

@@ -4,39 +4,31 @@ import type {
   PageVersionsResponse,
 } from '@hearthway/domain/content-desk/contract';
 import { CONTENT_DESK_TEXT } from '@hearthway/domain/content-desk/messages';
-import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Call } from '../../db/call.ts';
+import { readVersion, readVersions } from '../../db/content-versions.ts';
 import type { Tx } from '../../db/database.ts';
-import { contentVersions } from '../../db/tables/content.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { changePage, requireVersion } from './change-page.ts';
 import { fieldsOf, isWorkshop, type ResourceRow, readRow, toDeskPage } from './desk-page.ts';
 import { kindFields } from './save-page.ts';
-
-const ofPage = (id: string) =>
-  and(eq(contentVersions.kind, 'resource'), eq(contentVersions.item, id));
 
 /** Everything that was ever saved of a page, the latest first. */
 export async function listVersions(
   { db, who }: Call,
   { id }: { id: string },
 ): Promise<PageVersionsResponse> {
-  const rows = await db.asEditor(who, (tx) =>
-    tx
-      .select({
-        version: contentVersions.version,
-        title: sql<string>`${contentVersions.fields} ->> 'title'`,
-        savedAt: contentVersions.savedAt,
-        savedBy: contentVersions.savedBy,
-      })
-      .from(contentVersions)
-      .where(ofPage(id))
-      .orderBy(desc(contentVersions.version)),
-  );
-  return { versions: rows.map((row) => ({ ...row, savedAt: row.savedAt.toISOString() })) };
+  const rows = await db.asEditor(who, (tx) => readVersions(tx, 'resource', id));
+  return {
+    versions: rows.map(({ version, savedAt, savedBy, fields }) => ({
+      version,
+      title: (fields as ResourceRow).title,
+      savedAt: savedAt.toISOString(),
+      savedBy,
+    })),
+  };
 }
 
-export async function readVersion(
+export async function readPageVersion(
   { db, who }: Call,
   input: { id: string; version: number },
 ): Promise<PageVersionResponse> {
@@ -61,11 +53,8 @@ export async function restoreVersion(
   });
 }
 
-async function findVersion(tx: Tx, { id, version }: { id: string; version: number }) {
-  const [found] = await tx
-    .select()
-    .from(contentVersions)
-    .where(and(ofPage(id), eq(contentVersions.version, version)));
+async function findVersion(tx: Tx, wanted: { id: string; version: number }) {
+  const found = await readVersion(tx, 'resource', wanted);
   if (!found) throw new HttpProblem(404, 'page_not_found', CONTENT_DESK_TEXT.notFound);
   return { ...found, fields: fieldsOf(found.fields as ResourceRow) };
 }

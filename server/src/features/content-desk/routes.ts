@@ -12,6 +12,7 @@ import {
   pageVersionsResponse,
   restoreRequest,
   savePageRequest,
+  stateEffectRequest,
   versionParam,
   workshopOrderRequest,
 } from '@hearthway/domain/content-desk/contract';
@@ -25,10 +26,10 @@ import { exportContent } from './export-content.ts';
 import { importFile } from './import-file.ts';
 import { listPages } from './list-pages.ts';
 import { makePage } from './make-page.ts';
-import { listVersions, readVersion, restoreVersion } from './page-history.ts';
+import { listVersions, readPageVersion, restoreVersion } from './page-history.ts';
 import { readPage } from './read-page.ts';
 import { savePage } from './save-page.ts';
-import { orderEffect, saveOrder } from './workshop-order.ts';
+import { orderEffect, saveOrder, stateEffect } from './workshop-order.ts';
 
 const forEditors = { refusals: { 403: 'Not an editor' } };
 const forChanges = {
@@ -97,6 +98,18 @@ export const contentDeskRoutes = ({ config }: Deps) =>
       },
     )
     .post(
+      '/:id/effect',
+      described('How many members a change of who sees it would lock out', orderEffectResponse, {
+        refusals: { ...forEditors.refusals, 404: 'No such page' },
+      }),
+      valid('param', pageParam),
+      valid('json', stateEffectRequest),
+      async (c) => {
+        const input = { ...c.req.valid('param'), ...c.req.valid('json') };
+        return c.json(await stateEffect(c.var.call, input));
+      },
+    )
+    .post(
       '/:id/offered',
       described('Take the shipped version of a page, or leave it', deskPage, forChanges),
       valid('param', pageParam),
@@ -116,7 +129,7 @@ export const contentDeskRoutes = ({ config }: Deps) =>
       '/:id/versions/:version',
       described('A page as it was', pageVersionResponse, forEditors),
       valid('param', versionParam),
-      async (c) => c.json(await readVersion(c.var.call, c.req.valid('param'))),
+      async (c) => c.json(await readPageVersion(c.var.call, c.req.valid('param'))),
     )
     .post(
       '/:id/versions/:version/restore',

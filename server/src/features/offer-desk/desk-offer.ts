@@ -2,6 +2,7 @@ import type { DeskOffer, OfferFields } from '@hearthway/domain/offer-desk/contra
 import { OFFER_DESK_TEXT } from '@hearthway/domain/offer-desk/messages';
 import { filterOf, segmentOf } from '@hearthway/domain/offer-desk/segment-of';
 import { and, eq, sql } from 'drizzle-orm';
+import { keepVersion } from '../../db/content-versions.ts';
 import type { Tx } from '../../db/database.ts';
 import { offers, shippedContent } from '../../db/tables/content.ts';
 import { HttpProblem } from '../../http/problem.ts';
@@ -74,6 +75,7 @@ export async function changeOffer(
     .where(eq(offers.id, row.id))
     .returning();
   if (!after) throw new Error('a changed offer has no row');
+  await keepVersion({ tx, now }, 'offer', { before: row, after, fieldsOf });
   return { row: after, shipped };
 }
 

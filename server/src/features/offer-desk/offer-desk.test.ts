@@ -1,44 +1,33 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type {
   AudienceResponse,
   DeskOffer,
   OfferListResponse,
+  OfferVersionsResponse,
   Segment,
 } from '@hearthway/domain/offer-desk/contract';
 import { filterOf } from '@hearthway/domain/offer-desk/segment-of';
 import { asTargeted, segmentMatch } from '@hearthway/domain/offers/segment';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CONTENT_FOLDER } from '../../db/seed/content-files.ts';
-import { callApi, makeAdmin } from '../../testing/api.ts';
-import { createMember, type SignedInMember, signUpMember } from '../../testing/factories.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { loadTestContent } from '../../testing/test-content.ts';
+import { callApi } from '../../testing/api.ts';
+import { createMember, signUpMember } from '../../testing/factories.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
 
 const EVERYBODY: Segment = { tier: [], path: [], gender: [], track: [], signals: [] };
 const TODAY = '2026-11-16';
 const MENS = "Vital Blueprint at the men's institute";
 
 let t: TestApp;
-let ruth: SignedInMember;
-let folder: string;
+let opened: TestDesk;
 
 beforeAll(async () => {
-  t = await createTestApp();
-  ruth = await signUpMember(t);
-  await makeAdmin(t, ruth);
-  folder = await mkdtemp(join(tmpdir(), 'hearthway-content-'));
-  await cp(CONTENT_FOLDER, folder, { recursive: true });
-  await loadTestContent(t, folder);
+  opened = await openTestDesk();
+  ({ t } = opened);
 });
-afterAll(async () => {
-  await t.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => opened.close());
 
 const desk = <Body = DeskOffer & { code: string }>(method: string, path: string, body?: unknown) =>
-  callApi<Body>(t, ruth, method, `/admin/offers${path}`, body);
+  callApi<Body>(t, opened.ruth, method, `/admin/offers${path}`, body);
 const list = async () => (await desk<OfferListResponse>('GET', '')).body.offers;
 const named = async (title: string) => {
   const offer = (await list()).find((each) => each.title === title);
@@ -98,6 +87,32 @@ describe('an offer at the desk', () => {
     expect([one.status, other.status].sort()).toEqual([200, 409]);
   });
 
+  it('remembers what it was and who changed it, and becomes it again', async () => {
+    const offer = await named('From knowing to doing');
+    const one = (await save(offer, { title: 'Into practice', priority: 3 })).body;
+    const two = (await save(one, { body: 'Other words.', active: false })).body;
+    const history = (await desk<OfferVersionsResponse>('GET', `/${offer.id}/versions`)).body
+      .versions;
+    expect(history.map(({ version, savedBy, fields }) => [version, savedBy, fields.title])).toEqual(
+      [
+        [two.version, 'Ruth', 'Into practice'],
+        [one.version, 'Ruth', 'Into practice'],
+        [offer.version, null, offer.title],
+      ],
+    );
+    const restore = (of: number, version: number) =>
+      desk('POST', `/${offer.id}/versions/${of}/restore`, { version });
+    expect((await restore(offer.version, one.version)).body.code).toBe('changed_meanwhile');
+    expect((await restore(99, two.version)).status).toBe(404);
+    const { title, body, priority, segment } = offer;
+    // Bringing words back shows them to nobody who does not see them now.
+    expect((await restore(offer.version, two.version)).body).toMatchObject({
+      ...{ title, body, priority, segment },
+      active: false,
+      version: two.version + 1,
+    });
+  });
+
   it('refuses what is no offer', async () => {
     const offer = await named('Room to talk');
     for (const change of [
@@ -117,13 +132,9 @@ describe('an offer at the desk', () => {
     const ours = await named(MENS);
     await save(ours, { body: 'Our own words.' });
     for (const file of ['mens-vital-blueprint.md', 'metabolic-reset.md']) {
-      const path = join(folder, 'offers', file);
-      await writeFile(
-        path,
-        (await readFile(path, 'utf8')).replace(/^priority: .*$/m, 'priority: 7'),
-      );
+      await opened.rewrite(`offers/${file}`, /^priority: .*$/m, 'priority: 7');
     }
-    await loadTestContent(t, folder);
+    await opened.load();
     const [kept, renewed] = [
       await named(MENS),
       (await list()).find(({ priority, isDesks }) => priority === 7 && !isDesks),
@@ -236,7 +247,7 @@ describe('who would see it', () => {
       'select app.segment_members(null,null,null,null,null)',
     ]) {
       const refusal = await t.db
-        .asEditor(ruth.session, (tx) => tx.execute(text))
+        .asEditor(opened.ruth.session, (tx) => tx.execute(text))
         .catch((error) => (error.cause as { code: string }).code);
       expect(refusal, text).toBe('42501');
     }

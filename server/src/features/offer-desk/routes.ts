@@ -1,3 +1,4 @@
+import { restoreRequest, versionParam } from '@hearthway/domain/content-desk/contract';
 import {
   audienceRequest,
   audienceResponse,
@@ -6,6 +7,7 @@ import {
   offeredOfferRequest,
   offerListResponse,
   offerParam,
+  offerVersionsResponse,
   saveOfferRequest,
 } from '@hearthway/domain/offer-desk/contract';
 import { Hono } from 'hono';
@@ -13,6 +15,7 @@ import type { MemberEnv } from '../../http/app-env.ts';
 import { described } from '../../http/described.ts';
 import { valid } from '../../http/validation.ts';
 import { answerOffered, listOffers, makeOffer, saveOffer } from './keep-offers.ts';
+import { listVersions, restoreVersion } from './offer-history.ts';
 import { readAudience } from './read-audience.ts';
 
 const forEditors = { refusals: { 403: 'Not an editor' } };
@@ -54,5 +57,21 @@ export const offerDeskRoutes = new Hono<MemberEnv>()
     async (c) => {
       const input = { ...c.req.valid('param'), ...c.req.valid('json') };
       return c.json(await answerOffered(c.var.call, input));
+    },
+  )
+  .get(
+    '/:id/versions',
+    described('What was saved of an offer, the latest first', offerVersionsResponse, forEditors),
+    valid('param', offerParam),
+    async (c) => c.json(await listVersions(c.var.call, c.req.valid('param'))),
+  )
+  .post(
+    '/:id/versions/:version/restore',
+    described('Make an offer what it was', deskOffer, forChanges),
+    valid('param', versionParam),
+    valid('json', restoreRequest),
+    async (c) => {
+      const { id, version: of } = c.req.valid('param');
+      return c.json(await restoreVersion(c.var.call, { id, of, ...c.req.valid('json') }));
     },
   );

@@ -2,9 +2,9 @@ import { CONTENT_DESK_TEXT } from '@hearthway/domain/content-desk/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { SideBySide } from '../../ui/versions/side-by-side.tsx';
 import { readPageNow } from './mutations.ts';
 import { contentDeskQueries } from './queries.ts';
-import { SideBySide } from './side-by-side.tsx';
 import { asText, type WrittenPage } from './written-page.ts';
 
 interface ChangedMeanwhileProps {

@@ -1,3 +1,4 @@
+import type { ContentState } from '@hearthway/domain/content-desk/content-state';
 import type {
   DeskPage,
   NewPageRequest,
@@ -63,6 +64,14 @@ export function useOrderEffect() {
   return useMutation({
     mutationFn: async (ids: string[]): Promise<OrderEffectResponse> =>
       (await content['workshop-order'].effect.$post({ json: { ids } })).json(),
+  });
+}
+
+/** How many members a change of who sees a page would lock out. */
+export function useStateEffect(id: string) {
+  return useMutation({
+    mutationFn: async (state: ContentState): Promise<OrderEffectResponse> =>
+      (await content[':id'].effect.$post({ param: { id }, json: { state } })).json(),
   });
 }
 

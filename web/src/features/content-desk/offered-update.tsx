@@ -3,8 +3,8 @@ import { errorMessage } from '../../lib/error-message.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
+import { SideBySide } from '../../ui/versions/side-by-side.tsx';
 import { useAnswerOffered } from './mutations.ts';
-import { SideBySide } from './side-by-side.tsx';
 import { asText } from './written-page.ts';
 
 /** The shipped version against what stands here. */

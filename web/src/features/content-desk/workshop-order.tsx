@@ -1,13 +1,12 @@
 import type { PageLine } from '@hearthway/domain/content-desk/contract';
-import { countText } from '@hearthway/domain/content-desk/rounded-count';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { errorMessage } from '../../lib/error-message.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useOrderEffect, useSaveOrder } from './mutations.ts';
+import { Relocks } from './relocks.tsx';
 import { StateBadge } from './state-badge.tsx';
 
 /** The journey in its order. Rows are dragged, or moved by their buttons; nothing counts until saved. */
@@ -33,7 +32,6 @@ export function WorkshopOrder({ pages }: { pages: PageLine[] }) {
         onError: (error) => toast.error(errorMessage(error, 'The order could not be saved.')),
       },
     );
-  /** Nobody is locked out by surprise: with anybody to lose something, it is said first. */
   const check = () =>
     effect.mutate(ids, {
       onSuccess: ({ relocked }) => relocked === 0 && save(),
@@ -88,15 +86,12 @@ export function WorkshopOrder({ pages }: { pages: PageLine[] }) {
         ))}
       </ol>
       {relocked !== 0 && isMoved && (
-        <Alert tone="warning" title={`This would lock a workshop for ${countText(relocked)}`}>
-          <p>
-            They can open it now, and could no longer until they reach it again. What they have
-            completed stays completed.
-          </p>
-          <Button size="sm" className="mt-3" busy={saveOrder.isPending} onClick={save}>
-            Save the order all the same
-          </Button>
-        </Alert>
+        <Relocks
+          relocked={relocked}
+          action="Save the order"
+          busy={saveOrder.isPending}
+          onGoOn={save}
+        />
       )}
       {isMoved && (
         <div className="flex gap-3">

@@ -8,12 +8,13 @@ import { Input } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast.ts';
 import { BodyEditor } from './body-editor.tsx';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
-import { useSavePage } from './mutations.ts';
+import { useSavePage, useStateEffect } from './mutations.ts';
 import { OfferedUpdate } from './offered-update.tsx';
 import { PageDetails } from './page-details.tsx';
 import { PageHistory } from './page-history.tsx';
 import { PagePreview } from './page-preview.tsx';
 import { PageState } from './page-state.tsx';
+import { Relocks } from './relocks.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { useStayUntilSaved } from './use-stay-until-saved.ts';
 import { type WrittenPage, writtenOf } from './written-page.ts';
@@ -28,8 +29,14 @@ export function WritePage({ page, onReplaced }: WritePageProps) {
   const [written, setWritten] = useState(() => writtenOf(page));
   const [isLate, setLate] = useState(false);
   const savePage = useSavePage(page.id);
+  const effect = useStateEffect(page.id);
+  const relocked = effect.data?.relocked ?? 0;
   const isChanged = JSON.stringify(written) !== JSON.stringify(writtenOf(page));
-  const set = (change: Partial<WrittenPage>) => setWritten((now) => ({ ...now, ...change }));
+  function set(change: Partial<WrittenPage>) {
+    // What was counted was counted for another state.
+    if (change.state) effect.reset();
+    setWritten((now) => ({ ...now, ...change }));
+  }
   useStayUntilSaved(isChanged);
 
   function save() {
@@ -39,6 +46,7 @@ export function WritePage({ page, onReplaced }: WritePageProps) {
         const { version, state, publishAt, tags, lane } = writtenOf(saved);
         set({ version, state, publishAt, tags, lane });
         setLate(false);
+        effect.reset();
         toast.success('Saved.');
       },
       onError: (error) => {
@@ -48,11 +56,20 @@ export function WritePage({ page, onReplaced }: WritePageProps) {
     });
   }
 
+  /** A workshop that comes or goes may lock others: that is counted first. */
+  function check() {
+    if (page.kind !== 'workshop' || written.state === page.state) return save();
+    effect.mutate(written.state, {
+      onSuccess: (answer) => answer.relocked === 0 && save(),
+      onError: (error) => toast.error(errorMessage(error, 'The page could not be saved.')),
+    });
+  }
+
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        save();
+        check();
       }}
       className="flex flex-col gap-6"
     >
@@ -85,8 +102,15 @@ export function WritePage({ page, onReplaced }: WritePageProps) {
       </div>
       <PageDetails kind={page.kind} written={written} onChange={set} />
       <PageState written={written} onChange={set} />
+      {relocked !== 0 && (
+        <Relocks relocked={relocked} action="Save" busy={savePage.isPending} onGoOn={save} />
+      )}
       <div className="sticky bottom-0 z-10 flex items-center gap-4 border-line border-t bg-paper py-3 max-md:bottom-[calc(3.75rem+env(safe-area-inset-bottom))]">
-        <Button type="submit" busy={savePage.isPending} disabled={!isChanged || isLate}>
+        <Button
+          type="submit"
+          busy={savePage.isPending || effect.isPending}
+          disabled={!isChanged || isLate}
+        >
           Save
         </Button>
         <span role="status" className="text-muted text-sm">

@@ -12,6 +12,7 @@ import { Switch } from '../../ui/switch.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { toast } from '../../ui/toast.ts';
 import { DateField } from './date-field.tsx';
+import { OfferHistory } from './offer-history.tsx';
 import { OfferedOffer } from './offered-offer.tsx';
 import { useSaveOffer } from './queries.ts';
 import { SegmentPickers } from './segment-pickers.tsx';
@@ -127,6 +128,7 @@ export function OfferForm({ offer }: { offer: DeskOffer }) {
         />
       </Card>
       <SegmentPickers
+        key={version}
         segment={fields.segment}
         onChange={(change) => set({ segment: { ...fields.segment, ...change } })}
       />
@@ -139,6 +141,7 @@ export function OfferForm({ offer }: { offer: DeskOffer }) {
           {isChanged ? 'Not saved yet' : 'Everything is saved'}
         </span>
       </div>
+      <OfferHistory offer={offer} onRestored={startFrom} />
     </form>
   );
 }

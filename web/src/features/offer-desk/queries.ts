@@ -16,6 +16,12 @@ export const offerDeskQueries = {
       queryKey: ['offer-desk', 'list'],
       queryFn: async ({ signal }) => (await offers.$get(undefined, { init: { signal } })).json(),
     }),
+  versions: (id: string, version: number) =>
+    queryOptions({
+      queryKey: ['offer-desk', 'versions', id, version],
+      queryFn: async ({ signal }) =>
+        (await offers[':id'].versions.$get({ param: { id } }, { init: { signal } })).json(),
+    }),
 };
 
 /** After any change the list is read again. */
@@ -39,6 +45,13 @@ export const useAnswerOffered = (id: string) =>
   useOfferMutation(async (json: { version: number; take: boolean }) =>
     (await offers[':id'].offered.$post({ param: { id }, json })).json(),
   );
+
+export const useRestoreOffer = (id: string) =>
+  useOfferMutation(async ({ of, version }: { of: number; version: number }) => {
+    const param = { id, version: String(of) };
+    const one = offers[':id'].versions[':version'];
+    return (await one.restore.$post({ param, json: { version } })).json();
+  });
 
 /** Asked for by a button: counting a million members is not for every keystroke. */
 export const useAudience = () =>

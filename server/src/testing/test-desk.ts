@@ -1,0 +1,47 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CONTENT_FOLDER } from '../db/seed/content-files.ts';
+import { makeAdmin } from './api.ts';
+import { type SignedInMember, signUpMember } from './factories.ts';
+import { createTestApp, type TestApp } from './test-app.ts';
+import { loadTestContent } from './test-content.ts';
+
+export interface TestDesk {
+  t: TestApp;
+  /** Of the inner circle. */
+  ruth: SignedInMember;
+  /** The shipped files say something else from the next load on. */
+  rewrite(path: string, from: RegExp, to: string): Promise<void>;
+  remove(path: string): Promise<void>;
+  /** As at the start of a later version. */
+  load(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The app with the shipped content, in files of its own, and somebody at the desk. */
+export async function openTestDesk(): Promise<TestDesk> {
+  const t = await createTestApp({ now: new Date() });
+  const ruth = await signUpMember(t);
+  await makeAdmin(t, ruth);
+  const folder = await mkdtemp(join(tmpdir(), 'hearthway-content-'));
+  await cp(CONTENT_FOLDER, folder, { recursive: true });
+  const load = () => loadTestContent(t, folder);
+  await load();
+  return {
+    t,
+    ruth,
+    load,
+    async rewrite(path, from, to) {
+      const file = join(folder, path);
+      const text = await readFile(file, 'utf8');
+      if (!from.test(text)) throw new Error(`${path} does not hold ${from}`);
+      await writeFile(file, text.replace(from, to));
+    },
+    remove: (path) => rm(join(folder, path)),
+    async close() {
+      await t.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { countText, type RoundedCount } from '@hearthway/domain/content-desk/rounded-count';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+
+interface RelocksProps {
+  relocked: RoundedCount;
+  /** What the button does all the same. */
+  action: string;
+  busy: boolean;
+  onGoOn: () => void;
+}
+
+/** Nobody is locked out by surprise: with anybody to lose something, it is said first. */
+export function Relocks({ relocked, action, busy, onGoOn }: RelocksProps) {
+  return (
+    <Alert tone="warning" title={`This would lock a workshop for ${countText(relocked)}`}>
+      <p>
+        They can open it now, and could no longer until they reach it again. What they have
+        completed stays completed.
+      </p>
+      <Button size="sm" className="mt-3" busy={busy} onClick={onGoOn}>
+        {action} all the same
+      </Button>
+    </Alert>
+  );
+}

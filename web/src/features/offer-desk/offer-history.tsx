@@ -1,0 +1,62 @@
+import type { DeskOffer, OfferFields } from '@hearthway/domain/offer-desk/contract';
+import { formatMoment } from '@hearthway/domain/writing';
+import { useQuery } from '@tanstack/react-query';
+import { errorMessage } from '../../lib/error-message.ts';
+import { toast } from '../../ui/toast.ts';
+import { OlderVersion, VersionHistory } from '../../ui/versions/version-history.tsx';
+import { offerDeskQueries, useRestoreOffer } from './queries.ts';
+
+interface OfferHistoryProps {
+  offer: DeskOffer;
+  onRestored: (stored: DeskOffer) => void;
+}
+
+/** What was saved of an offer; each version can be restored, and is on or off as today. */
+export function OfferHistory({ offer, onRestored }: OfferHistoryProps) {
+  const { data } = useQuery(offerDeskQueries.versions(offer.id, offer.version));
+  const restore = useRestoreOffer(offer.id);
+  return (
+    <VersionHistory versions={data?.versions} today={offer.version}>
+      {(of) => {
+        const then = data?.versions.find(({ version }) => version === of);
+        if (!then) return null;
+        return (
+          <OlderVersion
+            then={asText(then.fields)}
+            today={asText(offer)}
+            isRestoring={restore.isPending}
+            onRestore={() =>
+              restore.mutate(
+                { of, version: offer.version },
+                {
+                  onSuccess: (stored) => {
+                    toast.success('Restored.');
+                    onRestored(stored);
+                  },
+                  onError: (error) =>
+                    toast.error(errorMessage(error, 'That could not be restored.')),
+                },
+              )
+            }
+          />
+        );
+      }}
+    </VersionHistory>
+  );
+}
+
+/** As one text, for telling two versions apart. */
+function asText({ segment, startAt, endAt, ...offer }: OfferFields): string {
+  const day = (at: string | null) => (at === null ? 'no date' : formatMoment(new Date(at)));
+  return [
+    `Title: ${offer.title}`,
+    `Button: ${offer.ctaText ?? ''}`,
+    `Opens: ${offer.ctaRoute ?? offer.ctaUrl ?? ''}`,
+    `Priority: ${offer.priority}`,
+    `From: ${day(startAt)}`,
+    `Until: ${day(endAt)}`,
+    `For: ${Object.values(segment).flat().join(', ') || 'everybody'}`,
+    '',
+    offer.body,
+  ].join('\n');
+}

@@ -1,0 +1,76 @@
+import { formatMoment } from '@hearthway/domain/writing';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../button.tsx';
+import { Card, CardTitle } from '../card.tsx';
+import { SideBySide } from './side-by-side.tsx';
+
+interface Version {
+  version: number;
+  savedAt: string;
+  /** A first name; null for what was shipped. */
+  savedBy: string | null;
+}
+
+interface VersionHistoryProps {
+  versions: readonly Version[] | undefined;
+  /** The version of today, which is not part of the past. */
+  today: number;
+  children: (version: number) => ReactNode;
+}
+
+/** What was saved, when and by whom; each can be compared with today. */
+export function VersionHistory({ versions = [], today, children }: VersionHistoryProps) {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const older = versions.filter(({ version }) => version !== today);
+  if (older.length === 0) return null;
+  return (
+    <Card>
+      <CardTitle>History</CardTitle>
+      <ul className="mt-3 divide-y divide-line">
+        {older.map(({ version, savedAt, savedBy }) => (
+          <li key={version} className="py-1">
+            <div className="flex flex-wrap items-center justify-between gap-x-4">
+              <span>
+                {formatMoment(new Date(savedAt))} · {savedBy === null ? 'as shipped' : savedBy}
+              </span>
+              <Button
+                variant="link"
+                size="sm"
+                aria-expanded={chosen === version}
+                onClick={() => setChosen(chosen === version ? null : version)}
+              >
+                Compare with today
+                <span className="sr-only"> {formatMoment(new Date(savedAt))}</span>
+              </Button>
+            </div>
+            {chosen === version && children(version)}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+interface OlderVersionProps {
+  then: string;
+  today: string;
+  isRestoring: boolean;
+  onRestore: () => void;
+}
+
+export function OlderVersion({ then, today, isRestoring, onRestore }: OlderVersionProps) {
+  return (
+    <div className="flex flex-col gap-4 py-3">
+      <SideBySide before={then} after={today} names={{ before: 'Then', after: 'Today' }} />
+      <Button
+        size="sm"
+        variant="outline"
+        className="self-start"
+        busy={isRestoring}
+        onClick={onRestore}
+      >
+        Restore these words
+      </Button>
+    </div>
+  );
+}
