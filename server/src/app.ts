@@ -144,7 +144,8 @@ export function createApp(
   app.route('/functions/v1', guideRoutes(deps));
   app.route('/unsubscribe', unsubscribeRoutes(deps));
   if (config.rateLimit) app.use('/uploads/*', pace);
-  app.use('/uploads/*', timeLimit(UPLOAD_TIMEOUT_MS), addressGuard, noStore, memberSession(auth));
+  app.use('/uploads/*', timeLimit(UPLOAD_TIMEOUT_MS), addressGuard, noStore);
+  app.use('/uploads/*', memberSession(auth), deskDoor);
   app.route('/uploads', uploadRoutes(deps));
   app.route('/media', mediaFileRoutes(deps));
 
