@@ -53,7 +53,7 @@ const WEB_LEVELS: Levels = [
   ['brand', 'service-worker'],
   ['session'],
   ['member'],
-  ['outbox'],
+  ['outbox', 'desk'],
   ['desk'],
   ['features'],
   ['app'],

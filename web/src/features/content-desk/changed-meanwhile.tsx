@@ -1,8 +1,8 @@
 import { CONTENT_DESK_TEXT } from '@hearthway/domain/content-desk/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { SideBySide } from '../../desk/side-by-side.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { SideBySide } from '../../ui/versions/side-by-side.tsx';
 import { readPageNow } from './mutations.ts';
 import { contentDeskQueries } from './queries.ts';
 import { asText, type WrittenPage } from './written-page.ts';

@@ -1,9 +1,9 @@
 import type { DeskPage } from '@hearthway/domain/content-desk/contract';
+import { SideBySide } from '../../desk/side-by-side.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
-import { SideBySide } from '../../ui/versions/side-by-side.tsx';
 import { useAnswerOffered } from './mutations.ts';
 import { asText } from './written-page.ts';
 

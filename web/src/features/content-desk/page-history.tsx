@@ -1,8 +1,8 @@
 import type { DeskPage } from '@hearthway/domain/content-desk/contract';
 import { useQuery } from '@tanstack/react-query';
+import { OlderVersion, VersionHistory } from '../../desk/version-history.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
 import { toast } from '../../ui/toast.ts';
-import { OlderVersion, VersionHistory } from '../../ui/versions/version-history.tsx';
 import { useRestoreVersion } from './mutations.ts';
 import { contentDeskQueries } from './queries.ts';
 import { asText } from './written-page.ts';

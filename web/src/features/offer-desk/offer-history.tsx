@@ -1,9 +1,9 @@
 import type { DeskOffer, OfferFields } from '@hearthway/domain/offer-desk/contract';
 import { formatMoment } from '@hearthway/domain/writing';
 import { useQuery } from '@tanstack/react-query';
+import { OlderVersion, VersionHistory } from '../../desk/version-history.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
 import { toast } from '../../ui/toast.ts';
-import { OlderVersion, VersionHistory } from '../../ui/versions/version-history.tsx';
 import { offerDeskQueries, useRestoreOffer } from './queries.ts';
 
 interface OfferHistoryProps {

@@ -1,7 +1,7 @@
 import { formatMoment } from '@hearthway/domain/writing';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../button.tsx';
-import { Card, CardTitle } from '../card.tsx';
+import { Button } from '../ui/button.tsx';
+import { Card, CardTitle } from '../ui/card.tsx';
 import { SideBySide } from './side-by-side.tsx';
 
 interface Version {
