@@ -1,6 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
+it.each(['/proc/data', '/proc', '/sys/kernel/data', '/tmp/../proc/data'])(
+  'refuses %s as a data folder, where making one goes on for ever',
+  (folder) => {
+    expect(() => readConfig({ DATA_DIR: folder })).toThrow('DATA_DIR must be a folder on a disk');
+  },
+);
+
 describe('the settings', () => {
   it('have a harmless default each', () => {
     const config = readConfig({});

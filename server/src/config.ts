@@ -229,6 +229,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError(`Settings need attention: ${wrong.join('; ')}.`);
   }
   const s = parsed.data;
+  // There making a folder neither works nor fails; it goes on for ever.
+  if (/^\/(proc|sys)(\/|$)/.test(resolve(s.DATA_DIR))) {
+    throw new ConfigError('DATA_DIR must be a folder on a disk, which /proc and /sys are not.');
+  }
   if (s.SMTP_URL && !s.MAIL_FROM) {
     throw new ConfigError('MAIL_FROM must be set when SMTP_URL is: mails need a sender.');
   }

@@ -1,6 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readConfig } from '@hearthway/server/config';
+import { healthRoutes } from '@hearthway/server/http/health';
 import { SmtpMailbox } from '@hearthway/server/testing/smtp-mailbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PostgresServer, startPostgres } from '../postgres-server.ts';
@@ -101,4 +105,47 @@ describe('the doctor', () => {
     expect(await says(secure)).toContain('TRUST_PROXY=on');
     expect(await says({ ...secure, TRUST_PROXY: 'on' })).not.toContain('TRUST_PROXY');
   });
+
+  it('compares the address that members type with what arrives through the proxy', async () => {
+    const proxy = await startProxy();
+    try {
+      const says = async (env: Record<string, string> = {}) =>
+        (await stateOf({ PUBLIC_URL: proxy.url, TRUST_PROXY: 'on', ...env }, 'proxy'))
+          .map(printed)
+          .join('\n');
+      proxy.passesOn = { host: new URL(proxy.url).host, 'x-forwarded-for': '192.0.2.1' };
+      expect(await says()).toContain('leads to this app');
+      expect(await says()).not.toMatch(/as for|does not say who asks|the proxy says/);
+      proxy.passesOn = { host: 'elsewhere.invalid', 'x-forwarded-proto': 'https' };
+      expect(await says()).toContain('on as for elsewhere.invalid');
+      expect(await says()).toContain('the proxy says https://');
+      expect(await says()).toContain('does not say who asks');
+      proxy.startedFor = 'https://another.invalid';
+      expect(await says()).toMatch(/✗ proxy: .*started for https:\/\/another\.invalid/);
+    } finally {
+      await proxy.close();
+    }
+  });
 });
+
+/** The app's own route behind something that passes requests on with headers of its choice. */
+async function startProxy() {
+  const server = createServer(async (request, response) => {
+    const config = readConfig({ PUBLIC_URL: proxy.startedFor || proxy.url });
+    const stopping = new AbortController().signal;
+    const routes = healthRoutes({ config, stopping, db: null as never }, null as never);
+    const answer = await routes.request(request.url ?? '', { headers: proxy.passesOn });
+    response.writeHead(answer.status).end(await answer.text());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const proxy = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    passesOn: {} as Record<string, string>,
+    startedFor: '',
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  return proxy;
+}

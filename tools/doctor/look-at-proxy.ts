@@ -1,5 +1,5 @@
 import type { Config } from '@hearthway/server/config';
-import { attention, type Finding, well } from './finding.ts';
+import { attention, type Finding, well, wrong } from './finding.ts';
 
 const PATIENCE_MS = 5_000;
 
@@ -43,17 +43,69 @@ export async function lookAtProxy({ auth, trustProxy, host }: Config): Promise<F
       ),
     );
   }
-  const answer = await fetch(`${publicUrl}/healthz`, { signal: AbortSignal.timeout(PATIENCE_MS) })
-    .then((response) => response.json() as Promise<{ status?: string }>)
+  return [...findings, ...(await lookThroughProxy(publicUrl, trustProxy))];
+}
+
+interface Arrived {
+  publicUrl?: string;
+  host: string | null;
+  protocol: string | null;
+  isPassedOn: boolean;
+}
+
+/** A request by the address that members type, and how it arrives at the app. */
+async function lookThroughProxy(publicUrl: string, trustProxy: boolean): Promise<Finding[]> {
+  const arrived = await fetch(`${publicUrl}/healthz/address`, {
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  })
+    .then((response) => response.json() as Promise<Arrived>)
     .catch(() => null);
-  findings.push(
-    answer?.status === 'ok'
-      ? well('proxy', `${publicUrl} leads to this app`)
-      : attention(
-          'proxy',
-          `${publicUrl} does not lead to this app now`,
-          'Start the server; if it runs, check the name’s DNS, the certificate and where the proxy leads.',
-        ),
-  );
+  if (!arrived?.publicUrl) {
+    return [
+      attention(
+        'proxy',
+        `${publicUrl} does not lead to this app now`,
+        'Start the server; if it runs, check the name’s DNS, the certificate and where the proxy leads.',
+      ),
+    ];
+  }
+  if (arrived.publicUrl !== publicUrl) {
+    return [
+      wrong(
+        'proxy',
+        `${publicUrl} leads to an app that was started for ${arrived.publicUrl}`,
+        'Give the running server the same PUBLIC_URL: links in mails and passkeys are made for its own.',
+      ),
+    ];
+  }
+  const findings = [well('proxy', `${publicUrl} leads to this app`)];
+  const { host, protocol } = new URL(publicUrl);
+  if (arrived.host !== host) {
+    findings.push(
+      attention(
+        'proxy',
+        `the proxy passes requests for ${host} on as for ${arrived.host}`,
+        'Let it keep the name: proxy_set_header Host $host in nginx.',
+      ),
+    );
+  }
+  if (arrived.protocol && `${arrived.protocol}:` !== protocol) {
+    findings.push(
+      attention(
+        'proxy',
+        `members type ${protocol}//, and the proxy says ${arrived.protocol}://`,
+        'Check that the certificate is the proxy’s own, or PUBLIC_URL.',
+      ),
+    );
+  }
+  if (trustProxy && !arrived.isPassedOn) {
+    findings.push(
+      attention(
+        'proxy',
+        'the proxy does not say who asks: everybody behind it counts as one client',
+        'Let it set X-Forwarded-For, as deploy/nginx.conf does; without a proxy set TRUST_PROXY=off.',
+      ),
+    );
+  }
   return findings;
 }

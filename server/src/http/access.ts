@@ -18,6 +18,7 @@ export type RouteAccess =
 
 export const ROUTE_ACCESS: Record<string, RouteAccess> = {
   'GET /healthz': 'public',
+  'GET /healthz/address': 'public',
   'GET /readyz': 'public',
   'GET /metrics': 'operator',
   'GET /api/openapi.json': 'public',

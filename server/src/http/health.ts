@@ -5,13 +5,22 @@ import type { Deps } from '../deps.ts';
 import type { Metrics } from './metrics.ts';
 import { HttpProblem } from './problem.ts';
 
-/** For whoever watches the process: is it alive, can it serve, what is it doing. */
+/**
+ * For whoever watches the process: is it alive, can it serve, what is it doing; and for whoever sets a
+ * proxy up, how a request arrives here.
+ */
 export function healthRoutes(
   { db, config, stopping }: Pick<Deps, 'db' | 'config' | 'stopping'>,
   metrics: Metrics,
 ) {
   return new Hono()
     .get('/healthz', (c) => c.json({ status: 'ok' }))
+    .get('/healthz/address', (c) => {
+      const { publicUrl } = config.auth;
+      const isPassedOn = c.req.header('x-forwarded-for') !== undefined;
+      const protocol = c.req.header('x-forwarded-proto') ?? null;
+      return c.json({ publicUrl, host: c.req.header('host') ?? null, protocol, isPassedOn });
+    })
     .get('/readyz', async (c) => {
       if (stopping.aborted) {
         throw new HttpProblem(503, 'stopping', 'This process is about to stop.', {
