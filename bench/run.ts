@@ -11,6 +11,7 @@ import { describeMachine } from './machine.ts';
 import { manyMembers } from './many-members.ts';
 import { memory } from './memory.ts';
 import { minutesLook } from './minutes-look.ts';
+import { observed } from './observed.ts';
 import { refresh } from './refresh.ts';
 import { refused } from './refused.ts';
 import { scorecard } from './scorecard.ts';
@@ -27,6 +28,7 @@ const BENCHES: Bench[] = [
   scorecard,
   manyMembers,
   minutesLook,
+  observed,
   memory,
   signIn,
   refresh,

@@ -21,6 +21,21 @@ describe('the documents', () => {
     expect(named.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
   });
 
+  test.each(documents)('%s names only commands and proofs that exist', (document) => {
+    const { scripts } = JSON.parse(read('package.json'));
+    const text = read(document);
+    const commands = [...text.matchAll(/`npm run ([\w:]+)/g)].map(([, name = '']) => name);
+    expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+    const names = projectFiles('tools/proofs/*.ts', 'tools/proofs/**/*.ts').flatMap((path) =>
+      [...read(path).matchAll(/\bname: ['`](.*)['`],/g)].map(([, name = '']) => name),
+    );
+    const proofs = [...text.matchAll(/`npm run prove -- "?([\w ]+)/g)].map(
+      ([, words = '']) => words,
+    );
+    const unknown = proofs.filter((words) => !names.some((name) => name.includes(words)));
+    expect(unknown).toEqual([]);
+  });
+
   it('say in one line why each runtime dependency is there', () => {
     const manifests = ['domain', 'server', 'web'].map((name) =>
       JSON.parse(read(`${name}/package.json`)),

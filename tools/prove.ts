@@ -3,6 +3,7 @@ import { CLOCKS_BACK, CLOCKS_FORWARD } from '@hearthway/server/testing/reminder-
 import { startPostgres } from './postgres-server.ts';
 import { failovers } from './proofs/afternoon/failovers.ts';
 import { jumpingClock } from './proofs/afternoon/jumping-clock.ts';
+import { pooledCrowd } from './proofs/afternoon/pooled-crowd.ts';
 import { sentence, writeDown } from './proofs/afternoon/survival.ts';
 import { troubles } from './proofs/afternoon/troubles.ts';
 import { backupOfTheEmbedded, backupsWhileWriting } from './proofs/backups-while-writing.ts';
@@ -55,7 +56,9 @@ const proofs: Proof[] = [
   rollingRestart(3, await postgres.createDatabase()),
   ...troubles(5),
   jumpingClock,
+  pooledCrowd(1_000, 5),
   failovers(5, 'haproxy'),
+  failovers(5, 'hosts'),
   imageSteps,
   firstStartKills(20),
   crowdAtTheDoor(1_000, await postgres.createDatabase()),

@@ -36,7 +36,8 @@ interface SentPoint {
   explicitBounds?: number[];
 }
 
-type How = 'takes' | 'hangs' | 'refuses';
+/** `ignores`: takes it without a look, which costs next to nothing. */
+type How = 'takes' | 'ignores' | 'hangs' | 'refuses';
 
 /** Takes what is sent by OTLP over HTTP, or behaves as a collector in trouble does. */
 export class Collector {
@@ -53,7 +54,7 @@ export class Collector {
     if (this.how === 'hangs') return;
     if (this.how === 'takes') this.#take(body);
     response
-      .writeHead(this.how === 'takes' ? 200 : 500, { 'Content-Type': 'application/json' })
+      .writeHead(this.how === 'refuses' ? 500 : 200, { 'Content-Type': 'application/json' })
       .end('{}');
   });
 

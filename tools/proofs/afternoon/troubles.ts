@@ -136,7 +136,7 @@ export const troubles = (times: number): Proof[] =>
         report(
           `${time}: ${writers.acknowledged.length} acknowledged, back after ${backAfter.at(-1)?.toFixed(1)} s`,
         );
-        await delay(1_000);
+        await delay(5_000);
       }
       await writers.end();
       const lost = await writers.lost(postgres.url);

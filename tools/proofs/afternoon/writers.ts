@@ -72,15 +72,8 @@ export class Writers {
         `${this.faults.length} faults, such as: ${this.faults.slice(0, 3).join(' | ')}`,
       );
     }
-    const client = new pg.Client({ connectionString: databaseUrl });
-    await client.connect();
-    try {
-      const { rows } = await client.query<{ id: string }>('select id from analytics_events');
-      const stored = new Set(rows.map(({ id }) => id));
-      return this.acknowledged.filter((id) => !stored.has(id)).length;
-    } finally {
-      await client.end();
-    }
+    const stored = await storedEvents(databaseUrl);
+    return this.acknowledged.filter((id) => !stored.has(id)).length;
   }
 
   async #write(url: string, firstToken: string): Promise<void> {
@@ -119,5 +112,17 @@ async function send(url: string, token: string): Promise<Answer | null> {
     return { status: response.status, body: (await response.json()) as Answer['body'] };
   } catch {
     return null;
+  }
+}
+
+/** The ids of the events that the database has. */
+export async function storedEvents(databaseUrl: string): Promise<Set<string>> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ id: string }>('select id from analytics_events');
+    return new Set(rows.map(({ id }) => id));
+  } finally {
+    await client.end();
   }
 }

@@ -1,0 +1,74 @@
+import { dayKey } from '@hearthway/domain/calendar';
+import { Collector } from '@hearthway/server/testing/collector';
+import { type ServerProcess, startServer } from '@hearthway/server/testing/server-process';
+import { type Bench, median, perSecond } from './bench.ts';
+import { encode, load } from './load.ts';
+import { type Member, signUp } from './member.ts';
+
+const MEMBERS = 20;
+const MOST_SHARE = 0.05;
+
+/** What being seen costs: lines of the log, metrics that are asked for, and traces, beside none of it. */
+export const observed: Bench = {
+  name: 'observed',
+  about:
+    'GET /api/home on PostgreSQL, with request lines, metrics and OpenTelemetry, beside without',
+  async run({ postgres, quick, say }) {
+    const seconds = quick ? 2 : 4;
+    const rounds = quick ? 9 : 21;
+    const collector = new Collector();
+    collector.how = 'ignores';
+    await collector.open();
+    const common = { RATE_LIMIT: 'off', PERSONAS: 'off', PUBLIC_URL: 'http://localhost:3000' };
+    const DATABASE_URL = await postgres.createDatabase();
+    const start = (env: Record<string, string>) => startServer({ ...common, DATABASE_URL, ...env });
+    await using unseen = await start({ LOG_LEVEL: 'silent' });
+    await using seen = await start({
+      LOG_LEVEL: 'info',
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      OTEL_METRIC_EXPORT_INTERVAL: '5000',
+    });
+    const members: Member[] = [];
+    while (members.length < MEMBERS) members.push(await signUp(seen.url));
+    const path = `/api/home?today=${dayKey(new Date())}`;
+    const rate = async ({ url }: ServerProcess) => {
+      const requests = members.map(({ accessToken }) =>
+        encode(new URL(url), {
+          method: 'GET',
+          path,
+          headers: { Authorization: `Bearer ${accessToken}` },
+        }),
+      );
+      const request = (connection: number) => requests[connection] as Buffer;
+      const result = await load({ url, connections: MEMBERS, seconds, request });
+      return result.perSecond;
+    };
+    await rate(unseen);
+    await rate(seen);
+    const pairs: { unseen: number; seen: number }[] = [];
+    for (let round = 1; round <= rounds; round++) {
+      // Who comes first changes, as the machine's mood drifts.
+      const pair = { unseen: 0, seen: 0 };
+      for (const which of round % 2
+        ? (['unseen', 'seen'] as const)
+        : (['seen', 'unseen'] as const)) {
+        pair[which] = await rate(which === 'seen' ? seen : unseen);
+      }
+      pairs.push(pair);
+      say(`round ${round} of ${rounds}: ${perSecond(pair.seen)} of ${perSecond(pair.unseen)}`);
+    }
+    await collector.close();
+    if (collector.asked === 0) throw new Error('the collector was told nothing');
+    const cost = median(pairs.map((pair) => 1 - pair.seen / pair.unseen));
+    return [
+      {
+        what: 'Home with request lines, metrics and OpenTelemetry (one in ten traced)',
+        ours: perSecond(median(pairs.map(({ seen }) => seen))),
+        bare: `${perSecond(median(pairs.map(({ unseen }) => unseen)))} with none of them`,
+        result: `costs ${(cost * 100).toFixed(1)} %`,
+        bound: `< ${MOST_SHARE * 100} %`,
+        holds: cost < MOST_SHARE,
+      },
+    ];
+  },
+};
