@@ -27,7 +27,7 @@ import { hfsCycleRoutes } from './features/hfs-cycle/routes.ts';
 import { homeRoutes } from './features/home/routes.ts';
 import { journalRoutes } from './features/journal/routes.ts';
 import { mediaFileRoutes } from './features/media/file-routes.ts';
-import { mediaRoutes } from './features/media/routes.ts';
+import { mediaRoutes, videoRoutes } from './features/media/routes.ts';
 import { uploadRoutes } from './features/media/upload-routes.ts';
 import { membershipRoutes } from './features/membership/routes.ts';
 import { nudgeCardRoutes } from './features/nudge-card/routes.ts';
@@ -96,6 +96,7 @@ const memberApi = (deps: Deps, auth: Auth) =>
     .route('/guide', guideThreadRoutes)
     .route('/home', homeRoutes)
     .route('/journal', journalRoutes)
+    .route('/media', videoRoutes(deps))
     .route('/membership', membershipRoutes)
     .route('/nudge-card', nudgeCardRoutes)
     .route('/offers', offersRoutes)

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { MediaSettings } from './media-settings.ts';
@@ -52,8 +54,9 @@ function folderStore(folder: string): MediaStore {
     },
     async read(key, range) {
       try {
-        const handle = await open(join(folder, key), 'r');
-        return handle.createReadStream(range) as AsyncIterable<Buffer>;
+        const stream = createReadStream(join(folder, key), range);
+        await once(stream, 'open');
+        return stream;
       } catch (error) {
         if (isMissing(error)) return null;
         throw error;

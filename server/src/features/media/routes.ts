@@ -5,6 +5,7 @@ import {
   mediaListResponse,
   mediaParam,
   uploadState,
+  videoPass,
 } from '@hearthway/domain/media/contract';
 import { Hono } from 'hono';
 import type { Deps } from '../../deps.ts';
@@ -14,6 +15,7 @@ import { valid } from '../../http/validation.ts';
 import { deleteMedia, describeMedia } from './keep-media.ts';
 import { listMedia } from './media-item.ts';
 import { beginUpload, cancelUpload, readUpload } from './uploads.ts';
+import { givePass } from './video-pass.ts';
 
 const forEditors = { refusals: { 403: 'Not an editor' } };
 
@@ -70,3 +72,14 @@ export const mediaRoutes = (deps: Deps) =>
         return c.body(null, 204);
       },
     );
+
+/** What members ask for. */
+export const videoRoutes = (deps: Deps) =>
+  new Hono<MemberEnv>().post(
+    '/videos/:id/pass',
+    described('An address that plays a video, for who may read a page that shows it', videoPass, {
+      refusals: { 404: 'No such video, or not for this member' },
+    }),
+    valid('param', mediaParam),
+    async (c) => c.json(await givePass(c.var.call, c.req.valid('param'), deps)),
+  );

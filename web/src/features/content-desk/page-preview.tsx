@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { config } from '../../lib/config.ts';
+import { openVideo } from '../../member/open-video.ts';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
 import { Switch } from '../../ui/switch.tsx';
@@ -17,7 +18,7 @@ export function PagePreview({ title, body }: { title: string; body: string }) {
       <div className="relative mt-3 max-h-[70vh] overflow-auto rounded-control bg-paper p-4 ring-1 ring-line ring-inset">
         <div className={isPhone ? 'max-w-[358px]' : undefined}>
           <p className="mb-4 font-serif text-3xl">{title}</p>
-          <RichText body={shown} videoHosts={config.videoHosts} />
+          <RichText body={shown} videoHosts={config.videoHosts} openVideo={openVideo} />
         </div>
       </div>
     </Card>

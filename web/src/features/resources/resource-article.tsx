@@ -3,6 +3,7 @@ import { minutesText } from '@hearthway/domain/resources/reading';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { ResourceScene } from '../../brand/scenes/resource-scene.tsx';
 import { config } from '../../lib/config.ts';
+import { openVideo } from '../../member/open-video.ts';
 import { useStoredChecks } from '../../member/use-stored-checks.ts';
 import { Button } from '../../ui/button.tsx';
 import { Cover } from '../../ui/cover.tsx';
@@ -32,7 +33,13 @@ export function ResourceArticle({ resource }: { resource: ResourceResponse['reso
           <ResourceScene resource={resource} className="mt-7 aspect-[3/1] w-full rounded-card" />
         }
       />
-      <RichText body={body} checks={checks} videoHosts={config.videoHosts} className="mt-8" />
+      <RichText
+        body={body}
+        checks={checks}
+        videoHosts={config.videoHosts}
+        openVideo={openVideo}
+        className="mt-8"
+      />
       {link && (
         <Button asChild variant="outline" className="mt-8">
           <a href={link} target="_blank" rel="noopener noreferrer nofollow">

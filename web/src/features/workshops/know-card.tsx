@@ -2,6 +2,7 @@ import type { WorkshopResponse } from '@hearthway/domain/workshops/contract';
 import { unitMarked, WORKSHOP_MESSAGES } from '@hearthway/domain/workshops/messages';
 import Check from 'lucide-react/icons/check';
 import { config } from '../../lib/config.ts';
+import { openVideo } from '../../member/open-video.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -44,7 +45,7 @@ export function KnowCard({ slug, part, onWorkshopComplete }: KnowCardProps) {
         )}
       </div>
       <PartFilm title={title} body={body} filmKey={`${slug} know ${unit}`} />
-      <RichText body={body} videoHosts={config.videoHosts} className="mt-6" />
+      <RichText body={body} videoHosts={config.videoHosts} openVideo={openVideo} className="mt-6" />
       {!completedAt && (
         <Button
           className="mt-7 max-sm:w-full"

@@ -5,10 +5,13 @@ import type { Embed } from './clean-html.ts';
 import { PlayerPoster } from './player-poster.tsx';
 import { isOwnAddress } from './safe-address.ts';
 
+export type OpenVideo = (address: string) => Promise<string>;
+
 interface EmbedPlayerProps {
   embed: Embed;
   /** Origins that may be framed; the page's security policy names the same. */
   videoHosts: readonly string[];
+  openVideo?: OpenVideo;
 }
 
 const shape = 'my-5 aspect-video w-full overflow-hidden rounded-control bg-[#0c3b39] shadow-card';
@@ -19,25 +22,42 @@ export function EmbedPlayer(props: EmbedPlayerProps) {
   return <Player key={path} {...props} />;
 }
 
-function Player({ embed, videoHosts }: EmbedPlayerProps) {
-  const [isPlaying, setPlaying] = useState(false);
+function Player({ embed, videoHosts, openVideo }: EmbedPlayerProps) {
+  const [playing, setPlaying] = useState<string | null>(null);
+  const [hasFailed, setFailed] = useState(false);
   const { kind, src, title } = embed;
   const isOwn = isOwnAddress(src);
   const host = URL.canParse(src) ? new URL(src) : null;
   const mayPlay = kind === 'file' ? isOwn : host !== null && videoHosts.includes(host.origin);
   if (!mayPlay) return <OutsideVideo title={title} address={host} />;
-  if (!isPlaying) {
-    const note = isOwn ? 'Plays here' : `Plays from ${host?.host}`;
+  async function play() {
+    setFailed(false);
+    try {
+      setPlaying(kind === 'file' && openVideo ? await openVideo(src) : src);
+    } catch {
+      setFailed(true);
+    }
+  }
+  if (playing === null) {
+    const note = hasFailed
+      ? 'It cannot be played now. Please try again.'
+      : isOwn
+        ? 'Plays here'
+        : `Plays from ${host?.host}`;
     return (
       <div className={shape}>
-        <PlayerPoster title={title} note={note} onPlay={() => setPlaying(true)} />
+        <PlayerPoster
+          title={title}
+          note={<span role="status">{note}</span>}
+          onPlay={() => void play()}
+        />
       </div>
     );
   }
   if (kind === 'file') {
     return (
       <div className="my-5">
-        <VideoPlayer src={src} title={title} />
+        <VideoPlayer src={playing} title={title} />
       </div>
     );
   }

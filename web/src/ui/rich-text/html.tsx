@@ -2,14 +2,15 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useSiteLinks } from './body-link.tsx';
 import { cleanHtml } from './clean-html.ts';
-import { EmbedPlayer } from './embed-player.tsx';
+import { EmbedPlayer, type OpenVideo } from './embed-player.tsx';
 
 interface HtmlProps {
   html: string;
   videoHosts: readonly string[];
+  openVideo?: OpenVideo;
 }
 
-export function Html({ html: dirty, videoHosts }: HtmlProps) {
+export function Html({ html: dirty, ...players }: HtmlProps) {
   const { html, embeds } = useMemo(() => cleanHtml(dirty), [dirty]);
   const holder = useRef<HTMLDivElement>(null);
   const [places, setPlaces] = useState<Element[]>([]);
@@ -25,7 +26,7 @@ export function Html({ html: dirty, videoHosts }: HtmlProps) {
       <div ref={holder} onClick={follow} dangerouslySetInnerHTML={{ __html: html }} />
       {places.map((place, index) => {
         const embed = embeds[index];
-        const player = embed && <EmbedPlayer embed={embed} videoHosts={videoHosts} />;
+        const player = embed && <EmbedPlayer embed={embed} {...players} />;
         return player && createPortal(player, place, `${index} ${embed.src}`);
       })}
     </>
