@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { DeskPage } from '@hearthway/domain/content-desk/contract';
+import type { MediaItem, UploadState } from '@hearthway/domain/media/contract';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -65,4 +67,53 @@ test('an editor puts a picture into a page, and a member sees it with its words'
   await expect
     .poll(() => picture.evaluate((element) => (element as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(0);
+});
+
+test('an uploaded video plays for a member in its page, and can be sought', async ({
+  page,
+  server,
+  newMember,
+  signIn,
+}) => {
+  const ruth = await newMember({ role: 'inner-circle', firstName: 'Ruth' });
+  const bytes = readFileSync(new URL('./media/walk.webm', import.meta.url));
+  const call = async <Body>(method: string, path: string, body: object | Buffer | null) => {
+    const response = await fetch(server.url + path, {
+      method,
+      headers: {
+        Authorization: `Bearer ${ruth.session.access_token}`,
+        'Content-Type': 'application/json',
+      },
+      body: Buffer.isBuffer(body) ? new Uint8Array(body) : body && JSON.stringify(body),
+    });
+    expect(response.status).toBe(200);
+    return (await response.json()) as Body;
+  };
+  const upload = await call<UploadState>('POST', '/api/admin/media/uploads', {
+    name: 'walk.webm',
+    size: bytes.length,
+  });
+  await call('PUT', `/uploads/${upload.id}/0`, bytes);
+  const video = await call<MediaItem>('POST', `/uploads/${upload.id}/finish`, null);
+  const begun = await call<DeskPage>('POST', '/api/admin/content', {
+    ...{ kind: 'resource', title: `Walk ${crypto.randomUUID()}`, lane: 'SHJ' },
+  });
+  const { title, lane, tags, coverUrl, link, minutes, version, publishAt } = begun;
+  await call('PUT', `/api/admin/content/${begun.id}`, {
+    ...{ title, lane, tags, coverUrl, link, minutes, version, publishAt, state: 'public' },
+    body: `Words.\n\n<video src="${video.address}" title="A walk"></video>`,
+  });
+
+  await signIn(page, await newMember());
+  await page.goto(`/resources/${begun.slug}`);
+  const passed = page.waitForResponse(/\/pass$/);
+  await page.getByRole('button', { name: /A walk/ }).click();
+  expect((await passed).status()).toBe(200);
+  const player = page.locator('video');
+  const time = () => player.evaluate((element) => (element as HTMLVideoElement).currentTime);
+  await expect.poll(time).toBeGreaterThan(0);
+  await player.evaluate((element) => {
+    (element as HTMLVideoElement).currentTime = 6;
+  });
+  await expect.poll(time).toBeGreaterThan(6);
 });

@@ -2,6 +2,7 @@ import { checklistOf } from '@hearthway/domain/workshops/checklist';
 import type { WorkshopResponse } from '@hearthway/domain/workshops/contract';
 import type { ReactNode } from 'react';
 import { config } from '../../lib/config.ts';
+import { openVideo } from '../../member/open-video.ts';
 import { UnsentMark } from '../../outbox/unsent-mark.tsx';
 import { Card } from '../../ui/card.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
@@ -31,7 +32,13 @@ export function ActionParts({ slug, parts, afterChecklist }: ActionPartsProps) {
         body={body}
         filmKey={`${slug} action ${number}`}
       />
-      <RichText body={body} className="mt-6" checks={checks} videoHosts={config.videoHosts} />
+      <RichText
+        body={body}
+        className="mt-6"
+        checks={checks}
+        videoHosts={config.videoHosts}
+        openVideo={openVideo}
+      />
       {afterChecklist(checklistOf(body))}
     </Card>
   ));

@@ -1,6 +1,7 @@
 import type { WorkshopResponse } from '@hearthway/domain/workshops/contract';
 import { type ReactNode, useState } from 'react';
 import { WeekScene } from '../../brand/scenes/week-scene.tsx';
+import { openVideo } from '../../member/open-video.ts';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
 import { ActionParts } from './action-parts.tsx';
 import { KnowCard } from './know-card.tsx';
@@ -30,7 +31,11 @@ export function WorkshopContent({
       </div>
       <h1 className="mt-2 text-4xl sm:text-5xl">{title}</h1>
       <WeekScene position={position} className="mt-6 aspect-[3/1] w-full rounded-card" />
-      <RichText body={intro || workshop.excerpt} className="mt-5 text-muted" />
+      <RichText
+        body={intro || workshop.excerpt}
+        openVideo={openVideo}
+        className="mt-5 text-muted"
+      />
       <div className="mt-8 flex flex-col gap-5">
         {status === 'locked' && <LockedWorkshop workshop={workshop} />}
         {know.map((part) => (
