@@ -9,7 +9,7 @@ import { DeskRequired } from '../../db/database-errors.ts';
 import { resources } from '../../db/tables/content.ts';
 import type { Deps } from '../../deps.ts';
 import { isPremiumActive } from '../../member/membership.ts';
-import { isWorkshop, openWorkshopIds } from '../../member/workshop-places.ts';
+import { inPlaces, isWorkshop, placeColumns } from '../../member/workshop-places.ts';
 import { notFound } from './media-item.ts';
 
 /** Long enough for a film with a pause for dinner; whoever comes later asks anew. */
@@ -67,7 +67,13 @@ async function isOpenTo({ tx, now }: { tx: Tx; now: Date }, id: string): Promise
     .from(resources)
     .where(like(resources.body, `%${address}%`));
   if (pages.length === 0) return false;
-  const [open, isPremium] = [new Set(await openWorkshopIds(tx)), await isPremiumActive(tx, now)];
+  const workshops = tx.select(placeColumns).from(resources).where(isWorkshop);
+  const isPremium = await isPremiumActive(tx, now);
+  const open = new Set(
+    (await inPlaces(tx, workshops))
+      .filter(({ status }) => status !== 'locked')
+      .map(({ workshop }) => workshop.id),
+  );
   return pages.some((page) => {
     if (!page.isWorkshop) return true;
     if (!open.has(page.id)) return false;
