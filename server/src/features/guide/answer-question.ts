@@ -8,11 +8,12 @@ import type { Call } from '../../db/call.ts';
 import type { Deps } from '../../deps.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { corpusOf } from './corpus.ts';
-import type { FoundAnswer } from './find-answer.ts';
+import { type FoundAnswer, likelyPages } from './find-answer.ts';
 import { findReply } from './find-reply.ts';
 import { modelAnswer } from './model-answer.ts';
 import { readAsker } from './read-asker.ts';
 import { saveExchange } from './thread.ts';
+import { understand } from './understand/understand.ts';
 
 type GuideDeps = Pick<Deps, 'config' | 'clock' | 'guideModel' | 'log'>;
 
@@ -49,10 +50,16 @@ export async function answerQuestion(
   const check = checkMessage(message);
   if (!check.ok) throw new HttpProblem(400, 'invalid_message', check.message);
   // Always read, so that a session that has ended is refused.
-  const asker = await db.read(who, (tx) => readAsker({ tx, now }, given));
+  const understood = understand(message);
+  const likely = likelyPages(understood.meanings);
+  const asker = await db.read(who, (tx) => readAsker({ tx, now }, given, likely));
   const corpus = await corpusOf(db, asker.corpusVersion);
   const reply = await db.read(who, (tx) =>
-    findReply({ tx, who, now, asker, corpus }, { question: message, page, today }, config.public),
+    findReply(
+      { tx, who, now, asker, corpus },
+      { question: message, understood, page, today },
+      config.public,
+    ),
   );
 
   return async (send, signal) => {
@@ -60,7 +67,7 @@ export async function answerQuestion(
     const written = found && (await wording(deps, message, found, send, signal));
     if (!written) await send(reply.answer);
     const answer = written ?? reply.answer;
-    const exchange = { question: message, answer, quoted: reply.quoted };
+    const exchange = { question: message, answer, quoted: reply.quoted, before: asker.thread };
     await db
       .write(who, (tx) =>
         // A model takes its time: the answer is not as old as the question.

@@ -44,10 +44,16 @@ export interface HealthQuestion {
   page: string | undefined;
 }
 
+/** The pages that are looked at for an answer, by slug. */
+export const likelyPages = (meanings: readonly Meaning[]): string[] =>
+  meanings
+    .filter(({ kind, id }) => kind === 'health' && id !== '-')
+    .slice(0, CANDIDATES)
+    .map(({ id }) => id);
+
 /** The likeliest pages that this member may read, for a question that none of ours answers. */
 export async function findClosest(reader: Reader, meanings: readonly Meaning[]) {
-  const likely = meanings.filter(({ kind, id }) => kind === 'health' && id !== '-');
-  const slugs = likely.slice(0, CANDIDATES).map(({ id }) => id);
+  const slugs = likelyPages(meanings);
   const pages = new Map((await readPages(reader, slugs)).map((passage) => [passage.slug, passage]));
   return slugs.flatMap((slug) => pages.get(slug) ?? []).slice(0, 3);
 }
@@ -58,12 +64,10 @@ export async function findAnswer(
   meanings: readonly Meaning[],
   asked: HealthQuestion,
 ): Promise<FoundAnswer | null> {
-  const likely = meanings.filter(({ kind, id }) => kind === 'health' && id !== '-');
-  const read = await readPages(
-    reader,
-    likely.slice(0, CANDIDATES).map(({ id }) => id),
+  const read = await readPages(reader, likelyPages(meanings));
+  const known = new Map(
+    meanings.flatMap(({ kind, id, likelihood }) => (kind === 'health' ? [[id, likelihood]] : [])),
   );
-  const known = new Map(likely.map(({ id, likelihood }) => [id, likelihood]));
   const weigh = weighing(reader.asker, asked.page);
   const weights = weightsOf(asked);
   const pages = [...Map.groupBy(read, ({ slug }) => slug).values()]

@@ -14,7 +14,7 @@ import { readOwnNumbers } from './read-own-numbers.ts';
 import type { Reader } from './read-pages.ts';
 import { searchNewPages } from './search-new-pages.ts';
 import type { Thread } from './thread.ts';
-import { understand } from './understand/understand.ts';
+import { type Understood, understand } from './understand/understand.ts';
 
 export interface Reply {
   answer: string;
@@ -26,6 +26,7 @@ export interface Reply {
 
 export interface Asked {
   question: string;
+  understood: Understood;
   page: string | undefined;
   today: string | undefined;
 }
@@ -39,7 +40,7 @@ const LEANS_FROM = 0.2;
 export async function findReply(reader: Reader, asked: Asked, told: PublicConfig): Promise<Reply> {
   const { question } = asked;
   const { thread } = reader.asker;
-  const { meanings: alone, leaning, unmet } = understand(question);
+  const { meanings: alone, leaning, unmet } = asked.understood;
   const own = decide(question, alone);
   if (own.kind === 'clinical') return plain(clinicalAnswer(told.links));
   const before = previousOf(question, own, leaning, thread);

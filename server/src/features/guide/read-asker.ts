@@ -11,6 +11,7 @@ import { profiles } from '../../db/tables/profiles.ts';
 import { workshopProgress } from '../../db/tables/workshop-records.ts';
 import { PROFILE_JSON, type Profile, profileOf } from '../../member/profile.ts';
 import { isWorkshop, type PlaceRow, placesOf } from '../../member/workshop-places.ts';
+import { outOf, slugsOut } from './pages-out.ts';
 import type { Thread } from './thread.ts';
 
 /** Who asks, as far as an answer depends on it. */
@@ -22,6 +23,8 @@ export interface Asker {
   mayPersonalise: boolean;
   profile: Profile;
   thread: Thread;
+  /** Which of the pages that were named are out, by slug. */
+  isOut: ReadonlyMap<string, boolean>;
   /** Of what the guide knows now. */
   corpusVersion: string;
 }
@@ -35,9 +38,11 @@ const MAX_MESSAGES = 40;
 export async function readAsker(
   { tx, now }: Pick<TxCall, 'tx' | 'now'>,
   threadId: string | null,
+  /** Slugs of pages that the answer may come from. */
+  likely: readonly string[],
 ): Promise<Asker> {
   const { rows } = (await tx.execute(sql`
-    select app.premium_is_active(${now}) and app.premium_is_active(now()) as premium,
+    select app.premium_is_active(greatest(${now}, now())) as premium,
       (select version from app.guide_corpus) as version,
       (select ${PROFILE_JSON} from ${profiles} limit 1) as profile,
       (select json_agg(c) from ${consents} c) as consents,
@@ -45,6 +50,7 @@ export async function readAsker(
         select id, slug, title, tags, "order", created_at from ${resources} where ${isWorkshop}
       ) w) as workshops,
       (select array_agg(${workshopProgress.resourceId}) from ${workshopProgress}) as completed,
+      ${slugsOut(likely)} as out,
       (select json_agg(m) from (
         select role, content, passages from ${guideMessages} where thread_id = ${threadId}
         order by created_at desc, role = 'user' limit ${MAX_MESSAGES}
@@ -56,6 +62,7 @@ export async function readAsker(
     consents: JsonRow[] | null;
     workshops: JsonRow[] | null;
     completed: string[] | null;
+    out: string[] | null;
     messages: { role: string; content: string; passages: string[] }[] | null;
   }[];
   if (!row?.profile) throw new Error('a signed-in member has no profile');
@@ -74,6 +81,7 @@ export async function readAsker(
       questions: messages.filter(({ role }) => role === 'user').map(({ content }) => content),
       quoted: messages.flatMap(({ passages }) => passages),
     },
+    isOut: outOf(likely, row.out ?? []),
     corpusVersion: row.version,
   };
 }

@@ -1,7 +1,6 @@
-import { inArray } from 'drizzle-orm';
 import type { TxCall } from '../../db/call.ts';
-import { resources } from '../../db/tables/content.ts';
 import type { Corpus, Passage } from './corpus.ts';
+import { readPagesOut } from './pages-out.ts';
 import type { Asker } from './read-asker.ts';
 
 /** Somebody who asks, and what there is to read. */
@@ -21,17 +20,15 @@ export async function readPages(
 ): Promise<Passage[]> {
   const known = slugs.filter((slug) => corpus.pages.has(slug));
   if (known.length === 0) return [];
-  const out = await tx
-    .select({ id: resources.id })
-    .from(resources)
-    .where(inArray(resources.slug, known));
-  const isOut = new Set(out.map(({ id }) => id));
+  const unasked = known.filter((slug) => !asker.isOut.has(slug));
+  const later = unasked.length > 0 ? await readPagesOut(tx, unasked) : null;
+  const isOut = (slug: string) => asker.isOut.get(slug) ?? later?.get(slug) ?? false;
   const isOpen = new Set(
     asker.workshops.flatMap(({ workshop, status }) => (status === 'locked' ? [] : workshop.id)),
   );
   return known.flatMap((slug) => {
     const page = corpus.pages.get(slug);
-    if (!page || !isOut.has(page.resourceId)) return [];
+    if (!page || !isOut(slug)) return [];
     if (page.isWorkshop && !isOpen.has(page.resourceId)) return [];
     return page.passages.filter(({ isPremium }) => asker.isPremium || !isPremium);
   });
