@@ -18,6 +18,7 @@ export const failovers = (times: number, way: keyof typeof WAYS): Proof => ({
     const databaseUrl = cluster[WAYS[way].address];
     const { urls, stillRun } = await threeProcesses({ DATABASE_URL: databaseUrl }, together);
     const writers = new Writers(urls);
+    together.use(writers);
     await writers.begin();
     const backAfter: number[] = [];
     for (let time = 1; time <= times; time++) {

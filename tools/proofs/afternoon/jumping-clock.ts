@@ -43,6 +43,7 @@ export const jumpingClock: Proof = {
     if ((await auth('signup', login)) !== 200) throw new Error('the sign-up failed');
     // Ahead of time tokens have run out; before it they are not valid yet.
     const writers = new Writers(urls, [401, 503]);
+    together.use(writers);
     await writers.begin();
     const backAfter: number[] = [];
     for (const jump of JUMPS) {

@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, rmdir, writeFile } from 'node:fs/promises';
+import { mkdtemp, open, rm, rmdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { freeBytesOf } from '@hearthway/server/db/embedded/folder-trouble';
 import { startProxy } from '@hearthway/server/testing/tcp-proxy';
 import type { Proof } from '../proof.ts';
 import { type OwnPostgres, startOwnPostgres } from './own-postgres.ts';
@@ -88,15 +87,27 @@ const TROUBLES: Trouble[] = [
         postgres,
         stage: {
           databaseUrl: postgres.url,
-          async begin() {
-            await writeFile(filler, Buffer.alloc(await freeBytesOf(disk)));
-          },
+          begin: () => fill(filler),
           end: () => rm(filler),
         },
       };
     },
   },
 ];
+
+/** Writes until there is no room left. */
+async function fill(file: string): Promise<void> {
+  const some = Buffer.alloc(64 * 1024);
+  await using handle = await open(file, 'w');
+  for (;;) {
+    try {
+      await handle.write(some);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOSPC') return;
+      throw error;
+    }
+  }
+}
 
 /** A disk of its own, which only root can make. */
 async function smallDisk(together: AsyncDisposableStack): Promise<string> {
@@ -123,6 +134,7 @@ export const troubles = (times: number): Proof[] =>
         together,
       );
       const writers = new Writers(urls);
+      together.use(writers);
       await writers.begin();
       const backAfter: number[] = [];
       for (let time = 1; time <= times; time++) {

@@ -8,6 +8,7 @@ const PAUSE_MS = 60;
 /** Far more than any answer may take. */
 const GIVE_UP_MS = 60_000;
 const PATIENCE_MS = 240_000;
+const SIGN_UP_ATTEMPTS = 20;
 
 interface Answer {
   status: number;
@@ -18,7 +19,7 @@ interface Answer {
  * Members who write through several processes, one row after the other, and remember what they were told
  * is kept. An answer that is neither that nor “come back later” is a fault.
  */
-export class Writers {
+export class Writers implements AsyncDisposable {
   readonly acknowledged: string[] = [];
   readonly faults: string[] = [];
   refused = 0;
@@ -38,8 +39,7 @@ export class Writers {
   async begin(perProcess = 3): Promise<void> {
     for (const url of this.#urls) {
       for (let writer = 0; writer < perProcess; writer++) {
-        const { accessToken } = await signUp(url);
-        this.#work.push(this.#write(url, accessToken));
+        this.#work.push(this.#write(url, await patientSignUp(url)));
       }
     }
     await this.untilAllWrite();
@@ -48,6 +48,11 @@ export class Writers {
   async end(): Promise<void> {
     this.#isRunning = false;
     await Promise.all(this.#work);
+  }
+
+  /** Also when something else failed: they would go on for ever. */
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.end();
   }
 
   /** Seconds from now until every process has acknowledged a write that began later than now. */
@@ -96,6 +101,18 @@ export class Writers {
         if (next) [token, written] = [next.accessToken, 0];
       }
       await delay(PAUSE_MS);
+    }
+  }
+}
+
+/** Before anything is in trouble: on a busy machine hashing may take longer than a request may. */
+async function patientSignUp(url: string): Promise<string> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return (await signUp(url)).accessToken;
+    } catch (error) {
+      if (attempt === SIGN_UP_ATTEMPTS) throw error;
+      await delay(2_000);
     }
   }
 }
