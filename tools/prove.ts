@@ -20,6 +20,7 @@ import type { Proof } from './proofs/proof.ts';
 import { rollingRestart } from './proofs/rolling-restart.ts';
 import { secondProcess } from './proofs/second-process.ts';
 import { threeAtOnce } from './proofs/three-at-once.ts';
+import { upgradeUnderLoad } from './proofs/upgrade-under-load.ts';
 import { ROOT } from './steps.ts';
 
 /** Has a table of what trouble cost, which each of those proofs keeps true. */
@@ -59,6 +60,7 @@ const proofs: Proof[] = [
   pooledCrowd(1_000, 5),
   failovers(5, 'haproxy'),
   failovers(5, 'hosts'),
+  upgradeUnderLoad('62c384e', await postgres.createDatabase()),
   imageSteps,
   firstStartKills(20),
   crowdAtTheDoor(1_000, await postgres.createDatabase()),
