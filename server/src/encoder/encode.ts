@@ -1,49 +1,35 @@
 import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import { piecesOf, readVocabulary, type Vocabulary } from './pieces.ts';
-import { plainText, sentencesOf } from './plain-text.ts';
+import { plainText } from './plain-text.ts';
 
 /** So many numbers say what a text means; together they have the length one. */
 export const DIMENSIONS = 512;
 /** What comes after these in a text is not read, so that no text takes long. */
 const MAX_PIECES = 128;
-/** Of all sentences together: as many as the longest message has, which takes a tenth of a second. */
-const MAX_PIECES_IN_SENTENCES = 512;
+/** A message is read again when the next one goes on from it. */
+const REMEMBERED = 32;
 
 /**
  * What a text means, as a direction: texts that mean alike point alike, whatever their words. By the
  * Universal Sentence Encoder lite, some four milliseconds for a question of fifteen words.
  */
 export function encode(text: string): Float32Array {
-  const { forward, vocabulary } = load();
-  return forward(piecesOf(plainText(text), vocabulary).slice(0, MAX_PIECES));
-}
-
-/** What each sentence of a text means, in order; of a long text only those at its beginning and end. */
-export function encodeSentences(text: string): Float32Array[] {
-  const { forward, vocabulary } = load();
-  const sentences = sentencesOf(text).map((sentence) =>
-    piecesOf(sentence, vocabulary).slice(0, MAX_PIECES),
-  );
-  return bothEnds(sentences).map(forward);
-}
-
-/** Taken from the beginning and the end in turn, until they are too many together. */
-function bothEnds(sentences: readonly number[][]): number[][] {
-  const [first, last]: [number[][], number[][]] = [[], []];
-  let left = MAX_PIECES_IN_SENTENCES;
-  for (let taken = 0; taken < sentences.length; taken++) {
-    const isFirst = taken % 2 === 0;
-    const sentence = (isFirst ? sentences[first.length] : sentences.at(-1 - last.length)) ?? [];
-    left -= sentence.length;
-    if (left < 0) break;
-    (isFirst ? first : last).push(sentence);
-  }
-  return [...first, ...last.reverse()];
+  const { forward, vocabulary, remembered } = load();
+  const plain = plainText(text);
+  const known = remembered.get(plain);
+  if (known) return known.slice();
+  const meaning = forward(piecesOf(plain, vocabulary).slice(0, MAX_PIECES));
+  const [oldest] = remembered.keys();
+  if (oldest !== undefined && remembered.size >= REMEMBERED) remembered.delete(oldest);
+  remembered.set(plain, meaning);
+  return meaning.slice();
 }
 
 interface Encoder {
   forward: (pieces: readonly number[]) => Float32Array;
   vocabulary: Vocabulary;
+  /** By text, the oldest first. */
+  remembered: Map<string, Float32Array>;
 }
 
 let loaded: Encoder | null = null;
@@ -53,6 +39,7 @@ function load(): Encoder {
   loaded ??= {
     forward: loadForward(),
     vocabulary: readVocabulary(readFileSync(here('vocabulary.txt'), 'utf8')),
+    remembered: new Map(),
   };
   return loaded;
 }

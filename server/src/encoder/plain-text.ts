@@ -12,11 +12,3 @@ export function plainText(text: string): string {
     .trim();
   return /\p{Ll}/u.test(plain) ? plain : plain.toLowerCase();
 }
-
-/** Sentences end with a mark and a space, or with a line. */
-export const sentencesOf = (text: string): string[] =>
-  text
-    .slice(0, MAX_LENGTH * 2)
-    .split(/(?<=[.!?…])\s+|\n+/u)
-    .map(plainText)
-    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
