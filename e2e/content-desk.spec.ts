@@ -1,8 +1,8 @@
 import type { DeskPage } from '@hearthway/domain/content-desk/contract';
+import { HOSTILE } from '@hearthway/server/testing/hostile-corpus';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { HOSTILE } from './hostile-corpus.ts';
 import type { Member } from './members.ts';
 
 test.use({

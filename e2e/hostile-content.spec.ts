@@ -1,6 +1,6 @@
+import { HOSTILE } from '@hearthway/server/testing/hostile-corpus';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { HOSTILE } from './hostile-corpus.ts';
 
 // A picture named `x` is a picture of this site that is not there.
 test.use({

@@ -44,7 +44,12 @@ export function WordForm({ desk, word }: { desk: WordsDesk; word: Word }) {
   return (
     <Card>
       <form onSubmit={submit} className="flex flex-col gap-3" noValidate>
-        <Field label={label} hint={hintOf(word)} error={isTried && isChanged && wrong} required>
+        <Field
+          label={label}
+          hint={hintOf(word, isChanged)}
+          error={isTried && isChanged && wrong}
+          required
+        >
           {isShort || isAddress ? (
             <Input
               maxLength={max}
@@ -54,14 +59,14 @@ export function WordForm({ desk, word }: { desk: WordsDesk; word: Word }) {
             />
           ) : (
             <Textarea
-              rows={form === 'text' ? 6 : 3}
+              rows={form === 'text' ? 6 : 2}
               maxLength={max}
               value={text}
               onChange={({ target }) => setText(target.value)}
             />
           )}
         </Field>
-        {wanted !== '' && <WordPreview word={word} text={wanted} />}
+        {wanted !== '' && (isChanged || own !== null) && <WordPreview word={word} text={wanted} />}
         {(isChanged || own !== null) && (
           <div className="flex flex-wrap gap-3">
             <Button type="submit" size="sm" disabled={!isChanged} busy={saveWord.isPending}>
@@ -87,7 +92,8 @@ export function WordForm({ desk, word }: { desk: WordsDesk; word: Word }) {
   );
 }
 
-function hintOf({ shipped, own }: Word) {
-  if (own === null) return shipped === '' ? 'Nothing is said here yet.' : 'As shipped';
+function hintOf({ shipped, own }: Word, isChanged: boolean) {
+  if (own === null && shipped === '') return 'Nothing is said here yet.';
+  if (own === null) return isChanged ? `Shipped: ${shipped}` : 'As shipped';
   return shipped === '' ? 'Your own; nothing is shipped here.' : `Your own. Shipped: ${shipped}`;
 }

@@ -22,6 +22,8 @@ export interface GroupWords {
 }
 
 const ALL = 'all';
+/** So few are seen at a glance. */
+const FEW = 6;
 
 interface WordsListProps {
   desk: WordsDesk;
@@ -38,7 +40,7 @@ export function WordsList({ desk, groups }: WordsListProps) {
   const sections = shown?.sections ? [...new Set(words.map((word) => word.section ?? ''))] : [];
   const chosen =
     section !== undefined && [...sections, ALL].includes(section) ? section : sections[0];
-  const isSearching = wanted.trim() !== '';
+  const isSearching = words.length > FEW && wanted.trim() !== '';
   const holds = ({ label, shipped, own }: Word) =>
     `${label} ${own ?? shipped}`.toLowerCase().includes(wanted.trim().toLowerCase());
   const isIn = (word: Word) => sections.length === 0 || chosen === ALL || word.section === chosen;
@@ -72,9 +74,15 @@ export function WordsList({ desk, groups }: WordsListProps) {
             />
           </Field>
         )}
-        <Field label="Find" className="w-full sm:w-72">
-          <Input type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />
-        </Field>
+        {words.length > FEW && (
+          <Field label="Find" className="w-full sm:w-72">
+            <Input
+              type="search"
+              value={wanted}
+              onChange={({ target }) => setWanted(target.value)}
+            />
+          </Field>
+        )}
       </div>
       {!data && !isError && <Skeleton className="h-64" />}
       {data && found.length === 0 && (
