@@ -2,6 +2,7 @@ import { readConfig } from '@hearthway/server/config';
 import { makeBackup } from '@hearthway/server/db/backup/backup';
 import { openStore } from '@hearthway/server/db/backup/store';
 import { openEngine } from '@hearthway/server/db/open-engine';
+import { openMediaStore } from '@hearthway/server/ports/media-store';
 import { asOperator, crash } from './as-operator.ts';
 
 /** usage: npm run backup. Makes a backup now, to where BACKUP_TO says or into DATA_DIR/backups. */
@@ -12,6 +13,7 @@ await asOperator(async () => {
   try {
     const made = await makeBackup({
       ...{ engine, dataDir: config.dataDir, store: openStore(place) },
+      media: openMediaStore(config.media.place),
       ...{ passphrase, keepDays, now: new Date() },
     });
     const where = place.kind === 'folder' ? place.folder : `s3://${place.bucket}/${place.prefix}`;

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readConfig } from '@hearthway/server/config';
-import { readFiles, writeBackFile } from '@hearthway/server/db/backup/media-files';
 import { moveDatabase } from '@hearthway/server/db/backup/move';
 import { openEngine } from '@hearthway/server/db/open-engine';
 import { OperatorError } from '@hearthway/server/operator-error';
+import { openMediaStore, readWhole } from '@hearthway/server/ports/media-store';
 import { asOperator, crash } from './as-operator.ts';
 
 /**
@@ -29,9 +29,12 @@ await asOperator(async () => {
     const destination = await openEngine(to, crash);
     try {
       const { tables } = await moveDatabase(source, destination, new Date());
-      if (to.dataDir !== from.dataDir) {
-        for await (const part of readFiles(from.dataDir)) {
-          if (part.kind === 'file') await writeBackFile(to.dataDir, part.path, part.content);
+      if (JSON.stringify(to.media.place) !== JSON.stringify(from.media.place)) {
+        const before = openMediaStore(from.media.place);
+        const after = openMediaStore(to.media.place);
+        for (const key of await before.keys()) {
+          const bytes = await readWhole(before, key);
+          if (bytes) await after.put(key, bytes);
         }
       }
       console.info(

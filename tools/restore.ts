@@ -6,6 +6,7 @@ import { restoreBackup } from '@hearthway/server/db/backup/restore';
 import { openStore } from '@hearthway/server/db/backup/store';
 import { openEngine } from '@hearthway/server/db/open-engine';
 import { OperatorError } from '@hearthway/server/operator-error';
+import { openMediaStore } from '@hearthway/server/ports/media-store';
 import { asOperator, crash } from './as-operator.ts';
 
 /** usage: npm run restore -- file. A name without a folder is also looked for where BACKUP_TO says. */
@@ -29,7 +30,8 @@ await asOperator(async () => {
       await writeFile(file, await openStore(config.backup.place).read(given), { mode: 0o600 });
     }
     const { rows, files } = await restoreBackup({
-      ...{ file, passphrase: config.backup.passphrase, dataDir: config.dataDir },
+      ...{ file, passphrase: config.backup.passphrase },
+      media: openMediaStore(config.media.place),
       openEngine() {
         isOpened = true;
         return openEngine(config, crash);

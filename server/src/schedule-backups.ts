@@ -5,6 +5,7 @@ import { openStore } from './db/backup/store.ts';
 import type { Engine } from './db/engine.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { systemClock } from './ports/clock.ts';
+import { openMediaStore } from './ports/media-store.ts';
 
 const HOUR_SECONDS = 3600;
 
@@ -14,6 +15,7 @@ export function scheduleBackups(jobs: Jobs, engine: Engine, config: Config, log:
   jobs.handle('backup', async () => {
     const made = await makeBackup({
       ...{ engine, dataDir: config.dataDir, store: openStore(place) },
+      media: openMediaStore(config.media.place),
       ...{ passphrase, keepDays, now: systemClock.now() },
     });
     log.info(

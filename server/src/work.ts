@@ -2,6 +2,7 @@ import type { Auth } from './auth/auth.ts';
 import { mailInvitations } from './auth/invitations/mail-invitations.ts';
 import { sweep } from './auth/sweep.ts';
 import { makeNumbers, NUMBERS_EVERY_SECONDS } from './features/dashboard/make-numbers.ts';
+import { sweepMedia } from './features/media/sweep-media.ts';
 import { endCustomers } from './features/payments/end-customers.ts';
 import { sendFarewells } from './features/reminders/farewells.ts';
 import { handlePushes } from './features/reminders/reminder-push.ts';
@@ -18,6 +19,7 @@ export function handleJobs(auth: Auth): void {
   auth.jobs.handle('reminders', async () => void (await sendDue(auth, Math.random)));
   auth.jobs.handle('numbers', () => makeNumbers(auth));
   auth.jobs.handle('endings', () => endCustomers(auth));
+  auth.jobs.handle('media', () => sweepMedia(auth));
   auth.jobs.handle('farewells', () => sendFarewells(auth));
 }
 
@@ -27,6 +29,7 @@ export function startJobs({ jobs, payments }: Auth): void {
   jobs.every(60, 'reminders');
   jobs.every(NUMBERS_EVERY_SECONDS, 'numbers');
   if (payments) jobs.every(ENDINGS_EVERY_SECONDS, 'endings');
+  jobs.every(DAY_SECONDS, 'media');
   jobs.every(DAY_SECONDS, 'farewells');
   jobs.run();
 }

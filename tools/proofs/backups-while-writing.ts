@@ -9,6 +9,7 @@ import { openStore } from '@hearthway/server/db/backup/store';
 import { openEmbedded } from '@hearthway/server/db/embedded/open-embedded';
 import type { Engine } from '@hearthway/server/db/engine';
 import { openPostgres } from '@hearthway/server/db/open-postgres';
+import { openMediaStore } from '@hearthway/server/ports/media-store';
 import { startServer } from '@hearthway/server/testing/server-process';
 import type { PostgresServer } from '../postgres-server.ts';
 import { signUp } from './member.ts';
@@ -137,6 +138,7 @@ async function startWriting(url: string) {
 async function backUp(engine: Engine, folder: string): Promise<string> {
   const { name } = await makeBackup({
     ...{ engine, dataDir: folder, store: openStore({ kind: 'folder', folder }) },
+    media: openMediaStore({ kind: 'folder', folder: join(folder, 'media') }),
     ...{ passphrase: PASSPHRASE, keepDays: 1, now: new Date() },
   });
   return join(folder, name);
@@ -146,7 +148,8 @@ async function backUp(engine: Engine, folder: string): Promise<string> {
 async function restored(file: string, folder: string, engine: Engine, look: () => Promise<void>) {
   try {
     await restoreBackup({
-      ...{ file, passphrase: PASSPHRASE, dataDir: join(folder, 'restored') },
+      ...{ file, passphrase: PASSPHRASE },
+      media: openMediaStore({ kind: 'folder', folder: join(folder, 'restored') }),
       openEngine: async () => ({ ...engine, close: async () => {} }),
     });
     await look();

@@ -9,7 +9,6 @@ export const FILE_TYPES = {
   'video/webm': 'video',
 } as const;
 export type FileType = keyof typeof FILE_TYPES;
-export type MediaKind = (typeof FILE_TYPES)[FileType];
 
 /** As many bytes as are looked at. */
 const HEAD = 4096;

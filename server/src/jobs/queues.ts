@@ -15,6 +15,8 @@ export interface JobData {
   /** Ends what people pay whose account is gone. */
   endings: null;
   backup: null;
+  /** The daily look for pictures and videos that nothing shows. */
+  media: null;
 }
 
 /** A mail as it was meant when it was asked for; null for an address that is not to get one. */
@@ -112,6 +114,15 @@ export const QUEUES: Record<QueueName, QueueSettings> = {
     retryBackoff: true,
     retryDelayMax: 5 * MINUTE,
     deleteAfterSeconds: 7 * DAY,
+    retentionSeconds: DAY,
+  },
+  media: {
+    atOnce: 1,
+    isForgotten: false,
+    expireInSeconds: HOUR,
+    retryLimit: 3,
+    retryDelay: 10 * MINUTE,
+    deleteAfterSeconds: 2 * DAY,
     retentionSeconds: DAY,
   },
   /** Where it fails, the next hours may be better. */

@@ -1,10 +1,11 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { openMediaStore } from '../../ports/media-store.ts';
 import { signS3 } from '../../ports/s3-request.ts';
 import { createMember } from '../../testing/factories.ts';
+import { startS3 } from '../../testing/s3-server.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { openEmptyDatabase } from '../../testing/test-database.ts';
 import type { Engine } from '../engine.ts';
@@ -47,10 +48,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+const mediaIn = (data: string) => openMediaStore({ kind: 'folder', folder: join(data, 'media') });
+
 const backup = (changes: Partial<BackupOptions> = {}) =>
   makeBackup({
     engine: t.engine,
     dataDir,
+    media: mediaIn(dataDir),
     store: openStore({ kind: 'folder', folder: join(folder, 'kept') }),
     passphrase: null,
     keepDays: 30,
@@ -72,7 +76,7 @@ const restore = (
   passphrase: string | null,
   engine: Engine,
   into = join(folder, 'new'),
-) => restoreBackup({ file, passphrase, dataDir: into, openEngine: kept(engine) });
+) => restoreBackup({ file, passphrase, media: mediaIn(into), openEngine: kept(engine) });
 
 const isEmpty = (engine: Engine) =>
   engine.asOwner(async (client) => {
@@ -138,7 +142,9 @@ describe('a backup', { timeout: PATIENCE_MS }, () => {
     await expect(
       restore(join(folder, 'kept', name), null, t.engine, join(folder, 'b')),
     ).rejects.toThrow('not empty');
-    await expect(restore(join(folder, 'kept', name), null, t.engine, dataDir)).rejects.toThrow(
+    const other = join(folder, 'other');
+    await mediaIn(other).put('pages/sea.jpg', Buffer.from('another sea'));
+    await expect(restore(join(folder, 'kept', name), null, t.engine, other)).rejects.toThrow(
       'already',
     );
     expect(await tableDigests(t.engine)).toEqual(before);
@@ -187,26 +193,10 @@ describe('an S3-compatible store', () => {
   });
 
   it('keeps backups, gives them back and lets go of old ones', async () => {
-    const objects = new Map<string, Buffer>();
-    const server = createServer(async (request, response) => {
-      const url = new URL(request.url ?? '', 'http://store');
-      const chunks: Buffer[] = [];
-      for await (const chunk of request) chunks.push(chunk);
-      if (!request.headers.authorization?.includes('Credential=key/')) response.writeHead(403);
-      else if (request.method === 'PUT') objects.set(url.pathname, Buffer.concat(chunks));
-      else if (request.method === 'DELETE') objects.delete(url.pathname);
-      else if (url.searchParams.has('list-type')) {
-        const keys = [...objects.keys()].map((path) => path.replace('/bucket/', ''));
-        response.write(keys.map((key) => `<Contents><Key>${key}</Key></Contents>`).join(''));
-      } else if (objects.has(url.pathname)) response.write(objects.get(url.pathname));
-      else response.writeHead(404);
-      response.end();
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as { port: number };
+    const s3 = await startS3();
     const place = {
       kind: 's3' as const,
-      endpoint: `http://127.0.0.1:${port}`,
+      endpoint: s3.url,
       bucket: 'bucket',
       prefix: 'practice/',
       access: { region: 'here', keyId: 'key', secret: 'secret' },
@@ -215,10 +205,10 @@ describe('an S3-compatible store', () => {
     const { name: old } = await backup({ store, now: new Date('2025-01-01') });
     const { name, removed } = await backup({ store, passphrase: PASSPHRASE });
     expect(removed).toEqual([old]);
-    expect([...objects.keys()]).toEqual([`/bucket/practice/${name}`]);
+    expect([...s3.objects.keys()]).toEqual([`/bucket/practice/${name}`]);
     const strange = openStore({ ...place, access: { ...place.access, keyId: 'other' } });
     await expect(strange.names()).rejects.toThrow('refused (403)');
-    await new Promise((resolve) => server.close(resolve));
+    await s3.close();
   });
 });
 

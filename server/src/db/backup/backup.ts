@@ -2,6 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import type { MediaStore } from '../../ports/media-store.ts';
 import type { Engine } from '../engine.ts';
 import { dumpDatabase } from './dump.ts';
 import { readFiles } from './media-files.ts';
@@ -12,7 +13,9 @@ import type { BackupStore } from './store.ts';
 
 export interface BackupOptions {
   engine: Engine;
+  /** Where it is put together. */
   dataDir: string;
+  media: MediaStore;
   store: BackupStore;
   passphrase: string | null;
   keepDays: number;
@@ -32,7 +35,7 @@ const NAME = /^hearthway-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d)Z\.backup$/;
 
 /** Writes a backup, reads it back from where it is kept, and lets go of those that are old enough. */
 export async function makeBackup(options: BackupOptions): Promise<Backup> {
-  const { engine, dataDir, store, passphrase, now } = options;
+  const { engine, dataDir, media, store, passphrase, now } = options;
   const name = `hearthway-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const folder = await mkdtemp(join(dataDir, 'backup-'));
@@ -46,7 +49,7 @@ export async function makeBackup(options: BackupOptions): Promise<Backup> {
         await write(part);
       };
       await dumpDatabase(engine, now, count);
-      for await (const part of readFiles(dataDir)) await count(part);
+      for await (const part of readFiles(media)) await count(part);
       await write({ kind: 'end', ...seen });
     });
     await pipeline(

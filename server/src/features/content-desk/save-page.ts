@@ -4,6 +4,7 @@ import { CONTENT_DESK_TEXT } from '@hearthway/domain/content-desk/messages';
 import type { Call } from '../../db/call.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { changePage, requireVersion } from './change-page.ts';
+import { requireDescribed } from './described-pictures.ts';
 import { isWorkshop, readRow, toDeskPage } from './desk-page.ts';
 
 /** Saves what was written and who may read it; a save that changes nothing leaves no trace. */
@@ -18,6 +19,7 @@ export async function savePage(
   return db.asEditor(who, async (tx) => {
     const { row, shipped } = await readRow(tx, id, true);
     requireVersion(row, version);
+    await requireDescribed(tx, fields.body);
     const isAsBefore =
       contentState(row, now) === state &&
       (state !== 'scheduled' || row.publishAt?.getTime() === at?.getTime());

@@ -9,6 +9,8 @@ import { HttpProblem } from '../../http/problem.ts';
 import { notFound, readItem } from './media-item.ts';
 import { partKeys, pictureKeys } from './store-keys.ts';
 
+export type MediaRow = typeof media.$inferSelect;
+
 /** Says what a picture shows, or, with nothing, that it only decorates. */
 export async function describeMedia(
   { db, who }: Call,
@@ -35,7 +37,7 @@ export async function deleteMedia(
   });
 }
 
-async function isShown(tx: Tx, id: string): Promise<boolean> {
+export async function isShown(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await tx.execute<{ shown: boolean }>(
     sql`select app.media_is_shown(${id}) as shown`,
   );
@@ -43,9 +45,9 @@ async function isShown(tx: Tx, id: string): Promise<boolean> {
 }
 
 /** Before its row, so that a file whose removal failed is still known. */
-async function removeFiles(
+export async function removeFiles(
   { media: store }: Pick<Deps, 'media'>,
-  { id, width, size }: typeof media.$inferSelect,
+  { id, width, size }: MediaRow,
 ): Promise<void> {
   const keys = width === null ? partKeys(id, size) : pictureKeys(id, width);
   for (const key of keys) await store.remove(key);

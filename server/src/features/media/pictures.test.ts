@@ -71,6 +71,20 @@ describe('a picture', { timeout: PATIENCE_MS }, () => {
     },
   );
 
+  it('is shown by no page until somebody has said what it shows', async () => {
+    const desk = (method: string, path: string, body: object) =>
+      callApi(t, ruth, method, `/admin/content${path}`, body);
+    const { body: page } = await desk('POST', '', { kind: 'resource', title: 'Sea', lane: 'SHJ' });
+    const { title, lane, tags, coverUrl, link, minutes, version, state, publishAt } = page;
+    const fields = { title, lane, tags, coverUrl, link, minutes, version, state, publishAt };
+    const save = () => desk('PUT', `/${page.id}`, { ...fields, body: `![](${picture.address})` });
+    expect((await save()).body).toMatchObject({ status: 400, title: MEDIA_TEXT.needsWords });
+    await callApi(t, ruth, 'PUT', `/admin/media/${picture.id}`, { alt: '' });
+    expect((await save()).status).toBe(200);
+    await t.sql('delete from content_versions');
+    await t.sql('delete from resources where id = $1', [page.id]);
+  });
+
   it('is described, found where it is shown, and deleted only when nothing shows it', async () => {
     const { body } = await callApi(t, ruth, 'PUT', `/admin/media/${picture.id}`, {
       alt: ' The sea ',

@@ -158,7 +158,7 @@ function requireSize(size: number, kind: 'picture' | 'video', { media: limits }:
   throw new HttpProblem(413, 'file_too_large', sentence(most));
 }
 
-async function removeParts(
+export async function removeParts(
   { media: store }: Pick<Deps, 'media'>,
   { id, size, received }: Upload,
 ): Promise<void> {
