@@ -9,7 +9,8 @@ import { findPostgres, serverOwner } from '../../postgres-server.ts';
 import { installFromDebian } from './debian.ts';
 
 const NODES = ['one', 'two', 'three'];
-const PATIENCE_MS = 120_000;
+/** A busy machine may take minutes to turn a node back into a follower. */
+const PATIENCE_MS = 600_000;
 
 interface Node {
   name: string;
