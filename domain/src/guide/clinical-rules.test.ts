@@ -23,6 +23,7 @@ test.each([
   'Could you prescribe something for sleep?',
   'Is it normal to have bleeding between periods?',
   'How do I come off beta blockers?',
+  'My son had fits again last night',
 ])('%j is for a clinician', (message) => {
   expect(isClinicalQuestion(message)).toBe(true);
 });
@@ -38,6 +39,7 @@ test.each([
   'How do I talk to my partner about changes in bed?',
   'Exercises for osteoporosis worries after menopause',
   'How do I stop snacking?',
+  'I think the women’s track fits me better',
   'Can I start again after a bad week?',
   'How much should I walk?',
   'Is it normal to argue every week?',

@@ -13,9 +13,11 @@ export type Decision =
   | { kind: 'health'; likelihood: number };
 
 /** A question that may be for a clinician is: so much likelihood is enough. */
-const CLINICAL_FROM = 0.3;
+const CLINICAL_FROM = 0.35;
 /** Less than this of anything is no understanding. */
 const UNSURE_BELOW = 0.3;
+/** What may be outside counts so much more: a wrong answer is worse than none. */
+const OUTSIDE_COUNTS = 2;
 /** So much of what may be about health is about nothing that we have a page for. */
 const UNCOVERED_FROM = 0.4;
 const SMALL_TALK_WORDS = 9;
@@ -31,6 +33,7 @@ export function decide(message: string, meanings: readonly Meaning[]): Decision 
   if (isClinicalQuestion(message) || (sums.get('clinical') ?? 0) >= CLINICAL_FROM) {
     return { kind: 'clinical' };
   }
+  sums.set('outside', OUTSIDE_COUNTS * (sums.get('outside') ?? 0));
   const isShort = message.trim().split(/\s+/).length <= SMALL_TALK_WORDS;
   const [kind, likelihood] = [...sums]
     .filter(([name]) => name !== 'clinical' && (name !== 'smalltalk' || isShort))

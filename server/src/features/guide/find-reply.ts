@@ -61,15 +61,15 @@ export async function findReply(reader: Reader, asked: Asked, told: PublicConfig
   if (decision.kind === 'own')
     return plain(await ownNumbers(reader, decision.id, asked.today, told));
   const found =
-    decision.kind === 'health'
-      ? ((await onNewPages(reader, asked, alone, unmet)) ??
-        (await findAnswer(reader, meanings, {
+    (await onNewPages(reader, asked, alone, unmet)) ??
+    (decision.kind === 'health'
+      ? await findAnswer(reader, meanings, {
           question,
           previous: before?.question ?? null,
           skipped: new Set(before?.leaning === 'more' ? thread.quoted : []),
           page: asked.page,
-        })))
-      : await searchNewPages(reader, question, alone);
+        })
+      : await searchNewPages(reader, question, alone));
   if (found) return { ...found, found: found.passages.length > 0 ? found : null };
   const closest = decision.kind === 'uncovered' ? await findClosest(reader, meanings) : [];
   return plain(

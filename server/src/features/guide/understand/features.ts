@@ -1,14 +1,14 @@
-import { readWordVectors, SAID_ALIKE, USED_ALIKE, type WordVectors } from './word-vectors.ts';
-import { stemOf } from './words.ts';
+import { encode } from '../../../encoder/encode.ts';
+import { stemOf, wordsOf } from './words.ts';
 
-/** What a message says, as the model reads it: signs that are there, and the direction of its words. */
+/** What a message says, as the model reads it: signs that are there, and what it means as a whole. */
 export interface Features {
   signs: number[];
   strengths: number[];
-  direction: Float32Array;
+  meaning: Float32Array;
 }
 
-const FAMILIES = { word: 1, pair: 0.6, letters: 0.6 } as const;
+const FAMILIES = { word: 1.2, pair: 0.7, letters: 0.7 } as const;
 const LETTER_RUN = 4;
 
 /** The signs of each family: stems, neighbouring stems, and runs of letters that survive misspelling. */
@@ -42,33 +42,17 @@ function strangeSigns(words: readonly string[], isUsed: (stem: string) => boolea
 
 const unique = (list: string[]) => [...new Set(list)];
 
-/** Vectors of words, how much they count, and how much more its rare words say about a message. */
-interface Sense {
-  vectors: WordVectors;
-  strength: number;
-  rarity: number;
-}
-
-export const DIMENSIONS = USED_ALIKE.dimensions + SAID_ALIKE.dimensions;
-
-export const readSenses = (): Sense[] => [
-  { vectors: readWordVectors(USED_ALIKE), strength: 1.5, rarity: 1.5 },
-  { vectors: readWordVectors(SAID_ALIKE), strength: 1.2, rarity: 1 },
-];
+/** How much it counts what the whole message means, beside its signs. */
+export const MEANING = 3;
 
 interface Reading {
   place: (sign: string) => number | undefined;
-  /** How telling a word is. */
-  weight: (stem: string) => number;
   /** Whether another question has this word. */
   isUsed: (stem: string) => boolean;
-  senses: readonly Sense[];
 }
 
-export function featuresOf(
-  words: readonly string[],
-  { place, weight, isUsed, senses }: Reading,
-): Features {
+export function featuresOf(text: string, { place, isUsed }: Reading): Features {
+  const words = wordsOf(text);
   const found = signsOf(words);
   const signs: number[] = [];
   const strengths: number[] = [];
@@ -85,31 +69,5 @@ export function featuresOf(
     signs.push(place(sign) ?? 0);
     strengths.push(STRANGE);
   }
-  const direction = new Float32Array(DIMENSIONS);
-  let from = 0;
-  for (const sense of senses) {
-    const to = from + sense.vectors.dimensions;
-    point(direction.subarray(from, to), words, sense, weight);
-    from = to;
-  }
-  return { signs, strengths, direction };
-}
-
-/** Where the words of a message point together. */
-function point(
-  direction: Float32Array,
-  words: readonly string[],
-  { vectors, strength, rarity }: Sense,
-  weight: Reading['weight'],
-): void {
-  for (const word of words) {
-    const vector = vectors.of(word);
-    if (!vector) continue;
-    const telling = weight(stemOf(word)) ** rarity;
-    for (let i = 0; i < direction.length; i++)
-      direction[i] = (direction[i] ?? 0) + telling * (vector[i] ?? 0);
-  }
-  const length = Math.hypot(...direction) || 1;
-  for (let i = 0; i < direction.length; i++)
-    direction[i] = ((direction[i] ?? 0) * strength) / length;
+  return { signs, strengths, meaning: encode(text) };
 }

@@ -1,29 +1,40 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { DIMENSIONS } from './features.ts';
+import { DIMENSIONS } from '../../../encoder/encode.ts';
+import { NEIGHBOUR_DIMENSIONS, type Neighbours } from './neighbours.ts';
 
-/** What was learned from the questions: for each sign and each label how much one speaks for the other. */
+/** What was learned from the questions. */
 export interface IntentModel {
   /** Of what it was learned, so that a forgotten training is noticed. */
   source: string;
   labels: string[];
   signs: string[];
-  /** In how many questions a stem stands. */
-  counts: Record<string, number>;
-  questions: number;
-  /** `signs × labels`, a byte each, and what one step of a sign's bytes is worth. */
+  /** Stems that some question has. */
+  stems: string[];
+  /** Words that questions have and the language's commonest words are not, commonest first. */
+  words: string[];
+  /**
+   * How much each speaks for each label: a row for each sign and then for each number of a meaning, a
+   * byte for each label, and what one step of a row's bytes is worth.
+   */
   weights: Int8Array;
   steps: Float32Array;
-  directions: Float32Array;
   bias: Float32Array;
+  near: Neighbours;
 }
 
 export const MODEL_FILE = new URL('./model.bin', import.meta.url);
 
+type Head = Pick<IntentModel, 'source' | 'labels' | 'signs' | 'stems' | 'words'> & {
+  questions: number;
+};
+
 export function writeModel(model: IntentModel, file = MODEL_FILE): void {
-  const { source, labels, signs, counts, questions } = model;
-  const head = Buffer.from(`${JSON.stringify({ source, labels, signs, counts, questions })}\n`);
+  const { source, labels, signs, stems, words, steps, bias, weights, near } = model;
+  const told: Head = { source, labels, signs, stems, words, questions: near.labels.length };
+  const head = Buffer.from(`${JSON.stringify(told)}\n`);
   const padding = Buffer.alloc((4 - (head.length % 4)) % 4, 10);
-  const parts = [model.steps, model.directions, model.bias, model.weights];
+  const { centre, directions, places } = near;
+  const parts = [steps, bias, centre, directions, near.weights, near.labels, places, weights];
   const bytes = parts.map(({ buffer, byteOffset, byteLength }) =>
     Buffer.from(buffer, byteOffset, byteLength),
   );
@@ -33,22 +44,26 @@ export function writeModel(model: IntentModel, file = MODEL_FILE): void {
 export function readModel(file = MODEL_FILE): IntentModel {
   const bytes = readFileSync(file);
   const end = bytes.indexOf('\n');
-  const head = JSON.parse(bytes.toString('utf8', 0, end)) as Omit<
-    IntentModel,
-    'weights' | 'steps' | 'directions' | 'bias'
-  >;
+  const { questions, ...head } = JSON.parse(bytes.toString('utf8', 0, end)) as Head;
   let at = end + 1 + ((4 - ((end + 1) % 4)) % 4);
   const take = (length: number) => {
     const part = new Uint8Array(bytes.subarray(at, at + length));
     at += length;
     return part.buffer;
   };
-  const [signs, labels] = [head.signs.length, head.labels.length];
+  const floats = (count: number) => new Float32Array(take(count * 4));
+  const [rows, labels] = [head.signs.length + DIMENSIONS, head.labels.length];
   return {
     ...head,
-    steps: new Float32Array(take(signs * 4)),
-    directions: new Float32Array(take(DIMENSIONS * labels * 4)),
-    bias: new Float32Array(take(labels * 4)),
-    weights: new Int8Array(take(signs * labels)),
+    steps: floats(rows),
+    bias: floats(labels),
+    near: {
+      centre: floats(DIMENSIONS),
+      directions: floats(DIMENSIONS * NEIGHBOUR_DIMENSIONS),
+      weights: floats(questions),
+      labels: new Uint16Array(take(questions * 2)),
+      places: new Int8Array(take(questions * NEIGHBOUR_DIMENSIONS)),
+    },
+    weights: new Int8Array(take(rows * labels)),
   };
 }

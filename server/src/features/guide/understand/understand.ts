@@ -1,7 +1,8 @@
-import { DIMENSIONS, featuresOf, readSenses } from './features.ts';
+import { type Features, featuresOf, MEANING } from './features.ts';
 import { type IntentModel, readModel } from './model-file.ts';
-import { spellingOf } from './spelling.ts';
-import { stemOf, wordsOf } from './words.ts';
+import { vote } from './neighbours.ts';
+import { putRight, spellingOf } from './spelling.ts';
+import { commonWords, stemOf, wordsOf } from './words.ts';
 
 export const KINDS = ['health', 'product', 'own', 'smalltalk', 'clinical', 'outside'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -28,8 +29,8 @@ type Understand = (message: string) => Understood;
 /** What is learned of messages that go on from another, whatever that was about. */
 const LEANING = 'followup:-';
 
-/** So many words of a message are put right; a message of nothing but unknown words says nothing. */
-const MAX_CORRECTED = 12;
+/** How much the questions that mean nearly the same have to say, beside what was learned of all. */
+const NEIGHBOURS = 0.4;
 
 let loaded: Understand | null = null;
 
@@ -39,26 +40,24 @@ export function understand(message: string): Understood {
   return loaded(message);
 }
 
-/** Words that the members of our questions use are known as well as those of the language. */
 export function understandWith(model: IntentModel): Understand {
-  const senses = readSenses();
   const places = new Map(model.signs.map((sign, place) => [sign, place]));
-  const correct = spellingOf(senses[0]?.vectors.words ?? []);
+  const stems = new Set(model.stems);
+  // Words that the members of our questions use are known as well as those of the language.
+  const spelling = spellingOf([...commonWords(), ...model.words]);
   const reading = {
     place: (sign: string) => places.get(sign),
-    weight: weightOf(model),
-    isUsed: (stem: string) => (model.counts[stem] ?? 0) > 0,
-    senses,
+    isUsed: (stem: string) => stems.has(stem),
   };
-  const isKnown = (word: string) => places.has(`w${stemOf(word)}`);
   const leans = model.labels.indexOf(LEANING);
   const parts = model.labels.map((label, index) => (index === leans ? null : partsOf(label)));
   return (message) => {
-    let corrected = 0;
-    const words = wordsOf(message).map((word) =>
-      isKnown(word) || corrected++ >= MAX_CORRECTED ? word : correct(word),
-    );
-    const likelihoods = score(model, featuresOf(words, reading));
+    const text = putRight(message, spelling);
+    const features = featuresOf(text, reading);
+    const likelihoods = score(model, features);
+    vote(features.meaning, model.near, model.labels.length).forEach((share, index) => {
+      likelihoods[index] = (1 - NEIGHBOURS) * (likelihoods[index] ?? 0) + NEIGHBOURS * share;
+    });
     const leaning = likelihoods[leans] ?? 0;
     const rest = likelihoods.reduce(
       (sum, value, index) => (index === leans ? sum : sum + value),
@@ -70,16 +69,10 @@ export function understandWith(model: IntentModel): Understand {
     return {
       meanings: meanings.sort((a, b) => b.likelihood - a.likelihood),
       leaning,
-      unmet: words.filter((word) => !reading.isUsed(stemOf(word))),
+      unmet: wordsOf(text).filter((word) => !stems.has(stemOf(word))),
     };
   };
 }
-
-/** Rare words say more about what somebody means. */
-export const weightOf =
-  ({ counts, questions }: Pick<IntentModel, 'counts' | 'questions'>) =>
-  (stem: string): number =>
-    Math.log(1 + questions / (1 + (counts[stem] ?? 0)));
 
 function partsOf(label: string): { kind: Kind; id: string } {
   const [kind, id = '-'] = label.split(':');
@@ -88,23 +81,22 @@ function partsOf(label: string): { kind: Kind; id: string } {
   return { kind: known, id };
 }
 
-function score(model: IntentModel, features: ReturnType<typeof featuresOf>): Float64Array {
-  const { labels, weights, steps, directions, bias } = model;
+function score(model: IntentModel, features: Features): Float64Array {
+  const { labels, signs, weights, steps, bias } = model;
   const sums = Float64Array.from(bias);
+  const add = (row: number, strength: number) => {
+    const worth = strength * (steps[row] ?? 0);
+    const from = row * labels.length;
+    for (let label = 0; label < labels.length; label++) {
+      sums[label] = (sums[label] ?? 0) + worth * (weights[from + label] ?? 0);
+    }
+  };
   features.signs.forEach((sign, index) => {
-    const strength = (features.strengths[index] ?? 0) * (steps[sign] ?? 0);
-    const row = sign * labels.length;
-    for (let label = 0; label < labels.length; label++) {
-      sums[label] = (sums[label] ?? 0) + strength * (weights[row + label] ?? 0);
-    }
+    add(sign, features.strengths[index] ?? 0);
   });
-  for (let i = 0; i < DIMENSIONS; i++) {
-    const value = features.direction[i] ?? 0;
-    const row = i * labels.length;
-    for (let label = 0; label < labels.length; label++) {
-      sums[label] = (sums[label] ?? 0) + value * (directions[row + label] ?? 0);
-    }
-  }
+  features.meaning.forEach((value, index) => {
+    add(signs.length + index, MEANING * value);
+  });
   const most = Math.max(...sums);
   const raised = sums.map((value) => Math.exp(value - most));
   const total = raised.reduce((sum, value) => sum + value, 0);

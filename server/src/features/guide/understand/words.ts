@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { stemmer } from 'stemmer';
 
 const MAX_WORDS = 120;
@@ -26,3 +27,9 @@ export function stemOf(word: string): string {
   stems.set(word, stem);
   return stem;
 }
+
+/** The commonest words of English, commonest first: the twenty thousand of GloVe (6B, public domain). */
+export const commonWords = (): string[] =>
+  readFileSync(new URL('./common-words.txt', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n');
