@@ -1,5 +1,3 @@
-import { stemOf } from './words.ts';
-
 const SHORTEST = 5;
 /** Longer ones are no words, and would take long to try. */
 const LONGEST = 16;
@@ -16,8 +14,6 @@ interface Spelling {
 /** A slip is a letter missing, too many or wrong, or two in the wrong order. Words are given commonest first. */
 export function spellingOf(known: readonly string[]): Spelling {
   const places = new Map(known.map((word, place) => [word, place]));
-  // "Buffering" is a word where "buffer" is one.
-  const stems = new Set(known.map(stemOf));
   return {
     isFine: (word) =>
       word.length < SHORTEST || word.length > LONGEST || places.has(word) || !/^[a-z]+$/.test(word),

@@ -7,10 +7,8 @@ import { putRight, spellingOf } from './spelling.ts';
 import { commonWords, stemOf, wordsOf } from './words.ts';
 
 const EPOCHS = 8;
-const FIRST_STEP = 0.1;
-const LAST_STEP = 0.01;
-/** So sure of a label, and no surer: a question may mean something else than whoever wrote it thought. */
-const SURE = 0.95;
+const FIRST_STEP = 0.2;
+const LAST_STEP = 0.02;
 /** A sign that hardly any question has teaches nothing about others. */
 const MIN_QUESTIONS = 4;
 /** A word that so many questions have is no slip. */
@@ -129,9 +127,8 @@ function correct(scores: Float32Array, right: number, step: number): void {
   for (const value of scores) if (value > most) most = value;
   let total = 0;
   for (let i = 0; i < scores.length; i++) total += scores[i] = Math.exp((scores[i] ?? 0) - most);
-  const doubt = (1 - SURE) / scores.length;
   for (let i = 0; i < scores.length; i++) {
-    scores[i] = step * ((i === right ? SURE : doubt) - (scores[i] ?? 0) / total);
+    scores[i] = step * ((i === right ? 1 : 0) - (scores[i] ?? 0) / total);
   }
 }
 
