@@ -3,7 +3,7 @@ import {
   FAILED_SIGN_INS_PER_ADDRESS,
   FAILED_SIGN_INS_WINDOW,
 } from '@hearthway/domain/identity/lifetimes';
-import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { signInFailures } from '../db/tables/auth.ts';
 import type { Client } from './client.ts';
@@ -25,28 +25,32 @@ export interface Standing {
   isOverLimit: boolean;
 }
 
+const NONE = { account: 0, network: 0, device: 0, accountFromHere: 0 };
+
 /**
  * Strangers share a limit for each account, and each network has one. A device or a network that the
  * account knows has one of its own: what strangers do elsewhere must not lock the owner out.
  */
 export async function standingOf(tx: Tx, { email, client, now }: Attempt): Promise<Standing> {
   const since = new Date(now.getTime() - FAILED_SIGN_INS_WINDOW);
-  const failures = async (...which: SQL[]) => {
-    const [row] = await tx
-      .select({ failures: count() })
-      .from(signInFailures)
-      .where(and(happenedSince(signInFailures.at, since, now), ...which));
-    return row?.failures ?? 0;
-  };
   const ofAccount = eq(signInFailures.account, fingerprint(email));
   const fromNetwork = eq(signInFailures.address, client.network);
-  const [known, account, network, device, accountFromHere] = await Promise.all([
+  const fromDevice = eq(signInFailures.deviceHash, deviceHash(client));
+  const those = (...which: SQL[]) =>
+    sql<number>`count(*) filter (where ${and(...which)})`.mapWith(Number);
+  const [known, [counts]] = await Promise.all([
     knownAs(tx, email, client),
-    failures(ofAccount),
-    failures(fromNetwork),
-    failures(ofAccount, eq(signInFailures.deviceHash, deviceHash(client))),
-    failures(ofAccount, fromNetwork),
+    tx
+      .select({
+        account: those(ofAccount),
+        network: those(fromNetwork),
+        device: those(ofAccount, fromDevice),
+        accountFromHere: those(ofAccount, fromNetwork),
+      })
+      .from(signInFailures)
+      .where(and(happenedSince(signInFailures.at, since, now), or(ofAccount, fromNetwork))),
   ]);
+  const { account, network, device, accountFromHere } = counts ?? NONE;
   const ofThisPlace = { device, network: accountFromHere };
   const counted = known ? ofThisPlace[known] : account;
   // A network's own limit holds for accounts that know it too: else it would tell which ones do.
