@@ -7,7 +7,7 @@ const FOR_TESTS = { 'src/**/testing/**': ['exports' as const, 'types' as const] 
 const config: KnipConfig = {
   ignoreExportsUsedInFile: true,
   ignoreDependencies: ['vitest', 'fast-check', 'pg', 'yaml'],
-  ignoreBinaries: ['chromium', 'clang', 'haproxy', 'vite'],
+  ignoreBinaries: ['chromium', 'clang', 'haproxy', 'pgbouncer', 'vite'],
   workspaces: {
     '.': { entry: ['vitest.config.ts'], project: [] },
     domain: {
@@ -51,7 +51,7 @@ const config: KnipConfig = {
       ],
       project: ['**/*.ts'],
       // `pack-encoder.ts` fetches what it packs.
-      ignoreDependencies: ['@biomejs/biome', '@types/.*', '@energetic-ai/.*'],
+      ignoreDependencies: ['@biomejs/biome', 'drizzle-orm', '@types/.*', '@energetic-ai/.*'],
     },
   },
 };
