@@ -1,6 +1,7 @@
 import { openPostgres } from '@hearthway/server/db/open-postgres';
 import { type ServerProcess, startServer } from '@hearthway/server/testing/server-process';
 import { type Bench, median, ms, type Workbench } from './bench.ts';
+import { MEMBER_ID } from './crowd.ts';
 import { signUp } from './member.ts';
 
 const FEW = 1_000;
@@ -43,8 +44,8 @@ export async function practiceOf(members: number, { postgres, say }: Workbench):
     // As a restored backup would come: without the triggers that make a profile for each account.
     await client.query('set session_replication_role = replica');
     await client.query(
-      `insert into auth.users (email, email_confirmed_at)
-       select 'member-' || n || '@example.com', now() from generate_series(1, $1::int) n`,
+      `insert into auth.users (id, email, email_confirmed_at)
+       select ${MEMBER_ID}, 'member-' || n || '@example.com', now() from generate_series(1, $1::int) n`,
       [members],
     );
     await client.query(

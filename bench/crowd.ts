@@ -1,7 +1,7 @@
 import { openPostgres } from '@hearthway/server/db/open-postgres';
 
 /** In order, so that a million of them are made in minutes. */
-const MEMBER_ID = `('00000000-0000-4000-8000-' || lpad(to_hex(n), 12, '0'))::uuid`;
+export const MEMBER_ID = `('00000000-0000-4000-8000-' || lpad(to_hex(n), 12, '0'))::uuid`;
 
 /**
  * Adds members to a migrated database, and to everybody in it thirty check-ins, made in SQL. Triggers and foreign

@@ -10,8 +10,8 @@ const FEW = 1_000;
 const MANY = 1_000_000;
 const MAX_RATIO = 1.5;
 const MAX_MS = 50;
-/** A chart may be five minutes old, and the count begins every four. */
-const MAX_COUNTING_MS = 60_000;
+/** A chart may be five minutes old, and the count begins every four; the first has all of them. */
+const MAX_COUNTING_MS = { first: 240_000, again: 60_000 };
 
 export const dashboard: Bench = {
   name: 'dashboard',
@@ -20,13 +20,14 @@ export const dashboard: Bench = {
     const few = await busyPracticeOf(FEW, workbench);
     const many = await busyPracticeOf(MANY, workbench);
     try {
-      await count(few);
-      const [first, again] = [await count(many), await count(many)];
+      await count(few, { isFirst: true });
+      const first = await count(many, { isFirst: true });
+      const again = await count(many, { isFirst: false });
       workbench.say(`counted in ${ms(first)}, and again in ${ms(again)}`);
       return [
         await compare(few, many, workbench),
-        counted('for the first time', first),
-        counted('every four minutes', again),
+        counted('first', first),
+        counted('again', again),
         ...(await compareLists(few, many, workbench)),
       ];
     } finally {
@@ -36,9 +37,10 @@ export const dashboard: Bench = {
   },
 };
 
-/** What the job does, and how long it takes. */
-async function count({ url }: Practice): Promise<number> {
+/** What the job does, and how long it takes; for the first time, or with past weeks kept. */
+async function count({ url }: Practice, { isFirst }: { isFirst: boolean }): Promise<number> {
   const engine = openPostgres(url, { max: 1 });
+  if (isFirst) await engine.asOwner((client) => client.query('truncate app.desk_weeks'));
   const db = new Database(engine, () => new Date());
   const started = performance.now();
   await makeNumbers({ db, clock: { now: () => new Date() } });
@@ -47,14 +49,15 @@ async function count({ url }: Practice): Promise<number> {
   return took;
 }
 
-const counted = (when: string, took: number) => ({
-  what: `Counting the dashboard of 1,000,000 members, ${when}`,
+const counted = (which: keyof typeof MAX_COUNTING_MS, took: number) => ({
+  what: `Counting the dashboard of 1,000,000 members, ${WHEN[which]}`,
   ours: ms(took),
   bare: '',
   result: ms(took),
-  bound: `< ${ms(MAX_COUNTING_MS)}`,
-  holds: took < MAX_COUNTING_MS,
+  bound: `< ${ms(MAX_COUNTING_MS[which])}`,
+  holds: took < MAX_COUNTING_MS[which],
 });
+const WHEN = { first: 'for the first time', again: 'every four minutes' };
 
 async function compare(few: Practice, many: Practice, { quick, say }: Workbench) {
   const tries = quick ? 200 : 1000;

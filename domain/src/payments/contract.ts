@@ -14,4 +14,3 @@ export const ownPaymentsResponse = z.object({
   /** Whether there is anything to manage at the provider. */
   isCustomer: z.boolean(),
 });
-export type OwnPaymentsResponse = z.infer<typeof ownPaymentsResponse>;

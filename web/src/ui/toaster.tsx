@@ -18,7 +18,7 @@ export default function Toaster() {
   useEffect(toastRequest.answer, []);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what happens to the toasts.
-    <div className="contents" onFocus={stay} onMouseLeave={stay} onBlur={goOn}>
+    <div className="contents" onFocusCapture={pass} onMouseLeave={stay} onBlur={goOn}>
       <Sonner
         duration={4000}
         visibleToasts={3}
@@ -36,6 +36,15 @@ export default function Toaster() {
       />
     </div>
   );
+}
+
+/**
+ * Sonner sends whoever leaves a toast back to where they came from, from where the next Tab leads into
+ * the toast again. It does not hear of the focus, so that Tab leads on.
+ */
+function pass(event: FocusEvent) {
+  event.stopPropagation();
+  stay(event);
 }
 
 /** Toasts wait while a pointer is over them; a focus counts as one, for whoever has no pointer. */

@@ -70,13 +70,14 @@ async function newest(tx: Tx, cursor: string | null, tier: string | null): Promi
 async function startingWith(tx: Tx, search: string, tier: string | null): Promise<Row[]> {
   const begins = (words: string) => `${words.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
   const [first = '', ...rest] = search.split(/\s+/);
-  const one = (place: number, column: SQL, also = sql``) =>
+  const one = (place: number, column: SQL, words = search, also = sql``) =>
     sql`(select user_id, ${place}::int as place from profiles
-      where lower(${column}) like ${begins(rest.length > 0 ? first : search)} ${also} ${ofTier(tier)}
+      where lower(${column}) like ${begins(words)} ${also} ${ofTier(tier)}
       order by lower(${column}) using ~<~ limit ${PAGE + 1})`;
   const branches =
     rest.length > 0
-      ? [one(0, sql`first_name`, sql`and lower(last_name) like ${begins(rest.join(' '))}`)]
+      ? // Along last names, of which there are more; the index knows the first name too.
+        [one(0, sql`last_name`, rest.join(' '), sql`and lower(first_name) like ${begins(first)}`)]
       : [
           ...((await readProfileColumns(tx)).email ? [one(0, sql`email`)] : []),
           ...[one(1, sql`last_name`), one(2, sql`first_name`)],

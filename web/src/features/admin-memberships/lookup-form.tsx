@@ -1,5 +1,6 @@
 import type { MemberRecord } from '@hearthway/domain/admin-memberships/contract';
 import { LOOKUP_TEXT } from '@hearthway/domain/admin-memberships/messages';
+import { useLocation } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { errorMessage } from '../../lib/error-message.ts';
@@ -10,6 +11,13 @@ import { Input } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useLookUpMember } from './mutations.ts';
 
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** Whose record somebody comes from. */
+    memberEmail?: string;
+  }
+}
+
 interface LookupFormProps {
   /** Null when nobody was found: the card of whoever was looked up before goes. */
   onFound: (record: MemberRecord | null) => void;
@@ -19,6 +27,7 @@ interface LookupFormProps {
 export function LookupForm({ onFound, onUnavailable }: LookupFormProps) {
   const [error, setError] = useState<string | null>(null);
   const lookUp = useLookUpMember();
+  const memberEmail = useLocation({ select: ({ state }) => state.memberEmail });
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -48,7 +57,13 @@ export function LookupForm({ onFound, onUnavailable }: LookupFormProps) {
           required
           className="flex-1"
         >
-          <Input name="email" type="email" inputMode="email" autoComplete="off" />
+          <Input
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            defaultValue={memberEmail}
+          />
         </Field>
         <Button type="submit" variant="action" busy={lookUp.isPending} className="sm:mt-7">
           {LOOKUP_TEXT.button}

@@ -41,7 +41,7 @@ export default function WordsEditor({ body, onChange }: WordsEditorProps) {
           The editor could not be opened. Choose “Write markdown” instead.
         </Alert>
       )}
-      <div ref={root} className="relative max-h-[70vh] overflow-auto p-4 sm:p-6" />
+      <div ref={root} className="words-frame relative max-h-[70vh] overflow-auto p-4 sm:p-6" />
     </div>
   );
 }

@@ -66,8 +66,11 @@ function Standing({ record }: { record: DeskRecord }) {
       <CardText>
         Since {formatDay(new Date(since))}. {isInvited ? 'Invited, and not here yet.' : seen}
       </CardText>
+      {/* The address goes along unseen: it has no place in a URL. */}
       <Button asChild variant="link" size="sm" className="mt-2">
-        <Link to="/admin/memberships">Change tier or expiry</Link>
+        <Link to="/admin/memberships" state={{ memberEmail: record.email ?? '' }}>
+          Change tier or expiry
+        </Link>
       </Button>
     </Card>
   );

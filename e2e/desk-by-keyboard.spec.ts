@@ -1,0 +1,210 @@
+import type { DeskPage } from '@hearthway/domain/content-desk/contract';
+import type { Locator, Page } from '@playwright/test';
+import { press, tabTo, type } from './by-keyboard.ts';
+import { expect, test } from './fixtures.ts';
+import { asSaved, deskApi, savedUnder, twoWorkshops } from './pages/desk.ts';
+
+// What the practice does in a week, without a mouse, and always seeing where the focus is.
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  locale: 'en-GB',
+  timezoneId: 'UTC',
+  expectedErrors: [/the server responded with a status of (404|409)/],
+});
+test.setTimeout(180_000);
+
+/** A year takes more digits than four, so the time is gone to by hand; a clock of 24 hours ignores AM. */
+async function typeNewYear2090(page: Page, field: Locator) {
+  await tabTo(page, field);
+  await page.keyboard.type('01012090');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('0800AM');
+  await expect(field).toHaveValue('2090-01-01T08:00');
+}
+
+test('a workshop with a film is written and scheduled, and there at its time', async ({
+  page,
+  server,
+  newMember,
+  signIn,
+}) => {
+  const title = `Evenings ${crypto.randomUUID().slice(0, 8)}`;
+  await signIn(page, await newMember({ role: 'inner-circle', firstName: 'Ruth' }));
+  await page.goto('/admin');
+  const rooms = page.getByRole('navigation', { name: 'Desk' });
+  await press(page, rooms.getByRole('link', { name: 'Content' }));
+  await press(page, page.getByRole('button', { name: 'Begin a workshop' }));
+  await expect(page.getByLabel('Title of the new workshop')).toBeFocused();
+  await page.keyboard.type(title);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+  // By hand until the editor is there: its first button is open to the keyboard then.
+  await expect(page.getByRole('button', { name: 'Bold' })).toBeEnabled();
+  await tabTo(page, page.getByRole('textbox', { name: 'Words', exact: true }));
+  await page.keyboard.type('Slow evenings.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('## KNOW 1: Light');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Lamps help.');
+  await tabTo(page, page.getByRole('button', { name: 'Film', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Address of the film')).toBeFocused();
+  await page.keyboard.type('/media/evening.mp4');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('An evening');
+  await page.keyboard.press('Enter');
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview.getByRole('heading', { name: 'KNOW 1: Light' })).toBeVisible();
+  await expect(preview.getByRole('button', { name: /An evening/ })).toBeVisible();
+
+  await tabTo(page, page.getByRole('radio', { name: 'Draft' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Scheduled' })).toBeChecked();
+  await typeNewYear2090(page, page.getByLabel('From'));
+  const answer = savedUnder(page, 'content/');
+  await press(page, page.getByRole('button', { name: 'Save', exact: true }));
+  const written = (await (await answer).json()) as DeskPage;
+  expect(written).toMatchObject({
+    ...{ title, state: 'scheduled', publishAt: '2090-01-01T08:00:00.000Z' },
+  });
+  expect(written.body).toContain('<video src="/media/evening.mp4" title="An evening"></video>');
+  await expect(page.getByText('Everything is saved')).toBeVisible();
+
+  const member = await newMember();
+  await signIn(page, member);
+  const address = `/shj/workshops/${written.slug}`;
+  const early = page.waitForResponse((response) =>
+    response.url().endsWith(`/api/workshops/${written.slug}`),
+  );
+  await page.goto(address);
+  expect((await early).status()).toBe(404);
+  await server.sql(
+    `update resources set publish_at = now() - interval '1 minute', "order" = 0 where id = $1`,
+    [written.id],
+  );
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  // It stood first in the journey for this test only.
+  await server.sql(`update resources set visibility = 'hidden' where id = $1`, [written.id]);
+});
+
+test('workshops are put into their order', async ({ page, server, newMember, signIn }) => {
+  const ruth = await newMember({ role: 'inner-circle' });
+  const [one, two] = await twoWorkshops(server.url, ruth);
+  await signIn(page, ruth);
+  await page.goto('/admin/content');
+  await press(page, page.getByRole('button', { name: `Up ${two.title}` }));
+  const answer = savedUnder(page, 'content/workshop-order');
+  await press(page, page.getByRole('button', { name: 'Save the order' }));
+  expect((await answer).status()).toBe(200);
+  const order = await server.sql<{ id: string }>(
+    'select id from resources where id in ($1, $2) order by "order"',
+    [one.id, two.id],
+  );
+  expect(order.map(({ id }) => id)).toEqual([two.id, one.id]);
+});
+
+test('two editors at once are told, and yesterday’s words come back', async ({
+  page,
+  server,
+  newMember,
+  signIn,
+}) => {
+  const ruth = await newMember({ role: 'inner-circle', firstName: 'Ruth' });
+  const title = `Shared ${crypto.randomUUID().slice(0, 8)}`;
+  const begun = await deskApi(server.url, ruth, 'POST', '', {
+    kind: 'resource',
+    title,
+    lane: 'SHJ',
+  });
+  const write = (page: DeskPage, body: string) =>
+    deskApi(server.url, ruth, 'PUT', `/${begun.id}`, { ...asSaved(page), body });
+  const first = await write(begun, 'The first words.');
+  await signIn(page, ruth);
+  await page.goto(`/admin/content/${begun.id}`);
+  const words = page.getByRole('textbox', { name: 'Words', exact: true });
+  await expect(words).toContainText('The first words.');
+  await expect(page.getByRole('button', { name: 'Bold' })).toBeEnabled();
+  await write(first, 'The second words.');
+
+  await tabTo(page, words);
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' And mine.');
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  const refused = savedUnder(page, 'content/');
+  await press(page, save);
+  expect((await refused).status()).toBe(409);
+  await expect(page.getByText('Nothing was overwritten')).toBeVisible();
+  await press(page, page.getByRole('button', { name: 'Go on with mine' }));
+  const kept = savedUnder(page, 'content/');
+  await press(page, save);
+  expect(((await (await kept).json()) as DeskPage).body).toContain('The first words. And mine.');
+
+  const history = page.getByRole('button', { name: /^Compare with today/ });
+  await expect(history).toHaveCount(2);
+  await press(page, history.first());
+  await press(page, page.getByRole('button', { name: 'Restore these words' }));
+  await expect(words).toContainText('The second words.');
+});
+
+test('an offer for premium women is made, and who would see it is counted', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  const title = `An evening ${crypto.randomUUID().slice(0, 8)}`;
+  await signIn(page, await newMember({ role: 'inner-circle' }));
+  await page.goto('/admin/offers');
+  await type(page, page.getByLabel('Title of a new offer'), title);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await type(page, page.getByLabel('Words', { exact: true }), 'Tea and a talk.');
+  await type(page, page.getByLabel('Words on the button'), 'Join us');
+  await type(page, page.getByLabel('Page of this site it opens'), '/whi');
+  for (const name of ['premium', 'Women']) {
+    const choice = page.getByRole('checkbox', { name, exact: true });
+    await tabTo(page, choice);
+    await page.keyboard.press('Space');
+    await expect(choice).toBeChecked();
+  }
+  await press(page, page.getByRole('button', { name: 'Count them' }));
+  await expect(page.getByText(/^Right now /)).toBeVisible();
+  const answer = savedUnder(page, 'offers/');
+  await press(page, page.getByRole('button', { name: 'Save', exact: true }));
+  expect(await (await answer).json()).toMatchObject({
+    segment: { tier: ['premium'], gender: ['female'] },
+  });
+});
+
+test('a nudge is corrected, and three people are invited by a list with one bad line', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  await signIn(page, await newMember({ role: 'inner-circle' }));
+  await page.goto('/admin/words');
+  await type(page, page.getByLabel('Find'), 'Libido: second');
+  await type(page, page.getByLabel('Libido: second nudge'), 'Dance in the kitchen.');
+  const corrected = savedUnder(page, 'words');
+  await press(page, page.getByRole('button', { name: 'Save Libido: second nudge' }));
+  expect((await corrected).status()).toBe(200);
+  const back = savedUnder(page, 'words');
+  await press(page, page.getByRole('button', { name: /^Back to the shipped text/ }));
+  expect((await back).status()).toBe(200);
+
+  const mark = crypto.randomUUID().slice(0, 8);
+  const rooms = page.getByRole('navigation', { name: 'Desk' });
+  await press(page, rooms.getByRole('link', { name: 'Members', exact: true }));
+  await press(page, page.getByRole('link', { name: 'Invite people' }));
+  await tabTo(page, page.getByLabel('The list'));
+  for (const line of [`dee-${mark}@example.com`, 'no address', `eli-${mark}@example.com`]) {
+    await page.keyboard.type(line);
+    await page.keyboard.press('Enter');
+  }
+  await page.keyboard.type(`fay-${mark}@example.com`);
+  await press(page, page.getByRole('button', { name: 'Check the list' }));
+  await expect(page.getByText('Line 2: no address.')).toBeVisible();
+  await press(page, page.getByRole('button', { name: 'Invite 3 people' }));
+  await expect(page.getByText('Invited: 3 people')).toBeVisible();
+});

@@ -1,0 +1,230 @@
+import type { DeskPage } from '@hearthway/domain/content-desk/contract';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './fixtures.ts';
+import { asSaved, deskApi, savedUnder, twoWorkshops } from './pages/desk.ts';
+import { homeIsComplete } from './pages/home-page.ts';
+
+// What the practice does in a week, as somebody does it who has a mouse.
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  locale: 'en-GB',
+  expectedErrors: [/the server responded with a status of (404|409)/],
+});
+test.setTimeout(180_000);
+
+test('a workshop with a film is written and scheduled, and there at its time', async ({
+  page,
+  server,
+  newMember,
+  signIn,
+}) => {
+  const title = `Mornings ${crypto.randomUUID().slice(0, 8)}`;
+  await signIn(page, await newMember({ role: 'inner-circle', firstName: 'Ruth' }));
+  await page.goto('/admin');
+  await page
+    .getByRole('navigation', { name: 'Desk' })
+    .getByRole('link', { name: 'Content' })
+    .click();
+  await page.getByRole('button', { name: 'Begin a workshop' }).click();
+  await page.getByLabel('Title of the new workshop').fill(title);
+  await page.getByLabel('Title of the new workshop').press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Bold' })).toBeEnabled();
+  await page.getByRole('textbox', { name: 'Words', exact: true }).click();
+  await page.keyboard.type('Slow mornings.');
+  await page.getByRole('button', { name: 'Film', exact: true }).click();
+  await page.getByLabel('Address of the film').fill('/media/morning.mp4');
+  await page.getByLabel('What it is called').fill('A morning');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview.getByRole('button', { name: /A morning/ })).toBeVisible();
+  await page.getByRole('radio', { name: 'Scheduled' }).check();
+  await page.getByLabel('From').fill('2090-01-01T08:00');
+  const answer = savedUnder(page, 'content/');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const written = (await (await answer).json()) as DeskPage;
+  expect(written).toMatchObject({ title, state: 'scheduled' });
+
+  await signIn(page, await newMember());
+  const address = `/shj/workshops/${written.slug}`;
+  const early = page.waitForResponse((response) =>
+    response.url().endsWith(`/api/workshops/${written.slug}`),
+  );
+  await page.goto(address);
+  expect((await early).status()).toBe(404);
+  await server.sql(
+    `update resources set publish_at = now() - interval '1 minute', "order" = 0 where id = $1`,
+    [written.id],
+  );
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('button', { name: /A morning/ })).toBeVisible();
+  // It stood first in the journey for this test only.
+  await server.sql(`update resources set visibility = 'hidden' where id = $1`, [written.id]);
+});
+
+test('workshops are dragged into their order', async ({ page, server, newMember, signIn }) => {
+  const ruth = await newMember({ role: 'inner-circle' });
+  const [one, two] = await twoWorkshops(server.url, ruth);
+  await signIn(page, ruth);
+  await page.goto('/admin/content');
+  const line = (title: string) => page.getByRole('listitem').filter({ hasText: title });
+  await expect(line(two.title)).toBeVisible();
+  await line(two.title).dragTo(line(one.title));
+  const answer = savedUnder(page, 'content/workshop-order');
+  await page.getByRole('button', { name: 'Save the order' }).click();
+  expect((await answer).status()).toBe(200);
+  const order = await server.sql<{ id: string }>(
+    'select id from resources where id in ($1, $2) order by "order"',
+    [one.id, two.id],
+  );
+  expect(order.map(({ id }) => id)).toEqual([two.id, one.id]);
+});
+
+test('two editors at once are told, nothing is overwritten, and yesterday’s words come back', async ({
+  page,
+  server,
+  newMember,
+  signIn,
+}) => {
+  const ruth = await newMember({ role: 'inner-circle', firstName: 'Ruth' });
+  const begun = await deskApi(server.url, ruth, 'POST', '', {
+    kind: 'resource',
+    title: `Shared ${crypto.randomUUID().slice(0, 8)}`,
+    lane: 'SHJ',
+  });
+  const table = '| Day | Walk |\n| :-- | ---: |\n| Mon | 10 |';
+  const body = `The first words.\n\n* [ ] a line to tick\n* [x] another\n\n${table}\n\n![The flame](/favicon.svg)\n\n[a film](https://films.example/a)`;
+  const first = await deskApi(server.url, ruth, 'PUT', `/${begun.id}`, { ...asSaved(begun), body });
+
+  await signIn(page, ruth);
+  await page.goto(`/admin/content/${begun.id}`);
+  const words = page.getByRole('textbox', { name: 'Words', exact: true });
+  await expect(words).toContainText('The first words.');
+  const theirs = { ...asSaved(first), body: body.replace('first', 'second') };
+  const second = await deskApi(server.url, ruth, 'PUT', `/${begun.id}`, theirs);
+
+  await words.getByText('The first words.').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' And mine.');
+  const refused = savedUnder(page, 'content/');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  expect((await refused).status()).toBe(409);
+  await expect(page.getByText('Nothing was overwritten')).toBeVisible();
+  const difference = page.getByRole('region', { name: 'Difference' });
+  await expect(difference.getByText('The second words.')).toBeVisible();
+  await page.getByRole('button', { name: 'Go on with mine' }).click();
+  const kept = savedUnder(page, 'content/');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const mine = (await (await kept).json()) as DeskPage;
+  // Everything that was not touched is to the letter what it was.
+  expect(mine.body).toBe(body.replace('words.', 'words. And mine.'));
+  expect(mine.version).toBe(second.version + 1);
+
+  await expectAccessible(page);
+  const history = page.getByRole('button', { name: /^Compare with today/ });
+  await expect(history).toHaveCount(2);
+  await history.first().click();
+  await expect(difference.getByText('The second words.')).toBeVisible();
+  await page.getByRole('button', { name: 'Restore these words' }).click();
+  await expect(words).toContainText('The second words.');
+  await expect(words).not.toContainText('And mine.');
+});
+
+test('an offer for premium women is made with pickers, counted, and seen by them alone', async ({
+  page,
+  server,
+  newMember,
+  signIn,
+}) => {
+  const title = `A morning ${crypto.randomUUID().slice(0, 8)}`;
+  await signIn(page, await newMember({ role: 'inner-circle' }));
+  await page.goto('/admin/offers');
+  await page.getByLabel('Title of a new offer').fill(title);
+  await page.getByRole('button', { name: 'Begin an offer' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.getByLabel('Words', { exact: true }).fill('Coffee and a talk.');
+  await page.getByLabel('Words on the button').fill('Join us');
+  await page.getByLabel('Page of this site it opens').fill('/whi');
+  await page.getByLabel('Priority').fill('999');
+  await page.getByRole('switch', { name: 'On' }).click();
+  await page.getByRole('checkbox', { name: 'premium', exact: true }).check();
+  await page.getByRole('checkbox', { name: 'Women', exact: true }).check();
+  await page.getByRole('button', { name: 'Count them' }).click();
+  await expect(page.getByText(/^Right now /)).toBeVisible();
+  const answer = savedUnder(page, 'offers/');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const { id } = (await (await answer).json()) as { id: string };
+  await expect(page.getByText('Everything is saved')).toBeVisible();
+  await expectAccessible(page);
+
+  const isShownTo = async (gender: 'male' | 'female', tier: 'free' | 'premium') => {
+    const member = await newMember({ gender, tier });
+    await server.sql(
+      `insert into consents (user_id, kind, version) values ($1, 'personalisation', 'test')
+       on conflict do nothing`,
+      [member.userId],
+    );
+    await signIn(page, member);
+    await page.goto('/home');
+    await homeIsComplete(page);
+    return (await page.getByRole('article', { name: title }).count()) === 1;
+  };
+  expect(await isShownTo('female', 'premium')).toBe(true);
+  expect(await isShownTo('male', 'premium')).toBe(false);
+  expect(await isShownTo('female', 'free')).toBe(false);
+  // Other tests look at home's offers too.
+  await server.sql('update offers set active = false where id = $1', [id]);
+});
+
+test('a nudge is corrected, and put back', async ({ page, newMember, signIn }) => {
+  await signIn(page, await newMember({ role: 'inner-circle' }));
+  await page.goto('/admin/words');
+  await page.getByLabel('Find').fill('Libido: third');
+  const nudge = page.getByLabel('Libido: third nudge');
+  await nudge.fill('Hold hands for a minute.');
+  const first = savedUnder(page, 'words');
+  await page.getByRole('button', { name: 'Save Libido: third nudge' }).click();
+  await first;
+  await expect(page.getByText(/^Your own. Shipped: /)).toBeVisible();
+  await expectAccessible(page);
+  const second = savedUnder(page, 'words');
+  await page.getByRole('button', { name: 'Back to the shipped text Libido: third nudge' }).click();
+  await second;
+  await expect(nudge).not.toHaveValue('Hold hands for a minute.');
+});
+
+test('the desk invites people by a list with one bad line, and the log says so', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  const mark = crypto.randomUUID().slice(0, 8);
+  await signIn(page, await newMember({ role: 'inner-circle', firstName: 'Ruth' }));
+  await page.goto('/admin/members/invite');
+  const list = `ann-${mark}@example.com,Ann\nnot an address\nbea-${mark}@example.com,Bea\ncai-${mark}@example.com`;
+  await page.getByLabel('The list').fill(list);
+  await page.getByRole('button', { name: 'Check the list' }).click();
+  await expect(page.getByRole('heading', { name: '3 people can be invited' })).toBeVisible();
+  await expect(page.getByText('Line 2: not an address.')).toBeVisible();
+  await page.getByRole('button', { name: 'Invite 3 people' }).click();
+  await expect(page.getByText('Invited: 3 people')).toBeVisible();
+
+  await page.goto('/admin/members');
+  await page.getByLabel('Name or address begins with').fill(`bea-${mark}`);
+  await page.getByRole('button', { name: 'Search' }).click();
+  const line = page.getByRole('row').filter({ hasText: `bea-${mark}@example.com` });
+  await expect(line).toContainText('Invited');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expectAccessible(page);
+  await line.getByRole('link', { name: 'Bea' }).click();
+  await expect(page.getByText('Invited, and not here yet.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Change tier or expiry' }).click();
+  await expect(page.getByLabel('Member email')).toHaveValue(`bea-${mark}@example.com`);
+
+  await page.goto('/admin/log');
+  const entries = page.getByRole('list', { name: 'Entries' });
+  await expect(entries.getByText('Record looked at: Bea').first()).toBeVisible();
+  await expectAccessible(page);
+});
