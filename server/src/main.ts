@@ -122,9 +122,8 @@ async function main(): Promise<void> {
     refreshContent(engine).catch((err) => log.warn({ err }, 'content is refreshed later'));
   }, REFRESH_EVERY_MS);
 
-  const looking = setInterval(() => {
-    ownWords.look().catch((err) => log.debug({ err }, 'the words are looked at later'));
-  }, LOOK_EVERY_MS);
+  // One look at a time: a database that is frozen is not asked over and over.
+  const looking = setInterval(() => void ownWords.recent(), LOOK_EVERY_MS);
 
   stopGracefully(server, {
     log,

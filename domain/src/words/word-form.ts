@@ -4,7 +4,7 @@ import { isPage, isPhoneNumber, reachAddress } from './reach.ts';
  * What may stand in a place: one line, several lines of which each is an item, a text, or somewhere to
  * reach somebody.
  */
-export const WORD_FORMS = ['line', 'items', 'text', 'page', 'number', 'reach', 'price-id'] as const;
+export const WORD_FORMS = ['line', 'items', 'text', 'page', 'number', 'reach'] as const;
 export type WordForm = (typeof WORD_FORMS)[number];
 
 /** Letters that a reader does not see, or that turn a line around. */
@@ -38,8 +38,4 @@ const WRONG: Partial<Record<WordForm, (text: string) => string | null>> = {
     reachAddress(text)
       ? null
       : 'This has to be a telephone number, a mail address, or a page that begins with https://.',
-  'price-id': (text) =>
-    /^price_[A-Za-z0-9]{3,80}$/.test(text)
-      ? null
-      : 'This has to be the id of a price at Stripe; it begins with price_.',
 };
