@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { CLOCKS_BACK, CLOCKS_FORWARD } from '@hearthway/server/testing/reminder-day';
 import { startPostgres } from './postgres-server.ts';
 import { failovers } from './proofs/afternoon/failovers.ts';
-import { jumpingClock } from './proofs/afternoon/jumping-clock.ts';
 import { pooledCrowd } from './proofs/afternoon/pooled-crowd.ts';
 import { sentence, writeDown } from './proofs/afternoon/survival.ts';
 import { troubles } from './proofs/afternoon/troubles.ts';
@@ -56,7 +55,6 @@ const proofs: Proof[] = [
   databaseComesLater(await postgres.createDatabase()),
   rollingRestart(3, await postgres.createDatabase()),
   ...troubles(5),
-  jumpingClock,
   pooledCrowd(1_000, 5),
   failovers(5, 'haproxy'),
   failovers(5, 'hosts'),
