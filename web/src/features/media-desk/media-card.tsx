@@ -13,9 +13,9 @@ import { toast } from '../../ui/toast.ts';
 export function MediaCard({ item }: { item: MediaItem }) {
   const { name, kind, size, width, height, createdAt, uses } = item;
   return (
-    <Card aria-label={name} className="flex h-full flex-col gap-3 overflow-hidden p-0">
+    <Card aria-label={name} className="flex h-full flex-col gap-4">
       <MediaThumb item={item} />
-      <div className="flex flex-1 flex-col gap-3 px-5 pb-5">
+      <div className="flex flex-1 flex-col gap-3">
         <div>
           <p className="break-words font-semibold">{name}</p>
           <p className="text-muted text-sm">
@@ -72,7 +72,7 @@ function DeleteButton({ item }: { item: MediaItem }) {
   return (
     <Dialog>
       <DialogTrigger asChild>
-        <Button variant="ghost" size="sm" className="mt-auto self-start text-danger">
+        <Button variant="outline" size="sm" className="mt-auto self-start">
           Delete
         </Button>
       </DialogTrigger>
