@@ -39,19 +39,18 @@ function Player({ embed, videoHosts, openVideo }: EmbedPlayerProps) {
     }
   }
   if (playing === null) {
-    const note = hasFailed
-      ? 'It cannot be played now. Please try again.'
-      : isOwn
-        ? 'Plays here'
-        : `Plays from ${host?.host}`;
+    const note = isOwn ? 'Plays here' : `Plays from ${host?.host}`;
     return (
-      <div className={shape}>
-        <PlayerPoster
-          title={title}
-          note={<span role="status">{note}</span>}
-          onPlay={() => void play()}
-        />
-      </div>
+      <>
+        <div className={shape}>
+          <PlayerPoster title={title} note={note} onPlay={() => void play()} />
+        </div>
+        {hasFailed && (
+          <p role="alert" className="text-danger">
+            It cannot be played now. Please try again.
+          </p>
+        )}
+      </>
     );
   }
   if (kind === 'file') {
