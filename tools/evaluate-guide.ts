@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { detectCrisis } from '@hearthway/domain/guide/detect-crisis';
+import { hearCrisis } from '@hearthway/server/features/guide/ears/hear-crisis';
 import { isPhrase, type Phrase, readPhrases } from './crisis/corpus.ts';
 import { ROOT } from './steps.ts';
 
@@ -19,10 +20,8 @@ interface Heard {
   answer: 'alarm' | 'ask' | 'bereaved' | 'nothing';
 }
 
-const hear = (phrase: Phrase): Heard => ({
-  phrase,
-  answer: detectCrisis(phrase.text)?.answer ?? 'nothing',
-});
+/** Who hears: a browser without a network, and the guide as it is when the server is there. */
+const EARS = { 'browser alone': detectCrisis, 'with the server': hearCrisis } as const;
 
 const share = (part: number, whole: number) =>
   whole === 0 ? '–' : `${part} of ${whole} (${((100 * part) / whole).toFixed(1)} %)`;
@@ -39,8 +38,14 @@ function row(name: string, heard: readonly Heard[]): void {
 }
 
 function report(name: string, phrases: readonly Phrase[]): void {
-  const heard = phrases.map(hear);
-  console.info(`\n## Crisis: ${name}, ${phrases.length} phrases\n`);
+  for (const who of ['browser alone', 'with the server'] as const) reportOf(who, name, phrases);
+}
+
+function reportOf(who: keyof typeof EARS, name: string, phrases: readonly Phrase[]): void {
+  const heard = phrases.map(
+    (phrase): Heard => ({ phrase, answer: EARS[who](phrase.text)?.answer ?? 'nothing' }),
+  );
+  console.info(`\n## Crisis, ${who}: ${name}, ${phrases.length} phrases\n`);
   console.info(
     '|  | danger: contacts shown | danger: alarm | harmless: false alarm | harmless: asked | unsure: heard | bereaved: gently | bereaved: alarm |\n| --- | --- | --- | --- | --- | --- | --- | --- |',
   );
@@ -107,7 +112,9 @@ if (folder || given.length > 0) {
   );
 } else {
   evaluate(
-    ['threshold.tsv', 'threshold-blocks.tsv'].map((name) => join(ROOT, 'bench/crisis', name)),
+    ['threshold', 'threshold-second', 'threshold-blocks', 'threshold-questions'].map((name) =>
+      join(ROOT, 'bench/crisis', `${name}.tsv`),
+    ),
     [],
   );
 }

@@ -1,16 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Packed } from '@hearthway/domain/guide/crisis/classifier/packed';
-import { corpusDigest, readCorpus } from './crisis/corpus.ts';
+import { writeEars } from '@hearthway/server/features/guide/ears/ears-file';
+import { corpusDigest, GUIDE, readCorpus } from './crisis/corpus.ts';
 import { crossValidate } from './crisis/cross-validate.ts';
 import { pack } from './crisis/pack.ts';
 import { BEREAVED, DANGER, train } from './crisis/train.ts';
+import { trainEars } from './crisis/train-ears.ts';
 import { ROOT } from './steps.ts';
 
-// usage: npm run train:crisis            makes the table from the corpus
+// usage: npm run train:crisis            makes the browser's table and the server's ears from the corpus
 //        npm run train:crisis -- --cross  shows how well it does on voices it was not taught
 const TABLE = 'domain/src/guide/crisis/classifier/table.ts';
-const phrases = readCorpus();
+const phrases = readCorpus().filter(({ kind }) => kind !== GUIDE);
 
 const source = ({ bias, scale, gaps, weights }: Packed) => `{
   bias: ${bias},
@@ -37,4 +39,7 @@ export const BEREAVED: Packed = ${source(bereaved)};
 `;
   writeFileSync(join(ROOT, TABLE), text);
   console.info(`${phrases.length} phrases, ${danger.weights.length} weights → ${TABLE}`);
+  const ears = await trainEars((name) => console.info(`an ear for ${name}`));
+  writeEars(ears);
+  console.info(`${ears.ears.length} ears, ${ears.weights.length / ears.ears.length} signs`);
 }

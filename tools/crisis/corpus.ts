@@ -16,6 +16,9 @@ export interface Phrase {
   voice: string;
 }
 
+/** Questions to the guide, which only the server's ears have the room to learn from. */
+export const GUIDE = 'guide';
+
 export const CORPUS = 'domain/src/guide/crisis/corpus';
 /** What the table depends on besides the corpus. */
 const MAKERS = [
@@ -29,6 +32,8 @@ const MAKERS = [
   'tools/crisis/misspell.ts',
   'tools/crisis/random.ts',
   'tools/crisis/train.ts',
+  'tools/crisis/train-ears.ts',
+  'server/src/features/guide/ears/ears-file.ts',
 ];
 /** Phrases that one pattern is unfolded into, at most. */
 const UNFOLDED = 5;

@@ -2,19 +2,35 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { detectCrisis } from '@hearthway/domain/guide/detect-crisis';
+import { readEars } from '@hearthway/server/features/guide/ears/ears-file';
+import { hearCrisis } from '@hearthway/server/features/guide/ears/hear-crisis';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../steps.ts';
-import { corpusDigest, readCorpus, readPhrases } from './corpus.ts';
+import { corpusDigest, type Phrase, readCorpus, readPhrases } from './corpus.ts';
 
 const CLASSIFIER = join(ROOT, 'domain/src/guide/crisis/classifier');
 /** Phrases of writers who took no part in the teaching, and blocks held out of those who did. */
 const unseenVoices = readPhrases('bench/crisis/threshold.tsv');
+const secondVoices = readPhrases('bench/crisis/threshold-second.tsv');
 const heldOut = readPhrases('bench/crisis/threshold-blocks.tsv');
+const questions = readPhrases('bench/crisis/threshold-questions.tsv');
+
+function share(
+  hear: typeof hearCrisis,
+  phrases: readonly Phrase[],
+  label: string,
+  ...answers: string[]
+): number {
+  const own = phrases.filter((one) => one.label === label);
+  const found = own.filter(({ text }) => answers.includes(hear(text)?.answer ?? ''));
+  return found.length / own.length;
+}
 
 describe('the crisis classifier', () => {
   it('is what the corpus gives: otherwise `npm run train:crisis`', () => {
     const table = readFileSync(join(CLASSIFIER, 'table.ts'), 'utf8');
     expect(/digest (\w+)\./.exec(table)?.[1]).toBe(corpusDigest());
+    expect(readEars().source).toBe(corpusDigest());
   });
 
   it('weighs less than 25 KB, before its comments are taken out', () => {
@@ -28,8 +44,8 @@ describe('the crisis classifier', () => {
     const corpus = readCorpus();
     expect(corpus.length).toBeGreaterThan(15_000);
     const known = new Set(corpus.map(({ text }) => text.toLowerCase()));
-    const both = [...unseenVoices, ...heldOut];
-    expect(both.filter(({ text }) => known.has(text.toLowerCase()))).toEqual([]);
+    const chosenOn = [...unseenVoices, ...secondVoices, ...heldOut, ...questions];
+    expect(chosenOn.filter(({ text }) => known.has(text.toLowerCase()))).toEqual([]);
   });
 
   it.each([
@@ -44,14 +60,32 @@ describe('the crisis classifier', () => {
   ] as const)(
     'does no worse on %s, %#, than when its thresholds were chosen',
     (_name, phrases, language, heard, shown) => {
-      const share = (label: string, answers: readonly string[]) => {
-        const own = phrases.filter((one) => one.label === label && one.language === language);
-        const found = own.filter(({ text }) => answers.includes(detectCrisis(text)?.answer ?? ''));
-        return found.length / own.length;
-      };
-      expect(share('danger', ['alarm', 'ask', 'bereaved'])).toBeGreaterThanOrEqual(heard);
-      expect(share('harmless', ['alarm'])).toBeLessThanOrEqual(0.04);
-      expect(share('harmless', ['alarm', 'ask', 'bereaved'])).toBeLessThanOrEqual(shown);
+      const own = phrases.filter((one) => one.language === language);
+      const of = (label: string, ...answers: string[]) =>
+        share(detectCrisis, own, label, ...answers);
+      expect(of('danger', 'alarm', 'ask', 'bereaved')).toBeGreaterThanOrEqual(heard);
+      expect(of('harmless', 'alarm')).toBeLessThanOrEqual(0.04);
+      expect(of('harmless', 'alarm', 'ask', 'bereaved')).toBeLessThanOrEqual(shown);
     },
   );
+});
+
+describe('the ears of the server', { timeout: 60_000 }, () => {
+  it.each([
+    ['en', 0.94, 0.15],
+    ['es', 0.93, 0.17],
+    ['fr', 0.9, 0.17],
+    ['de', 0.9, 0.18],
+  ] as const)('hear voices they were not taught by, in %s', (language, heard, shown) => {
+    const own = [...unseenVoices, ...secondVoices].filter((one) => one.language === language);
+    const of = (label: string, ...answers: string[]) => share(hearCrisis, own, label, ...answers);
+    expect(of('danger', 'alarm', 'ask', 'bereaved')).toBeGreaterThanOrEqual(heard);
+    expect(of('harmless', 'alarm')).toBeLessThanOrEqual(0.04);
+    expect(of('harmless', 'alarm', 'ask', 'bereaved')).toBeLessThanOrEqual(shown);
+  });
+
+  it('leave most questions to the guide alone', () => {
+    expect(share(hearCrisis, questions, 'harmless', 'alarm')).toBeLessThanOrEqual(0.02);
+    expect(share(hearCrisis, questions, 'harmless', 'ask')).toBeLessThanOrEqual(0.1);
+  });
 });

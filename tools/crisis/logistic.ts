@@ -9,20 +9,19 @@ export interface Row {
   cost: number;
 }
 
-const SWEEPS = 14;
 const INNER_STEPS = 8;
 
 /**
  * Logistic regression with small weights preferred, by coordinate descent in the dual (Yu, Huang and
  * Lin, 2011): exact, quick on many sparse features, and the same every time. Feature 0 is the bias.
  */
-export function logistic(rows: readonly Row[], size: number): Float64Array {
+export function logistic(rows: readonly Row[], size: number, sweeps: number): Float64Array {
   const weights = new Float64Array(size);
   const next = random(3);
   const pull = rows.map(({ cost }) => Math.min(0.001 * cost, 1e-8));
   const squares = rows.map(({ values }) => values.reduce((sum, value) => sum + value * value, 1));
   const order = rows.map((_row, index) => index);
-  for (let sweep = 0; sweep < SWEEPS; sweep++) {
+  for (let sweep = 0; sweep < sweeps; sweep++) {
     for (let i = order.length - 1; i > 0; i--) {
       const j = Math.floor(next() * (i + 1));
       const swapped = order[i] ?? 0;

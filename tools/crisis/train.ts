@@ -2,12 +2,13 @@ import { BUCKETS, bucketOf, signsOf } from '@hearthway/domain/guide/crisis/class
 import { LIMIT, type Weights } from '@hearthway/domain/guide/crisis/classifier/packed';
 import { lengthFactor, loudestOf } from '@hearthway/domain/guide/crisis/classifier/score';
 import { windowsOf } from '@hearthway/domain/guide/crisis/classifier/windows';
-import type { Phrase } from './corpus.ts';
+import { GUIDE, type Phrase } from './corpus.ts';
 import { logistic, type Row } from './logistic.ts';
 import { misspell } from './misspell.ts';
 import { random } from './random.ts';
 
 interface Example {
+  phrase: Phrase;
   /** The signs of the words and of the runs of letters, with what one of each is worth. */
   signs: readonly (readonly [hashes: readonly number[], worth: number])[];
   is: boolean;
@@ -35,6 +36,7 @@ export const BEREAVED: Question = {
 
 /** How much a mistake costs beside a large weight. */
 const COST = 10;
+const SWEEPS = 14;
 /** How much what is made of a phrase counts beside it. */
 const SLIGHT = 0.4;
 /** Rarer signs belong to one writer. */
@@ -46,18 +48,26 @@ const KNOWN_WEIGHT = 4;
 /** There are few of them. */
 const OTHER_LANGUAGES_WEIGHT = 3;
 const PATTERNS_WEIGHT = 0.3;
+/** There are many, and they are alike. */
+const GUIDE_WEIGHT = 0.3;
 
 function importance({ kind, language, voice }: Phrase): number {
   if (/^(former|coach|question)$/.test(kind)) return KNOWN_WEIGHT;
+  if (kind === GUIDE) return GUIDE_WEIGHT;
   if (voice.startsWith('patterns')) return PATTERNS_WEIGHT;
   return /^(en|es|fr|de)$/.test(language) ? 1 : OTHER_LANGUAGES_WEIGHT;
 }
 
 type Window = ReturnType<typeof windowsOf>[number];
 
-function exampleOf(window: Window, is: boolean, cost: number): Example {
+function exampleOf(phrase: Phrase, window: Window, is: boolean, cost: number): Example {
   const { words, letters } = signsOf(window);
-  return { signs: [words, letters].map((all) => [all, lengthFactor(all)] as const), is, cost };
+  return {
+    phrase,
+    signs: [words, letters].map((all) => [all, lengthFactor(all)] as const),
+    is,
+    cost,
+  };
 }
 
 /** Phrases as they are, and once more with slips of the finger. */
@@ -67,7 +77,9 @@ export function examplesOf(phrases: readonly Phrase[], { is, counts }: Question)
     const cost = COST * counts[phrase.label] * importance(phrase);
     return [phrase.text, misspell(phrase.text, next)].flatMap((text, index) => {
       const [whole] = windowsOf(text);
-      return whole ? [exampleOf(whole, is(phrase), index === 0 ? cost : cost * SLIGHT)] : [];
+      return whole
+        ? [exampleOf(phrase, whole, is(phrase), index === 0 ? cost : cost * SLIGHT)]
+        : [];
     });
   });
 }
@@ -81,12 +93,12 @@ function loudWindows(phrases: readonly Phrase[], { is, counts }: Question, so: W
     const [loudest] = loudestOf(windows, [so]);
     if (!loudest || loudest.window === windows[0] || loudest.score < LOUD) return [];
     const cost = COST * counts[phrase.label] * importance(phrase) * SLIGHT;
-    return [exampleOf([...loudest.window], false, cost)];
+    return [exampleOf(phrase, [...loudest.window], false, cost)];
   });
 }
 
 /** Rows for the regression, of the signs that `placeOf` knows. */
-function rowsOf(
+export function rowsOf(
   examples: readonly Example[],
   placeOf: (hash: number) => number | undefined,
   rarity: Float64Array,
@@ -115,6 +127,7 @@ export function train(phrases: readonly Phrase[], question: Question): Weights {
     logistic(
       rowsOf(from, (hash) => places.get(bucketOf(hash)), rarity),
       places.size + 1,
+      SWEEPS,
     );
   const first = rounded(learn(examples), rarity, places);
   const again = [...examples, ...loudWindows(phrases, question, first)];
@@ -122,7 +135,7 @@ export function train(phrases: readonly Phrase[], question: Question): Weights {
 }
 
 /** How rarely each place is met: a rare sign tells more than a common one. */
-function rarityOf(
+export function rarityOf(
   examples: readonly Example[],
   size: number,
   placeOf: (hash: number) => number | undefined,
@@ -131,7 +144,7 @@ function rarityOf(
   return met.map((count) => (Math.log((1 + examples.length) / (1 + count)) + 1) / 7);
 }
 
-function metOf(
+export function metOf(
   examples: readonly Example[],
   size: number,
   placeOf: (hash: number) => number | undefined,
@@ -159,7 +172,7 @@ function telling(examples: readonly Example[], count: number): Map<number, numbe
   const placeOf = (hash: number) => all.get(hash);
   const met = metOf(examples, all.size + 1, placeOf);
   const rarity = rarityOf(examples, all.size + 1, placeOf);
-  const weights = logistic(rowsOf(examples, placeOf, rarity), all.size + 1);
+  const weights = logistic(rowsOf(examples, placeOf, rarity), all.size + 1, SWEEPS);
   const ranked = [...all].map(([hash, place]) => ({
     bucket: bucketOf(hash),
     worth: Math.abs(weights[place] ?? 0) * (rarity[place] ?? 0) * Math.sqrt(met[place] ?? 0),

@@ -1,7 +1,7 @@
 import { BLEEDING_AND_POISONING } from './crisis/bleeding-and-poisoning.ts';
 import { BREATH_AND_HEART } from './crisis/breath-and-heart.ts';
-import { judge } from './crisis/classifier/judge.ts';
-import { THRESHOLDS } from './crisis/classifier/thresholds.ts';
+import { type Judgement, judge } from './crisis/classifier/judge.ts';
+import { THRESHOLDS, type Thresholds } from './crisis/classifier/thresholds.ts';
 import { COERCION } from './crisis/coercion.ts';
 import { type CrisisRow, compileRows } from './crisis/crisis-row.ts';
 import { DANGER_TO_OTHERS } from './crisis/danger-to-others.ts';
@@ -50,26 +50,36 @@ const STORY_WORDS = 6;
 /** A single word is left to the rules. */
 const FEWEST_WORDS = 2;
 
+/** What listens beyond the rules, and from which scores on what is done. */
+export interface Listener {
+  judge: (message: string, words: string) => Judgement;
+  thresholds: Thresholds;
+}
+
+const SMALL: Listener = { judge, thresholds: THRESHOLDS };
+
 /**
  * Asked before anything else is done with a message, in the browser and on the server. The rules are
- * the floor: what they hear is never passed over. Beyond them the classifier listens, which was taught
- * by a corpus (`crisis/corpus`) what people in danger and others write.
+ * the floor: what they hear is never passed over. Beyond them somebody listens who was taught by a
+ * corpus (`crisis/corpus`) what people in danger and others write: a small classifier that runs
+ * everywhere, or the server's.
  */
-export function detectCrisis(message: string): Crisis | null {
+export function detectCrisis(message: string, listener = SMALL): Crisis | null {
   const words = plainWords(message);
   const rule = heardByRules(words);
-  const { danger, bereaved, loudest } = judge(message, words);
+  const { thresholds } = listener;
+  const { danger, bereaved, loudest } = listener.judge(message, words);
   const length = message.trim().split(/\s+/, STORY_WORDS).length;
   const mayBeLoss = length >= STORY_WORDS && (!rule || rule.kind === 'self-harm');
-  if (mayBeLoss && bereaved >= THRESHOLDS.bereaved && danger < THRESHOLDS.alarmInGrief) {
+  if (mayBeLoss && bereaved >= thresholds.bereaved && danger < thresholds.alarmInGrief) {
     return { answer: 'bereaved', kind: 'bereaved', heard: rule?.heard ?? loudest };
   }
   if (rule) {
-    const isDoubtful = length >= STORY_WORDS && danger < THRESHOLDS.doubtRule;
+    const isDoubtful = length >= STORY_WORDS && danger < thresholds.doubtRule;
     return { answer: isDoubtful ? 'ask' : 'alarm', ...rule };
   }
-  if (length < FEWEST_WORDS || danger < THRESHOLDS.ask) return null;
-  const answer = danger < THRESHOLDS.alarm ? 'ask' : 'alarm';
+  if (length < FEWEST_WORDS || danger < thresholds.ask) return null;
+  const answer = danger < thresholds.alarm ? 'ask' : 'alarm';
   return { answer, kind: 'unnamed', heard: loudest };
 }
 

@@ -1,13 +1,13 @@
 import { checkMessage } from '@hearthway/domain/guide/check-message';
 import type { GuideResponse } from '@hearthway/domain/guide/contract';
 import { crisisAnswer } from '@hearthway/domain/guide/crisis-answer';
-import { detectCrisis } from '@hearthway/domain/guide/detect-crisis';
 import { helpContacts } from '@hearthway/domain/help/help-contacts';
 import type { PublicConfig } from '@hearthway/domain/public-config';
 import type { Call } from '../../db/call.ts';
 import type { Deps } from '../../deps.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { corpusOf } from './corpus.ts';
+import { hearCrisis } from './ears/hear-crisis.ts';
 import { type FoundAnswer, likelyPages } from './find-answer.ts';
 import { findReply } from './find-reply.ts';
 import { modelAnswer } from './model-answer.ts';
@@ -43,7 +43,7 @@ export async function answerQuestion(
 ): Promise<Answering> {
   const { config, clock } = deps;
   const threadId = given ?? crypto.randomUUID();
-  const crisis = detectCrisis(message);
+  const crisis = hearCrisis(message);
   if (crisis && !(isSafe && crisis.answer === 'ask')) {
     return fixed(crisisAnswer(contactsOf(config.public), crisis.answer), threadId);
   }

@@ -1,0 +1,52 @@
+import { type Signs, signsOf, type Word } from '@hearthway/domain/guide/crisis/classifier/features';
+import { lengthFactor, PART_DOUBT } from '@hearthway/domain/guide/crisis/classifier/score';
+import { windowsOf } from '@hearthway/domain/guide/crisis/classifier/windows';
+import { bucketOf, type Ear, type Ears } from './ears-file.ts';
+
+/** Ears whose names begin so know a kind of danger; all others know what is harmless. */
+export const DANGER_EAR = 'danger:';
+
+/** How loud each ear hears a piece of a message. */
+function heardBy({ ears, rows, weights }: Ears, { words, letters }: Signs): Float64Array {
+  const heard = new Float64Array(ears.length);
+  for (const signs of [words, letters]) {
+    const factor = lengthFactor(signs);
+    for (const hash of signs) {
+      const row = rows[bucketOf(hash)] ?? 0;
+      if (row === 0) continue;
+      const from = (row - 1) * ears.length;
+      for (let ear = 0; ear < ears.length; ear++) {
+        heard[ear] = (heard[ear] ?? 0) + factor * (weights[from + ear] ?? 0);
+      }
+    }
+  }
+  return heard.map((sum, ear) => (ears[ear] as Ear).bias + (ears[ear] as Ear).scale * sum);
+}
+
+export interface Heard {
+  /** How much louder danger is than everything harmless. */
+  danger: number;
+  loudest: string;
+  /** How many of its words, and of their pairs, were ever taught. */
+  known: number;
+}
+
+/** The loudest piece of a message; a part has to be louder than the whole. */
+export function listen(ears: Ears, message: string, plain?: string): Heard {
+  const isDanger = ears.ears.map(({ name }) => name.startsWith(DANGER_EAR));
+  let danger = -Infinity;
+  let loudest: readonly Word[] = [];
+  let known = 0;
+  for (const [place, window] of windowsOf(message, plain).entries()) {
+    const signs = signsOf(window);
+    if (place === 0) known = signs.words.filter((hash) => ears.rows[bucketOf(hash)] !== 0).length;
+    const heard = heardBy(ears, signs);
+    const together = (wanted: boolean) =>
+      Math.log(
+        heard.reduce((sum, one, ear) => (isDanger[ear] === wanted ? sum + Math.exp(one) : sum), 0),
+      );
+    const score = together(true) - together(false) - (place === 0 ? 0 : PART_DOUBT);
+    if (score > danger) [danger, loudest] = [score, window];
+  }
+  return { danger, loudest: loudest.map(({ text }) => text).join(' '), known };
+}
