@@ -100,7 +100,8 @@ async function ownNumbers(
 /** The question that this message goes on from, if it goes on from one: the last that stands alone. */
 function previousOf(question: string, own: Decision, leaning: number, thread: Thread) {
   const worded = followUp(question);
-  const isSmallTalk = own.kind === 'smalltalk' && leaning < own.likelihood;
+  // What it is about is a likelihood for the case that it stands alone.
+  const isSmallTalk = own.kind === 'smalltalk' && leaning < own.likelihood * (1 - leaning);
   if (isSmallTalk || !leans(worded, leaning)) return null;
   for (const text of thread.questions) {
     const { meanings, leaning: itsLeaning } = understand(text);

@@ -81,6 +81,14 @@ describe('a conversation', () => {
     expect(thread?.messages[1]?.content).toBe(first.answer);
   });
 
+  it('goes on with its subject where a message alone would be a sigh', async () => {
+    const own = await signUpMember(t);
+    const first = await ask(t, own, 'How do I apologise properly after a row?');
+    t.clock.advance(1000);
+    const more = await ask(t, own, 'and if that does not help?', first.thread_id);
+    expect(linksOf(more.answer)[0]).toBe('/resources/repair-after-an-argument');
+  });
+
   it('can be deleted by its member and by nobody else', async () => {
     const own = await signUpMember(t);
     const { thread_id: id } = await ask(t, own, 'How do I wind down before bed?');
