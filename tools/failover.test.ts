@@ -47,29 +47,29 @@ describe('two servers of which one takes writes', () => {
 
   it('are one: the one that takes writes is found, also by its owner', async () => {
     await note('2026-01-01');
-    await db.prove();
+    await db.prove(30_000);
     expect(await portOf()).toBe(new URL(primary.url).port);
   });
 
   it('are followed when one turns read-only and the other takes over, by open connections too', async () => {
     // Connections that were opened before, and wait.
-    await Promise.all([1, 2, 3].map(() => db.prove()));
+    await Promise.all([1, 2, 3].map(() => db.prove(30_000)));
     await keepReadOnly(true);
     await expect
-      .poll(() => note('2026-01-02').catch((error) => error))
+      .poll(() => note('2026-01-02').catch((error) => error), { timeout: 30_000 })
       .toBeInstanceOf(DatabaseAway);
     await replica.promote();
     await expect
       .poll(() => note('2026-01-03').then(() => 'written', String), { timeout: 30_000 })
       .toBe('written');
     expect(await portOf()).toBe(new URL(replica.url).port);
-    await db.prove();
+    await db.prove(30_000);
   });
 
   it('are followed when one is gone', async () => {
     await primary.stop();
     await note('2026-01-04');
-    await db.prove();
+    await db.prove(30_000);
     expect(engine.pool.totalCount).toBeGreaterThan(0);
   });
 });

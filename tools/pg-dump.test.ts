@@ -81,9 +81,9 @@ describe('pg_dump and pg_restore, as docs/operations.md says', () => {
     const { ran } = await prepareDatabase(copy, readConfig({ DATABASE_URL: to.url }));
     expect(ran).toEqual([]);
     const db = new Database(copy, () => clock.now());
-    await db.prove();
+    await db.prove(30_000);
     const own = await db.read(ada.session, (tx) => tx.select().from(profiles));
     expect(own).toMatchObject([{ userId: ada.userId }]);
     await copy.close();
-  });
+  }, 180_000);
 });

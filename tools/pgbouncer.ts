@@ -65,7 +65,7 @@ max_client_conn = ${clients}
 }
 
 async function listening(port: number): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt++) {
+  for (let attempt = 0; attempt < 300; attempt++) {
     const socket = connect(port, '127.0.0.1');
     const isOpen = await once(socket, 'connect').then(
       () => true,
@@ -75,5 +75,5 @@ async function listening(port: number): Promise<void> {
     if (isOpen) return;
     await delay(100);
   }
-  throw new Error('PgBouncer did not listen within 10 s');
+  throw new Error('PgBouncer did not listen within 30 s');
 }

@@ -82,7 +82,7 @@ describe.runIf(process.env.TEST_PGBOUNCER_URL)('sessions that PgBouncer lends', 
       return tx.execute(sql`select pg_sleep(10)`);
     });
     await expect(working).rejects.toThrow('overwhelmed');
-    await t.db.prove();
+    await t.db.prove(30_000);
   });
 
   it('carry a request from end to end', async () => {
