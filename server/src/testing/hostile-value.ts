@@ -5,7 +5,7 @@ import { type JsonSchema, sampleOf } from './sample-of-schema.ts';
 export const SHORT_HOSTILE = HOSTILE.filter((text) => text.length < 1000);
 
 /** What looks enough like an address to be let in where one is asked for. */
-const HOSTILE_ADDRESSES = [
+export const HOSTILE_ADDRESSES = [
   '/x"onerror="hit(1)"<img/src=x/onerror=hit(1)>',
   'https://evil.example/"onerror="hit(1)"><script>hit(1)</script>',
   'resources/shj/hostile.md',
