@@ -11,7 +11,7 @@ export async function watchForHits(page: Page, origin: string): Promise<string[]
     document.addEventListener('securitypolicyviolation', (event) => {
       // Chromium says so already when the sanitiser reads these in a document that runs nothing.
       if (['script-src-attr', 'base-uri'].includes(event.violatedDirective)) return;
-      // A library of ours tries whether it may, and does without.
+      // Zod tries once whether it may compile its checks, and does without.
       if (event.blockedURI === 'eval') return;
       report(`stopped by policy: ${event.violatedDirective} ${event.blockedURI}`);
     });
