@@ -1,3 +1,5 @@
+import { crisisAnswer } from '@hearthway/domain/guide/crisis-answer';
+import { helpContacts } from '@hearthway/domain/help/help-contacts';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleAsItIs, WIDTHS } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
@@ -128,6 +130,36 @@ test('a conversation: a follow-up, the product, an own number, thanks, a crisis,
   await expect(source).toHaveCount(2);
   await expect(log(page).getByText('You are welcome.')).toBeVisible();
   await expect(log(page).getByText('I want to die'), 'words of crisis are not kept').toHaveCount(0);
+});
+
+test.describe('to a member in Germany', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('what the server asks about goes on once they say that they are safe', async ({
+    page,
+    newMember,
+    signIn,
+  }) => {
+    await signIn(page, await newMember());
+    await page.goto('/home');
+    await openGuide(page);
+    const safeSent: unknown[] = [];
+    await page.route('**/functions/v1/hello-world', (route) => {
+      const { context } = route.request().postDataJSON();
+      if (context.is_safe) safeSent.push(context.is_safe);
+      const answer = context.is_safe
+        ? 'This is what helps.'
+        : crisisAnswer(helpContacts('US', {}), 'ask');
+      return route.fulfill({ json: { answer, thread_id: crypto.randomUUID() } });
+    });
+    await ask(page, 'How do I sleep better?');
+    await expect(log(page).getByRole('link', { name: 'Call 112' })).toBeVisible();
+    await expect(log(page).getByRole('link', { name: /911|988/ })).toHaveCount(0);
+    await log(page).getByRole('button', { name: 'I am safe' }).click();
+    await expect(log(page).getByText('This is what helps.')).toBeVisible();
+    await expect(log(page).getByRole('button', { name: 'I am safe' })).toHaveCount(0);
+    expect(safeSent).toEqual([true]);
+  });
 });
 
 test('the hint is shown only the first time', async ({ page, newMember, signIn }) => {

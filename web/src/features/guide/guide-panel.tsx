@@ -5,10 +5,11 @@ import * as Radix from 'radix-ui/dialog';
 import { useEffect, useRef } from 'react';
 import { useMedia } from '../../lib/use-media.ts';
 import { toast } from '../../ui/toast.ts';
+import type { ChatMessage } from './conversation.ts';
 import { GuideWelcome } from './guide-hint.tsx';
 import { MessageBubble } from './message-bubble.tsx';
 import { MessageForm } from './message-form.tsx';
-import { type ChatMessage, useConversation } from './use-conversation.ts';
+import { useConversation } from './use-conversation.ts';
 
 interface GuidePanelProps {
   isOpen: boolean;

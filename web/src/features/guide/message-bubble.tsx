@@ -2,7 +2,7 @@ import { BereavedButton, CrisisLineButton, EmergencyButton } from '../../brand/h
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { AnswerText } from './answer-text.tsx';
-import type { ChatMessage } from './use-conversation.ts';
+import type { ChatMessage } from './conversation.ts';
 
 interface MessageBubbleProps {
   message: ChatMessage;

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { controlLook } from '../../ui/control-look.ts';
 import { toast } from '../../ui/toast.ts';
-import type { SendResult } from './use-conversation.ts';
+import type { SendResult } from './conversation.ts';
 
 const COUNT_FROM = 1800;
 
