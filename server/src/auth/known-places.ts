@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { knownPlaces, users } from '../db/tables/auth.ts';
 import type { Client } from './client.ts';
@@ -8,13 +8,8 @@ export const deviceHash = ({ device }: Pick<Client, 'device'>) => hashToken(`dev
 const networkHash = ({ network }: Pick<Client, 'network'>) => hashToken(`network ${network}`);
 
 /** Whoever opens an account is known there from now on, by device and by network. */
-export async function rememberPlaces(
-  tx: Tx,
-  userId: string,
-  client: Client,
-  now: Date,
-): Promise<void> {
-  await tx
+export const rememberPlaces = (tx: Tx, userId: string, client: Client, now: Date) =>
+  tx
     .insert(knownPlaces)
     .values(
       [deviceHash(client), networkHash(client)].map((placeHash) => ({
@@ -27,22 +22,15 @@ export async function rememberPlaces(
       target: [knownPlaces.userId, knownPlaces.placeHash],
       set: { lastUsedAt: sql`excluded.last_used_at` },
     });
-}
+
+export type KnownAs = 'device' | 'network' | null;
 
 /** How the account of an address knows this caller, if it does; asked alike where there is none. */
-export async function knownAs(
-  tx: Tx,
-  email: string,
-  client: Pick<Client, 'device' | 'network'>,
-): Promise<'device' | 'network' | null> {
-  const device = deviceHash(client);
-  const rows = await tx
-    .select({ placeHash: knownPlaces.placeHash })
-    .from(knownPlaces)
-    .innerJoin(users, eq(users.id, knownPlaces.userId))
-    .where(
-      and(eq(users.email, email), inArray(knownPlaces.placeHash, [device, networkHash(client)])),
-    );
-  if (rows.length === 0) return null;
-  return rows.some(({ placeHash }) => placeHash.equals(device)) ? 'device' : 'network';
+export function knownAs(email: string, client: Pick<Client, 'device' | 'network'>): SQL<KnownAs> {
+  const [device, network] = [deviceHash(client), networkHash(client)];
+  const { userId, placeHash } = knownPlaces;
+  return sql<KnownAs>`(
+    select case when bool_or(${placeHash} = ${device}) then 'device' when count(*) > 0 then 'network' end
+    from ${knownPlaces} join ${users} on ${users.id} = ${userId}
+    where ${users.email} = ${email} and ${placeHash} in (${device}, ${network}))`;
 }

@@ -7,7 +7,7 @@ import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { signInFailures } from '../db/tables/auth.ts';
 import type { Client } from './client.ts';
-import { deviceHash, knownAs } from './known-places.ts';
+import { deviceHash, type KnownAs, knownAs } from './known-places.ts';
 import { happenedSince } from './lately.ts';
 import { fingerprint } from './secrets.ts';
 
@@ -25,40 +25,54 @@ export interface Standing {
   isOverLimit: boolean;
 }
 
-const NONE = { account: 0, network: 0, device: 0, accountFromHere: 0 };
+/** What is counted, as the database hands it over. */
+export interface Counted {
+  known: KnownAs;
+  account: number;
+  network: number;
+  device: number;
+  accountFromHere: number;
+}
+
+/** All that a standing depends on, as one value of a statement that may ask for more. */
+export function countedOf({ email, client, now }: Attempt): SQL<Counted> {
+  const since = new Date(now.getTime() - FAILED_SIGN_INS_WINDOW);
+  const ofAccount = eq(signInFailures.account, fingerprint(email));
+  const fromNetwork = eq(signInFailures.address, client.network);
+  const fromDevice = eq(signInFailures.deviceHash, deviceHash(client));
+  const those = (...which: SQL[]) => sql`count(*) filter (where ${and(...which)})`;
+  return sql<Counted>`(
+    select json_build_object(
+      'known', ${knownAs(email, client)},
+      'account', ${those(ofAccount)},
+      'network', ${those(fromNetwork)},
+      'device', ${those(ofAccount, fromDevice)},
+      'accountFromHere', ${those(ofAccount, fromNetwork)})
+    from ${signInFailures}
+    where ${and(happenedSince(signInFailures.at, since, now), or(ofAccount, fromNetwork))})`;
+}
 
 /**
  * Strangers share a limit for each account, and each network has one. A device or a network that the
  * account knows has one of its own: what strangers do elsewhere must not lock the owner out.
  */
-export async function standingOf(tx: Tx, { email, client, now }: Attempt): Promise<Standing> {
-  const since = new Date(now.getTime() - FAILED_SIGN_INS_WINDOW);
-  const ofAccount = eq(signInFailures.account, fingerprint(email));
-  const fromNetwork = eq(signInFailures.address, client.network);
-  const fromDevice = eq(signInFailures.deviceHash, deviceHash(client));
-  const those = (...which: SQL[]) =>
-    sql<number>`count(*) filter (where ${and(...which)})`.mapWith(Number);
-  const [known, [counts]] = await Promise.all([
-    knownAs(tx, email, client),
-    tx
-      .select({
-        account: those(ofAccount),
-        network: those(fromNetwork),
-        device: those(ofAccount, fromDevice),
-        accountFromHere: those(ofAccount, fromNetwork),
-      })
-      .from(signInFailures)
-      .where(and(happenedSince(signInFailures.at, since, now), or(ofAccount, fromNetwork))),
-  ]);
-  const { account, network, device, accountFromHere } = counts ?? NONE;
+export function standingFrom(counted: Counted): Standing {
+  const { known, account, network, device, accountFromHere } = counted;
   const ofThisPlace = { device, network: accountFromHere };
-  const counted = known ? ofThisPlace[known] : account;
+  const failed = known ? ofThisPlace[known] : account;
   // A network's own limit holds for accounts that know it too: else it would tell which ones do.
   const isCrowded = known !== 'device' && network >= FAILED_SIGN_INS_PER_ADDRESS;
   return {
     isKnown: known !== null,
-    isOverLimit: counted >= FAILED_SIGN_INS_PER_ACCOUNT || isCrowded,
+    isOverLimit: failed >= FAILED_SIGN_INS_PER_ACCOUNT || isCrowded,
   };
+}
+
+export async function standingOf(tx: Tx, attempt: Attempt): Promise<Standing> {
+  const { rows } = await tx.execute<{ counted: Counted }>(
+    sql`select ${countedOf(attempt)} as counted`,
+  );
+  return standingFrom((rows[0] as { counted: Counted }).counted);
 }
 
 /** Attempts on one account, and from one network, take turns: a hundred at once count as a hundred. */

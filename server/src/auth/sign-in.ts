@@ -1,14 +1,23 @@
 import { FAILED_SIGN_INS_WINDOW } from '@hearthway/domain/identity/lifetimes';
-import { eq } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import type { Database, Tx } from '../db/database.ts';
+import { type JsonRow, rowOf } from '../db/json-row.ts';
 import { users } from '../db/tables/auth.ts';
 import type { Auth } from './auth.ts';
 import { AuthError } from './auth-error.ts';
 import type { Client } from './client.ts';
 import { hashPassword, isSameHash } from './hashing/password-hash.ts';
 import { type SessionBody, sessionBody } from './session-body.ts';
-import { type Attempt, recordFailure, standingOf, takeTurn } from './sign-in-limits.ts';
+import {
+  type Attempt,
+  type Counted,
+  countedOf,
+  recordFailure,
+  standingFrom,
+  takeTurn,
+} from './sign-in-limits.ts';
 import { startSession } from './start-session.ts';
-import { waitingSignUps } from './waiting-sign-ups.ts';
+import { hashesWaiting } from './waiting-sign-ups.ts';
 
 /** An unknown address takes the same steps, the same time and gets the same answer as a wrong password. */
 export async function signIn(
@@ -19,30 +28,20 @@ export async function signIn(
   const { db, clock, config } = auth;
   const now = clock.now();
   const attempt: Attempt = { email, client, now };
-  const { user, waiting, isKnown } = await db.asAuth(async (tx) => {
-    const { isKnown, isOverLimit } = await standingOf(tx, attempt);
-    if (config.rateLimit && isOverLimit) throw tooMany();
-    const [[user], waiting] = await Promise.all([
-      tx.select().from(users).where(eq(users.email, email)),
-      waitingSignUps(tx, email),
-    ]);
-    return { user, waiting, isKnown };
-  });
+  const { user, waiting, isKnown, isOverLimit } = await firstLook(db, attempt);
+  if (config.rateLimit && isOverLimit) throw tooMany();
   const hash = await hashPassword(password, user?.passwordHash, isKnown ? 'known' : 'sign-in');
   const isRight = user?.emailConfirmedAt && isSameHash(hash, user.passwordHash);
   const outcome = await db.asAuth(async (tx) => {
-    if (config.rateLimit) {
-      // Asked again now that the answer is known: guesses sent all at once passed the first check.
-      await takeTurn(tx, attempt);
-      if ((await standingOf(tx, attempt)).isOverLimit) return 'over limit';
-    }
+    if (config.rateLimit) await takeTurn(tx, attempt);
+    const { current, isOverLimit } = await secondLook(tx, attempt, isRight ? user.id : null);
+    if (config.rateLimit && isOverLimit) return 'over limit';
     if (!isRight) {
       if (waiting.some((chosen) => isSameHash(hash, chosen))) return 'unconfirmed';
       await recordFailure(tx, attempt);
       return 'wrong';
     }
     // Changed or deleted while we were hashing: what was proved then no longer holds.
-    const [current] = await tx.select().from(users).where(eq(users.id, user.id)).for('update');
     if (current?.passwordHash !== user.passwordHash) return 'wrong';
     return startSession(tx, current, { method: 'password', client, now });
   });
@@ -56,6 +55,30 @@ export async function signIn(
     default:
       return sessionBody(auth, outcome);
   }
+}
+
+/** One statement, whatever there is to find. */
+async function firstLook(db: Database, attempt: Attempt) {
+  const { email } = attempt;
+  const { rows } = await db.asAuth((tx) =>
+    tx.execute<{ counted: Counted; user: JsonRow | null; waiting: (string | null)[] }>(sql`
+      select ${countedOf(attempt)} as counted, ${hashesWaiting(email)} as waiting,
+        (select row_to_json(u) from ${users} u where u.email = ${email}) as user`),
+  );
+  const [{ counted, user, waiting }] = rows as [(typeof rows)[number]];
+  return { ...standingFrom(counted), user: user && rowOf(users, user), waiting };
+}
+
+/**
+ * Asked again now that the answer is known: guesses sent all at once passed the first look. The account
+ * that is about to be opened is kept from changing until this transaction ends.
+ */
+async function secondLook(tx: Tx, attempt: Attempt, userId: string | null) {
+  const { rows } = await tx.execute<{ counted: Counted; user: JsonRow | null }>(sql`
+    with held as (select * from ${users} where ${users.id} = ${userId}::uuid for update)
+    select ${countedOf(attempt)} as counted, (select row_to_json(held) from held) as user`);
+  const [{ counted, user }] = rows as [(typeof rows)[number]];
+  return { ...standingFrom(counted), current: user && rowOf(users, user) };
 }
 
 export function tooMany(): AuthError {

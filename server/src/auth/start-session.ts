@@ -4,6 +4,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import {
   type AuthMethod,
+  knownPlaces,
   refreshTokens,
   type SessionRow,
   sessions,
@@ -60,14 +61,14 @@ export async function startSession(
         .where(eq(users.id, user.id))
         .returning({ id: users.id }),
     );
-  const [factors] = await Promise.all([
-    tx
-      .with(opened, given, noted)
-      .select()
-      .from(mfaFactors)
-      .where(eq(mfaFactors.userId, user.id))
-      .orderBy(asc(mfaFactors.createdAt)),
-    rememberPlaces(tx, user.id, client, now),
-  ]);
+  const remembered = tx
+    .$with('remembered')
+    .as(rememberPlaces(tx, user.id, client, now).returning({ id: knownPlaces.userId }));
+  const factors = await tx
+    .with(opened, given, noted, remembered)
+    .select()
+    .from(mfaFactors)
+    .where(eq(mfaFactors.userId, user.id))
+    .orderBy(asc(mfaFactors.createdAt));
   return { user: { ...user, lastSignInAt: now }, factors, session, refreshToken };
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { oneTimeTokens } from '../db/tables/auth.ts';
 
@@ -9,12 +9,15 @@ const MAX_COMPARED = 20;
  * newest first. Signing in with one of them is told to confirm first. They are kept for addresses with
  * an account too: otherwise signing up and then signing in would tell which addresses have one.
  */
+export const hashesWaiting = (email: string): SQL<(string | null)[]> =>
+  sql<(string | null)[]>`array(
+    select ${oneTimeTokens.passwordHash} from ${oneTimeTokens}
+    where ${and(eq(oneTimeTokens.email, email), eq(oneTimeTokens.kind, 'signup'))}
+    order by ${desc(oneTimeTokens.createdAt)} limit ${MAX_COMPARED})`;
+
 export async function waitingSignUps(tx: Tx, email: string): Promise<(string | null)[]> {
-  const rows = await tx
-    .select({ passwordHash: oneTimeTokens.passwordHash })
-    .from(oneTimeTokens)
-    .where(and(eq(oneTimeTokens.email, email), eq(oneTimeTokens.kind, 'signup')))
-    .orderBy(desc(oneTimeTokens.createdAt))
-    .limit(MAX_COMPARED);
-  return rows.map(({ passwordHash }) => passwordHash);
+  const { rows } = await tx.execute<{ waiting: (string | null)[] }>(
+    sql`select ${hashesWaiting(email)} as waiting`,
+  );
+  return rows[0]?.waiting ?? [];
 }

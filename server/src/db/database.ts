@@ -119,9 +119,12 @@ export class Database {
     });
   }
 
-  /** Accounts, sessions and tokens; no member table. */
+  /** Accounts, sessions and tokens; no member table. Work of one query is as in `write`. */
   asAuth<T>(work: (tx: Tx) => PromiseLike<T>): Promise<T> {
-    return this.#within(this.#entering.service('auth'), work);
+    return this.#withClient((client) => {
+      const one = this.#ordinary.has(client) ? null : this.#entering.leadingAuth();
+      return inTransaction(client, this.#entering.service('auth'), work, { ...this.#way, one });
+    });
   }
 
   /** For what only the inner circle may do: no other member gets in. */

@@ -14,6 +14,8 @@ export type Desk = keyof typeof DESKS;
 
 const isDesk = (to: Purpose | Desk): to is Desk => to in DESKS;
 
+type Service = 'auth' | 'jobs' | 'payments';
+
 /** Whom a statement lets in: `app.live_session` and its like return the id, or stop it. */
 type Door = 'live_session' | 'external_member';
 
@@ -41,7 +43,8 @@ export class Entering {
       (purpose) =>
         `prepare ${preparedName(purpose)} (uuid, uuid, timestamptz) as ${this.#text(purpose, 'live_session')}`,
     );
-    return ['set role hearthway_app', prepare.join('; ')];
+    const asAuth = `prepare ${AUTH_PREPARED} as ${this.#serviceText('auth')}`;
+    return ['set role hearthway_app', [...prepare, asAuth].join('; ')];
   }
 
   /** For a transaction of its own. */
@@ -58,9 +61,20 @@ export class Entering {
   }
 
   /** For who works in nobody's name. */
-  service(who: 'auth' | 'jobs' | 'payments'): { text: string; name?: string; values?: unknown[] } {
-    const text = `select ${this.#settings}set_config('role', 'hearthway_${who}', true)`;
+  service(who: Service): { text: string; name?: string; values?: unknown[] } {
+    const text = this.#serviceText(who);
     return this.isLent ? { text } : { name: `enter_as_${who}`, text, values: [] };
+  }
+
+  /** The same to travel before one statement; only auth has requests of one. */
+  leadingAuth(): First {
+    return this.isLent
+      ? { text: this.#serviceText('auth'), values: [] }
+      : { statement: AUTH_PREPARED, values: [] };
+  }
+
+  #serviceText(who: Service): string {
+    return `select ${this.#settings}set_config('role', 'hearthway_${who}', true)`;
   }
 
   #text(to: Purpose | Desk, door: Door): string {
@@ -82,4 +96,5 @@ export function enterReplica(to: 'read' | Desk, userId: string): pg.QueryConfig 
   };
 }
 
+const AUTH_PREPARED = 'enter_auth_alone';
 const preparedName = (purpose: Purpose) => `enter_member_to_${purpose}`;

@@ -23,7 +23,7 @@ export interface Asker {
   mayPersonalise: boolean;
   profile: Profile;
   thread: Thread;
-  /** Which of the pages that were named are out, by slug. */
+  /** Which of the pages that were asked about so far are out, by slug. */
   isOut: ReadonlyMap<string, boolean>;
   /** Of what the guide knows now. */
   corpusVersion: string;

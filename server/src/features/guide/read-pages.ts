@@ -20,9 +20,11 @@ export async function readPages(
 ): Promise<Passage[]> {
   const known = slugs.filter((slug) => corpus.pages.has(slug));
   if (known.length === 0) return [];
-  const unasked = known.filter((slug) => !asker.isOut.has(slug));
-  const later = unasked.length > 0 ? await readPagesOut(tx, unasked) : null;
-  const isOut = (slug: string) => asker.isOut.get(slug) ?? later?.get(slug) ?? false;
+  // The second time of all: whatever else an answer then looks at is known.
+  if (known.some((slug) => !asker.isOut.has(slug))) {
+    asker.isOut = await readPagesOut(tx, [...corpus.pages.keys()]);
+  }
+  const isOut = (slug: string) => asker.isOut.get(slug) ?? false;
   const isOpen = new Set(
     asker.workshops.flatMap(({ workshop, status }) => (status === 'locked' ? [] : workshop.id)),
   );
