@@ -112,8 +112,8 @@ if (folder || given.length > 0) {
   );
 } else {
   evaluate(
-    ['threshold', 'threshold-second', 'threshold-blocks', 'threshold-questions'].map((name) =>
-      join(ROOT, 'bench/crisis', `${name}.tsv`),
+    ['', '-second', '-blocks', '-questions', '-ordinary'].map((name) =>
+      join(ROOT, 'bench/crisis', `threshold${name}.tsv`),
     ),
     [],
   );

@@ -18,7 +18,8 @@ const source = ({ bias, scale, gaps, weights }: Packed) => `{
   bias: ${bias},
   scale: ${scale},
   gaps: '${gaps}',
-  weights: '${weights}',
+  weights:
+    '${weights}',
 }`;
 
 if (process.argv.includes('--cross')) {

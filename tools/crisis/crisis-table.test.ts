@@ -14,6 +14,7 @@ const unseenVoices = readPhrases('bench/crisis/threshold.tsv');
 const secondVoices = readPhrases('bench/crisis/threshold-second.tsv');
 const heldOut = readPhrases('bench/crisis/threshold-blocks.tsv');
 const questions = readPhrases('bench/crisis/threshold-questions.tsv');
+const ordinary = readPhrases('bench/crisis/threshold-ordinary.tsv');
 
 function share(
   hear: typeof hearCrisis,
@@ -44,7 +45,7 @@ describe('the crisis classifier', () => {
     const corpus = readCorpus();
     expect(corpus.length).toBeGreaterThan(15_000);
     const known = new Set(corpus.map(({ text }) => text.toLowerCase()));
-    const chosenOn = [...unseenVoices, ...secondVoices, ...heldOut, ...questions];
+    const chosenOn = [...unseenVoices, ...secondVoices, ...heldOut, ...questions, ...ordinary];
     expect(chosenOn.filter(({ text }) => known.has(text.toLowerCase()))).toEqual([]);
   });
 
@@ -87,5 +88,10 @@ describe('the ears of the server', { timeout: 60_000 }, () => {
   it('leave most questions to the guide alone', () => {
     expect(share(hearCrisis, questions, 'harmless', 'alarm')).toBeLessThanOrEqual(0.02);
     expect(share(hearCrisis, questions, 'harmless', 'ask')).toBeLessThanOrEqual(0.1);
+  });
+
+  it('ask about few of the short things that everybody says', () => {
+    expect(share(hearCrisis, ordinary, 'harmless', 'alarm', 'ask')).toBeLessThanOrEqual(0.09);
+    expect(hearCrisis('Send the letter')).toBeNull();
   });
 });

@@ -13,10 +13,18 @@ const OTHER_LANGUAGES_DOUBT = 0.6;
 /** What has fewer known words is judged as the browser does: the ears would hear no more than noise. */
 const FEWEST_KNOWN = 3;
 
+/**
+ * A few words give little to go by: each known one or pair that is missing to so many costs a little,
+ * unless the small classifier finds them alarming, too.
+ */
+const FEW_KNOWN = 12;
+const DOUBT_OF_FEW = 0.05;
+const SMALL_HEARS = 0.2;
+
 /** Chosen as the browser's were, on the sets in `bench/crisis`. */
 const MANY: Thresholds = {
   alarm: 1.5,
-  ask: -0.7,
+  ask: -0.75,
   bereaved: 0.6,
   alarmInGrief: 1.5,
   doubtRule: -3,
@@ -28,7 +36,8 @@ const MANY_EARS: Listener = {
     const small = judge(message, words);
     const { danger, loudest, known } = listen(ears, message, words);
     if (known < FEWEST_KNOWN) return { ...small, danger: small.danger - THRESHOLDS.ask + MANY.ask };
-    const doubt = isEnglish(words) ? 0 : OTHER_LANGUAGES_DOUBT;
+    const few = small.danger < SMALL_HEARS ? Math.max(0, FEW_KNOWN - known) * DOUBT_OF_FEW : 0;
+    const doubt = isEnglish(words) ? few : few + OTHER_LANGUAGES_DOUBT;
     return { ...small, danger: danger - doubt, loudest };
   },
   thresholds: MANY,
