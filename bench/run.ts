@@ -3,6 +3,7 @@ import { startPostgres } from '../tools/postgres-server.ts';
 import { adminLookup } from './admin-lookup.ts';
 import type { Bench, Row } from './bench.ts';
 import { breathing } from './breathing.ts';
+import { crisisEar } from './crisis-ear.ts';
 import { dashboard } from './dashboard.ts';
 import { guide } from './guide.ts';
 import { home } from './home.ts';
@@ -38,6 +39,7 @@ const BENCHES: Bench[] = [
   adminLookup,
   dashboard,
   breathing,
+  crisisEar,
 ];
 const RESULTS = new URL('./results.md', import.meta.url);
 

@@ -1,0 +1,129 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { startServer } from '@hearthway/server/testing/server-process';
+import { chromium } from '@playwright/test';
+import { build } from 'vite';
+import { type Bench, median, ms } from './bench.ts';
+import { percentiles } from './load.ts';
+
+const ASSETS = new URL('../web/dist/assets/', import.meta.url);
+const CLASSIFIER = new URL('../domain/src/guide/crisis/classifier/judge.ts', import.meta.url);
+const SLOWER = 4;
+const LETTERS = 2_000;
+const BOUND_MS = 10;
+const BOUND_BYTES = 25 * 1024;
+
+/** What somebody may send, and what somebody may send to make it slow. */
+const UNITS: Readonly<Record<string, string>> = {
+  'a letter': 'We had a quiet week, but I slept badly and the garden is behind. What helps? ',
+  'no spaces': 'x',
+  'short words': 'a ',
+  sentences: 'kill me. ',
+  dots: '. ',
+  'masked letters': 's*',
+  'spelled out': 'k i l l ',
+  'marks above letters': 'a\u0301\u0323\u0302',
+  pictures: '😭💔',
+  'families of pictures': '👨‍👩‍👧‍👦 ',
+  'question marks': '?!',
+  'other scripts': 'я не ',
+  ligatures: 'ﷺ',
+  'half rules': 'i want to ',
+};
+
+/** The built file that hears in the browser: how large it is, and how long it takes on a slow phone. */
+export const crisisEar: Bench = {
+  name: 'crisis-ear',
+  about: `hearing ${LETTERS} characters of anything in the page, its processor ${SLOWER} × slower`,
+  async run({ quick, say }) {
+    const name = readdirSync(ASSETS).find((file) => /^crisis-.*\.js$/.test(file)) ?? '';
+    const wholeBytes = brotliSize(readFileSync(new URL(name, ASSETS)));
+    const classifierBytes = brotliSize(await builtAlone(CLASSIFIER));
+    await using server = await startServer({ RATE_LIMIT: 'off', PERSONAS: 'off' });
+    const browser = await chromium.launch({
+      executablePath: ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync),
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+    });
+    try {
+      const page = await browser.newPage();
+      await page.goto(`${server.url}/help`);
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+      const messages = Object.values(UNITS).map((unit) =>
+        unit.repeat(Math.ceil(LETTERS / unit.length)).slice(0, LETTERS),
+      );
+      const times = await page.evaluate(timesInPage, {
+        file: `/assets/${name}`,
+        messages,
+        rounds: quick ? 20 : 200,
+      });
+      const kinds = Object.keys(UNITS).map((what, index) => ({ what, times: times[index] ?? [] }));
+      for (const { what, times } of kinds) {
+        say(`${what}: median ${ms(median(times))}, p99 ${ms(p99(times))}`);
+      }
+      const slowest = kinds.toSorted((a, b) => p99(b.times) - p99(a.times))[0] ?? kinds[0];
+      const worst = p99(slowest?.times ?? []);
+      return [
+        {
+          what: `Hearing ${LETTERS} characters in the page, processor ${SLOWER} × slower, p99 of the slowest kind`,
+          ours: ms(worst),
+          bare: `${ms(p99(times.flat()))} of all ${kinds.length} kinds`,
+          result: `${slowest?.what}, median ${ms(median(slowest?.times ?? []))}`,
+          bound: `< ${BOUND_MS} ms`,
+          holds: worst < BOUND_MS,
+        },
+        {
+          what: 'The classifier in the browser, built and brotli',
+          ours: kilobytes(classifierBytes),
+          bare: `${kilobytes(wholeBytes)} with the rules`,
+          result: kilobytes(classifierBytes),
+          bound: `< ${kilobytes(BOUND_BYTES)}`,
+          holds: classifierBytes < BOUND_BYTES,
+        },
+      ];
+    } finally {
+      await browser.close();
+    }
+  },
+};
+
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+const brotliSize = (file: string | Buffer) => brotliCompressSync(file).length;
+const p99 = (times: number[]) => percentiles(times).p99;
+
+/** A module with what it imports, minified as the web app is. */
+async function builtAlone(module: URL): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, lib: { entry: fileURLToPath(module), formats: ['es'] }, minify: true },
+  });
+  const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+  return outputs.map((one) => (one.type === 'chunk' ? one.code : '')).join('');
+}
+
+/** Runs in the page; the function that hears is known by what it says. */
+async function timesInPage(given: {
+  file: string;
+  messages: string[];
+  rounds: number;
+}): Promise<number[][]> {
+  const module = (await import(given.file)) as Record<string, unknown>;
+  const hears = Object.values(module).find((one): one is (message: string) => unknown => {
+    try {
+      const heard = typeof one === 'function' ? one('I want to kill myself') : null;
+      return heard?.answer === 'alarm';
+    } catch {
+      return false;
+    }
+  });
+  if (!hears) throw new Error('nothing in this file hears');
+  return given.messages.map((message) =>
+    Array.from({ length: given.rounds }, () => {
+      const started = performance.now();
+      hears(message);
+      return performance.now() - started;
+    }),
+  );
+}
