@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createMember, type TestMember } from '../testing/factories.ts';
 import { sentBy } from '../testing/sent-messages.ts';
 import { TestClock } from '../testing/test-clock.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
-import { Database } from './database.ts';
+import type { Database } from './database.ts';
 import { sqlState } from './database-errors.ts';
 import type { Engine } from './engine.ts';
 import { missingParts, writeOncePerTurn } from './pg-private.ts';
@@ -72,7 +72,10 @@ describe.each([
     const run = async (text: string, values?: unknown[]) => (await owner.query(text, values)).rows;
     ada = await createMember({ clock, sql: run });
     owner.release(true);
-    db = new Database(engine, () => clock.now(), missing);
+    // Other files of this process may have used up the names that statements are prepared under.
+    vi.resetModules();
+    const fresh = await import('./database.ts');
+    db = new fresh.Database(engine, () => clock.now(), missing);
   });
   afterAll(() => engine.close());
 
