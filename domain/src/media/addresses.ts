@@ -23,6 +23,11 @@ export const pictureAddress = ({ id, width, height }: PictureAddress) =>
 
 export const videoAddress = (id: string) => `/media/videos/${id}`;
 
+const PICTURE = new RegExp(`^/media/pictures/${UUID}/\\d{1,4}x\\d{1,4}$`);
+
+/** Whether it looks like the address of one of our own pictures, and is nothing else. */
+export const isPictureAddress = (text: string): boolean => PICTURE.test(text);
+
 const MEDIA = new RegExp(`/media/(?:pictures|videos)/(${UUID})`, 'g');
 
 /** The ids of every picture and video that a text shows. */

@@ -31,6 +31,7 @@ export function toldWith(settings: PublicConfig, own: OwnWords): PublicConfig {
   return {
     ...settings,
     productName: own['practice:name'] ?? settings.productName,
+    logoUrl: logoOf(own) ?? settings.logoUrl,
     links: Object.fromEntries(
       OUTSIDE_LINKS.map((name) => [name, ownLink(name) ?? links[name]]),
     ) as PublicConfig['links'],
@@ -51,6 +52,9 @@ export function toldWith(settings: PublicConfig, own: OwnWords): PublicConfig {
     ),
   };
 }
+
+/** No mark is shown larger than the smallest that is kept of a picture. */
+const logoOf = ({ 'practice:logo': picture }: OwnWords) => picture && `${picture}?w=480`;
 
 const addressOf = (text: string | undefined) =>
   text === undefined ? undefined : (reachAddress(text) ?? undefined);

@@ -1,10 +1,12 @@
+import { isPictureAddress } from '../media/addresses.ts';
+import { WORDS_TEXT } from './messages.ts';
 import { isPage, isPhoneNumber, reachAddress } from './reach.ts';
 
 /**
- * What may stand in a place: one line, several lines of which each is an item, a text, or somewhere to
- * reach somebody.
+ * What may stand in a place: one line, several lines of which each is an item, a text, somewhere to
+ * reach somebody, or a picture of the library.
  */
-export const WORD_FORMS = ['line', 'items', 'text', 'page', 'number', 'reach'] as const;
+export const WORD_FORMS = ['line', 'items', 'text', 'page', 'number', 'reach', 'picture'] as const;
 export type WordForm = (typeof WORD_FORMS)[number];
 
 /** Letters that a reader does not see, or that turn a line around. */
@@ -34,6 +36,7 @@ const WRONG: Partial<Record<WordForm, (text: string) => string | null>> = {
   page: (text) => (isPage(text) ? null : 'This has to be a page that begins with https://.'),
   number: (text) =>
     isPhoneNumber(text) ? null : 'This has to be a telephone number, such as 116 123.',
+  picture: (text) => (isPictureAddress(text) ? null : WORDS_TEXT.noPicture),
   reach: (text) =>
     reachAddress(text)
       ? null

@@ -1,11 +1,22 @@
 import { config } from '../lib/config.ts';
 import { cn } from '../ui/cn.ts';
 
-/** A hearth under an arch; the practice's own picture takes its place when one is configured. */
+/** The shipped mark, or the practice's own picture where it has chosen one. */
 export function LogoMark({ className }: { className?: string }) {
-  if (config.logoUrl) {
-    return <img src={config.logoUrl} alt="" className={cn('object-contain', className)} />;
-  }
+  const { logoUrl } = config;
+  return logoUrl ? (
+    <LogoImage src={logoUrl} className={className} />
+  ) : (
+    <ShippedMark className={className} />
+  );
+}
+
+export const LogoImage = ({ src, className }: { src: string; className?: string }) => (
+  <img src={src} alt="" className={cn('object-contain', className)} />
+);
+
+/** A hearth under an arch. */
+export function ShippedMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={className}>
       <path

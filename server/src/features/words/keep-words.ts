@@ -16,6 +16,8 @@ import type { ShippedWord } from './shipped-words.ts';
 export interface WordsDesk {
   enter: <T>(call: Call, work: (tx: Tx) => Promise<T>) => Promise<T>;
   shipped: () => Promise<ShippedWord[]>;
+  /** What is wrong with a text beside its form, as things stand; null where nothing is. */
+  check?: (tx: Tx, word: ShippedWord, text: string) => Promise<string | null>;
   /** What else follows a change, in its transaction. */
   follow?: (tx: Tx, word: ShippedWord, change: { from: string; to: string }) => Promise<void>;
 }
@@ -39,7 +41,8 @@ export async function saveWord(
   const { now } = call;
   await desk.enter(call, async (tx) => {
     const word = await findWord(desk, key);
-    const wrong = own === null ? null : wrongWith(own, word);
+    const wrong =
+      own === null ? null : (wrongWith(own, word) ?? (await desk.check?.(tx, word, own)));
     if (wrong) throw new HttpProblem(400, 'invalid_words', wrong);
     // Before the first change there is no row to hold: two first changes meet at the key.
     const [before] = await tx.select().from(words).where(eq(words.key, key)).for('update');

@@ -1,6 +1,7 @@
 import type { CountryHelp } from '@hearthway/domain/help/help-line';
 import { COUNTRIES, type Country, ELSEWHERE } from '@hearthway/domain/help/help-lines';
 import type { OutsideLink, PublicConfig } from '@hearthway/domain/public-config';
+import { WORDS_TEXT } from '@hearthway/domain/words/messages';
 import { type ContactPart, contactKey, linkKey } from '@hearthway/domain/words/own-words';
 import { reachAddress, reachText } from '@hearthway/domain/words/reach';
 import type { WordForm } from '@hearthway/domain/words/word-form';
@@ -38,7 +39,7 @@ const CONTACT_NAMES: Record<ContactPart, string> = {
 
 /** What the practice is, as the settings of this installation say it. */
 export function practiceWords(settings: PublicConfig): ShippedWord[] {
-  const { productName, plans, takesPayments } = settings;
+  const { productName, logoUrl, plans, takesPayments } = settings;
   const line = (
     group: ShippedWord['group'],
     key: string,
@@ -90,6 +91,7 @@ export function practiceWords(settings: PublicConfig): ShippedWord[] {
   );
   return [
     line('practice', 'practice:name', 'Name of the app', productName, 'line', 40),
+    line('practice', 'practice:logo', 'Logo', logoUrl, 'picture', 100),
     ...links,
     ...contacts,
     line('plan', 'plan:premium:price', 'Premium: price', plans.premium.price),
@@ -105,6 +107,19 @@ export function practiceWords(settings: PublicConfig): ShippedWord[] {
       1000,
     ),
   ];
+}
+
+/** A logo is in the library, and stays there. */
+export async function checkPractice(
+  tx: Tx,
+  { form }: ShippedWord,
+  text: string,
+): Promise<string | null> {
+  if (form !== 'picture') return null;
+  const { rows } = await tx.execute<{ held: boolean }>(
+    sql`select app.hold_picture(${text}) as held`,
+  );
+  return rows[0]?.held ? null : WORDS_TEXT.noPicture;
 }
 
 /** Offers that lead to an address lead to where it has moved. */

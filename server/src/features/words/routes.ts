@@ -10,7 +10,7 @@ import type { MemberEnv } from '../../http/app-env.ts';
 import { described } from '../../http/described.ts';
 import { valid } from '../../http/validation.ts';
 import { listWords, readHistory, saveWord, type WordsDesk } from './keep-words.ts';
-import { moveOffers, practiceWords } from './practice-words.ts';
+import { checkPractice, moveOffers, practiceWords } from './practice-words.ts';
 import { shippedWords } from './shipped-words.ts';
 
 const routesOf = (desk: WordsDesk, { ownWords }: Deps, refused: string) => {
@@ -55,6 +55,7 @@ export const practiceRoutes = (deps: Deps) =>
     {
       enter: ({ db, who }, work) => db.asAdmin(who, work),
       shipped: async () => practiceWords(deps.ownWords.settings),
+      check: checkPractice,
       follow: moveOffers,
     },
     deps,

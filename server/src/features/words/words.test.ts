@@ -1,12 +1,17 @@
 import { helpContacts } from '@hearthway/domain/help/help-contacts';
 import type { WordHistoryResponse, WordsResponse } from '@hearthway/domain/words/contract';
+import { WORDS_TEXT } from '@hearthway/domain/words/messages';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { OwnWordsCopy } from '../../db/own-words-copy.ts';
 import { callApi, makeAdmin } from '../../testing/api.ts';
 import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { upload } from '../../testing/upload.ts';
 
+/** A picture is made in a process of its own. */
+const PATIENCE_MS = 60_000;
 const NOW = new Date('2026-11-15T17:30:00Z');
 
 let t: TestApp;
@@ -153,6 +158,38 @@ describe('what the practice is', () => {
     await putPractice('link:ib-website', null, 'https://ib.example/');
     const offers = await t.sql(`select cta_url, version from offers where title = 'Here'`);
     expect(offers).toEqual([{ cta_url: 'https://ib.example/', version: 2 }]);
+  });
+
+  it('shows a picture of the library as its logo', { timeout: PATIENCE_MS }, async () => {
+    const bytes = await sharp({
+      create: { width: 600, height: 300, channels: 4, background: '#0a6' },
+    })
+      .png()
+      .toBuffer();
+    const picture = (await upload(t, ruth, bytes, 'mark.png')).body;
+    const other = picture.address.replace(/.x300$/, '1x300');
+    for (const own of [
+      'https://elsewhere.example/logo.png',
+      '/media/morning.png',
+      `/media/videos/${picture.id}`,
+      `${picture.address}?w=480`,
+      `/media/pictures/${crypto.randomUUID()}/600x300`,
+      other,
+    ]) {
+      const { body } = await putPractice('practice:logo', null, own);
+      expect(body, own).toMatchObject({ code: 'invalid_words', title: WORDS_TEXT.noPicture });
+    }
+    expect(told().logoUrl).toBeNull();
+    expect((await putPractice('practice:logo', null, picture.address)).status).toBe(200);
+    const shown = await t.app.request(told().logoUrl ?? '');
+    expect((await sharp(await shown.arrayBuffer()).metadata()).width).toBe(480);
+    const remove = () => callApi(t, ruth, 'DELETE', `/admin/media/${picture.id}`);
+    expect((await remove()).status).toBe(409);
+    await putPractice('practice:logo', picture.address, null);
+    expect(told().logoUrl).toBeNull();
+    const path = '/admin/practice/history?key=practice:logo';
+    const { versions } = (await callApi<WordHistoryResponse>(t, ruth, 'GET', path)).body;
+    expect(versions.map(({ text }) => text)).toEqual([null, picture.address]);
   });
 
   it('is no place for what cannot be reached', async () => {

@@ -41,6 +41,9 @@ export function MediaCard({ item }: { item: MediaItem }) {
 const sizeWords = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
+/** What is kept by its key among the words. */
+const USE_NAMES: Readonly<Record<string, string>> = { 'practice:logo': 'The logo' };
+
 function Uses({ uses }: Pick<MediaItem, 'uses'>) {
   if (uses.length === 0) return <p className="text-muted text-sm">Shown nowhere.</p>;
   return (
@@ -58,7 +61,7 @@ function Uses({ uses }: Pick<MediaItem, 'uses'>) {
                 {title}
               </Link>
             ) : (
-              title
+              (USE_NAMES[id] ?? title)
             )}
           </li>
         ))}

@@ -5,9 +5,9 @@ import { type GroupWords, WordsList } from './words-list.tsx';
 const GROUPS: readonly GroupWords[] = [
   {
     group: 'practice',
-    label: 'Name',
+    label: 'Name and logo',
     about:
-      'It stands in the header, on the sign-in page, in the terms, in mails and on home screens.',
+      'The name stands in the header, on the sign-in page, in the terms, in mails and on home screens; the logo in the header, on the sign-in page and while the app opens.',
   },
   {
     group: 'plan',
@@ -31,7 +31,7 @@ const GROUPS: readonly GroupWords[] = [
   },
 ];
 
-/** What the practice is: its name, its prices, where it and help are reached. */
+/** What the practice is: its name and logo, its prices, where it and help are reached. */
 export default function PracticeRoom() {
   return (
     <>

@@ -1,6 +1,7 @@
 import type { Word } from '@hearthway/domain/words/contract';
 import { formatMoment } from '@hearthway/domain/writing';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { type WordsDesk, wordsQueries } from './queries.ts';
@@ -10,10 +11,19 @@ interface WordHistoryProps {
   word: Word;
   /** Puts a text of then into the field; it is saved as any other. */
   onUse: (text: string) => void;
+  /** Where what stands there is not read as text. */
+  show?: (text: string) => ReactNode;
+  useLabel?: string;
 }
 
 /** What was said in this place, by whom and when, the latest first. */
-export function WordHistory({ desk, word: { key, shipped }, onUse }: WordHistoryProps) {
+export function WordHistory({
+  desk,
+  word: { key, shipped },
+  onUse,
+  show = (text) => <p className="wrap-anywhere whitespace-pre-wrap">{text}</p>,
+  useLabel = 'Put it into the field',
+}: WordHistoryProps) {
   const { data, isError } = useQuery(wordsQueries.history(desk, key));
   if (isError) return <p className="text-muted">The history could not be read.</p>;
   if (!data) return <Spinner className="text-teal" />;
@@ -29,9 +39,10 @@ export function WordHistory({ desk, word: { key, shipped }, onUse }: WordHistory
             {savedBy && ` · ${savedBy}`}
             {text === null && ' · back to the shipped text'}
           </p>
-          <p className="wrap-anywhere whitespace-pre-wrap">{text ?? shipped}</p>
+          {show(text ?? shipped)}
           <Button variant="link" size="sm" onClick={() => onUse(text ?? shipped)}>
-            Put it into the field<span className="sr-only"> {formatMoment(new Date(savedAt))}</span>
+            {useLabel}
+            <span className="sr-only"> {formatMoment(new Date(savedAt))}</span>
           </Button>
         </li>
       ))}

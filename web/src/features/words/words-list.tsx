@@ -9,6 +9,7 @@ import { Input } from '../../ui/input.tsx';
 import { PillChoice } from '../../ui/pill-choice.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { LogoForm } from './logo-form.tsx';
 import { type WordsDesk, wordsQueries } from './queries.ts';
 import { WordForm } from './word-form.tsx';
 
@@ -89,11 +90,14 @@ export function WordsList({ desk, groups }: WordsListProps) {
         <p className="text-muted">Nothing here holds “{wanted.trim()}”.</p>
       )}
       <ul className="flex flex-col gap-4">
-        {found.map((word) => (
-          <li key={word.key}>
-            <WordForm key={word.own ?? ''} desk={desk} word={word} />
-          </li>
-        ))}
+        {found.map((word) => {
+          const Form = word.form === 'picture' ? LogoForm : WordForm;
+          return (
+            <li key={word.key}>
+              <Form key={word.own ?? ''} desk={desk} word={word} />
+            </li>
+          );
+        })}
       </ul>
     </div>
   );
