@@ -1,10 +1,9 @@
 import { TIER_WORDS } from '@hearthway/domain/membership/texts';
 import type { Segment } from '@hearthway/domain/offer-desk/contract';
+import { signalChoices } from '@hearthway/domain/offer-desk/known-signals';
 import { GENDERS, TIERS, TRACK_NAMES, TRACKS } from '@hearthway/domain/vocabulary';
 import { useState } from 'react';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
 import { PillChoices } from '../../ui/pill-choice.tsx';
 
 const tiers = TIERS.map((tier) => ({ value: tier, label: TIER_WORDS[tier] }));
@@ -21,8 +20,9 @@ interface SegmentPickersProps {
 
 /** For whom: of every row that has something chosen, one has to fit. */
 export function SegmentPickers({ segment, onChange }: SegmentPickersProps) {
-  // Typed as one line; kept as it was typed, so that a comma can be.
-  const [signals, setSignals] = useState(segment.signals.join(', '));
+  // A word of the offer's own stays to be chosen again until the page is left.
+  const [found] = useState(segment.signals);
+  const signals = signalChoices([...found, ...segment.signals]);
   return (
     <Card className="flex flex-col gap-5">
       <div>
@@ -56,16 +56,12 @@ export function SegmentPickers({ segment, onChange }: SegmentPickersProps) {
         values={segment.track}
         onValuesChange={(track) => onChange({ track })}
       />
-      <Field label="What they told us" hint="Words such as poor_sleep, with commas between">
-        <Input
-          value={signals}
-          onChange={({ target }) => {
-            setSignals(target.value);
-            const words = target.value.split(',').map((word) => word.trim().slice(0, 80));
-            onChange({ signals: words.filter(Boolean).slice(0, 20) });
-          }}
-        />
-      </Field>
+      <PillChoices
+        label="What they told us"
+        options={signals}
+        values={segment.signals}
+        onValuesChange={(chosen) => onChange({ signals: chosen })}
+      />
     </Card>
   );
 }
