@@ -27,9 +27,9 @@ import { loadTestContent } from '@hearthway/server/testing/test-content';
  */
 const FOLLOW_UP = '⏎';
 const ALIASES = new URL('../content/guide/help-topics.json', import.meta.url);
-const THRESHOLD_SET = new URL(
-  '../server/src/testing/guide/threshold-questions.tsv',
-  import.meta.url,
+/** To choose by, and the last set that was looked at. */
+const KNOWN_SETS = ['threshold-questions.tsv', 'looked-at-questions.tsv'].map((name) =>
+  fileURLToPath(new URL(`../server/src/testing/guide/${name}`, import.meta.url)),
 );
 
 const ROWS: Readonly<Record<string, string>> = {
@@ -54,7 +54,7 @@ const IS_NOT_QUOTED: ReadonlySet<string> = new Set([
 const { values } = parseArgs({
   options: { set: { type: 'string', multiple: true }, brief: { type: 'boolean' } },
 });
-const sets = values.set ?? [fileURLToPath(THRESHOLD_SET)];
+const sets = values.set ?? KNOWN_SETS;
 
 const t = await createTestApp();
 await loadTestContent(t);
