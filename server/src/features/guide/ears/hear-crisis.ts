@@ -27,7 +27,7 @@ const MANY: Thresholds = {
   ask: -0.75,
   bereaved: 0.6,
   alarmInGrief: 1.5,
-  doubtRule: -3,
+  doubtRule: -1,
 };
 
 const MANY_EARS: Listener = {
