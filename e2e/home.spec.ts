@@ -25,6 +25,14 @@ function watchApi(page: Page): string[] {
 }
 
 test.describe('home', () => {
+  test('leaves no request open once it is there', async ({ page, newMember, signIn }) => {
+    await signIn(page, await newMember());
+    const told = page.waitForResponse(/\/api\/reminders\/clock$/);
+    await page.goto('/home');
+    await told;
+    await page.waitForLoadState('networkidle', { timeout: 10_000 });
+  });
+
   test('greets, shows the whole screen, and each way leads where it says', async ({
     page,
     newMember,

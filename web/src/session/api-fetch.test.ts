@@ -82,6 +82,32 @@ test.each([
   await expect(send()).rejects.toMatchObject({ name: 'ApiError', status: 0, code });
 });
 
+test('takes an answer whole, also where nobody reads it', async () => {
+  const { deps, send } = setUp();
+  const answer = Response.json({ kept: true }, { status: 201 });
+  deps.fetch.mockResolvedValue(answer);
+  const response = await send();
+  expect(answer.bodyUsed).toBe(true);
+  expect(response.status).toBe(201);
+  expect(await response.json()).toEqual({ kept: true });
+});
+
+test('an answer that breaks off half-way is none', async () => {
+  const { deps, send } = setUp();
+  const half = new ReadableStream({ start: (body) => body.error(new TypeError('network error')) });
+  deps.fetch.mockResolvedValue(
+    new Response(half, { headers: { 'Content-Type': 'application/json' } }),
+  );
+  await expect(send()).rejects.toMatchObject({ status: 0, code: 'unreachable' });
+});
+
+test('leaves what arrives in pieces to its reader', async () => {
+  const { deps, send } = setUp();
+  const words = new Response('word', { headers: { 'Content-Type': 'text/event-stream' } });
+  deps.fetch.mockResolvedValue(words);
+  expect(await send()).toBe(words);
+});
+
 test('reports a refresh without an answer as unreachable, not as 401', async () => {
   const { deps, send } = setUp(session('old', now - 1));
   deps.read.mockResolvedValue({ kind: 'timed-out' });

@@ -18,6 +18,15 @@ interface ApiFetchDeps {
   now: () => number;
 }
 
+/**
+ * An answer that nobody reads stays open and keeps one of the browser's few connections; one that
+ * breaks off half-way is no answer. What arrives in pieces on purpose is its reader's.
+ */
+async function whole(response: Response): Promise<Response> {
+  if (!response.headers.get('content-type')?.startsWith('application/json')) return response;
+  return new Response(await response.arrayBuffer(), response);
+}
+
 /** Sends a request as the signed-in member; whatever is no success becomes an ApiError. */
 export function createApiFetch(deps: ApiFetchDeps): typeof fetch {
   const { stored, now } = deps;
@@ -49,7 +58,7 @@ export function createApiFetch(deps: ApiFetchDeps): typeof fetch {
     const headers = new Headers(init?.headers);
     if (bearer) headers.set('Authorization', `Bearer ${bearer}`);
     try {
-      return await deps.fetch(input, { ...init, headers });
+      return await whole(await deps.fetch(input, { ...init, headers }));
     } catch (error) {
       if (init?.signal?.aborted) throw error;
       throw noAnswer();
