@@ -1,77 +1,105 @@
-import { readFile } from 'node:fs/promises';
+import { openSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { dayKey } from '@hearthway/domain/calendar';
+import { createApp, createMetrics } from '@hearthway/server/app';
+import { LineOutput } from '@hearthway/server/ports/line-output';
+import { openTelemetry } from '@hearthway/server/ports/open-telemetry';
+import { traceWith } from '@hearthway/server/ports/trace';
 import { Collector } from '@hearthway/server/testing/collector';
-import { type ServerProcess, startServer } from '@hearthway/server/testing/server-process';
+import { signUpMember } from '@hearthway/server/testing/factories';
+import { createTestApp } from '@hearthway/server/testing/test-app';
 import { type Bench, median, ms } from './bench.ts';
-import { encode, load } from './load.ts';
-import { type Member, signUp } from './member.ts';
 
 const MEMBERS = 20;
+const AT_ONCE = 4;
+const REQUESTS = 2_000;
+const WARM_ROUNDS = 4;
 const MOST_SHARE = 0.05;
-const WARM_REQUESTS = 5_000;
 
-/** What being seen costs: lines of the log, metrics that are sent, and traces, beside none of it. */
+/**
+ * What being seen costs: lines of the log, metrics that are sent, and traces, beside none of it. In
+ * one process and by turns: two processes that do the very same differ by as much as the bound.
+ * Without sockets, which would only make the share smaller.
+ */
 export const observed: Bench = {
   name: 'observed',
   about:
     'GET /api/home on PostgreSQL, with request lines, metrics and OpenTelemetry, beside without',
   async run({ postgres, quick, say }) {
-    const seconds = quick ? 2 : 4;
-    const rounds = quick ? 9 : 21;
+    const rounds = quick ? 15 : 60;
+    const folder = await mkdtemp(join(tmpdir(), 'hearthway-observed-'));
+    const lines = new LineOutput(openSync(join(folder, 'log'), 'w'));
     const collector = new Collector();
     collector.how = 'ignores';
     await collector.open();
-    const common = { RATE_LIMIT: 'off', PERSONAS: 'off', PUBLIC_URL: 'http://localhost:3000' };
-    const DATABASE_URL = await postgres.createDatabase();
-    const start = (env: Record<string, string>) => startServer({ ...common, DATABASE_URL, ...env });
-    await using unseen = await start({ LOG_LEVEL: 'silent' });
-    await using seen = await start({
-      LOG_LEVEL: 'info',
-      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
-      OTEL_METRIC_EXPORT_INTERVAL: '5000',
-    });
-    const members: Member[] = [];
-    while (members.length < MEMBERS) members.push(await signUp(seen.url));
-    const path = `/api/home?today=${dayKey(new Date())}`;
-    const work = ({ url }: ServerProcess) => {
-      const requests = members.map(({ accessToken }) =>
-        encode(new URL(url), {
-          method: 'GET',
-          path,
-          headers: { Authorization: `Bearer ${accessToken}` },
-        }),
-      );
-      const request = (connection: number) => requests[connection] as Buffer;
-      return load({ url, connections: MEMBERS, seconds, request });
+    Object.assign(process.env, { TEST_ENGINE: 'postgres', TEST_POSTGRES_URL: postgres.url });
+    const t = await createTestApp({ onLog: (line) => lines.write(line) });
+    const metrics = createMetrics(t.deps);
+    const app = createApp(t.deps, t.auth, undefined, metrics);
+    const members = await Promise.all(Array.from({ length: MEMBERS }, () => signUpMember(t)));
+    const path = `/api/home?today=${dayKey(t.clock.now())}`;
+
+    const requests = async () => {
+      let asked = 0;
+      const ask = async () => {
+        while (asked < REQUESTS) {
+          const { headers } = members[asked++ % MEMBERS] as (typeof members)[number];
+          const response = await app.request(path, { headers });
+          await response.arrayBuffer();
+          if (response.status !== 200) throw new Error(`home answered ${response.status}`);
+        }
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, ask));
     };
-    // By requests and not by time: code that was not compiled yet is what would be compared.
-    const warm = async (server: ServerProcess) => {
-      for (let done = 0; done < WARM_REQUESTS; ) done += (await work(server)).requests;
+    /** Milliseconds of processor time for each request. */
+    const unseen = async () => {
+      t.deps.log.level = 'silent';
+      traceWith(null);
+      const before = process.cpuUsage();
+      await requests();
+      return perRequest(before);
     };
-    const cost = async (server: ServerProcess) => {
-      const before = await cpuMs(server);
-      const { requests } = await work(server);
-      return ((await cpuMs(server)) - before) / requests;
+    /** With opening and closing: that sends the traces, and all metrics far more often than ever. */
+    const seen = async () => {
+      t.deps.log.level = 'info';
+      const before = process.cpuUsage();
+      const telemetry = openTelemetry({
+        endpoint: collector.url,
+        serviceName: 'hearthway',
+        share: 0.1,
+        metricsEveryMs: 60_000,
+      });
+      traceWith(telemetry.tracer);
+      telemetry.send(metrics);
+      await requests();
+      await telemetry.stop();
+      lines.flush();
+      return perRequest(before);
     };
-    for (const server of [unseen, seen]) await warm(server);
+
     const pairs: { unseen: number; seen: number }[] = [];
-    for (let round = 1; round <= rounds; round++) {
+    for (let round = 1 - WARM_ROUNDS; round <= rounds; round++) {
       // Who comes first changes, as the machine's mood drifts.
-      const pair = { unseen: 0, seen: 0 };
-      for (const which of round % 2
-        ? (['unseen', 'seen'] as const)
-        : (['seen', 'unseen'] as const)) {
-        pair[which] = await cost(which === 'seen' ? seen : unseen);
-      }
+      const first = round % 2 ? await unseen() : 0;
+      const second = await seen();
+      const pair = { unseen: first || (await unseen()), seen: second };
+      if (round < 1) continue;
       pairs.push(pair);
-      say(`round ${round} of ${rounds}: ${ms(pair.seen)} beside ${ms(pair.unseen)}`);
+      if (round % 10 === 0) {
+        const so = median(pairs.map((one) => one.seen / one.unseen - 1));
+        say(`round ${round} of ${rounds}: ${(so * 100).toFixed(1)} % so far`);
+      }
     }
+    await t.close();
     await collector.close();
+    await rm(folder, { recursive: true });
     if (collector.asked === 0) throw new Error('the collector was told nothing');
     const more = median(pairs.map((pair) => pair.seen / pair.unseen - 1));
     return [
       {
-        what: 'Processor time of home with request lines, metrics and OpenTelemetry (one in ten traced)',
+        what: 'Processor time of home with request lines, metrics and OpenTelemetry (one in ten traced, ten a second)',
         ours: ms(median(pairs.map((pair) => pair.seen))),
         bare: `${ms(median(pairs.map((pair) => pair.unseen)))} with none of them`,
         result: `costs ${(more * 100).toFixed(1)} %`,
@@ -82,13 +110,7 @@ export const observed: Bench = {
   },
 };
 
-/** The kernel counts in hundredths of a second. */
-const TICK_MS = 10;
-
-/** What the process and its threads have taken of the processors: others on the machine do not change it. */
-async function cpuMs(server: ServerProcess): Promise<number> {
-  const stat = await readFile(`/proc/${server.pid()}/stat`, 'utf8');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  const [user, system] = [fields[11], fields[12]];
-  return (Number(user) + Number(system)) * TICK_MS;
+function perRequest(before: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000 / REQUESTS;
 }

@@ -58,6 +58,42 @@ describe('an error in the log', () => {
   });
 });
 
+describe('the log of a process', () => {
+  const run = async (lines: string) => {
+    const program = `
+      import { createLog } from ${JSON.stringify(new URL('./log.ts', import.meta.url).href)};
+      const log = createLog('info');
+      ${lines}`;
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const seen: string[] = [];
+    child.stdout?.on('data', (chunk) => seen.push(String(chunk)));
+    await new Promise((resolve) => child.once('close', resolve));
+    return seen.join('').trim().split('\n');
+  };
+
+  it('has every line of a process that ends, in order', async () => {
+    const lines = await run(`for (let i = 0; i < 300; i++) log.info({ i }, 'request');
+      process.exit(1);`);
+    expect(lines.map((line) => JSON.parse(line).i)).toEqual(
+      Array.from({ length: 300 }, (_, i) => i),
+    );
+  });
+
+  it('has a warning, and what led to it, at once', async () => {
+    const lines = await run(`log.info('before'); log.warn('now');
+      process.kill(process.pid, 'SIGKILL');`);
+    expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['before', 'now']);
+  });
+
+  it('has a line soon although nothing follows it', async () => {
+    const lines = await run(`log.info('alone');
+      setTimeout(() => process.kill(process.pid, 'SIGKILL'), 3_000);`);
+    expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['alone']);
+  });
+});
+
 describe('a log whose disk is full', () => {
   /** Ends with 7 when the process is still there after its lines. */
   const PROGRAM = `

@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
+import { LineOutput } from './line-output.ts';
 
 /**
  * What a log may hold of an error: which kind, where, and the codes. Not its message: a parser, a
@@ -49,8 +50,13 @@ const FRAME = /^ {4}at (?:[\w.<>#$[\] ]{1,160} )?\(?(?:file:\/\/|node:|\/|<anony
 const definedOf = (words: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined));
 
+const WARN = 40;
+
 /** The only way to a log. Errors lose their messages here, under whatever name they are handed over. */
-export function createLog(level: string, destination?: DestinationStream): Logger {
+export function createLog(
+  level: string,
+  output: DestinationStream & { flush?: () => void } = toStandardOutput(),
+): Logger {
   const options: LoggerOptions = {
     level,
     serializers: { err: (value) => value },
@@ -65,33 +71,29 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     },
     hooks: {
       // Handed over alone, an error's message would become the line's.
-      logMethod([first, ...rest], method) {
+      logMethod([first, ...rest], method, lineLevel) {
         if ((first as unknown) instanceof Error) method.apply(this, [{ err: first }, 'failed']);
         else method.apply(this, [first, ...rest]);
+        if (lineLevel >= WARN) output.flush?.();
       },
     },
   };
-  return pino(options, destination ?? standardOutput());
+  return pino(options, output);
 }
-
-/** As many bytes of lines wait for room on the disk; newer ones are lost. */
-const WAITING_BYTES = 1024 * 1024;
-let lost = 0;
-
-/** How many lines a full disk has cost this process. */
-export const lostLines = (): number => lost;
 
 /** The process goes on when nobody can be told about it: with its disk full, or its reader gone. */
-function standardOutput(): DestinationStream {
-  const output = pino.destination({ fd: 1, sync: true, maxLength: WAITING_BYTES });
-  output.on('error', () => {});
-  output.on('drop', () => {
-    lost++;
-  });
-  return output;
+let standardOutput: LineOutput | undefined;
+const STANDARD_OUTPUT = 1;
+
+function toStandardOutput(): LineOutput {
+  standardOutput ??= new LineOutput(STANDARD_OUTPUT);
+  return standardOutput;
 }
 
-/** The same for what is printed beside the log. */
+/** How many lines a full disk has cost this process. */
+export const lostLines = (): number => standardOutput?.lost ?? 0;
+
+/** A full disk does not end the process because of what is printed beside the log either. */
 export function outliveFullDisk(): void {
   process.stdout.on('error', () => {});
   process.stderr.on('error', () => {});

@@ -27,11 +27,14 @@ const SEND_WITHIN_MS = 5_000;
 /** What a process that stops gives to telling what it did last. */
 const FLUSH_WITHIN_MS = 3_000;
 const TELL_EVERY_MS = 60_000;
+/** However busy it is: what tracing costs is bounded, and so many show what is slow. */
+const MOST_TRACES_A_SECOND = 10;
 
 interface TelemetryOptions {
   /** The collector does not take what it is sent; told once a minute at most. */
   onAway?(): void;
   flushWithinMs?: number;
+  mostTracesASecond?: number;
 }
 
 export interface Telemetry {
@@ -45,7 +48,11 @@ export interface Telemetry {
 /** Traces and metrics to a collector, through OpenTelemetry's own libraries. Loaded only where one is named. */
 export function openTelemetry(
   { endpoint, serviceName, share, metricsEveryMs }: TelemetrySettings,
-  { onAway = () => {}, flushWithinMs = FLUSH_WITHIN_MS }: TelemetryOptions = {},
+  {
+    onAway = () => {},
+    flushWithinMs = FLUSH_WITHIN_MS,
+    mostTracesASecond = MOST_TRACES_A_SECOND,
+  }: TelemetryOptions = {},
 ): Telemetry {
   const tellAway = atMostEvery(TELL_EVERY_MS, onAway);
   setGlobalErrorHandler(tellAway);
@@ -75,7 +82,7 @@ export function openTelemetry(
     exportTimeoutMillis: Math.min(SEND_WITHIN_MS, metricsEveryMs),
   });
   return {
-    tracer: tracerOf(provider, share),
+    tracer: tracerOf(provider, share, atMostInASecond(mostTracesASecond)),
     send: (metrics) => reader.setMetricProducer(producerOf(metrics, resource)),
     async stop() {
       const left = Promise.allSettled([provider.shutdown(), reader.shutdown()]);
@@ -84,13 +91,13 @@ export function openTelemetry(
   };
 }
 
-function tracerOf(provider: TracerProvider, share: number): Tracer {
+function tracerOf(provider: TracerProvider, share: number, isFew: () => boolean): Tracer {
   const tracer = provider.getTracer('hearthway');
   return {
     begin({ name, kind, traceparent }) {
       const parent = traceparent && parseTraceParent(traceparent);
       // What is left out, which is most, costs a random number and nothing of the library.
-      if (!parent && Math.random() >= share) return null;
+      if (!parent && (Math.random() >= share || !isFew())) return null;
       const context = parent
         ? trace.setSpanContext(ROOT_CONTEXT, { ...parent, isRemote: true })
         : ROOT_CONTEXT;
@@ -135,6 +142,15 @@ class RecordedSpan implements Span {
   end(): void {
     this.sdk.end();
   }
+}
+
+/** Says no to whatever is more than that within one second. */
+export function atMostInASecond(most: number, now = () => performance.now()): () => boolean {
+  let [since, count] = [Number.NEGATIVE_INFINITY, 0];
+  return () => {
+    if (now() - since >= 1000) [since, count] = [now(), 0];
+    return ++count <= most;
+  };
 }
 
 function atMostEvery(pauseMs: number, tell: () => void): () => void {
