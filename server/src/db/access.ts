@@ -35,6 +35,8 @@ const MEMBERSHIP = [
   'premium_expires_at',
 ] as const;
 
+const MEMBERSHIP_SET = ['tier', 'premium_started_at', 'premium_expires_at'] as const;
+
 const KEPT = ['is_desks', 'version', 'changed_at', 'content_hash', 'created_at'] as const;
 const PAGE = [
   ...['id', 'slug', 'title', 'body', 'tags', 'link', 'visibility', 'lane', 'cover_url', 'order'],
@@ -70,11 +72,9 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
       'last_quick_tag',
       'signals',
     ],
-    admin: { reads: MEMBERSHIP, writes: [] },
-    front_desk: {
-      reads: [...MEMBERSHIP, 'created_at'],
-      writes: ['tier', 'premium_started_at', 'premium_expires_at'],
-    },
+    // Written through the front desk; the version before desks writes as the admin's role.
+    admin: { reads: MEMBERSHIP, writes: MEMBERSHIP_SET },
+    front_desk: { reads: [...MEMBERSHIP, 'created_at'], writes: MEMBERSHIP_SET },
   },
   'public.consents': { member: 'own, append' },
   'public.daily_checkins': { member: 'own' },
