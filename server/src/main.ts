@@ -11,6 +11,7 @@ import { Database } from './db/database.ts';
 import { readInstallationSecrets } from './db/installation-secrets.ts';
 import { openEngine } from './db/open-engine.ts';
 import { OwnWordsCopy } from './db/own-words-copy.ts';
+import { planPrices } from './db/plan-prices.ts';
 import { prepareDatabase, refreshContent } from './db/prepare-database.ts';
 import { untilReachable } from './db/until-reachable.ts';
 import type { Deps } from './deps.ts';
@@ -92,7 +93,10 @@ async function main(): Promise<void> {
     : folderMailer(mailFolder(config), config.mailFrom);
   // The provider's library is large, and most installations have no use for it.
   const payments = config.stripe
-    ? (await import('./ports/stripe-payments.ts')).stripePayments(config.stripe)
+    ? (await import('./ports/stripe-payments.ts')).stripePayments(
+        config.stripe,
+        planPrices(db, config.stripe.prices),
+      )
     : null;
   const guideModel = config.guideModel && chatCompletions(config.guideModel);
   const jobs = await patiently(async () => {

@@ -1,4 +1,5 @@
 import { type HelpCountry, isCountry } from '../help/help-contacts.ts';
+import type { PaidTier } from '../payments/payment-event.ts';
 import { OUTSIDE_LINKS, type OutsideLink, type PublicConfig } from '../public-config.ts';
 import { reachAddress } from './reach.ts';
 import { groupOf, TOLD_GROUPS } from './word-groups.ts';
@@ -20,6 +21,12 @@ export const CONTACT_PARTS = [
 export type ContactPart = (typeof CONTACT_PARTS)[number];
 export const contactKey = (country: HelpCountry, part: ContactPart) =>
   `contact:${country.toLowerCase()}:${part}`;
+
+/** Where the id of each plan's price at the payment provider stands. */
+export const PRICE_KEYS = {
+  premium: 'plan:premium:stripe-price',
+  premium_plus: 'plan:premium-plus:stripe-price',
+} as const satisfies Record<PaidTier, string>;
 
 /** The settings of an installation as members are told them: what the desk says stands above. */
 export function toldWith(settings: PublicConfig, own: OwnWords): PublicConfig {

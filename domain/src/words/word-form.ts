@@ -4,9 +4,18 @@ import { isPage, isPhoneNumber, reachAddress } from './reach.ts';
 
 /**
  * What may stand in a place: one line, several lines of which each is an item, a text, somewhere to
- * reach somebody, or a picture of the library.
+ * reach somebody, a picture of the library, or a price at the payment provider.
  */
-export const WORD_FORMS = ['line', 'items', 'text', 'page', 'number', 'reach', 'picture'] as const;
+export const WORD_FORMS = [
+  'line',
+  'items',
+  'text',
+  'page',
+  'number',
+  'reach',
+  'picture',
+  'price',
+] as const;
 export type WordForm = (typeof WORD_FORMS)[number];
 
 /** Letters that a reader does not see, or that turn a line around. */
@@ -37,6 +46,8 @@ const WRONG: Partial<Record<WordForm, (text: string) => string | null>> = {
   number: (text) =>
     isPhoneNumber(text) ? null : 'This has to be a telephone number, such as 116 123.',
   picture: (text) => (isPictureAddress(text) ? null : WORDS_TEXT.noPicture),
+  price: (text) =>
+    /^price_\w+$/.test(text) ? null : 'This has to be a price’s id at Stripe, such as price_1Abc.',
   reach: (text) =>
     reachAddress(text)
       ? null

@@ -11,7 +11,10 @@ export interface ProviderEvent {
  * Everything that goes over the wire throws `PaymentsAway` when it does not come back.
  */
 export interface Payments {
-  plans: readonly PaidTier[];
+  /** Those that are sold now. */
+  plans(): Promise<PaidTier[]>;
+  /** Whether a plan can be sold for this price: it is there, in use, and paid again and again. */
+  canSellFor(price: string): Promise<boolean>;
   /** The provider's name for this member; asked twice for the same member it is the same. */
   createCustomer(member: { userId: string; email: string }): Promise<string>;
   /** The page on which a plan is bought. */

@@ -11,25 +11,36 @@ export interface StripeSettings {
   apiUrl: string | null;
 }
 
+/** Which price each plan is sold for, and which plan a price was ever of. */
+export interface PlanPrices {
+  current(): Promise<StripeSettings['prices']>;
+  tierOf(price: string): Promise<PaidTier | undefined>;
+}
+
 /** How old a delivery may be; each attempt of Stripe's to deliver is signed anew. */
 const TOLERANCE_SECONDS = 300;
 
-export function stripePayments({
-  secretKey,
-  webhookSecret,
-  prices,
-  apiUrl,
-}: StripeSettings): Payments {
+export function stripePayments(
+  { secretKey, webhookSecret, apiUrl }: Omit<StripeSettings, 'prices'>,
+  prices: PlanPrices,
+): Payments {
   const stripe = new Stripe(secretKey, {
     maxNetworkRetries: 1,
     timeout: 10_000,
     telemetry: false,
     ...(apiUrl && hostOf(apiUrl)),
   });
-  const tierOf = (price: string) =>
-    (Object.keys(prices) as PaidTier[]).find((tier) => prices[tier] === price);
   return {
-    plans: Object.keys(prices) as PaidTier[],
+    plans: async () => Object.keys(await prices.current()) as PaidTier[],
+    async canSellFor(id) {
+      const price = await asking(
+        stripe.prices.retrieve(id).catch((error: unknown) => {
+          if (isAbsent(error)) return null;
+          throw error;
+        }),
+      );
+      return price?.active === true && price.type === 'recurring';
+    },
     async createCustomer({ userId, email }) {
       const asked = { email, metadata: { user_id: userId } };
       // Two tabs at once make one customer.
@@ -37,11 +48,14 @@ export function stripePayments({
       return (await asking(stripe.customers.create(asked, options))).id;
     },
     async checkoutPage({ customer, plan, doneUrl, backUrl }) {
+      const { [plan]: price = '' } = await prices.current();
       const { url } = await asking(
         stripe.checkout.sessions.create({
           customer,
           mode: 'subscription',
-          line_items: [{ price: prices[plan] ?? '', quantity: 1 }],
+          line_items: [{ price, quantity: 1 }],
+          // Should nobody know the price any more, its subscription still says what was bought.
+          subscription_data: { metadata: { tier: plan } },
           success_url: doneUrl,
           cancel_url: backUrl,
         }),
@@ -64,7 +78,7 @@ export function stripePayments({
     },
     async readDelivery({ body, signature }, now) {
       const event = verified(body, signature, now);
-      return readEvent(event, tierOf, async (charge) => {
+      return readEvent(event, prices, async (charge) => {
         const { customer } = await asking(stripe.charges.retrieve(charge));
         return customer && idOf(customer);
       });
@@ -108,14 +122,14 @@ const seconds = (stamp: number) => new Date(stamp * 1000);
 /** What an event of Stripe's means here. */
 async function readEvent(
   { id, created, type, data }: Stripe.Event,
-  tierOf: (price: string) => PaidTier | undefined,
+  prices: PlanPrices,
   customerOfCharge: (charge: string) => Promise<string | null>,
 ): Promise<ProviderEvent | null> {
   const base = { id, at: seconds(created) };
   switch (type) {
     case 'invoice.paid': {
       const invoice = data.object as Stripe.Invoice;
-      const bought = boughtWith(invoice, tierOf);
+      const bought = await boughtWith(invoice, prices);
       const subscription = subscriptionOf(invoice);
       if (!invoice.customer || !bought || !subscription) return null;
       const event = { ...base, kind: 'paid' as const, subscription, ...bought };
@@ -160,18 +174,35 @@ function subscriptionOf({ parent }: Stripe.Invoice): string | null {
   return subscription ? idOf(subscription) : null;
 }
 
-/** The plan on an invoice, and until when it is paid; the longest where a change of plan left two. */
-function boughtWith(
-  { lines }: Stripe.Invoice,
-  tierOf: (price: string) => PaidTier | undefined,
-): { tier: PaidTier; until: Date } | null {
-  const bought = lines.data.flatMap(({ pricing, period }) => {
+/**
+ * The plan on an invoice, and until when it is paid; the longest where a change of plan left two. The
+ * price says which plan it is, as the subscription keeps what was bought at first; only where nobody
+ * knows any of the prices it is asked.
+ */
+async function boughtWith(
+  { lines, parent }: Stripe.Invoice,
+  prices: PlanPrices,
+): Promise<{ tier: PaidTier; until: Date } | null> {
+  const bought: { tier: PaidTier; until: Date }[] = [];
+  for (const { pricing, period } of lines.data) {
     const price = pricing?.price_details?.price;
-    const tier = price && tierOf(idOf(price));
-    return tier ? [{ tier, until: seconds(period.end) }] : [];
-  });
+    const tier = price && (await prices.tierOf(idOf(price)));
+    if (tier) bought.push({ tier, until: seconds(period.end) });
+  }
+  const first = parent?.subscription_details?.metadata?.tier;
+  if (bought.length === 0 && isPaidTier(first)) {
+    for (const line of lines.data.filter(isOfSubscription)) {
+      bought.push({ tier: first, until: seconds(line.period.end) });
+    }
+  }
   return bought.toSorted((a, b) => b.until.getTime() - a.until.getTime())[0] ?? null;
 }
+
+const isPaidTier = (tier: string | undefined): tier is PaidTier =>
+  tier === 'premium' || tier === 'premium_plus';
+
+const isOfSubscription = ({ parent }: Stripe.InvoiceLineItem) =>
+  parent?.type === 'subscription_item_details';
 
 function hostOf(address: string) {
   const { protocol, hostname, port } = new URL(address);

@@ -76,6 +76,13 @@ export async function startStripeServer(): Promise<StripeServer> {
       byKey.set(key, id);
       return { id, object: 'customer' };
     }
+    // Nearly any price is there; some say by their name why nothing can be sold for them.
+    const price = /^\/v1\/prices\/(.+)$/.exec(path)?.[1];
+    if (price) {
+      if (price === 'price_unknown') return null;
+      const type = price === 'price_once' ? 'one_time' : 'recurring';
+      return { id: price, object: 'price', active: price !== 'price_archived', type };
+    }
     const gone = method === 'DELETE' && /^\/v1\/customers\/(.+)$/.exec(path)?.[1];
     if (gone) {
       if (ended.has(gone)) return null;
@@ -131,19 +138,20 @@ const event = (type: string, { id, at }: Told, object: object) => ({
   data: { object },
 });
 
-const parent = ({ subscription = 'sub_1' }: Told) => ({
+const parent = ({ subscription = 'sub_1', bought }: Told & { bought?: string }) => ({
   type: 'subscription_details',
-  subscription_details: { subscription },
+  subscription_details: { subscription, metadata: bought ? { tier: bought } : {} },
 });
 
 /** Events as Stripe writes them, as far as anybody reads them. */
 export const stripeEvents = {
-  paid: (told: Told & { until: Date; price?: string }) =>
+  paid: (told: Told & { until: Date; price?: string; bought?: string }) =>
     event('invoice.paid', told, {
       ...{ object: 'invoice', customer: told.customer, parent: parent(told) },
       lines: {
         data: [
           {
+            parent: { type: 'subscription_item_details' },
             period: { start: stamp(told.at), end: stamp(told.until) },
             pricing: { price_details: { price: told.price ?? 'price_premium' } },
           },

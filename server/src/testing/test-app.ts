@@ -12,6 +12,7 @@ import { Database } from '../db/database.ts';
 import type { Engine } from '../db/engine.ts';
 import { readInstallationSecrets } from '../db/installation-secrets.ts';
 import { OwnWordsCopy } from '../db/own-words-copy.ts';
+import { planPrices } from '../db/plan-prices.ts';
 import type { Deps } from '../deps.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { Jobs } from '../jobs/jobs.ts';
@@ -81,7 +82,8 @@ export async function createTestApp({
       mails.push(mail);
     },
   };
-  const payments = config.stripe && stripePayments(config.stripe);
+  const payments =
+    config.stripe && stripePayments(config.stripe, planPrices(db, config.stripe.prices));
   const guideModel = config.guideModel && chatCompletions(config.guideModel);
   const log = createLog(config.logLevel, onLog && { write: onLog });
   const jobs = new Jobs(db, log, { supervises: false });

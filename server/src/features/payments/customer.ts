@@ -1,11 +1,10 @@
-import { PAYMENTS_TEXT } from '@hearthway/domain/payments/messages';
 import type { PaymentStatus } from '@hearthway/domain/payments/paid-membership';
 import { sql } from 'drizzle-orm';
 import type { Call } from '../../db/call.ts';
 import type { MemberSession, Tx } from '../../db/database.ts';
-import { HttpProblem } from '../../http/problem.ts';
+import { asked } from '../../http/asked.ts';
 import { readProfile } from '../../member/profile.ts';
-import { type Payments, PaymentsAway } from '../../ports/payments.ts';
+import type { Payments } from '../../ports/payments.ts';
 
 export interface OwnCustomer extends Record<string, unknown> {
   customer: string;
@@ -44,14 +43,4 @@ function keepCustomer(db: Call['db'], { userId }: MemberSession, customer: strin
       union all select customer from app.payment_customers where user_id = ${userId} limit 1`);
     return rows[0]?.customer ?? customer;
   });
-}
-
-/** A provider that does not answer is nobody's fault here. */
-export async function asked<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (!(error instanceof PaymentsAway)) throw error;
-    throw new HttpProblem(503, 'payments_away', PAYMENTS_TEXT.away, { cause: error });
-  }
 }

@@ -1,33 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callApi, makeAdmin } from '../../testing/api.ts';
 import { signUpMember } from '../../testing/factories.ts';
-import {
-  type StripeServer,
-  signedDelivery,
-  startStripeServer,
-  stripeEvents,
-} from '../../testing/stripe-server.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-
-const now = new Date('2026-11-15T20:00:00Z');
-const DAY = 86_400_000;
-const day = (n: number) => new Date(now.getTime() + n * DAY);
+import { day, type PaymentsApp, startPaymentsApp } from '../../testing/payments-app.ts';
+import { type StripeServer, stripeEvents } from '../../testing/stripe-server.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 
 let t: TestApp;
 let stripe: StripeServer;
+let app: PaymentsApp;
 beforeAll(async () => {
-  stripe = await startStripeServer();
-  t = await createTestApp({ now, env: stripe.env });
+  app = await startPaymentsApp();
+  ({ t, stripe } = app);
 });
-afterAll(async () => {
-  await t.close();
-  await stripe.close();
-});
-
-async function deliver(payload: object): Promise<void> {
-  const { body, headers } = signedDelivery(payload, { at: t.clock.now() });
-  await t.app.request('/webhooks/stripe', { method: 'POST', headers, body });
-}
+afterAll(() => app.close());
 
 describe('a member who pays already', () => {
   it('is sent to where the plan is changed, and heard of as soon as the payment is', async () => {
@@ -39,23 +24,20 @@ describe('a member who pays already', () => {
       [cleo.userId],
     );
     const name = kept?.customer ?? '';
-    await deliver(stripeEvents.paid({ customer: name, at: day(0), until: day(30) }));
+    await app.deliver(stripeEvents.paid({ customer: name, at: day(0), until: day(30) }));
     expect((await callApi(t, cleo, 'GET', '/payments')).body).toEqual({
       ...{ status: 'active', hasJustPaid: true, isCustomer: true },
     });
     expect((await asked()).body.url).toContain('/portal');
-    await deliver(stripeEvents.cancelled({ customer: name, at: day(1) }));
+    await app.deliver(stripeEvents.cancelled({ customer: name, at: day(1) }));
     expect((await asked()).body.url).not.toContain('/portal');
   });
 
   it('finds in the audit trail what it changed, and so does the log', async () => {
     const dana = await signUpMember(t);
-    const name = `cus_${dana.userId}`;
-    await t.sql('insert into app.payment_customers (user_id, customer) values ($1, $2)', [
-      ...[dana.userId, name],
-    ]);
-    await deliver(stripeEvents.paid({ customer: name, at: day(0), until: day(30) }));
-    await deliver(stripeEvents.paid({ customer: name, at: day(30), until: day(60) }));
+    const name = await app.knowCustomer(dana.userId);
+    await app.deliver(stripeEvents.paid({ customer: name, at: day(0), until: day(30) }));
+    await app.deliver(stripeEvents.paid({ customer: name, at: day(30), until: day(60) }));
     const { body } = await callApi(t, dana, 'GET', '/account/audit-trail');
     const by = { kind: 'payments' };
     expect(body.entries).toMatchObject([
@@ -78,11 +60,7 @@ describe('an account that ends', () => {
     );
   async function payingMember() {
     const member = await signUpMember(t);
-    const name = `cus_${member.userId}`;
-    await t.sql('insert into app.payment_customers (user_id, customer) values ($1, $2)', [
-      ...[member.userId, name],
-    ]);
-    return { member, name };
+    return { member, name: await app.knowCustomer(member.userId) };
   }
 
   it('ends what was paid for it, by the member’s own hand', async () => {

@@ -1,56 +1,27 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { callApi } from '../../testing/api.ts';
-import { createMember, type SignedInMember, signUpMember } from '../../testing/factories.ts';
+import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
 import {
-  type StripeServer,
-  signedDelivery,
-  startStripeServer,
-  stripeEvents,
-} from '../../testing/stripe-server.ts';
+  day,
+  PAYMENTS_NOW,
+  type PaymentsApp,
+  startPaymentsApp,
+} from '../../testing/payments-app.ts';
+import { type StripeServer, signedDelivery, stripeEvents } from '../../testing/stripe-server.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
-const now = new Date('2026-11-15T20:00:00Z');
-const DAY = 86_400_000;
-const day = (n: number) => new Date(now.getTime() + n * DAY);
+const now = PAYMENTS_NOW;
 
 let t: TestApp;
 let stripe: StripeServer;
+let app: PaymentsApp;
 const lines: string[] = [];
 beforeAll(async () => {
-  stripe = await startStripeServer();
-  const env = { ...stripe.env, LOG_LEVEL: 'debug' };
-  t = await createTestApp({ now, env, onLog: (line) => lines.push(line) });
+  app = await startPaymentsApp({ onLog: (line) => lines.push(line) });
+  ({ t, stripe } = app);
 });
-afterAll(async () => {
-  await t.close();
-  await stripe.close();
-});
-
-async function deliver(payload: object, how: { at?: Date; secret?: string } = {}) {
-  const { body, headers } = signedDelivery(payload, { at: t.clock.now(), ...how });
-  return (await t.app.request('/webhooks/stripe', { method: 'POST', headers, body })).status;
-}
-
-/** A member who has been to checkout, and their name at Stripe. */
-async function customer(): Promise<{ userId: string; email: string; customer: string }> {
-  const { userId, email } = await createMember(t);
-  const name = `cus_${userId}`;
-  await t.sql('insert into app.payment_customers (user_id, customer) values ($1, $2)', [
-    userId,
-    name,
-  ]);
-  return { userId, email, customer: name };
-}
-
-const membershipOf = async (userId: string) =>
-  (
-    await t.sql(
-      `select p.tier, p.premium_started_at, p.premium_expires_at, c.status
-       from profiles p join app.payment_customers c using (user_id) where p.user_id = $1`,
-      [userId],
-    )
-  )[0];
+afterAll(() => app.close());
 
 describe('a member', () => {
   let amara: SignedInMember;
@@ -73,6 +44,7 @@ describe('a member', () => {
       mode: 'subscription',
       customer: kept?.customer,
       'line_items[0][price]': 'price_plus',
+      'subscription_data[metadata][tier]': 'premium_plus',
     });
   });
 
@@ -157,9 +129,9 @@ describe('tier and dates follow', () => {
       'active',
     ],
   ])('%s', async (_name, events, until, status) => {
-    const { userId, customer: name } = await customer();
-    for (const event of events(name)) expect(await deliver(event)).toBe(200);
-    expect(await membershipOf(userId)).toMatchObject({
+    const { userId, customer: name } = await app.customer();
+    for (const event of events(name)) expect(await app.deliver(event)).toBe(200);
+    expect(await app.membershipOf(userId)).toMatchObject({
       tier: 'premium',
       premium_expires_at: day(until),
       status,
@@ -167,43 +139,66 @@ describe('tier and dates follow', () => {
   });
 
   it('the price that was paid', async () => {
-    const { userId, customer: name } = await customer();
-    await deliver(
+    const { userId, customer: name } = await app.customer();
+    await app.deliver(
       stripeEvents.paid({ customer: name, at: day(0), until: day(30), price: 'price_plus' }),
     );
-    expect(await membershipOf(userId)).toMatchObject({ tier: 'premium_plus' });
-    await deliver(
+    expect(await app.membershipOf(userId)).toMatchObject({ tier: 'premium_plus' });
+    await app.deliver(
       stripeEvents.paid({ customer: name, at: day(1), until: day(99), price: 'price_of_a_mug' }),
     );
-    expect(await membershipOf(userId)).toMatchObject({ premium_expires_at: day(30) });
+    expect(await app.membershipOf(userId)).toMatchObject({ premium_expires_at: day(30) });
+  });
+
+  it('the plan that was bought, where nobody knows its price any more', async () => {
+    const { userId, customer: name } = await app.customer();
+    const told = { customer: name, at: day(0), until: day(30) };
+    await app.deliver(
+      stripeEvents.paid({ ...told, price: 'price_forgotten', bought: 'premium_plus' }),
+    );
+    expect(await app.membershipOf(userId)).toMatchObject({ tier: 'premium_plus' });
+    // They changed to another plan at the provider: what they pay counts.
+    const next = { ...told, at: day(1), until: day(60) };
+    await app.deliver(
+      stripeEvents.paid({ ...next, price: 'price_premium', bought: 'premium_plus' }),
+    );
+    expect(await app.membershipOf(userId)).toMatchObject({
+      tier: 'premium',
+      premium_expires_at: day(60),
+    });
+    const mug = { ...next, at: day(2), until: day(99) };
+    await app.deliver(
+      stripeEvents.paid({ ...mug, price: 'price_of_a_mug', bought: 'inner-circle' }),
+    );
+    expect(await app.membershipOf(userId)).toMatchObject({ premium_expires_at: day(60) });
   });
 
   it('nothing of somebody we do not know, or that does not matter here', async () => {
     const paid = stripeEvents.paid({ customer: 'cus_stranger', at: day(0), until: day(30) });
-    expect(await deliver(paid)).toBe(200);
-    expect(await deliver({ ...paid, id: 'evt_other', type: 'customer.updated' })).toBe(200);
+    expect(await app.deliver(paid)).toBe(200);
+    expect(await app.deliver({ ...paid, id: 'evt_other', type: 'customer.updated' })).toBe(200);
     expect(await t.sql(`select * from app.payment_events where id = 'evt_other'`)).toEqual([]);
   });
 
   it('but a longer gift of the desk stays', async () => {
-    const { userId, customer: name } = await customer();
-    await deliver(stripeEvents.paid({ customer: name, at: day(0), until: day(30) }));
+    const { userId, customer: name } = await app.customer();
+    await app.deliver(stripeEvents.paid({ customer: name, at: day(0), until: day(30) }));
     await t.sql('update profiles set premium_expires_at = $2 where user_id = $1', [
       userId,
       day(300),
     ]);
-    await deliver(stripeEvents.paid({ customer: name, at: day(30), until: day(60) }));
-    expect(await membershipOf(userId)).toMatchObject({ premium_expires_at: day(300) });
+    await app.deliver(stripeEvents.paid({ customer: name, at: day(30), until: day(60) }));
+    expect(await app.membershipOf(userId)).toMatchObject({ premium_expires_at: day(300) });
   });
 });
 
 describe('a failed renewal', () => {
   it('is told kindly, once', async () => {
-    const { email, customer: name } = await customer();
+    const { email, customer: name } = await app.customer();
     const failed = stripeEvents.pastDue({ customer: name, at: day(0) });
-    await deliver(stripeEvents.paid({ customer: name, at: day(-30), until: day(0) }));
-    await deliver(failed);
-    await deliver(failed);
+    await app.deliver(stripeEvents.paid({ customer: name, at: day(-30), until: day(0) }));
+    await app.deliver(failed);
+    await app.deliver(failed);
     await t.auth.outbox.drain();
     const mails = t.mails.filter(({ to }) => to === email);
     expect(mails).toHaveLength(1);
@@ -211,9 +206,9 @@ describe('a failed renewal', () => {
   });
 
   it('is not told when the payment that mended it came first', async () => {
-    const { email, customer: name } = await customer();
-    await deliver(stripeEvents.paid({ customer: name, at: day(1), until: day(31) }));
-    await deliver(stripeEvents.pastDue({ customer: name, at: day(0) }));
+    const { email, customer: name } = await app.customer();
+    await app.deliver(stripeEvents.paid({ customer: name, at: day(1), until: day(31) }));
+    await app.deliver(stripeEvents.pastDue({ customer: name, at: day(0) }));
     await t.auth.outbox.drain();
     expect(t.mails.filter(({ to }) => to === email)).toEqual([]);
   });
@@ -247,7 +242,7 @@ describe('events shuffled, repeated and in parallel', () => {
   it('end in the state of the order by time, each counted once', async () => {
     await fc.assert(
       fc.asyncProperty(deliveries, async ({ events, order, isParallel }) => {
-        const [told, shuffled] = await Promise.all([customer(), customer()]);
+        const [told, shuffled] = await Promise.all([app.customer(), app.customer()]);
         const payloadsFor = ({ userId, customer: name }: typeof told) =>
           events.map(({ kind, at, subscription, price }, index) =>
             kinds[kind]({
@@ -260,16 +255,18 @@ describe('events shuffled, repeated and in parallel', () => {
             }),
           );
         const inOrder = payloadsFor(told).toSorted((a, b) => a.created - b.created);
-        for (const payload of inOrder) expect(await deliver(payload)).toBe(200);
+        for (const payload of inOrder) expect(await app.deliver(payload)).toBe(200);
         const payloads = payloadsFor(shuffled);
         const answers: Promise<number>[] = [];
         for (const index of order) {
-          const answer = deliver(payloads[index] as object);
+          const answer = app.deliver(payloads[index] as object);
           answers.push(answer);
           if (!isParallel) await answer;
         }
         expect(new Set(await Promise.all(answers))).toEqual(new Set([200]));
-        expect(await membershipOf(shuffled.userId)).toEqual(await membershipOf(told.userId));
+        expect(await app.membershipOf(shuffled.userId)).toEqual(
+          await app.membershipOf(told.userId),
+        );
         const kept = await t.sql('select id from app.payment_events where user_id = $1', [
           shuffled.userId,
         ]);
@@ -285,29 +282,29 @@ describe('what is not from Stripe', () => {
     stripeEvents.paid({ customer: name, at: day(0), until: day(30) });
 
   it('is refused: forged, old, of the future, altered, unsigned', async () => {
-    const { userId, customer: name } = await customer();
+    const { userId, customer: name } = await app.customer();
     const payload = paidFor(name);
-    expect(await deliver(payload, { secret: 'whsec_guessed' })).toBe(400);
-    expect(await deliver(payload, { at: new Date(now.getTime() - 301_000) })).toBe(400);
-    expect(await deliver(payload, { at: new Date(now.getTime() + 301_000) })).toBe(400);
+    expect(await app.deliver(payload, { secret: 'whsec_guessed' })).toBe(400);
+    expect(await app.deliver(payload, { at: new Date(now.getTime() - 301_000) })).toBe(400);
+    expect(await app.deliver(payload, { at: new Date(now.getTime() + 301_000) })).toBe(400);
     const { body, headers } = signedDelivery(payload, { at: now });
     const send = (changed: string, sent: Record<string, string> = headers) =>
       t.app.request('/webhooks/stripe', { method: 'POST', headers: sent, body: changed });
     expect((await send(body.replace('price_premium', 'price_plus'))).status).toBe(400);
     expect((await send(body, {})).status).toBe(400);
     expect((await send('x'.repeat(600_000))).status).toBe(413);
-    expect(await membershipOf(userId)).toMatchObject({ tier: 'free', status: null });
+    expect(await app.membershipOf(userId)).toMatchObject({ tier: 'free', status: null });
     expect((await send(body)).status).toBe(200);
   });
 
   it('is refused as a replay once its time is over, and changes nothing before', async () => {
-    const { userId, customer: name } = await customer();
+    const { userId, customer: name } = await app.customer();
     const { body, headers } = signedDelivery(paidFor(name), { at: now });
     const send = () => t.app.request('/webhooks/stripe', { method: 'POST', headers, body });
     await send();
-    await deliver(stripeEvents.refunded({ customer: name, at: day(1) }));
+    await app.deliver(stripeEvents.refunded({ customer: name, at: day(1) }));
     expect((await send()).status).toBe(200);
-    expect(await membershipOf(userId)).toMatchObject({ status: 'refunded' });
+    expect(await app.membershipOf(userId)).toMatchObject({ status: 'refunded' });
     t.clock.advance(301_000);
     expect((await send()).status).toBe(400);
     t.clock.advance(-301_000);

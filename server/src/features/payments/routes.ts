@@ -7,10 +7,11 @@ import { PAYMENTS_TEXT } from '@hearthway/domain/payments/messages';
 import { Hono } from 'hono';
 import type { Deps } from '../../deps.ts';
 import type { MemberEnv } from '../../http/app-env.ts';
+import { asked } from '../../http/asked.ts';
 import { described } from '../../http/described.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { valid } from '../../http/validation.ts';
-import { asked, customerOf, ownCustomer } from './customer.ts';
+import { customerOf, ownCustomer } from './customer.ts';
 
 /** Longer than anybody takes from paying to our page. */
 const JUST_MS = 60 * 60_000;
@@ -36,7 +37,7 @@ export function paymentsRoutes({ config, payments }: Pick<Deps, 'config' | 'paym
       valid('json', checkoutRequest),
       async (c) => {
         const { plan } = c.req.valid('json');
-        if (!provider().plans.includes(plan)) {
+        if (!(await provider().plans()).includes(plan)) {
           throw new HttpProblem(409, 'no_plan', PAYMENTS_TEXT.noPlan);
         }
         const { db, who } = c.var.call;

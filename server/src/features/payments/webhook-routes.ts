@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { AppEnv } from '../../http/app-env.ts';
+import { asked } from '../../http/asked.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { DeliveryRefused, type Payments } from '../../ports/payments.ts';
-import { asked } from './customer.ts';
 import { type TakingDeps, takeDelivery } from './take-delivery.ts';
 
 /** Far more than an event takes. */

@@ -18,6 +18,8 @@ export interface WordsDesk {
   shipped: () => Promise<ShippedWord[]>;
   /** What is wrong with a text beside its form, as things stand; null where nothing is. */
   check?: (tx: Tx, word: ShippedWord, text: string) => Promise<string | null>;
+  /** The same, where somebody outside has to be asked: that may take a while. */
+  ask?: (word: ShippedWord, text: string) => Promise<string | null>;
   /** What else follows a change, in its transaction. */
   follow?: (tx: Tx, word: ShippedWord, change: { from: string; to: string }) => Promise<void>;
 }
@@ -39,6 +41,7 @@ export async function saveWord(
   { key, known, own }: SaveWordRequest,
 ): Promise<WordsResponse> {
   const { now } = call;
+  if (own !== null) await askOutside(desk, call, { key, own });
   await desk.enter(call, async (tx) => {
     const word = await findWord(desk, key);
     const wrong =
@@ -59,11 +62,25 @@ export async function saveWord(
       const made = await tx.insert(words).values(values).onConflictDoNothing().returning();
       if (made.length === 0) throw changedMeanwhile();
     }
-    await keepVersion(tx, { key, text, savedAt: now });
+    await keepVersion(tx, { key, text, savedAt: now }, word);
     const { shipped } = word;
     await desk.follow?.(tx, word, { from: stood ?? shipped, to: text ?? shipped });
   });
   return listWords(desk, call);
+}
+
+/** Only for those who may change it, and before the change: no transaction waits for others. */
+async function askOutside(
+  desk: WordsDesk,
+  call: Call,
+  { key, own }: { key: string; own: string },
+): Promise<void> {
+  if (!desk.ask) return;
+  const { words: all } = await listWords(desk, call);
+  const word = all.find((each) => each.key === key);
+  if (!word || wrongWith(own, word)) return;
+  const wrong = await desk.ask(word, own);
+  if (wrong) throw new HttpProblem(400, 'invalid_words', wrong);
 }
 
 /** What was said in a place, the latest first. */
@@ -96,10 +113,13 @@ async function findWord(desk: WordsDesk, key: string): Promise<ShippedWord> {
 async function keepVersion(
   tx: Tx,
   version: { key: string; text: string | null; savedAt: Date },
+  { form }: ShippedWord,
 ): Promise<void> {
   await tx
     .insert(wordVersions)
     .values({ ...version, savedBy: sql`coalesce(app.own_first_name(), '')` });
+  // Somebody may pay a former price for years; it still says for which plan.
+  if (form === 'price') return;
   const [oldest] = await tx
     .select({ id: wordVersions.id })
     .from(wordVersions)

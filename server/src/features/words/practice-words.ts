@@ -1,13 +1,23 @@
 import type { CountryHelp } from '@hearthway/domain/help/help-line';
 import { COUNTRIES, type Country, ELSEWHERE } from '@hearthway/domain/help/help-lines';
+import type { PaidTier } from '@hearthway/domain/payments/payment-event';
 import type { OutsideLink, PublicConfig } from '@hearthway/domain/public-config';
 import { WORDS_TEXT } from '@hearthway/domain/words/messages';
-import { type ContactPart, contactKey, linkKey } from '@hearthway/domain/words/own-words';
+import {
+  type ContactPart,
+  contactKey,
+  linkKey,
+  PRICE_KEYS,
+} from '@hearthway/domain/words/own-words';
 import { reachAddress, reachText } from '@hearthway/domain/words/reach';
 import type { WordForm } from '@hearthway/domain/words/word-form';
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
+import { tierOfPrice } from '../../db/plan-prices.ts';
 import { offers } from '../../db/tables/content.ts';
+import { asked } from '../../http/asked.ts';
+import type { Payments } from '../../ports/payments.ts';
+import type { StripeSettings } from '../../ports/stripe-payments.ts';
 import type { ShippedWord } from './shipped-words.ts';
 
 /** Of the addresses those that the practice chooses here; help is chosen by country. */
@@ -38,7 +48,10 @@ const CONTACT_NAMES: Record<ContactPart, string> = {
 };
 
 /** What the practice is, as the settings of this installation say it. */
-export function practiceWords(settings: PublicConfig): ShippedWord[] {
+export function practiceWords(
+  settings: PublicConfig,
+  prices: StripeSettings['prices'] | undefined,
+): ShippedWord[] {
   const { productName, logoUrl, plans, takesPayments } = settings;
   const line = (
     group: ShippedWord['group'],
@@ -50,6 +63,10 @@ export function practiceWords(settings: PublicConfig): ShippedWord[] {
   ): ShippedWord => {
     const [section = ''] = label.split(':');
     return { group, key, section, label, shipped: shipped ?? '', form, max };
+  };
+  const price = (tier: PaidTier, name: string) => {
+    const label = `${name}: price at Stripe`;
+    return line('plan', PRICE_KEYS[tier], label, prices?.[tier] ?? null, 'price', 100);
   };
   const links = (Object.keys(LINK_NAMES) as (keyof typeof LINK_NAMES)[])
     // With a payment provider of its own, checkout is a page of ours.
@@ -106,20 +123,37 @@ export function practiceWords(settings: PublicConfig): ShippedWord[] {
       'items',
       1000,
     ),
+    ...(prices ? [price('premium', 'Premium'), price('premium_plus', 'Premium Plus')] : []),
   ];
 }
 
-/** A logo is in the library, and stays there. */
+/** A logo is in the library, and stays there; a price tells one plan from the other. */
 export async function checkPractice(
   tx: Tx,
+  { key, form }: ShippedWord,
+  { text, prices = {} }: { text: string; prices: StripeSettings['prices'] | undefined },
+): Promise<string | null> {
+  if (form === 'picture') {
+    const { rows } = await tx.execute<{ held: boolean }>(
+      sql`select app.hold_picture(${text}) as held`,
+    );
+    return rows[0]?.held ? null : WORDS_TEXT.noPicture;
+  }
+  if (form === 'price') {
+    const tier = await tierOfPrice(tx, prices, text);
+    return tier && PRICE_KEYS[tier] !== key ? WORDS_TEXT.otherPlansPrice : null;
+  }
+  return null;
+}
+
+/** A plan that is sold for what the provider cannot sell would be a door that does not open. */
+export async function askProvider(
+  payments: Payments | null,
   { form }: ShippedWord,
   text: string,
 ): Promise<string | null> {
-  if (form !== 'picture') return null;
-  const { rows } = await tx.execute<{ held: boolean }>(
-    sql`select app.hold_picture(${text}) as held`,
-  );
-  return rows[0]?.held ? null : WORDS_TEXT.noPicture;
+  if (form !== 'price' || !payments) return null;
+  return (await asked(() => payments.canSellFor(text))) ? null : WORDS_TEXT.noPrice;
 }
 
 /** Offers that lead to an address lead to where it has moved. */

@@ -10,7 +10,7 @@ import type { MemberEnv } from '../../http/app-env.ts';
 import { described } from '../../http/described.ts';
 import { valid } from '../../http/validation.ts';
 import { listWords, readHistory, saveWord, type WordsDesk } from './keep-words.ts';
-import { checkPractice, moveOffers, practiceWords } from './practice-words.ts';
+import { askProvider, checkPractice, moveOffers, practiceWords } from './practice-words.ts';
 import { shippedWords } from './shipped-words.ts';
 
 const routesOf = (desk: WordsDesk, { ownWords }: Deps, refused: string) => {
@@ -54,8 +54,10 @@ export const practiceRoutes = (deps: Deps) =>
   routesOf(
     {
       enter: ({ db, who }, work) => db.asAdmin(who, work),
-      shipped: async () => practiceWords(deps.ownWords.settings),
-      check: checkPractice,
+      shipped: async () => practiceWords(deps.ownWords.settings, deps.config.stripe?.prices),
+      check: (tx, word, text) =>
+        checkPractice(tx, word, { text, prices: deps.config.stripe?.prices }),
+      ask: (word, text) => askProvider(deps.payments, word, text),
       follow: moveOffers,
     },
     deps,

@@ -210,6 +210,12 @@ describe('what the practice is', () => {
     }
   });
 
+  it('has no prices at a provider where nobody takes payments', async () => {
+    expect((await list('practice')).filter(({ form }) => form === 'price')).toEqual([]);
+    const { status } = await putPractice('plan:premium:stripe-price', null, 'price_1');
+    expect(status).toBe(404);
+  });
+
   it('is the inner circle’s; an editor keeps the words', async () => {
     const eda = await signUpMember(t);
     await callApi(t, ruth, 'POST', '/admin/roles', { email: eda.email, role: 'editor' });

@@ -13,7 +13,9 @@ const GROUPS: readonly GroupWords[] = [
     group: 'plan',
     label: 'Plans and prices',
     about: `What the upgrade page says, word for word: “€19 a month”, “7 days free”. Premium Plus is shown once it adds something. What Free and Premium include is fixed.${
-      config.takesPayments ? ' What is charged is decided by the price at Stripe.' : ''
+      config.takesPayments
+        ? ' What is charged is decided by the price at Stripe; another one counts for whoever buys from then on.'
+        : ''
     }`,
   },
   {

@@ -40,7 +40,9 @@ export function WordForm({ desk, word }: { desk: WordsDesk; word: Word }) {
     if (!wrong) save(wanted);
   }
   const isShort = form !== 'text' && form !== 'items' && max <= ONE_LINE;
-  const isAddress = form === 'page' || form === 'reach';
+  const isAddress = form === 'page' || form === 'reach' || form === 'price';
+  // No member reads the id of a price.
+  const isSeen = form !== 'price' && wanted !== '' && (isChanged || own !== null);
   return (
     <Card>
       <form onSubmit={submit} className="flex flex-col gap-3" noValidate>
@@ -66,7 +68,7 @@ export function WordForm({ desk, word }: { desk: WordsDesk; word: Word }) {
             />
           )}
         </Field>
-        {wanted !== '' && (isChanged || own !== null) && <WordPreview word={word} text={wanted} />}
+        {isSeen && <WordPreview word={word} text={wanted} />}
         {(isChanged || own !== null) && (
           <div className="flex flex-wrap gap-3">
             <Button type="submit" size="sm" disabled={!isChanged} busy={saveWord.isPending}>

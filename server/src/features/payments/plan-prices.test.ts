@@ -1,0 +1,107 @@
+import { WORDS_TEXT } from '@hearthway/domain/words/messages';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callApi, makeAdmin } from '../../testing/api.ts';
+import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
+import { day, type PaymentsApp, startPaymentsApp } from '../../testing/payments-app.ts';
+import { type StripeServer, stripeEvents } from '../../testing/stripe-server.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+
+let t: TestApp;
+let stripe: StripeServer;
+let app: PaymentsApp;
+beforeAll(async () => {
+  app = await startPaymentsApp();
+  ({ t, stripe } = app);
+});
+afterAll(() => app.close());
+
+describe('the price of a plan', () => {
+  const KEY = 'plan:premium:stripe-price';
+  let ruth: SignedInMember;
+  beforeAll(async () => {
+    ruth = await signUpMember(t);
+    await makeAdmin(t, ruth);
+  });
+  const put = (key: string, known: string | null, own: string | null) =>
+    callApi(t, ruth, 'PUT', '/admin/practice', { key, known, own });
+  async function soldFor(plan: string) {
+    const { status } = await callApi(t, await signUpMember(t), 'POST', '/payments/checkout', {
+      plan,
+    });
+    expect(status).toBe(200);
+    const session = stripe.asked.findLast(({ path }) => path === '/v1/checkout/sessions');
+    return session?.form['line_items[0][price]'];
+  }
+  async function tierFor(price: string) {
+    const { userId, customer: name } = await app.customer();
+    await app.deliver(stripeEvents.paid({ customer: name, at: day(0), until: day(30), price }));
+    return (await app.membershipOf(userId))?.tier;
+  }
+
+  it('is the practice’s above the setting, and a former one stays its plan’s', async () => {
+    expect((await put(KEY, null, 'price_2027')).status).toBe(200);
+    expect(await soldFor('premium')).toBe('price_2027');
+    expect((await put(KEY, 'price_2027', 'price_2028')).status).toBe(200);
+    expect(await soldFor('premium')).toBe('price_2028');
+    expect(await soldFor('premium_plus')).toBe('price_plus');
+    for (const price of ['price_premium', 'price_2027', 'price_2028']) {
+      expect(await tierFor(price), price).toBe('premium');
+    }
+    expect(JSON.stringify(t.deps.config.public)).not.toContain('price_2028');
+    await put(KEY, 'price_2028', null);
+    expect(await soldFor('premium')).toBe('price_premium');
+    expect(await tierFor('price_2028')).toBe('premium');
+  });
+
+  it('is a price, and never was the other plan’s', async () => {
+    for (const own of ['prod_1', 'price_', 'price_1 2', 'price_plus']) {
+      expect((await put(KEY, null, own)).body.code, own).toBe('invalid_words');
+    }
+    const { body } = await put('plan:premium-plus:stripe-price', null, 'price_2027');
+    expect(body).toMatchObject({ code: 'invalid_words', title: WORDS_TEXT.otherPlansPrice });
+  });
+
+  it('can be sold for at Stripe, which is asked', async () => {
+    for (const own of ['price_unknown', 'price_archived', 'price_once']) {
+      const { status, body } = await put(KEY, null, own);
+      expect([status, body.title], own).toEqual([400, WORDS_TEXT.noPrice]);
+    }
+    stripe.isAway = true;
+    expect((await put(KEY, null, 'price_2029')).body.code).toBe('payments_away');
+    // Going back to the setting needs nobody's answer.
+    expect((await put(KEY, null, null)).status).toBe(200);
+    stripe.isAway = false;
+    expect(await soldFor('premium')).toBe('price_premium');
+  });
+
+  it('is the inner circle’s: nobody else changes it, nor has Stripe asked about one', async () => {
+    const eda = await signUpMember(t);
+    const mara = await signUpMember(t);
+    await callApi(t, ruth, 'POST', '/admin/roles', { email: eda.email, role: 'editor' });
+    const before = stripe.asked.length;
+    const change = { key: KEY, known: null, own: 'price_2030' };
+    for (const who of [eda, mara]) {
+      expect((await callApi(t, who, 'PUT', '/admin/practice', change)).status).toBe(403);
+      expect((await callApi(t, who, 'PUT', '/admin/words', change)).status).not.toBe(200);
+    }
+    expect(stripe.asked.length).toBe(before);
+  });
+
+  it('stands in its history, as all that the desk says', async () => {
+    const { body } = await callApi(
+      ...([t, ruth, 'GET', `/admin/practice/history?key=${KEY}`] as const),
+    );
+    expect(body.versions.map(({ text }: { text: string | null }) => text)).toContain('price_2028');
+  });
+
+  it('is kept however often it changes', async () => {
+    await t.sql(
+      `insert into word_versions (key, text, saved_at, saved_by)
+       select $1, 'price_old_' || n, now(), '' from generate_series(1, 60) n`,
+      [KEY],
+    );
+    await put(KEY, null, 'price_newest');
+    expect(await tierFor('price_old_1')).toBe('premium');
+    await put(KEY, 'price_newest', null);
+  });
+});
