@@ -1,5 +1,5 @@
 import { BUCKETS, bucketOf, signsOf } from '@hearthway/domain/guide/crisis/classifier/features';
-import { LIMIT, type Weights } from '@hearthway/domain/guide/crisis/classifier/packed';
+import { knownOf, LIMIT, type Weights } from '@hearthway/domain/guide/crisis/classifier/packed';
 import { lengthFactor, loudestOf } from '@hearthway/domain/guide/crisis/classifier/score';
 import { windowsOf } from '@hearthway/domain/guide/crisis/classifier/windows';
 import { GUIDE, type Phrase } from './corpus.ts';
@@ -206,5 +206,6 @@ function rounded(
     bias: Math.round((weights[0] ?? 0) * 1e4) / 1e4,
     scale: Math.round(scale * 1e5) / 1e5,
     steps,
+    known: knownOf(steps),
   };
 }

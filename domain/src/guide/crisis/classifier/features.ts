@@ -21,14 +21,14 @@ const STOP: Word = { text: '.', hash: 7, letters: [] };
 const [WORD, LETTERS, PAIR, APART] = [1, 2, 3, 5] as const;
 const BEGINNING = 11;
 const ENDING = 13;
-const LETTER_RUNS = [3, 4, 5];
 /** Longer than any word: the rest of an unbroken run tells nothing. */
 const MAX_LETTERS = 24;
 
+const FIRST_HASH = 0x811c9dc5;
 const step = (hash: number, value: number) => Math.imul(hash ^ value, 0x01000193);
 
 function sign(kind: number, a: number, b = 0): number {
-  let x = step(0x811c9dc5, kind);
+  let x = step(FIRST_HASH, kind);
   x = Math.imul(x ^ a, 0x2c1b3c6d) ^ (x >>> 15);
   x = Math.imul(x ^ b, 0x297a2d39) ^ (x >>> 13);
   x = Math.imul(x ^ (x >>> 15), 0x2c1b3c6d);
@@ -38,50 +38,76 @@ function sign(kind: number, a: number, b = 0): number {
 /** Where the weight of a sign is kept. */
 export const bucketOf = (hash: number): number => hash & (BUCKETS - 1);
 
-function hashOf(text: string, from = 0, to = text.length): number {
-  let hash = 0x811c9dc5;
-  for (let i = from; i < to; i++) hash = step(hash, text.charCodeAt(i));
-  return hash ^ (hash >>> 15);
+const mixed = (hash: number): number => hash ^ (hash >>> 15);
+
+function hashOf(text: string): number {
+  let hash = FIRST_HASH;
+  for (let i = 0; i < text.length; i++) hash = step(hash, text.charCodeAt(i));
+  return mixed(hash);
+}
+
+/** All runs of three letters, then of four, then of five; a longer one goes on where the shorter ended. */
+function letterRuns(framed: string): number[] {
+  const [threes, fours, fives] = [[], [], []] as [number[], number[], number[]];
+  for (let from = 0; from + 3 <= framed.length; from++) {
+    let hash = FIRST_HASH;
+    for (let i = from; i < from + 3; i++) hash = step(hash, framed.charCodeAt(i));
+    threes.push(sign(LETTERS, mixed(hash)));
+    if (from + 4 > framed.length) continue;
+    hash = step(hash, framed.charCodeAt(from + 3));
+    fours.push(sign(LETTERS, mixed(hash)));
+    if (from + 5 > framed.length) continue;
+    hash = step(hash, framed.charCodeAt(from + 4));
+    fives.push(sign(LETTERS, mixed(hash)));
+  }
+  return threes.concat(fours, fives);
 }
 
 export function readWord(text: string): Word {
   if (text === '.') return STOP;
   const word = text.slice(0, MAX_LETTERS);
-  const letters: number[] = [];
-  const framed = `<${word}>`;
-  for (const length of LETTER_RUNS) {
-    for (let from = 0; from + length <= framed.length; from++) {
-      letters.push(sign(LETTERS, hashOf(framed, from, from + length)));
-    }
-  }
-  return { text: word, hash: hashOf(word), letters };
+  return { text: word, hash: hashOf(word), letters: letterRuns(`<${word}>`) };
 }
 
-/** In which turn a bucket was met last: quicker than a set, and this runs while somebody types. */
-const met = new Uint32Array(BUCKETS);
+/** A bit for each bucket: so few bytes stay near the processor, and this runs while somebody types. */
+export type Bits = Uint8Array;
+export const noBits = (): Bits => new Uint8Array(BUCKETS / 8);
+export const hasBit = (bits: Bits, bucket: number): boolean =>
+  ((bits[bucket >>> 3] ?? 0) & (1 << (bucket & 7))) !== 0;
+export function setBit(bits: Bits, bucket: number): void {
+  bits[bucket >>> 3] = (bits[bucket >>> 3] ?? 0) | (1 << (bucket & 7));
+}
+
+/** In which turn a bucket was met last, counted to as far as a byte goes: quicker than a set. */
+const met = new Uint8Array(BUCKETS);
+const LAST_TURN = 255;
 let turn = 0;
 
+function add(to: number[], hash: number): void {
+  const bucket = bucketOf(hash);
+  if (met[bucket] === turn) return;
+  met[bucket] = turn;
+  to.push(hash);
+}
+
 /** Everything that a window of words shows, each bucket once. */
-export function signsOf(words: readonly Word[]): Signs {
-  const found: Signs = { words: [], letters: [] };
-  turn++;
-  const add = (to: number[], hash: number) => {
-    const bucket = bucketOf(hash);
-    if (met[bucket] === turn) return;
-    met[bucket] = turn;
-    to.push(hash);
-  };
-  for (let i = 0; i < words.length; i++) {
-    const word = words[i] ?? STOP;
-    const before = words[i - 1]?.hash ?? BEGINNING;
-    add(found.words, sign(WORD, word.hash));
-    add(found.words, sign(PAIR, before, word.hash));
-    if (i === words.length - 1) add(found.words, sign(PAIR, word.hash, ENDING));
-    const second = words[i + 2];
-    const third = words[i + 3];
-    if (second) add(found.words, sign(APART, word.hash, second.hash));
-    if (third) add(found.words, sign(APART, word.hash, third.hash));
-    for (const run of word.letters) add(found.letters, run);
+export function signsOf(window: readonly Word[]): Signs {
+  if (turn === LAST_TURN) met.fill(0);
+  turn = (turn % LAST_TURN) + 1;
+  const words: number[] = [];
+  const letters: number[] = [];
+  let before = BEGINNING;
+  for (let i = 0; i < window.length; i++) {
+    const word = window[i] ?? STOP;
+    add(words, sign(WORD, word.hash));
+    add(words, sign(PAIR, before, word.hash));
+    if (i === window.length - 1) add(words, sign(PAIR, word.hash, ENDING));
+    const second = window[i + 2];
+    const third = window[i + 3];
+    if (second) add(words, sign(APART, word.hash, second.hash));
+    if (third) add(words, sign(APART, word.hash, third.hash));
+    for (let run = 0; run < word.letters.length; run++) add(letters, word.letters[run] ?? 0);
+    before = word.hash;
   }
-  return found;
+  return { words, letters };
 }

@@ -6,6 +6,13 @@ import { judge } from './judge.ts';
 const danger = (message: string) => judge(message).danger;
 
 describe('the classifier', () => {
+  it.each(['my constructor is late', 'toString __proto__ valueOf'])(
+    'takes a word for a word and not for a part of the language: %j',
+    (message) => {
+      expect(detectCrisis(message)).toBeNull();
+    },
+  );
+
   it('never throws, whatever is written', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 600 }), (message) => {
@@ -53,15 +60,22 @@ describe('the classifier', () => {
     ).toBe('alarm');
   });
 
+  it.each(['ﷺ', '💔', '? '])('hears what stands behind two thousand of %j', (unit) => {
+    expect(detectCrisis(`${unit.repeat(2_000)} I want to die.`)?.answer).toBe('alarm');
+  });
+
   it('is not drowned by what stands around a sentence', () => {
     const sentence = 'I want to die.';
     const around = 'How much water should I drink in a day? '.repeat(30);
     expect(danger(`${around}${sentence} ${around}`)).toBeGreaterThan(danger(around));
   });
 
-  it.each(['a ', 'kill. ', 'a.', '.', 'ß#', 'ж'])('takes time in proportion to %j', (unit) => {
-    const started = Date.now();
-    detectCrisis(unit.repeat(100_000 / unit.length));
-    expect(Date.now() - started).toBeLessThan(3000);
-  });
+  it.each(['a ', 'kill. ', 'a.', '.', 'ß#', 'ж', 'ﷺ', '💔', '⒦', '?!a '])(
+    'takes time in proportion to %j',
+    (unit) => {
+      const started = Date.now();
+      detectCrisis(unit.repeat(100_000 / unit.length));
+      expect(Date.now() - started).toBeLessThan(3000);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { BUCKETS } from './features.ts';
+import { type Bits, BUCKETS, noBits, setBit } from './features.ts';
 
 /** The weights of one question, as they are kept in the source. */
 export interface Packed {
@@ -23,6 +23,16 @@ export interface Weights {
   bias: number;
   scale: number;
   steps: Int8Array;
+  /** Which buckets have a step at all. */
+  known: Bits;
+}
+
+export function knownOf(steps: Int8Array): Bits {
+  const known = noBits();
+  for (let bucket = 0; bucket < steps.length; bucket++) {
+    if (steps[bucket] !== 0) setBit(known, bucket);
+  }
+  return known;
 }
 
 const VALUES = new Map([...ALPHABET].map((letter, value) => [letter, value]));
@@ -38,5 +48,5 @@ export function unpack({ bias, scale, gaps, weights }: Packed): Weights {
     steps[place] = (VALUES.get(weights[count] ?? '') ?? LIMIT) - LIMIT;
     count++;
   }
-  return { bias, scale, steps };
+  return { bias, scale, steps, known: knownOf(steps) };
 }

@@ -1,4 +1,4 @@
-import { bucketOf, type Signs, signsOf, type Word } from './features.ts';
+import { bucketOf, hasBit, type Signs, signsOf, type Word } from './features.ts';
 import type { Weights } from './packed.ts';
 
 /** Shorter windows are not judged louder than this many signs would be. */
@@ -16,12 +16,19 @@ export interface Loudest {
   window: readonly Word[];
 }
 
-function scoreOf({ words, letters }: Signs, { bias, scale, steps }: Weights): number {
-  let fromWords = 0;
-  let fromLetters = 0;
-  for (const hash of words) fromWords += steps[bucketOf(hash)] ?? 0;
-  for (const hash of letters) fromLetters += steps[bucketOf(hash)] ?? 0;
-  return bias + scale * (fromWords * lengthFactor(words) + fromLetters * lengthFactor(letters));
+/** Most signs have no weight: the bits tell that without a look into the large table. */
+function stepsOf(signs: readonly number[], { steps, known }: Weights): number {
+  let sum = 0;
+  for (let i = 0; i < signs.length; i++) {
+    const bucket = bucketOf(signs[i] ?? 0);
+    if (hasBit(known, bucket)) sum += steps[bucket] ?? 0;
+  }
+  return sum;
+}
+
+function scoreOf({ words, letters }: Signs, weights: Weights): number {
+  const said = stepsOf(words, weights) * lengthFactor(words);
+  return weights.bias + weights.scale * (said + stepsOf(letters, weights) * lengthFactor(letters));
 }
 
 /** The loudest of the windows, of which the first is the whole, for each question. */

@@ -14,17 +14,24 @@ const MAX_WORDS = 4000;
 const MARKS = /[?!]+|\p{Extended_Pictographic}/gu;
 const FIRST_LETTER = 97;
 
+/** Far more than anybody means; of the rest only the ends of sentences are kept. */
+const MAX_MARKS = 100;
+
 /** Question and exclamation marks and pictures as words, which `plainWords` would leave out. */
 function withMarks(message: string): string {
+  let count = 0;
   return message.replace(MARKS, (mark) => {
-    if (mark.startsWith('?')) return ' qzq. ';
-    if (mark.startsWith('!')) return ' ezq. ';
-    const code = (mark.codePointAt(0) ?? 0).toString(16);
-    const letters = [...code].map((d) =>
-      String.fromCharCode(FIRST_LETTER + Number.parseInt(d, 16)),
-    );
-    return ` zz${letters.join('')} `;
+    const isPicture = !/[?!]/.test(mark);
+    if (++count > MAX_MARKS) return isPicture ? ' ' : '. ';
+    if (isPicture) return ` zz${lettersOf(mark.codePointAt(0) ?? 0)} `;
+    return mark.startsWith('?') ? ' qzq. ' : ' ezq. ';
   });
+}
+
+/** A number in letters, sixteen of them for its digits. */
+function lettersOf(code: number): string {
+  const before = code < 16 ? '' : lettersOf(code >> 4);
+  return before + String.fromCharCode(FIRST_LETTER + (code & 15));
 }
 
 /** Scripts that `plainWords` leaves out, as runs of their letters. */
