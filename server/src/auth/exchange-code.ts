@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { flowStates, oneTimeTokens, users } from '../db/tables/auth.ts';
 import type { Auth } from './auth.ts';
 import { AuthError } from './auth-error.ts';
@@ -16,6 +16,13 @@ export async function exchangeCode(
 ): Promise<SessionBody> {
   const now = auth.clock.now();
   const opened = await auth.db.asAuth(async (tx) => {
+    const owner = tx
+      .select({ id: oneTimeTokens.userId })
+      .from(flowStates)
+      .innerJoin(oneTimeTokens, eq(oneTimeTokens.tokenHash, flowStates.tokenHash))
+      .where(eq(flowStates.codeHash, hashToken(code)));
+    // The account before its links, as with every link.
+    await tx.select({ id: users.id }).from(users).where(inArray(users.id, owner)).for('update');
     const [flow] = await tx
       .select({ link: oneTimeTokens, user: users, expiresAt: flowStates.expiresAt })
       .from(flowStates)

@@ -1,5 +1,5 @@
 import { EXCHANGE_CODE } from '@hearthway/domain/identity/lifetimes';
-import { and, eq, gt, ne } from 'drizzle-orm';
+import { and, eq, gt, inArray, ne } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { sqlState } from '../db/database-errors.ts';
 import { flowStates, oneTimeTokens, sessions, type UserRow, users } from '../db/tables/auth.ts';
@@ -63,22 +63,19 @@ export async function followLink(auth: Auth, input: FollowLink, client: Client) 
   };
 }
 
-/** The link and its account, both kept from changing until this transaction ends. */
+/**
+ * The account and its link, both kept from changing until this transaction ends. The account first, as
+ * with whoever changes it and then ends its links: else each could wait for the other.
+ */
 async function openLink(tx: Tx, { token, type }: FollowLink, now: Date) {
-  const [link] = await tx
-    .select()
-    .from(oneTimeTokens)
-    .where(
-      and(
-        eq(oneTimeTokens.tokenHash, hashToken(token)),
-        eq(oneTimeTokens.kind, type),
-        gt(oneTimeTokens.expiresAt, now),
-      ),
-    )
-    .for('update');
-  const [user] = link
-    ? await tx.select().from(users).where(eq(users.id, link.userId)).for('update')
-    : [];
+  const isOpen = and(
+    eq(oneTimeTokens.tokenHash, hashToken(token)),
+    eq(oneTimeTokens.kind, type),
+    gt(oneTimeTokens.expiresAt, now),
+  );
+  const owner = tx.select({ id: oneTimeTokens.userId }).from(oneTimeTokens).where(isOpen);
+  const [user] = await tx.select().from(users).where(inArray(users.id, owner)).for('update');
+  const [link] = user ? await tx.select().from(oneTimeTokens).where(isOpen).for('update') : [];
   if (!link || !user) throw expired();
   return { link, user };
 }

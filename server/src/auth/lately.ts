@@ -14,3 +14,9 @@ export const happenedSince = (at: PgColumn, since: Date, now: Date): SQL | undef
 /** The opposite. */
 export const isLongAgo = (at: PgColumn, since: Date, now: Date): SQL | undefined =>
   or(lte(at, since), gt(at, new Date(now.getTime() + CLOCKS_DIFFER)));
+
+/** The same of a moment that was read already: less than so many milliseconds ago, and not to come. */
+export function wasWithin(milliseconds: number, at: Date, now: Date): boolean {
+  const ago = now.getTime() - at.getTime();
+  return ago <= milliseconds && ago >= -CLOCKS_DIFFER;
+}

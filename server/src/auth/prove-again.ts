@@ -9,7 +9,7 @@ import type { Client } from './client.ts';
 import { isSameHash } from './hashing/password-hash.ts';
 import { takeMailedCode } from './mailed-code.ts';
 import { isRecentSignIn, signInAgain } from './recent-sign-in.ts';
-import { type Attempt, recordFailure, standingOf, takeTurn } from './sign-in-limits.ts';
+import { type Attempt, recordFailure, standingOf } from './sign-in-limits.ts';
 import { checkAttempts, recordWrongCode } from './two-step/code-attempts.ts';
 
 export interface Proof {
@@ -23,7 +23,7 @@ export interface Proof {
  * Why whoever holds this session may not change how the account is opened, or null if they may: a token
  * alone may be stolen, so it takes a recent sign-in, the password or the mailed code. A wrong guess has
  * to be counted, so it is returned for the caller to throw after the transaction. Callers hold the
- * account's lock.
+ * account's lock, and before it took their turn among those who give a password.
  */
 export async function refusalOfProof(
   tx: Tx,
@@ -34,10 +34,7 @@ export async function refusalOfProof(
   if (await isRecentSignIn(tx, who.sessionId, now)) return null;
   if (passwordHash !== undefined) {
     const attempt: Attempt = { email: user.email, client, now };
-    if (config.rateLimit) {
-      await takeTurn(tx, attempt);
-      if ((await standingOf(tx, attempt)).isOverLimit) return tooMany();
-    }
+    if (config.rateLimit && (await standingOf(tx, attempt)).isOverLimit) return tooMany();
     if (isSameHash(passwordHash, user.passwordHash)) return null;
     await recordFailure(tx, attempt);
     return new AuthError(400, 'invalid_credentials', OWN_DATA_TEXT.wrongPassword);

@@ -2,15 +2,16 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { sessions } from '../db/tables/auth.ts';
 import { AuthError } from './auth-error.ts';
+import { wasWithin } from './lately.ts';
 
 const RECENT = 10 * 60_000;
 
 /** Whether whoever holds this session has just shown who they are. */
 export async function isRecentSignIn(tx: Tx, sessionId: string, now: Date): Promise<boolean> {
   const [session] = await tx.select().from(sessions).where(eq(sessions.id, sessionId));
-  const proofs = session?.amr.map(({ timestamp }) => timestamp * 1000) ?? [];
-  const latest = Math.max(session?.createdAt.getTime() ?? 0, ...proofs);
-  return now.getTime() - latest <= RECENT;
+  if (!session) return false;
+  const proofs = session.amr.map(({ timestamp }) => new Date(timestamp * 1000));
+  return [session.createdAt, ...proofs].some((at) => wasWithin(RECENT, at, now));
 }
 
 /** Ways in are made and taken away only by somebody who has just shown who they are: a token may be stolen. */

@@ -72,6 +72,8 @@ async function wrongToday(tx: Tx, { email, now }: Attempt): Promise<number> {
 
 /** Kept from changing until this transaction ends: the same code given twice at once opens one session. */
 async function linkWithCode(tx: Tx, { email, code }: Given, now: Date) {
+  // The account before its links, as with every link.
+  await tx.select({ id: users.id }).from(users).where(eq(users.email, email)).for('update');
   const [newest] = await tx
     .select({ link: oneTimeTokens, user: users })
     .from(oneTimeTokens)

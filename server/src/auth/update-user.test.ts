@@ -51,6 +51,15 @@ describe('a new password or address, long after the sign-in', () => {
     expect(await signInCode(t, email, PASSWORD)).toBe('in');
   });
 
+  test('a sign-in of a clock that jumped ahead and came back is not one of just now', async () => {
+    const before = t.clock.now();
+    t.clock.advance(365 * 24 * 60 * MINUTE);
+    const { client } = await signedUp(t);
+    t.clock.set(before);
+    const { error } = await client.updateUser({ password: NEW_PASSWORD });
+    expect(error?.code).toBe('reauthentication_needed');
+  });
+
   test('needs no proof for a name, nor for taking a change back', async () => {
     const { client, email } = await longSignedIn();
     expect((await client.updateUser({ data: { first_name: 'Grace' } })).error).toBeNull();

@@ -16,6 +16,7 @@ import { checkLimits, refusalOfProof } from './prove-again.ts';
 import { isRecentSignIn, signInAgain } from './recent-sign-in.ts';
 import { renewTokens } from './renew-tokens.ts';
 import { type SessionBody, sessionBody } from './session-body.ts';
+import { takeTurn } from './sign-in-limits.ts';
 import { factorsOf } from './two-step/factors.ts';
 import { type UserBody, userBody } from './user-body.ts';
 import { mergeMetadata, type UserMetadata } from './user-metadata.ts';
@@ -42,11 +43,15 @@ export async function updateUser(
   who: AccessClaims,
   changes: UserChanges,
 ): Promise<UserBody | SessionBody> {
-  const { db, clock, outbox } = auth;
+  const { db, clock, config, outbox } = auth;
   const now = clock.now();
   // Hashing takes long; it must not happen inside a transaction.
   const hashes = await hashesOf(auth, who, changes);
   const outcome = await db.asAuth(async (tx) => {
+    // Before the account is held, as in signing in: else each could wait for the other.
+    if (hashes?.given && config.rateLimit) {
+      await takeTurn(tx, { email: hashes.email, client: changes.client, now });
+    }
     const user = await lockedAccount(tx, who, now);
     const email = changes.email === user.email ? undefined : changes.email;
     if (hashes || email !== undefined) {
@@ -106,6 +111,7 @@ async function hashesOf(auth: Auth, who: AccessClaims, changes: UserChanges) {
   const hashed = (text: string | undefined, like: string | null = null) =>
     text === undefined ? undefined : hashPassword(text, like, 'sign-in');
   return {
+    email: user.email,
     given: isRecent ? undefined : await hashed(currentPassword, user.passwordHash),
     likePresent: await hashed(password, user.passwordHash),
     next: await hashed(password),
