@@ -2,7 +2,7 @@ import type { DeskPage } from '@hearthway/domain/content-desk/contract';
 import type { Locator, Page } from '@playwright/test';
 import { press, tabTo, type } from './by-keyboard.ts';
 import { expect, test } from './fixtures.ts';
-import { asSaved, deskApi, savedUnder, twoWorkshops } from './pages/desk.ts';
+import { asSaved, awaitItsTime, deskApi, savedUnder, twoWorkshops } from './pages/desk.ts';
 
 // What the practice does in a week, without a mouse, and always seeing where the focus is.
 test.use({
@@ -71,22 +71,9 @@ test('a workshop with a film is written and scheduled, and there at its time', a
   expect(written.body).toContain('<video src="/media/evening.mp4" title="An evening"></video>');
   await expect(page.getByText('Everything is saved')).toBeVisible();
 
-  const member = await newMember();
-  await signIn(page, member);
-  const address = `/shj/workshops/${written.slug}`;
-  const early = page.waitForResponse((response) =>
-    response.url().endsWith(`/api/workshops/${written.slug}`),
-  );
-  await page.goto(address);
-  expect((await early).status()).toBe(404);
-  await server.sql(
-    `update resources set publish_at = now() - interval '1 minute', "order" = 0 where id = $1`,
-    [written.id],
-  );
-  await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  // It stood first in the journey for this test only.
-  await server.sql(`update resources set visibility = 'hidden' where id = $1`, [written.id]);
+  await signIn(page, await newMember());
+  const workshop = await awaitItsTime(page, server, written);
+  await workshop.hide();
 });
 
 test('workshops are put into their order', async ({ page, server, newMember, signIn }) => {

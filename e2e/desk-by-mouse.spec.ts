@@ -1,7 +1,16 @@
 import type { DeskPage } from '@hearthway/domain/content-desk/contract';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { asSaved, deskApi, savedUnder, twoWorkshops } from './pages/desk.ts';
+import {
+  asSaved,
+  awaitItsTime,
+  chooseUpload,
+  deskApi,
+  playFilm,
+  readFilm,
+  savedUnder,
+  twoWorkshops,
+} from './pages/desk.ts';
 import { homeIsComplete } from './pages/home-page.ts';
 
 // What the practice does in a week, as somebody does it who has a mouse.
@@ -32,10 +41,13 @@ test('a workshop with a film is written and scheduled, and there at its time', a
   await expect(page.getByRole('button', { name: 'Bold' })).toBeEnabled();
   await page.getByRole('textbox', { name: 'Words', exact: true }).click();
   await page.keyboard.type('Slow mornings.');
-  await page.getByRole('button', { name: 'Film', exact: true }).click();
-  await page.getByLabel('Address of the film').fill('/media/morning.mp4');
-  await page.getByLabel('What it is called').fill('A morning');
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('button', { name: 'Video', exact: true }).click();
+  await chooseUpload(page, 'video', {
+    name: 'A morning.webm',
+    mimeType: 'video/webm',
+    buffer: readFilm(),
+  });
+  await expect(page.getByRole('dialog', { name: 'Choose a video' })).toBeHidden();
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview.getByRole('button', { name: /A morning/ })).toBeVisible();
   await page.getByRole('radio', { name: 'Scheduled' }).check();
@@ -46,21 +58,9 @@ test('a workshop with a film is written and scheduled, and there at its time', a
   expect(written).toMatchObject({ title, state: 'scheduled' });
 
   await signIn(page, await newMember());
-  const address = `/shj/workshops/${written.slug}`;
-  const early = page.waitForResponse((response) =>
-    response.url().endsWith(`/api/workshops/${written.slug}`),
-  );
-  await page.goto(address);
-  expect((await early).status()).toBe(404);
-  await server.sql(
-    `update resources set publish_at = now() - interval '1 minute', "order" = 0 where id = $1`,
-    [written.id],
-  );
-  await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(page.getByRole('button', { name: /A morning/ })).toBeVisible();
-  // It stood first in the journey for this test only.
-  await server.sql(`update resources set visibility = 'hidden' where id = $1`, [written.id]);
+  const workshop = await awaitItsTime(page, server, written);
+  await playFilm(page, /A morning/);
+  await workshop.hide();
 });
 
 test('workshops are dragged into their order', async ({ page, server, newMember, signIn }) => {

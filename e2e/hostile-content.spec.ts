@@ -1,6 +1,7 @@
 import { HOSTILE } from '@hearthway/server/testing/hostile-corpus';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { watchForHits } from './hostile-watch.ts';
 
 // A picture named `x` is a picture of this site that is not there.
 test.use({
@@ -8,35 +9,6 @@ test.use({
     /status of 404.*\/resources\/|Executing inline event handler violates|base URI/i,
   ],
 });
-
-interface Watch {
-  /** Everything that ran, left or was stopped by the policy. */
-  events: string[];
-}
-
-async function watch(page: Page, origin: string): Promise<Watch> {
-  const events: string[] = [];
-  await page.exposeFunction('reportHit', (what: string) => events.push(what));
-  await page.addInitScript(() => {
-    const report = (what: string) =>
-      (window as never as { reportHit(w: string): void }).reportHit(what);
-    Object.assign(window, { hit: () => report('ran') });
-    document.addEventListener('securitypolicyviolation', (event) => {
-      // Chromium says so already when the sanitiser reads these in a document that runs nothing.
-      if (['script-src-attr', 'base-uri'].includes(event.violatedDirective)) return;
-      report(`stopped by policy: ${event.violatedDirective} ${event.blockedURI}`);
-    });
-  });
-  page.on('dialog', (dialog) => {
-    events.push(`dialog ${dialog.message()}`);
-    void dialog.dismiss();
-  });
-  page.on('request', (request) => {
-    const url = request.url();
-    if (!url.startsWith(origin) && !url.startsWith('about:')) events.push(`left for ${url}`);
-  });
-  return { events };
-}
 
 /** The address changes without the app being loaded again. */
 const goTo = (page: Page, path: string) =>
@@ -93,7 +65,7 @@ test('hostile content in body, title, link, tags or cover runs nothing and sends
     );
   }
   try {
-    const { events } = await watch(page, server.url);
+    const events = await watchForHits(page, server.url);
     await signIn(page, await newMember());
     await page.goto('/resources?q=hostile');
     await expect(page.getByText(`${rows.length} resources`)).toBeVisible();
@@ -138,7 +110,7 @@ test('links of a hostile body run nothing, and outside ones open in a new tab', 
     [`${body}\n\n[out](https://evil.example/)`],
   );
   try {
-    const { events } = await watch(page, server.url);
+    const events = await watchForHits(page, server.url);
     await signIn(page, await newMember());
     await page.goto('/resources/hostile-links');
     await expect(page.getByRole('heading', { level: 1, name: 'Links' })).toBeVisible();

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import type { DeskPage } from '@hearthway/domain/content-desk/contract';
 import type { MediaItem, UploadState } from '@hearthway/domain/media/contract';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
+import { asSaved, chooseUpload, deskApi, playFilm, readFilm, savedUnder } from './pages/desk.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(180_000);
@@ -20,27 +19,19 @@ test('an editor puts a picture into a page, and a member sees it with its words'
   signIn,
 }) => {
   const ruth = await newMember({ role: 'inner-circle', firstName: 'Ruth' });
-  const made = await fetch(`${server.url}/api/admin/content`, {
-    method: 'POST',
-    headers: {
-      Authorization: `Bearer ${ruth.session.access_token}`,
-      'Content-Type': 'application/json',
-    },
-    body: JSON.stringify({ kind: 'resource', title: `Sea ${crypto.randomUUID()}`, lane: 'SHJ' }),
+  const { id, slug } = await deskApi(server.url, ruth, 'POST', '', {
+    ...{ kind: 'resource', title: `Sea ${crypto.randomUUID()}`, lane: 'SHJ' },
   });
-  const { id, slug } = (await made.json()) as DeskPage;
   await signIn(page, ruth);
   await page.goto(`/admin/content/${id}`);
   await expect(page.getByRole('button', { name: 'Bold' })).toBeEnabled();
   await page.getByRole('button', { name: 'Picture', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
-  const finished = page.waitForResponse(/\/uploads\/.*\/finish$/);
-  await dialog.getByLabel('Upload pictures').setInputFiles({
+  await chooseUpload(page, 'picture', {
     name: 'sea.png',
     mimeType: 'image/png',
     buffer: PICTURE,
   });
-  expect((await finished).status()).toBe(200);
   const use = dialog.getByRole('button', { name: 'Use this picture' });
   await expect(use).toBeDisabled();
   await dialog.getByLabel('What it shows').fill('A calm sea');
@@ -48,9 +39,7 @@ test('an editor puts a picture into a page, and a member sees it with its words'
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview.getByRole('img', { name: 'A calm sea' })).toBeVisible();
   await page.getByRole('radio', { name: 'Public' }).check();
-  const saved = page.waitForResponse(
-    (response) => response.request().method() === 'PUT' && response.url().includes(id),
-  );
+  const saved = savedUnder(page, `content/${id}`);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   expect((await saved).status()).toBe(200);
   await expect(page.getByText('Everything is saved')).toBeVisible();
@@ -76,7 +65,7 @@ test('an uploaded video plays for a member in its page, and can be sought', asyn
   signIn,
 }) => {
   const ruth = await newMember({ role: 'inner-circle', firstName: 'Ruth' });
-  const bytes = readFileSync(new URL('./media/walk.webm', import.meta.url));
+  const bytes = readFilm();
   const call = async <Body>(method: string, path: string, body: object | Buffer | null) => {
     const response = await fetch(server.url + path, {
       method,
@@ -95,24 +84,19 @@ test('an uploaded video plays for a member in its page, and can be sought', asyn
   });
   await call('PUT', `/uploads/${upload.id}/0`, bytes);
   const video = await call<MediaItem>('POST', `/uploads/${upload.id}/finish`, null);
-  const begun = await call<DeskPage>('POST', '/api/admin/content', {
+  const begun = await deskApi(server.url, ruth, 'POST', '', {
     ...{ kind: 'resource', title: `Walk ${crypto.randomUUID()}`, lane: 'SHJ' },
   });
-  const { title, lane, tags, coverUrl, link, minutes, version, publishAt } = begun;
-  await call('PUT', `/api/admin/content/${begun.id}`, {
-    ...{ title, lane, tags, coverUrl, link, minutes, version, publishAt, state: 'public' },
+  await deskApi(server.url, ruth, 'PUT', `/${begun.id}`, {
+    ...asSaved(begun),
+    state: 'public',
     body: `Words.\n\n<video src="${video.address}" title="A walk"></video>`,
   });
 
   await signIn(page, await newMember());
   await page.goto(`/resources/${begun.slug}`);
-  const passed = page.waitForResponse(/\/pass$/);
-  await page.getByRole('button', { name: /A walk/ }).click();
-  expect((await passed).status()).toBe(200);
-  const player = page.locator('video');
-  const time = () => player.evaluate((element) => (element as HTMLVideoElement).currentTime);
-  await expect.poll(time).toBeGreaterThan(0);
-  await player.evaluate((element) => {
+  const time = await playFilm(page, /A walk/);
+  await page.locator('video').evaluate((element) => {
     (element as HTMLVideoElement).currentTime = 6;
   });
   await expect.poll(time).toBeGreaterThan(6);

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { DeskPage } from '@hearthway/domain/content-desk/contract';
 import type { Page, Response } from '@playwright/test';
+import type { AppServer } from '../app-server.ts';
 import { expect } from '../fixtures.ts';
 import type { Member } from '../members.ts';
 
@@ -43,4 +45,56 @@ export async function twoWorkshops(url: string, ruth: Member): Promise<[DeskPage
     return deskApi(url, ruth, 'POST', '', { kind: 'workshop', title, lane: 'SHJ' });
   };
   return [await begin('Apples'), await begin('Bread')];
+}
+
+/** A short walk. */
+export const readFilm = (): Buffer => readFileSync(new URL('../media/walk.webm', import.meta.url));
+
+/** A file is chosen in the dialog, and there when this is over. */
+export async function chooseUpload(
+  page: Page,
+  kind: 'picture' | 'video',
+  file: { name: string; mimeType: string; buffer: Buffer },
+): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: `Choose a ${kind}` });
+  const finished = page.waitForResponse(/\/uploads\/.*\/finish$/);
+  await dialog.getByLabel(`Upload ${kind}s`).setInputFiles(file);
+  expect((await finished).status()).toBe(200);
+}
+
+/** A member presses play, and the film runs; answers with where it is. */
+export async function playFilm(page: Page, name: RegExp): Promise<() => Promise<number>> {
+  const passed = page.waitForResponse(/\/pass$/);
+  await page.getByRole('button', { name }).click();
+  expect((await passed).status()).toBe(200);
+  const time = () =>
+    page.locator('video').evaluate((element) => (element as HTMLVideoElement).currentTime);
+  await expect.poll(time, { timeout: 30_000 }).toBeGreaterThan(0);
+  return time;
+}
+
+/**
+ * A scheduled workshop is not there for a member who comes too early, and is at its time. It stands
+ * first in their journey, so the test hides it again.
+ */
+export async function awaitItsTime(
+  page: Page,
+  server: Pick<AppServer, 'sql'>,
+  { id, slug, title }: DeskPage,
+): Promise<{ hide(): Promise<unknown> }> {
+  const address = `/shj/workshops/${slug}`;
+  const early = page.waitForResponse((response) =>
+    response.url().endsWith(`/api/workshops/${slug}`),
+  );
+  await page.goto(address);
+  expect((await early).status()).toBe(404);
+  await server.sql(
+    `update resources set publish_at = now() - interval '1 minute', "order" = 0 where id = $1`,
+    [id],
+  );
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  return {
+    hide: () => server.sql(`update resources set visibility = 'hidden' where id = $1`, [id]),
+  };
 }
