@@ -47,6 +47,11 @@ test('a member upgrades, manages it, and reads how paying stands', async ({ page
     await expect(page.getByText('Your payment is here.')).toBeVisible();
     await expect(page.getByText('Premium access is active.')).toBeVisible();
 
+    // What runs is not extended.
+    await page.goto(`${server.url}/upgrade`);
+    await expect(page.getByRole('link', { name: 'Manage membership' })).toBeVisible();
+    await page.goto(`${server.url}/account`);
+
     await page.getByRole('button', { name: 'Manage membership' }).click();
     await expect(page.getByRole('heading', { name: 'Billing portal' })).toBeVisible();
     await page.getByRole('link', { name: 'Return to the practice' }).click();

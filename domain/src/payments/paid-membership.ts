@@ -7,6 +7,10 @@ const DAY_MS = 86_400_000;
 
 export type PaymentStatus = 'active' | 'past_due' | 'cancelled' | 'refunded' | 'disputed';
 
+/** Whoever pays already changes the plan where it is paid; a second subscription would be paid twice. */
+export const isPaying = (status: PaymentStatus | null | undefined): boolean =>
+  status === 'active' || status === 'past_due';
+
 export interface PaidMembership extends MembershipRecord {
   tier: PaidTier;
   premiumStartedAt: Date;

@@ -1,5 +1,10 @@
+import { isPaying } from '@hearthway/domain/payments/paid-membership';
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { UpgradePage } from '../features/membership/upgrade-page.tsx';
+import { ownPayments } from '../features/payments/queries.ts';
+import { config } from '../lib/config.ts';
+import { useMe } from '../member/me.ts';
 
 export const Route = createFileRoute('/upgrade')({
   staticData: { title: 'Upgrade' },
@@ -10,5 +15,12 @@ export const Route = createFileRoute('/upgrade')({
 });
 
 function Upgrade() {
-  return <UpgradePage hasLeftCheckout={Route.useSearch().checkout === 'left'} />;
+  const isMember = useMe().data !== undefined;
+  const { data } = useQuery({ ...ownPayments, enabled: config.takesPayments && isMember });
+  return (
+    <UpgradePage
+      hasLeftCheckout={Route.useSearch().checkout === 'left'}
+      isPaying={isPaying(data?.status)}
+    />
+  );
 }

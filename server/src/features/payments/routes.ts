@@ -4,6 +4,7 @@ import {
   providerPage,
 } from '@hearthway/domain/payments/contract';
 import { PAYMENTS_TEXT } from '@hearthway/domain/payments/messages';
+import { isPaying } from '@hearthway/domain/payments/paid-membership';
 import { Hono } from 'hono';
 import type { Deps } from '../../deps.ts';
 import type { MemberEnv } from '../../http/app-env.ts';
@@ -42,8 +43,7 @@ export function paymentsRoutes({ config, payments }: Pick<Deps, 'config' | 'paym
         }
         const { db, who } = c.var.call;
         const own = await db.read(who, ownCustomer);
-        // Whoever pays already changes the plan there; a second subscription would be paid twice.
-        if (own?.status === 'active' || own?.status === 'past_due') {
+        if (own && isPaying(own.status)) {
           const asking = { customer: own.customer, backUrl: `${publicUrl}/account` };
           return c.json({ url: await asked(() => provider().portalPage(asking)) });
         }

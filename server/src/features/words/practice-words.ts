@@ -64,9 +64,12 @@ export function practiceWords(
     const [section = ''] = label.split(':');
     return { group, key, section, label, shipped: shipped ?? '', form, max };
   };
-  const price = (tier: PaidTier, name: string) => {
+  /** Only where payments are taken here. */
+  const price = (tier: PaidTier, name: string): ShippedWord[] => {
     const label = `${name}: price at Stripe`;
-    return line('plan', PRICE_KEYS[tier], label, prices?.[tier] ?? null, 'price', 100);
+    return prices
+      ? [line('plan', PRICE_KEYS[tier], label, prices[tier] ?? null, 'price', 100)]
+      : [];
   };
   const links = (Object.keys(LINK_NAMES) as (keyof typeof LINK_NAMES)[])
     // With a payment provider of its own, checkout is a page of ours.
@@ -113,6 +116,7 @@ export function practiceWords(
     ...contacts,
     line('plan', 'plan:premium:price', 'Premium: price', plans.premium.price),
     line('plan', 'plan:premium:trial', 'Premium: trial', plans.premium.trial),
+    ...price('premium', 'Premium'),
     line('plan', 'plan:premium-plus:price', 'Premium Plus: price', plans.premiumPlus.price),
     line('plan', 'plan:premium-plus:trial', 'Premium Plus: trial', plans.premiumPlus.trial),
     line(
@@ -123,7 +127,7 @@ export function practiceWords(
       'items',
       1000,
     ),
-    ...(prices ? [price('premium', 'Premium'), price('premium_plus', 'Premium Plus')] : []),
+    ...price('premium_plus', 'Premium Plus'),
   ];
 }
 

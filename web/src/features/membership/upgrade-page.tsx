@@ -1,3 +1,5 @@
+import { PAYMENTS_TEXT } from '@hearthway/domain/payments/messages';
+import type { PaidTier } from '@hearthway/domain/payments/payment-event';
 import { Link } from '@tanstack/react-router';
 import { OutsideButton } from '../../brand/outside-link.tsx';
 import { config } from '../../lib/config.ts';
@@ -26,8 +28,20 @@ function PlusButton({ children }: { children: string }) {
   );
 }
 
-export function UpgradePage({ hasLeftCheckout }: { hasLeftCheckout: boolean }) {
+export function UpgradePage({
+  hasLeftCheckout,
+  isPaying,
+}: {
+  hasLeftCheckout: boolean;
+  isPaying: boolean;
+}) {
   const membership = useMe().data?.membership;
+  /** A subscription that runs is not extended, it is managed where it is paid. */
+  const wayTo = (tier: PaidTier, name: string) => {
+    const isOwn = membership?.tier === tier;
+    if (isPaying) return isOwn ? PAYMENTS_TEXT.manage : `Change to ${name}`;
+    return isOwn ? `Extend ${name}` : `Get ${name}`;
+  };
   const hasEnded = membership?.isPremium && !membership.isPremiumActive;
   const { plans } = config;
   // A tier that adds nothing is not offered; whoever has it still finds it here.
@@ -68,7 +82,7 @@ export function UpgradePage({ hasLeftCheckout }: { hasLeftCheckout: boolean }) {
           action={
             !(hasEnded && membership.tier === 'premium') && (
               <OutsideButton to="checkout" variant={hasEnded ? 'outlineWarm' : 'action'}>
-                {membership?.tier === 'premium' ? 'Extend Premium' : 'Get Premium'}
+                {wayTo('premium', 'Premium')}
               </OutsideButton>
             )
           }
@@ -82,9 +96,7 @@ export function UpgradePage({ hasLeftCheckout }: { hasLeftCheckout: boolean }) {
             plan={plans.premiumPlus}
             action={
               !(hasEnded && membership.tier === 'premium_plus') && (
-                <PlusButton>
-                  {membership?.tier === 'premium_plus' ? 'Extend Premium Plus' : 'Get Premium Plus'}
-                </PlusButton>
+                <PlusButton>{wayTo('premium_plus', 'Premium Plus')}</PlusButton>
               )
             }
           />

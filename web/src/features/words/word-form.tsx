@@ -26,11 +26,12 @@ export function WordForm({ desk, word }: { desk: WordsDesk; word: Word }) {
   const wanted = text.trim();
   const isChanged = wanted !== now;
   const wrong = wanted === '' ? 'Something has to stand here.' : wrongWith(wanted, word);
+  const backAgain = form === 'price' ? 'As the settings say again.' : 'As shipped again.';
   const save = (next: string | null) =>
     saveWord.mutate(
       { key, known: own, own: next },
       {
-        onSuccess: () => toast.success(next === null ? 'As shipped again.' : 'Saved.'),
+        onSuccess: () => toast.success(next === null ? backAgain : 'Saved.'),
         onError: (error) => toast.error(errorMessage(error, 'These words could not be saved.')),
       },
     );
@@ -81,7 +82,8 @@ export function WordForm({ desk, word }: { desk: WordsDesk; word: Word }) {
                 busy={saveWord.isPending}
                 onClick={() => save(null)}
               >
-                Back to the shipped text<span className="sr-only"> {label}</span>
+                {form === 'price' ? 'Back to the settings' : 'Back to the shipped text'}
+                <span className="sr-only"> {label}</span>
               </Button>
             )}
           </div>
@@ -94,8 +96,17 @@ export function WordForm({ desk, word }: { desk: WordsDesk; word: Word }) {
   );
 }
 
-function hintOf({ shipped, own }: Word, isChanged: boolean) {
+function hintOf(word: Word, isChanged: boolean) {
+  const { form, shipped, own } = word;
+  if (form === 'price') return priceHint(word);
   if (own === null && shipped === '') return 'Nothing is said here yet.';
   if (own === null) return isChanged ? `Shipped: ${shipped}` : 'As shipped';
   return shipped === '' ? 'Your own; nothing is shipped here.' : `Your own. Shipped: ${shipped}`;
+}
+
+/** Nobody ships a price: it is a setting, or the practice's. */
+function priceHint({ shipped, own }: Word) {
+  const where = 'You find its id in Stripe’s product catalogue.';
+  if (own !== null) return shipped === '' ? 'Your own.' : `Your own. In the settings: ${shipped}`;
+  return shipped === '' ? `Not sold yet. ${where}` : `In the settings: ${shipped}. ${where}`;
 }
