@@ -112,7 +112,7 @@ if (folder || given.length > 0) {
   );
 } else {
   evaluate(
-    ['', '-second', '-third', '-blocks', '-questions', '-ordinary'].map((name) =>
+    ['', '-second', '-third', '-blocks', '-questions', '-asked', '-ordinary'].map((name) =>
       join(ROOT, 'bench/crisis', `threshold${name}.tsv`),
     ),
     [],

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Packed } from '@hearthway/domain/guide/crisis/classifier/packed';
 import { writeEars } from '@hearthway/server/features/guide/ears/ears-file';
-import { corpusDigest, GUIDE, readCorpus } from './crisis/corpus.ts';
+import { corpusDigest, isForTheServer, readCorpus } from './crisis/corpus.ts';
 import { crossValidate } from './crisis/cross-validate.ts';
 import { pack } from './crisis/pack.ts';
 import { BEREAVED, DANGER, train } from './crisis/train.ts';
@@ -12,7 +12,7 @@ import { ROOT } from './steps.ts';
 // usage: npm run train:crisis            makes the browser's table and the server's ears from the corpus
 //        npm run train:crisis -- --cross  shows how well it does on voices it was not taught
 const TABLE = 'domain/src/guide/crisis/classifier/table.ts';
-const phrases = readCorpus().filter(({ kind }) => kind !== GUIDE);
+const phrases = readCorpus().filter((phrase) => !isForTheServer(phrase));
 
 const source = ({ bias, scale, gaps, weights }: Packed) => `{
   bias: ${bias},

@@ -16,8 +16,11 @@ export interface Phrase {
   voice: string;
 }
 
-/** Questions to the guide, which only the server's ears have the room to learn from. */
 export const GUIDE = 'guide';
+
+/** Questions to the guide, of health and of the product: only the server's ears have the room for them. */
+export const isForTheServer = ({ kind }: Phrase): boolean =>
+  kind === GUIDE || kind === 'asked-health' || kind === 'asked-product';
 
 export const CORPUS = 'domain/src/guide/crisis/corpus';
 /** What the table depends on besides the corpus. */

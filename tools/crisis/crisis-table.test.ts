@@ -14,6 +14,7 @@ const unseenVoices = readPhrases('bench/crisis/threshold.tsv');
 const secondVoices = readPhrases('bench/crisis/threshold-second.tsv');
 const heldOut = readPhrases('bench/crisis/threshold-blocks.tsv');
 const questions = readPhrases('bench/crisis/threshold-questions.tsv');
+const asked = readPhrases('bench/crisis/threshold-asked.tsv');
 const ordinary = readPhrases('bench/crisis/threshold-ordinary.tsv');
 
 function share(
@@ -45,7 +46,14 @@ describe('the crisis classifier', () => {
     const corpus = readCorpus();
     expect(corpus.length).toBeGreaterThan(15_000);
     const known = new Set(corpus.map(({ text }) => text.toLowerCase()));
-    const chosenOn = [...unseenVoices, ...secondVoices, ...heldOut, ...questions, ...ordinary];
+    const chosenOn = [
+      ...unseenVoices,
+      ...secondVoices,
+      ...heldOut,
+      ...questions,
+      ...asked,
+      ...ordinary,
+    ];
     expect(chosenOn.filter(({ text }) => known.has(text.toLowerCase()))).toEqual([]);
   });
 
@@ -73,10 +81,10 @@ describe('the crisis classifier', () => {
 
 describe('the ears of the server', { timeout: 60_000 }, () => {
   it.each([
-    ['en', 0.94, 0.15],
-    ['es', 0.93, 0.17],
-    ['fr', 0.9, 0.17],
-    ['de', 0.9, 0.18],
+    ['en', 0.96, 0.14],
+    ['es', 0.96, 0.22],
+    ['fr', 0.92, 0.17],
+    ['de', 0.95, 0.18],
   ] as const)('hear voices they were not taught by, in %s', (language, heard, shown) => {
     const own = [...unseenVoices, ...secondVoices].filter((one) => one.language === language);
     const of = (label: string, ...answers: string[]) => share(hearCrisis, own, label, ...answers);
@@ -87,7 +95,16 @@ describe('the ears of the server', { timeout: 60_000 }, () => {
 
   it('leave most questions to the guide alone', () => {
     expect(share(hearCrisis, questions, 'harmless', 'alarm')).toBeLessThanOrEqual(0.02);
-    expect(share(hearCrisis, questions, 'harmless', 'ask')).toBeLessThanOrEqual(0.1);
+    expect(share(hearCrisis, questions, 'harmless', 'ask')).toBeLessThanOrEqual(0.08);
+  });
+
+  it.each([
+    ['asked-health', 0.016, 0.13],
+    ['asked-product', 0.005, 0.035],
+  ])('ask about few of the questions they were not taught, of %s', (kind, alarmed, shown) => {
+    const own = asked.filter((one) => one.kind === kind);
+    expect(share(hearCrisis, own, 'harmless', 'alarm')).toBeLessThanOrEqual(alarmed);
+    expect(share(hearCrisis, own, 'harmless', 'ask')).toBeLessThanOrEqual(shown);
   });
 
   it('ask about few of the short things that everybody says', () => {

@@ -14,7 +14,7 @@ export interface Thresholds {
  */
 export const THRESHOLDS: Thresholds = {
   /** The alarm waits for nobody, so it has to be surer than the server's. */
-  alarm: 3,
+  alarm: 3.5,
   ask: -0.25,
   bereaved: 0.6,
   alarmInGrief: 2,

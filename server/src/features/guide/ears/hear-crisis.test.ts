@@ -33,6 +33,9 @@ describe('what the server hears', () => {
     'How do I cancel my membership?',
     'what helps against snoring',
     'This commute is killing me, any wind-down for trains?',
+    'is it locked forever',
+    'want the paid one',
+    'Since Dani left I have been living on cereal and delivery. How do I get back to cooking for one?',
   ])('leaves %j alone', (message) => {
     expect(hearCrisis(message)).toBeNull();
   });

@@ -6,6 +6,12 @@ import { bucketOf, type Ear, type Ears } from './ears-file.ts';
 /** Ears whose names begin so know a kind of danger; all others know what is harmless. */
 export const DANGER_EAR = 'danger:';
 
+/**
+ * By how much more one that hears danger clearly counts than several that half hear it: told of a
+ * sorrow, many are a little awake.
+ */
+const CLEARLY = 1.35;
+
 /** How loud each ear hears a piece of a message. */
 function heardBy({ ears, rows, weights }: Ears, { words, letters }: Signs): Float64Array {
   const heard = new Float64Array(ears.length);
@@ -41,11 +47,14 @@ export function listen(ears: Ears, message: string, plain?: string): Heard {
     const signs = signsOf(window);
     if (place === 0) known = signs.words.filter((hash) => ears.rows[bucketOf(hash)] !== 0).length;
     const heard = heardBy(ears, signs);
-    const together = (wanted: boolean) =>
+    const together = (wanted: boolean, slope: number) =>
       Math.log(
-        heard.reduce((sum, one, ear) => (isDanger[ear] === wanted ? sum + Math.exp(one) : sum), 0),
+        heard.reduce(
+          (sum, one, ear) => (isDanger[ear] === wanted ? sum + Math.exp(slope * one) : sum),
+          0,
+        ),
       );
-    const score = together(true) - together(false) - (place === 0 ? 0 : PART_DOUBT);
+    const score = together(true, CLEARLY) - together(false, 1) - (place === 0 ? 0 : PART_DOUBT);
     if (score > danger) [danger, loudest] = [score, window];
   }
   return { danger, loudest: loudest.map(({ text }) => text).join(' '), known };
