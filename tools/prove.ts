@@ -16,6 +16,7 @@ import { killWhileWriting } from './proofs/kill-while-writing.ts';
 import { mailsThroughKills } from './proofs/mails-through-kills.ts';
 import { nonsenseRequests } from './proofs/nonsense-requests.ts';
 import type { Proof } from './proofs/proof.ts';
+import { proxies } from './proofs/proxies.ts';
 import { rollingRestart } from './proofs/rolling-restart.ts';
 import { secondProcess } from './proofs/second-process.ts';
 import { threeAtOnce } from './proofs/three-at-once.ts';
@@ -60,6 +61,7 @@ const proofs: Proof[] = [
   failovers(5, 'hosts'),
   upgradeUnderLoad('62c384e', await postgres.createDatabase()),
   imageSteps,
+  proxies,
   firstStartKills(20),
   crowdAtTheDoor(1_000, await postgres.createDatabase()),
 ];

@@ -14,7 +14,11 @@ const MOST_PIXELS = 50_000_000;
 /** Nobody keeps looking at half a hair. */
 const QUALITY = { avif: 55, webp: 80, jpg: 82 } as const;
 
-setPriority(10);
+try {
+  setPriority(10);
+} catch {
+  // A service may be kept from changing priorities; the picture matters more.
+}
 sharp.cache(false);
 sharp.concurrency(1);
 // Only decoders of what is taken: no SVG, PDF, TIFF or whatever else the library knows.
