@@ -3,11 +3,13 @@ import { once } from 'node:events';
 import { chown, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freePort } from '@hearthway/server/testing/server-process';
 import { findPostgres, serverOwner, untilReady } from '../../postgres-server.ts';
 
 const run = promisify(execFile);
+const PATIENCE_MS = 120_000;
 
 /** A PostgreSQL server that can be hurt, as safe as Debian sets it up. */
 export interface OwnPostgres extends AsyncDisposable {
@@ -17,14 +19,25 @@ export interface OwnPostgres extends AsyncDisposable {
   kill(): Promise<void>;
   /** Starts it again, as a service manager would. */
   start(): Promise<void>;
+  /** Starts it again if it has given up, and waits until it answers. */
+  startIfEnded(): Promise<void>;
   freeze(): Promise<void>;
   thaw(): Promise<void>;
   /** Runs one statement as the superuser. */
   sql(text: string): Promise<void>;
 }
 
-/** `dataFolder` may lie on a disk of its own; what is written ahead stays elsewhere. */
-export async function startOwnPostgres(dataFolder?: string): Promise<OwnPostgres> {
+interface Place {
+  /** May lie on a disk of its own. */
+  dataFolder?: string;
+  /** The log of writes beside the tables, few of it kept: one disk for both. */
+  hasLogBeside?: boolean;
+}
+
+export async function startOwnPostgres({
+  dataFolder,
+  hasLogBeside = false,
+}: Place = {}): Promise<OwnPostgres> {
   const bin = await findPostgres();
   const owner = await serverOwner();
   const folder = await mkdtemp(join(tmpdir(), 'hearthway-own-pg-'));
@@ -35,15 +48,14 @@ export async function startOwnPostgres(dataFolder?: string): Promise<OwnPostgres
     await chown(data, owner.uid, owner.gid);
   }
   const options = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N'];
-  await run(join(bin, 'initdb'), ['-D', data, '-X', join(folder, 'wal'), ...options], {
-    ...owner,
-    cwd: folder,
-  });
+  const log = hasLogBeside ? [] : ['-X', join(folder, 'wal')];
+  await run(join(bin, 'initdb'), ['-D', data, ...log, ...options], { ...owner, cwd: folder });
   const port = await freePort();
   const settings = [
     'listen_addresses=127.0.0.1',
     `port=${port}`,
     `unix_socket_directories=${folder}`,
+    ...(hasLogBeside ? ['min_wal_size=32MB', 'max_wal_size=48MB'] : []),
   ];
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   let child: ChildProcess;
@@ -55,6 +67,7 @@ export async function startOwnPostgres(dataFolder?: string): Promise<OwnPostgres
   const signal = async (name: NodeJS.Signals) => {
     for (const pid of await processes()) tryKill(pid, name);
   };
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   const server: OwnPostgres = {
     url,
     port,
@@ -65,6 +78,20 @@ export async function startOwnPostgres(dataFolder?: string): Promise<OwnPostgres
         stdio: 'ignore',
       });
       await untilReady(bin, port);
+    },
+    async startIfEnded() {
+      const giveUpAt = Date.now() + PATIENCE_MS;
+      // While it recovers it may still give up.
+      while (
+        !(await server.sql('select 1').then(
+          () => true,
+          () => false,
+        ))
+      ) {
+        if (Date.now() > giveUpAt) throw new Error('PostgreSQL did not come back');
+        if (hasEnded()) await server.start();
+        await delay(100);
+      }
     },
     async kill() {
       const ended = once(child, 'exit');
@@ -78,7 +105,7 @@ export async function startOwnPostgres(dataFolder?: string): Promise<OwnPostgres
     },
     async [Symbol.asyncDispose]() {
       await signal('SIGCONT');
-      if (child.exitCode === null && child.signalCode === null) {
+      if (!hasEnded()) {
         const ended = once(child, 'exit');
         child.kill('SIGQUIT');
         await ended;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { startProxy } from '@hearthway/server/testing/tcp-proxy';
+import pg from 'pg';
 import type { Proof } from '../proof.ts';
 import { type OwnPostgres, startOwnPostgres } from './own-postgres.ts';
 import { threeProcesses } from './processes.ts';
@@ -80,8 +81,8 @@ const TROUBLES: Trouble[] = [
     name: 'the database’s disk is full (tables; the log of writes has its own)',
     seconds: 10,
     async prepare(together) {
-      const disk = await smallDisk(together);
-      const postgres = together.use(await startOwnPostgres(disk));
+      const disk = await smallDisk(together, 128);
+      const postgres = together.use(await startOwnPostgres({ dataFolder: disk }));
       const filler = join(disk, 'filler');
       return {
         postgres,
@@ -93,7 +94,52 @@ const TROUBLES: Trouble[] = [
       };
     },
   },
+  {
+    name: 'the database’s disk is full, the log of writes on it too: it ends itself',
+    seconds: 10,
+    async prepare(together) {
+      const disk = await smallDisk(together, 256);
+      const postgres = together.use(
+        await startOwnPostgres({ dataFolder: disk, hasLogBeside: true }),
+      );
+      const filler = join(disk, 'filler');
+      return {
+        postgres,
+        stage: {
+          databaseUrl: postgres.url,
+          begin: () => fillWithLog(filler, postgres),
+          async end() {
+            await rm(filler);
+            await postgres.startIfEnded();
+          },
+        },
+      };
+    },
+  },
 ];
+
+/**
+ * No room from now on, for the log of writes neither. Some of it was made in advance: it goes on to
+ * the next part until there is none, which PostgreSQL ends itself over.
+ */
+async function fillWithLog(filler: string, { url }: OwnPostgres): Promise<void> {
+  // A session from before: a full disk lets nobody in.
+  const client = new pg.Client({ connectionString: url });
+  let isOver = false;
+  client.on('error', () => {});
+  client.on('end', () => {
+    isOver = true;
+  });
+  await client.connect();
+  await fill(filler);
+  const giveUpAt = Date.now() + 30_000;
+  while (!isOver) {
+    if (Date.now() > giveUpAt) throw new Error('PostgreSQL goes on without room for its log');
+    await client
+      .query(`select pg_logical_emit_message(true, 'proof', 'x'), pg_switch_wal()`)
+      .catch(() => delay(100));
+  }
+}
 
 /** Writes until there is no room left. */
 async function fill(file: string): Promise<void> {
@@ -110,9 +156,10 @@ async function fill(file: string): Promise<void> {
 }
 
 /** A disk of its own, which only root can make. */
-async function smallDisk(together: AsyncDisposableStack): Promise<string> {
+async function smallDisk(together: AsyncDisposableStack, megabytes: number): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'hearthway-disk-'));
-  await run('mount', ['-t', 'tmpfs', '-o', 'size=128m,mode=755', 'tmpfs', folder]).catch(() => {
+  const options = `size=${megabytes}m,mode=755`;
+  await run('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder]).catch(() => {
     throw new Error('This needs a disk of its own, which only root can make (mount -t tmpfs).');
   });
   together.defer(async () => {
