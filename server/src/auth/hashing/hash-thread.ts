@@ -1,6 +1,7 @@
 import { argon2Sync } from 'node:crypto';
-import { constants, setPriority } from 'node:os';
+import { constants } from 'node:os';
 import { parentPort } from 'node:worker_threads';
+import { giveWay } from '../../ports/give-way.ts';
 
 /** A thread that does nothing but argon2id, one password after the other. */
 
@@ -17,6 +18,6 @@ if (!parentPort) throw new Error('hash-thread.ts runs as a worker thread');
 const port = parentPort;
 
 // On Linux a priority is a thread's own: whoever reads a page goes before whoever signs in.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
+if (process.platform === 'linux') giveWay(constants.priority.PRIORITY_LOW);
 
 port.on('message', (job: HashJob) => port.postMessage(argon2Sync('argon2id', job)));

@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { LARGEST_WIDTH, widthsOf } from '@hearthway/domain/media/addresses';
 import sharp, { type Sharp } from 'sharp';
+import { giveWay } from '../../ports/give-way.ts';
 import type { MadePicture } from './make-picture.ts';
 import { FORMATS, type Format } from './store-keys.ts';
 
@@ -14,11 +14,7 @@ const MOST_PIXELS = 50_000_000;
 /** Nobody keeps looking at half a hair. */
 const QUALITY = { avif: 55, webp: 80, jpg: 82 } as const;
 
-try {
-  setPriority(10);
-} catch {
-  // A service may be kept from changing priorities; the picture matters more.
-}
+giveWay(10);
 sharp.cache(false);
 sharp.concurrency(1);
 // Only decoders of what is taken: no SVG, PDF, TIFF or whatever else the library knows.
