@@ -8,7 +8,7 @@ test('searching keeps the words and the lane in the address, so that it can be s
 }) => {
   await signIn(page, await newMember());
   await page.goto('/resources');
-  await expect(page.getByText('36 resources')).toBeVisible();
+  await expect(page.getByText('85 resources')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search resources' }).fill('trust');
   await expect(page).toHaveURL(/\/resources\?q=trust$/);
   await page.getByRole('radio', { name: 'IntimaBalance' }).check();
@@ -31,7 +31,7 @@ test('a search without results says so and offers to show everything', async ({
   await page.goto('/resources?q=zzzz');
   await expect(page.getByText('No resources found matching your criteria')).toBeVisible();
   await page.getByRole('button', { name: 'Show everything' }).click();
-  await expect(page.getByText('36 resources')).toBeVisible();
+  await expect(page.getByText('85 resources')).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
@@ -100,7 +100,7 @@ test.describe('what fails', () => {
     await expect(page.getByText("Couldn't load resources. Please try again.")).toBeVisible();
     await page.unroute('**/api/resources?*');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('36 resources')).toBeVisible();
+    await expect(page.getByText('85 resources')).toBeVisible();
   });
 
   test('an unknown resource leads back to the library', async ({ page, newMember, signIn }) => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { DIMENSIONS, encode } from '@hearthway/server/encoder/encode';
+import { DIMENSIONS, encode, MAX_PIECES } from '@hearthway/server/encoder/encode';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hashesOf, ROOM } from './made.ts';
@@ -21,7 +21,7 @@ describe('the sentence encoder', () => {
     expect(reference.length).toBeGreaterThanOrEqual(50);
     const off = reference.filter(({ text, vector }) => {
       const bytes = new Int8Array(Buffer.from(vector, 'base64'));
-      return likeness(encode(text), bytes) < 0.995;
+      return likeness(encode(text, MAX_PIECES), bytes) < 0.995;
     });
     expect(off.map(({ text }) => text)).toEqual([]);
   });
@@ -45,6 +45,15 @@ describe('the sentence encoder', () => {
     expect(encode('what helps against snoring')).toEqual(kept);
     for (let other = 0; other < 40; other++) encode(`something else ${other}`);
     expect(encode('what helps against snoring')).toEqual(kept);
+  });
+
+  it('reads how a long text begins and how it ends', () => {
+    const story =
+      'we moved in march and the boxes are still in the hall and nobody calls anymore '.repeat(3);
+    const asked = 'how do i find friends here';
+    const whole = encode(`${story} ${asked}`);
+    expect(whole).toEqual(encode(`${story} and then some more of the same. ${story} ${asked}`));
+    expect(whole).not.toEqual(encode(`${story} how do i sell them all`));
   });
 
   it('never throws, and always has the length one', () => {

@@ -17,10 +17,12 @@ const CLINICAL_FROM = 0.35;
 /** Less than this of anything is no understanding. */
 const UNSURE_BELOW = 0.3;
 /** What may be outside counts so much more: a wrong answer is worse than none. */
-const OUTSIDE_COUNTS = 2;
+const OUTSIDE_COUNTS = 6;
 /** So much of what may be about health is about nothing that we have a page for. */
 const UNCOVERED_FROM = 0.4;
 const SMALL_TALK_WORDS = 9;
+/** A handful of kinds stand against a hundred topics that each take a little. */
+const SMALL_TALK_COUNTS = 1.5;
 const NO_PAGE = '-';
 
 /**
@@ -34,6 +36,7 @@ export function decide(message: string, meanings: readonly Meaning[]): Decision 
     return { kind: 'clinical' };
   }
   sums.set('outside', OUTSIDE_COUNTS * (sums.get('outside') ?? 0));
+  sums.set('smalltalk', SMALL_TALK_COUNTS * (sums.get('smalltalk') ?? 0));
   const isShort = message.trim().split(/\s+/).length <= SMALL_TALK_WORDS;
   const [kind, likelihood] = [...sums]
     .filter(([name]) => name !== 'clinical' && (name !== 'smalltalk' || isShort))

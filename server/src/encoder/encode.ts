@@ -4,8 +4,10 @@ import { plainText } from './plain-text.ts';
 
 /** So many numbers say what a text means; together they have the length one. */
 export const DIMENSIONS = 512;
-/** What comes after these in a text is not read, so that no text takes long. */
-const MAX_PIECES = 128;
+/** As many as `forward.c` has room for. */
+export const MAX_PIECES = 128;
+/** Of a longer text its beginning and its end are read, where questions are, so that none takes long. */
+const READ_PIECES = 24;
 /** A message is read again when the next one goes on from it. */
 const REMEMBERED = 32;
 
@@ -13,22 +15,27 @@ const REMEMBERED = 32;
  * What a text means, as a direction: texts that mean alike point alike, whatever their words. By the
  * Universal Sentence Encoder lite, some four milliseconds for a question of fifteen words.
  */
-export function encode(text: string): Float32Array {
+export function encode(text: string, most = READ_PIECES): Float32Array {
   const { forward, vocabulary, remembered } = load();
   const plain = plainText(text);
-  const known = remembered.get(plain);
+  const key = `${most} ${plain}`;
+  const known = remembered.get(key);
   if (known) return known.slice();
-  const meaning = forward(piecesOf(plain, vocabulary).slice(0, MAX_PIECES));
+  const pieces = piecesOf(plain, vocabulary);
+  const half = most / 2;
+  const meaning = forward(
+    pieces.length > most ? [...pieces.slice(0, half), ...pieces.slice(-half)] : pieces,
+  );
   const [oldest] = remembered.keys();
   if (oldest !== undefined && remembered.size >= REMEMBERED) remembered.delete(oldest);
-  remembered.set(plain, meaning);
+  remembered.set(key, meaning);
   return meaning.slice();
 }
 
 interface Encoder {
   forward: (pieces: readonly number[]) => Float32Array;
   vocabulary: Vocabulary;
-  /** By text, the oldest first. */
+  /** By text and how much of it was read, the oldest first. */
   remembered: Map<string, Float32Array>;
 }
 

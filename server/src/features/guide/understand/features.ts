@@ -49,9 +49,11 @@ interface Reading {
   place: (sign: string) => number | undefined;
   /** Whether another question has this word. */
   isUsed: (stem: string) => boolean;
+  /** How much of a long message is read for what it means; see the encoder. */
+  pieces?: number;
 }
 
-export function featuresOf(text: string, { place, isUsed }: Reading): Features {
+export function featuresOf(text: string, { place, isUsed, pieces }: Reading): Features {
   const words = wordsOf(text);
   const found = signsOf(words);
   const signs: number[] = [];
@@ -69,5 +71,5 @@ export function featuresOf(text: string, { place, isUsed }: Reading): Features {
     signs.push(place(sign) ?? 0);
     strengths.push(STRANGE);
   }
-  return { signs, strengths, meaning: encode(text) };
+  return { signs, strengths, meaning: encode(text, pieces) };
 }

@@ -13,11 +13,15 @@ export interface Neighbours {
   weights: Float32Array;
 }
 
-/** More of them tell no more: 128 and 192 chose the same pages. */
-export const NEIGHBOUR_DIMENSIONS = 64;
+/** More of them tell no more: 32 and 64 chose the same pages. */
+export const NEIGHBOUR_DIMENSIONS = 24;
 /** How much more the nearest ones say. */
 const SHARPNESS = 25;
 const STEPS = 127;
+/** A message is known finer than what is kept of all questions. */
+const FINE_STEPS = 1016;
+/** What is farther away would say nothing. */
+const FARTHEST = 0.2;
 
 export function neighboursOf(
   examples: readonly Pick<Example, 'weight'>[],
@@ -45,22 +49,31 @@ export function neighboursOf(
   };
 }
 
-/** How likely each label is, by the questions that mean nearly the same. */
+/**
+ * How likely each label is, by the questions that mean nearly the same. Whole numbers, and none that
+ * is checked twice: all questions are looked through for every message.
+ */
 export function vote(meaning: Float32Array, near: Neighbours, labelCount: number): Float64Array {
-  const place = placeOf(meaning, near.centre, near.directions);
+  const { places, labels, weights } = near;
+  const place = Int32Array.from(placeOf(meaning, near.centre, near.directions), (value) =>
+    Math.round(value * FINE_STEPS),
+  );
   const votes = new Float64Array(labelCount);
   let total = 0;
-  for (let index = 0; index < near.labels.length; index++) {
-    const from = index * NEIGHBOUR_DIMENSIONS;
-    let alike = 0;
-    for (let i = 0; i < NEIGHBOUR_DIMENSIONS; i++)
-      alike += (place[i] ?? 0) * (near.places[from + i] ?? 0);
-    const says = Math.exp(SHARPNESS * (alike / STEPS - 1)) * (near.weights[index] ?? 0);
-    const label = near.labels[index] ?? 0;
-    votes[label] = (votes[label] ?? 0) + says;
+  for (let index = 0, at = 0; index < labels.length; index++) {
+    let [even, odd] = [0, 0];
+    for (let i = 0; i < NEIGHBOUR_DIMENSIONS; i += 2, at += 2) {
+      even += Math.imul(place[i] as number, places[at] as number);
+      odd += Math.imul(place[i + 1] as number, places[at + 1] as number);
+    }
+    const alike = (even + odd) / (STEPS * FINE_STEPS);
+    if (alike < FARTHEST) continue;
+    const says = Math.exp(SHARPNESS * (alike - 1)) * (weights[index] as number);
+    const label = labels[index] as number;
+    votes[label] = (votes[label] as number) + says;
     total += says;
   }
-  return votes.map((value) => value / total);
+  return votes.map((value) => value / (total || 1));
 }
 
 /** Where a meaning lies along the directions; together of length one. */

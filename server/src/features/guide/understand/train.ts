@@ -1,4 +1,4 @@
-import { DIMENSIONS } from '../../../encoder/encode.ts';
+import { DIMENSIONS, MAX_PIECES } from '../../../encoder/encode.ts';
 import { type Example, sourceOf } from './examples.ts';
 import { type Features, featuresOf, MEANING, STRANGE_SIGNS, signsOf } from './features.ts';
 import type { IntentModel } from './model-file.ts';
@@ -28,6 +28,8 @@ export function train(examples: readonly Example[]): IntentModel {
     place: (sign: string) => places.get(sign),
     // Its own question does not count: an unseen one will have words of its own as well.
     isUsed: (stem: string) => (counts.get(stem) ?? 0) > 1,
+    // Learning has time for whole stories, and learns more from them.
+    pieces: MAX_PIECES,
   };
   const lessons = examples.map(({ label, weight }, index) => ({
     features: featuresOf(texts[index] ?? '', reading),
