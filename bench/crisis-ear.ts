@@ -1,14 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { startServer } from '@hearthway/server/testing/server-process';
 import { chromium } from '@playwright/test';
-import { build } from 'vite';
+import { classifierBytes } from '../tools/crisis/built-classifier.ts';
 import { type Bench, median, ms } from './bench.ts';
 import { percentiles } from './load.ts';
 
 const ASSETS = new URL('../web/dist/assets/', import.meta.url);
-const CLASSIFIER = new URL('../domain/src/guide/crisis/classifier/judge.ts', import.meta.url);
 const SLOWER = 4;
 const LETTERS = 2_000;
 const BOUND_MS = 10;
@@ -44,7 +42,7 @@ export const crisisEar: Bench = {
   async run({ quick, say }) {
     const name = readdirSync(ASSETS).find((file) => /^crisis-.*\.js$/.test(file)) ?? '';
     const wholeBytes = brotliSize(readFileSync(new URL(name, ASSETS)));
-    const classifierBytes = brotliSize(await builtAlone(CLASSIFIER));
+    const bytes = await classifierBytes();
     await using server = await startServer({ RATE_LIMIT: 'off', PERSONAS: 'off' });
     const browser = await chromium.launch({
       executablePath: ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync),
@@ -80,11 +78,11 @@ export const crisisEar: Bench = {
         },
         {
           what: 'The classifier in the browser, built and brotli',
-          ours: kilobytes(classifierBytes),
+          ours: kilobytes(bytes),
           bare: `${kilobytes(wholeBytes)} with the rules`,
-          result: kilobytes(classifierBytes),
+          result: kilobytes(bytes),
           bound: `< ${kilobytes(BOUND_BYTES)}`,
-          holds: classifierBytes < BOUND_BYTES,
+          holds: bytes < BOUND_BYTES,
         },
       ];
     } finally {
@@ -94,21 +92,10 @@ export const crisisEar: Bench = {
 };
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
-const brotliSize = (file: string | Buffer) => brotliCompressSync(file).length;
+const brotliSize = (file: Buffer) => brotliCompressSync(file).length;
 /** What takes longer than nineteen of twenty on a machine with other work is the machine's. */
 const p95 = (times: number[]) => percentiles(times).p95;
 const p99 = (times: number[]) => percentiles(times).p99;
-
-/** A module with what it imports, minified as the web app is. */
-async function builtAlone(module: URL): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'error',
-    build: { write: false, lib: { entry: fileURLToPath(module), formats: ['es'] }, minify: true },
-  });
-  const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
-  return outputs.map((one) => (one.type === 'chunk' ? one.code : '')).join('');
-}
 
 /** Runs in the page; the function that hears is known by what it says. */
 async function timesInPage(given: {

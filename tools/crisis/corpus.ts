@@ -26,7 +26,9 @@ export const CORPUS = 'domain/src/guide/crisis/corpus';
 /** What the table depends on besides the corpus. */
 const MAKERS = [
   'domain/src/guide/plain-words.ts',
+  'domain/src/guide/crisis/guess-word.ts',
   'domain/src/guide/crisis/classifier/features.ts',
+  'domain/src/guide/crisis/classifier/numbered-signs.ts',
   'domain/src/guide/crisis/classifier/windows.ts',
   'domain/src/guide/crisis/classifier/score.ts',
   'domain/src/guide/crisis/classifier/packed.ts',

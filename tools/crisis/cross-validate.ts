@@ -1,5 +1,5 @@
 import { loudestOf } from '@hearthway/domain/guide/crisis/classifier/score';
-import { windowsOf } from '@hearthway/domain/guide/crisis/classifier/windows';
+import { readMessage } from '@hearthway/domain/guide/crisis/classifier/windows';
 import type { Phrase } from './corpus.ts';
 import { DANGER, train } from './train.ts';
 
@@ -17,7 +17,7 @@ export function crossValidate(phrases: readonly Phrase[]): void {
     const taught = phrases.filter((phrase) => !isHeldOut(phrase));
     const weights = train(taught, DANGER);
     for (const phrase of phrases.filter(isHeldOut)) {
-      const [loudest] = loudestOf(windowsOf(phrase.text), [weights]);
+      const [loudest] = loudestOf(readMessage(phrase.text), [weights]);
       scored.push({ phrase, score: loudest?.score ?? 0 });
     }
   }

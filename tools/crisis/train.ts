@@ -1,7 +1,7 @@
 import { BUCKETS, bucketOf, signsOf } from '@hearthway/domain/guide/crisis/classifier/features';
 import { knownOf, LIMIT, type Weights } from '@hearthway/domain/guide/crisis/classifier/packed';
 import { lengthFactor, loudestOf } from '@hearthway/domain/guide/crisis/classifier/score';
-import { windowsOf } from '@hearthway/domain/guide/crisis/classifier/windows';
+import { readMessage, windowsOf } from '@hearthway/domain/guide/crisis/classifier/windows';
 import { GUIDE, type Phrase } from './corpus.ts';
 import { logistic, type Row } from './logistic.ts';
 import { misspell } from './misspell.ts';
@@ -88,10 +88,8 @@ export function examplesOf(phrases: readonly Phrase[], { is, counts }: Question)
 function loudWindows(phrases: readonly Phrase[], { is, counts }: Question, so: Weights): Example[] {
   return phrases.flatMap((phrase) => {
     if (is(phrase)) return [];
-    const windows = windowsOf(phrase.text);
-    if (windows.length < 2) return [];
-    const [loudest] = loudestOf(windows, [so]);
-    if (!loudest || loudest.window === windows[0] || loudest.score < LOUD) return [];
+    const [loudest] = loudestOf(readMessage(phrase.text), [so]);
+    if (!loudest?.isPart || loudest.score < LOUD) return [];
     const cost = COST * counts[phrase.label] * importance(phrase) * SLIGHT;
     return [exampleOf(phrase, [...loudest.window], false, cost)];
   });

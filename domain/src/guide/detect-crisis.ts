@@ -1,11 +1,12 @@
 import { BLEEDING_AND_POISONING } from './crisis/bleeding-and-poisoning.ts';
 import { BREATH_AND_HEART } from './crisis/breath-and-heart.ts';
-import { type Judgement, judge } from './crisis/classifier/judge.ts';
+import { type Judgement, judge, unpackTables } from './crisis/classifier/judge.ts';
 import { THRESHOLDS, type Thresholds } from './crisis/classifier/thresholds.ts';
 import { COERCION } from './crisis/coercion.ts';
-import { type CrisisRow, compileRows } from './crisis/crisis-row.ts';
+import type { CrisisRow } from './crisis/crisis-row.ts';
 import { DANGER_TO_OTHERS } from './crisis/danger-to-others.ts';
 import { NO_WISH_TO_LIVE } from './crisis/no-wish-to-live.ts';
+import { createRuleBook } from './crisis/rule-book.ts';
 import { SELF_INJURY } from './crisis/self-injury.ts';
 import { SUDDEN_DANGER } from './crisis/sudden-danger.ts';
 import { VIOLENCE } from './crisis/violence.ts';
@@ -43,7 +44,7 @@ export const CRISIS_ROWS: readonly (readonly [CrisisKind, readonly CrisisRow[]])
   ['emergency', SUDDEN_DANGER],
 ];
 
-const RULES = CRISIS_ROWS.map(([kind, rows]) => [kind, compileRows(rows)] as const);
+export const CRISIS_RULES = createRuleBook(CRISIS_ROWS);
 
 /** Nobody tells of a loss in fewer words; one who writes "suicide" means it now. */
 const STORY_WORDS = 6;
@@ -66,7 +67,7 @@ const SMALL: Listener = { judge, thresholds: THRESHOLDS };
  */
 export function detectCrisis(message: string, listener = SMALL): Crisis | null {
   const words = plainWords(message);
-  const rule = heardByRules(words);
+  const rule = CRISIS_RULES.hear(words);
   const { thresholds } = listener;
   const { danger, bereaved, loudest } = listener.judge(message, words);
   const length = message.trim().split(/\s+/, STORY_WORDS).length;
@@ -83,10 +84,19 @@ export function detectCrisis(message: string, listener = SMALL): Crisis | null {
   return { answer, kind: 'unnamed', heard: loudest };
 }
 
-function heardByRules(words: string): Pick<Crisis, 'kind' | 'heard'> | null {
-  for (const [kind, rule] of RULES) {
-    const found = rule.exec(words);
-    if (found) return { kind, heard: found[0].trim() };
+/** As long as a message that says something about its day. */
+const PRACTICE_LENGTH = 6;
+
+/**
+ * What the first message would have to wait for, in steps that nobody notices: words, expressions and
+ * tables are made ready, and the rows' examples are heard, so that the browser compiles what it needs.
+ */
+export function* gettingReady(): Generator<undefined, void> {
+  yield* CRISIS_RULES.makeExpressions();
+  yield* unpackTables();
+  const examples = CRISIS_ROWS.flatMap(([, rows]) => rows.flatMap((row) => row.examples));
+  for (let from = 0; from < examples.length; from += PRACTICE_LENGTH) {
+    detectCrisis(examples.slice(from, from + PRACTICE_LENGTH).join('. '));
+    yield;
   }
-  return null;
 }

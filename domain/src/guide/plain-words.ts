@@ -1,3 +1,5 @@
+import { GUESSED_SHAPES, guess, shapeOf } from './crisis/guess-word.ts';
+
 /**
  * Brings a message into the one plain form that the crisis and clinical rules read: lower case, no
  * accents, apostrophes or commas, disguised and stretched letters undone, common misspellings of the
@@ -5,12 +7,16 @@
  * than a few times, so the time it takes grows with the length and not faster.
  */
 export function plainWords(message: string): string {
-  const words = joinSpelledOut(flattened(message).slice(0, MAX_READ))
+  const words: string[] = [];
+  const tokens = joinSpelledOut(flattened(message).slice(0, MAX_READ))
     .replace(/(?<![.!?;:\n…])[.!?;:\n…]+(?=\s|$)|[…\n]+/g, ' . ')
-    .split(/\s+/)
-    .flatMap((token) => (token === '.' ? token : plainTokens(token)))
-    .filter(Boolean);
-  return ` ${words.join(' ')} . `.replace(/(?: \.)+ /g, ' . ');
+    .split(/\s+/);
+  for (const token of tokens) {
+    if (token !== '.') readToken(token, words);
+    else if (words.at(-1) !== '.') words.push(token);
+  }
+  if (words.at(-1) !== '.') words.push('.');
+  return ` ${words.join(' ')} `;
 }
 
 /** Far more than a request can carry. */
@@ -32,6 +38,8 @@ function flattened(message: string): string {
   return letters.toLowerCase().replace(/[’‘ʼ`´]/g, "'");
 }
 
+const squashed = (letters: string) => letters.replace(/(.)\1+/g, '$1');
+
 /** What a run of single letters may be hiding, where it does not even part its words. */
 const SPELLED_OUT = [
   'want to die',
@@ -43,7 +51,8 @@ const SPELLED_OUT = [
   'beats me',
   'cant breathe',
   'suicide',
-];
+].map((phrase) => ({ phrase, letters: squashed(phrase.replaceAll(' ', '')) }));
+const FEWEST_SPELLED_OUT = Math.min(...SPELLED_OUT.map(({ letters }) => letters.length));
 
 const spelledOut = (letter: string, flags: string) =>
   new RegExp(
@@ -51,17 +60,15 @@ const spelledOut = (letter: string, flags: string) =>
     flags,
   );
 const SPELLED_OUT_RUN = spelledOut('\\p{L}', 'gu');
-/** The same for what is ASCII already, in a fraction of the time. */
+/** The same where no other letters are, in a fraction of the time: what else there is are signs and pictures. */
+const NO_OTHER_LETTERS = /^[\0-\xa9\u2000-\u206f\u2190-\u2bff\ud83c-\ud83e\udc00-\udfff]*$/;
 const SPELLED_OUT_ASCII_RUN = spelledOut('a-z', 'g');
 
 /** `d i e` and `s.u.i.c.i.d.e` are words; two spaces in such a run part its words. */
 function joinSpelledOut(text: string): string {
-  const run = ONLY_ASCII.test(text) ? SPELLED_OUT_ASCII_RUN : SPELLED_OUT_RUN;
+  const run = NO_OTHER_LETTERS.test(text) ? SPELLED_OUT_ASCII_RUN : SPELLED_OUT_RUN;
   return text.replace(run, (letters) => {
-    const squashed = undisguise(letters.replace(/[ .\-_*]/g, '')).replace(/(.)\1+/g, '$1');
-    const hidden = SPELLED_OUT.find((phrase) =>
-      squashed.includes(phrase.replaceAll(' ', '').replace(/(.)\1+/g, '$1')),
-    );
+    const hidden = hiddenIn(letters.replace(/[ .\-_*]/g, ''));
     if (hidden) return `i ${hidden}`;
     return letters
       .split(/ {2,}|(?<=^i) (?=\S)/)
@@ -70,19 +77,27 @@ function joinSpelledOut(text: string): string {
   });
 }
 
-const LEET: Record<string, string> = {
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '@': 'a',
-  $: 's',
-  '!': 'i',
-  '|': 'i',
-  ı: 'i',
-};
+function hiddenIn(letters: string): string | undefined {
+  if (letters.length < FEWEST_SPELLED_OUT) return undefined;
+  const parts = partsOf(withoutClosing(letters)).map(squashed);
+  return SPELLED_OUT.find((known) => parts.some((part) => part.includes(known.letters)))?.phrase;
+}
+
+const LEET: ReadonlyMap<number, number> = new Map(
+  Object.entries({
+    '0': 'o',
+    '1': 'i',
+    '3': 'e',
+    '4': 'a',
+    '5': 's',
+    '7': 't',
+    '@': 'a',
+    $: 's',
+    '!': 'i',
+    '|': 'i',
+    ı: 'i',
+  }).map(([sign, letter]) => [sign.charCodeAt(0), letter.charCodeAt(0)]),
+);
 
 /** A map, since an object would also know `constructor`. */
 const SHORT = new Map(
@@ -154,74 +169,11 @@ const SHORT = new Map(
     breath: 'breathe',
     urself: 'yourself',
     thru: 'through',
-  }),
+  }).map(([short, words]) => [short, words.split(' ')]),
 );
 
-/** Words worth guessing at, and the honest words that merely look like them. */
-const GUESSED = [
-  'suicide',
-  'suicidal',
-  'overdose',
-  'overdosed',
-  'myself',
-  'himself',
-  'herself',
-  'themselves',
-  'strangled',
-  'unconscious',
-  'breathing',
-  'bleeding',
-  'swallowed',
-  'paracetamol',
-  'husband',
-  'boyfriend',
-  'abusive',
-  'collapsed',
-  'hurting',
-  'cutting',
-  'molested',
-  'assaulted',
-  'threatened',
-];
-const HONEST = new Set([
-  'subside',
-  'subsided',
-  'seaside',
-  'overdone',
-  'overdoes',
-  'blending',
-  'breeding',
-  'breathing',
-  'hunting',
-  'hurling',
-  'husbands',
-  'boyfriends',
-  'cutting',
-  'cuttings',
-  'curtain',
-  'nutting',
-  'hurtling',
-  'suicides',
-  'threatens',
-  'threaten',
-  'assaults',
-  'putting',
-  'hosting',
-  'housing',
-  'breaking',
-  'breathingly',
-  'bleeping',
-  'collapses',
-  'collapse',
-  'swallows',
-  'swallower',
-  'elusive',
-  'cuttin',
-  'abuses',
-  'abused',
-]);
-
-const [FIRST_LETTER, LAST_LETTER] = [97, 122];
+const isLetter = (code: number) => code >= 97 && code <= 122;
+const isDigit = (code: number) => code >= 48 && code <= 57;
 
 /** Nothing but small letters, none three times in a row: most words, in which nothing is to be undone. */
 function isOrdinary(token: string): boolean {
@@ -229,7 +181,7 @@ function isOrdinary(token: string): boolean {
   let again = 0;
   for (let i = 0; i < token.length; i++) {
     const letter = token.charCodeAt(i);
-    if (letter < FIRST_LETTER || letter > LAST_LETTER) return false;
+    if (!isLetter(letter)) return false;
     again = letter === before ? again + 1 : 0;
     if (again === 2) return false;
     before = letter;
@@ -237,21 +189,77 @@ function isOrdinary(token: string): boolean {
   return true;
 }
 
-const DRAWN_OUT = /([a-z])\1{2,}/g;
-/** Without one of these no word comes out of a token. */
-const READABLE = /[a-z\d@$!|]/;
-
-function plainTokens(token: string): string | string[] {
-  if (isOrdinary(token)) return plainPart(token);
-  if (!READABLE.test(token)) return [];
-  const masked = /\p{L}[*#_]+\p{L}/u.test(token) ? unmask(token) : undefined;
-  const word = masked ?? undisguise(token);
-  return (word.match(/[a-z]+|\d+/g) ?? []).flatMap(plainPart);
+/** Puts the words that a token, the text between two spaces, stands for behind those already read. */
+function readToken(token: string, into: string[]): void {
+  const bare = withoutClosing(token);
+  if (isOrdinary(bare)) readPart(bare, into);
+  else {
+    const masked = HAS_MASK.test(token) ? unmask(token) : undefined;
+    for (const part of masked ? [masked] : partsOf(bare)) readPart(part, into);
+  }
 }
 
-function plainPart(part: string): string | string[] {
-  const short = SHORT.get(part);
-  return short === undefined ? guess(part) : short.split(' ');
+function readPart(part: string, into: string[]): void {
+  if (part === '') return;
+  const shape = shapeOf(part);
+  const short = SHORT_SHAPES.has(shape) ? SHORT.get(part) : undefined;
+  if (short) into.push(...short);
+  else into.push(GUESSED_SHAPES.has(shape) ? guess(part) : part);
+}
+
+const SHORT_SHAPES = new Set([...SHORT.keys()].map((word) => shapeOf(word)));
+
+/** What closes a word says nothing about its letters. */
+const CLOSING = new Set([...`'!?.,:;"()[]`].map((sign) => sign.charCodeAt(0)));
+const APOSTROPHE = 39;
+
+function withoutClosing(token: string): string {
+  let end = token.length;
+  while (end > 0 && CLOSING.has(token.charCodeAt(end - 1))) end--;
+  return token.slice(0, end);
+}
+
+/**
+ * The runs of letters and of digits in a token that nothing closes any more: without apostrophes,
+ * figures that stand for letters read as those, and what is drawn out (three of one letter and more)
+ * said once. It goes by the numbers of the signs, since a message may consist of such tokens alone.
+ */
+function partsOf(token: string): string[] {
+  const isDisguised = isInDisguise(token);
+  const parts: string[] = [];
+  let part = '';
+  let before = 0;
+  let again = 0;
+  for (let i = 0; i < token.length; i++) {
+    let code = token.charCodeAt(i);
+    if (code === APOSTROPHE) continue;
+    if (isDisguised) code = LEET.get(code) ?? code;
+    const isWord = isLetter(code);
+    if (isWord && code === before) {
+      again++;
+      continue;
+    }
+    if (again === 1) part += String.fromCharCode(before);
+    again = 0;
+    const isRead = isWord || isDigit(code);
+    if (part !== '' && !(isRead && isWord === isLetter(before))) {
+      parts.push(part);
+      part = '';
+    }
+    if (isRead) part += String.fromCharCode(code);
+    before = code;
+  }
+  if (again === 1) part += String.fromCharCode(before);
+  if (part !== '') parts.push(part);
+  return parts;
+}
+
+const FIGURE = /[\d@$!|]/;
+const COUNTED = /^\d+[a-z]{1,4}$/;
+
+/** Figures among letters are letters, unless they count something (`20mg`). */
+function isInDisguise(bare: string): boolean {
+  return FIGURE.test(bare) && /\p{L}/u.test(bare) && !COUNTED.test(bare.replaceAll("'", ''));
 }
 
 /** Words that are written with stars in them, none longer than eight letters. */
@@ -271,59 +279,18 @@ const MASKED = [
 ];
 const MAX_MASKED_LENGTH = Math.max(...MASKED.map((word) => word.length));
 
+const HAS_MASK = /\p{L}[*#_]+\p{L}/u;
+
 /** `s*icide` hides letters from a filter, not from a reader. A mask stands for one to three letters. */
 function unmask(token: string): string | undefined {
   const letters = token.replace(/[^\p{L}*#_]/gu, '').replace(/[*#_]+/g, '*');
   if (letters.length > MAX_MASKED_LENGTH) return undefined;
-  const shape = new RegExp(`^${letters.replaceAll('*', '[a-z]{1,3}')}$`);
-  return MASKED.find((word) => shape.test(word));
+  return MASKED.find((word) => fits(letters, word));
 }
 
-function undisguise(token: string): string {
-  const bare = token.replace(/'/g, '').replace(/(?<![!?.,:;"()[\]])[!?.,:;"()[\]]+$/g, '');
-  const letters =
-    /[\d@$!|]/.test(bare) && /\p{L}/u.test(bare) && !/^\d+[a-z]{1,4}$/.test(bare)
-      ? [...bare].map((sign) => LEET[sign] ?? sign).join('')
-      : bare;
-  // Hyphens and slashes part words; three of one letter is a drawn-out one.
-  return letters
-    .replace(/[-/–—_]/g, ' ')
-    .replace(DRAWN_OUT, '$1')
-    .replace(/[^a-z0-9 ]/g, ' ');
-}
-
-const GUESSED_BY_LETTER = Map.groupBy(GUESSED, (word) => word[0]);
-
-/** A right first letter is asked for, which leaves one to four words to compare with. */
-function guess(word: string): string {
-  if (word.length < 5) return word;
-  const alike = GUESSED_BY_LETTER.get(word[0]);
-  if (!alike || HONEST.has(word) || alike.includes(word)) return word;
-  return alike.find((known) => isNear(word, known)) ?? word;
-}
-
-/** One slip, or two in a long word. */
-function isNear(word: string, known: string): boolean {
-  const allowed = known.startsWith('suicid') ? 2 : 1;
-  return Math.abs(word.length - known.length) <= allowed && slips(word, known) <= allowed;
-}
-
-/** Letters changed, missing, added or swapped with their neighbour. */
-function slips(a: string, b: string): number {
-  let before: number[] = [];
-  let row = Array.from({ length: b.length + 1 }, (_unused, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      let least = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        least = Math.min(least, (before[j - 2] ?? 0) + 1);
-      }
-      next[j] = least;
-    }
-    before = row;
-    row = next;
-  }
-  return row[b.length] ?? 0;
+function fits(masked: string, word: string): boolean {
+  if (masked === '' || word === '') return masked === word;
+  if (!masked.startsWith('*')) return masked[0] === word[0] && fits(masked.slice(1), word.slice(1));
+  const rest = masked.slice(1);
+  return [1, 2, 3].some((hidden) => hidden <= word.length && fits(rest, word.slice(hidden)));
 }

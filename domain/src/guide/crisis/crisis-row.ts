@@ -22,28 +22,31 @@ export interface CrisisRow {
   harmless?: readonly string[];
 }
 
-/** Every gap is bounded, so looking through a message takes time in proportion to its length. */
-export function compileRows(rows: readonly CrisisRow[]): RegExp {
-  return new RegExp(`(?<= )(?:${rows.map(rowSource).join('|')})`);
+/** A row as an expression that finds it where it is told to look. */
+export function compileRow({ phrase, unless, unlessAfter }: CrisisRow): RegExp {
+  const before = unlessAfter ? `(?<! (?:${expression(unlessAfter.join('|'))}) )` : '';
+  const after = unless ? `(?!${expression(` (${unless.join('|')})`)}\\b)` : '';
+  return new RegExp(`${before}(?:${expression(joined(phrase))})(?= )${after}`, 'y');
 }
 
-function rowSource({ phrase, unless, unlessAfter }: CrisisRow): string {
-  const text = [phrase].flat().join('\n').replaceAll('\n|', '|').replaceAll('\n', ' ');
-  const before = unlessAfter ? `(?<! (?:${wordsSource(unlessAfter.join('|'))}) )` : '';
-  const after = unless ? `(?!${wordsSource(` (${unless.join('|')})`)}\\b)` : '';
-  return `${before}(?:${wordsSource(text)})(?= )${after}`;
-}
+/** A row's phrase in one line, with the shared words in it. */
+export const phraseOf = ({ phrase }: CrisisRow): string => withSharedWords(joined(phrase));
 
-function wordsSource(text: string): string {
-  return text
-    .replace(/[A-Z]+/g, (name) => {
-      const words = SHARED_WORDS[name]?.replace(/\s*\n\s*/g, '');
-      return words === undefined ? name : `(${words})`;
-    })
+const joined = (phrase: CrisisRow['phrase']) =>
+  [phrase].flat().join('\n').replaceAll('\n|', '|').replaceAll('\n', ' ');
+
+const withSharedWords = (text: string) =>
+  text.replace(/[A-Z]+/g, (name) => {
+    const words = SHARED_WORDS[name]?.replace(/\s*\n\s*/g, '');
+    return words === undefined ? name : `(${words})`;
+  });
+
+/** Every gap is bounded, so looking at one place takes no longer in a longer message. */
+const expression = (text: string) =>
+  withSharedWords(text)
     .replaceAll('(', '(?:')
     .replaceAll('.', '\\.')
     .replaceAll('NUMBER', '\\d{2,}')
     .replace(/(?<=[a-z])\*/g, '\\w*')
     .replace(/(?<=[:|])_(\d) /g, '(?:\\w+ ){0,$1}')
     .replace(/ _(\d)/g, '(?: \\w+){0,$1}');
-}

@@ -6,7 +6,7 @@ export interface Word {
   text: string;
   hash: number;
   /** The word's runs of letters, which outlive a misspelling. */
-  letters: readonly number[];
+  letters: Int32Array;
 }
 
 /** A sign of what is said: hashes of words and their neighbours, and of runs of letters. */
@@ -16,7 +16,7 @@ export interface Signs {
 }
 
 /** A comma or the end of a sentence inside a window. */
-const STOP: Word = { text: '.', hash: 7, letters: [] };
+export const STOP: Word = { text: '.', hash: 7, letters: new Int32Array(0) };
 
 const [WORD, LETTERS, PAIR, APART] = [1, 2, 3, 5] as const;
 const BEGINNING = 11;
@@ -47,20 +47,22 @@ function hashOf(text: string): number {
 }
 
 /** All runs of three letters, then of four, then of five; a longer one goes on where the shorter ended. */
-function letterRuns(framed: string): number[] {
-  const [threes, fours, fives] = [[], [], []] as [number[], number[], number[]];
-  for (let from = 0; from + 3 <= framed.length; from++) {
+function letterRuns(framed: string): Int32Array {
+  const threes = Math.max(0, framed.length - 2);
+  const fours = Math.max(0, framed.length - 3);
+  const runs = new Int32Array(threes + fours + Math.max(0, framed.length - 4));
+  for (let from = 0; from < threes; from++) {
     let hash = FIRST_HASH;
     for (let i = from; i < from + 3; i++) hash = step(hash, framed.charCodeAt(i));
-    threes.push(sign(LETTERS, mixed(hash)));
+    runs[from] = sign(LETTERS, mixed(hash));
     if (from + 4 > framed.length) continue;
     hash = step(hash, framed.charCodeAt(from + 3));
-    fours.push(sign(LETTERS, mixed(hash)));
+    runs[threes + from] = sign(LETTERS, mixed(hash));
     if (from + 5 > framed.length) continue;
     hash = step(hash, framed.charCodeAt(from + 4));
-    fives.push(sign(LETTERS, mixed(hash)));
+    runs[threes + fours + from] = sign(LETTERS, mixed(hash));
   }
-  return threes.concat(fours, fives);
+  return runs;
 }
 
 export function readWord(text: string): Word {
@@ -77,6 +79,13 @@ export const hasBit = (bits: Bits, bucket: number): boolean =>
 export function setBit(bits: Bits, bucket: number): void {
   bits[bucket >>> 3] = (bits[bucket >>> 3] ?? 0) | (1 << (bucket & 7));
 }
+
+/** Of the hashes of words: one, two neighbours, two that stand apart, and a window's first and last. */
+export const wordSign = (word: number): number => sign(WORD, word);
+export const pairSign = (a: number, b: number): number => sign(PAIR, a, b);
+export const apartSign = (a: number, b: number): number => sign(APART, a, b);
+export const firstSign = (word: number): number => sign(PAIR, BEGINNING, word);
+export const lastSign = (word: number): number => sign(PAIR, word, ENDING);
 
 /** In which turn a bucket was met last, counted to as far as a byte goes: quicker than a set. */
 const met = new Uint8Array(BUCKETS);
@@ -96,18 +105,16 @@ export function signsOf(window: readonly Word[]): Signs {
   turn = (turn % LAST_TURN) + 1;
   const words: number[] = [];
   const letters: number[] = [];
-  let before = BEGINNING;
-  for (let i = 0; i < window.length; i++) {
-    const word = window[i] ?? STOP;
-    add(words, sign(WORD, word.hash));
-    add(words, sign(PAIR, before, word.hash));
-    if (i === window.length - 1) add(words, sign(PAIR, word.hash, ENDING));
+  for (const [i, { hash, letters: runs }] of window.entries()) {
+    const before = window[i - 1];
     const second = window[i + 2];
     const third = window[i + 3];
-    if (second) add(words, sign(APART, word.hash, second.hash));
-    if (third) add(words, sign(APART, word.hash, third.hash));
-    for (let run = 0; run < word.letters.length; run++) add(letters, word.letters[run] ?? 0);
-    before = word.hash;
+    add(words, wordSign(hash));
+    add(words, before ? pairSign(before.hash, hash) : firstSign(hash));
+    if (i === window.length - 1) add(words, lastSign(hash));
+    if (second) add(words, apartSign(hash, second.hash));
+    if (third) add(words, apartSign(hash, third.hash));
+    for (const run of runs) add(letters, run);
   }
   return { words, letters };
 }

@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { detectCrisis } from '../../detect-crisis.ts';
+import { bucketOf, signsOf } from './features.ts';
 import { judge } from './judge.ts';
+import { unpack } from './packed.ts';
+import { lengthFactor, PART_DOUBT } from './score.ts';
+import { DANGER } from './table.ts';
+import { windowsOf } from './windows.ts';
 
+const weights = unpack(DANGER);
 const danger = (message: string) => judge(message).danger;
 
 describe('the classifier', () => {
@@ -68,6 +74,25 @@ describe('the classifier', () => {
     const sentence = 'I want to die.';
     const around = 'How much water should I drink in a day? '.repeat(30);
     expect(danger(`${around}${sentence} ${around}`)).toBeGreaterThan(danger(around));
+  });
+
+  it('hears in a message what it was taught by: the signs of its windows', () => {
+    const words = fc.constantFrom('i', 'want', 'to', 'die', 'sleep', 'me', 'he', 'hits', '.', '?');
+    fc.assert(
+      fc.property(fc.array(words, { maxLength: 90 }), (said) => {
+        const message = said.join(' ');
+        const scores = windowsOf(message).map((window, place) => {
+          const signs = signsOf(window);
+          const loud = [signs.words, signs.letters].map((hashes) => {
+            const steps = hashes.map((hash) => weights.steps[bucketOf(hash)] ?? 0);
+            return steps.reduce((sum, one) => sum + one, 0) * lengthFactor(hashes);
+          });
+          const heard = weights.bias + weights.scale * loud.reduce((sum, one) => sum + one, 0);
+          return place === 0 ? heard : heard - PART_DOUBT;
+        });
+        expect(danger(message)).toBeCloseTo(Math.max(...scores), 6);
+      }),
+    );
   });
 
   it.each(['a ', 'kill. ', 'a.', '.', 'ß#', 'ж', 'ﷺ', '💔', '⒦', '?!a '])(

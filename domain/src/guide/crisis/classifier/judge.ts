@@ -1,7 +1,7 @@
-import { unpack, type Weights } from './packed.ts';
+import { type Packed, unpack, type Weights } from './packed.ts';
 import { loudestOf } from './score.ts';
 import { BEREAVED, DANGER } from './table.ts';
-import { windowsOf } from './windows.ts';
+import { readMessage } from './windows.ts';
 
 export interface Judgement {
   /** How much it sounds like somebody in danger, and like somebody whom a suicide left behind. */
@@ -11,12 +11,23 @@ export interface Judgement {
   loudest: string;
 }
 
-let questions: Weights[] | undefined;
+const TABLES = [DANGER, BEREAVED];
+const questions: Weights[] = [];
+
+const unpackNext = () => questions.push(unpack(TABLES[questions.length] as Packed));
+
+/** Unpacks the tables, one with each step; whoever judges before does what is left. */
+export function* unpackTables(): Generator<undefined, void> {
+  while (questions.length < TABLES.length) {
+    unpackNext();
+    yield;
+  }
+}
 
 /** What the classifier makes of a message, whose plain form may be known already. */
 export function judge(message: string, plain?: string): Judgement {
-  questions ??= [unpack(DANGER), unpack(BEREAVED)];
-  const [danger, bereaved] = loudestOf(windowsOf(message, plain), questions);
+  while (questions.length < TABLES.length) unpackNext();
+  const [danger, bereaved] = loudestOf(readMessage(message, plain), questions);
   return {
     danger: danger?.score ?? -Infinity,
     bereaved: bereaved?.score ?? -Infinity,

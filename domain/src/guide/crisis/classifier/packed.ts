@@ -35,18 +35,21 @@ export function knownOf(steps: Int8Array): Bits {
   return known;
 }
 
-const VALUES = new Map([...ALPHABET].map((letter, value) => [letter, value]));
+/** What a letter stands for, by its code. */
+const VALUES = new Uint8Array(128);
+for (let value = 0; value < ALPHABET.length; value++) VALUES[ALPHABET.charCodeAt(value)] = value;
 
 export function unpack({ bias, scale, gaps, weights }: Packed): Weights {
   const steps = new Int8Array(BUCKETS);
+  const known = noBits();
   let place = -1;
   let count = 0;
-  for (const letter of gaps) {
-    const gap = VALUES.get(letter) ?? 0;
+  for (let i = 0; i < gaps.length; i++) {
+    const gap = VALUES[gaps.charCodeAt(i)] ?? 0;
     place += gap;
     if (gap === MORE) continue;
-    steps[place] = (VALUES.get(weights[count] ?? '') ?? LIMIT) - LIMIT;
-    count++;
+    steps[place] = (VALUES[weights.charCodeAt(count++)] ?? 0) - LIMIT;
+    if (steps[place] !== 0) setBit(known, place);
   }
-  return { bias, scale, steps, known: knownOf(steps) };
+  return { bias, scale, steps, known };
 }

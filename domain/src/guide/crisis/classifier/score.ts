@@ -1,12 +1,14 @@
-import { bucketOf, hasBit, type Signs, signsOf, type Word } from './features.ts';
+import { hasBit, type Word } from './features.ts';
+import { numberSigns, WORD_SIGNS } from './numbered-signs.ts';
 import type { Weights } from './packed.ts';
+import type { Message, Window } from './windows.ts';
 
 /** Shorter windows are not judged louder than this many signs would be. */
 const FEW_SIGNS = 16;
 
 /** Words and runs of letters each count as a whole, however many there are of them. */
-export const lengthFactor = (signs: readonly number[]): number =>
-  1 / Math.sqrt(Math.max(FEW_SIGNS, signs.length));
+export const lengthFactor = ({ length }: { length: number }): number =>
+  1 / Math.sqrt(Math.max(FEW_SIGNS, length));
 
 /** How much louder a part has to be than the whole: out of its place it is easily misheard. */
 export const PART_DOUBT = 2;
@@ -14,33 +16,87 @@ export const PART_DOUBT = 2;
 export interface Loudest {
   score: number;
   window: readonly Word[];
+  isPart: boolean;
 }
 
-/** Most signs have no weight: the bits tell that without a look into the large table. */
-function stepsOf(signs: readonly number[], { steps, known }: Weights): number {
-  let sum = 0;
-  for (let i = 0; i < signs.length; i++) {
-    const bucket = bucketOf(signs[i] ?? 0);
-    if (hasBit(known, bucket)) sum += steps[bucket] ?? 0;
-  }
-  return sum;
-}
-
-function scoreOf({ words, letters }: Signs, weights: Weights): number {
-  const said = stepsOf(words, weights) * lengthFactor(words);
-  return weights.bias + weights.scale * (said + stepsOf(letters, weights) * lengthFactor(letters));
-}
-
-/** The loudest of the windows, of which the first is the whole, for each question. */
-export function loudestOf(windows: readonly Word[][], questions: readonly Weights[]): Loudest[] {
-  const loudest = questions.map((): Loudest => ({ score: -Infinity, window: [] }));
-  for (const [place, window] of windows.entries()) {
-    const doubt = place === 0 ? 0 : PART_DOUBT;
-    const signs = signsOf(window);
-    for (const [index, question] of questions.entries()) {
-      const score = scoreOf(signs, question) - doubt;
-      if (score > (loudest[index]?.score ?? 0)) loudest[index] = { score, window };
+/** The loudest window of a message for each question. */
+export function loudestOf(message: Message, questions: readonly Weights[]): Loudest[] {
+  const { words, windows } = message;
+  const { signs, starts, edges, buckets } = numberSigns(message);
+  const steps = questions.map((question) => stepsOf(buckets, question));
+  const said = new Tally(buckets.length);
+  const spelled = new Tally(buckets.length, said.met);
+  const loudest = questions.map(() => ({ score: -Infinity, place: 0 }));
+  for (let place = 0; place < windows.length; place++) {
+    const { from, to } = windows[place] as Window;
+    said.begin(place + 1);
+    spelled.begin(place + 1);
+    // In the order in which `signsOf` has them: of two signs in one bucket the first counts.
+    for (let i = from; i < to; i++) {
+      const at = starts[i] as number;
+      const isFirst = i === from;
+      said.add(signs, at, isFirst ? at + 1 : at + 2);
+      if (isFirst) said.add(edges, 2 * place, 2 * place + 1);
+      if (i === to - 1) said.add(edges, 2 * place + 1, 2 * place + 2);
+      else said.add(signs, at + 2, at + Math.min(WORD_SIGNS, to - i));
+      spelled.add(signs, at + WORD_SIGNS, starts[i + 1] as number);
+    }
+    for (const [index, { bias, scale }] of questions.entries()) {
+      const own = steps[index] as Int8Array;
+      const heard = bias + scale * (said.loudness(own) + spelled.loudness(own));
+      const score = place === 0 ? heard : heard - PART_DOUBT;
+      if (score > (loudest[index]?.score ?? 0)) loudest[index] = { score, place };
     }
   }
-  return loudest;
+  return loudest.map(({ score, place }) => {
+    const { from, to } = windows[place] as Window;
+    return { score, window: words.slice(from, to), isPart: place > 0 };
+  });
+}
+
+/** The steps of every sign of a message. Most have none, which the bits tell without the large table. */
+function stepsOf(buckets: Int32Array, { steps, known }: Weights): Int8Array {
+  const found = new Int8Array(buckets.length);
+  for (let sign = 0; sign < buckets.length; sign++) {
+    const bucket = buckets[sign] as number;
+    if (hasBit(known, bucket)) found[sign] = steps[bucket] as number;
+  }
+  return found;
+}
+
+/** The signs of a window, those of its words or those of its letters, each once. */
+class Tally {
+  length = 0;
+  private window = 0;
+  private readonly found: Int32Array;
+  /** In which window a sign was met last. */
+  readonly met: Int32Array;
+
+  constructor(signs: number, met: Int32Array = new Int32Array(signs)) {
+    this.found = new Int32Array(signs);
+    this.met = met;
+  }
+
+  begin(window: number): void {
+    this.length = 0;
+    this.window = window;
+  }
+
+  add(signs: Int32Array, from: number, to: number): void {
+    const { met, found, window } = this;
+    let { length } = this;
+    for (let i = from; i < to; i++) {
+      const sign = signs[i] as number;
+      if (met[sign] === window) continue;
+      met[sign] = window;
+      found[length++] = sign;
+    }
+    this.length = length;
+  }
+
+  loudness(steps: Int8Array): number {
+    let sum = 0;
+    for (let i = 0; i < this.length; i++) sum += steps[this.found[i] as number] as number;
+    return sum * lengthFactor(this);
+  }
 }
