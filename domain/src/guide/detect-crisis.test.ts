@@ -1,7 +1,7 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import type { CrisisRow } from './crisis/crisis-row.ts';
 import { createRuleBook } from './crisis/rule-book.ts';
-import { CRISIS_ROWS, CRISIS_RULES, detectCrisis } from './detect-crisis.ts';
+import { CRISIS_ROWS, CRISIS_RULES, detectCrisis, gettingReady } from './detect-crisis.ts';
 import { plainWords } from './plain-words.ts';
 import { CRISIS_PHRASES, HARMLESS_PHRASES } from './testing/crisis-phrases.ts';
 import { HELD_OUT_CRISIS, HELD_OUT_HARMLESS } from './testing/held-out-phrases.ts';
@@ -142,5 +142,37 @@ describe('hearing a letter about something else', () => {
 
   it('tries a rule whose words are there', () => {
     expect(CRISIS_RULES.triesIn(plainWords(`${letter} I want to die.`))).toBeGreaterThan(0);
+  });
+});
+
+describe('an ear that got ready', () => {
+  it('makes no expression when something is heard', async () => {
+    vi.resetModules();
+    const ear = await import('./detect-crisis.ts');
+    const made = vi.fn();
+    class CountedRegExp extends RegExp {
+      constructor(pattern: string, flags?: string) {
+        made();
+        super(pattern, flags);
+      }
+    }
+    vi.stubGlobal('RegExp', CountedRegExp);
+    try {
+      ear.detectCrisis('I want to die.');
+      expect(made).toHaveBeenCalled();
+      for (const _step of ear.gettingReady());
+      expect(made).toHaveBeenCalledTimes(ear.CRISIS_ROWS.flatMap(([, rows]) => rows).length);
+      made.mockClear();
+      for (const message of crisis) ear.detectCrisis(message);
+      expect(made).not.toHaveBeenCalled();
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+
+  it('hears the same while it gets ready', () => {
+    for (const _step of gettingReady()) {
+      expect(detectCrisis('I want to die.')?.answer).toBe('alarm');
+    }
   });
 });

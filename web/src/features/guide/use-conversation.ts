@@ -1,7 +1,8 @@
-import { detectCrisis } from '@hearthway/domain/guide/detect-crisis';
+import { detectCrisis, gettingReady } from '@hearthway/domain/guide/detect-crisis';
 import { useSelector } from '@tanstack/react-store';
 import { useEffect, useState } from 'react';
 import { currentHelpContacts } from '../../brand/help-country.ts';
+import { inIdleTime } from '../../lib/in-idle-time.ts';
 import { localDay } from '../../lib/local-time.ts';
 import { quietVisit } from '../../lib/quiet-visit.ts';
 import { askGuide } from './ask-guide.ts';
@@ -27,9 +28,13 @@ const newConversation = () =>
       recordGuideEvent({ event: 'guide_error', props: { error: errorProp(error) } }),
   });
 
+/** The first message is then heard as quickly as the next ones. */
+const earGettingReady = gettingReady();
+
 /** The member's latest conversation. The server keeps it, so that it is there again elsewhere. */
 export function useConversation() {
   const [conversation] = useState(newConversation);
+  useEffect(() => inIdleTime(earGettingReady), []);
   useEffect(() => {
     let isWanted = true;
     readLatestThread()

@@ -1,4 +1,4 @@
-import { type Packed, unpack, type Weights } from './packed.ts';
+import { unpack, unpacking, type Weights } from './packed.ts';
 import { loudestOf } from './score.ts';
 import { BEREAVED, DANGER } from './table.ts';
 import { readMessage } from './windows.ts';
@@ -14,19 +14,16 @@ export interface Judgement {
 const TABLES = [DANGER, BEREAVED];
 const questions: Weights[] = [];
 
-const unpackNext = () => questions.push(unpack(TABLES[questions.length] as Packed));
-
-/** Unpacks the tables, one with each step; whoever judges before does what is left. */
+/** Unpacks the tables in steps; whoever judges before does it at once. */
 export function* unpackTables(): Generator<undefined, void> {
-  while (questions.length < TABLES.length) {
-    unpackNext();
-    yield;
+  for (const [index, table] of TABLES.entries()) {
+    if (!questions[index]) questions[index] = yield* unpacking(table);
   }
 }
 
 /** What the classifier makes of a message, whose plain form may be known already. */
 export function judge(message: string, plain?: string): Judgement {
-  while (questions.length < TABLES.length) unpackNext();
+  for (const [index, table] of TABLES.entries()) questions[index] ??= unpack(table);
   const [danger, bereaved] = loudestOf(readMessage(message, plain), questions);
   return {
     danger: danger?.score ?? -Infinity,

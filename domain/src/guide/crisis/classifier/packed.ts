@@ -39,12 +39,17 @@ export function knownOf(steps: Int8Array): Bits {
 const VALUES = new Uint8Array(128);
 for (let value = 0; value < ALPHABET.length; value++) VALUES[ALPHABET.charCodeAt(value)] = value;
 
-export function unpack({ bias, scale, gaps, weights }: Packed): Weights {
+/** So many letters are read in one step: a table takes long enough for somebody who types to notice. */
+const LETTERS_A_STEP = 2_000;
+
+/** Unpacks in steps. */
+export function* unpacking({ bias, scale, gaps, weights }: Packed): Generator<undefined, Weights> {
   const steps = new Int8Array(BUCKETS);
   const known = noBits();
   let place = -1;
   let count = 0;
   for (let i = 0; i < gaps.length; i++) {
+    if (i % LETTERS_A_STEP === 0) yield;
     const gap = VALUES[gaps.charCodeAt(i)] ?? 0;
     place += gap;
     if (gap === MORE) continue;
@@ -52,4 +57,11 @@ export function unpack({ bias, scale, gaps, weights }: Packed): Weights {
     if (steps[place] !== 0) setBit(known, place);
   }
   return { bias, scale, steps, known };
+}
+
+export function unpack(packed: Packed): Weights {
+  const steps = unpacking(packed);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
 }
