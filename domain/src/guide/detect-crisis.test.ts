@@ -1,7 +1,7 @@
 import { describe, expect, it, test, vi } from 'vitest';
 import type { CrisisRow } from './crisis/crisis-row.ts';
 import { createRuleBook } from './crisis/rule-book.ts';
-import { CRISIS_ROWS, CRISIS_RULES, detectCrisis, gettingReady } from './detect-crisis.ts';
+import { CRISIS_ROWS, CRISIS_RULES, detectCrisis } from './detect-crisis.ts';
 import { plainWords } from './plain-words.ts';
 import { CRISIS_PHRASES, HARMLESS_PHRASES } from './testing/crisis-phrases.ts';
 import { HELD_OUT_CRISIS, HELD_OUT_HARMLESS } from './testing/held-out-phrases.ts';
@@ -170,9 +170,14 @@ describe('an ear that got ready', () => {
     }
   });
 
-  it('hears the same while it gets ready', () => {
-    for (const _step of gettingReady()) {
-      expect(detectCrisis('I want to die.')?.answer).toBe('alarm');
+  it.each([1, 100, 300, 470])('goes on after something was heard at step %i', async (heardAt) => {
+    vi.resetModules();
+    const ear = await import('./detect-crisis.ts');
+    let step = 0;
+    for (const _step of ear.gettingReady()) {
+      if (++step === heardAt) expect(ear.detectCrisis('I want to die.')?.answer).toBe('alarm');
     }
+    expect(step).toBeGreaterThan(heardAt);
+    expect(ear.detectCrisis('I want to die.')?.answer).toBe('alarm');
   });
 });

@@ -123,7 +123,10 @@ export function createRuleBook<Kind>(
 
   return {
     *makeExpressions() {
-      for (; read < rules.length; readNext()) yield;
+      while (read < rules.length) {
+        readNext();
+        yield;
+      }
       for (const rule of rules) {
         // Browsers compile what is used twice.
         find(rule, ' . ', 1);
