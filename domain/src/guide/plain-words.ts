@@ -1,4 +1,4 @@
-import { GUESSED_SHAPES, guess, shapeOf } from './crisis/guess-word.ts';
+import { GUESSED_SHAPES, guess, shapeOf, shapesOf } from './crisis/guess-word.ts';
 
 /**
  * Brings a message into the one plain form that the crisis and clinical rules read: lower case, no
@@ -202,20 +202,21 @@ function readToken(token: string, into: string[]): void {
 function readPart(part: string, into: string[]): void {
   if (part === '') return;
   const shape = shapeOf(part);
-  const short = SHORT_SHAPES.has(shape) ? SHORT.get(part) : undefined;
+  const short = SHORT_SHAPES[shape] === 1 ? SHORT.get(part) : undefined;
   if (short) into.push(...short);
-  else into.push(GUESSED_SHAPES.has(shape) ? guess(part) : part);
+  else into.push(GUESSED_SHAPES[shape] === 1 ? guess(part) : part);
 }
 
-const SHORT_SHAPES = new Set([...SHORT.keys()].map((word) => shapeOf(word)));
+const SHORT_SHAPES = shapesOf([...SHORT.keys()].map((word) => shapeOf(word)));
 
 /** What closes a word says nothing about its letters. */
-const CLOSING = new Set([...`'!?.,:;"()[]`].map((sign) => sign.charCodeAt(0)));
+const CLOSING = new Uint8Array(128);
+for (const sign of `'!?.,:;"()[]`) CLOSING[sign.charCodeAt(0)] = 1;
 const APOSTROPHE = 39;
 
 function withoutClosing(token: string): string {
   let end = token.length;
-  while (end > 0 && CLOSING.has(token.charCodeAt(end - 1))) end--;
+  while (end > 0 && CLOSING[token.charCodeAt(end - 1)] === 1) end--;
   return token.slice(0, end);
 }
 

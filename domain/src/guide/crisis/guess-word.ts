@@ -65,7 +65,14 @@ const HONEST = new Set([
 /** A word's length and first letter, by which most are neither short forms nor guessed at. */
 export const shapeOf = (word: string, length = word.length) => 128 * length + word.charCodeAt(0);
 
-export const GUESSED_SHAPES = new Set(
+/** Those shapes are marked that some words have, none longer than fourteen letters. */
+export function shapesOf(shapes: readonly number[]): Uint8Array {
+  const marked = new Uint8Array(128 * 15);
+  for (const shape of shapes) marked[shape] = 1;
+  return marked;
+}
+
+export const GUESSED_SHAPES = shapesOf(
   GUESSED.flatMap((word) => [-2, -1, 0, 1, 2].map((more) => shapeOf(word, word.length + more))),
 );
 

@@ -18,7 +18,12 @@ interface Use {
   begins: number[];
   /** The number of each rule that needs it, followed by the bit of that need. */
   needs: number[];
+  /** In which message it was met last, and which of the rules that begin with it can be there. */
+  metIn: number;
+  tried: readonly number[];
 }
+
+const newUse = (): Use => ({ begins: [], needs: [], metIn: 0, tried: [] });
 
 export interface HeardRule<Kind> {
   kind: Kind;
@@ -48,6 +53,7 @@ export function createRuleBook<Kind>(
   /** Of words of which only the beginning is given, by their first letter. */
   const openUses = new Map<string, { beginning: string; use: Use }[]>();
   let read = 0;
+  let message = 0;
 
   function readNext(): void {
     const number = read++;
@@ -63,12 +69,12 @@ export function createRuleBook<Kind>(
   }
 
   function useFor(word: string): Use {
-    if (!word.endsWith('*')) return kept(uses, word, () => ({ begins: [], needs: [] }));
+    if (!word.endsWith('*')) return kept(uses, word, newUse);
     const beginning = word.slice(0, -1);
     const open = kept(openUses, beginning.charAt(0), () => []);
     const found = open.find((one) => one.beginning === beginning)?.use;
     if (found) return found;
-    const use = { begins: [], needs: [] };
+    const use = newUse();
     open.push({ beginning, use });
     return use;
   }
@@ -81,6 +87,7 @@ export function createRuleBook<Kind>(
     if (open.length === 0) return use;
     const all = [...(use ? [use] : []), ...open.map((one) => one.use)];
     return {
+      ...newUse(),
       begins: all.flatMap(({ begins }) => begins).sort((a, b) => a - b),
       needs: all.flatMap(({ needs }) => needs),
     };
@@ -89,29 +96,34 @@ export function createRuleBook<Kind>(
   /** Calls back with each rule whose words are there, at each place where it may begin. */
   function eachTry(words: string, onTry: (rule: Rule<Kind>, place: number) => void): void {
     while (read < rules.length) readNext();
+    message++;
     const met = new Uint8Array(rules.length);
     const places: number[] = [];
     const begun: Use[] = [];
     let from = 1;
     for (let to = words.indexOf(' ', from); to > 0; to = words.indexOf(' ', from)) {
       const use = useOf(words.slice(from, to));
-      if (use) {
-        for (let i = 0; i < use.needs.length; i += 2) {
-          const number = use.needs[i] as number;
-          met[number] = (met[number] as number) | (use.needs[i + 1] as number);
-        }
-        if (use.begins.length > 0) {
-          places.push(from);
-          begun.push(use);
-        }
+      if (use && use.metIn !== message) meet(use, met);
+      if (use && use.begins.length > 0) {
+        places.push(from);
+        begun.push(use);
       }
       from = to + 1;
     }
-    for (const [index, { begins }] of begun.entries()) {
-      for (const number of begins) {
-        const rule = rules[number] as Rule<Kind>;
-        if (met[number] === rule.needs) onTry(rule, places[index] as number);
+    const canBe = (number: number) => met[number] === rules[number]?.needs;
+    for (const use of new Set(begun)) use.tried = use.begins.filter(canBe);
+    for (let i = 0; i < begun.length; i++) {
+      for (const number of (begun[i] as Use).tried) {
+        onTry(rules[number] as Rule<Kind>, places[i] as number);
       }
+    }
+  }
+
+  function meet(use: Use, met: Uint8Array): void {
+    use.metIn = message;
+    for (let i = 0; i < use.needs.length; i += 2) {
+      const number = use.needs[i] as number;
+      met[number] = (met[number] as number) | (use.needs[i + 1] as number);
     }
   }
 

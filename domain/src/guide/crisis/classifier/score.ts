@@ -23,9 +23,10 @@ export interface Loudest {
 export function loudestOf(message: Message, questions: readonly Weights[]): Loudest[] {
   const { words, windows } = message;
   const { signs, starts, edges, buckets } = numberSigns(message);
-  const steps = questions.map((question) => stepsOf(buckets, question));
-  const said = new Tally(buckets.length);
-  const spelled = new Tally(buckets.length, said.met);
+  const steps = new Float64Array(buckets.length);
+  for (const [index, question] of questions.entries()) addSteps(steps, buckets, question, index);
+  const said = new Tally(steps);
+  const spelled = new Tally(steps, said.met);
   const loudest = questions.map(() => ({ score: -Infinity, place: 0 }));
   for (let place = 0; place < windows.length; place++) {
     const { from, to } = windows[place] as Window;
@@ -42,8 +43,7 @@ export function loudestOf(message: Message, questions: readonly Weights[]): Loud
       spelled.add(signs, at + WORD_SIGNS, starts[i + 1] as number);
     }
     for (const [index, { bias, scale }] of questions.entries()) {
-      const own = steps[index] as Int8Array;
-      const heard = bias + scale * (said.loudness(own) + spelled.loudness(own));
+      const heard = bias + scale * (said.loudness(index) + spelled.loudness(index));
       const score = place === 0 ? heard : heard - PART_DOUBT;
       if (score > (loudest[index]?.score ?? 0)) loudest[index] = { score, place };
     }
@@ -54,49 +54,55 @@ export function loudestOf(message: Message, questions: readonly Weights[]): Loud
   });
 }
 
-/** The steps of every sign of a message. Most have none, which the bits tell without the large table. */
-function stepsOf(buckets: Int32Array, { steps, known }: Weights): Int8Array {
-  const found = new Int8Array(buckets.length);
+/** Two questions' steps stand in one number, far enough from each other for the sums of any message. */
+const APART = 2 ** 26;
+
+/** Adds what a question has for each sign. Most have nothing, which the bits tell without the large table. */
+function addSteps(to: Float64Array, buckets: Int32Array, question: Weights, index: number): void {
+  const { steps, known } = question;
+  const worth = APART ** index;
   for (let sign = 0; sign < buckets.length; sign++) {
     const bucket = buckets[sign] as number;
-    if (hasBit(known, bucket)) found[sign] = steps[bucket] as number;
+    if (hasBit(known, bucket)) to[sign] = (to[sign] as number) + worth * (steps[bucket] as number);
   }
-  return found;
 }
 
-/** The signs of a window, those of its words or those of its letters, each once. */
+/** The signs of a window, those of its words or those of its letters, each counted once. */
 class Tally {
   length = 0;
+  private sum = 0;
   private window = 0;
-  private readonly found: Int32Array;
+  private readonly steps: Float64Array;
   /** In which window a sign was met last. */
   readonly met: Int32Array;
 
-  constructor(signs: number, met: Int32Array = new Int32Array(signs)) {
-    this.found = new Int32Array(signs);
+  constructor(steps: Float64Array, met: Int32Array = new Int32Array(steps.length)) {
+    this.steps = steps;
     this.met = met;
   }
 
   begin(window: number): void {
     this.length = 0;
+    this.sum = 0;
     this.window = window;
   }
 
   add(signs: Int32Array, from: number, to: number): void {
-    const { met, found, window } = this;
-    let { length } = this;
+    const { met, steps, window } = this;
+    let { length, sum } = this;
     for (let i = from; i < to; i++) {
       const sign = signs[i] as number;
       if (met[sign] === window) continue;
       met[sign] = window;
-      found[length++] = sign;
+      length++;
+      sum += steps[sign] as number;
     }
     this.length = length;
+    this.sum = sum;
   }
 
-  loudness(steps: Int8Array): number {
-    let sum = 0;
-    for (let i = 0; i < this.length; i++) sum += steps[this.found[i] as number] as number;
-    return sum * lengthFactor(this);
+  loudness(question: number): number {
+    const second = Math.round(this.sum / APART);
+    return (question === 0 ? this.sum - second * APART : second) * lengthFactor(this);
   }
 }

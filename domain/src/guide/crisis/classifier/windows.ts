@@ -24,10 +24,11 @@ const MAX_MARKS = 100;
 function withMarks(message: string): string {
   let count = 0;
   return message.replace(MAYBE_PICTURES.test(message) ? MARKS : ASCII_MARKS, (mark) => {
-    const isPicture = !/[?!]/.test(mark);
+    const isQuestion = mark.startsWith('?');
+    const isPicture = !isQuestion && !mark.startsWith('!');
     if (++count > MAX_MARKS) return isPicture ? ' ' : '. ';
     if (isPicture) return ` zz${lettersOf(mark.codePointAt(0) ?? 0)} `;
-    return mark.startsWith('?') ? ' qzq. ' : ' ezq. ';
+    return isQuestion ? ' qzq. ' : ' ezq. ';
   });
 }
 
