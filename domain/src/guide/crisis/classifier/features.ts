@@ -6,7 +6,7 @@ export interface Word {
   text: string;
   hash: number;
   /** The word's runs of letters, which outlive a misspelling. */
-  letters: Int32Array;
+  letters: readonly number[];
 }
 
 /** A sign of what is said: hashes of words and their neighbours, and of runs of letters. */
@@ -16,7 +16,7 @@ export interface Signs {
 }
 
 /** A comma or the end of a sentence inside a window. */
-export const STOP: Word = { text: '.', hash: 7, letters: new Int32Array(0) };
+export const STOP: Word = { text: '.', hash: 7, letters: [] };
 
 const [WORD, LETTERS, PAIR, APART] = [1, 2, 3, 5] as const;
 const BEGINNING = 11;
@@ -46,21 +46,15 @@ function hashOf(text: string): number {
   return mixed(hash);
 }
 
-/** All runs of three letters, then of four, then of five; a longer one goes on where the shorter ended. */
-function letterRuns(framed: string): Int32Array {
-  const threes = Math.max(0, framed.length - 2);
-  const fours = Math.max(0, framed.length - 3);
-  const runs = new Int32Array(threes + fours + Math.max(0, framed.length - 4));
-  for (let from = 0; from < threes; from++) {
-    let hash = FIRST_HASH;
-    for (let i = from; i < from + 3; i++) hash = step(hash, framed.charCodeAt(i));
-    runs[from] = sign(LETTERS, mixed(hash));
-    if (from + 4 > framed.length) continue;
-    hash = step(hash, framed.charCodeAt(from + 3));
-    runs[threes + from] = sign(LETTERS, mixed(hash));
-    if (from + 5 > framed.length) continue;
-    hash = step(hash, framed.charCodeAt(from + 4));
-    runs[threes + fours + from] = sign(LETTERS, mixed(hash));
+/** All runs of three letters, then of four, then of five. */
+function letterRuns(framed: string): number[] {
+  const runs: number[] = [];
+  for (let size = 3; size <= 5; size++) {
+    for (let from = 0; from + size <= framed.length; from++) {
+      let hash = FIRST_HASH;
+      for (let i = from; i < from + size; i++) hash = step(hash, framed.charCodeAt(i));
+      runs.push(sign(LETTERS, mixed(hash)));
+    }
   }
   return runs;
 }

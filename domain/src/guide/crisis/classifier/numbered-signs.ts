@@ -30,6 +30,24 @@ export interface NumberedSigns {
   buckets: Int32Array;
 }
 
+/** Longer messages than people write get room of their own. */
+const USUAL_ROOM = 1 << 15;
+
+/**
+ * Room for numbers, all nought, that one message after the other has: made anew each time, it would
+ * keep the browser busy with tidying up.
+ */
+function roomForOne(): (length: number) => Int32Array {
+  const room = new Int32Array(USUAL_ROOM);
+  return (length) =>
+    length > USUAL_ROOM ? new Int32Array(length) : room.subarray(0, length).fill(0);
+}
+
+const roomForSigns = roomForOne();
+const roomForBuckets = roomForOne();
+const roomForSlots = roomForOne();
+export const roomForMet = roomForOne();
+
 export function numberSigns({ words, firstPlaces, windows }: Message): NumberedSigns {
   const { length } = words;
   const starts = new Int32Array(length + 1);
@@ -39,7 +57,7 @@ export function numberSigns({ words, firstPlaces, windows }: Message): NumberedS
     hashes[i] = hash;
     starts[i + 1] = (starts[i] as number) + WORD_SIGNS + letters.length;
   }
-  const signs = new Int32Array(starts[length] as number);
+  const signs = roomForSigns(starts[length] as number);
   const numbers = new Numbers(signs.length + 2 * windows.length);
   for (let i = 0; i < length; i++) {
     const at = starts[i] as number;
@@ -75,8 +93,8 @@ class Numbers {
   private readonly slots: Int32Array;
 
   constructor(most: number) {
-    this.buckets = new Int32Array(most);
-    this.slots = new Int32Array(2 << Math.ceil(Math.log2(most + 1)));
+    this.buckets = roomForBuckets(most);
+    this.slots = roomForSlots(2 << Math.ceil(Math.log2(most + 1)));
   }
 
   of(hash: number): number {

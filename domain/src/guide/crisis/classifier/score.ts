@@ -1,5 +1,5 @@
 import { hasBit, type Word } from './features.ts';
-import { numberSigns, WORD_SIGNS } from './numbered-signs.ts';
+import { numberSigns, roomForMet, WORD_SIGNS } from './numbered-signs.ts';
 import type { Weights } from './packed.ts';
 import type { Message, Window } from './windows.ts';
 
@@ -76,7 +76,7 @@ class Tally {
   /** In which window a sign was met last. */
   readonly met: Int32Array;
 
-  constructor(steps: Float64Array, met: Int32Array = new Int32Array(steps.length)) {
+  constructor(steps: Float64Array, met = roomForMet(steps.length)) {
     this.steps = steps;
     this.met = met;
   }
