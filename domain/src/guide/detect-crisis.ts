@@ -92,13 +92,14 @@ const OTHER_LETTERS = ['Können Sie helfen? Je suis épuisée… 💔', 'Не м
 
 /**
  * What the first message would have to wait for, in steps that nobody notices: words, expressions and
- * tables are made ready, and the rows' examples are heard, so that the browser compiles what it needs.
+ * tables are made ready, and the rows' examples are heard twice: browsers compile what is often used.
  */
 export function* gettingReady(): Generator<undefined, void> {
   yield* CRISIS_RULES.makeExpressions();
   yield* unpackTables();
   const examples = CRISIS_ROWS.flatMap(([, rows]) => rows.flatMap((row) => row.examples));
   examples.unshift(...OTHER_LETTERS, ...OTHER_LETTERS);
+  examples.push(...examples);
   for (let count = 1; examples.length > 0; count = Math.min(count + 1, MOST_EXAMPLES)) {
     const message = examples.splice(0, count).join('. ');
     const words = plainWords(message);
