@@ -7,7 +7,7 @@ const FOR_TESTS = { 'src/**/testing/**': ['exports' as const, 'types' as const] 
 const config: KnipConfig = {
   ignoreExportsUsedInFile: true,
   ignoreDependencies: ['vitest', 'fast-check', 'pg', 'yaml'],
-  ignoreBinaries: ['chromium', 'clang', 'haproxy', 'pgbouncer'],
+  ignoreBinaries: ['chromium', 'clang', 'haproxy', 'pgbouncer', 'vite'],
   workspaces: {
     '.': { entry: ['vitest.config.ts'], project: [] },
     domain: {
