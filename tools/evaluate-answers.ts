@@ -8,7 +8,7 @@ import { helpAnswer } from '@hearthway/domain/guide/help-answer';
 import { NOT_KNOWN } from '@hearthway/domain/guide/messages';
 import { HALF_KNOWN, NO_PAGE_OF_OURS } from '@hearthway/domain/guide/not-known';
 import { OWN_SUBJECTS, ownAnswer } from '@hearthway/domain/guide/own-numbers';
-import { isSmallTalkLine } from '@hearthway/domain/guide/small-talk';
+import { smallTalkIn } from '@hearthway/domain/guide/small-talk';
 import { SPOKES } from '@hearthway/domain/vocabulary';
 import { type KnownQuestion, questionsOf, readHelp } from '@hearthway/server/db/seed/content-files';
 import { readAsker } from '@hearthway/server/features/guide/read-asker';
@@ -27,9 +27,9 @@ import { loadTestContent } from '@hearthway/server/testing/test-content';
  */
 const FOLLOW_UP = '⏎';
 const ALIASES = new URL('../content/guide/help-topics.json', import.meta.url);
-/** To choose by, and the last set that was looked at. */
-const KNOWN_SETS = ['threshold-questions.tsv', 'looked-at-questions.tsv'].map((name) =>
-  fileURLToPath(new URL(`../server/src/testing/guide/${name}`, import.meta.url)),
+/** To choose by, and the last sets that were looked at. */
+const KNOWN_SETS = ['threshold', 'looked-at', 'looked-at-second', 'looked-at-third'].map((name) =>
+  fileURLToPath(new URL(`../server/src/testing/guide/${name}-questions.tsv`, import.meta.url)),
 );
 
 const ROWS: Readonly<Record<string, string>> = {
@@ -129,7 +129,8 @@ function readAnswer(answer: string): Read {
   if (answer.startsWith(HALF_KNOWN)) return { kind: 'half known', about: pagesOf(answer) };
   if (answer.startsWith(NO_PAGE_OF_OURS)) return { kind: 'uncovered', about: pagesOf(answer) };
   if (answer.startsWith(CLINICAL_OPENING)) return { kind: 'clinical', about: [] };
-  if (isSmallTalkLine(answer)) return { kind: 'smalltalk', about: [] };
+  const talk = smallTalkIn(answer);
+  if (talk) return { kind: 'smalltalk', about: [talk] };
   const id = help.get(answer.split('\n\nNext: ')[0] ?? '');
   if (id) return { kind: 'product', about: [id] };
   const own = [...numbers].filter(([, text]) => text === answer).map(([about]) => about);
@@ -138,6 +139,8 @@ function readAnswer(answer: string): Read {
 }
 
 const pagesOf = (answer: string) => linksOf(answer).map((page) => page.split('/').at(-1) ?? '');
+
+const isKnown = (name: string) => numbers.has(name) || [...help.values()].includes(name);
 
 function isRight({ kind, about }: KnownQuestion, got: Read): boolean {
   const isAbout = (wanted: readonly string[]) => wanted.some((name) => got.about.includes(name));
@@ -152,13 +155,15 @@ function isRight({ kind, about }: KnownQuestion, got: Read): boolean {
     // A sudden sign of illness may be answered by the emergency numbers: that leads on as well.
     case 'clinical':
       return got.kind === 'clinical' || got.kind === 'crisis alarm';
+    // "Are you a robot?" is small talk and about the product, whichever it is taken for.
     case 'product':
       return (
-        got.kind === kind && isAbout(about.flatMap((topic) => [topic, ...(topics[topic] ?? [])]))
+        (got.kind === kind || got.kind === 'smalltalk') &&
+        isAbout(about.flatMap((topic) => [topic, ...(topics[topic] ?? [])]))
       );
-    // Writers have names of their own for some numbers.
+    // Some writers have names of their own for numbers; what is not recorded, help says.
     case 'own':
-      return got.kind === kind && (isAbout(about) || !about.some((name) => numbers.has(name)));
+      return isAbout(about) || (got.kind === kind && !about.some(isKnown));
     default:
       return got.kind === kind;
   }

@@ -112,9 +112,12 @@ if (folder || given.length > 0) {
   );
 } else {
   evaluate(
-    ['', '-second', '-third', '-blocks', '-questions', '-asked', '-ordinary'].map((name) =>
-      join(ROOT, 'bench/crisis', `threshold${name}.tsv`),
-    ),
+    [
+      ...['', '-second', '-third', '-blocks', '-questions', '-asked', '-ordinary'].map(
+        (name) => `threshold${name}.tsv`,
+      ),
+      'looked-at-fourth.tsv',
+    ].map((name) => join(ROOT, 'bench/crisis', name)),
     [],
   );
 }

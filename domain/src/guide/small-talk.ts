@@ -19,5 +19,6 @@ export type SmallTalk = keyof typeof LINES;
 export const smallTalkLine = (about: string): string | null =>
   about in LINES ? LINES[about as SmallTalk] : null;
 
-export const isSmallTalkLine = (answer: string): boolean =>
-  (Object.values(LINES) as string[]).includes(answer);
+/** What small talk a line answers; null for every other answer. */
+export const smallTalkIn = (answer: string): SmallTalk | null =>
+  (Object.keys(LINES) as SmallTalk[]).find((about) => LINES[about] === answer) ?? null;

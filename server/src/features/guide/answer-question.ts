@@ -13,7 +13,7 @@ import { findReply } from './find-reply.ts';
 import { modelAnswer } from './model-answer.ts';
 import { readAsker } from './read-asker.ts';
 import { saveExchange } from './thread.ts';
-import { understand } from './understand/understand.ts';
+import { understandAside } from './understand/understand-aside.ts';
 
 type GuideDeps = Pick<Deps, 'config' | 'clock' | 'guideModel' | 'log'>;
 
@@ -50,7 +50,7 @@ export async function answerQuestion(
   const check = checkMessage(message);
   if (!check.ok) throw new HttpProblem(400, 'invalid_message', check.message);
   // Always read, so that a session that has ended is refused.
-  const understood = understand(message);
+  const understood = await understandAside(message);
   const likely = likelyPages(understood.meanings);
   const asker = await db.read(who, (tx) => readAsker({ tx, now }, given, likely));
   const corpus = await corpusOf(db, asker.corpusVersion);

@@ -14,7 +14,8 @@ import { readOwnNumbers } from './read-own-numbers.ts';
 import type { Reader } from './read-pages.ts';
 import { searchNewPages } from './search-new-pages.ts';
 import type { Thread } from './thread.ts';
-import { type Understood, understand } from './understand/understand.ts';
+import type { Understood } from './understand/understand.ts';
+import { understandAside } from './understand/understand-aside.ts';
 
 export interface Reply {
   answer: string;
@@ -43,7 +44,7 @@ export async function findReply(reader: Reader, asked: Asked, told: PublicConfig
   const { meanings: alone, leaning, unmet } = asked.understood;
   const own = decide(question, alone);
   if (own.kind === 'clinical') return plain(clinicalAnswer(told.links));
-  const before = previousOf(question, own, leaning, thread);
+  const before = await previousOf(question, own, leaning, thread);
   if (own.kind === 'smalltalk' && !before) {
     return plain(smallTalkLine(own.id) ?? notKnownAnswer(told.links));
   }
@@ -98,13 +99,13 @@ async function ownNumbers(
 }
 
 /** The question that this message goes on from, if it goes on from one: the last that stands alone. */
-function previousOf(question: string, own: Decision, leaning: number, thread: Thread) {
+async function previousOf(question: string, own: Decision, leaning: number, thread: Thread) {
   const worded = followUp(question);
   // What it is about is a likelihood for the case that it stands alone.
   const isSmallTalk = own.kind === 'smalltalk' && leaning < own.likelihood * (1 - leaning);
   if (isSmallTalk || !leans(worded, leaning)) return null;
   for (const text of thread.questions) {
-    const { meanings, leaning: itsLeaning } = understand(text);
+    const { meanings, leaning: itsLeaning } = await understandAside(text);
     if (leans(followUp(text), itsLeaning) || decide(text, meanings).kind === 'smalltalk') continue;
     return { question: text, meanings, leaning: worded === 'more' ? worded : ('about' as const) };
   }

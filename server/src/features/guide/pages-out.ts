@@ -7,8 +7,10 @@ export const slugsOut = (slugs: readonly string[]) =>
   sql<string[] | null>`(select array_agg(${resources.slug}) from ${resources}
     where ${resources.slug} = any (${sql.param([...slugs])}::text[]))`;
 
-export const outOf = (asked: readonly string[], out: readonly string[]) =>
-  new Map(asked.map((slug) => [slug, out.includes(slug)]));
+export function outOf(asked: readonly string[], out: readonly string[]): Map<string, boolean> {
+  const are = new Set(out);
+  return new Map(asked.map((slug) => [slug, are.has(slug)]));
+}
 
 export async function readPagesOut(tx: Tx, slugs: readonly string[]) {
   const { rows } = await tx.execute<{ out: string[] | null }>(

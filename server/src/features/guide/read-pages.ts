@@ -20,9 +20,9 @@ export async function readPages(
 ): Promise<Passage[]> {
   const known = slugs.filter((slug) => corpus.pages.has(slug));
   if (known.length === 0) return [];
-  // The second time of all: whatever else an answer then looks at is known.
-  if (known.some((slug) => !asker.isOut.has(slug))) {
-    asker.isOut = await readPagesOut(tx, [...corpus.pages.keys()]);
+  const unasked = known.filter((slug) => !asker.isOut.has(slug));
+  if (unasked.length > 0) {
+    asker.isOut = new Map([...asker.isOut, ...(await readPagesOut(tx, unasked))]);
   }
   const isOut = (slug: string) => asker.isOut.get(slug) ?? false;
   const isOpen = new Set(

@@ -31,7 +31,10 @@ export type SearchIndex = (terms: readonly SearchTerm[], except: ReadonlySet<str
 const MAX_PASSAGES = 200;
 
 export function indexOf(passages: readonly Searched[]): SearchIndex {
-  const slugs = new Set(passages.map(({ slug }) => slug));
+  const slugs = [...new Set(passages.map(({ slug }) => slug))];
+  const places = new Map(slugs.map((slug, place) => [slug, place]));
+  /** Of each passage, its page's place among them. */
+  const pageOf = Int32Array.from(passages, ({ slug }) => places.get(slug) ?? 0);
   /** The passages that hold a stem, and how well: number and rank in turn. */
   const holders = new Map<string, number[]>();
   passages.forEach(({ fields }, number) => {
@@ -43,35 +46,49 @@ export function indexOf(passages: readonly Searched[]): SearchIndex {
   });
 
   return (terms, except) => {
-    const pageCount = [...slugs].filter((slug) => !except.has(slug)).length;
-    const scores = new Map<number, Record<string, number>>();
-    const rarity: Record<string, number> = {};
-    for (const [group, alike] of Map.groupBy(terms, (term) => term.group)) {
-      const ranks = new Map<number, number>();
+    const isLeftOut = Uint8Array.from(slugs, (slug) => (except.has(slug) ? 1 : 0));
+    const pageCount = isLeftOut.reduce((count, isOut) => count - isOut, slugs.length);
+    const sums = new Float64Array(passages.length);
+    const groups = [...Map.groupBy(terms, (term) => term.group)].map(([group, alike]) => {
+      const ranks = new Float64Array(passages.length);
       for (const { word, weight } of alike) {
         const found = holders.get(stemOf(word)) ?? [];
         for (let at = 0; at < found.length; at += 2) {
           const [number = 0, rank = 0] = [found[at], found[at + 1]];
-          if (except.has(passages[number]?.slug ?? '')) continue;
-          ranks.set(number, Math.max(ranks.get(number) ?? 0, weight * rank));
+          if (isLeftOut[pageOf[number] ?? 0]) continue;
+          ranks[number] = Math.max(ranks[number] ?? 0, weight * rank);
         }
       }
-      const pages = new Set([...ranks.keys()].map((number) => passages[number]?.slug)).size;
-      const telling = Math.log(1 + (pageCount - pages + 0.5) / (pages + 0.5));
-      rarity[group] = telling;
-      for (const [number, rank] of ranks) {
-        const own = scores.get(number) ?? {};
-        own[group] = rank * telling;
-        scores.set(number, own);
-      }
-    }
-    const ranked = [...scores].flatMap(([number, own]) => {
-      const { id, slug } = passages[number] ?? {};
-      return id && slug ? [{ id, slug, scores: own, sum: sum(Object.values(own)) }] : [];
+      const holding = new Set(pageOf.filter((_page, number) => ranks[number]));
+      const telling = Math.log(1 + (pageCount - holding.size + 0.5) / (holding.size + 0.5));
+      ranks.forEach((rank, number) => {
+        if (rank) sums[number] = (sums[number] ?? 0) + rank * telling;
+      });
+      return { group, ranks, telling };
     });
-    ranked.sort((a, b) => b.sum - a.sum || (a.id < b.id ? -1 : 1));
-    return { passages: ranked.slice(0, MAX_PASSAGES), rarity };
+    const ranked = best(sums, passages).flatMap((number) => {
+      const passage = passages[number];
+      if (!passage) return [];
+      const scores = groups.flatMap(({ group, ranks, telling }) =>
+        ranks[number] ? [[group, ranks[number] * telling] as const] : [],
+      );
+      return { id: passage.id, slug: passage.slug, scores: Object.fromEntries(scores) };
+    });
+    const rarity = Object.fromEntries(groups.map(({ group, telling }) => [group, telling]));
+    return { passages: ranked, rarity };
   };
+}
+
+/** The numbers of the passages that score highest; two of the same score by their ids. */
+function best(sums: Float64Array, passages: readonly Searched[]): number[] {
+  const scored: number[] = [];
+  sums.forEach((sum, number) => {
+    if (sum > 0) scored.push(number);
+  });
+  const id = (number: number) => passages[number]?.id ?? '';
+  return scored
+    .sort((a, b) => (sums[b] ?? 0) - (sums[a] ?? 0) || (id(a) < id(b) ? -1 : 1))
+    .slice(0, MAX_PASSAGES);
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

@@ -17,6 +17,11 @@ export interface Example {
 const TITLE = 0.9;
 const HEADING = 0.75;
 
+/** Of several pages that answer a question the best is named first. */
+const BEST = 0.6;
+const share = (place: number, count: number) =>
+  count === 1 ? 1 : place === 0 ? BEST : (1 - BEST) / (count - 1);
+
 /** What the guide learns from: the questions, and the titles and headings of what answers them. */
 export async function readExamples(): Promise<Example[]> {
   const [questions, help, workshops, resources] = await Promise.all([
@@ -26,7 +31,11 @@ export async function readExamples(): Promise<Example[]> {
     readResources(),
   ]);
   const asked = questions.flatMap(({ kind, about, text }) =>
-    about.map((id) => ({ label: `${kind}:${id}`, text, weight: 1 / about.length })),
+    about.map((id, place) => ({
+      label: `${kind}:${id}`,
+      text,
+      weight: share(place, about.length),
+    })),
   );
   const titled = [...workshops, ...resources].flatMap(({ front: { slug, title, tags }, body }) => [
     { label: `health:${slug}`, text: `${title} ${tags.join(' ')}`, weight: TITLE },

@@ -42,9 +42,6 @@ function strangeSigns(words: readonly string[], isUsed: (stem: string) => boolea
 
 const unique = (list: string[]) => [...new Set(list)];
 
-/** How much it counts what the whole message means, beside its signs. */
-export const MEANING = 3;
-
 interface Reading {
   place: (sign: string) => number | undefined;
   /** Whether another question has this word. */

@@ -2,6 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { DIMENSIONS } from '../../../encoder/encode.ts';
 import { NEIGHBOUR_DIMENSIONS, type Neighbours } from './neighbours.ts';
 
+/** So many notions lie between what a message means and what it is about. */
+export const NOTIONS = 512;
+
 /** What was learned from the questions. */
 export interface IntentModel {
   /** Of what it was learned, so that a forgotten training is noticed. */
@@ -12,9 +15,11 @@ export interface IntentModel {
   stems: string[];
   /** Words that questions have and the language's commonest words are not, commonest first. */
   words: string[];
+  /** What in a meaning is looked at: bytes, what a step of a row's is worth, what it begins with. */
+  notions: { rows: Int8Array; steps: Float32Array; bias: Float32Array };
   /**
-   * How much each speaks for each label: a row for each sign and then for each number of a meaning, a
-   * byte for each label, and what one step of a row's bytes is worth.
+   * How much each speaks for each label: a row for each sign and then for each notion, a byte for each
+   * label, and what one step of a row's bytes is worth.
    */
   weights: Int8Array;
   steps: Float32Array;
@@ -29,12 +34,16 @@ type Head = Pick<IntentModel, 'source' | 'labels' | 'signs' | 'stems' | 'words'>
 };
 
 export function writeModel(model: IntentModel, file = MODEL_FILE): void {
-  const { source, labels, signs, stems, words, steps, bias, weights, near } = model;
+  const { source, labels, signs, stems, words, notions, steps, bias, weights, near } = model;
   const told: Head = { source, labels, signs, stems, words, questions: near.labels.length };
   const head = Buffer.from(`${JSON.stringify(told)}\n`);
   const padding = Buffer.alloc((4 - (head.length % 4)) % 4, 10);
   const { centre, directions, places } = near;
-  const parts = [steps, bias, centre, directions, near.weights, near.labels, places, weights];
+  const parts = [
+    ...[notions.steps, notions.bias, steps, bias],
+    ...[centre, directions, near.weights, near.labels],
+    ...[places, notions.rows, weights],
+  ];
   const bytes = parts.map(({ buffer, byteOffset, byteLength }) =>
     Buffer.from(buffer, byteOffset, byteLength),
   );
@@ -52,18 +61,19 @@ export function readModel(file = MODEL_FILE): IntentModel {
     return part.buffer;
   };
   const floats = (count: number) => new Float32Array(take(count * 4));
-  const [rows, labels] = [head.signs.length + DIMENSIONS, head.labels.length];
-  return {
-    ...head,
-    steps: floats(rows),
-    bias: floats(labels),
-    near: {
-      centre: floats(DIMENSIONS),
-      directions: floats(DIMENSIONS * NEIGHBOUR_DIMENSIONS),
-      weights: floats(questions),
-      labels: new Uint16Array(take(questions * 2)),
-      places: new Int8Array(take(questions * NEIGHBOUR_DIMENSIONS)),
-    },
-    weights: new Int8Array(take(rows * labels)),
+  const [rows, labels] = [head.signs.length + NOTIONS, head.labels.length];
+  const bytesOf = (count: number) => new Int8Array(take(count));
+  // In the order in which they were written.
+  const notions = { steps: floats(NOTIONS), bias: floats(NOTIONS) };
+  const [steps, bias] = [floats(rows), floats(labels)];
+  const near = {
+    centre: floats(DIMENSIONS),
+    directions: floats(DIMENSIONS * NEIGHBOUR_DIMENSIONS),
+    weights: floats(questions),
+    labels: new Uint16Array(take(questions * 2)),
+    places: bytesOf(questions * NEIGHBOUR_DIMENSIONS),
   };
+  const seen = bytesOf(NOTIONS * DIMENSIONS);
+  const weights = bytesOf(rows * labels);
+  return { ...head, notions: { ...notions, rows: seen }, weights, steps, bias, near };
 }

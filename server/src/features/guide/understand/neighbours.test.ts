@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { neighboursOf, vote } from './neighbours.ts';
+import { neighboursOf, votingOf } from './neighbours.ts';
 import { widestDirections } from './widest-directions.ts';
 
 const SIZE = 80;
@@ -18,7 +18,7 @@ it('asks the questions that mean nearly the same', () => {
     ways.map((way, index) => towards(way, index + 1)),
   );
   for (const [label, way] of [3, 40, 77].entries()) {
-    const votes = vote(towards(way, 20), near, 3);
+    const votes = votingOf(near, 3)(towards(way, 20));
     expect(votes[label]).toBeGreaterThan(0.9);
     expect(votes.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 6);
   }

@@ -1,4 +1,5 @@
 import type { Example } from './examples.ts';
+import { productsWith } from './products.ts';
 import { widestDirections } from './widest-directions.ts';
 
 /** What the questions that were learned from mean, short enough to look through all of them. */
@@ -13,13 +14,11 @@ export interface Neighbours {
   weights: Float32Array;
 }
 
-/** More of them tell no more: 32 and 64 chose the same pages. */
-export const NEIGHBOUR_DIMENSIONS = 24;
+/** All 512 of a meaning tell no more. */
+export const NEIGHBOUR_DIMENSIONS = 64;
 /** How much more the nearest ones say. */
 const SHARPNESS = 25;
 const STEPS = 127;
-/** A message is known finer than what is kept of all questions. */
-const FINE_STEPS = 1016;
 /** What is farther away would say nothing. */
 const FARTHEST = 0.2;
 
@@ -49,31 +48,27 @@ export function neighboursOf(
   };
 }
 
-/**
- * How likely each label is, by the questions that mean nearly the same. Whole numbers, and none that
- * is checked twice: all questions are looked through for every message.
- */
-export function vote(meaning: Float32Array, near: Neighbours, labelCount: number): Float64Array {
-  const { places, labels, weights } = near;
-  const place = Int32Array.from(placeOf(meaning, near.centre, near.directions), (value) =>
-    Math.round(value * FINE_STEPS),
-  );
-  const votes = new Float64Array(labelCount);
-  let total = 0;
-  for (let index = 0, at = 0; index < labels.length; index++) {
-    let [even, odd] = [0, 0];
-    for (let i = 0; i < NEIGHBOUR_DIMENSIONS; i += 2, at += 2) {
-      even += Math.imul(place[i] as number, places[at] as number);
-      odd += Math.imul(place[i + 1] as number, places[at + 1] as number);
+/** Says how likely each label is, by the questions that mean nearly the same. */
+export function votingOf(near: Neighbours, labelCount: number) {
+  const { labels, weights } = near;
+  const products = productsWith(near.places, NEIGHBOUR_DIMENSIONS);
+  return (meaning: Float32Array): Float64Array => {
+    const votes = new Float64Array(labelCount);
+    let total = 0;
+    const { sums, step } = products(placeOf(meaning, near.centre, near.directions));
+    const unit = step / STEPS;
+    const farthest = FARTHEST / unit;
+    // Tens of thousands, of which hardly any is near: nothing is called for the others.
+    for (let index = 0; index < sums.length; index++) {
+      const sum = sums[index] as number;
+      if (sum < farthest) continue;
+      const says = Math.exp(SHARPNESS * (sum * unit - 1)) * (weights[index] ?? 0);
+      const label = labels[index] ?? 0;
+      votes[label] = (votes[label] ?? 0) + says;
+      total += says;
     }
-    const alike = (even + odd) / (STEPS * FINE_STEPS);
-    if (alike < FARTHEST) continue;
-    const says = Math.exp(SHARPNESS * (alike - 1)) * (weights[index] as number);
-    const label = labels[index] as number;
-    votes[label] = (votes[label] as number) + says;
-    total += says;
-  }
-  return votes.map((value) => value / (total || 1));
+    return votes.map((value) => value / (total || 1));
+  };
 }
 
 /** Where a meaning lies along the directions; together of length one. */

@@ -1,23 +1,19 @@
-import { DIMENSIONS, MAX_PIECES } from '../../../encoder/encode.ts';
+import { MAX_PIECES } from '../../../encoder/encode.ts';
 import { type Example, sourceOf } from './examples.ts';
-import { type Features, featuresOf, MEANING, STRANGE_SIGNS, signsOf } from './features.ts';
+import { featuresOf, STRANGE_SIGNS, signsOf } from './features.ts';
+import { learn } from './learn.ts';
 import type { IntentModel } from './model-file.ts';
 import { neighboursOf } from './neighbours.ts';
 import { putRight, spellingOf } from './spelling.ts';
 import { commonWords, stemOf, wordsOf } from './words.ts';
 
-const EPOCHS = 8;
-const FIRST_STEP = 0.2;
-const LAST_STEP = 0.02;
 /** A sign that hardly any question has teaches nothing about others. */
 const MIN_QUESTIONS = 4;
 /** A word that so many questions have is no slip. */
 const IS_A_WORD_FROM = 3;
-/** A label that is off by less is left as it is: it would take time and change nothing. */
-const SMALLEST_STEP = 1e-4;
 
-/** Learns from examples, the same from the same. Softmax regression, one example at a time. */
-export function train(examples: readonly Example[]): IntentModel {
+/** Learns from examples, the same from the same. */
+export function train(examples: readonly Example[], tell: (doing: string) => void): IntentModel {
   const labels = [...new Set(examples.map(({ label }) => label))].sort();
   const words = wordsOfOurs(examples);
   const spelling = spellingOf([...commonWords(), ...words]);
@@ -31,12 +27,14 @@ export function train(examples: readonly Example[]): IntentModel {
     // Learning has time for whole stories, and learns more from them.
     pieces: MAX_PIECES,
   };
-  const lessons = examples.map(({ label, weight }, index) => ({
-    features: featuresOf(texts[index] ?? '', reading),
-    label: labels.indexOf(label),
-    weight,
-  }));
-  const learned = learn(lessons, signs.length, labels.length);
+  const lessons = examples.map(({ label, weight }, index) => {
+    if (index % 5_000 === 0) tell(`${index} of ${examples.length} examples read`);
+    const features = featuresOf(texts[index] ?? '', reading);
+    return { features, label: labels.indexOf(label), weight };
+  });
+  const learned = learn(lessons, signs.length, labels.length, (share) =>
+    tell(`${Math.round(100 * share)} % learned`),
+  );
   const near = neighboursOf(
     examples,
     lessons.map(({ label }) => label),
@@ -70,96 +68,4 @@ function census(read: readonly string[][]) {
   }
   const signs = [...signCounts].filter(([, count]) => count >= MIN_QUESTIONS).map(([sign]) => sign);
   return { signs: [...signs, ...STRANGE_SIGNS].sort(), counts };
-}
-
-interface Lesson {
-  features: Features;
-  label: number;
-  weight: number;
-}
-
-function learn(lessons: readonly Lesson[], signCount: number, labelCount: number) {
-  const rowCount = signCount + DIMENSIONS;
-  const table = new Float32Array(rowCount * labelCount);
-  const bias = new Float32Array(labelCount);
-  const change = new Float32Array(labelCount);
-  const random = numbers();
-  const order = [...lessons];
-  for (let epoch = 0; epoch < EPOCHS; epoch++) {
-    shuffle(order, random);
-    const step = FIRST_STEP * (1 - epoch / EPOCHS) + LAST_STEP;
-    for (const { features, label, weight } of order) {
-      change.set(bias);
-      eachRow(features, signCount, (row, value) => addRow(change, table, row * labelCount, value));
-      correct(change, label, weight * step);
-      const moved = changedLabels(change);
-      eachRow(features, signCount, (row, value) => {
-        const from = row * labelCount;
-        for (const i of moved) table[from + i] = (table[from + i] ?? 0) + value * (change[i] ?? 0);
-      });
-      for (const i of moved) bias[i] = (bias[i] ?? 0) + 0.05 * (change[i] ?? 0);
-    }
-  }
-  return { ...inBytes(table, rowCount, labelCount), bias };
-}
-
-function eachRow(
-  { signs, strengths, meaning }: Features,
-  signCount: number,
-  visit: (row: number, value: number) => void,
-): void {
-  for (let i = 0; i < signs.length; i++) visit(signs[i] ?? 0, strengths[i] ?? 0);
-  for (let i = 0; i < meaning.length; i++) visit(signCount + i, MEANING * (meaning[i] ?? 0));
-}
-
-function addRow(sums: Float32Array, table: Float32Array, from: number, value: number): void {
-  for (let i = 0; i < sums.length; i++) sums[i] = (sums[i] ?? 0) + value * (table[from + i] ?? 0);
-}
-
-function changedLabels(change: Float32Array): number[] {
-  const moved: number[] = [];
-  for (let i = 0; i < change.length; i++)
-    if (Math.abs(change[i] ?? 0) > SMALLEST_STEP) moved.push(i);
-  return moved;
-}
-
-/** Turns scores into the step that makes the right label likelier and the others less so. */
-function correct(scores: Float32Array, right: number, step: number): void {
-  let most = Number.NEGATIVE_INFINITY;
-  for (const value of scores) if (value > most) most = value;
-  let total = 0;
-  for (let i = 0; i < scores.length; i++) total += scores[i] = Math.exp((scores[i] ?? 0) - most);
-  for (let i = 0; i < scores.length; i++) {
-    scores[i] = step * ((i === right ? 1 : 0) - (scores[i] ?? 0) / total);
-  }
-}
-
-function inBytes(values: Float32Array, rowCount: number, labelCount: number) {
-  const weights = new Int8Array(values.length);
-  const steps = new Float32Array(rowCount);
-  for (let place = 0; place < rowCount; place++) {
-    const row = values.subarray(place * labelCount, (place + 1) * labelCount);
-    const most = row.reduce((max, value) => Math.max(max, Math.abs(value)), 0) || 1;
-    steps[place] = most / 127;
-    row.forEach((value, index) => {
-      weights[place * labelCount + index] = Math.round((value / most) * 127);
-    });
-  }
-  return { weights, steps };
-}
-
-/** The same numbers every time, so that the same questions make the same model. */
-function numbers(): () => number {
-  let state = 1;
-  return () => {
-    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
-    return state / 0x7fffffff;
-  };
-}
-
-function shuffle<Item>(list: Item[], random: () => number): void {
-  for (let i = list.length - 1; i > 0; i--) {
-    const other = Math.floor(random() * (i + 1));
-    [list[i], list[other]] = [list[other] as Item, list[i] as Item];
-  }
 }

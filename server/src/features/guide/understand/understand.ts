@@ -1,6 +1,8 @@
-import { type Features, featuresOf, MEANING } from './features.ts';
+import { DIMENSIONS } from '../../../encoder/encode.ts';
+import { type Features, featuresOf } from './features.ts';
 import { type IntentModel, readModel } from './model-file.ts';
-import { vote } from './neighbours.ts';
+import { votingOf } from './neighbours.ts';
+import { productsWith } from './products.ts';
 import { putRight, spellingOf } from './spelling.ts';
 import { commonWords, stemOf, wordsOf } from './words.ts';
 
@@ -51,11 +53,13 @@ export function understandWith(model: IntentModel): Understand {
   };
   const leans = model.labels.indexOf(LEANING);
   const parts = model.labels.map((label, index) => (index === leans ? null : partsOf(label)));
+  const score = scoringOf(model);
+  const vote = votingOf(model.near, model.labels.length);
   return (message) => {
     const text = putRight(message, spelling);
     const features = featuresOf(text, reading);
-    const likelihoods = score(model, features);
-    vote(features.meaning, model.near, model.labels.length).forEach((share, index) => {
+    const likelihoods = score(features);
+    vote(features.meaning).forEach((share, index) => {
       likelihoods[index] = (1 - NEIGHBOURS) * (likelihoods[index] ?? 0) + NEIGHBOURS * share;
     });
     const leaning = likelihoods[leans] ?? 0;
@@ -74,29 +78,38 @@ export function understandWith(model: IntentModel): Understand {
   };
 }
 
-function partsOf(label: string): { kind: Kind; id: string } {
+export function partsOf(label: string): { kind: Kind; id: string } {
   const [kind, id = '-'] = label.split(':');
   const known = KINDS.find((name) => name === kind);
   if (!known) throw new Error(`the guide's model knows a kind that nobody else does: ${kind}`);
   return { kind: known, id };
 }
 
-function score(model: IntentModel, features: Features): Float64Array {
-  const { labels, signs, weights, steps, bias } = model;
-  const sums = Float64Array.from(bias);
-  const add = (row: number, strength: number) => {
-    const worth = strength * (steps[row] ?? 0);
-    const from = row * labels.length;
-    for (let label = 0; label < labels.length; label++) {
-      sums[label] = (sums[label] ?? 0) + worth * (weights[from + label] ?? 0);
-    }
+/** What was learned of all questions: signs speak for themselves, what a message means by way of notions. */
+function scoringOf({ labels, signs, notions, weights, steps, bias }: IntentModel) {
+  const products = productsWith(notions.rows, DIMENSIONS);
+  return ({ signs: found, strengths, meaning }: Features): Float64Array => {
+    const sums = Float64Array.from(bias);
+    const add = (row: number, strength: number) => {
+      const worth = strength * (steps[row] ?? 0);
+      const from = row * labels.length;
+      for (let label = 0; label < labels.length; label++) {
+        sums[label] = (sums[label] ?? 0) + worth * (weights[from + label] ?? 0);
+      }
+    };
+    found.forEach((sign, index) => {
+      add(sign, strengths[index] ?? 0);
+    });
+    const { sums: seen, step } = products(meaning);
+    seen.forEach((sum, notion) => {
+      const value = (notions.bias[notion] ?? 0) + sum * step * (notions.steps[notion] ?? 0);
+      if (value > 0) add(signs.length + notion, value);
+    });
+    return likelihoodsOf(sums);
   };
-  features.signs.forEach((sign, index) => {
-    add(sign, features.strengths[index] ?? 0);
-  });
-  features.meaning.forEach((value, index) => {
-    add(signs.length + index, MEANING * value);
-  });
+}
+
+function likelihoodsOf(sums: Float64Array): Float64Array {
   const most = Math.max(...sums);
   const raised = sums.map((value) => Math.exp(value - most));
   const total = raised.reduce((sum, value) => sum + value, 0);

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { productsWith } from './products.ts';
+
+const SIZE = 16;
+const byte = fc.integer({ min: -127, max: 127 });
+const row = fc.array(byte, { minLength: SIZE, maxLength: SIZE });
+const vector = fc.array(fc.double({ min: -3, max: 3, noNaN: true }), {
+  minLength: SIZE,
+  maxLength: SIZE,
+});
+
+it('multiplies a vector with every row, as nearly as whole numbers can', () => {
+  fc.assert(
+    fc.property(fc.array(row, { minLength: 1, maxLength: 40 }), vector, (rows, values) => {
+      const { sums, step } = productsWith(
+        Int8Array.from(rows.flat()),
+        SIZE,
+      )(Float32Array.from(values));
+      expect(sums).toHaveLength(rows.length);
+      rows.forEach((bytes, index) => {
+        const wanted = bytes.reduce((sum, value, i) => sum + value * (values[i] ?? 0), 0);
+        // Each number is off by half a step of its own at most.
+        expect(Math.abs((sums[index] ?? 0) * step - wanted)).toBeLessThan(127 * SIZE * step);
+      });
+    }),
+    { numRuns: 50 },
+  );
+});
+
+it('has room for tens of thousands of rows, and keeps the last apart from the first', () => {
+  const count = 50_000;
+  const rows = new Int8Array(count * SIZE);
+  rows[0] = 1;
+  rows[(count - 1) * SIZE] = -2;
+  const vector = new Float32Array(SIZE);
+  vector[0] = 1;
+  const { sums, step } = productsWith(rows, SIZE)(vector);
+  expect([sums[0], sums[1], sums[count - 1]].map((sum = 0) => sum * step)).toEqual([
+    expect.closeTo(1, 3),
+    0,
+    expect.closeTo(-2, 3),
+  ]);
+});
