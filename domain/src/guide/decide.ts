@@ -16,8 +16,10 @@ export type Decision =
 const CLINICAL_FROM = 0.35;
 /** Less than this of anything is no understanding. */
 const UNSURE_BELOW = 0.3;
-/** What may be outside counts so much more: a wrong answer is worse than none. */
+/** What may be outside counts so much more: a wrong answer is worse than none… */
 const OUTSIDE_COUNTS = 4;
+/** …unless something else is meant more likely than not. */
+const SURE_FROM = 0.5;
 /** So much of what may be about health is about nothing that we have a page for. */
 const UNCOVERED_FROM = 0.4;
 const SMALL_TALK_WORDS = 9;
@@ -35,7 +37,10 @@ export function decide(message: string, meanings: readonly Meaning[]): Decision 
   if (isClinicalQuestion(message) || (sums.get('clinical') ?? 0) >= CLINICAL_FROM) {
     return { kind: 'clinical' };
   }
-  sums.set('outside', OUTSIDE_COUNTS * (sums.get('outside') ?? 0));
+  const isSure = meanings.some(
+    ({ kind, likelihood }) => kind !== 'outside' && likelihood >= SURE_FROM,
+  );
+  if (!isSure) sums.set('outside', OUTSIDE_COUNTS * (sums.get('outside') ?? 0));
   sums.set('smalltalk', SMALL_TALK_COUNTS * (sums.get('smalltalk') ?? 0));
   const isShort = message.trim().split(/\s+/).length <= SMALL_TALK_WORDS;
   const [kind, likelihood] = [...sums]

@@ -1,3 +1,4 @@
+import { dayKey, mondayOf } from '@hearthway/domain/calendar';
 import { SPOKES } from '@hearthway/domain/vocabulary';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
@@ -86,6 +87,7 @@ function sampleRequest(route: string): { method: string; path: string; body?: ob
   };
 }
 
+const TODAY = dayKey(new Date());
 const QUIZ_ANSWERS = { q_gender: 'male', q_focus: ['energy'], q_prior: 'none', q_timesense: 5 };
 
 const allAt = (keys: readonly string[], value: number) =>
@@ -94,12 +96,16 @@ const allAt = (keys: readonly string[], value: number) =>
 /** What our own document does not describe, or not closely enough to make a sample from. */
 const OTHER_BODIES: Record<string, object> = {
   'POST /api/admin/content/files': { path: 'resources/shj/a.md', text: 'No front' },
+  'PUT /api/commitments': {
+    ...{ id: crypto.randomUUID(), week: mondayOf(TODAY), today: TODAY },
+    ...{ text: 'Walk', source: 'own' },
+  },
   'PUT /api/focus': { word: 'sleep' },
   'POST /api/quiz/results': { id: crypto.randomUUID(), responses: QUIZ_ANSWERS },
   'POST /api/weekly-pulse': {
     id: crypto.randomUUID(),
-    date: new Date().toISOString().slice(0, 10),
-    today: new Date().toISOString().slice(0, 10),
+    date: TODAY,
+    today: TODAY,
     physical: allAt(SPOKES.physical, 5),
     mental: allAt(SPOKES.mental, 5),
     spiritual: allAt(SPOKES.spiritual, 5),
