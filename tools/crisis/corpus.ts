@@ -28,6 +28,7 @@ const MAKERS = [
   'domain/src/guide/plain-words.ts',
   'domain/src/guide/crisis/guess-word.ts',
   'domain/src/guide/crisis/classifier/features.ts',
+  'domain/src/guide/crisis/classifier/marked-words.ts',
   'domain/src/guide/crisis/classifier/numbered-signs.ts',
   'domain/src/guide/crisis/classifier/windows.ts',
   'domain/src/guide/crisis/classifier/score.ts',

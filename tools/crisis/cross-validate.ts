@@ -17,7 +17,7 @@ export function crossValidate(phrases: readonly Phrase[]): void {
     const taught = phrases.filter((phrase) => !isHeldOut(phrase));
     const weights = train(taught, DANGER);
     for (const phrase of phrases.filter(isHeldOut)) {
-      const [loudest] = loudestOf(readMessage(phrase.text), [weights]);
+      const [loudest] = loudestOf(readMessage(phrase.text), weights);
       scored.push({ phrase, score: loudest?.score ?? 0 });
     }
   }

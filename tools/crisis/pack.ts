@@ -7,7 +7,10 @@ import {
 } from '@hearthway/domain/guide/crisis/classifier/packed';
 
 /** As letters of the source, which `unpack` reads again. */
-export function pack({ bias, scale, steps }: Weights): Packed {
+export function pack({
+  questions: [{ bias, scale } = { bias: 0, scale: 1 }],
+  steps,
+}: Weights): Packed {
   let gaps = '';
   let weights = '';
   let before = -1;

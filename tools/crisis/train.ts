@@ -88,7 +88,7 @@ export function examplesOf(phrases: readonly Phrase[], { is, counts }: Question)
 function loudWindows(phrases: readonly Phrase[], { is, counts }: Question, so: Weights): Example[] {
   return phrases.flatMap((phrase) => {
     if (is(phrase)) return [];
-    const [loudest] = loudestOf(readMessage(phrase.text), [so]);
+    const [loudest] = loudestOf(readMessage(phrase.text), so);
     if (!loudest?.isPart || loudest.score < LOUD) return [];
     const cost = COST * counts[phrase.label] * importance(phrase) * SLIGHT;
     return [exampleOf(phrase, [...loudest.window], false, cost)];
@@ -200,10 +200,9 @@ function rounded(
   const steps = Int8Array.from(values, (value) =>
     Math.max(-LIMIT, Math.min(LIMIT, Math.round(value / scale))),
   );
-  return {
+  const question = {
     bias: Math.round((weights[0] ?? 0) * 1e4) / 1e4,
     scale: Math.round(scale * 1e5) / 1e5,
-    steps,
-    known: knownOf(steps),
   };
+  return { questions: [question], steps, known: knownOf(steps) };
 }

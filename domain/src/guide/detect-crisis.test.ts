@@ -2,7 +2,7 @@ import { describe, expect, it, test, vi } from 'vitest';
 import type { CrisisRow } from './crisis/crisis-row.ts';
 import { createRuleBook } from './crisis/rule-book.ts';
 import { CRISIS_ROWS, CRISIS_RULES, detectCrisis } from './detect-crisis.ts';
-import { plainWords } from './plain-words.ts';
+import { readWords } from './plain-words.ts';
 import { CRISIS_PHRASES, HARMLESS_PHRASES } from './testing/crisis-phrases.ts';
 import { HELD_OUT_CRISIS, HELD_OUT_HARMLESS } from './testing/held-out-phrases.ts';
 import {
@@ -100,7 +100,7 @@ describe('words of crisis', () => {
 describe('each row of the crisis rules', () => {
   const rows = CRISIS_ROWS.flatMap(([, listed]) => listed);
   const hears = (row: CrisisRow, message: string) =>
-    createRuleBook([['crisis', [row]]]).hear(plainWords(message)) !== null;
+    createRuleBook([['crisis', [row]]]).hear(readWords(message)) !== null;
 
   test.each(rows)('hears its own examples: $examples', (row) => {
     expect(row.examples.length).toBeGreaterThan(0);
@@ -137,11 +137,11 @@ describe('hearing a letter about something else', () => {
   it('tries next to none of the rules', () => {
     const places = letter.split(' ').length * CRISIS_ROWS.flatMap(([, rows]) => rows).length;
     expect(places).toBeGreaterThan(15_000);
-    expect(CRISIS_RULES.triesIn(plainWords(letter))).toBeLessThan(15);
+    expect(CRISIS_RULES.triesIn(readWords(letter))).toBeLessThan(15);
   });
 
   it('tries a rule whose words are there', () => {
-    expect(CRISIS_RULES.triesIn(plainWords(`${letter} I want to die.`))).toBeGreaterThan(0);
+    expect(CRISIS_RULES.triesIn(readWords(`${letter} I want to die.`))).toBeGreaterThan(0);
   });
 });
 

@@ -1,6 +1,7 @@
 import { BLEEDING_AND_POISONING } from './crisis/bleeding-and-poisoning.ts';
 import { BREATH_AND_HEART } from './crisis/breath-and-heart.ts';
 import { type Judgement, judge, unpackTables } from './crisis/classifier/judge.ts';
+import { readBoth } from './crisis/classifier/marked-words.ts';
 import { THRESHOLDS, type Thresholds } from './crisis/classifier/thresholds.ts';
 import { COERCION } from './crisis/coercion.ts';
 import type { CrisisRow } from './crisis/crisis-row.ts';
@@ -12,7 +13,7 @@ import { SUDDEN_DANGER } from './crisis/sudden-danger.ts';
 import { VIOLENCE } from './crisis/violence.ts';
 import { WANTING_TO_DIE } from './crisis/wanting-to-die.ts';
 import { WARNING_SIGNS } from './crisis/warning-signs.ts';
-import { plainWords } from './plain-words.ts';
+import { inOneLine } from './plain-words.ts';
 
 /** The rules know what they hear; the classifier only how much it sounds like danger. */
 export type CrisisKind = 'self-harm' | 'abuse' | 'emergency' | 'bereaved' | 'unnamed';
@@ -23,11 +24,14 @@ export type CrisisKind = 'self-harm' | 'abuse' | 'emergency' | 'bereaved' | 'unn
  */
 export type CrisisAnswer = 'alarm' | 'ask' | 'bereaved';
 
-/** Which words were heard, in the plain form the rules read: the reason of the decision. */
 export interface Crisis {
   answer: CrisisAnswer;
   kind: CrisisKind;
-  heard: string;
+  /**
+   * Which words were heard, in the plain form the rules read: the reason of the decision. They may be
+   * many, and are put together for whoever wants to know.
+   */
+  readonly heard: string;
 }
 
 /** In the order in which they are listened for. */
@@ -57,31 +61,41 @@ export interface Listener {
   thresholds: Thresholds;
 }
 
-const SMALL: Listener = { judge, thresholds: THRESHOLDS };
-
 /**
  * Asked before anything else is done with a message, in the browser and on the server. The rules are
  * the floor: what they hear is never passed over. Beyond them somebody listens who was taught by a
  * corpus (`crisis/corpus`) what people in danger and others write: a small classifier that runs
  * everywhere, or the server's.
  */
-export function detectCrisis(message: string, listener = SMALL): Crisis | null {
-  const words = plainWords(message);
-  const rule = CRISIS_RULES.hear(words);
-  const { thresholds } = listener;
-  const { danger, bereaved, loudest } = listener.judge(message, words);
+export function detectCrisis(message: string, listener?: Listener): Crisis | null {
+  const { plain, marked } = readBoth(message);
+  const rule = CRISIS_RULES.hear(plain);
+  const thresholds = listener?.thresholds ?? THRESHOLDS;
+  const judgement = listener?.judge(message, inOneLine(plain)) ?? judge(message, marked);
+  const { danger, bereaved } = judgement;
   const length = message.trim().split(/\s+/, STORY_WORDS).length;
   const mayBeLoss = length >= STORY_WORDS && (!rule || rule.kind === 'self-harm');
   if (mayBeLoss && bereaved >= thresholds.bereaved && danger < thresholds.alarmInGrief) {
-    return { answer: 'bereaved', kind: 'bereaved', heard: rule?.heard ?? loudest };
+    return {
+      answer: 'bereaved',
+      kind: 'bereaved',
+      get heard() {
+        return rule?.heard ?? judgement.loudest;
+      },
+    };
   }
   if (rule) {
     const isDoubtful = length >= STORY_WORDS && danger < thresholds.doubtRule;
     return { answer: isDoubtful ? 'ask' : 'alarm', ...rule };
   }
   if (length < FEWEST_WORDS || danger < thresholds.ask) return null;
-  const answer = danger < thresholds.alarm ? 'ask' : 'alarm';
-  return { answer, kind: 'unnamed', heard: loudest };
+  return {
+    answer: danger < thresholds.alarm ? 'ask' : 'alarm',
+    kind: 'unnamed',
+    get heard() {
+      return judgement.loudest;
+    },
+  };
 }
 
 /** Examples in one message of practice: it begins with one, since at first everything takes longer. */
@@ -102,11 +116,11 @@ export function* gettingReady(): Generator<undefined, void> {
   examples.push(...examples);
   for (let count = 1; examples.length > 0; count = Math.min(count + 1, MOST_EXAMPLES)) {
     const message = examples.splice(0, count).join('. ');
-    const words = plainWords(message);
+    const { plain, marked } = readBoth(message);
     yield;
-    CRISIS_RULES.hear(words);
+    CRISIS_RULES.hear(plain);
     yield;
-    judge(message, words);
+    judge(message, marked);
     yield;
   }
 }

@@ -6,18 +6,33 @@ import { GUESSED_SHAPES, guess, shapeOf, shapesOf } from './crisis/guess-word.ts
  * words that matter put right, and each sentence ended by ` . `. Nothing here looks at a letter more
  * than a few times, so the time it takes grows with the length and not faster.
  */
-export function plainWords(message: string): string {
+export const plainWords = (message: string): string => inOneLine(readWords(message));
+
+export const inOneLine = (words: readonly string[]): string => ` ${words.join(' ')} `;
+
+/** The same, word by word. */
+export function readWords(message: string): string[] {
   const words: string[] = [];
-  const tokens = joinSpelledOut(flattened(message).slice(0, MAX_READ))
-    .replace(/(?<![.!?;:\n…])[.!?;:\n…]+(?=\s|$)|[…\n]+/g, ' . ')
-    .split(/\s+/);
-  for (const token of tokens) {
-    if (token !== '.') readToken(token, words);
-    else if (words.at(-1) !== '.') words.push(token);
+  const text = joinSpelledOut(flattened(message).slice(0, MAX_READ));
+  let from = 0;
+  for (let at = 0; at <= text.length; at++) {
+    const code = at < text.length ? text.charCodeAt(at) : NEW_LINE;
+    if (!isSpace(code)) continue;
+    if (at > from) readToken(text.slice(from, at), words);
+    const isEnd = code === NEW_LINE || (at > from && ENDING[text.charCodeAt(at - 1)] === 1);
+    if (isEnd && words[words.length - 1] !== '.') words.push('.');
+    from = at + 1;
   }
-  if (words.at(-1) !== '.') words.push('.');
-  return ` ${words.join(' ')} `;
+  return words;
 }
+
+const NEW_LINE = 10;
+
+/** Of all spaces there are, those that are left when a message is flattened. */
+const isSpace = (code: number) =>
+  code <= 32
+    ? code === 32 || (code >= 9 && code <= 13)
+    : code === 0x1680 || code === 0x2028 || code === 0x2029;
 
 /** Far more than a request can carry. */
 const MAX_READ = 250_000;
@@ -209,9 +224,10 @@ function readPart(part: string, into: string[]): void {
 
 const SHORT_SHAPES = shapesOf([...SHORT.keys()].map((word) => shapeOf(word)));
 
-/** What closes a word says nothing about its letters. */
-const CLOSING = new Uint8Array(128);
-for (const sign of `'!?.,:;"()[]`) CLOSING[sign.charCodeAt(0)] = 1;
+const marked = (signs: string) => shapesOf([...signs].map((sign) => sign.charCodeAt(0)));
+/** What closes a word says nothing about its letters, but may end a sentence. */
+const CLOSING = marked(`'!?.,:;"()[]`);
+const ENDING = marked('.!?;:');
 const APOSTROPHE = 39;
 
 function withoutClosing(token: string): string {
@@ -256,12 +272,11 @@ function partsOf(token: string): string[] {
 }
 
 const FIGURE = /[\d@$!|]/;
-const COUNTED = /^\d+[a-z]{1,4}$/;
+const COUNTED = /^'*(?:\d'*)+(?:[a-z]'*){1,4}$/;
 
 /** Figures among letters are letters, unless they count something (`20mg`). */
-function isInDisguise(bare: string): boolean {
-  return FIGURE.test(bare) && /\p{L}/u.test(bare) && !COUNTED.test(bare.replaceAll("'", ''));
-}
+const isInDisguise = (bare: string): boolean =>
+  FIGURE.test(bare) && /\p{L}/u.test(bare) && !COUNTED.test(bare);
 
 /** Words that are written with stars in them, none longer than eight letters. */
 const MASKED = [
@@ -280,7 +295,7 @@ const MASKED = [
 ];
 const MAX_MASKED_LENGTH = Math.max(...MASKED.map((word) => word.length));
 
-const HAS_MASK = /\p{L}[*#_]+\p{L}/u;
+const HAS_MASK = /(?<=\p{L})[*#_]+\p{L}/u;
 
 /** `s*icide` hides letters from a filter, not from a reader. A mask stands for one to three letters. */
 function unmask(token: string): string | undefined {

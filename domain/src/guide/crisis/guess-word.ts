@@ -84,10 +84,11 @@ const GUESSED_BY_LETTER = Map.groupBy(
 
 /** A right first letter is asked for, which leaves one to four words to compare with. */
 export function guess(word: string): string {
-  const alike = GUESSED_BY_LETTER.get(word[0]);
-  if (!alike || HONEST.has(word) || alike.some((known) => known.word === word)) return word;
+  const alike = GUESSED_BY_LETTER.get(word[0]) ?? [];
   const letters = lettersOf(word);
-  return alike.find((known) => isNear(word, letters, known))?.word ?? word;
+  const near = alike.find((known) => isNear(word, letters, known));
+  if (!near || HONEST.has(word) || alike.some((known) => known.word === word)) return word;
+  return near.word;
 }
 
 /** A bit for each letter that a word has. */

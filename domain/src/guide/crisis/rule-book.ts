@@ -1,3 +1,4 @@
+import { inOneLine } from '../plain-words.ts';
 import { type CrisisRow, compileRow, phraseOf } from './crisis-row.ts';
 import { neededWords } from './needed-words.ts';
 
@@ -32,11 +33,11 @@ export interface HeardRule<Kind> {
 
 export interface RuleBook<Kind> {
   /** What the rules hear in plain words. */
-  hear: (words: string) => HeardRule<Kind> | null;
+  hear: (words: readonly string[]) => HeardRule<Kind> | null;
   /** Makes the expressions, one with each step; what is heard before makes what it needs. */
   makeExpressions: () => Generator<undefined, void>;
   /** How many expressions are tried for that. */
-  triesIn: (words: string) => number;
+  triesIn: (words: readonly string[]) => number;
 }
 
 /**
@@ -50,8 +51,10 @@ export function createRuleBook<Kind>(
     rows.map((row) => ({ kind, list, row, needs: 0 })),
   );
   const uses = new Map<string, Use>();
-  /** Of words of which only the beginning is given, by their first letter. */
-  const openUses = new Map<string, { beginning: string; use: Use }[]>();
+  /** Of words of which only the beginning is given. */
+  const openUses = new Map<string, Use>();
+  /** The same by the code of their first letter, the longest first: once everything is read. */
+  const byLetter: { beginning: string; use: Use }[][] = [];
   let read = 0;
   let message = 0;
 
@@ -66,49 +69,44 @@ export function createRuleBook<Kind>(
         use.needs.push(number, 1 << place);
       }
     }
+    if (read === rules.length) addOpenUses();
   }
 
-  function useFor(word: string): Use {
-    if (!word.endsWith('*')) return kept(uses, word, newUse);
-    const beginning = word.slice(0, -1);
-    const open = kept(openUses, beginning.charAt(0), () => []);
-    const found = open.find((one) => one.beginning === beginning)?.use;
-    if (found) return found;
-    const use = newUse();
-    open.push({ beginning, use });
-    return use;
+  const useFor = (word: string): Use =>
+    word.endsWith('*') ? kept(openUses, word.slice(0, -1), newUse) : kept(uses, word, newUse);
+
+  /** A word is good for what all are that begin like it, too. */
+  function addOpenUses(): void {
+    for (const [beginning, use] of [...openUses].sort(([a], [b]) => a.length - b.length)) {
+      addTo(use, openUse(beginning));
+      const code = beginning.charCodeAt(0);
+      byLetter[code] = [{ beginning, use }, ...(byLetter[code] ?? [])];
+    }
+    for (const [word, use] of uses) addTo(use, openUse(word));
   }
 
-  function useOf(word: string): Use | undefined {
-    const use = uses.get(word);
-    const first = word.charAt(0);
-    if (!openUses.has(first)) return use;
-    const open = (openUses.get(first) ?? []).filter((one) => word.startsWith(one.beginning));
-    if (open.length === 0) return use;
-    const all = [...(use ? [use] : []), ...open.map((one) => one.use)];
-    return {
-      ...newUse(),
-      begins: all.flatMap(({ begins }) => begins).sort((a, b) => a - b),
-      needs: all.flatMap(({ needs }) => needs),
-    };
-  }
+  const openUse = (word: string): Use | undefined =>
+    byLetter[word.charCodeAt(0)]?.find(({ beginning }) => word.startsWith(beginning))?.use;
 
   /** Calls back with each rule whose words are there, at each place where it may begin. */
-  function eachTry(words: string, onTry: (rule: Rule<Kind>, place: number) => void): void {
+  function eachTry(
+    words: readonly string[],
+    onTry: (rule: Rule<Kind>, place: number) => void,
+  ): void {
     while (read < rules.length) readNext();
     message++;
     const met = new Uint8Array(rules.length);
     const places: number[] = [];
     const begun: Use[] = [];
-    let from = 1;
-    for (let to = words.indexOf(' ', from); to > 0; to = words.indexOf(' ', from)) {
-      const use = useOf(words.slice(from, to));
+    let place = 1;
+    for (const word of words) {
+      const use = uses.get(word) ?? openUse(word);
       if (use && use.metIn !== message) meet(use, met);
       if (use && use.begins.length > 0) {
-        places.push(from);
+        places.push(place);
         begun.push(use);
       }
-      from = to + 1;
+      place += word.length + 1;
     }
     const canBe = (number: number) => met[number] === rules[number]?.needs;
     for (const use of new Set(begun)) use.tried = use.begins.filter(canBe);
@@ -127,10 +125,10 @@ export function createRuleBook<Kind>(
     }
   }
 
-  function find(rule: Rule<Kind>, words: string, place: number): string | undefined {
+  function find(rule: Rule<Kind>, line: string, place: number): string | undefined {
     rule.expression ??= compileRow(rule.row);
     rule.expression.lastIndex = place;
-    return rule.expression.exec(words)?.[0].trim();
+    return rule.expression.exec(line)?.[0].trim();
   }
 
   return {
@@ -148,10 +146,12 @@ export function createRuleBook<Kind>(
     },
     hear(words) {
       let first = lists.length;
+      let line = '';
       let found: HeardRule<Kind> | null = null;
       eachTry(words, (rule, place) => {
         if (rule.list >= first) return;
-        const heard = find(rule, words, place);
+        line ||= inOneLine(words);
+        const heard = find(rule, line, place);
         if (heard === undefined) return;
         first = rule.list;
         found = { kind: rule.kind, heard };
@@ -164,6 +164,12 @@ export function createRuleBook<Kind>(
       return count;
     },
   };
+}
+
+function addTo(use: Use, more: Use | undefined): void {
+  if (!more) return;
+  use.needs.push(...more.needs);
+  use.begins = [...use.begins, ...more.begins].sort((a, b) => a - b);
 }
 
 /** Any number may stand where a row says `NUMBER`. */

@@ -5,8 +5,6 @@ export const BUCKETS = 1 << 19;
 export interface Word {
   text: string;
   hash: number;
-  /** The word's runs of letters, which outlive a misspelling. */
-  letters: readonly number[];
 }
 
 /** A sign of what is said: hashes of words and their neighbours, and of runs of letters. */
@@ -16,7 +14,7 @@ export interface Signs {
 }
 
 /** A comma or the end of a sentence inside a window. */
-export const STOP: Word = { text: '.', hash: 7, letters: [] };
+export const STOP: Word = { text: '.', hash: 7 };
 
 const [WORD, LETTERS, PAIR, APART] = [1, 2, 3, 5] as const;
 const BEGINNING = 11;
@@ -46,23 +44,39 @@ function hashOf(text: string): number {
   return mixed(hash);
 }
 
-/** All runs of three letters, then of four, then of five. */
-function letterRuns(framed: string): number[] {
-  const runs: number[] = [];
-  for (let size = 3; size <= 5; size++) {
-    for (let from = 0; from + size <= framed.length; from++) {
-      let hash = FIRST_HASH;
-      for (let i = from; i < from + size; i++) hash = step(hash, framed.charCodeAt(i));
-      runs.push(sign(LETTERS, mixed(hash)));
+/** How many runs of letters a word has; a stop has none. */
+export const runsIn = (word: Word): number =>
+  word === STOP ? 0 : Math.max(1, 3 * word.text.length - 3);
+
+/** The letters of a word, with signs for its beginning and its end. */
+const framed = new Uint16Array(MAX_LETTERS + 2).fill(60, 0, 1);
+
+/**
+ * Puts a word's runs of letters, which outlive a misspelling, from a place on: all of three letters,
+ * then of four, then of five.
+ */
+export function addRuns(word: Word, to: Int32Array, at: number): void {
+  if (word === STOP) return;
+  const { text } = word;
+  const length = text.length + 2;
+  for (let i = 0; i < text.length; i++) framed[i + 1] = text.charCodeAt(i);
+  framed[length - 1] = 62;
+  for (let from = 0; from < length - 2; from++) {
+    let hash = FIRST_HASH;
+    let place = at + from;
+    for (let size = 1; size <= 5 && from + size <= length; size++) {
+      hash = step(hash, framed[from + size - 1] as number);
+      if (size < 3) continue;
+      to[place] = sign(LETTERS, mixed(hash));
+      place += length - size + 1;
     }
   }
-  return runs;
 }
 
 export function readWord(text: string): Word {
-  if (text === '.') return STOP;
+  if (text === STOP.text) return STOP;
   const word = text.slice(0, MAX_LETTERS);
-  return { text: word, hash: hashOf(word), letters: letterRuns(`<${word}>`) };
+  return { text: word, hash: hashOf(word) };
 }
 
 /** A bit for each bucket: so few bytes stay near the processor, and this runs while somebody types. */
@@ -99,7 +113,8 @@ export function signsOf(window: readonly Word[]): Signs {
   turn = (turn % LAST_TURN) + 1;
   const words: number[] = [];
   const letters: number[] = [];
-  for (const [i, { hash, letters: runs }] of window.entries()) {
+  for (const [i, word] of window.entries()) {
+    const { hash } = word;
     const before = window[i - 1];
     const second = window[i + 2];
     const third = window[i + 3];
@@ -108,6 +123,8 @@ export function signsOf(window: readonly Word[]): Signs {
     if (i === window.length - 1) add(words, lastSign(hash));
     if (second) add(words, apartSign(hash, second.hash));
     if (third) add(words, apartSign(hash, third.hash));
+    const runs = new Int32Array(runsIn(word));
+    addRuns(word, runs, 0);
     for (const run of runs) add(letters, run);
   }
   return { words, letters };

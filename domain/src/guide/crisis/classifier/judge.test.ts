@@ -8,7 +8,7 @@ import { lengthFactor, PART_DOUBT } from './score.ts';
 import { DANGER } from './table.ts';
 import { windowsOf } from './windows.ts';
 
-const weights = unpack(DANGER);
+const weights = unpack([DANGER]);
 const danger = (message: string) => judge(message).danger;
 
 describe('the classifier', () => {
@@ -87,7 +87,7 @@ describe('the classifier', () => {
             const steps = hashes.map((hash) => weights.steps[bucketOf(hash)] ?? 0);
             return steps.reduce((sum, one) => sum + one, 0) * lengthFactor(hashes);
           });
-          const heard = weights.bias + weights.scale * loud.reduce((sum, one) => sum + one, 0);
+          const heard = DANGER.bias + DANGER.scale * loud.reduce((sum, one) => sum + one, 0);
           return place === 0 ? heard : heard - PART_DOUBT;
         });
         expect(danger(message)).toBeCloseTo(Math.max(...scores), 6);

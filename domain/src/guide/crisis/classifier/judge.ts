@@ -12,22 +12,22 @@ export interface Judgement {
 }
 
 const TABLES = [DANGER, BEREAVED];
-const questions: Weights[] = [];
+let weights: Weights | undefined;
 
 /** Unpacks the tables in steps; whoever judges before does it at once. */
 export function* unpackTables(): Generator<undefined, void> {
-  for (const [index, table] of TABLES.entries()) {
-    if (!questions[index]) questions[index] = yield* unpacking(table);
-  }
+  weights ??= yield* unpacking(TABLES);
 }
 
-/** What the classifier makes of a message, whose plain form may be known already. */
-export function judge(message: string, plain?: string): Judgement {
-  for (const [index, table] of TABLES.entries()) questions[index] ??= unpack(table);
-  const [danger, bereaved] = loudestOf(readMessage(message, plain), questions);
+/** What the classifier makes of a message, whose plain form or words, marks among them, may be known. */
+export function judge(message: string, read?: string | readonly string[]): Judgement {
+  weights ??= unpack(TABLES);
+  const [danger, bereaved] = loudestOf(readMessage(message, read), weights);
   return {
     danger: danger?.score ?? -Infinity,
     bereaved: bereaved?.score ?? -Infinity,
-    loudest: (danger?.window ?? []).map(({ text }) => text).join(' '),
+    get loudest() {
+      return (danger?.window ?? []).map(({ text }) => text).join(' ');
+    },
   };
 }

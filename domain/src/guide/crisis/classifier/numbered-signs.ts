@@ -1,13 +1,15 @@
 import {
+  addRuns,
   apartSign,
   bucketOf,
   firstSign,
   lastSign,
   pairSign,
+  runsIn,
   type Word,
   wordSign,
 } from './features.ts';
-import type { Message } from './windows.ts';
+import type { Message, Window } from './windows.ts';
 
 /** Before the runs of its letters a word has this many signs: itself, and with its neighbours. */
 export const WORD_SIGNS = 4;
@@ -24,8 +26,8 @@ export interface NumberedSigns {
   signs: Int32Array;
   /** Where those of a place begin. */
   starts: Int32Array;
-  /** For one window after the other: to begin and to end with its words. */
-  edges: Int32Array;
+  /** From where on there are those of one window after the other: to begin and to end with its words. */
+  edges: number;
   /** The buckets of the numbers. */
   buckets: Int32Array;
 }
@@ -37,77 +39,84 @@ const USUAL_ROOM = 1 << 15;
  * Room for numbers, all nought, that one message after the other has: made anew each time, it would
  * keep the browser busy with tidying up.
  */
-function roomForOne(): (length: number) => Int32Array {
+export function roomForOne(): (length: number) => Int32Array {
   const room = new Int32Array(USUAL_ROOM);
   return (length) =>
     length > USUAL_ROOM ? new Int32Array(length) : room.subarray(0, length).fill(0);
 }
 
+const roomForStarts = roomForOne();
+const roomForHashes = roomForOne();
 const roomForSigns = roomForOne();
 const roomForBuckets = roomForOne();
 const roomForSlots = roomForOne();
-export const roomForMet = roomForOne();
 
 export function numberSigns({ words, firstPlaces, windows }: Message): NumberedSigns {
   const { length } = words;
-  const starts = new Int32Array(length + 1);
-  const hashes = new Int32Array(length);
+  const starts = roomForStarts(length + 1);
+  const hashes = roomForHashes(length);
   for (let i = 0; i < length; i++) {
-    const { hash, letters } = words[i] as Word;
-    hashes[i] = hash;
-    starts[i + 1] = (starts[i] as number) + WORD_SIGNS + letters.length;
+    const word = words[i] as Word;
+    hashes[i] = word.hash;
+    starts[i + 1] = (starts[i] as number) + WORD_SIGNS + runsIn(word);
   }
-  const signs = roomForSigns(starts[length] as number);
-  const numbers = new Numbers(signs.length + 2 * windows.length);
+  const edges = starts[length] as number;
+  const most = edges + 2 * windows.length;
+  const signs = roomForSigns(most);
+  const buckets = roomForBuckets(most);
+  /** Near the lower bits of a bucket its number and one more; nought where there is none. */
+  const slots = roomForSlots(2 << Math.ceil(Math.log2(most + 1)));
+  const mask = slots.length - 1;
+  let count = 0;
+
+  /** Each bucket gets the next number when it is met first; a table of all buckets would be too large. */
+  function number(from: number, to: number): void {
+    for (let i = from; i < to; i++) {
+      const bucket = bucketOf(signs[i] as number);
+      let slot = bucket & mask;
+      let known = slots[slot] as number;
+      while (known > 0 && buckets[known - 1] !== bucket) {
+        slot = (slot + 1) & mask;
+        known = slots[slot] as number;
+      }
+      if (known === 0) {
+        buckets[count] = bucket;
+        known = ++count;
+        slots[slot] = known;
+      }
+      signs[i] = known - 1;
+    }
+  }
+
   for (let i = 0; i < length; i++) {
     const at = starts[i] as number;
+    const own = at + WORD_SIGNS;
     const hash = hashes[i] as number;
-    const { letters } = words[i] as Word;
     const first = firstPlaces[i] as number;
-    const before = starts[first] as number;
-    signs[at] = first < i ? (signs[before] as number) : numbers.of(wordSign(hash));
-    for (let run = 0, to = WORD_SIGNS; run < letters.length; run++, to++) {
-      signs[at + to] =
-        first < i ? (signs[before + to] as number) : numbers.of(letters[run] as number);
-    }
-    if (i > 0) signs[at + 1] = numbers.of(pairSign(hashes[i - 1] as number, hash));
+    if (i > 0) signs[at + 1] = pairSign(hashes[i - 1] as number, hash);
     for (let apart = 2; apart < WORD_SIGNS && i + apart < length; apart++) {
-      signs[at + apart] = numbers.of(apartSign(hash, hashes[i + apart] as number));
+      signs[at + apart] = apartSign(hash, hashes[i + apart] as number);
+    }
+    if (first < i) {
+      // What a word shows by itself was numbered where it stood first.
+      const before = (starts[first] as number) - at;
+      signs[at] = signs[at + before] as number;
+      for (let to = own; to < (starts[i + 1] as number); to++) {
+        signs[to] = signs[to + before] as number;
+      }
+      number(at + 1, own);
+    } else {
+      signs[at] = wordSign(hash);
+      addRuns(words[i] as Word, signs, own);
+      number(at, starts[i + 1] as number);
     }
   }
-  const edges = new Int32Array(2 * windows.length);
-  for (const [i, { from, to }] of windows.entries()) {
+  for (let i = 0; i < windows.length; i++) {
+    const { from, to } = windows[i] as Window;
     if (from === to) continue;
-    edges[2 * i] = numbers.of(firstSign(hashes[from] as number));
-    edges[2 * i + 1] = numbers.of(lastSign(hashes[to - 1] as number));
+    signs[edges + 2 * i] = firstSign(hashes[from] as number);
+    signs[edges + 2 * i + 1] = lastSign(hashes[to - 1] as number);
   }
-  return { signs, starts, edges, buckets: numbers.buckets.subarray(0, numbers.count) };
-}
-
-/** Gives each bucket the next number when it is met first; a table of all buckets would be too large. */
-class Numbers {
-  /** By their numbers. */
-  readonly buckets: Int32Array;
-  count = 0;
-  /** Near the lower bits of a bucket its number and one more; nought where there is none. */
-  private readonly slots: Int32Array;
-
-  constructor(most: number) {
-    this.buckets = roomForBuckets(most);
-    this.slots = roomForSlots(2 << Math.ceil(Math.log2(most + 1)));
-  }
-
-  of(hash: number): number {
-    const { buckets, slots } = this;
-    const bucket = bucketOf(hash);
-    const mask = slots.length - 1;
-    let slot = bucket & mask;
-    for (let known = slots[slot] as number; known > 0; known = slots[slot] as number) {
-      if (buckets[known - 1] === bucket) return known - 1;
-      slot = (slot + 1) & mask;
-    }
-    buckets[this.count] = bucket;
-    slots[slot] = this.count + 1;
-    return this.count++;
-  }
+  number(edges, most);
+  return { signs, starts, edges, buckets: buckets.subarray(0, count) };
 }

@@ -20,12 +20,16 @@ export const MORE = ALPHABET.length - 1;
 export const LIMIT = 7;
 
 export interface Weights {
-  bias: number;
-  scale: number;
+  /** What is asked, one or two things: what each starts from, and what one step of it is worth. */
+  questions: readonly Pick<Packed, 'bias' | 'scale'>[];
+  /** By their buckets; those of the second question stand in the same numbers, times `SECOND`. */
   steps: Int8Array;
   /** Which buckets have a step at all. */
   known: Bits;
 }
+
+/** More than twice the limit, and as much as a byte has room for. */
+export const SECOND = 16;
 
 export function knownOf(steps: Int8Array): Bits {
   const known = noBits();
@@ -42,25 +46,28 @@ for (let value = 0; value < ALPHABET.length; value++) VALUES[ALPHABET.charCodeAt
 /** So many letters are read in one step: a table takes long enough for somebody who types to notice. */
 const LETTERS_A_STEP = 2_000;
 
-/** Unpacks in steps. */
-export function* unpacking({ bias, scale, gaps, weights }: Packed): Generator<undefined, Weights> {
+/** Unpacks tables in steps. */
+export function* unpacking(questions: readonly Packed[]): Generator<undefined, Weights> {
   const steps = new Int8Array(BUCKETS);
   const known = noBits();
-  let place = -1;
-  let count = 0;
-  for (let i = 0; i < gaps.length; i++) {
-    if (i % LETTERS_A_STEP === 0) yield;
-    const gap = VALUES[gaps.charCodeAt(i)] ?? 0;
-    place += gap;
-    if (gap === MORE) continue;
-    steps[place] = (VALUES[weights.charCodeAt(count++)] ?? 0) - LIMIT;
-    if (steps[place] !== 0) setBit(known, place);
+  for (const [index, { gaps, weights }] of questions.entries()) {
+    let place = -1;
+    let count = 0;
+    for (let i = 0; i < gaps.length; i++) {
+      if (i % LETTERS_A_STEP === 0) yield;
+      const gap = VALUES[gaps.charCodeAt(i)] ?? 0;
+      place += gap;
+      if (gap === MORE) continue;
+      const step = (VALUES[weights.charCodeAt(count++)] ?? 0) - LIMIT;
+      steps[place] = (steps[place] ?? 0) + step * SECOND ** index;
+      setBit(known, place);
+    }
   }
-  return { bias, scale, steps, known };
+  return { questions, steps, known };
 }
 
-export function unpack(packed: Packed): Weights {
-  const steps = unpacking(packed);
+export function unpack(questions: readonly Packed[]): Weights {
+  const steps = unpacking(questions);
   let step = steps.next();
   while (!step.done) step = steps.next();
   return step.value;

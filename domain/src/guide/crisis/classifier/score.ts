@@ -1,6 +1,6 @@
 import { hasBit, type Word } from './features.ts';
-import { numberSigns, roomForMet, WORD_SIGNS } from './numbered-signs.ts';
-import type { Weights } from './packed.ts';
+import { numberSigns, roomForOne, WORD_SIGNS } from './numbered-signs.ts';
+import { SECOND, type Weights } from './packed.ts';
 import type { Message, Window } from './windows.ts';
 
 /** Shorter windows are not judged louder than this many signs would be. */
@@ -20,27 +20,32 @@ export interface Loudest {
 }
 
 /** The loudest window of a message for each question. */
-export function loudestOf(message: Message, questions: readonly Weights[]): Loudest[] {
+export function loudestOf(message: Message, weights: Weights): Loudest[] {
   const { words, windows } = message;
+  const { questions } = weights;
   const { signs, starts, edges, buckets } = numberSigns(message);
-  const steps = new Float64Array(buckets.length);
-  for (const [index, question] of questions.entries()) addSteps(steps, buckets, question, index);
-  const said = new Tally(steps);
-  const spelled = new Tally(steps, said.met);
+  const steps = stepsOf(buckets, weights);
+  const said = new Tally(signs, steps);
+  const spelled = new Tally(signs, steps, said.met);
   const loudest = questions.map(() => ({ score: -Infinity, place: 0 }));
   for (let place = 0; place < windows.length; place++) {
     const { from, to } = windows[place] as Window;
+    const edge = edges + 2 * place;
     said.begin(place + 1);
     spelled.begin(place + 1);
     // In the order in which `signsOf` has them: of two signs in one bucket the first counts.
     for (let i = from; i < to; i++) {
-      const at = starts[i] as number;
-      const isFirst = i === from;
-      said.add(signs, at, isFirst ? at + 1 : at + 2);
-      if (isFirst) said.add(edges, 2 * place, 2 * place + 1);
-      if (i === to - 1) said.add(edges, 2 * place + 1, 2 * place + 2);
-      else said.add(signs, at + 2, at + Math.min(WORD_SIGNS, to - i));
-      spelled.add(signs, at + WORD_SIGNS, starts[i + 1] as number);
+      let at = starts[i] as number;
+      const end = at + WORD_SIGNS;
+      if (i === from) {
+        said.add(at, at + 1);
+        said.add(edge, edge + 1);
+        at += 2;
+      }
+      // The last three have fewer words after them.
+      said.add(at, end - Math.max(0, Math.min(2, WORD_SIGNS - to + i)));
+      if (i === to - 1) said.add(edge + 1, edge + 2);
+      spelled.add(end, starts[i + 1] as number);
     }
     for (const [index, { bias, scale }] of questions.entries()) {
       const heard = bias + scale * (said.loudness(index) + spelled.loudness(index));
@@ -54,17 +59,22 @@ export function loudestOf(message: Message, questions: readonly Weights[]): Loud
   });
 }
 
+const roomForSteps = roomForOne();
+const roomForMet = roomForOne();
+
 /** Two questions' steps stand in one number, far enough from each other for the sums of any message. */
 const APART = 2 ** 26;
 
-/** Adds what a question has for each sign. Most have nothing, which the bits tell without the large table. */
-function addSteps(to: Float64Array, buckets: Int32Array, question: Weights, index: number): void {
-  const { steps, known } = question;
-  const worth = APART ** index;
+/** What a table has for each sign. Most have nothing, which the bits tell without it. */
+function stepsOf(buckets: Int32Array, { steps, known }: Weights): Int32Array {
+  const all = roomForSteps(buckets.length);
   for (let sign = 0; sign < buckets.length; sign++) {
     const bucket = buckets[sign] as number;
-    if (hasBit(known, bucket)) to[sign] = (to[sign] as number) + worth * (steps[bucket] as number);
+    if (!hasBit(known, bucket)) continue;
+    const both = steps[bucket] as number;
+    all[sign] = both + (APART - SECOND) * Math.round(both / SECOND);
   }
+  return all;
 }
 
 /** The signs of a window, those of its words or those of its letters, each counted once. */
@@ -72,11 +82,13 @@ class Tally {
   length = 0;
   private sum = 0;
   private window = 0;
-  private readonly steps: Float64Array;
+  private readonly signs: Int32Array;
+  private readonly steps: Int32Array;
   /** In which window a sign was met last. */
   readonly met: Int32Array;
 
-  constructor(steps: Float64Array, met = roomForMet(steps.length)) {
+  constructor(signs: Int32Array, steps: Int32Array, met: Int32Array = roomForMet(steps.length)) {
+    this.signs = signs;
     this.steps = steps;
     this.met = met;
   }
@@ -87,8 +99,8 @@ class Tally {
     this.window = window;
   }
 
-  add(signs: Int32Array, from: number, to: number): void {
-    const { met, steps, window } = this;
+  add(from: number, to: number): void {
+    const { signs, met, steps, window } = this;
     let { length, sum } = this;
     for (let i = from; i < to; i++) {
       const sign = signs[i] as number;
