@@ -19,12 +19,14 @@ interface Use {
   begins: number[];
   /** The number of each rule that needs it, followed by the bit of that need. */
   needs: number[];
-  /** In which message it was met last, and which of the rules that begin with it can be there. */
+  /** In which message it was met last. */
   metIn: number;
+  /** Which of the rules that begin with it can be in a message, and in which. */
   tried: readonly number[];
+  triedIn: number;
 }
 
-const newUse = (): Use => ({ begins: [], needs: [], metIn: 0, tried: [] });
+const newUse = (): Use => ({ begins: [], needs: [], metIn: 0, tried: [], triedIn: 0 });
 
 export interface HeardRule<Kind> {
   kind: Kind;
@@ -56,7 +58,11 @@ export function createRuleBook<Kind>(
   /** The same by the code of their first letter, the longest first: once everything is read. */
   const byLetter: { beginning: string; use: Use }[][] = [];
   let read = 0;
+  /** Of one message after the other, in the same room: which needs are met, and what begins where. */
   let message = 0;
+  const met = new Uint8Array(rules.length);
+  const begun: Use[] = [];
+  const places: number[] = [];
 
   function readNext(): void {
     const number = read++;
@@ -95,29 +101,37 @@ export function createRuleBook<Kind>(
   ): void {
     while (read < rules.length) readNext();
     message++;
-    const met = new Uint8Array(rules.length);
-    const places: number[] = [];
-    const begun: Use[] = [];
+    met.fill(0);
+    let count = 0;
     let place = 1;
     for (const word of words) {
       const use = uses.get(word) ?? openUse(word);
-      if (use && use.metIn !== message) meet(use, met);
+      if (use && use.metIn !== message) meet(use);
       if (use && use.begins.length > 0) {
-        places.push(place);
-        begun.push(use);
+        begun[count] = use;
+        places[count++] = place;
       }
       place += word.length + 1;
     }
-    const canBe = (number: number) => met[number] === rules[number]?.needs;
-    for (const use of new Set(begun)) use.tried = use.begins.filter(canBe);
-    for (let i = 0; i < begun.length; i++) {
-      for (const number of (begun[i] as Use).tried) {
+    for (let i = 0; i < count; i++) {
+      for (const number of triedFrom(begun[i] as Use)) {
         onTry(rules[number] as Rule<Kind>, places[i] as number);
       }
     }
   }
 
-  function meet(use: Use, met: Uint8Array): void {
+  const canBe = (number: number) => met[number] === rules[number]?.needs;
+
+  /** Which of its rules can be there, once the whole message is known. */
+  function triedFrom(use: Use): readonly number[] {
+    if (use.triedIn !== message) {
+      use.triedIn = message;
+      use.tried = use.begins.filter(canBe);
+    }
+    return use.tried;
+  }
+
+  function meet(use: Use): void {
     use.metIn = message;
     for (let i = 0; i < use.needs.length; i += 2) {
       const number = use.needs[i] as number;

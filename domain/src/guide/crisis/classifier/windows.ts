@@ -39,7 +39,7 @@ export interface Window {
 export interface Message {
   words: readonly Word[];
   /** For each word the place where it stands first. */
-  firstPlaces: readonly number[];
+  firstPlaces: Int32Array;
   windows: readonly Window[];
 }
 
@@ -51,16 +51,18 @@ export interface Message {
 export function readMessage(message: string, read?: string | readonly string[]): Message {
   const known = new Map<string, number>();
   const words: Word[] = [];
-  const firstPlaces: number[] = [];
+  const spoken = spokenWords(message, read);
+  const firstPlaces = new Int32Array(spoken.length);
   const add = (text: string) => {
-    const place = known.get(text) ?? words.length;
-    if (place === words.length) known.set(text, place);
+    const { length } = words;
+    const place = known.get(text) ?? length;
+    if (place === length) known.set(text, place);
+    firstPlaces[length] = place;
     words.push(words[place] ?? readWord(text));
-    firstPlaces.push(place);
   };
   const sentences: Window[] = [];
   let sentence: Window | undefined;
-  for (const text of spokenWords(message, read)) {
+  for (const text of spoken) {
     if (text === STOP.text) sentence = undefined;
     else {
       if (!sentence) {
@@ -78,9 +80,10 @@ export function readMessage(message: string, read?: string | readonly string[]):
   const judge = (from: number, to: number) => {
     if (isNew(from, to)) windows.push({ from, to });
   };
-  for (const [index, { from, to }] of sentences.entries()) {
+  for (let i = 0; i < sentences.length; i++) {
+    const { from, to } = sentences[i] as Window;
+    const next = sentences[i + 1];
     const length = to - from;
-    const next = sentences[index + 1];
     if (length > LONG_SENTENCE) {
       for (let at = from; at < to - 8; at += SLICE_STEP) {
         judge(at, Math.min(at + SLICE, to));
@@ -92,7 +95,7 @@ export function readMessage(message: string, read?: string | readonly string[]):
 }
 
 /** What is said in the same words again is no louder than it was. */
-function newWindows(firstPlaces: readonly number[]) {
+function newWindows(firstPlaces: Int32Array) {
   const known = new Map<number, number>();
   return (from: number, to: number): boolean => {
     let hash = 0;
