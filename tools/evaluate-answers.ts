@@ -94,7 +94,10 @@ async function recordSomething(): Promise<void> {
 async function ownTexts(): Promise<Map<string, string>> {
   const now = t.clock.now();
   const own = await t.deps.db.read(member.session, async (tx) =>
-    readOwnNumbers({ tx, now, asker: await readAsker({ tx, now }, null, []) }, undefined),
+    readOwnNumbers(
+      { tx, now, asker: await readAsker({ tx, now }, null, { pages: [], help: [] }) },
+      undefined,
+    ),
   );
   return new Map(OWN_SUBJECTS.map((about) => [about, ownAnswer(about, own)]));
 }

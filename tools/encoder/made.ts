@@ -4,8 +4,7 @@ import { readFileSync } from 'node:fs';
 export const ROOM = new URL('../../server/src/encoder/', import.meta.url);
 /** What is compiled, by its source: the program stands beside it. */
 export const PROGRAMS = {
-  'forward.c': ['encode', 'ids_at', 'result_at', 'weights_at', 'weights_size'],
-  '../features/guide/understand/products.c': ['products', 'row_at', '__heap_base'],
+  'products.c': ['products', 'most', 'row_at', '__heap_base'],
 } as const;
 export const programOf = (source: string): string => source.replace(/\.c$/, '.wasm');
 const MADE = [

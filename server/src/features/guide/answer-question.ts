@@ -9,7 +9,7 @@ import { HttpProblem } from '../../http/problem.ts';
 import { corpusOf } from './corpus.ts';
 import { hearCrisis } from './ears/hear-crisis.ts';
 import { type FoundAnswer, likelyPages } from './find-answer.ts';
-import { findReply } from './find-reply.ts';
+import { findReply, likelyHelp } from './find-reply.ts';
 import { modelAnswer } from './model-answer.ts';
 import { readAsker } from './read-asker.ts';
 import { saveExchange } from './thread.ts';
@@ -51,7 +51,8 @@ export async function answerQuestion(
   if (!check.ok) throw new HttpProblem(400, 'invalid_message', check.message);
   // Always read, so that a session that has ended is refused.
   const understood = await understandAside(message);
-  const likely = likelyPages(understood.meanings);
+  const { meanings } = understood;
+  const likely = { pages: likelyPages(meanings), help: likelyHelp(meanings) };
   const asker = await db.read(who, (tx) => readAsker({ tx, now }, given, likely));
   const corpus = await corpusOf(db, asker.corpusVersion);
   const reply = await db.read(who, (tx) =>

@@ -32,6 +32,7 @@ export interface Asked {
   today: string | undefined;
 }
 
+const HELP_CANDIDATES = 3;
 /** How much a follow-up is about what was asked before it. */
 const BEFORE = 0.88;
 /** From here on a message makes no sense alone, however it begins. */
@@ -54,7 +55,7 @@ export async function findReply(reader: Reader, asked: Asked, told: PublicConfig
   if (decision.kind === 'product') {
     const help = await helpOf(decision.id);
     if (help) {
-      const text = await wordsOf(reader.tx, helpWords(decision.id), help.text);
+      const text = await helpText(reader, decision.id, help.text);
       const answer = helpAnswer(text, told);
       return plain(`${answer}\n\n${nextSteps([pageStep(help.page, help.title)])}`);
     }
@@ -76,6 +77,19 @@ export async function findReply(reader: Reader, asked: Asked, told: PublicConfig
   return plain(
     closest.length > 0 ? uncoveredAnswer(closest, told.links) : notKnownAnswer(told.links),
   );
+}
+
+/** The help answers that are looked at, by id. */
+export const likelyHelp = (meanings: readonly Meaning[]): string[] =>
+  meanings
+    .filter(({ kind }) => kind === 'product')
+    .slice(0, HELP_CANDIDATES)
+    .map(({ id }) => id);
+
+/** As the practice says it, or as it was shipped. */
+async function helpText({ tx, asker }: Reader, id: string, shipped: string): Promise<string> {
+  const own = asker.ownHelp.get(id);
+  return own === undefined ? wordsOf(tx, helpWords(id), shipped) : (own ?? shipped);
 }
 
 /** What nobody has asked about so far may be what a page is about that the practice has added. */

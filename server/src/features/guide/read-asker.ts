@@ -1,4 +1,5 @@
 import { isPersonalisationAllowed } from '@hearthway/domain/consent/personalisation';
+import { membershipSummary } from '@hearthway/domain/membership/summary';
 import type { PlacedWorkshop } from '@hearthway/domain/workshops/workshop-status';
 import { sql } from 'drizzle-orm';
 import type { QueryResult } from 'pg';
@@ -8,8 +9,10 @@ import { consents } from '../../db/tables/auth.ts';
 import { resources } from '../../db/tables/content.ts';
 import { guideMessages } from '../../db/tables/guide.ts';
 import { profiles } from '../../db/tables/profiles.ts';
+import { words } from '../../db/tables/words.ts';
 import { workshopProgress } from '../../db/tables/workshop-records.ts';
 import { PROFILE_JSON, type Profile, profileOf } from '../../member/profile.ts';
+import { helpWords } from '../../member/words.ts';
 import { isWorkshop, type PlaceRow, placesOf } from '../../member/workshop-places.ts';
 import { outOf, slugsOut } from './pages-out.ts';
 import type { Thread } from './thread.ts';
@@ -25,8 +28,16 @@ export interface Asker {
   thread: Thread;
   /** Which of the pages that were asked about so far are out, by slug. */
   isOut: ReadonlyMap<string, boolean>;
+  /** How the practice words help answers that were asked about; null where it leaves them as they are. */
+  ownHelp: ReadonlyMap<string, string | null>;
   /** Of what the guide knows now. */
   corpusVersion: string;
+}
+
+/** What the answer may come from: slugs of pages and ids of help answers. */
+export interface Likely {
+  pages: readonly string[];
+  help: readonly string[];
 }
 
 const MAX_MESSAGES = 40;
@@ -38,11 +49,10 @@ const MAX_MESSAGES = 40;
 export async function readAsker(
   { tx, now }: Pick<TxCall, 'tx' | 'now'>,
   threadId: string | null,
-  /** Slugs of pages that the answer may come from. */
-  likely: readonly string[],
+  likely: Likely,
 ): Promise<Asker> {
   const { rows } = (await tx.execute(sql`
-    select app.premium_is_active(greatest(${now}, now())) as premium,
+    select greatest(${now}, now()) as moment,
       (select version from app.guide_corpus) as version,
       (select ${PROFILE_JSON} from ${profiles} limit 1) as profile,
       (select json_agg(c) from ${consents} c) as consents,
@@ -50,25 +60,29 @@ export async function readAsker(
         select id, slug, title, tags, "order", created_at from ${resources} where ${isWorkshop}
       ) w) as workshops,
       (select array_agg(${workshopProgress.resourceId}) from ${workshopProgress}) as completed,
-      ${slugsOut(likely)} as out,
+      ${slugsOut(likely.pages)} as out,
+      (select json_object_agg(key, text) from ${words}
+        where key = any (${sql.param(likely.help.map(helpWords))}::text[])) as help,
       (select json_agg(m) from (
         select role, content, passages from ${guideMessages} where thread_id = ${threadId}
         order by created_at desc, role = 'user' limit ${MAX_MESSAGES}
       ) m) as messages`)) as QueryResult;
   const [row] = rows as {
-    premium: boolean;
+    moment: string;
     version: string;
     profile: JsonRow | null;
     consents: JsonRow[] | null;
     workshops: JsonRow[] | null;
     completed: string[] | null;
     out: string[] | null;
+    help: Record<string, string> | null;
     messages: { role: string; content: string; passages: string[] }[] | null;
   }[];
   if (!row?.profile) throw new Error('a signed-in member has no profile');
   const messages = row.messages ?? [];
+  const profile = profileOf(row.profile);
   return {
-    isPremium: row.premium,
+    isPremium: membershipSummary(profile, new Date(row.moment)).isPremiumActive,
     workshops: placesOf(
       (row.workshops ?? []).map((json) => rowOf(resources, json)),
       row.completed ?? [],
@@ -76,12 +90,13 @@ export async function readAsker(
     mayPersonalise: isPersonalisationAllowed(
       (row.consents ?? []).map((json) => rowOf(consents, json)),
     ),
-    profile: profileOf(row.profile),
+    profile,
     thread: {
       questions: messages.filter(({ role }) => role === 'user').map(({ content }) => content),
       quoted: messages.flatMap(({ passages }) => passages),
     },
-    isOut: outOf(likely, row.out ?? []),
+    isOut: outOf(likely.pages, row.out ?? []),
+    ownHelp: new Map(likely.help.map((id) => [id, row.help?.[helpWords(id)] ?? null])),
     corpusVersion: row.version,
   };
 }

@@ -49,24 +49,31 @@ export function indexOf(passages: readonly Searched[]): SearchIndex {
     const isLeftOut = Uint8Array.from(slugs, (slug) => (except.has(slug) ? 1 : 0));
     const pageCount = isLeftOut.reduce((count, isOut) => count - isOut, slugs.length);
     const sums = new Float64Array(passages.length);
+    /** Passages that hold any of the terms: of many, few. */
+    const holding = new Set<number>();
     const groups = [...Map.groupBy(terms, (term) => term.group)].map(([group, alike]) => {
       const ranks = new Float64Array(passages.length);
+      const ranked: number[] = [];
+      const pages = new Set<number>();
       for (const { word, weight } of alike) {
         const found = holders.get(stemOf(word)) ?? [];
         for (let at = 0; at < found.length; at += 2) {
           const [number = 0, rank = 0] = [found[at], found[at + 1]];
-          if (isLeftOut[pageOf[number] ?? 0]) continue;
+          const page = pageOf[number] ?? 0;
+          if (isLeftOut[page]) continue;
+          if (!ranks[number]) ranked.push(number);
           ranks[number] = Math.max(ranks[number] ?? 0, weight * rank);
+          pages.add(page);
         }
       }
-      const holding = new Set(pageOf.filter((_page, number) => ranks[number]));
-      const telling = Math.log(1 + (pageCount - holding.size + 0.5) / (holding.size + 0.5));
-      ranks.forEach((rank, number) => {
-        if (rank) sums[number] = (sums[number] ?? 0) + rank * telling;
-      });
+      const telling = Math.log(1 + (pageCount - pages.size + 0.5) / (pages.size + 0.5));
+      for (const number of ranked) {
+        sums[number] = (sums[number] ?? 0) + (ranks[number] ?? 0) * telling;
+        holding.add(number);
+      }
       return { group, ranks, telling };
     });
-    const ranked = best(sums, passages).flatMap((number) => {
+    const ranked = best(sums, [...holding], passages).flatMap((number) => {
       const passage = passages[number];
       if (!passage) return [];
       const scores = groups.flatMap(({ group, ranks, telling }) =>
@@ -80,13 +87,18 @@ export function indexOf(passages: readonly Searched[]): SearchIndex {
 }
 
 /** The numbers of the passages that score highest; two of the same score by their ids. */
-function best(sums: Float64Array, passages: readonly Searched[]): number[] {
-  const scored: number[] = [];
-  sums.forEach((sum, number) => {
-    if (sum > 0) scored.push(number);
-  });
+function best(
+  sums: Float64Array,
+  holding: readonly number[],
+  passages: readonly Searched[],
+): number[] {
   const id = (number: number) => passages[number]?.id ?? '';
-  return scored
+  // A common word stands in thousands: numbers alone are put in order faster than passages.
+  const least = Float64Array.from(holding, (number) => sums[number] ?? 0)
+    .sort()
+    .at(-MAX_PASSAGES);
+  return holding
+    .filter((number) => (sums[number] ?? 0) >= (least ?? 0))
     .sort((a, b) => (sums[b] ?? 0) - (sums[a] ?? 0) || (id(a) < id(b) ? -1 : 1))
     .slice(0, MAX_PASSAGES);
 }

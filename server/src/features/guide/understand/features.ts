@@ -46,11 +46,9 @@ interface Reading {
   place: (sign: string) => number | undefined;
   /** Whether another question has this word. */
   isUsed: (stem: string) => boolean;
-  /** How much of a long message is read for what it means; see the encoder. */
-  pieces?: number;
 }
 
-export function featuresOf(text: string, { place, isUsed, pieces }: Reading): Features {
+export function featuresOf(text: string, { place, isUsed }: Reading): Features {
   const words = wordsOf(text);
   const found = signsOf(words);
   const signs: number[] = [];
@@ -68,5 +66,5 @@ export function featuresOf(text: string, { place, isUsed, pieces }: Reading): Fe
     signs.push(place(sign) ?? 0);
     strengths.push(STRANGE);
   }
-  return { signs, strengths, meaning: encode(text, pieces) };
+  return { signs, strengths, meaning: encode(text) };
 }

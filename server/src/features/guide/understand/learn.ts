@@ -1,3 +1,4 @@
+import { inBytes } from '../../../encoder/dense.ts';
 import { DIMENSIONS } from '../../../encoder/encode.ts';
 import type { Features } from './features.ts';
 import { type IntentModel, NOTIONS } from './model-file.ts';
@@ -30,7 +31,7 @@ export function learn(
   signCount: number,
   labelCount: number,
   tell: (share: number) => void,
-): Pick<IntentModel, 'notions' | 'weights' | 'steps' | 'bias'> {
+): Pick<IntentModel, 'notions' | 'meant' | 'said'> {
   const random = numbers();
   const around = (spread: number) => () => (2 * random() - 1) * spread;
   const fromMeaning = around(1 / Math.sqrt(DIMENSIONS));
@@ -58,16 +59,20 @@ export function learn(
     notions.values.map((value) => value * MEANING),
     DIMENSIONS,
   );
-  const [said, meant] = [inBytes(signs.values, labelCount), inBytes(outward.values, labelCount)];
-  const weights = new Int8Array(said.rows.length + meant.rows.length);
-  weights.set(said.rows);
-  weights.set(meant.rows, said.rows.length);
+  const meant = inBytes(turned(outward.values, labelCount), NOTIONS);
   return {
     notions: { ...seen, bias: notionBias.values },
-    weights,
-    steps: Float32Array.of(...said.steps, ...meant.steps),
-    bias: bias.values,
+    meant: { ...meant, bias: bias.values },
+    said: inBytes(signs.values, labelCount),
   };
+}
+
+/** A table by its columns, `width` of them. */
+function turned(table: Float32Array, width: number): Float32Array {
+  const height = table.length / width;
+  return table.map(
+    (_value, at) => table[(at % height) * width + Math.floor(at / height)] as number,
+  );
 }
 
 interface Net {
@@ -207,21 +212,6 @@ function toSlope(scores: Float32Array, right: number, weight: number): number[] 
     if (Math.abs(excess) > WORTH_LEARNING) off.push(i);
   }
   return off;
-}
-
-/** Rows as bytes, and what one step of each is worth. */
-function inBytes(values: Float32Array, size: number) {
-  const rows = new Int8Array(values.length);
-  const steps = new Float32Array(values.length / size);
-  for (let place = 0; place < steps.length; place++) {
-    const row = values.subarray(place * size, (place + 1) * size);
-    const most = row.reduce((max, value) => Math.max(max, Math.abs(value)), 0) || 1;
-    steps[place] = most / 127;
-    row.forEach((value, index) => {
-      rows[place * size + index] = Math.round((value / most) * 127);
-    });
-  }
-  return { rows, steps };
 }
 
 /** The same numbers every time, so that the same questions make the same model. */

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import type { Dense, Rows } from '../../../encoder/dense.ts';
 import { DIMENSIONS } from '../../../encoder/encode.ts';
 import { NEIGHBOUR_DIMENSIONS, type Neighbours } from './neighbours.ts';
 
@@ -15,15 +16,12 @@ export interface IntentModel {
   stems: string[];
   /** Words that questions have and the language's commonest words are not, commonest first. */
   words: string[];
-  /** What in a meaning is looked at: bytes, what a step of a row's is worth, what it begins with. */
-  notions: { rows: Int8Array; steps: Float32Array; bias: Float32Array };
-  /**
-   * How much each speaks for each label: a row for each sign and then for each notion, a byte for each
-   * label, and what one step of a row's bytes is worth.
-   */
-  weights: Int8Array;
-  steps: Float32Array;
-  bias: Float32Array;
+  /** What in a meaning is looked at. */
+  notions: Dense;
+  /** How much each notion speaks for each label, a row for each label. */
+  meant: Dense;
+  /** How much each sign speaks for each label, a row for each sign. */
+  said: Rows;
   near: Neighbours;
 }
 
@@ -34,15 +32,15 @@ type Head = Pick<IntentModel, 'source' | 'labels' | 'signs' | 'stems' | 'words'>
 };
 
 export function writeModel(model: IntentModel, file = MODEL_FILE): void {
-  const { source, labels, signs, stems, words, notions, steps, bias, weights, near } = model;
+  const { source, labels, signs, stems, words, notions, meant, said, near } = model;
   const told: Head = { source, labels, signs, stems, words, questions: near.labels.length };
   const head = Buffer.from(`${JSON.stringify(told)}\n`);
   const padding = Buffer.alloc((4 - (head.length % 4)) % 4, 10);
   const { centre, directions, places } = near;
   const parts = [
-    ...[notions.steps, notions.bias, steps, bias],
+    ...[notions.steps, notions.bias, meant.steps, meant.bias, said.steps],
     ...[centre, directions, near.weights, near.labels],
-    ...[places, notions.rows, weights],
+    ...[places, notions.rows, meant.rows, said.rows],
   ];
   const bytes = parts.map(({ buffer, byteOffset, byteLength }) =>
     Buffer.from(buffer, byteOffset, byteLength),
@@ -61,11 +59,12 @@ export function readModel(file = MODEL_FILE): IntentModel {
     return part.buffer;
   };
   const floats = (count: number) => new Float32Array(take(count * 4));
-  const [rows, labels] = [head.signs.length + NOTIONS, head.labels.length];
+  const [signs, labels] = [head.signs.length, head.labels.length];
   const bytesOf = (count: number) => new Int8Array(take(count));
   // In the order in which they were written.
   const notions = { steps: floats(NOTIONS), bias: floats(NOTIONS) };
-  const [steps, bias] = [floats(rows), floats(labels)];
+  const meant = { steps: floats(labels), bias: floats(labels) };
+  const said = { steps: floats(signs) };
   const near = {
     centre: floats(DIMENSIONS),
     directions: floats(DIMENSIONS * NEIGHBOUR_DIMENSIONS),
@@ -73,7 +72,11 @@ export function readModel(file = MODEL_FILE): IntentModel {
     labels: new Uint16Array(take(questions * 2)),
     places: bytesOf(questions * NEIGHBOUR_DIMENSIONS),
   };
-  const seen = bytesOf(NOTIONS * DIMENSIONS);
-  const weights = bytesOf(rows * labels);
-  return { ...head, notions: { ...notions, rows: seen }, weights, steps, bias, near };
+  return {
+    ...head,
+    notions: { ...notions, rows: bytesOf(NOTIONS * DIMENSIONS) },
+    meant: { ...meant, rows: bytesOf(labels * NOTIONS) },
+    said: { ...said, rows: bytesOf(signs * labels) },
+    near,
+  };
 }

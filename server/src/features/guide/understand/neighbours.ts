@@ -1,5 +1,5 @@
+import { mostWith, SHORT } from '../../../encoder/products.ts';
 import type { Example } from './examples.ts';
-import { productsWith } from './products.ts';
 import { widestDirections } from './widest-directions.ts';
 
 /** What the questions that were learned from mean, short enough to look through all of them. */
@@ -15,12 +15,12 @@ export interface Neighbours {
 }
 
 /** All 512 of a meaning tell no more. */
-export const NEIGHBOUR_DIMENSIONS = 64;
+export const NEIGHBOUR_DIMENSIONS = SHORT;
 /** How much more the nearest ones say. */
 const SHARPNESS = 25;
 const STEPS = 127;
 /** What is farther away would say nothing. */
-const FARTHEST = 0.2;
+const FARTHEST = 0.35;
 
 export function neighboursOf(
   examples: readonly Pick<Example, 'weight'>[],
@@ -51,20 +51,18 @@ export function neighboursOf(
 /** Says how likely each label is, by the questions that mean nearly the same. */
 export function votingOf(near: Neighbours, labelCount: number) {
   const { labels, weights } = near;
-  const products = productsWith(near.places, NEIGHBOUR_DIMENSIONS);
+  const nearest = mostWith(near.places);
   return (meaning: Float32Array): Float64Array => {
     const votes = new Float64Array(labelCount);
     let total = 0;
-    const { sums, step } = products(placeOf(meaning, near.centre, near.directions));
-    const unit = step / STEPS;
-    const farthest = FARTHEST / unit;
-    // Tens of thousands, of which hardly any is near: nothing is called for the others.
-    for (let index = 0; index < sums.length; index++) {
-      const sum = sums[index] as number;
-      if (sum < farthest) continue;
-      const says = Math.exp(SHARPNESS * (sum * unit - 1)) * (weights[index] ?? 0);
-      const label = labels[index] ?? 0;
-      votes[label] = (votes[label] ?? 0) + says;
+    const place = placeOf(meaning, near.centre, near.directions);
+    const { found, step } = nearest(place, FARTHEST * STEPS);
+    for (let at = 0; at < found.length; at += 2) {
+      const index = found[at] as number;
+      const nearness = ((found[at + 1] as number) * step) / STEPS;
+      const says = Math.exp(SHARPNESS * (nearness - 1)) * (weights[index] as number);
+      const label = labels[index] as number;
+      votes[label] = (votes[label] as number) + says;
       total += says;
     }
     return votes.map((value) => value / (total || 1));
@@ -74,12 +72,13 @@ export function votingOf(near: Neighbours, labelCount: number) {
 /** Where a meaning lies along the directions; together of length one. */
 function placeOf(meaning: Float32Array, centre: Float32Array, directions: Float32Array) {
   const place = new Float32Array(NEIGHBOUR_DIMENSIONS);
+  const differing = meaning.map((value, index) => value - (centre[index] ?? 0));
   let length = 0;
   for (let i = 0; i < place.length; i++) {
     let sum = 0;
     const from = i * meaning.length;
     for (let j = 0; j < meaning.length; j++)
-      sum += (directions[from + j] ?? 0) * ((meaning[j] ?? 0) - (centre[j] ?? 0));
+      sum += (directions[from + j] as number) * (differing[j] as number);
     place[i] = sum;
     length += sum * sum;
   }

@@ -1,4 +1,3 @@
-import { MAX_PIECES } from '../../../encoder/encode.ts';
 import { type Example, sourceOf } from './examples.ts';
 import { featuresOf, STRANGE_SIGNS, signsOf } from './features.ts';
 import { learn } from './learn.ts';
@@ -24,8 +23,6 @@ export function train(examples: readonly Example[], tell: (doing: string) => voi
     place: (sign: string) => places.get(sign),
     // Its own question does not count: an unseen one will have words of its own as well.
     isUsed: (stem: string) => (counts.get(stem) ?? 0) > 1,
-    // Learning has time for whole stories, and learns more from them.
-    pieces: MAX_PIECES,
   };
   const lessons = examples.map(({ label, weight }, index) => {
     if (index % 5_000 === 0) tell(`${index} of ${examples.length} examples read`);

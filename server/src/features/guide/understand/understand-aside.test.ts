@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { understand } from './understand.ts';
+import { understandHere } from '../../../testing/guide/understand-here.ts';
 import { understandAside } from './understand-aside.ts';
 
 it('understands in a thread as it would here, and tells each asker about their own message', async () => {
@@ -12,5 +12,15 @@ it('understands in a thread as it would here, and tells each asker about their o
     'what is the capital of mongolia',
   ];
   const answers = await Promise.all(asked.map(understandAside));
-  expect(answers).toEqual(asked.map(understand));
+  expect(answers).toEqual(asked.map(understandHere));
+});
+
+it('says so when the thread fails, and begins another for the next message', async () => {
+  const noText = 42 as unknown as string;
+  const [failed, behind] = await Promise.allSettled([
+    understandAside(noText),
+    understandAside('thanks'),
+  ]);
+  expect([failed.status, behind.status]).toEqual(['rejected', 'rejected']);
+  expect(await understandAside('thanks')).toEqual(understandHere('thanks'));
 });

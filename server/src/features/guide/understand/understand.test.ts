@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { readHelp, readQuestions } from '../../../db/seed/content-files.ts';
+import { understandHere } from '../../../testing/guide/understand-here.ts';
 import { readExamples, sourceOf } from './examples.ts';
 import { readModel } from './model-file.ts';
 import { putRight, spellingOf } from './spelling.ts';
-import { understand } from './understand.ts';
 
 describe('what the guide has learned', () => {
   it('is what its questions teach; otherwise run `npm run train:guide`', async () => {
@@ -21,7 +21,7 @@ describe('what the guide has learned', () => {
   it('never throws, and is always a whole of likelihoods', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (message) => {
-        const { meanings, leaning } = understand(message);
+        const { meanings, leaning } = understandHere(message);
         expect(leaning).toBeLessThan(1);
         const sum = meanings.reduce((total, { likelihood }) => total + likelihood, 0);
         expect(sum).toBeCloseTo(1, 5);

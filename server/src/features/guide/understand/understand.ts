@@ -1,8 +1,7 @@
-import { DIMENSIONS } from '../../../encoder/encode.ts';
+import { denseOf } from '../../../encoder/dense.ts';
 import { type Features, featuresOf } from './features.ts';
 import { type IntentModel, readModel } from './model-file.ts';
 import { votingOf } from './neighbours.ts';
-import { productsWith } from './products.ts';
 import { putRight, spellingOf } from './spelling.ts';
 import { commonWords, stemOf, wordsOf } from './words.ts';
 
@@ -26,7 +25,12 @@ export interface Understood {
   unmet: string[];
 }
 
-type Understand = (message: string) => Understood;
+/** What was read, by label, as it goes from thread to thread. */
+export interface Reading extends Omit<Understood, 'meanings'> {
+  likelihoods: Float64Array;
+}
+
+type Read = (message: string) => Reading;
 
 /** What is learned of messages that go on from another, whatever that was about. */
 const LEANING = 'followup:-';
@@ -34,15 +38,26 @@ const LEANING = 'followup:-';
 /** How much the questions that mean nearly the same have to say, beside what was learned of all. */
 const NEIGHBOURS = 0.4;
 
-let loaded: Understand | null = null;
+let loaded: { labels: readonly string[]; read: Read } | null = null;
 
 /** Loaded once, when somebody asks first: some megabytes that a start need not wait for. */
-export function understand(message: string): Understood {
-  loaded ??= understandWith(readModel());
-  return loaded(message);
+export function reader(): { labels: readonly string[]; read: Read } {
+  if (!loaded) {
+    const model = readModel();
+    loaded = { labels: model.labels, read: readingOf(model) };
+  }
+  return loaded;
 }
 
-export function understandWith(model: IntentModel): Understand {
+export function understoodOf(labels: readonly Label[], reading: Reading): Understood {
+  const { likelihoods, ...rest } = reading;
+  const meanings = labels.flatMap((label, index) =>
+    label ? { ...label, likelihood: likelihoods[index] ?? 0 } : [],
+  );
+  return { meanings: meanings.sort((a, b) => b.likelihood - a.likelihood), ...rest };
+}
+
+function readingOf(model: IntentModel): Read {
   const places = new Map(model.signs.map((sign, place) => [sign, place]));
   const stems = new Set(model.stems);
   // Words that the members of our questions use are known as well as those of the language.
@@ -52,7 +67,6 @@ export function understandWith(model: IntentModel): Understand {
     isUsed: (stem: string) => stems.has(stem),
   };
   const leans = model.labels.indexOf(LEANING);
-  const parts = model.labels.map((label, index) => (index === leans ? null : partsOf(label)));
   const score = scoringOf(model);
   const vote = votingOf(model.near, model.labels.length);
   return (message) => {
@@ -67,18 +81,19 @@ export function understandWith(model: IntentModel): Understand {
       (sum, value, index) => (index === leans ? sum : sum + value),
       0,
     );
-    const meanings = parts.flatMap((meaning, index) =>
-      meaning ? { ...meaning, likelihood: (likelihoods[index] ?? 0) / (rest || 1) } : [],
-    );
     return {
-      meanings: meanings.sort((a, b) => b.likelihood - a.likelihood),
+      likelihoods: likelihoods.map((likelihood) => likelihood / (rest || 1)),
       leaning,
       unmet: wordsOf(text).filter((word) => !stems.has(stemOf(word))),
     };
   };
 }
 
-export function partsOf(label: string): { kind: Kind; id: string } {
+type Label = Omit<Meaning, 'likelihood'> | null;
+
+/** What a label is about; none if only that a message goes on from another. */
+export function partsOf(label: string): Label {
+  if (label === LEANING) return null;
   const [kind, id = '-'] = label.split(':');
   const known = KINDS.find((name) => name === kind);
   if (!known) throw new Error(`the guide's model knows a kind that nobody else does: ${kind}`);
@@ -86,24 +101,16 @@ export function partsOf(label: string): { kind: Kind; id: string } {
 }
 
 /** What was learned of all questions: signs speak for themselves, what a message means by way of notions. */
-function scoringOf({ labels, signs, notions, weights, steps, bias }: IntentModel) {
-  const products = productsWith(notions.rows, DIMENSIONS);
-  return ({ signs: found, strengths, meaning }: Features): Float64Array => {
-    const sums = Float64Array.from(bias);
-    const add = (row: number, strength: number) => {
-      const worth = strength * (steps[row] ?? 0);
-      const from = row * labels.length;
-      for (let label = 0; label < labels.length; label++) {
-        sums[label] = (sums[label] ?? 0) + worth * (weights[from + label] ?? 0);
-      }
-    };
-    found.forEach((sign, index) => {
-      add(sign, strengths[index] ?? 0);
-    });
-    const { sums: seen, step } = products(meaning);
-    seen.forEach((sum, notion) => {
-      const value = (notions.bias[notion] ?? 0) + sum * step * (notions.steps[notion] ?? 0);
-      if (value > 0) add(signs.length + notion, value);
+function scoringOf({ notions, meant, said }: IntentModel) {
+  const [notice, speak] = [denseOf(notions), denseOf(meant)];
+  return ({ signs, strengths, meaning }: Features): Float64Array => {
+    const noticed = notice(meaning).map((value) => Math.max(0, value));
+    const sums = Float64Array.from(speak(noticed));
+    signs.forEach((sign, index) => {
+      const worth = (strengths[index] ?? 0) * (said.steps[sign] ?? 0);
+      const from = sign * sums.length;
+      for (let label = 0; label < sums.length; label++)
+        sums[label] = (sums[label] as number) + worth * (said.rows[from + label] as number);
     });
     return likelihoodsOf(sums);
   };

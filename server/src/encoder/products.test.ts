@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { productsWith } from './products.ts';
+import { mostWith, productsWith, SHORT } from './products.ts';
 
 const SIZE = 16;
 const byte = fc.integer({ min: -127, max: 127 });
@@ -41,4 +41,27 @@ it('has room for tens of thousands of rows, and keeps the last apart from the fi
     0,
     expect.closeTo(-2, 3),
   ]);
+});
+
+it('finds the rows whose products are above a bound, and no others', () => {
+  const short = (value: fc.Arbitrary<number>) =>
+    fc.array(value, { minLength: SHORT, maxLength: SHORT });
+  const number = fc.double({ min: -1, max: 1, noNaN: true });
+  fc.assert(
+    fc.property(
+      fc.array(short(byte), { minLength: 1, maxLength: 30 }),
+      short(number),
+      fc.double({ min: -200, max: 200, noNaN: true }),
+      (rows, values, least) => {
+        const bytes = Int8Array.from(rows.flat());
+        const vector = Float32Array.from(values);
+        const { sums, step } = productsWith(bytes, SHORT)(vector);
+        const wanted = [...sums].flatMap((sum, place) =>
+          sum > Math.floor(least / step) ? [place, sum] : [],
+        );
+        expect([...mostWith(bytes)(vector, least).found]).toEqual(wanted);
+      },
+    ),
+    { numRuns: 50 },
+  );
 });

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+
+/** What `products.c` gives to the outside. */
+interface Exports {
+  memory: { buffer: ArrayBuffer; grow: (pages: number) => void };
+  products: (rows: number, count: number, size: number, to: number) => void;
+  most: (rows: number, count: number, least: number, to: number) => number;
+  row_at: () => number;
+  __heap_base: { value: number };
+}
+
+/** Node has it; its types know it only where there is a browser. */
+declare const WebAssembly: {
+  Module: new (bytes: Uint8Array) => object;
+  Instance: new (module: object) => { exports: unknown };
+};
+
+const PAGE_BYTES = 65_536;
+/** So many rows are multiplied at a time. */
+const ABREAST = 4;
+/** Sums are written sixteen bytes at a time. */
+const ALIGNED = 16;
+/** Sums of 2048 products of these and of bytes fit 32 bits. */
+const MOST = 8191;
+
+/** Rows of bytes, and the vector that is multiplied with them, where the program can see them. */
+function placed(rows: Int8Array, size: number, resultsPerRow: number) {
+  const program = readFileSync(new URL('./products.wasm', import.meta.url));
+  const exports = new WebAssembly.Instance(new WebAssembly.Module(program)).exports as Exports;
+  const count = rows.length / size;
+  const room = Math.ceil(count / ABREAST) * ABREAST;
+  const from = exports.__heap_base.value;
+  const to = Math.ceil((from + room * size) / ALIGNED) * ALIGNED;
+  exports.memory.grow(Math.ceil((to + 4 * resultsPerRow * room) / PAGE_BYTES));
+  const { buffer } = exports.memory;
+  new Int8Array(buffer, from).set(rows);
+  const row = new Int16Array(buffer, exports.row_at(), size);
+  /** Returns what a step of the sums is worth. */
+  const take = (vector: Float32Array): number => {
+    let most = 0;
+    for (const value of vector) most = Math.max(most, Math.abs(value));
+    const step = most / MOST || 1;
+    for (let i = 0; i < size; i++) row[i] = Math.round((vector[i] ?? 0) / step);
+    return step;
+  };
+  return { exports, count, from, to, take, results: new Int32Array(buffer, to) };
+}
+
+interface Products {
+  /** A whole number for each row, and what one step of them is worth. */
+  sums: Int32Array;
+  step: number;
+}
+
+/**
+ * Multiplies a vector with each of these rows of bytes, `size` numbers each. What comes out is looked
+ * at before the next vector: it lies in the same place.
+ */
+export function productsWith(rows: Int8Array, size: number): (vector: Float32Array) => Products {
+  const { exports, count, from, to, take, results } = placed(rows, size, 1);
+  const sums = results.subarray(0, count);
+  return (vector) => {
+    const step = take(vector);
+    exports.products(from, count, size, to);
+    return { sums, step };
+  };
+}
+
+/** As long as `mostWith` takes them. */
+export const SHORT = 64;
+
+interface Most {
+  /** The place of a row and its sum, one after the other. */
+  found: Int32Array;
+  step: number;
+}
+
+/** The same for many rows of `SHORT` bytes, of which only those count whose products are above `least`. */
+export function mostWith(rows: Int8Array): (vector: Float32Array, least: number) => Most {
+  const { exports, count, from, to, take, results } = placed(rows, SHORT, 2);
+  return (vector, least) => {
+    const step = take(vector);
+    const found = exports.most(from, count, Math.floor(least / step), to);
+    return { found: results.subarray(0, 2 * found), step };
+  };
+}
