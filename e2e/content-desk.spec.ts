@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { asSaved, deskApi } from './pages/desk.ts';
 
 test.use({
+  changesContent: true,
   contextOptions: { reducedMotion: 'reduce' },
   expectedErrors: [
     /the server responded with a status of 404|inline event handler violates|base URI/i,

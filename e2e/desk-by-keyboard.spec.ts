@@ -6,6 +6,7 @@ import { asSaved, awaitItsTime, deskApi, savedUnder, twoWorkshops } from './page
 
 // What the practice does in a week, without a mouse, and always seeing where the focus is.
 test.use({
+  changesContent: true,
   contextOptions: { reducedMotion: 'reduce' },
   locale: 'en-GB',
   timezoneId: 'UTC',

@@ -15,6 +15,7 @@ import { homeIsComplete } from './pages/home-page.ts';
 
 // What the practice does in a week, as somebody does it who has a mouse.
 test.use({
+  changesContent: true,
   contextOptions: { reducedMotion: 'reduce' },
   locale: 'en-GB',
   expectedErrors: [/the server responded with a status of (404|409)/],

@@ -15,11 +15,16 @@ export interface TestFixtures {
 }
 
 export interface WorkerFixtures {
+  /** Said by files whose tests add or change pages: others count them, and get a server without these. */
+  changesContent: boolean;
   server: AppServer;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   expectedErrors: [[], { option: true }],
+
+  // Playwright gives files with another value a worker, and so a server, of their own.
+  changesContent: [false, { option: true, scope: 'worker' }],
 
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from here.

@@ -3,7 +3,10 @@ import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { asSaved, chooseUpload, deskApi, playFilm, readFilm, savedUnder } from './pages/desk.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({
+  changesContent: true,
+  contextOptions: { reducedMotion: 'reduce' },
+});
 test.setTimeout(180_000);
 
 /** A blue PNG, 4 by 3. */
