@@ -49,10 +49,10 @@ export async function answerQuestion(
   }
   const check = checkMessage(message);
   if (!check.ok) throw new HttpProblem(400, 'invalid_message', check.message);
-  // Always read, so that a session that has ended is refused.
   const understood = await understandAside(message);
   const { meanings } = understood;
   const likely = { pages: likelyPages(meanings), help: likelyHelp(meanings) };
+  // Always read, so that a session that has ended is refused.
   const asker = await db.read(who, (tx) => readAsker({ tx, now }, given, likely));
   const corpus = await corpusOf(db, asker.corpusVersion);
   const reply = await db.read(who, (tx) =>

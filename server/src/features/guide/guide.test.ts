@@ -161,6 +161,19 @@ describe('premium content', () => {
     expect((await ask(t, premium, QUESTION)).answer).toMatch(ACTION);
   });
 
+  it('is not quoted once it has ended by the database’s clock, however far ours is behind', async () => {
+    const now = t.clock.now();
+    t.clock.advance(-DAY_MS / 24);
+    try {
+      const member = await signUpMember(t);
+      await setTier(member, 'premium', 1 / 48);
+      await completeWorkshops(t, member);
+      expect((await ask(t, member, QUESTION)).answer).not.toMatch(ACTION);
+    } finally {
+      t.clock.set(now);
+    }
+  });
+
   it('never reaches a free member, nor one whose premium has ended', async () => {
     const expired = await signUpMember(t);
     await setTier(expired, 'premium', -1);
