@@ -33,6 +33,23 @@ export function denseOf({ rows, steps, bias }: Dense): (vector: Float32Array) =>
   const products = productsWith(rows, rows.length / steps.length);
   return (vector) => {
     const { sums, step } = products(vector);
-    return bias.map((value, row) => value + (sums[row] ?? 0) * step * (steps[row] ?? 0));
+    const made = new Float32Array(bias.length);
+    for (let row = 0; row < made.length; row++)
+      made[row] = (bias[row] as number) + (sums[row] as number) * step * (steps[row] as number);
+    return made;
   };
+}
+
+/** In place: nothing else keeps what a layer has made. */
+export function aboveZero(values: Float32Array): Float32Array {
+  for (let i = 0; i < values.length; i++) if ((values[i] as number) < 0) values[i] = 0;
+  return values;
+}
+
+export function ofLengthOne(values: Float32Array): Float32Array {
+  let sum = 0;
+  for (let i = 0; i < values.length; i++) sum += (values[i] as number) ** 2;
+  const length = Math.sqrt(sum) || 1;
+  for (let i = 0; i < values.length; i++) values[i] = (values[i] as number) / length;
+  return values;
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { denseOf, type Rows } from './dense.ts';
+import { aboveZero, denseOf, ofLengthOne, type Rows } from './dense.ts';
 import { piecesOf, readVocabulary } from './pieces.ts';
 import { plainText } from './plain-text.ts';
 import { readWeights, UNITS } from './weights-file.ts';
@@ -29,11 +29,13 @@ function load(): Encode {
   const [hidden, last] = [denseOf(weights.hidden), denseOf(weights.last)];
   return (text) => {
     const pooled = pool(weights.pieces, bothEnds(piecesOf(plainText(text), vocabulary)));
-    const noticed = hidden(pooled).map((value) => Math.max(0, value));
+    const noticed = aboveZero(hidden(pooled));
     const all = new Float32Array(noticed.length + pooled.length);
     all.set(noticed);
     all.set(pooled, noticed.length);
-    return ofLengthOne(last(all).map(Math.tanh));
+    const meaning = last(all);
+    for (let i = 0; i < meaning.length; i++) meaning[i] = Math.tanh(meaning[i] as number);
+    return ofLengthOne(meaning);
   };
 }
 
@@ -71,9 +73,4 @@ function pool({ rows, steps }: Rows, pieces: readonly number[]): Float32Array {
     }
   });
   return pooled;
-}
-
-function ofLengthOne(values: Float32Array): Float32Array {
-  const length = Math.sqrt(values.reduce((sum, value) => sum + value * value, 0));
-  return values.map((value) => value / (length || 1));
 }

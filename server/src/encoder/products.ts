@@ -38,9 +38,10 @@ function placed(rows: Int8Array, size: number, resultsPerRow: number) {
   /** Returns what a step of the sums is worth. */
   const take = (vector: Float32Array): number => {
     let most = 0;
-    for (const value of vector) most = Math.max(most, Math.abs(value));
+    for (let i = 0; i < size; i++) most = Math.max(most, Math.abs(vector[i] as number));
     const step = most / MOST || 1;
-    for (let i = 0; i < size; i++) row[i] = Math.round((vector[i] ?? 0) / step);
+    const worth = 1 / step;
+    for (let i = 0; i < size; i++) row[i] = Math.round((vector[i] as number) * worth);
     return step;
   };
   return { exports, count, from, to, take, results: new Int32Array(buffer, to) };
@@ -70,17 +71,26 @@ export function productsWith(rows: Int8Array, size: number): (vector: Float32Arr
 export const SHORT = 64;
 
 interface Most {
-  /** The place of a row and its sum, one after the other. */
-  found: Int32Array;
+  /** What one step of the products is worth. */
   step: number;
+  /**
+   * Of `count` rows from `first` on those whose products are above `least`: how far from `first` each
+   * is and its product, one after the other. To be looked at before the next are asked for.
+   */
+  among(first: number, count: number, least: number): Int32Array;
 }
 
-/** The same for many rows of `SHORT` bytes, of which only those count whose products are above `least`. */
-export function mostWith(rows: Int8Array): (vector: Float32Array, least: number) => Most {
-  const { exports, count, from, to, take, results } = placed(rows, SHORT, 2);
-  return (vector, least) => {
+/** The same for many rows of `SHORT` bytes, of which hardly any matters. */
+export function mostWith(rows: Int8Array): (vector: Float32Array) => Most {
+  const { exports, from, to, take, results } = placed(rows, SHORT, 2);
+  return (vector) => {
     const step = take(vector);
-    const found = exports.most(from, count, Math.floor(least / step), to);
-    return { found: results.subarray(0, 2 * found), step };
+    return {
+      step,
+      among(first, count, least) {
+        const found = exports.most(from + first * SHORT, count, Math.floor(least / step), to);
+        return results.subarray(0, 2 * found);
+      },
+    };
   };
 }

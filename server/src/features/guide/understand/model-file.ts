@@ -29,18 +29,20 @@ export const MODEL_FILE = new URL('./model.bin', import.meta.url);
 
 type Head = Pick<IntentModel, 'source' | 'labels' | 'signs' | 'stems' | 'words'> & {
   questions: number;
+  groups: number;
 };
 
 export function writeModel(model: IntentModel, file = MODEL_FILE): void {
   const { source, labels, signs, stems, words, notions, meant, said, near } = model;
-  const told: Head = { source, labels, signs, stems, words, questions: near.labels.length };
+  const [questions, groups] = [near.labels.length, near.sizes.length];
+  const told: Head = { source, labels, signs, stems, words, questions, groups };
   const head = Buffer.from(`${JSON.stringify(told)}\n`);
   const padding = Buffer.alloc((4 - (head.length % 4)) % 4, 10);
-  const { centre, directions, places } = near;
+  const { centre, directions, weights, sizes, places, centres } = near;
   const parts = [
     ...[notions.steps, notions.bias, meant.steps, meant.bias, said.steps],
-    ...[centre, directions, near.weights, near.labels],
-    ...[places, notions.rows, meant.rows, said.rows],
+    ...[centre, directions, weights, near.labels, sizes],
+    ...[places, centres, notions.rows, meant.rows, said.rows],
   ];
   const bytes = parts.map(({ buffer, byteOffset, byteLength }) =>
     Buffer.from(buffer, byteOffset, byteLength),
@@ -51,7 +53,7 @@ export function writeModel(model: IntentModel, file = MODEL_FILE): void {
 export function readModel(file = MODEL_FILE): IntentModel {
   const bytes = readFileSync(file);
   const end = bytes.indexOf('\n');
-  const { questions, ...head } = JSON.parse(bytes.toString('utf8', 0, end)) as Head;
+  const { questions, groups, ...head } = JSON.parse(bytes.toString('utf8', 0, end)) as Head;
   let at = end + 1 + ((4 - ((end + 1) % 4)) % 4);
   const take = (length: number) => {
     const part = new Uint8Array(bytes.subarray(at, at + length));
@@ -70,7 +72,9 @@ export function readModel(file = MODEL_FILE): IntentModel {
     directions: floats(DIMENSIONS * NEIGHBOUR_DIMENSIONS),
     weights: floats(questions),
     labels: new Uint16Array(take(questions * 2)),
+    sizes: new Uint16Array(take(groups * 2)),
     places: bytesOf(questions * NEIGHBOUR_DIMENSIONS),
+    centres: bytesOf(groups * NEIGHBOUR_DIMENSIONS),
   };
   return {
     ...head,

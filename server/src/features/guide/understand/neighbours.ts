@@ -1,9 +1,11 @@
-import { mostWith, SHORT } from '../../../encoder/products.ts';
+import { denseOf, inBytes, ofLengthOne } from '../../../encoder/dense.ts';
+import { mostWith, productsWith, SHORT } from '../../../encoder/products.ts';
 import type { Example } from './examples.ts';
+import { type Groups, groupsOf } from './groups.ts';
 import { widestDirections } from './widest-directions.ts';
 
-/** What the questions that were learned from mean, short enough to look through all of them. */
-export interface Neighbours {
+/** What the questions that were learned from mean, short and in groups, so that few need looking at. */
+export interface Neighbours extends Groups {
   /** What all of them mean together: only how a message differs from that says anything. */
   centre: Float32Array;
   /** The directions in which they differ most, one after the other. */
@@ -21,6 +23,8 @@ const SHARPNESS = 25;
 const STEPS = 127;
 /** What is farther away would say nothing. */
 const FARTHEST = 0.35;
+/** So many groups of questions are looked through; those of the others are too far away to say much. */
+const LOOKED_THROUGH = 32;
 
 export function neighboursOf(
   examples: readonly Pick<Example, 'weight'>[],
@@ -34,56 +38,79 @@ export function neighboursOf(
   const directions = Float32Array.from(
     widestDirections(differing, NEIGHBOUR_DIMENSIONS).flatMap((direction) => [...direction]),
   );
-  const places = new Int8Array(meanings.length * NEIGHBOUR_DIMENSIONS);
+  const placeOf = placingWith(centre, directions);
+  const rows = new Int8Array(meanings.length * NEIGHBOUR_DIMENSIONS);
   meanings.forEach((meaning, index) => {
-    const place = placeOf(meaning, centre, directions).map((value) => Math.round(value * STEPS));
-    places.set(place, index * NEIGHBOUR_DIMENSIONS);
+    const place = placeOf(meaning).map((value) => Math.round(value * STEPS));
+    rows.set(place, index * NEIGHBOUR_DIMENSIONS);
+  });
+  const { order, ...groups } = groupsOf(rows, NEIGHBOUR_DIMENSIONS);
+  const places = new Int8Array(rows.length);
+  order.forEach((row, index) => {
+    const from = row * NEIGHBOUR_DIMENSIONS;
+    places.set(rows.subarray(from, from + NEIGHBOUR_DIMENSIONS), index * NEIGHBOUR_DIMENSIONS);
   });
   return {
     centre,
     directions,
     places,
-    labels: Uint16Array.from(labels),
-    weights: Float32Array.from(examples, ({ weight }) => weight),
+    ...groups,
+    labels: Uint16Array.from(order, (row) => labels[row] ?? 0),
+    weights: Float32Array.from(order, (row) => examples[row]?.weight ?? 0),
   };
 }
 
 /** Says how likely each label is, by the questions that mean nearly the same. */
 export function votingOf(near: Neighbours, labelCount: number) {
-  const { labels, weights } = near;
-  const nearest = mostWith(near.places);
+  const { labels, weights, sizes } = near;
+  const placeOf = placingWith(near.centre, near.directions);
+  const groupsNear = productsWith(near.centres, NEIGHBOUR_DIMENSIONS);
+  const rowsNear = mostWith(near.places);
+  const firsts = firstsOf(sizes);
   return (meaning: Float32Array): Float64Array => {
     const votes = new Float64Array(labelCount);
     let total = 0;
-    const place = placeOf(meaning, near.centre, near.directions);
-    const { found, step } = nearest(place, FARTHEST * STEPS);
-    for (let at = 0; at < found.length; at += 2) {
-      const index = found[at] as number;
-      const nearness = ((found[at + 1] as number) * step) / STEPS;
-      const says = Math.exp(SHARPNESS * (nearness - 1)) * (weights[index] as number);
-      const label = labels[index] as number;
-      votes[label] = (votes[label] as number) + says;
-      total += says;
+    const place = placeOf(meaning);
+    const { sums } = groupsNear(place);
+    const least = sums.toSorted().at(-LOOKED_THROUGH) ?? Number.NEGATIVE_INFINITY;
+    const { step, among } = rowsNear(place);
+    for (let group = 0; group < sizes.length; group++) {
+      if ((sums[group] as number) < least) continue;
+      const first = firsts[group] as number;
+      const found = among(first, sizes[group] as number, FARTHEST * STEPS);
+      for (let at = 0; at < found.length; at += 2) {
+        const index = first + (found[at] as number);
+        const nearness = ((found[at + 1] as number) * step) / STEPS;
+        const says = Math.exp(SHARPNESS * (nearness - 1)) * (weights[index] as number);
+        const label = labels[index] as number;
+        votes[label] = (votes[label] as number) + says;
+        total += says;
+      }
     }
-    return votes.map((value) => value / (total || 1));
+    for (let label = 0; label < labelCount; label++)
+      votes[label] = (votes[label] as number) / (total || 1);
+    return votes;
   };
 }
 
-/** Where a meaning lies along the directions; together of length one. */
-function placeOf(meaning: Float32Array, centre: Float32Array, directions: Float32Array) {
-  const place = new Float32Array(NEIGHBOUR_DIMENSIONS);
-  const differing = meaning.map((value, index) => value - (centre[index] ?? 0));
-  let length = 0;
-  for (let i = 0; i < place.length; i++) {
-    let sum = 0;
-    const from = i * meaning.length;
-    for (let j = 0; j < meaning.length; j++)
-      sum += (directions[from + j] as number) * (differing[j] as number);
-    place[i] = sum;
-    length += sum * sum;
-  }
-  const root = Math.sqrt(length) || 1;
-  return place.map((value) => value / root);
+/** Where each group begins. */
+function firstsOf(sizes: Uint16Array): number[] {
+  let next = 0;
+  return Array.from(sizes, (size) => {
+    next += size;
+    return next - size;
+  });
+}
+
+/** Where a meaning lies along the directions, as seen from the centre; together of length one. */
+function placingWith(centre: Float32Array, directions: Float32Array) {
+  const bias = new Float32Array(NEIGHBOUR_DIMENSIONS);
+  bias.forEach((_, row) => {
+    const direction = directions.subarray(row * centre.length, (row + 1) * centre.length);
+    bias[row] = -direction.reduce((sum, value, index) => sum + value * (centre[index] ?? 0), 0);
+  });
+  const along = denseOf({ ...inBytes(directions, centre.length), bias });
+  return (meaning: Float32Array) => ofLengthOne(along(meaning));
 }
 
 function meanOf(vectors: readonly Float32Array[]): Float32Array {

@@ -1,4 +1,4 @@
-import { denseOf } from '../../../encoder/dense.ts';
+import { aboveZero, denseOf } from '../../../encoder/dense.ts';
 import { type Features, featuresOf } from './features.ts';
 import { type IntentModel, readModel } from './model-file.ts';
 import { votingOf } from './neighbours.ts';
@@ -73,16 +73,20 @@ function readingOf(model: IntentModel): Read {
     const text = putRight(message, spelling);
     const features = featuresOf(text, reading);
     const likelihoods = score(features);
-    vote(features.meaning).forEach((share, index) => {
-      likelihoods[index] = (1 - NEIGHBOURS) * (likelihoods[index] ?? 0) + NEIGHBOURS * share;
-    });
+    const votes = vote(features.meaning);
+    let all = 0;
+    for (let label = 0; label < likelihoods.length; label++) {
+      const learned = (1 - NEIGHBOURS) * (likelihoods[label] as number);
+      const likelihood = learned + NEIGHBOURS * (votes[label] as number);
+      likelihoods[label] = likelihood;
+      all += likelihood;
+    }
     const leaning = likelihoods[leans] ?? 0;
-    const rest = likelihoods.reduce(
-      (sum, value, index) => (index === leans ? sum : sum + value),
-      0,
-    );
+    const alone = all - leaning || 1;
+    for (let label = 0; label < likelihoods.length; label++)
+      likelihoods[label] = (likelihoods[label] as number) / alone;
     return {
-      likelihoods: likelihoods.map((likelihood) => likelihood / (rest || 1)),
+      likelihoods,
       leaning,
       unmet: wordsOf(text).filter((word) => !stems.has(stemOf(word))),
     };
@@ -104,8 +108,7 @@ export function partsOf(label: string): Label {
 function scoringOf({ notions, meant, said }: IntentModel) {
   const [notice, speak] = [denseOf(notions), denseOf(meant)];
   return ({ signs, strengths, meaning }: Features): Float64Array => {
-    const noticed = notice(meaning).map((value) => Math.max(0, value));
-    const sums = Float64Array.from(speak(noticed));
+    const sums = Float64Array.from(speak(aboveZero(notice(meaning))));
     signs.forEach((sign, index) => {
       const worth = (strengths[index] ?? 0) * (said.steps[sign] ?? 0);
       const from = sign * sums.length;
@@ -116,9 +119,15 @@ function scoringOf({ notions, meant, said }: IntentModel) {
   };
 }
 
+/** In place. */
 function likelihoodsOf(sums: Float64Array): Float64Array {
-  const most = Math.max(...sums);
-  const raised = sums.map((value) => Math.exp(value - most));
-  const total = raised.reduce((sum, value) => sum + value, 0);
-  return raised.map((value) => value / total);
+  let most = Number.NEGATIVE_INFINITY;
+  for (let label = 0; label < sums.length; label++) most = Math.max(most, sums[label] as number);
+  let total = 0;
+  for (let label = 0; label < sums.length; label++) {
+    sums[label] = Math.exp((sums[label] as number) - most);
+    total += sums[label] as number;
+  }
+  for (let label = 0; label < sums.length; label++) sums[label] = (sums[label] as number) / total;
+  return sums;
 }
