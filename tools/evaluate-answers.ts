@@ -11,6 +11,7 @@ import { OWN_SUBJECTS, ownAnswer } from '@hearthway/domain/guide/own-numbers';
 import { smallTalkIn } from '@hearthway/domain/guide/small-talk';
 import { SPOKES } from '@hearthway/domain/vocabulary';
 import { type KnownQuestion, questionsOf, readHelp } from '@hearthway/server/db/seed/content-files';
+import { corpusOf } from '@hearthway/server/features/guide/corpus';
 import { readAsker } from '@hearthway/server/features/guide/read-asker';
 import { readOwnNumbers } from '@hearthway/server/features/guide/read-own-numbers';
 import { callApi } from '@hearthway/server/testing/api';
@@ -93,11 +94,13 @@ async function recordSomething(): Promise<void> {
 
 async function ownTexts(): Promise<Map<string, string>> {
   const now = t.clock.now();
-  const own = await t.deps.db.read(member.session, async (tx) =>
-    readOwnNumbers(
-      { tx, now, asker: await readAsker({ tx, now }, null, { pages: [], help: [] }) },
-      undefined,
-    ),
+  const { db } = t.deps;
+  const asker = await db.read(member.session, (tx) =>
+    readAsker({ tx, now }, null, { pages: [], help: [] }),
+  );
+  const corpus = await corpusOf(db, asker.corpusVersion);
+  const own = await db.read(member.session, (tx) =>
+    readOwnNumbers({ tx, now, asker, corpus }, undefined),
   );
   return new Map(OWN_SUBJECTS.map((about) => [about, ownAnswer(about, own)]));
 }

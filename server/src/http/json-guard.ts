@@ -21,9 +21,10 @@ export const addressGuard = createMiddleware(async (c, next) => {
  */
 export const jsonGuard = createMiddleware(async (c, next) => {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
-  if (!c.req.raw.body) return next();
-  if (Number(c.req.header('content-length')) > BODY_LIMIT) throw tooLarge();
-  const bytes = await readLimited(c.req.raw.body);
+  const length = c.req.header('content-length');
+  if (length === undefined && !c.req.raw.body) return next();
+  if (Number(length) > BODY_LIMIT) throw tooLarge();
+  const bytes = await readBody(c.req.raw, length !== undefined);
   if (bytes.length > 0 && !/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
     throw new HttpProblem(
       415,
@@ -49,6 +50,12 @@ function tooLarge(): HttpProblem {
 
 function badJson(): HttpProblem {
   return new HttpProblem(400, 'bad_json', 'The request is not valid JSON.');
+}
+
+/** What says how long it is cannot be longer, and is read at once: a stream would take longer than its bytes. */
+async function readBody(request: Request, isLengthKnown: boolean): Promise<Buffer> {
+  if (isLengthKnown) return Buffer.from(await request.arrayBuffer());
+  return request.body ? readLimited(request.body) : Buffer.alloc(0);
 }
 
 async function readLimited(body: ReadableStream<Uint8Array>): Promise<Buffer> {

@@ -1,17 +1,19 @@
 import { checkMessage } from '@hearthway/domain/guide/check-message';
 import type { GuideResponse } from '@hearthway/domain/guide/contract';
 import { crisisAnswer } from '@hearthway/domain/guide/crisis-answer';
+import { type Decision, decide } from '@hearthway/domain/guide/decide';
 import { helpContacts } from '@hearthway/domain/help/help-contacts';
 import type { PublicConfig } from '@hearthway/domain/public-config';
 import type { Call } from '../../db/call.ts';
 import type { Deps } from '../../deps.ts';
 import { HttpProblem } from '../../http/problem.ts';
-import { corpusOf } from './corpus.ts';
+import { corpusBefore, corpusOf } from './corpus.ts';
 import { hearCrisis } from './ears/hear-crisis.ts';
 import { type FoundAnswer, likelyPages } from './find-answer.ts';
 import { findReply, likelyHelp } from './find-reply.ts';
 import { modelAnswer } from './model-answer.ts';
 import { readAsker } from './read-asker.ts';
+import { likelyNewPages, newPagesIn } from './search-new-pages.ts';
 import { saveExchange } from './thread.ts';
 import { understandAside } from './understand/understand-aside.ts';
 
@@ -51,14 +53,25 @@ export async function answerQuestion(
   if (!check.ok) throw new HttpProblem(400, 'invalid_message', check.message);
   const understood = await understandAside(message);
   const { meanings } = understood;
-  const likely = { pages: likelyPages(meanings), help: likelyHelp(meanings) };
+  const decided = decide(message, meanings);
+  const before = corpusBefore(db);
+  const newBefore = before && newPagesIn(before, meanings);
+  const isMeant = (...kinds: Decision['kind'][]) => given !== null || kinds.includes(decided.kind);
+  const likely = {
+    pages: [
+      ...(isMeant('health', 'uncovered') ? likelyPages(meanings) : []),
+      ...(newBefore ? likelyNewPages(newBefore, message, understood, decided) : []),
+    ],
+    help: isMeant('product') ? likelyHelp(meanings) : [],
+  };
   // Always read, so that a session that has ended is refused.
   const asker = await db.read(who, (tx) => readAsker({ tx, now }, given, likely));
   const corpus = await corpusOf(db, asker.corpusVersion);
+  const newPages = newBefore && corpus === before ? newBefore : newPagesIn(corpus, meanings);
   const reply = await db.read(who, (tx) =>
     findReply(
-      { tx, who, now, asker, corpus },
-      { question: message, understood, page, today },
+      { tx, who, now, asker, corpus, newPages },
+      { question: message, understood, decided, page, today },
       config.public,
     ),
   );

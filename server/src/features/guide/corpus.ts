@@ -2,6 +2,7 @@ import type { Lane } from '@hearthway/domain/vocabulary';
 import { sql } from 'drizzle-orm';
 import type { QueryResult } from 'pg';
 import type { Database } from '../../db/database.ts';
+import type { PlaceRow } from '../../member/workshop-places.ts';
 import { indexOf, type SearchIndex } from './search-index.ts';
 
 /** A section of a page, as the guide quotes it. */
@@ -30,25 +31,32 @@ export interface Corpus {
   /** By slug. */
   pages: ReadonlyMap<string, Page>;
   index: SearchIndex;
+  /** By id, as far as somebody has needed them. */
+  workshops: Map<string, PlaceRow & { slug: string }>;
 }
 
 interface Kept {
   version: string;
   corpus: Promise<Corpus>;
+  read: Corpus | null;
 }
 
 const keptOf = new WeakMap<Database, Kept>();
+
+/** What was read last, of whatever version: only to guess by. */
+export const corpusBefore = (db: Database): Corpus | null => keptOf.get(db)?.read ?? null;
 
 /** The corpus of this version or of a later one, read once by each process. */
 export function corpusOf(db: Database, version: string): Promise<Corpus> {
   const kept = keptOf.get(db);
   if (kept?.version === version) return kept.corpus;
   const corpus = readCorpus(db);
-  const reading = { version, corpus };
+  const reading: Kept = { version, corpus, read: null };
   keptOf.set(db, reading);
   corpus.then(
     (read) => {
       reading.version = read.version;
+      reading.read = read;
     },
     () => {
       if (keptOf.get(db) === reading) keptOf.delete(db);
@@ -90,7 +98,7 @@ async function readCorpus(db: Database): Promise<Corpus> {
       fields: { title, tags, heading, askedAs, body },
     })),
   );
-  return { version: first?.version ?? '', pages, index };
+  return { version: first?.version ?? '', pages, index, workshops: new Map() };
 }
 
 const passageOf = ({ id, slug, lane, path, title, heading, tags, sentences, ...row }: Row) => ({

@@ -28,6 +28,8 @@ export interface Reply {
 export interface Asked {
   question: string;
   understood: Understood;
+  /** What kind of answer it gets if it stands alone. */
+  decided: Decision;
   page: string | undefined;
   today: string | undefined;
 }
@@ -40,10 +42,9 @@ const LEANS_FROM = 0.2;
 
 /** What the guide says, by itself, to a message that is neither of crisis nor refused. */
 export async function findReply(reader: Reader, asked: Asked, told: PublicConfig): Promise<Reply> {
-  const { question } = asked;
+  const { question, decided: own } = asked;
   const { thread } = reader.asker;
   const { meanings: alone, leaning, unmet } = asked.understood;
-  const own = decide(question, alone);
   if (own.kind === 'clinical') return plain(clinicalAnswer(told.links));
   const before = await previousOf(question, own, leaning, thread);
   if (own.kind === 'smalltalk' && !before) {
@@ -63,7 +64,7 @@ export async function findReply(reader: Reader, asked: Asked, told: PublicConfig
   if (decision.kind === 'own')
     return plain(await ownNumbers(reader, decision.id, asked.today, told));
   const found =
-    (await onNewPages(reader, asked, alone, unmet)) ??
+    (await onNewPages(reader, question, unmet)) ??
     (decision.kind === 'health'
       ? await findAnswer(reader, meanings, {
           question,
@@ -71,7 +72,7 @@ export async function findReply(reader: Reader, asked: Asked, told: PublicConfig
           skipped: new Set(before?.leaning === 'more' ? thread.quoted : []),
           page: asked.page,
         })
-      : await searchNewPages(reader, question, alone));
+      : await searchNewPages(reader, question));
   if (found) return { ...found, found: found.passages.length > 0 ? found : null };
   const closest = decision.kind === 'uncovered' ? await findClosest(reader, meanings) : [];
   return plain(
@@ -93,12 +94,8 @@ async function helpText({ tx, asker }: Reader, id: string, shipped: string): Pro
 }
 
 /** What nobody has asked about so far may be what a page is about that the practice has added. */
-const onNewPages = (
-  reader: Reader,
-  { question }: Asked,
-  alone: readonly Meaning[],
-  unmet: readonly string[],
-) => (unmet.length > 0 ? searchNewPages(reader, question, alone, unmet.join(' ')) : null);
+const onNewPages = (reader: Reader, question: string, unmet: readonly string[]) =>
+  unmet.length > 0 ? searchNewPages(reader, question, unmet.join(' ')) : null;
 
 const plain = (answer: string): Reply => ({ answer, quoted: [], found: null });
 

@@ -1,7 +1,6 @@
 import { isPersonalisationAllowed } from '@hearthway/domain/consent/personalisation';
 import { membershipSummary } from '@hearthway/domain/membership/summary';
-import type { PlacedWorkshop } from '@hearthway/domain/workshops/workshop-status';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { QueryResult } from 'pg';
 import type { TxCall } from '../../db/call.ts';
 import { type JsonRow, rowOf } from '../../db/json-row.ts';
@@ -13,15 +12,16 @@ import { words } from '../../db/tables/words.ts';
 import { workshopProgress } from '../../db/tables/workshop-records.ts';
 import { PROFILE_JSON, type Profile, profileOf } from '../../member/profile.ts';
 import { helpWords } from '../../member/words.ts';
-import { isWorkshop, type PlaceRow, placesOf } from '../../member/workshop-places.ts';
+import { isWorkshop } from '../../member/workshop-places.ts';
 import { outOf, slugsOut } from './pages-out.ts';
 import type { Thread } from './thread.ts';
 
 /** Who asks, as far as an answer depends on it. */
 export interface Asker {
-  /** What they may read: ACTION parts, and workshops as far as they have come. */
+  /** What they may read: ACTION parts, and workshops, by id, as far as they have come. */
   isPremium: boolean;
-  workshops: PlacedWorkshop<PlaceRow & { slug: string }>[];
+  workshopsOut: string[];
+  workshopsCompleted: string[];
   /** Whether their gender and their numbers may be used. */
   mayPersonalise: boolean;
   profile: Profile;
@@ -34,7 +34,7 @@ export interface Asker {
   corpusVersion: string;
 }
 
-/** What the answer may come from: slugs of pages and ids of help answers. */
+/** What the answer may come from: slugs of pages and ids of help answers. What turns out to be missing is asked for. */
 export interface Likely {
   pages: readonly string[];
   help: readonly string[];
@@ -56,23 +56,17 @@ export async function readAsker(
       (select version from app.guide_corpus) as version,
       (select ${PROFILE_JSON} from ${profiles} limit 1) as profile,
       (select json_agg(c) from ${consents} c) as consents,
-      (select json_agg(w) from (
-        select id, slug, title, tags, "order", created_at from ${resources} where ${isWorkshop}
-      ) w) as workshops,
+      (select array_agg(${resources.id}) from ${resources} where ${isWorkshop}) as workshops,
       (select array_agg(${workshopProgress.resourceId}) from ${workshopProgress}) as completed,
-      ${slugsOut(likely.pages)} as out,
-      (select json_object_agg(key, text) from ${words}
-        where key = any (${sql.param(likely.help.map(helpWords))}::text[])) as help,
-      (select json_agg(m) from (
-        select role, content, passages from ${guideMessages} where thread_id = ${threadId}
-        order by created_at desc, role = 'user' limit ${MAX_MESSAGES}
-      ) m) as messages`)) as QueryResult;
+      ${likely.pages.length > 0 ? slugsOut(likely.pages) : NOTHING} as out,
+      ${likely.help.length > 0 ? helpWorded(likely.help) : NOTHING} as help,
+      ${threadId ? messagesOf(threadId) : NOTHING} as messages`)) as QueryResult;
   const [row] = rows as {
     moment: string;
     version: string;
     profile: JsonRow | null;
     consents: JsonRow[] | null;
-    workshops: JsonRow[] | null;
+    workshops: string[] | null;
     completed: string[] | null;
     out: string[] | null;
     help: Record<string, string> | null;
@@ -83,10 +77,8 @@ export async function readAsker(
   const profile = profileOf(row.profile);
   return {
     isPremium: membershipSummary(profile, new Date(row.moment)).isPremiumActive,
-    workshops: placesOf(
-      (row.workshops ?? []).map((json) => rowOf(resources, json)),
-      row.completed ?? [],
-    ),
+    workshopsOut: row.workshops ?? [],
+    workshopsCompleted: row.completed ?? [],
     mayPersonalise: isPersonalisationAllowed(
       (row.consents ?? []).map((json) => rowOf(consents, json)),
     ),
@@ -100,3 +92,16 @@ export async function readAsker(
     corpusVersion: row.version,
   };
 }
+
+/** Even a question about nothing takes Postgres its time. */
+const NOTHING = sql`null`;
+
+const helpWorded = (ids: readonly string[]): SQL => sql`
+  (select json_object_agg(key, text) from ${words}
+    where key = any (${sql.param(ids.map(helpWords))}::text[]))`;
+
+const messagesOf = (threadId: string): SQL => sql`
+  (select json_agg(m) from (
+    select role, content, passages from ${guideMessages} where thread_id = ${threadId}
+    order by created_at desc, role = 'user' limit ${MAX_MESSAGES}
+  ) m)`;

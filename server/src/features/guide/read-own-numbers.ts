@@ -9,15 +9,19 @@ import { readPulse } from '@hearthway/domain/weekly-pulse/pulse-entry';
 import { pulseStatus } from '@hearthway/domain/weekly-pulse/pulse-gate';
 import { readOwnRows } from './own-rows.ts';
 import type { Reader } from './read-pages.ts';
+import { workshopsReached } from './workshops-reached.ts';
 
 /** What the member recorded; row-level security leaves nobody else's. */
 export async function readOwnNumbers(
-  { tx, now, asker: { workshops, profile } }: Pick<Reader, 'tx' | 'now' | 'asker'>,
+  reader: Pick<Reader, 'tx' | 'now' | 'asker' | 'corpus'>,
   given: DayKey | undefined,
   words: PublicConfig['words'] = {},
 ): Promise<OwnNumbers> {
+  const { tx, now } = reader;
+  const { profile } = reader.asker;
   const today = given && isTodaySomewhere(given, now) ? given : dayKey(now);
   const { pulses, gratitudes, settings, ...row } = await readOwnRows(tx, today);
+  const workshops = await workshopsReached(reader);
   const lastPulseAt = pulses.reduce<Date | null>(
     (last, { createdAt }) => (last && last > createdAt ? last : createdAt),
     null,

@@ -45,14 +45,18 @@ export function indexOf(passages: readonly Searched[]): SearchIndex {
     }
   });
 
+  /** Zeros, of which each search leaves zeros again: its own would be megabytes, thrown away at once. */
+  const sums = new Float64Array(passages.length);
+  const ranksOf: Float64Array[] = [];
+
   return (terms, except) => {
     const isLeftOut = Uint8Array.from(slugs, (slug) => (except.has(slug) ? 1 : 0));
     const pageCount = isLeftOut.reduce((count, isOut) => count - isOut, slugs.length);
-    const sums = new Float64Array(passages.length);
     /** Passages that hold any of the terms: of many, few. */
     const holding = new Set<number>();
-    const groups = [...Map.groupBy(terms, (term) => term.group)].map(([group, alike]) => {
-      const ranks = new Float64Array(passages.length);
+    const groups = [...Map.groupBy(terms, (term) => term.group)].map(([group, alike], place) => {
+      ranksOf[place] ??= new Float64Array(passages.length);
+      const ranks = ranksOf[place];
       const ranked: number[] = [];
       const pages = new Set<number>();
       for (const { word, weight } of alike) {
@@ -71,9 +75,9 @@ export function indexOf(passages: readonly Searched[]): SearchIndex {
         sums[number] = (sums[number] ?? 0) + (ranks[number] ?? 0) * telling;
         holding.add(number);
       }
-      return { group, ranks, telling };
+      return { group, ranks, ranked, telling };
     });
-    const ranked = best(sums, [...holding], passages).flatMap((number) => {
+    const found = best(sums, [...holding], passages).flatMap((number) => {
       const passage = passages[number];
       if (!passage) return [];
       const scores = groups.flatMap(({ group, ranks, telling }) =>
@@ -81,8 +85,10 @@ export function indexOf(passages: readonly Searched[]): SearchIndex {
       );
       return { id: passage.id, slug: passage.slug, scores: Object.fromEntries(scores) };
     });
+    for (const number of holding) sums[number] = 0;
+    for (const { ranks, ranked } of groups) for (const number of ranked) ranks[number] = 0;
     const rarity = Object.fromEntries(groups.map(({ group, telling }) => [group, telling]));
-    return { passages: ranked, rarity };
+    return { passages: found, rarity };
   };
 }
 

@@ -37,7 +37,7 @@ export function groupsOf(rows: Int8Array, size: number): Groups & { order: Uint3
   return { centres: Int8Array.from(centres, (value) => Math.round(value * STEPS)), sizes, order };
 }
 
-function nearestOf(rows: Int8Array, centres: Float32Array, size: number): Uint16Array {
+function nearestOf(rows: Int8Array, centres: Float32Array, size: number) {
   const nearest = new Uint16Array(rows.length / size);
   for (let row = 0; row < nearest.length; row++) {
     let most = Number.NEGATIVE_INFINITY;
