@@ -29,7 +29,13 @@ import { loadTestContent } from '@hearthway/server/testing/test-content';
 const FOLLOW_UP = '⏎';
 const ALIASES = new URL('../content/guide/help-topics.json', import.meta.url);
 /** To choose by, and the last sets that were looked at. */
-const KNOWN_SETS = ['threshold', 'looked-at', 'looked-at-second', 'looked-at-third'].map((name) =>
+const KNOWN_SETS = [
+  'threshold',
+  'looked-at',
+  'looked-at-second',
+  'looked-at-third',
+  'looked-at-fourth',
+].map((name) =>
   fileURLToPath(new URL(`../server/src/testing/guide/${name}-questions.tsv`, import.meta.url)),
 );
 
