@@ -12,8 +12,8 @@ import { hearCrisis } from './ears/hear-crisis.ts';
 import { type FoundAnswer, likelyPages } from './find-answer.ts';
 import { findReply, likelyHelp } from './find-reply.ts';
 import { modelAnswer } from './model-answer.ts';
+import { likelyNewPages, newPagesIn } from './new-pages.ts';
 import { readAsker } from './read-asker.ts';
-import { likelyNewPages, newPagesIn } from './search-new-pages.ts';
 import { saveExchange } from './thread.ts';
 import { understandAside } from './understand/understand-aside.ts';
 

@@ -7,7 +7,8 @@ import { INSTITUTE_OF } from '@hearthway/domain/vocabulary';
 import type { Passage } from './corpus.ts';
 import { passageStems } from './passage-stems.ts';
 import type { Asker } from './read-asker.ts';
-import { type Reader, readPages } from './read-pages.ts';
+import { readPages } from './read-pages.ts';
+import type { Reader } from './reader.ts';
 import { stemOf } from './understand/words.ts';
 
 export interface FoundPassage extends Passage {

@@ -11,7 +11,7 @@ import { helpWords, wordsOf } from '../../member/words.ts';
 import { type FoundAnswer, findAnswer, findClosest } from './find-answer.ts';
 import { helpOf } from './help-answers.ts';
 import { readOwnNumbers } from './read-own-numbers.ts';
-import type { Reader } from './read-pages.ts';
+import type { Reader } from './reader.ts';
 import { searchNewPages } from './search-new-pages.ts';
 import type { Thread } from './thread.ts';
 import type { Understood } from './understand/understand.ts';

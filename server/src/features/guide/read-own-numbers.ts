@@ -8,7 +8,7 @@ import { trackInSentence } from '@hearthway/domain/vocabulary';
 import { readPulse } from '@hearthway/domain/weekly-pulse/pulse-entry';
 import { pulseStatus } from '@hearthway/domain/weekly-pulse/pulse-gate';
 import { readOwnRows } from './own-rows.ts';
-import type { Reader } from './read-pages.ts';
+import type { Reader } from './reader.ts';
 import { workshopsReached } from './workshops-reached.ts';
 
 /** What the member recorded; row-level security leaves nobody else's. */

@@ -1,16 +1,7 @@
-import type { TxCall } from '../../db/call.ts';
-import type { Corpus, Passage } from './corpus.ts';
+import type { Passage } from './corpus.ts';
 import { readPagesOut } from './pages-out.ts';
-import type { Asker } from './read-asker.ts';
-import type { NewPages } from './search-new-pages.ts';
+import type { Reader } from './reader.ts';
 import { workshopsReached } from './workshops-reached.ts';
-
-/** Somebody who asks, and what there is to read. */
-export interface Reader extends TxCall {
-  asker: Asker;
-  corpus: Corpus;
-  newPages: NewPages;
-}
 
 /**
  * Everything on these pages that this member may read, page by page. What a page refuses is not

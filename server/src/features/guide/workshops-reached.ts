@@ -1,6 +1,6 @@
 import { resources } from '../../db/tables/content.ts';
 import { isWorkshop, placeColumns, placesOf } from '../../member/workshop-places.ts';
-import type { Reader } from './read-pages.ts';
+import type { Reader } from './reader.ts';
 
 /**
  * All workshops that are out, in their places, with where this member stands. Which are out was asked
