@@ -35,6 +35,7 @@ const KNOWN_SETS = [
   'looked-at-second',
   'looked-at-third',
   'looked-at-fourth',
+  'looked-at-fifth',
 ].map((name) =>
   fileURLToPath(new URL(`../server/src/testing/guide/${name}-questions.tsv`, import.meta.url)),
 );

@@ -71,11 +71,12 @@ export async function findAnswer(
   );
   const weigh = weighing(reader.asker, asked.page);
   const weights = weightsOf(asked);
+  const weighed = [...weights].map(([stem, weight]) => ({ stem, weight }));
   const pages = [...Map.groupBy(read, ({ slug }) => slug).values()]
     .flatMap((passages) => {
       const [first] = passages;
       if (!first) return [];
-      const said = Math.max(...passages.map((passage) => share(passage, weights)));
+      const said = Math.max(...passages.map((passage) => share(passage, weighed)));
       const weight = (known.get(first.slug) ?? 0) * weigh(first) * (1 + SAID_THERE * said ** 2);
       return [{ passages, weight }];
     })
@@ -108,11 +109,17 @@ export async function findAnswer(
   return answer && { ...answer, passages: forModel, previous: asked.previous };
 }
 
+interface Weighed {
+  stem: string;
+  weight: number;
+}
+
 /** How much of what was asked a passage speaks of, from none of it to all. */
-function share(passage: Passage, weights: ReadonlyMap<string, number>): number {
+function share(passage: Passage, weights: readonly Weighed[]): number {
   const stems = passageStems(passage).all;
   let [met, all] = [0, 0];
-  for (const [stem, weight] of weights) {
+  for (let at = 0; at < weights.length; at++) {
+    const { stem, weight } = weights[at] as Weighed;
     all += weight;
     if (stems.has(stem)) met += weight;
   }

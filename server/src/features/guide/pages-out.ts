@@ -4,7 +4,7 @@ import { resources } from '../../db/tables/content.ts';
 
 /** Those of these pages that are out: row-level security leaves no others. */
 export const slugsOut = (slugs: readonly string[]) =>
-  sql<string[] | null>`(select array_agg(${resources.slug}) from ${resources}
+  sql<string[] | null>`(select json_agg(${resources.slug}) from ${resources}
     where ${resources.slug} = any (${sql.param([...slugs])}::text[]))`;
 
 export function outOf(asked: readonly string[], out: readonly string[]): Map<string, boolean> {

@@ -43,7 +43,8 @@ export interface Likely {
 const MAX_MESSAGES = 40;
 
 /**
- * All of it in one statement, through row-level security. Premium has to be active by the database's
+ * All of it in one statement, through row-level security, lists as JSON, which is read faster than
+ * Postgres's own. Premium has to be active by the database's
  * clock and by ours, as on the pages.
  */
 export async function readAsker(
@@ -56,8 +57,8 @@ export async function readAsker(
       (select version from app.guide_corpus) as version,
       (select ${PROFILE_JSON} from ${profiles} limit 1) as profile,
       (select json_agg(c) from ${consents} c) as consents,
-      (select array_agg(${resources.id}) from ${resources} where ${isWorkshop}) as workshops,
-      (select array_agg(${workshopProgress.resourceId}) from ${workshopProgress}) as completed,
+      (select json_agg(${resources.id}) from ${resources} where ${isWorkshop}) as workshops,
+      (select json_agg(${workshopProgress.resourceId}) from ${workshopProgress}) as completed,
       ${likely.pages.length > 0 ? slugsOut(likely.pages) : NOTHING} as out,
       ${likely.help.length > 0 ? helpWorded(likely.help) : NOTHING} as help,
       ${threadId ? messagesOf(threadId) : NOTHING} as messages`)) as QueryResult;

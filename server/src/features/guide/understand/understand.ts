@@ -50,11 +50,14 @@ export function reader(): { labels: readonly string[]; read: Read } {
 }
 
 export function understoodOf(labels: readonly Label[], reading: Reading): Understood {
-  const { likelihoods, ...rest } = reading;
-  const meanings = labels.flatMap((label, index) =>
-    label ? { ...label, likelihood: likelihoods[index] ?? 0 } : [],
-  );
-  return { meanings: meanings.sort((a, b) => b.likelihood - a.likelihood), ...rest };
+  const { likelihoods, leaning, unmet } = reading;
+  const meanings: Meaning[] = [];
+  // Hundreds for each message: nothing is spread or made flat for them.
+  labels.forEach((label, index) => {
+    if (!label) return;
+    meanings.push({ kind: label.kind, id: label.id, likelihood: likelihoods[index] ?? 0 });
+  });
+  return { meanings: meanings.sort((a, b) => b.likelihood - a.likelihood), leaning, unmet };
 }
 
 function readingOf(model: IntentModel): Read {
