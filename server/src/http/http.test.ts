@@ -46,8 +46,9 @@ describe('what the edge refuses, it refuses with a problem', () => {
     ['more than 64 KiB', `"${'x'.repeat(65_535)}"`, 413, 'body_too_large'],
   ])('%s', async (_name, body, status, code) => {
     // Browsers say how much they send; what comes in pieces says nothing.
-    for (const said of [{}, { 'Content-Length': String(Buffer.byteLength(body)) }]) {
-      const response = await post(body, said);
+    const sized = { 'Content-Length': String(Buffer.byteLength(body)) };
+    for (const headers of [undefined, sized]) {
+      const response = await post(body, headers);
       expect(response.status).toBe(status);
       expect(response.headers.get('content-type')).toBe('application/problem+json');
       expect(await response.json()).toMatchObject({ status, code, requestId: expect.any(String) });
