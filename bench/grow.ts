@@ -37,10 +37,12 @@ const YEAR: { table: string; rows: number; columns: string; values: string }[] =
     values: `id, 'guide_opened', now() - n * interval '8 hours'`,
   },
   {
-    table: 'guide_messages',
-    rows: 80,
-    columns: 'user_id, thread_id, role, content',
-    values: `id, id, 'user', repeat('How do I sleep better? ', 10)`,
+    // Two questions with their answers each; more than twenty are not kept.
+    table: 'guide_threads',
+    rows: 20,
+    columns: 'user_id, messages',
+    values: `id, (select jsonb_agg(jsonb_build_object('at', now(), 'role', 'user', 'passages', '[]'::jsonb,
+      'content', repeat('How do I sleep better? ', 10))) from generate_series(1, 4))`,
   },
   {
     table: 'journal_entries',

@@ -1,25 +1,24 @@
-import { boolean, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, ownColumns } from './own-columns.ts';
 
+/** A word of the member's or an answer of the guide's. */
+export interface GuideMessage {
+  at: string;
+  role: 'user' | 'assistant';
+  content: string;
+  /** The passages that an answer was made from: "tell me more" goes on after them. */
+  passages: string[];
+}
+
+/** A conversation, oldest message first. Words of crisis are never in it. */
 export const guideThreads = pgTable(
   'guide_threads',
   {
     ...ownColumns,
     updatedAt: instant('updated_at').notNull().defaultNow(),
+    messages: jsonb('messages').$type<GuideMessage[]>().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
-);
-
-export const guideMessages = pgTable(
-  'guide_messages',
-  {
-    ...ownColumns,
-    threadId: uuid('thread_id').notNull(),
-    role: text('role', { enum: ['user', 'assistant'] }).notNull(),
-    content: text('content').notNull(),
-    passages: uuid('passages').array().notNull().default([]),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.threadId, table.id] })],
 );
 
 export const guidePassages = pgTable('guide_passages', {

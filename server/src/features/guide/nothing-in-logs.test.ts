@@ -16,7 +16,7 @@ beforeAll(async () => {
   await t.sql(`create function complain() returns trigger language plpgsql as $$
     begin raise exception 'cannot keep %', new using errcode = 'XX000', detail = new::text; end $$`);
   await t.sql(
-    'create trigger complain before insert on guide_messages for each row execute function complain()',
+    'create trigger complain before insert on guide_threads for each row execute function complain()',
   );
   await t.sql(
     'create trigger complain before update on profiles for each row execute function complain()',

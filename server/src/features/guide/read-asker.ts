@@ -6,7 +6,7 @@ import type { TxCall } from '../../db/call.ts';
 import { type JsonRow, rowOf } from '../../db/json-row.ts';
 import { consents } from '../../db/tables/auth.ts';
 import { resources } from '../../db/tables/content.ts';
-import { guideMessages } from '../../db/tables/guide.ts';
+import { type GuideMessage, guideThreads } from '../../db/tables/guide.ts';
 import { profiles } from '../../db/tables/profiles.ts';
 import { words } from '../../db/tables/words.ts';
 import { workshopProgress } from '../../db/tables/workshop-records.ts';
@@ -40,8 +40,6 @@ export interface Likely {
   help: readonly string[];
 }
 
-const MAX_MESSAGES = 40;
-
 /**
  * All of it in one statement, through row-level security, lists as JSON, which is read faster than
  * Postgres's own. Premium has to be active by the database's
@@ -71,10 +69,10 @@ export async function readAsker(
     completed: string[] | null;
     out: string[] | null;
     help: Record<string, string> | null;
-    messages: { role: string; content: string; passages: string[] }[] | null;
+    messages: GuideMessage[] | null;
   }[];
   if (!row?.profile) throw new Error('a signed-in member has no profile');
-  const messages = row.messages ?? [];
+  const messages = (row.messages ?? []).toReversed();
   const profile = profileOf(row.profile);
   return {
     isPremium: membershipSummary(profile, new Date(row.moment)).isPremiumActive,
@@ -101,8 +99,5 @@ const helpWorded = (ids: readonly string[]): SQL => sql`
   (select json_object_agg(key, text) from ${words}
     where key = any (${sql.param(ids.map(helpWords))}::text[]))`;
 
-const messagesOf = (threadId: string): SQL => sql`
-  (select json_agg(m) from (
-    select role, content, passages from ${guideMessages} where thread_id = ${threadId}
-    order by created_at desc, role = 'user' limit ${MAX_MESSAGES}
-  ) m)`;
+const messagesOf = (threadId: string): SQL =>
+  sql`(select messages from ${guideThreads} where id = ${threadId})`;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { TxCall } from '../../db/call.ts';
-import { guideMessages, guideThreads } from '../../db/tables/guide.ts';
+import { type GuideMessage, guideThreads } from '../../db/tables/guide.ts';
 
 const MAX_THREADS = 20;
 const MAX_MESSAGES = 40;
@@ -32,25 +32,26 @@ export const saveExchange = (
   { tx, who, now }: TxCall,
   { before, threadId, question, answer, quoted }: Exchange,
 ) => {
+  const at = now.toISOString();
+  const messages: GuideMessage[] = [
+    { at, role: 'user', content: question, passages: [] },
+    { at, role: 'assistant', content: answer, passages: quoted },
+  ];
   const isNew = before.questions.length === 0;
   return tx.execute(sql`
-    with thread as (
-      insert into ${guideThreads} (user_id, id, created_at, updated_at)
-      values (${who.userId}, ${threadId}, ${now}, ${now})
-      on conflict (user_id, id) do update set updated_at = excluded.updated_at
-    ), past as (${isNew ? pastThreads(threadId, now) : pastMessages(threadId)})
-    insert into ${guideMessages} (user_id, thread_id, created_at, role, content, passages)
-    values (${who.userId}, ${threadId}, ${now}, 'user', ${question}, '{}'),
-      (${who.userId}, ${threadId}, ${now}, 'assistant', ${answer}, ${sql.param(quoted)}::uuid[])`);
+    ${isNew ? sql`with past as (${pastThreads(now)})` : sql``}
+    insert into ${guideThreads} as kept (user_id, id, created_at, updated_at, messages)
+    values (${who.userId}, ${threadId}, ${now}, ${now}, ${JSON.stringify(messages)})
+    on conflict (user_id, id) do update set updated_at = excluded.updated_at,
+      messages = jsonb_path_query_array(kept.messages, ${LATEST}) || excluded.messages`);
 };
 
-const pastThreads = (threadId: string, now: Date) => sql`
-  delete from ${guideThreads} where id <> ${threadId} and (
-    updated_at < ${new Date(now.getTime() - KEPT_DAYS * DAY_MS)} or id not in (
-      select id from ${guideThreads} where id <> ${threadId}
-      order by updated_at desc limit ${MAX_THREADS - 1}))`;
+/** Of the messages so far, those that leave room for two. */
+const LATEST = sql.raw(`'$[last - ${MAX_MESSAGES - 3} to last]'`);
 
-const pastMessages = (threadId: string) => sql`
-  delete from ${guideMessages} where thread_id = ${threadId} and id not in (
-    select id from ${guideMessages} where thread_id = ${threadId}
-    order by created_at desc, role = 'assistant' limit ${MAX_MESSAGES - 2})`;
+/** As old as the first that is too much, or too old by itself: one range of the index, however many went before. */
+const pastThreads = (now: Date) => sql`
+  delete from ${guideThreads} where updated_at <= greatest(
+    ${new Date(now.getTime() - KEPT_DAYS * DAY_MS)},
+    (select updated_at from ${guideThreads}
+      order by updated_at desc offset ${MAX_THREADS - 1} limit 1))`;
