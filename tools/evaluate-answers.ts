@@ -102,13 +102,9 @@ async function recordSomething(): Promise<void> {
 async function ownTexts(): Promise<Map<string, string>> {
   const now = t.clock.now();
   const { db } = t.deps;
-  const asker = await db.read(member.session, (tx) =>
-    readAsker({ tx, now }, null, { pages: [], help: [] }),
-  );
+  const asker = await db.read(member.session, (tx) => readAsker({ tx, now }, null));
   const corpus = await corpusOf(db, asker.corpusVersion);
-  const own = await db.read(member.session, (tx) =>
-    readOwnNumbers({ tx, now, asker, corpus }, undefined),
-  );
+  const own = await readOwnNumbers({ db, who: member.session, now, asker, corpus }, undefined);
   return new Map(OWN_SUBJECTS.map((about) => [about, ownAnswer(about, own)]));
 }
 

@@ -29,15 +29,31 @@ export function chooseSources<Found extends ScoredPassage>(
   passages: readonly Found[],
   rarity: Record<string, number>,
 ): ChosenSource<Found>[] {
-  const asked = sum(Object.values(rarity));
-  const pages = [...Map.groupBy(passages, ({ slug }) => slug)]
-    .map(([slug, found]) => ({ slug, ...pageScore(found, rarity), passages: found }))
-    .sort((a, b) => b.score - a.score);
+  const pages = pagesOf(passages, rarity).sort((a, b) => b.score - a.score);
   const [best] = pages;
-  if (!best || best.score < MIN_SCORE * asked || best.covered < MIN_COVERAGE * asked) return [];
+  if (!best || !isEnough(best, rarity)) return [];
   return pages
     .filter((page, index) => index === 0 || (index === 1 && page.score >= NEARLY * best.score))
     .map(({ slug, score, passages: found }) => ({ slug, score, passages: found }));
+}
+
+/** Whether there is any page that they would be chosen from, whatever of them is left out. */
+export const mayBeSource = (passages: readonly ScoredPassage[], rarity: Record<string, number>) =>
+  pagesOf(passages, rarity).some((page) => isEnough(page, rarity));
+
+const pagesOf = <Found extends ScoredPassage>(
+  passages: readonly Found[],
+  rarity: Record<string, number>,
+) =>
+  [...Map.groupBy(passages, ({ slug }) => slug)].map(([slug, found]) => ({
+    slug,
+    ...pageScore(found, rarity),
+    passages: found,
+  }));
+
+function isEnough(page: { score: number; covered: number }, rarity: Record<string, number>) {
+  const asked = sum(Object.values(rarity));
+  return page.score >= MIN_SCORE * asked && page.covered >= MIN_COVERAGE * asked;
 }
 
 function pageScore(found: readonly ScoredPassage[], rarity: Record<string, number>) {

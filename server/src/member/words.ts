@@ -12,8 +12,11 @@ export const nudgeWords = (key: string) => `nudge:${key}`;
 export const helpWords = (id: string) => `help:${id}`;
 
 /** The nudges that the practice words itself, by their own keys. */
-export async function ownNudges(tx: Tx): Promise<ReadonlyMap<string, string>> {
-  const prefix = nudgeWords('');
+export const ownNudges = (tx: Tx) => ownWords(tx, nudgeWords(''));
+/** The help answers that it words itself, by their ids. */
+export const ownHelp = (tx: Tx) => ownWords(tx, helpWords(''));
+
+async function ownWords(tx: Tx, prefix: string): Promise<ReadonlyMap<string, string>> {
   const rows = await tx
     .select()
     .from(words)

@@ -1,3 +1,4 @@
+import type { Lane } from '@hearthway/domain/vocabulary';
 import { inWorkshopOrder } from '@hearthway/domain/workshops/workshop-order';
 import { type PlacedWorkshop, workshopStatuses } from '@hearthway/domain/workshops/workshop-status';
 import { and, eq, sql } from 'drizzle-orm';
@@ -14,7 +15,12 @@ export const placeColumns = {
   createdAt: resources.createdAt,
 };
 
-export const isWorkshop = and(eq(resources.lane, 'SHJ'), sql`'workshop' = any (${resources.tags})`);
+const WORKSHOP_LANE: Lane = 'SHJ';
+export const isWorkshopLane = (lane: Lane) => lane === WORKSHOP_LANE;
+export const isWorkshop = and(
+  eq(resources.lane, WORKSHOP_LANE),
+  sql`'workshop' = any (${resources.tags})`,
+);
 
 export type PlaceRow = Pick<typeof resources.$inferSelect, keyof typeof placeColumns>;
 
@@ -27,14 +33,8 @@ export async function inPlaces<Row extends PlaceRow>(
     all,
     tx.select({ id: workshopProgress.resourceId }).from(workshopProgress),
   ]);
-  return placesOf(
-    rows,
+  return workshopStatuses(
+    inWorkshopOrder(rows),
     progress.map(({ id }) => id),
   );
 }
-
-/** The same for who has both at hand. */
-export const placesOf = <Row extends PlaceRow>(
-  rows: readonly Row[],
-  completed: readonly string[],
-) => workshopStatuses(inWorkshopOrder(rows), completed);

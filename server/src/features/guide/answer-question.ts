@@ -1,20 +1,21 @@
 import { checkMessage } from '@hearthway/domain/guide/check-message';
 import type { GuideResponse } from '@hearthway/domain/guide/contract';
 import { crisisAnswer } from '@hearthway/domain/guide/crisis-answer';
-import { type Decision, decide } from '@hearthway/domain/guide/decide';
+import { decide } from '@hearthway/domain/guide/decide';
 import { helpContacts } from '@hearthway/domain/help/help-contacts';
 import type { PublicConfig } from '@hearthway/domain/public-config';
+import type { QueryResult } from 'pg';
 import type { Call } from '../../db/call.ts';
 import type { Deps } from '../../deps.ts';
 import { HttpProblem } from '../../http/problem.ts';
+import { commonReply } from './common-reply.ts';
 import { corpusBefore, corpusOf } from './corpus.ts';
 import { hearCrisis } from './ears/hear-crisis.ts';
-import { type FoundAnswer, likelyPages } from './find-answer.ts';
-import { findReply, likelyHelp } from './find-reply.ts';
+import type { FoundAnswer } from './find-answer.ts';
+import { findReply } from './find-reply.ts';
 import { modelAnswer } from './model-answer.ts';
-import { likelyNewPages, newPagesIn } from './new-pages.ts';
 import { readAsker } from './read-asker.ts';
-import { saveExchange } from './thread.ts';
+import { type Exchange, saveExchange } from './thread.ts';
 import { understandAside } from './understand/understand-aside.ts';
 
 type GuideDeps = Pick<Deps, 'config' | 'clock' | 'guideModel' | 'log'>;
@@ -52,45 +53,54 @@ export async function answerQuestion(
   const check = checkMessage(message);
   if (!check.ok) throw new HttpProblem(400, 'invalid_message', check.message);
   const understood = await understandAside(message);
-  const { meanings } = understood;
-  const decided = decide(message, meanings);
-  const before = corpusBefore(db);
-  const newBefore = before && newPagesIn(before, meanings);
-  const isMeant = (...kinds: Decision['kind'][]) => given !== null || kinds.includes(decided.kind);
-  const likely = {
-    pages: [
-      ...(isMeant('health', 'uncovered') ? likelyPages(meanings) : []),
-      ...(newBefore ? likelyNewPages(newBefore, message, understood, decided) : []),
-    ],
-    help: isMeant('product') ? likelyHelp(meanings) : [],
-  };
+  const decided = decide(message, understood.meanings);
+  const asked = { question: message, understood, decided, page, today };
+  const save = (exchange: Pick<Exchange, 'answer' | 'quoted' | 'isNew'>, version?: string) =>
+    db.write(who, (tx) =>
+      // A model takes its time: the answer is not as old as the question.
+      saveExchange(
+        { tx, who, now: clock.now() },
+        { threadId, question: message, ...exchange },
+        version,
+      ),
+    );
+
+  const known = given === null ? corpusBefore(db) : null;
+  const common = known && (await commonReply(known, asked, config.public));
+  if (known && common !== null) {
+    // One statement asks whether the session lives and nothing has changed, and keeps the exchange.
+    const isKept = await succeeds(async () => {
+      const kept = await save({ answer: common, quoted: [], isNew: true }, known.version);
+      return (kept as QueryResult).rowCount === 1;
+    });
+    if (isKept) return fixed(common, threadId);
+  }
+
   // Always read, so that a session that has ended is refused.
-  const asker = await db.read(who, (tx) => readAsker({ tx, now }, given, likely));
+  const asker = await db.read(who, (tx) => readAsker({ tx, now }, given));
   const corpus = await corpusOf(db, asker.corpusVersion);
-  const newPages = newBefore && corpus === before ? newBefore : newPagesIn(corpus, meanings);
-  const reply = await db.read(who, (tx) =>
-    findReply(
-      { tx, who, now, asker, corpus, newPages },
-      { question: message, understood, decided, page, today },
-      config.public,
-    ),
-  );
+  const reply = await findReply({ db, who, now, asker, corpus }, asked, config.public);
 
   return async (send, signal) => {
     const { found } = reply;
     const written = found && (await wording(deps, message, found, send, signal));
     if (!written) await send(reply.answer);
     const answer = written ?? reply.answer;
-    const exchange = { question: message, answer, quoted: reply.quoted, before: asker.thread };
-    await db
-      .write(who, (tx) =>
-        // A model takes its time: the answer is not as old as the question.
-        saveExchange({ tx, who, now: clock.now() }, { threadId, ...exchange }),
-      )
+    const isNew = asker.thread.questions.length === 0;
+    await save({ answer, quoted: reply.quoted, isNew })
       // The member has the answer; a thread without it is the smaller loss.
       .catch((err) => deps.log.warn({ err }, 'the exchange was not kept'));
     return { answer, thread_id: threadId };
   };
+}
+
+/** What stands in the way, whoever goes the long way finds out. */
+async function succeeds(work: () => Promise<boolean>): Promise<boolean> {
+  try {
+    return await work();
+  } catch {
+    return false;
+  }
 }
 
 /** Where the caller is, only their browser knows: the page puts their country's numbers in. */

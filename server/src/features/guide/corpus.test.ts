@@ -8,8 +8,6 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { loadTestContent } from '../../testing/test-content.ts';
 
 const PERMISSION_DENIED = '42501';
-/** Who asks, what they recorded where they ask for it, and what was said. */
-const MAX_STATEMENTS = 3;
 
 let t: TestApp;
 let member: SignedInMember;
@@ -104,15 +102,27 @@ describe('what the guide knows', () => {
   });
 
   it.each([
-    'how can I sleep better',
-    'how do I cancel my premium',
-    'tell me about zeppelins',
-    'how is my streak',
-  ])('takes few statements for an answer: %s', async (question) => {
+    ['who asks, and what was said', 2, 'how can I sleep better'],
+    ['what they recorded as well', 3, 'how is my streak'],
+    ['only what was said, where everybody is told the same', 1, 'how do I cancel my premium'],
+    ['only what was said, where no page has it', 1, 'tell me about zeppelins'],
+    ['only what was said to a clinician’s question', 1, 'what dose of sertraline should I take'],
+    ['only what was said to thanks', 1, 'thanks!'],
+  ])('takes few statements for an answer: %s', async (_what, statements, question) => {
     await consent();
     await answerTo(question);
-    const statements = await statementsFor(question);
-    expect(statements).toBeGreaterThan(1);
-    expect(statements).toBeLessThanOrEqual(MAX_STATEMENTS);
+    expect(await statementsFor(question)).toBe(statements);
   });
+
+  it.each(['how do I cancel my premium', 'tell me about zeppelins', 'thanks!'])(
+    'says nothing to a session that has ended, also where all are told the same: %s',
+    async (question) => {
+      const gone = await signUpMember(t);
+      await t.sql('delete from auth.sessions where user_id = $1', [gone.userId]);
+      expect((await ask(t, gone, question)).status).toBe(401);
+      expect(await t.sql('select id from guide_threads where user_id = $1', [gone.userId])).toEqual(
+        [],
+      );
+    },
+  );
 });

@@ -1,8 +1,12 @@
 import type { Lane } from '@hearthway/domain/vocabulary';
+import { inWorkshopOrder } from '@hearthway/domain/workshops/workshop-order';
 import { sql } from 'drizzle-orm';
 import type { QueryResult } from 'pg';
-import type { Database } from '../../db/database.ts';
-import type { PlaceRow } from '../../member/workshop-places.ts';
+import type { Database, Tx } from '../../db/database.ts';
+import { type JsonRow, rowOf } from '../../db/json-row.ts';
+import { resources } from '../../db/tables/content.ts';
+import { ownHelp } from '../../member/words.ts';
+import { isWorkshopLane, type PlaceRow } from '../../member/workshop-places.ts';
 import { indexOf, type SearchIndex } from './search-index.ts';
 
 /** A section of a page, as the guide quotes it. */
@@ -19,8 +23,11 @@ export interface Passage {
   isPremium: boolean;
 }
 
-export interface Page {
-  resourceId: string;
+export interface Page extends PlaceRow {
+  slug: string;
+  lane: Lane;
+  visibility: 'public' | 'hidden';
+  publishAt: Date | null;
   isWorkshop: boolean;
   passages: Passage[];
 }
@@ -30,10 +37,16 @@ export interface Corpus {
   version: string;
   /** By slug. */
   pages: ReadonlyMap<string, Page>;
+  /** Those of the workshops' lane, in their order. */
+  workshops: readonly Page[];
+  /** Help answers that the practice words itself, by id. */
+  ownHelp: ReadonlyMap<string, string>;
   index: SearchIndex;
-  /** By id, as far as somebody has needed them. */
-  workshops: Map<string, PlaceRow & { slug: string }>;
 }
+
+/** As row-level security has it for whoever opens the page. */
+export const isOut = ({ visibility, publishAt }: Page, moment: Date): boolean =>
+  visibility === 'public' && (publishAt === null || publishAt <= moment);
 
 interface Kept {
   version: string;
@@ -50,7 +63,7 @@ export const corpusBefore = (db: Database): Corpus | null => keptOf.get(db)?.rea
 export function corpusOf(db: Database, version: string): Promise<Corpus> {
   const kept = keptOf.get(db);
   if (kept?.version === version) return kept.corpus;
-  const corpus = readCorpus(db);
+  const corpus = db.asJobs(readCorpus);
   const reading: Kept = { version, corpus, read: null };
   keptOf.set(db, reading);
   corpus.then(
@@ -65,32 +78,27 @@ export function corpusOf(db: Database, version: string): Promise<Corpus> {
   return corpus;
 }
 
-interface Row extends Omit<Passage, 'isPremium'> {
+interface PassageRow extends Omit<Passage, 'isPremium'> {
   version: string;
-  resource_id: string;
-  is_workshop: boolean;
   asked_as: string;
   body: string;
   is_premium: boolean;
 }
 
-async function readCorpus(db: Database): Promise<Corpus> {
-  const { rows } = (await db.asJobs((tx) =>
-    tx.execute(sql`select * from app.read_guide_corpus()`),
-  )) as QueryResult;
-  const [first] = rows as Row[];
-  const read = (rows as Row[]).filter(({ id }) => id !== null);
-  const bySlug = Map.groupBy(read, ({ slug }) => slug);
-  const pages = new Map(
-    [...bySlug].map(([slug, own]) => [
-      slug,
-      {
-        resourceId: own[0]?.resource_id ?? '',
-        isWorkshop: own[0]?.is_workshop ?? false,
-        passages: own.map(passageOf),
-      },
-    ]),
+/** The version first: what changes while the rest is read is read again for the next question. */
+async function readCorpus(tx: Tx): Promise<Corpus> {
+  const all = await rowsOf<PassageRow>(tx, sql`select * from app.read_guide_corpus()`);
+  const pageRows = await rowsOf<{ json: JsonRow }>(
+    tx,
+    sql`select row_to_json(p) as json from app.read_guide_pages() p`,
   );
+  const read = all.filter(({ id }) => id !== null);
+  const passagesOf = Map.groupBy(read, ({ slug }) => slug);
+  const pages = pageRows.map(({ json }) => {
+    const page = rowOf(resources, json);
+    const passages = passagesOf.get(page.slug) ?? [];
+    return { ...page, isWorkshop: page.tags.includes('workshop'), passages: passages.map(passageOf) };
+  });
   const index = indexOf(
     read.map(({ id, slug, title, tags, heading, asked_as: askedAs, body }) => ({
       id,
@@ -98,10 +106,29 @@ async function readCorpus(db: Database): Promise<Corpus> {
       fields: { title, tags, heading, askedAs, body },
     })),
   );
-  return { version: first?.version ?? '', pages, index, workshops: new Map() };
+  return {
+    version: all[0]?.version ?? '',
+    pages: new Map(pages.map((page) => [page.slug, page])),
+    workshops: inWorkshopOrder(pages.filter(({ lane }) => isWorkshopLane(lane))),
+    ownHelp: await ownHelp(tx),
+    index,
+  };
 }
 
-const passageOf = ({ id, slug, lane, path, title, heading, tags, sentences, ...row }: Row) => ({
+const rowsOf = async <Row>(tx: Tx, statement: ReturnType<typeof sql>) =>
+  ((await tx.execute(statement)) as QueryResult).rows as Row[];
+
+const passageOf = ({
+  id,
+  slug,
+  lane,
+  path,
+  title,
+  heading,
+  tags,
+  sentences,
+  ...row
+}: PassageRow): Passage => ({
   ...{ id, slug, lane, path, title, heading, tags, sentences },
   isPremium: row.is_premium,
 });

@@ -46,26 +46,26 @@ export interface HealthQuestion {
 }
 
 /** The pages that are looked at for an answer, by slug. */
-export const likelyPages = (meanings: readonly Meaning[]): string[] =>
+const likelyPages = (meanings: readonly Meaning[]): string[] =>
   meanings
     .filter(({ kind, id }) => kind === 'health' && id !== '-')
     .slice(0, CANDIDATES)
     .map(({ id }) => id);
 
 /** The likeliest pages that this member may read, for a question that none of ours answers. */
-export async function findClosest(reader: Reader, meanings: readonly Meaning[]) {
+export function findClosest(reader: Reader, meanings: readonly Meaning[]) {
   const slugs = likelyPages(meanings);
-  const pages = new Map((await readPages(reader, slugs)).map((passage) => [passage.slug, passage]));
+  const pages = new Map(readPages(reader, slugs).map((passage) => [passage.slug, passage]));
   return slugs.flatMap((slug) => pages.get(slug) ?? []).slice(0, 3);
 }
 
 /** The built-in answer from the likeliest pages that this member may read; null when there is none. */
-export async function findAnswer(
+export function findAnswer(
   reader: Reader,
   meanings: readonly Meaning[],
   asked: HealthQuestion,
-): Promise<FoundAnswer | null> {
-  const read = await readPages(reader, likelyPages(meanings));
+): FoundAnswer | null {
+  const read = readPages(reader, likelyPages(meanings));
   const known = new Map(
     meanings.flatMap(({ kind, id, likelihood }) => (kind === 'health' ? [[id, likelihood]] : [])),
   );

@@ -13,15 +13,17 @@ import { workshopsReached } from './workshops-reached.ts';
 
 /** What the member recorded; row-level security leaves nobody else's. */
 export async function readOwnNumbers(
-  reader: Pick<Reader, 'tx' | 'now' | 'asker' | 'corpus'>,
+  reader: Reader,
   given: DayKey | undefined,
   words: PublicConfig['words'] = {},
 ): Promise<OwnNumbers> {
-  const { tx, now } = reader;
+  const { db, who, now } = reader;
   const { profile } = reader.asker;
   const today = given && isTodaySomewhere(given, now) ? given : dayKey(now);
-  const { pulses, gratitudes, settings, ...row } = await readOwnRows(tx, today);
-  const workshops = await workshopsReached(reader);
+  const { pulses, gratitudes, settings, ...row } = await db.read(who, (tx) =>
+    readOwnRows(tx, today),
+  );
+  const workshops = workshopsReached(reader);
   const lastPulseAt = pulses.reduce<Date | null>(
     (last, { createdAt }) => (last && last > createdAt ? last : createdAt),
     null,

@@ -48,10 +48,13 @@ export function indexOf(passages: readonly Searched[]): SearchIndex {
   /** Zeros, of which each search leaves zeros again: its own would be megabytes, thrown away at once. */
   const sums = new Float64Array(passages.length);
   const ranksOf: Float64Array[] = [];
+  const leavingOut = remembered((except: ReadonlySet<string>) => {
+    const isLeftOut = Uint8Array.from(slugs, (slug) => (except.has(slug) ? 1 : 0));
+    return { isLeftOut, pageCount: isLeftOut.reduce((count, isOut) => count - isOut, slugs.length) };
+  });
 
   return (terms, except) => {
-    const isLeftOut = Uint8Array.from(slugs, (slug) => (except.has(slug) ? 1 : 0));
-    const pageCount = isLeftOut.reduce((count, isOut) => count - isOut, slugs.length);
+    const { isLeftOut, pageCount } = leavingOut(except);
     /** Passages that hold any of the terms: of many, few. */
     const holding = new Set<number>();
     const groups = [...Map.groupBy(terms, (term) => term.group)].map(([group, alike], place) => {
@@ -89,6 +92,16 @@ export function indexOf(passages: readonly Searched[]): SearchIndex {
     for (const { ranks, ranked } of groups) for (const number of ranked) ranks[number] = 0;
     const rarity = Object.fromEntries(groups.map(({ group, telling }) => [group, telling]));
     return { passages: found, rarity };
+  };
+}
+
+/** What was made of the same thing the last time is made once. */
+function remembered<From extends object, Made>(make: (from: From) => Made): (from: From) => Made {
+  const made = new WeakMap<From, Made>();
+  return (from) => {
+    const known = made.get(from) ?? make(from);
+    made.set(from, known);
+    return known;
   };
 }
 

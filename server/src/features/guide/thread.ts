@@ -15,8 +15,8 @@ export interface Thread {
 }
 
 export interface Exchange {
-  /** What the thread held until now. */
-  before: Thread;
+  /** Whether the thread begins with it. */
+  isNew: boolean;
   threadId: string;
   question: string;
   answer: string;
@@ -30,21 +30,27 @@ export interface Exchange {
  */
 export const saveExchange = (
   { tx, who, now }: TxCall,
-  { before, threadId, question, answer, quoted }: Exchange,
+  { isNew, threadId, question, answer, quoted }: Exchange,
+  /** Of the corpus that the answer comes from, if nothing is to be kept where it is not the latest. */
+  version?: string,
 ) => {
   const at = now.toISOString();
   const messages: GuideMessage[] = [
     { at, role: 'user', content: question, passages: [] },
     { at, role: 'assistant', content: answer, passages: quoted },
   ];
-  const isNew = before.questions.length === 0;
   return tx.execute(sql`
     ${isNew ? sql`with past as (${pastThreads(now)})` : sql``}
     insert into ${guideThreads} as kept (user_id, id, created_at, updated_at, messages)
-    values (${who.userId}, ${threadId}, ${now}, ${now}, ${JSON.stringify(messages)})
+    select ${who.userId}::uuid, ${threadId}::uuid, ${now}::timestamptz, ${now}::timestamptz,
+      ${JSON.stringify(messages)}::jsonb
+    where ${version === undefined ? sql`true` : isLatest(version)}
     on conflict (user_id, id) do update set updated_at = excluded.updated_at,
       messages = jsonb_path_query_array(kept.messages, ${LATEST}) || excluded.messages`);
 };
+
+const isLatest = (version: string) =>
+  sql`exists (select from app.guide_corpus where version = ${version})`;
 
 /** Of the messages so far, those that leave room for two. */
 const LATEST = sql.raw(`'$[last - ${MAX_MESSAGES - 3} to last]'`);

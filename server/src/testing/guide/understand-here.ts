@@ -1,12 +1,7 @@
-import {
-  partsOf,
-  reader,
-  type Understood,
-  understoodOf,
-} from '../../features/guide/understand/understand.ts';
+import { reader, type Understood, understanding } from '../../features/guide/understand/understand.ts';
 
 /** What a message means, worked out here and now, for tests that need no thread. */
 export function understandHere(message: string): Understood {
   const { labels, read } = reader();
-  return understoodOf(labels.map(partsOf), read(message));
+  return understanding(labels)(read(message));
 }

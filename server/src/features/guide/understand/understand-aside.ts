@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { partsOf, type Understood, understoodOf } from './understand.ts';
+import { type Understood, understanding } from './understand.ts';
 import type { Told } from './understand-thread.ts';
 
 interface Waiting {
@@ -33,13 +33,13 @@ function startThread(): Thread {
   const worker = new Worker(new URL('./understand-thread.ts', import.meta.url));
   const waiting: Waiting[] = [];
   const started = { worker, waiting };
-  let labels: ReturnType<typeof partsOf>[] = [];
+  let understood = understanding([]);
   worker.on('message', (told: Told) => {
     if ('labels' in told) {
-      labels = told.labels.map(partsOf);
+      understood = understanding(told.labels);
       return;
     }
-    waiting.shift()?.resolve(understoodOf(labels, told.reading));
+    waiting.shift()?.resolve(understood(told.reading));
     // An idle thread keeps no process alive.
     if (waiting.length === 0) worker.unref();
   });

@@ -23,10 +23,12 @@ export interface Understood {
   leaning: number;
   /** Words of it that no question has that was learned from. */
   unmet: string[];
+  /** The pages that questions were learned about, by slug: the same for every message. */
+  learned: ReadonlySet<string>;
 }
 
 /** What was read, by label, as it goes from thread to thread. */
-export interface Reading extends Omit<Understood, 'meanings'> {
+export interface Reading extends Omit<Understood, 'meanings' | 'learned'> {
   likelihoods: Float64Array;
 }
 
@@ -49,7 +51,14 @@ export function reader(): { labels: readonly string[]; read: Read } {
   return loaded;
 }
 
-export function understoodOf(labels: readonly Label[], reading: Reading): Understood {
+/** What is told of a reading by someone who has these labels. */
+export function understanding(names: readonly string[]): (reading: Reading) => Understood {
+  const labels = names.map(partsOf);
+  const learned = new Set(labels.flatMap((label) => (label?.kind === 'health' ? label.id : [])));
+  return (reading) => ({ ...understoodOf(labels, reading), learned });
+}
+
+function understoodOf(labels: readonly Label[], reading: Reading) {
   const { likelihoods, leaning, unmet } = reading;
   const meanings: Meaning[] = [];
   // Hundreds for each message: nothing is spread or made flat for them.
@@ -99,7 +108,7 @@ function readingOf(model: IntentModel): Read {
 type Label = Omit<Meaning, 'likelihood'> | null;
 
 /** What a label is about; none if only that a message goes on from another. */
-export function partsOf(label: string): Label {
+function partsOf(label: string): Label {
   if (label === LEANING) return null;
   const [kind, id = '-'] = label.split(':');
   const known = KINDS.find((name) => name === kind);
