@@ -12,7 +12,8 @@ interface Asked {
   question: string;
   /** How much each stem says about what was asked. */
   weights: ReadonlyMap<string, number>;
-  stemsOf: (text: string) => Iterable<string>;
+  /** Each stem of it once. */
+  stemsOf: (text: string) => readonly string[];
 }
 
 /** How much each sentence says about what was asked. Those of a heading that fits count a little more. */
@@ -22,14 +23,14 @@ export function sentenceScores(
 ): number[] {
   const said = (text: string) => {
     let sum = 0;
-    for (const stem of new Set(stemsOf(text))) sum += weights.get(stem) ?? 0;
+    for (const stem of stemsOf(text)) sum += weights.get(stem) ?? 0;
     return sum;
   };
   const headed = said(heading) * 0.4;
   const mayWarn = ASKS_FOR_WARNINGS.test(question);
   return sentences.map((sentence) => {
     const own = said(sentence) + headed;
-    if (!mayWarn && WARNING.test(sentence)) return own * WARNING_SHARE;
+    if (own > 0 && !mayWarn && WARNING.test(sentence)) return own * WARNING_SHARE;
     return sentence.startsWith(LIST_MARK) ? own * LIST_SHARE : own;
   });
 }

@@ -2,6 +2,7 @@ import { checkMessage } from '@hearthway/domain/guide/check-message';
 import type { GuideResponse } from '@hearthway/domain/guide/contract';
 import { crisisAnswer } from '@hearthway/domain/guide/crisis-answer';
 import { decide } from '@hearthway/domain/guide/decide';
+import { followUp } from '@hearthway/domain/guide/follow-up';
 import { helpContacts } from '@hearthway/domain/help/help-contacts';
 import type { PublicConfig } from '@hearthway/domain/public-config';
 import type { QueryResult } from 'pg';
@@ -54,7 +55,8 @@ export async function answerQuestion(
   if (!check.ok) throw new HttpProblem(400, 'invalid_message', check.message);
   const understood = await understandAside(message);
   const decided = decide(message, understood.meanings);
-  const asked = { question: message, understood, decided, page, today };
+  const worded = followUp(message);
+  const asked = { question: message, understood, decided, worded, page, today };
   const save = (exchange: Pick<Exchange, 'answer' | 'quoted' | 'isNew'>, version?: string) =>
     db.write(who, (tx) =>
       // A model takes its time: the answer is not as old as the question.

@@ -1,5 +1,4 @@
 import { clinicalAnswer } from '@hearthway/domain/guide/clinical-answer';
-import { followUp } from '@hearthway/domain/guide/follow-up';
 import { helpAnswer } from '@hearthway/domain/guide/help-answer';
 import { nextSteps, pageStep } from '@hearthway/domain/guide/next-steps';
 import { notKnownAnswer } from '@hearthway/domain/guide/not-known';
@@ -16,10 +15,10 @@ export async function commonReply(
   asked: Asked,
   told: PublicConfig,
 ): Promise<string | null> {
-  const { decided, question } = asked;
+  const { decided } = asked;
   if (decided.kind === 'clinical') return clinicalAnswer(told.links);
   if (decided.kind === 'smalltalk') return smallTalkLine(decided.id) ?? notKnownAnswer(told.links);
-  if (followUp(question) === 'more') return notKnownAnswer(told.links);
+  if (asked.worded === 'more') return notKnownAnswer(told.links);
   if (decided.kind === 'product') return helpReply(corpus, decided.id, told);
   const isNowhere = decided.kind === 'outside' && !isOnNewPages(corpus, asked);
   return isNowhere ? notKnownAnswer(told.links) : null;

@@ -73,8 +73,7 @@ async function ownNumbers(
 }
 
 /** The question that this message goes on from, if it goes on from one: the last that stands alone. */
-async function previousOf({ question, decided, understood: { leaning } }: Asked, thread: Thread) {
-  const worded = followUp(question);
+async function previousOf({ worded, decided, understood: { leaning } }: Asked, thread: Thread) {
   // What it is about is a likelihood for the case that it stands alone.
   const isSmallTalk = decided.kind === 'smalltalk' && leaning < decided.likelihood * (1 - leaning);
   if (isSmallTalk || !leans(worded, leaning)) return null;

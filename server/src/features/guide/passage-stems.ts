@@ -4,12 +4,12 @@ import { stemOf, wordsOf } from './understand/words.ts';
 export interface PassageStems {
   /** Of all that it says. */
   all: ReadonlySet<string>;
-  /** Of its heading or one of its sentences. */
-  of: (text: string) => Iterable<string>;
+  /** Of its heading or one of its sentences, each once. */
+  of: (text: string) => readonly string[];
 }
 
 const known = new WeakMap<Passage, PassageStems>();
-const stemsIn = (text: string) => wordsOf(text).map(stemOf);
+const stemsIn = (text: string) => [...new Set(wordsOf(text).map(stemOf))];
 
 /** Worked out once for each passage of the corpus: every question compares some hundred of them. */
 export function passageStems(passage: Passage): PassageStems {

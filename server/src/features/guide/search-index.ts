@@ -35,13 +35,14 @@ export function indexOf(passages: readonly Searched[]): SearchIndex {
   const places = new Map(slugs.map((slug, place) => [slug, place]));
   /** Of each passage, its page's place among them. */
   const pageOf = Int32Array.from(passages, ({ slug }) => places.get(slug) ?? 0);
-  /** The passages that hold a stem, and how well: number and rank in turn. */
-  const holders = new Map<string, number[]>();
+  /** The passages that hold a stem, and how well. */
+  const holders = new Map<string, { numbers: number[]; ranks: number[] }>();
   passages.forEach(({ fields }, number) => {
     for (const [stem, weights] of weightsOf(fields)) {
-      const known = holders.get(stem);
-      if (known) known.push(number, rankOf(weights));
-      else holders.set(stem, [number, rankOf(weights)]);
+      const known = holders.get(stem) ?? { numbers: [], ranks: [] };
+      holders.set(stem, known);
+      known.numbers.push(number);
+      known.ranks.push(rankOf(weights));
     }
   });
 
@@ -56,31 +57,33 @@ export function indexOf(passages: readonly Searched[]): SearchIndex {
   return (terms, except) => {
     const { isLeftOut, pageCount } = leavingOut(except);
     /** Passages that hold any of the terms: of many, few. */
-    const holding = new Set<number>();
+    const holding: number[] = [];
     const groups = [...Map.groupBy(terms, (term) => term.group)].map(([group, alike], place) => {
       ranksOf[place] ??= new Float64Array(passages.length);
       const ranks = ranksOf[place];
       const ranked: number[] = [];
       const pages = new Set<number>();
       for (const { word, weight } of alike) {
-        const found = holders.get(stemOf(word)) ?? [];
-        for (let at = 0; at < found.length; at += 2) {
-          const [number = 0, rank = 0] = [found[at], found[at + 1]];
-          const page = pageOf[number] ?? 0;
+        const found = holders.get(stemOf(word));
+        for (let at = 0; found && at < found.numbers.length; at++) {
+          const number = found.numbers[at] as number;
+          const page = pageOf[number] as number;
           if (isLeftOut[page]) continue;
-          if (!ranks[number]) ranked.push(number);
-          ranks[number] = Math.max(ranks[number] ?? 0, weight * rank);
+          const before = ranks[number] as number;
+          if (before === 0) ranked.push(number);
+          ranks[number] = Math.max(before, weight * (found.ranks[at] as number));
           pages.add(page);
         }
       }
       const telling = Math.log(1 + (pageCount - pages.size + 0.5) / (pages.size + 0.5));
       for (const number of ranked) {
-        sums[number] = (sums[number] ?? 0) + (ranks[number] ?? 0) * telling;
-        holding.add(number);
+        const sum = sums[number] as number;
+        if (sum === 0) holding.push(number);
+        sums[number] = sum + (ranks[number] as number) * telling;
       }
       return { group, ranks, ranked, telling };
     });
-    const found = best(sums, [...holding], passages).flatMap((number) => {
+    const found = best(sums, holding, passages).flatMap((number) => {
       const passage = passages[number];
       if (!passage) return [];
       const scores = groups.flatMap(({ group, ranks, telling }) =>
@@ -113,11 +116,11 @@ function best(
 ): number[] {
   const id = (number: number) => passages[number]?.id ?? '';
   // A common word stands in thousands: numbers alone are put in order faster than passages.
-  const least = Float64Array.from(holding, (number) => sums[number] ?? 0)
-    .sort()
-    .at(-MAX_PASSAGES);
+  const all = new Float64Array(holding.length);
+  for (let at = 0; at < all.length; at++) all[at] = sums[holding[at] as number] as number;
+  const least = all.sort().at(-MAX_PASSAGES) ?? 0;
   return holding
-    .filter((number) => (sums[number] ?? 0) >= (least ?? 0))
+    .filter((number) => (sums[number] as number) >= least)
     .sort((a, b) => (sums[b] ?? 0) - (sums[a] ?? 0) || (id(a) < id(b) ? -1 : 1))
     .slice(0, MAX_PASSAGES);
 }

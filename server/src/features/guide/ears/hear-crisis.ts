@@ -1,4 +1,4 @@
-import { judge } from '@hearthway/domain/guide/crisis/classifier/judge';
+import { type Judgement, judge } from '@hearthway/domain/guide/crisis/classifier/judge';
 import { THRESHOLDS, type Thresholds } from '@hearthway/domain/guide/crisis/classifier/thresholds';
 import { type Crisis, detectCrisis, type Listener } from '@hearthway/domain/guide/detect-crisis';
 import { type Ears, readEars } from './ears-file.ts';
@@ -30,10 +30,10 @@ const MANY: Thresholds = {
   doubtRule: -2.5,
 };
 
-const MANY_EARS: Listener = {
+/** Many ears, beside what the small classifier has found. */
+const manyEars = (small: Judgement): Listener => ({
   judge: (message, words) => {
     ears ??= readEars();
-    const small = judge(message, words);
     const { danger, loudest, known } = listen(ears, message, words);
     if (known < FEWEST_KNOWN) return { ...small, danger: small.danger - THRESHOLDS.ask + MANY.ask };
     const few = small.danger < SMALL_HEARS ? Math.max(0, FEW_KNOWN - known) * DOUBT_OF_FEW : 0;
@@ -41,7 +41,7 @@ const MANY_EARS: Listener = {
     return { ...small, danger: danger - doubt, loudest };
   },
   thresholds: MANY,
-};
+});
 
 /**
  * What the server hears. It has room for an ear for each kind of danger and of harmless talk, so it
@@ -49,6 +49,15 @@ const MANY_EARS: Listener = {
  * about. An alarm of the small classifier stands: the browser has raised it already.
  */
 export function hearCrisis(message: string): Crisis | null {
-  const small = detectCrisis(message);
-  return small && small.answer !== 'ask' ? small : detectCrisis(message, MANY_EARS);
+  let small: Judgement | undefined;
+  const asBrowsersDo: Listener = {
+    judge: (text, words) => {
+      small = judge(text, words);
+      return small;
+    },
+    thresholds: THRESHOLDS,
+  };
+  const crisis = detectCrisis(message, asBrowsersDo);
+  if (!small || (crisis && crisis.answer !== 'ask')) return crisis;
+  return detectCrisis(message, manyEars(small));
 }

@@ -14,19 +14,23 @@ const CLEARLY = 1.35;
 
 /** How loud each ear hears a piece of a message. */
 function heardBy({ ears, rows, weights }: Ears, { words, letters }: Signs): Float64Array {
-  const heard = new Float64Array(ears.length);
+  const count = ears.length;
+  const heard = new Float64Array(count);
   for (const signs of [words, letters]) {
     const factor = lengthFactor(signs);
-    for (const hash of signs) {
-      const row = rows[bucketOf(hash)] ?? 0;
+    for (let at = 0; at < signs.length; at++) {
+      const row = rows[bucketOf(signs[at] as number)] as number;
       if (row === 0) continue;
-      const from = (row - 1) * ears.length;
-      for (let ear = 0; ear < ears.length; ear++) {
-        heard[ear] = (heard[ear] ?? 0) + factor * (weights[from + ear] ?? 0);
-      }
+      const from = (row - 1) * count;
+      for (let ear = 0; ear < count; ear++)
+        heard[ear] = (heard[ear] as number) + factor * (weights[from + ear] as number);
     }
   }
-  return heard.map((sum, ear) => (ears[ear] as Ear).bias + (ears[ear] as Ear).scale * sum);
+  for (let ear = 0; ear < count; ear++) {
+    const { bias, scale } = ears[ear] as Ear;
+    heard[ear] = bias + scale * (heard[ear] as number);
+  }
+  return heard;
 }
 
 export interface Heard {
@@ -47,13 +51,12 @@ export function listen(ears: Ears, message: string, plain?: string): Heard {
     const signs = signsOf(window);
     if (place === 0) known = signs.words.filter((hash) => ears.rows[bucketOf(hash)] !== 0).length;
     const heard = heardBy(ears, signs);
-    const together = (wanted: boolean, slope: number) =>
-      Math.log(
-        heard.reduce(
-          (sum, one, ear) => (isDanger[ear] === wanted ? sum + Math.exp(slope * one) : sum),
-          0,
-        ),
-      );
+    const together = (wanted: boolean, slope: number) => {
+      let sum = 0;
+      for (let ear = 0; ear < heard.length; ear++)
+        if (isDanger[ear] === wanted) sum += Math.exp(slope * (heard[ear] as number));
+      return Math.log(sum);
+    };
     const score = together(true, CLEARLY) - together(false, 1) - (place === 0 ? 0 : PART_DOUBT);
     if (score > danger) [danger, loudest] = [score, window];
   }
