@@ -142,12 +142,15 @@ function scoringOf({ notions, meant, said }: IntentModel) {
   const [notice, speak] = [denseOf(notions), denseOf(meant)];
   return ({ signs, strengths, meaning }: Features): Float64Array => {
     const sums = Float64Array.from(speak(aboveZero(notice(meaning))));
-    signs.forEach((sign, index) => {
-      const worth = (strengths[index] ?? 0) * (said.steps[sign] ?? 0);
-      const from = sign * sums.length;
-      for (let label = 0; label < sums.length; label++)
-        sums[label] = (sums[label] as number) + worth * (said.rows[from + label] as number);
-    });
+    const { steps, rows } = said;
+    const { length } = sums;
+    for (let at = 0; at < signs.length; at++) {
+      const sign = signs[at] as number;
+      const worth = (strengths[at] as number) * (steps[sign] as number);
+      const from = sign * length;
+      for (let label = 0; label < length; label++)
+        sums[label] = (sums[label] as number) + worth * (rows[from + label] as number);
+    }
     return likelihoodsOf(sums);
   };
 }
