@@ -3,7 +3,8 @@ export interface ScoredPassage {
   id: string;
   /** Of the page that it stands on. */
   slug: string;
-  scores: Record<string, number>;
+  /** What it has on each thing asked, in their order; nought where it says nothing of it. */
+  scores: readonly number[];
 }
 
 export interface ChosenSource<Found extends ScoredPassage> {
@@ -19,7 +20,7 @@ const MIN_SCORE = 0.42;
 /** A second page is named when it is nearly as good. */
 const NEARLY = 0.7;
 
-const sum = (values: Iterable<number>) => [...values].reduce((total, value) => total + value, 0);
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /**
  * The pages to answer from, best first, or none. A page counts with the best its passages have on
@@ -27,7 +28,7 @@ const sum = (values: Iterable<number>) => [...values].reduce((total, value) => t
  */
 export function chooseSources<Found extends ScoredPassage>(
   passages: readonly Found[],
-  rarity: Record<string, number>,
+  rarity: readonly number[],
 ): ChosenSource<Found>[] {
   const pages = pagesOf(passages, rarity).sort((a, b) => b.score - a.score);
   const [best] = pages;
@@ -38,12 +39,12 @@ export function chooseSources<Found extends ScoredPassage>(
 }
 
 /** Whether there is any page that they would be chosen from, whatever of them is left out. */
-export const mayBeSource = (passages: readonly ScoredPassage[], rarity: Record<string, number>) =>
+export const mayBeSource = (passages: readonly ScoredPassage[], rarity: readonly number[]) =>
   pagesOf(passages, rarity).some((page) => isEnough(page, rarity));
 
 const pagesOf = <Found extends ScoredPassage>(
   passages: readonly Found[],
-  rarity: Record<string, number>,
+  rarity: readonly number[],
 ) =>
   [...Map.groupBy(passages, ({ slug }) => slug)].map(([slug, found]) => ({
     slug,
@@ -51,19 +52,14 @@ const pagesOf = <Found extends ScoredPassage>(
     passages: found,
   }));
 
-function isEnough(page: { score: number; covered: number }, rarity: Record<string, number>) {
-  const asked = sum(Object.values(rarity));
+function isEnough(page: { score: number; covered: number }, rarity: readonly number[]) {
+  const asked = sum(rarity);
   return page.score >= MIN_SCORE * asked && page.covered >= MIN_COVERAGE * asked;
 }
 
-function pageScore(found: readonly ScoredPassage[], rarity: Record<string, number>) {
-  const best: Record<string, number> = {};
-  for (const { scores } of found) {
-    for (const [group, score] of Object.entries(scores)) {
-      best[group] = Math.max(best[group] ?? 0, score);
-    }
-  }
-  const strongest = Math.max(...found.map(({ scores }) => sum(Object.values(scores))));
-  const covered = sum(Object.keys(best).map((group) => rarity[group] ?? 0));
-  return { score: sum(Object.values(best)) + strongest, covered };
+function pageScore(found: readonly ScoredPassage[], rarity: readonly number[]) {
+  const best = rarity.map((_, group) => Math.max(...found.map(({ scores }) => scores[group] ?? 0)));
+  const strongest = Math.max(...found.map(({ scores }) => sum(scores)));
+  const covered = sum(rarity.filter((_, group) => (best[group] ?? 0) > 0));
+  return { score: sum(best) + strongest, covered };
 }

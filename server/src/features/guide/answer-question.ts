@@ -81,7 +81,8 @@ export async function answerQuestion(
   // Always read, so that a session that has ended is refused.
   const asker = await db.read(who, (tx) => readAsker({ tx, now }, given));
   const corpus = await corpusOf(db, asker.corpusVersion);
-  const reply = await findReply({ db, who, now, asker, corpus }, asked, config.public);
+  const seen = common === null ? known : null;
+  const reply = await findReply({ db, who, now, asker, corpus }, asked, config.public, seen);
 
   return async (send, signal) => {
     const { found } = reply;

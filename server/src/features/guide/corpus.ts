@@ -97,7 +97,11 @@ async function readCorpus(tx: Tx): Promise<Corpus> {
   const pages = pageRows.map(({ json }) => {
     const page = rowOf(resources, json);
     const passages = passagesOf.get(page.slug) ?? [];
-    return { ...page, isWorkshop: page.tags.includes('workshop'), passages: passages.map(passageOf) };
+    return {
+      ...page,
+      isWorkshop: page.tags.includes('workshop'),
+      passages: passages.map(passageOf),
+    };
   });
   const index = indexOf(
     read.map(({ id, slug, title, tags, heading, asked_as: askedAs, body }) => ({

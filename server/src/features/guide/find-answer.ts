@@ -72,11 +72,12 @@ export function findAnswer(
   const weigh = weighing(reader.asker, asked.page);
   const weights = weightsOf(asked);
   const weighed = [...weights].map(([stem, weight]) => ({ stem, weight }));
+  const asking = weighed.reduce((sum, { weight }) => sum + weight, 0) || 1;
   const pages = [...Map.groupBy(read, ({ slug }) => slug).values()]
     .flatMap((passages) => {
       const [first] = passages;
       if (!first) return [];
-      const said = Math.max(...passages.map((passage) => share(passage, weighed)));
+      const said = Math.max(...passages.map((passage) => met(passage, weighed))) / asking;
       const weight = (known.get(first.slug) ?? 0) * weigh(first) * (1 + SAID_THERE * said ** 2);
       return [{ passages, weight }];
     })
@@ -114,16 +115,15 @@ interface Weighed {
   weight: number;
 }
 
-/** How much of what was asked a passage speaks of, from none of it to all. */
-function share(passage: Passage, weights: readonly Weighed[]): number {
+/** How much a passage speaks of what was asked. */
+function met(passage: Passage, weights: readonly Weighed[]): number {
   const stems = passageStems(passage).all;
-  let [met, all] = [0, 0];
+  let sum = 0;
   for (let at = 0; at < weights.length; at++) {
     const { stem, weight } = weights[at] as Weighed;
-    all += weight;
-    if (stems.has(stem)) met += weight;
+    if (stems.has(stem)) sum += weight;
   }
-  return all === 0 ? 0 : met / all;
+  return sum;
 }
 
 const most = (passage: FoundPassage) => Math.max(0, ...passage.sentenceScores);

@@ -6,6 +6,7 @@ import { ownAnswer, WITHOUT_CONSENT } from '@hearthway/domain/guide/own-numbers'
 import type { PublicConfig } from '@hearthway/domain/public-config';
 import type { Asked } from './asked.ts';
 import { commonReply, helpReply } from './common-reply.ts';
+import type { Corpus } from './corpus.ts';
 import { type FoundAnswer, findAnswer, findClosest } from './find-answer.ts';
 import { readOwnNumbers } from './read-own-numbers.ts';
 import type { Reader } from './reader.ts';
@@ -27,13 +28,20 @@ const BEFORE = 0.88;
 const LEANS_FROM = 0.2;
 
 /** What the guide says, by itself, to a message that is neither of crisis nor refused. */
-export async function findReply(reader: Reader, asked: Asked, told: PublicConfig): Promise<Reply> {
+export async function findReply(
+  reader: Reader,
+  asked: Asked,
+  told: PublicConfig,
+  /** By which corpus it was seen already that the answer depends on who asks. */
+  seen: Corpus | null,
+): Promise<Reply> {
   const { question, decided: own } = asked;
   const { thread } = reader.asker;
   const { meanings: alone } = asked.understood;
   if (own.kind === 'clinical') return plain(clinicalAnswer(told.links));
   const before = await previousOf(asked, thread);
-  const common = before ? null : await commonReply(reader.corpus, asked, told);
+  const isSeen = before !== null || reader.corpus === seen;
+  const common = isSeen ? null : await commonReply(reader.corpus, asked, told);
   if (common !== null) return plain(common);
   const meanings = before ? blended(before.meanings, alone, before.leaning) : alone;
   const decision = before ? decide('', meanings) : own;

@@ -14,15 +14,15 @@ interface Searched {
 export interface Ranked {
   id: string;
   slug: string;
-  /** What each group of terms adds, by the number of the group. */
-  scores: Record<string, number>;
+  /** What each group of terms adds, in their order. */
+  scores: number[];
 }
 
 export interface Found {
   /** Best first. */
   passages: Ranked[];
   /** How telling each group of terms is: rare words say more. A word of no page says most. */
-  rarity: Record<string, number>;
+  rarity: number[];
 }
 
 /** Finds passages by their words, each scored by how telling the terms are that it holds. */
@@ -51,14 +51,17 @@ export function indexOf(passages: readonly Searched[]): SearchIndex {
   const ranksOf: Float64Array[] = [];
   const leavingOut = remembered((except: ReadonlySet<string>) => {
     const isLeftOut = Uint8Array.from(slugs, (slug) => (except.has(slug) ? 1 : 0));
-    return { isLeftOut, pageCount: isLeftOut.reduce((count, isOut) => count - isOut, slugs.length) };
+    return {
+      isLeftOut,
+      pageCount: isLeftOut.reduce((count, isOut) => count - isOut, slugs.length),
+    };
   });
 
   return (terms, except) => {
     const { isLeftOut, pageCount } = leavingOut(except);
     /** Passages that hold any of the terms: of many, few. */
     const holding: number[] = [];
-    const groups = [...Map.groupBy(terms, (term) => term.group)].map(([group, alike], place) => {
+    const groups = [...Map.groupBy(terms, (term) => term.group).values()].map((alike, place) => {
       ranksOf[place] ??= new Float64Array(passages.length);
       const ranks = ranksOf[place];
       const ranked: number[] = [];
@@ -81,20 +84,17 @@ export function indexOf(passages: readonly Searched[]): SearchIndex {
         if (sum === 0) holding.push(number);
         sums[number] = sum + (ranks[number] as number) * telling;
       }
-      return { group, ranks, ranked, telling };
+      return { ranks, ranked, telling };
     });
     const found = best(sums, holding, passages).flatMap((number) => {
       const passage = passages[number];
       if (!passage) return [];
-      const scores = groups.flatMap(({ group, ranks, telling }) =>
-        ranks[number] ? [[group, ranks[number] * telling] as const] : [],
-      );
-      return { id: passage.id, slug: passage.slug, scores: Object.fromEntries(scores) };
+      const scores = groups.map(({ ranks, telling }) => (ranks[number] as number) * telling);
+      return { id: passage.id, slug: passage.slug, scores };
     });
     for (const number of holding) sums[number] = 0;
     for (const { ranks, ranked } of groups) for (const number of ranked) ranks[number] = 0;
-    const rarity = Object.fromEntries(groups.map(({ group, telling }) => [group, telling]));
-    return { passages: found, rarity };
+    return { passages: found, rarity: groups.map(({ telling }) => telling) };
   };
 }
 

@@ -42,9 +42,7 @@ export function searchNewPages(
 
 /** What nobody has asked about so far may be what a page is about that the practice has added. */
 export const searchUnmet = (reader: Reader, searched: Searched) =>
-  searched.understood.unmet.length > 0
-    ? searchNewPages(reader, searched, unmetIn(searched))
-    : null;
+  searched.understood.unmet.length > 0 ? searchNewPages(reader, searched, unmetIn(searched)) : null;
 
 /** Whether somebody might find it on a new page, if they may read it. */
 export const isOnNewPages = (corpus: Corpus, searched: Searched) =>

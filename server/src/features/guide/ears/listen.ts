@@ -17,14 +17,17 @@ function heardBy({ ears, rows, weights }: Ears, { words, letters }: Signs): Floa
   const count = ears.length;
   const heard = new Float64Array(count);
   for (const signs of [words, letters]) {
-    const factor = lengthFactor(signs);
+    const steps = new Int32Array(count);
     for (let at = 0; at < signs.length; at++) {
       const row = rows[bucketOf(signs[at] as number)] as number;
       if (row === 0) continue;
       const from = (row - 1) * count;
       for (let ear = 0; ear < count; ear++)
-        heard[ear] = (heard[ear] as number) + factor * (weights[from + ear] as number);
+        steps[ear] = (steps[ear] as number) + (weights[from + ear] as number);
     }
+    const factor = lengthFactor(signs);
+    for (let ear = 0; ear < count; ear++)
+      heard[ear] = (heard[ear] as number) + factor * (steps[ear] as number);
   }
   for (let ear = 0; ear < count; ear++) {
     const { bias, scale } = ears[ear] as Ear;
