@@ -32,15 +32,17 @@ export function chooseSources<Found extends ScoredPassage>(
 ): ChosenSource<Found>[] {
   const pages = pagesOf(passages, rarity).sort((a, b) => b.score - a.score);
   const [best] = pages;
-  if (!best || !isEnough(best, rarity)) return [];
+  if (!best || !isEnough(best, sum(rarity))) return [];
   return pages
     .filter((page, index) => index === 0 || (index === 1 && page.score >= NEARLY * best.score))
     .map(({ slug, score, passages: found }) => ({ slug, score, passages: found }));
 }
 
 /** Whether there is any page that they would be chosen from, whatever of them is left out. */
-export const mayBeSource = (passages: readonly ScoredPassage[], rarity: readonly number[]) =>
-  pagesOf(passages, rarity).some((page) => isEnough(page, rarity));
+export function mayBeSource(passages: readonly ScoredPassage[], rarity: readonly number[]) {
+  const asked = sum(rarity);
+  return pagesOf(passages, rarity).some((page) => isEnough(page, asked));
+}
 
 const pagesOf = <Found extends ScoredPassage>(
   passages: readonly Found[],
@@ -52,14 +54,26 @@ const pagesOf = <Found extends ScoredPassage>(
     passages: found,
   }));
 
-function isEnough(page: { score: number; covered: number }, rarity: readonly number[]) {
-  const asked = sum(rarity);
-  return page.score >= MIN_SCORE * asked && page.covered >= MIN_COVERAGE * asked;
-}
+const isEnough = (page: { score: number; covered: number }, asked: number) =>
+  page.score >= MIN_SCORE * asked && page.covered >= MIN_COVERAGE * asked;
 
+/** Hundreds of passages for a question: nothing is made for each of them. */
 function pageScore(found: readonly ScoredPassage[], rarity: readonly number[]) {
-  const best = rarity.map((_, group) => Math.max(...found.map(({ scores }) => scores[group] ?? 0)));
-  const strongest = Math.max(...found.map(({ scores }) => sum(scores)));
-  const covered = sum(rarity.filter((_, group) => (best[group] ?? 0) > 0));
-  return { score: sum(best) + strongest, covered };
+  const best = new Float64Array(rarity.length);
+  let strongest = 0;
+  for (const { scores } of found) {
+    let all = 0;
+    for (let group = 0; group < best.length; group++) {
+      const score = scores[group] ?? 0;
+      all += score;
+      if (score > (best[group] as number)) best[group] = score;
+    }
+    strongest = Math.max(strongest, all);
+  }
+  let [score, covered] = [0, 0];
+  for (let group = 0; group < best.length; group++) {
+    score += best[group] as number;
+    if ((best[group] as number) > 0) covered += rarity[group] ?? 0;
+  }
+  return { score: score + strongest, covered };
 }

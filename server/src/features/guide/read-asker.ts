@@ -26,6 +26,13 @@ export interface Asker {
   corpusVersion: string;
 }
 
+const WHO_ASKS = sql`
+  select now() as moment,
+    (select version from app.guide_corpus) as version,
+    (select ${PROFILE_JSON} from ${profiles} limit 1) as profile,
+    (select json_agg(c) from ${consents} c where kind = 'personalisation') as consents,
+    (select json_agg(${workshopProgress.resourceId}) from ${workshopProgress}) as completed`;
+
 /**
  * All of it in one statement, through row-level security, lists as JSON, which is read faster than
  * Postgres's own. Premium has to be active by the database's clock and by ours, as on the pages.
@@ -34,20 +41,16 @@ export async function readAsker(
   { tx, now }: Pick<TxCall, 'tx' | 'now'>,
   threadId: string | null,
 ): Promise<Asker> {
-  const { rows } = (await tx.execute(sql`
-    select now() as moment,
-      (select version from app.guide_corpus) as version,
-      (select ${PROFILE_JSON} from ${profiles} limit 1) as profile,
-      (select json_agg(c) from ${consents} c) as consents,
-      (select json_agg(${workshopProgress.resourceId}) from ${workshopProgress}) as completed,
-      ${threadId ? messagesOf(threadId) : sql`null`} as messages`)) as QueryResult;
+  const { rows } = (await tx.execute(
+    threadId ? sql`${WHO_ASKS}, ${messagesOf(threadId)} as messages` : WHO_ASKS,
+  )) as QueryResult;
   const [row] = rows as {
     moment: string;
     version: string;
     profile: JsonRow | null;
     consents: JsonRow[] | null;
     completed: string[] | null;
-    messages: GuideMessage[] | null;
+    messages?: GuideMessage[] | null;
   }[];
   if (!row?.profile) throw new Error('a signed-in member has no profile');
   const messages = (row.messages ?? []).toReversed();

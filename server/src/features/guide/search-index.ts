@@ -1,5 +1,6 @@
 import type { SearchTerm } from '@hearthway/domain/guide/search-terms';
 import { stemOf, wordsIn } from './understand/words.ts';
+import { valueAt } from './value-at.ts';
 
 /** What is searched of a passage, and how much a word counts there. */
 const FIELDS = { title: 1, tags: 0.7, heading: 0.7, askedAs: 0.7, body: 0.25 } as const;
@@ -49,6 +50,9 @@ export function indexOf(passages: readonly Searched[]): SearchIndex {
   /** Zeros, of which each search leaves zeros again: its own would be megabytes, thrown away at once. */
   const sums = new Float64Array(passages.length);
   const ranksOf: Float64Array[] = [];
+  /** In which turn a page was met last: quicker than a set. */
+  const met = new Float64Array(slugs.length);
+  let turn = 0;
   const leavingOut = remembered((except: ReadonlySet<string>) => {
     const isLeftOut = Uint8Array.from(slugs, (slug) => (except.has(slug) ? 1 : 0));
     return {
@@ -65,7 +69,8 @@ export function indexOf(passages: readonly Searched[]): SearchIndex {
       ranksOf[place] ??= new Float64Array(passages.length);
       const ranks = ranksOf[place];
       const ranked: number[] = [];
-      const pages = new Set<number>();
+      let pages = 0;
+      turn++;
       for (const { word, weight } of alike) {
         const found = holders.get(stemOf(word));
         for (let at = 0; found && at < found.numbers.length; at++) {
@@ -75,10 +80,12 @@ export function indexOf(passages: readonly Searched[]): SearchIndex {
           const before = ranks[number] as number;
           if (before === 0) ranked.push(number);
           ranks[number] = Math.max(before, weight * (found.ranks[at] as number));
-          pages.add(page);
+          if (met[page] === turn) continue;
+          met[page] = turn;
+          pages++;
         }
       }
-      const telling = Math.log(1 + (pageCount - pages.size + 0.5) / (pages.size + 0.5));
+      const telling = Math.log(1 + (pageCount - pages + 0.5) / (pages + 0.5));
       for (const number of ranked) {
         const sum = sums[number] as number;
         if (sum === 0) holding.push(number);
@@ -86,7 +93,7 @@ export function indexOf(passages: readonly Searched[]): SearchIndex {
       }
       return { ranks, ranked, telling };
     });
-    const found = best(sums, holding, passages).flatMap((number) => {
+    const found = best(sums, holding).flatMap((number) => {
       const passage = passages[number];
       if (!passage) return [];
       const scores = groups.map(({ ranks, telling }) => (ranks[number] as number) * telling);
@@ -108,20 +115,15 @@ function remembered<From extends object, Made>(make: (from: From) => Made): (fro
   };
 }
 
-/** The numbers of the passages that score highest; two of the same score by their ids. */
-function best(
-  sums: Float64Array,
-  holding: readonly number[],
-  passages: readonly Searched[],
-): number[] {
-  const id = (number: number) => passages[number]?.id ?? '';
-  // A common word stands in thousands: numbers alone are put in order faster than passages.
+/** The numbers of the passages that score highest; two of the same score in the order of their pages. */
+function best(sums: Float64Array, holding: readonly number[]): number[] {
+  // A common word stands in thousands, of which only the best are put in order.
   const all = new Float64Array(holding.length);
   for (let at = 0; at < all.length; at++) all[at] = sums[holding[at] as number] as number;
-  const least = all.sort().at(-MAX_PASSAGES) ?? 0;
+  const least = all.length > MAX_PASSAGES ? valueAt(all, all.length - MAX_PASSAGES) : 0;
   return holding
     .filter((number) => (sums[number] as number) >= least)
-    .sort((a, b) => (sums[b] ?? 0) - (sums[a] ?? 0) || (id(a) < id(b) ? -1 : 1))
+    .sort((a, b) => (sums[b] as number) - (sums[a] as number) || a - b)
     .slice(0, MAX_PASSAGES);
 }
 
