@@ -140,10 +140,7 @@ describe('a thread', () => {
     const { thread_id: thread } = await ask(t, member, 'How do I sleep better?');
     for (let count = 0; count < 22; count++) await ask(t, member, 'Is walking enough?', thread);
     expect(await messagesOf(member)).toHaveLength(40);
-    for (let count = 0; count < 21; count++) {
-      t.clock.advance(1000);
-      await ask(t, member, 'Is walking enough?');
-    }
+    for (let count = 0; count < 21; count++) await ask(t, member, 'Is walking enough?');
     const threads = () => t.sql('select id from guide_threads where user_id = $1', [member.userId]);
     expect(await threads()).toHaveLength(20);
     await t.sql(

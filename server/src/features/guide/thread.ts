@@ -55,9 +55,12 @@ const isLatest = (version: string) =>
 /** Of the messages so far, those that leave room for two. */
 const LATEST = sql.raw(`'$[last - ${MAX_MESSAGES - 3} to last]'`);
 
-/** As old as the first that is too much, or too old by itself: one range of the index, however many went before. */
+/**
+ * Those that are too many and those that are too old, each found by the order of the index and deleted
+ * by its key: a range of them would be walked through by way of all that went before.
+ */
 const pastThreads = (now: Date) => sql`
-  delete from ${guideThreads} where updated_at <= greatest(
-    ${new Date(now.getTime() - KEPT_DAYS * DAY_MS)},
-    (select updated_at from ${guideThreads}
-      order by updated_at desc offset ${MAX_THREADS - 1} limit 1))`;
+  delete from ${guideThreads} where id = any (
+    array(select id from ${guideThreads} order by updated_at desc offset ${MAX_THREADS - 1})
+    || array(select id from ${guideThreads}
+      where updated_at < ${new Date(now.getTime() - KEPT_DAYS * DAY_MS)}))`;
