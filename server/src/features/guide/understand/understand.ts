@@ -64,13 +64,16 @@ function understoodOf(labels: readonly Label[], reading: Reading) {
   const order = likeliestFirst(likelihoods);
   for (let at = 0; at < order.length; at++) {
     const index = order[at] as number;
+    const likelihood = likelihoods[index] as number;
+    if (likelihood < LEAST) break;
     const label = labels[index];
-    if (!label) continue;
-    meanings.push({ kind: label.kind, id: label.id, likelihood: likelihoods[index] ?? 0 });
+    if (label) meanings.push({ kind: label.kind, id: label.id, likelihood });
   }
   return { meanings, leaning, unmet };
 }
 
+/** What is less likely than this says nothing: most labels are, of every message. */
+const LEAST = 1e-4;
 /** More labels than there will be; a number has room for a likelihood and one of them. */
 const MOST_LABELS = 1024;
 const FINEST = 2 ** 42;
