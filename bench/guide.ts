@@ -82,7 +82,7 @@ export const guide: Bench = {
   },
 };
 
-export async function multiplyContent(database: string): Promise<void> {
+async function multiplyContent(database: string): Promise<void> {
   const { pool, close } = openPostgres(database, { max: 1 });
   try {
     await pool.query(

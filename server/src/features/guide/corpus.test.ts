@@ -2,10 +2,13 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sqlState } from '../../db/database-errors.ts';
+import { resources } from '../../db/tables/content.ts';
 import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
 import { ask } from '../../testing/guide/ask.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { loadTestContent } from '../../testing/test-content.ts';
+import { corpusOf, isOut } from './corpus.ts';
+import { readAsker } from './read-asker.ts';
 
 const PERMISSION_DENIED = '42501';
 
@@ -68,11 +71,44 @@ describe('what the guide knows', () => {
     expect(await answerTo(about)).not.toContain('loud glove');
   });
 
+  it('is out for whom the pages are out, whatever hides them', async () => {
+    await addPage('hidden-page', 'Hidden.');
+    await addPage('later-page', 'Later.');
+    await t.sql(`update resources set visibility = 'hidden' where slug = 'hidden-page'`);
+    await t.sql(`update resources set publish_at = now() + interval '1 day'
+      where slug = 'later-page'`);
+    const asker = await t.db.read(member.session, (tx) =>
+      readAsker({ tx, now: t.clock.now() }, null),
+    );
+    const { pages } = await corpusOf(t.db, asker.corpusVersion);
+    const open = await t.db.read(member.session, (tx) =>
+      tx.select({ slug: resources.slug }).from(resources),
+    );
+    const out = [...pages.values()].filter((page) => isOut(page, asker.moment));
+    expect(out.map(({ slug }) => slug).sort()).toEqual(open.map(({ slug }) => slug).sort());
+    expect(pages.size).toBe(open.length + 2);
+    await t.sql(`delete from resources where slug in ('hidden-page', 'later-page')`);
+  });
+
+  it('has a page from its hour on, though nothing has changed since', async () => {
+    await addPage('sundials', 'In a sundial shop the gnomon is the dearest part.');
+    await t.sql(`update resources set publish_at = now() + interval '2 seconds'
+      where slug = 'sundials'`);
+    const about = 'tell me about the gnomon of a sundial';
+    expect(await answerTo(about)).not.toContain('dearest part');
+    await expect.poll(() => answerTo(about), { timeout: 10_000 }).toContain('dearest part');
+    await t.sql(`delete from resources where slug = 'sundials'`);
+  });
+
   it('is told whole to nobody who asks as a member', async () => {
     const read = t.db.read(member.session, (tx) =>
       tx.execute(sql`select * from app.read_guide_corpus()`),
     );
     expect(await read.then(() => null, sqlState)).toBe(PERMISSION_DENIED);
+    const pages = t.db.read(member.session, (tx) =>
+      tx.execute(sql`select * from app.read_guide_pages()`),
+    );
+    expect(await pages.then(() => null, sqlState)).toBe(PERMISSION_DENIED);
   });
 
   it('knows a workshop that was added or named anew since', async () => {
