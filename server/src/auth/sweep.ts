@@ -34,8 +34,11 @@ const UNCONFIRMED = 30 * DAY;
 /** How long a device or a network that opened an account is known there. */
 const KNOWN_PLACE = 90 * DAY;
 
-/** What members did and asked is kept a little longer than a year. */
+/** What members did is kept a little longer than a year. */
 const OLD_RECORDS = 400 * DAY;
+/** Of what a member asked the guide, the page shows the latest conversation. */
+const OLD_THREADS = 90 * DAY;
+const MAX_THREADS = 20;
 /** Mails that are files, because there is no SMTP server; their links have long run out. */
 const OLD_MAILS = 30 * DAY;
 /** So many rows at a time: nobody waits long for a table that has much to sweep. */
@@ -73,7 +76,8 @@ export async function sweep({
   ];
   const ofMembers: Sweep[] = [
     [analyticsEvents, lt(analyticsEvents.createdAt, ago(OLD_RECORDS))],
-    [guideThreads, lt(guideThreads.updatedAt, ago(OLD_RECORDS))],
+    [guideThreads, lt(guideThreads.updatedAt, ago(OLD_THREADS))],
+    [guideThreads, ARE_TOO_MANY],
   ];
   for (const one of ofAccounts) await sweepTable((work) => db.asAuth(work), one);
   for (const one of ofMembers) await sweepTable((work) => db.asJobs(work), one);
@@ -83,6 +87,15 @@ export async function sweep({
 type Sweep = readonly [table: PgTable, isOver: SQL | undefined];
 
 const HAS_NO_LINK = sql`not exists (select from ${oneTimeTokens} where ${oneTimeTokens.userId} = ${users.id})`;
+
+/** The oldest threads of members who have more than enough. */
+const ARE_TOO_MANY = sql`ctid in (
+  select past.ctid
+  from (select user_id from ${guideThreads} group by user_id having count(*) > ${MAX_THREADS}) many,
+    lateral (
+      select ctid from ${guideThreads} where user_id = many.user_id
+      order by updated_at desc offset ${MAX_THREADS}
+    ) past)`;
 
 /** Batch after batch, each a transaction of its own. */
 async function sweepTable(

@@ -135,7 +135,6 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
     editor: { reads: VERSION, writes: VERSION, deletes: true },
   },
   'public.guide_threads': { member: 'own' },
-  'public.guide_messages': { member: 'own' },
   'public.guide_passages': {
     member: 'read',
     editor: { reads: PASSAGE, writes: PASSAGE, deletes: true },

@@ -46,8 +46,6 @@ export const TRIMMED_BY: Record<string, TrimmedBy> = {
   'public.shipped_content': 'content',
   'public.content_versions': 'content',
   'public.guide_threads': 'sweep',
-  // Of a version that may still run beside this one.
-  'public.guide_messages': 'sweep',
   'public.guide_passages': 'content',
   'public.schema_migrations': 'fixed',
   'auth.users': 'account',

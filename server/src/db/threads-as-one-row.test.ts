@@ -19,6 +19,10 @@ it('a conversation of before is found in its thread, the latest forty messages o
     [member.userId],
   );
   await t.sql(
+    `create table guide_messages (user_id uuid, thread_id uuid, role text, content text,
+       passages uuid[] default '{}', created_at timestamptz)`,
+  );
+  await t.sql(
     `insert into guide_messages (user_id, thread_id, role, content, created_at)
      select $1, $2, role, role || ' ' || n, now() - n * interval '1 minute'
      from generate_series(1, 21) n, unnest(array['assistant', 'user']) role`,

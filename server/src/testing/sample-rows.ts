@@ -52,8 +52,6 @@ const WRITTEN: Record<string, string> = {
     values ($1, gen_random_uuid(), '2026-11-15T22:00:00Z', 0, 'food', 7, 'stress', 'After work')`,
   'public.analytics_events': `insert into analytics_events (user_id, event) values ($1, 'guide_opened')`,
   'public.guide_threads': `insert into guide_threads (user_id) values ($1)`,
-  'public.guide_messages': `insert into guide_messages (user_id, thread_id, role, content)
-    select user_id, id, 'user', 'How do I sleep better?' from guide_threads where user_id = $1`,
 };
 
 const BY_TYPE: Record<string, string> = {

@@ -57,7 +57,7 @@ export async function answerQuestion(
   const decided = decide(message, understood.meanings);
   const worded = followUp(message);
   const asked = { question: message, understood, decided, worded, page, today };
-  const save = (exchange: Pick<Exchange, 'answer' | 'quoted' | 'isNew'>, version?: string) =>
+  const save = (exchange: Pick<Exchange, 'answer' | 'quoted'>, version?: string) =>
     db.write(who, (tx) =>
       // A model takes its time: the answer is not as old as the question.
       saveExchange(
@@ -72,7 +72,7 @@ export async function answerQuestion(
   if (known && common !== null) {
     // One statement asks whether the session lives and nothing has changed, and keeps the exchange.
     const isKept = await succeeds(async () => {
-      const kept = await save({ answer: common, quoted: [], isNew: true }, known.version);
+      const kept = await save({ answer: common, quoted: [] }, known.version);
       return (kept as QueryResult).rowCount === 1;
     });
     if (isKept) return fixed(common, threadId);
@@ -89,8 +89,7 @@ export async function answerQuestion(
     const written = found && (await wording(deps, message, found, send, signal));
     if (!written) await send(reply.answer);
     const answer = written ?? reply.answer;
-    const isNew = asker.thread.questions.length === 0;
-    await save({ answer, quoted: reply.quoted, isNew })
+    await save({ answer, quoted: reply.quoted })
       // The member has the answer; a thread without it is the smaller loss.
       .catch((err) => deps.log.warn({ err }, 'the exchange was not kept'));
     return { answer, thread_id: threadId };

@@ -3,6 +3,7 @@ import { NOT_KNOWN } from '@hearthway/domain/guide/messages';
 import { CRISIS_PHRASES, HARMLESS_PHRASES } from '@hearthway/domain/guide/testing/crisis-phrases';
 import type { QueryResult } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { sweep } from '../../auth/sweep.ts';
 import { completeWorkshops } from '../../testing/complete-workshops.ts';
 import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
 import { ask, askStreaming, linksOf, request } from '../../testing/guide/ask.ts';
@@ -135,20 +136,31 @@ describe('a thread', () => {
     expect((await ask(t, other, 'Tell me more', first.thread_id)).answer).toContain(NOT_KNOWN);
   });
 
-  it('keeps 40 messages, 20 threads and 90 days', async () => {
+  it('keeps 40 messages, and once it was swept 20 threads of 90 days', async () => {
     const member = await signUpMember(t);
     const { thread_id: thread } = await ask(t, member, 'How do I sleep better?');
     for (let count = 0; count < 22; count++) await ask(t, member, 'Is walking enough?', thread);
     expect(await messagesOf(member)).toHaveLength(40);
-    for (let count = 0; count < 21; count++) await ask(t, member, 'Is walking enough?');
-    const threads = () => t.sql('select id from guide_threads where user_id = $1', [member.userId]);
-    expect(await threads()).toHaveLength(20);
+    for (let count = 0; count < 21; count++) {
+      t.clock.advance(1000);
+      await ask(t, member, 'Is walking enough?');
+    }
+    const threads = () =>
+      t.sql<{ id: string }>(
+        'select id from guide_threads where user_id = $1 order by updated_at desc',
+        [member.userId],
+      );
+    const all = await threads();
+    expect(all).toHaveLength(22);
+    await sweep(t.deps);
+    expect(await threads()).toEqual(all.slice(0, 20));
     await t.sql(
       `update guide_threads set updated_at = updated_at - interval '91 days' where user_id = $1`,
       [member.userId],
     );
-    await ask(t, member, 'Is walking enough?');
-    expect(await threads()).toHaveLength(1);
+    const { thread_id: latest } = await ask(t, member, 'Is walking enough?');
+    await sweep(t.deps);
+    expect(await threads()).toEqual([{ id: latest }]);
   }, 120_000);
 });
 
