@@ -8,10 +8,7 @@ const port = parentPort;
 
 /** The labels once, then what was read of each message. */
 export type Told = { labels: readonly string[] } | { reading: Reading };
-const tell = (told: Told, moved: ArrayBuffer[] = []) => port.postMessage(told, moved);
+const tell = (told: Told) => port.postMessage(told);
 
 tell({ labels: reader().labels });
-port.on('message', (message: string) => {
-  const reading = reader().read(message);
-  tell({ reading }, [reading.likelihoods.buffer as ArrayBuffer]);
-});
+port.on('message', (message: string) => tell({ reading: reader().read(message) }));

@@ -27,8 +27,9 @@ export interface Understood {
   learned: ReadonlySet<string>;
 }
 
-/** What was read, by label, as it goes from thread to thread. */
+/** What was read, as it goes from thread to thread: labels by their numbers, likeliest first. */
 export interface Reading extends Omit<Understood, 'meanings' | 'learned'> {
+  labels: Uint16Array;
   likelihoods: Float64Array;
 }
 
@@ -58,15 +59,12 @@ export function understanding(names: readonly string[]): (reading: Reading) => U
   return (reading) => ({ ...understoodOf(labels, reading), learned });
 }
 
-function understoodOf(labels: readonly Label[], reading: Reading) {
-  const { likelihoods, leaning, unmet } = reading;
+function understoodOf(names: readonly Label[], reading: Reading) {
+  const { labels, likelihoods, leaning, unmet } = reading;
   const meanings: Meaning[] = [];
-  const order = likeliestFirst(likelihoods);
-  for (let at = 0; at < order.length; at++) {
-    const index = order[at] as number;
-    const likelihood = likelihoods[index] as number;
-    if (likelihood < LEAST) break;
-    const label = labels[index];
+  for (let at = 0; at < labels.length; at++) {
+    const label = names[labels[at] as number];
+    const likelihood = likelihoods[at] as number;
     if (label) meanings.push({ kind: label.kind, id: label.id, likelihood });
   }
   return { meanings, leaning, unmet };
@@ -78,19 +76,24 @@ const LEAST = 1e-4;
 const MOST_LABELS = 1024;
 const FINEST = 2 ** 42;
 
-/** The places of the likelihoods, the highest's first: plain numbers are put in order without being asked. */
-function likeliestFirst(likelihoods: Float64Array): Uint16Array {
-  const { length } = likelihoods;
-  const keys = new Float64Array(length);
-  for (let place = 0; place < length; place++) {
-    const likelihood = Math.floor((likelihoods[place] as number) * FINEST);
-    keys[place] = likelihood * MOST_LABELS + (MOST_LABELS - 1 - place);
+/** Put in order as plain numbers, which are not asked which of two comes first. */
+function likeliestFirst(all: Float64Array): Pick<Reading, 'labels' | 'likelihoods'> {
+  const keys = new Float64Array(all.length);
+  let count = 0;
+  for (let label = 0; label < all.length; label++) {
+    const likelihood = all[label] as number;
+    if (likelihood < LEAST) continue;
+    keys[count++] = Math.floor(likelihood * FINEST) * MOST_LABELS + (MOST_LABELS - 1 - label);
   }
-  keys.sort();
-  const order = new Uint16Array(length);
-  for (let at = 0; at < length; at++)
-    order[at] = MOST_LABELS - 1 - ((keys[length - 1 - at] as number) % MOST_LABELS);
-  return order;
+  const order = keys.subarray(0, count).sort();
+  const labels = new Uint16Array(count);
+  const likelihoods = new Float64Array(count);
+  for (let at = 0; at < count; at++) {
+    const label = MOST_LABELS - 1 - ((order[count - 1 - at] as number) % MOST_LABELS);
+    labels[at] = label;
+    likelihoods[at] = all[label] as number;
+  }
+  return { labels, likelihoods };
 }
 
 function readingOf(model: IntentModel): Read {
@@ -122,7 +125,7 @@ function readingOf(model: IntentModel): Read {
     for (let label = 0; label < likelihoods.length; label++)
       likelihoods[label] = (likelihoods[label] as number) / alone;
     return {
-      likelihoods,
+      ...likeliestFirst(likelihoods),
       leaning,
       unmet: wordsOf(text).filter((word) => !stems.has(stemOf(word))),
     };
