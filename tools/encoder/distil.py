@@ -19,7 +19,7 @@ import torch.nn.functional as F
 
 FOLDER = sys.argv[1]
 UNITS = 512
-HIDDEN = 768
+HIDDEN = 384
 MIXED = 200_000
 EPOCHS = 5
 BATCH = 256
@@ -87,7 +87,7 @@ class Student(torch.nn.Module):
         self.bias = number(UNITS)
         self.hidden = number(2 * UNITS, HIDDEN, spread=0.03)
         self.hidden_bias = number(HIDDEN)
-        self.last = number(HIDDEN + 2 * UNITS, 512, spread=0.01)
+        self.last = number(HIDDEN, 512, spread=0.05)
         self.last_bias = number(512)
 
     def tables(self, ids):
@@ -103,8 +103,7 @@ class Student(torch.nn.Module):
         seen = F.relu(seen) * there
         pooled = torch.cat([seen.sum(1) / there.sum(1).sqrt(), seen.amax(1)], -1)
         hidden = F.relu(pooled @ self.hidden + self.hidden_bias)
-        said = torch.cat([hidden, pooled], -1) @ self.last + self.last_bias
-        return F.normalize(torch.tanh(said), dim=-1)
+        return F.normalize(torch.tanh(hidden @ self.last + self.last_bias), dim=-1)
 
 
 def batch_of(texts):

@@ -5,6 +5,7 @@ export const ROOM = new URL('../../server/src/encoder/', import.meta.url);
 /** What is compiled, by its source: the program stands beside it. */
 export const PROGRAMS = {
   'products.c': ['products', 'most', 'row_at', '__heap_base'],
+  'pool.c': ['pool', 'pieces_at', 'pooled_at', '__heap_base'],
 } as const;
 export const programOf = (source: string): string => source.replace(/\.c$/, '.wasm');
 const MADE = [

@@ -1,21 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { startProgram } from './program.ts';
 
 /** What `products.c` gives to the outside. */
 interface Exports {
-  memory: { buffer: ArrayBuffer; grow: (pages: number) => void };
   products: (rows: number, count: number, size: number, to: number) => void;
   most: (rows: number, count: number, least: number, to: number) => number;
   row_at: () => number;
-  __heap_base: { value: number };
 }
 
-/** Node has it; its types know it only where there is a browser. */
-declare const WebAssembly: {
-  Module: new (bytes: Uint8Array) => object;
-  Instance: new (module: object) => { exports: unknown };
-};
-
-const PAGE_BYTES = 65_536;
 /** So many rows are multiplied at a time. */
 const ABREAST = 4;
 /** Sums are written sixteen bytes at a time. */
@@ -25,14 +16,14 @@ const MOST = 8191;
 
 /** Rows of bytes, and the vector that is multiplied with them, where the program can see them. */
 function placed(rows: Int8Array, size: number, resultsPerRow: number) {
-  const program = readFileSync(new URL('./products.wasm', import.meta.url));
-  const exports = new WebAssembly.Instance(new WebAssembly.Module(program)).exports as Exports;
   const count = rows.length / size;
   const room = Math.ceil(count / ABREAST) * ABREAST;
-  const from = exports.__heap_base.value;
-  const to = Math.ceil((from + room * size) / ALIGNED) * ALIGNED;
-  exports.memory.grow(Math.ceil((to + 4 * resultsPerRow * room) / PAGE_BYTES));
-  const { buffer } = exports.memory;
+  const rowBytes = Math.ceil((room * size) / ALIGNED) * ALIGNED;
+  const { exports, buffer, from } = startProgram<Exports>(
+    'products',
+    rowBytes + 4 * resultsPerRow * room,
+  );
+  const to = from + rowBytes;
   new Int8Array(buffer, from).set(rows);
   const row = new Int16Array(buffer, exports.row_at(), size);
   /** Returns what a step of the sums is worth. */

@@ -2,7 +2,7 @@ import type { Dense, Rows } from './dense.ts';
 
 /** As many as `tools/encoder/distil.py` says. */
 export const UNITS = 512;
-const HIDDEN = 768;
+const HIDDEN = 384;
 const LAST = 512;
 const PIECES = 8002;
 
@@ -29,6 +29,6 @@ export function readWeights(bytes: Uint8Array): Weights {
   return {
     pieces: { rows: rowsOf(3 * PIECES, UNITS), steps: steps[0] },
     hidden: { rows: rowsOf(HIDDEN, 2 * UNITS), steps: steps[1], bias: bias[0] },
-    last: { rows: rowsOf(LAST, HIDDEN + 2 * UNITS), steps: steps[2], bias: bias[1] },
+    last: { rows: rowsOf(LAST, HIDDEN), steps: steps[2], bias: bias[1] },
   };
 }
