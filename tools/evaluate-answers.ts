@@ -36,6 +36,7 @@ const KNOWN_SETS = [
   'looked-at-third',
   'looked-at-fourth',
   'looked-at-fifth',
+  'looked-at-sixth',
 ].map((name) =>
   fileURLToPath(new URL(`../server/src/testing/guide/${name}-questions.tsv`, import.meta.url)),
 );
