@@ -40,3 +40,16 @@ test.each<[string, Meaning[], string]>([
 ])('%s', (_what, meanings, kind) => {
   expect(decide('a question of some sort', meanings).kind).toBe(kind);
 });
+
+const MAY_BE_SMALL_TALK = [
+  meaning('product', 'who-is-behind', 0.55),
+  meaning('smalltalk', 'who', 0.35),
+];
+
+test.each([
+  ['Who are you?', 'smalltalk'],
+  ['Who are you all then?', 'product'],
+  ['Good evening to you, and who would be the people that run this?', 'product'],
+])('small talk is a matter of few words: %s', (message, kind) => {
+  expect(decide(message, MAY_BE_SMALL_TALK).kind).toBe(kind);
+});

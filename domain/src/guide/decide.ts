@@ -17,14 +17,17 @@ const CLINICAL_FROM = 0.35;
 /** Less than this of anything is no understanding. */
 const UNSURE_BELOW = 0.3;
 /** What may be outside counts so much more: a wrong answer is worse than none… */
-const OUTSIDE_COUNTS = 6;
+const OUTSIDE_COUNTS = 8;
 /** …unless something else is meant more likely than not. */
 const SURE_FROM = 0.5;
 /** So much of what may be about health is about nothing that we have a page for. */
 const UNCOVERED_FROM = 0.4;
 const SMALL_TALK_WORDS = 9;
-/** A handful of kinds stand against a hundred topics that each take a little. */
+/** A handful of kinds stand against a hundred topics that each take a little… */
 const SMALL_TALK_COUNTS = 1.5;
+/** …and most of all in so few words: "who are you" asks for no page. */
+const FEW_WORDS = 3;
+const IN_FEW_WORDS_COUNTS = 2;
 const NO_PAGE = '-';
 
 /**
@@ -41,8 +44,10 @@ export function decide(message: string, meanings: readonly Meaning[]): Decision 
     ({ kind, likelihood }) => kind !== 'outside' && likelihood >= SURE_FROM,
   );
   if (!isSure) sums.set('outside', OUTSIDE_COUNTS * (sums.get('outside') ?? 0));
-  sums.set('smalltalk', SMALL_TALK_COUNTS * (sums.get('smalltalk') ?? 0));
-  const isShort = message.trim().split(/\s+/).length <= SMALL_TALK_WORDS;
+  const words = message.trim().split(/\s+/).length;
+  const smallTalkCounts = words <= FEW_WORDS ? IN_FEW_WORDS_COUNTS : SMALL_TALK_COUNTS;
+  sums.set('smalltalk', smallTalkCounts * (sums.get('smalltalk') ?? 0));
+  const isShort = words <= SMALL_TALK_WORDS;
   const [kind, likelihood] = [...sums]
     .filter(([name]) => name !== 'clinical' && (name !== 'smalltalk' || isShort))
     .sort((a, b) => b[1] - a[1])[0] ?? ['outside', 0];

@@ -27,13 +27,20 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => t.close());
 
+/** Whoever is asked first whether they are safe says that they are. */
+async function answerTo(message: string): Promise<string> {
+  const { answer } = await ask(t, member, message);
+  const isAsked = crisisAnswerIn(answer) === 'ask';
+  return isAsked ? (await ask(t, member, message, null, true)).answer : answer;
+}
+
 async function share(
   questions: readonly KnownQuestion[],
   isRight: (answer: string, question: KnownQuestion) => boolean,
 ): Promise<number> {
   let right = 0;
   for (const question of questions) {
-    const { answer } = await ask(t, member, question.text);
+    const answer = await answerTo(question.text);
     for (const link of linksOf(answer)) expect(pageAt(link.replace(/#.*/, '')), link).toBeTruthy();
     if (isRight(answer, question)) right++;
   }
