@@ -37,6 +37,7 @@ const KNOWN_SETS = [
   'looked-at-fourth',
   'looked-at-fifth',
   'looked-at-sixth',
+  'looked-at-seventh',
 ].map((name) =>
   fileURLToPath(new URL(`../server/src/testing/guide/${name}-questions.tsv`, import.meta.url)),
 );
