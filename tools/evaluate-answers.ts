@@ -38,6 +38,7 @@ const KNOWN_SETS = [
   'looked-at-fifth',
   'looked-at-sixth',
   'looked-at-seventh',
+  'looked-at-eighth',
 ].map((name) =>
   fileURLToPath(new URL(`../server/src/testing/guide/${name}-questions.tsv`, import.meta.url)),
 );
