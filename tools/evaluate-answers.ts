@@ -39,6 +39,8 @@ const KNOWN_SETS = [
   'looked-at-sixth',
   'looked-at-seventh',
   'looked-at-eighth',
+  'sideways',
+  'newly-answered',
 ].map((name) =>
   fileURLToPath(new URL(`../server/src/testing/guide/${name}-questions.tsv`, import.meta.url)),
 );
