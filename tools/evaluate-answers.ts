@@ -39,8 +39,8 @@ const KNOWN_SETS = [
   'looked-at-sixth',
   'looked-at-seventh',
   'looked-at-eighth',
-  'sideways',
-  'newly-answered',
+  'looked-at-ninth',
+  'kept',
 ].map((name) =>
   fileURLToPath(new URL(`../server/src/testing/guide/${name}-questions.tsv`, import.meta.url)),
 );

@@ -17,10 +17,12 @@ export interface Phrase {
 }
 
 export const GUIDE = 'guide';
+/** What members who were shown nothing say of their everyday lives. */
+export const EVERYDAY = 'everyday';
 
-/** Questions to the guide, of health and of the product: only the server's ears have the room for them. */
-export const isForTheServer = ({ kind }: Phrase): boolean =>
-  kind === GUIDE || kind === 'asked-health' || kind === 'asked-product';
+/** Questions to the guide, everyday talk and later voices: only the server's ears have the room for them. */
+export const isForTheServer = ({ kind, voice }: Phrase): boolean =>
+  voice.startsWith('server-') || [GUIDE, 'asked-health', 'asked-product'].includes(kind);
 
 export const CORPUS = 'domain/src/guide/crisis/corpus';
 /** What the table depends on besides the corpus. */

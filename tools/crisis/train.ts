@@ -2,7 +2,7 @@ import { BUCKETS, bucketOf, signsOf } from '@hearthway/domain/guide/crisis/class
 import { knownOf, LIMIT, type Weights } from '@hearthway/domain/guide/crisis/classifier/packed';
 import { lengthFactor, loudestOf } from '@hearthway/domain/guide/crisis/classifier/score';
 import { readMessage, windowsOf } from '@hearthway/domain/guide/crisis/classifier/windows';
-import { GUIDE, type Phrase } from './corpus.ts';
+import { EVERYDAY, GUIDE, type Phrase } from './corpus.ts';
 import { logistic, type Row } from './logistic.ts';
 import { misspell } from './misspell.ts';
 import { random } from './random.ts';
@@ -50,10 +50,13 @@ const OTHER_LANGUAGES_WEIGHT = 3;
 const PATTERNS_WEIGHT = 0.3;
 /** There are many, and they are alike. */
 const GUIDE_WEIGHT = 0.3;
+/** Counted whole, as many as there are, they would outshout what is said sideways by people in danger. */
+const EVERYDAY_WEIGHT = 0.2;
 
 function importance({ kind, language, voice }: Phrase): number {
   if (/^(former|coach|question)$/.test(kind)) return KNOWN_WEIGHT;
   if (kind === GUIDE) return GUIDE_WEIGHT;
+  if (kind === EVERYDAY) return EVERYDAY_WEIGHT;
   if (voice.startsWith('patterns')) return PATTERNS_WEIGHT;
   return /^(en|es|fr|de)$/.test(language) ? 1 : OTHER_LANGUAGES_WEIGHT;
 }

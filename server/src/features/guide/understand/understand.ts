@@ -39,7 +39,7 @@ type Read = (message: string) => Reading;
 const LEANING = 'followup:-';
 
 /** How much the questions that mean nearly the same have to say, beside what was learned of all. */
-const NEIGHBOURS = 0.4;
+const NEIGHBOURS = 0.3;
 
 let loaded: { labels: readonly string[]; read: Read } | null = null;
 
