@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { detectCrisis } from '@hearthway/domain/guide/detect-crisis';
+import { questionsOf } from '@hearthway/server/db/seed/content-files';
 import { readEars } from '@hearthway/server/features/guide/ears/ears-file';
 import { hearCrisis } from '@hearthway/server/features/guide/ears/hear-crisis';
 import { describe, expect, it } from 'vitest';
@@ -16,6 +17,10 @@ const heldOut = readPhrases('bench/crisis/threshold-blocks.tsv');
 const questions = readPhrases('bench/crisis/threshold-questions.tsv');
 const asked = readPhrases('bench/crisis/threshold-asked.tsv');
 const ordinary = readPhrases('bench/crisis/threshold-ordinary.tsv');
+/** Two writers of everyday messages who took no part either. */
+const everyday = questionsOf(
+  readFileSync(join(ROOT, 'server/src/testing/guide/kept-questions.tsv'), 'utf8'),
+).flatMap(({ kind, text }) => (kind === 'health' ? [text] : []));
 
 function share(
   hear: typeof hearCrisis,
@@ -78,10 +83,10 @@ describe('the crisis classifier', () => {
 
 describe('the ears of the server', { timeout: 60_000 }, () => {
   it.each([
-    ['en', 0.96, 0.14],
-    ['es', 0.96, 0.22],
-    ['fr', 0.92, 0.17],
-    ['de', 0.95, 0.18],
+    ['en', 0.96, 0.15],
+    ['es', 0.95, 0.22],
+    ['fr', 0.92, 0.19],
+    ['de', 0.95, 0.19],
   ] as const)('hear voices they were not taught by, in %s', (language, heard, shown) => {
     const own = [...unseenVoices, ...secondVoices].filter((one) => one.language === language);
     const of = (label: string, ...answers: string[]) => share(hearCrisis, own, label, ...answers);
@@ -104,8 +109,16 @@ describe('the ears of the server', { timeout: 60_000 }, () => {
     expect(share(hearCrisis, own, 'harmless', 'ask')).toBeLessThanOrEqual(shown);
   });
 
+  it('ask about few who tell of their everyday lives', () => {
+    const heard = everyday.map((text) => hearCrisis(text)?.answer);
+    const told = (answer: string) => heard.filter((one) => one === answer).length / heard.length;
+    expect(told('alarm')).toBeLessThanOrEqual(0.02);
+    expect(told('ask')).toBeLessThanOrEqual(0.16);
+  });
+
   it('ask about few of the short things that everybody says', () => {
-    expect(share(hearCrisis, ordinary, 'harmless', 'alarm', 'ask')).toBeLessThanOrEqual(0.09);
+    expect(share(hearCrisis, ordinary, 'harmless', 'alarm')).toBeLessThanOrEqual(0.02);
+    expect(share(hearCrisis, ordinary, 'harmless', 'alarm', 'ask')).toBeLessThanOrEqual(0.1);
     expect(hearCrisis('Send the letter')).toBeNull();
   });
 });

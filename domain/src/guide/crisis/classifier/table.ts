@@ -2,7 +2,7 @@ import type { Packed } from './packed.ts';
 
 // Made by `npm run train:crisis` from the corpus beside it; not to be changed by hand.
 
-// Made from corpus and makers with the digest 276e7fa9db6a4daf.
+// Made from corpus and makers with the digest ac109dcc0862e8e1.
 
 export const DANGER: Packed = {
   bias: -1.4719,
