@@ -40,6 +40,8 @@ const KNOWN_SETS = [
   'looked-at-seventh',
   'looked-at-eighth',
   'looked-at-ninth',
+  'looked-at-tenth',
+  'looked-at-eleventh',
   'kept',
 ].map((name) =>
   fileURLToPath(new URL(`../server/src/testing/guide/${name}-questions.tsv`, import.meta.url)),

@@ -13,11 +13,11 @@ export type Decision =
   | { kind: 'health'; likelihood: number };
 
 /** A question that may be for a clinician is: so much likelihood is enough. */
-const CLINICAL_FROM = 0.35;
+const CLINICAL_FROM = 0.3;
 /** Less than this of anything is no understanding. */
 const UNSURE_BELOW = 0.3;
 /** What may be outside counts so much more: a wrong answer is worse than none… */
-const OUTSIDE_COUNTS = 6;
+const OUTSIDE_COUNTS = 5;
 /** …unless something else is meant more likely than not. */
 const SURE_FROM = 0.5;
 /** So much of what may be about health is about nothing that we have a page for. */
