@@ -42,6 +42,8 @@ const KNOWN_SETS = [
   'looked-at-ninth',
   'looked-at-tenth',
   'looked-at-eleventh',
+  'looked-at-twelfth',
+  'looked-at-thirteenth',
   'kept',
 ].map((name) =>
   fileURLToPath(new URL(`../server/src/testing/guide/${name}-questions.tsv`, import.meta.url)),
