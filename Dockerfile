@@ -1,13 +1,13 @@
-# Two stages: one that builds with everything there is, one that holds what runs and nothing else.
-# docker build -t hearthway .    `npm run prove -- image` runs these same steps without a registry.
+# docker build -t hearthway .
+# The first stage builds with all packages; the second holds only what the server needs to run.
 
 FROM node:24-bookworm-slim AS build
-# The Node that the app is pinned to needs it; slim images leave it out.
+# The pinned Node 26 needs libatomic1, which slim images leave out.
 RUN apt-get update -q && apt-get install -y -q --no-install-recommends libatomic1
 WORKDIR /build
 COPY . .
 RUN node tools/bootstrap.mjs start
-# The tree that runs: sources, content, the built pages, and the packages of the server alone.
+# /app: sources, content, the built web app and the server's production packages.
 RUN mkdir /app \
   && cp --parents package.json package-lock.json */package.json /app \
   && cp -r server domain content tools /app \
@@ -30,7 +30,7 @@ ENV PORT=3000
 ENV DATA_DIR=/data
 VOLUME /data
 EXPOSE 3000
-# Nobody's: it may write /data and nothing else, so the root can be read-only.
+# An unprivileged user that can write only /data, so the root file system can be read-only.
 USER 10001:10001
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 CMD ["node", "tools/healthcheck.mjs"]

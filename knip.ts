@@ -1,12 +1,12 @@
 import type { KnipConfig } from 'knip';
 
-/** `knip --production` looks at what runs, without tests: exports that only tests keep alive. */
+/** `knip --production` ignores tests, so it finds exports that only tests use. */
 const isProduction = process.argv.includes('--production');
 const FOR_TESTS = { 'src/**/testing/**': ['exports' as const, 'types' as const] };
 
 const config: KnipConfig = {
   ignoreExportsUsedInFile: true,
-  ignoreDependencies: ['vitest', 'fast-check', 'pg', 'yaml'],
+  ignoreDependencies: ['vitest', 'fast-check', 'pg'],
   ignoreBinaries: ['chromium', 'clang', 'haproxy', 'pgbouncer', 'vite'],
   workspaces: {
     '.': { entry: ['vitest.config.ts'], project: [] },
@@ -23,7 +23,7 @@ const config: KnipConfig = {
       ...(isProduction && {
         ignoreIssues: {
           ...FOR_TESTS,
-          // Tables that tests compare with what is really there.
+          // Lists that tests compare with the real database and routes.
           'src/{db,http}/access.ts': ['exports'],
           'src/db/growth.ts': ['exports'],
         },
@@ -40,7 +40,7 @@ const config: KnipConfig = {
     },
     e2e: { entry: ['*.spec.ts'], project: ['**/*.ts'] },
     bench: {
-      entry: ['bare-server.ts', 'grow.ts'],
+      entry: ['bare-server.ts', 'capacity.ts'],
       project: ['**/*.ts'],
       ignoreDependencies: ['hono', '@hono/node-server', 'drizzle-orm'],
     },
@@ -50,7 +50,7 @@ const config: KnipConfig = {
         '{admin-grant,audit-verify,doctor,jobs,backup,restore,move,keys-rotate}.ts!',
       ],
       project: ['**/*.ts'],
-      // `pack-encoder.ts` fetches what it packs.
+      // `pack-encoder.ts` downloads its input.
       ignoreDependencies: ['@biomejs/biome', 'drizzle-orm', '@types/.*', '@energetic-ai/.*'],
     },
   },

@@ -1,7 +1,7 @@
 import { openPostgres } from '@hearthway/server/db/open-postgres';
 import { type ServerProcess, startServer } from '@hearthway/server/testing/server-process';
 import { type Bench, median, ms, type Workbench } from './bench.ts';
-import { MEMBER_ID } from './crowd.ts';
+import { MEMBER_ID } from './fill-with-members.ts';
 import { signUp } from './member.ts';
 
 const FEW = 1_000;
@@ -17,10 +17,10 @@ export interface Practice {
 
 export const adminLookup: Bench = {
   name: 'admin-lookup',
-  about: 'an admin looks a member up by address, among 1,000 and among 1,000,000',
+  description: 'lookup of a member by e-mail address, with 1,000 and with 1,000,000 members',
   async run(workbench) {
-    const few = await practiceOf(FEW, workbench);
-    const many = await practiceOf(MANY, workbench);
+    const few = await createPractice(FEW, workbench);
+    const many = await createPractice(MANY, workbench);
     try {
       return [await compare(few, many, workbench)];
     } finally {
@@ -30,18 +30,20 @@ export const adminLookup: Bench = {
   },
 };
 
-/** An installation on PostgreSQL with so many members and an admin. */
-export async function practiceOf(members: number, { postgres, say }: Workbench): Promise<Practice> {
+export async function createPractice(
+  members: number,
+  { postgres, report }: Workbench,
+): Promise<Practice> {
   const url = await postgres.createDatabase();
   const server = await startServer({ DATABASE_URL: url, RATE_LIMIT: 'off' });
   const admin = await signUp(server.url);
   const engine = openPostgres(url, { max: 1 });
-  // As the owner, whose statements may take as long as a million rows do.
+  // As owner, because owner connections have no statement timeout.
   await engine.asOwner(async (client) => {
     await client.query(`update profiles set role = 'inner-circle' where user_id = $1`, [
       admin.userId,
     ]);
-    // As a restored backup would come: without the triggers that make a profile for each account.
+    // Disables triggers, which would create each profile one by one.
     await client.query('set session_replication_role = replica');
     await client.query(
       `insert into auth.users (id, email, email_confirmed_at)
@@ -54,12 +56,12 @@ export async function practiceOf(members: number, { postgres, say }: Workbench):
     await client.query('vacuum analyze profiles');
   });
   await engine.close();
-  say(`${members.toLocaleString('en')} members are there`);
+  report(`created ${members.toLocaleString('en')} members`);
   return { url, server, members, adminToken: admin.accessToken };
 }
 
-/** Turn and turn about, so that whatever else the machine does falls on both. */
-async function compare(few: Practice, many: Practice, { quick, say }: Workbench) {
+/** Alternates between both, so that other load on the machine affects them equally. */
+async function compare(few: Practice, many: Practice, { quick, report }: Workbench) {
   const tries = quick ? 200 : 1000;
   const times = { few: [] as number[], many: [] as number[] };
   for (let i = 0; i < 50; i++) await Promise.all([lookUp(few, i), lookUp(many, i)]);
@@ -67,12 +69,12 @@ async function compare(few: Practice, many: Practice, { quick, say }: Workbench)
     times.few.push(await lookUp(few, i));
     times.many.push(await lookUp(many, i));
   }
-  say(`${tries} lookups each`);
+  report(`${tries} lookups each`);
   const [fast, slow] = [median(times.few), median(times.many)];
   return {
-    what: 'Admin lookup among 1,000,000 members',
+    measured: 'Admin lookup with 1,000,000 members',
     ours: ms(slow),
-    bare: `${ms(fast)} among 1,000`,
+    baseline: `${ms(fast)} with 1,000`,
     result: (slow / fast).toFixed(2),
     bound: `< ${MAX_RATIO}`,
     holds: slow / fast < MAX_RATIO,
@@ -80,7 +82,7 @@ async function compare(few: Practice, many: Practice, { quick, say }: Workbench)
 }
 
 async function lookUp({ server, members, adminToken }: Practice, turn: number): Promise<number> {
-  // Spread over all of them, and in another case than they are kept in.
+  // Spread over all members, and in upper case to test that case is ignored.
   const email = `MEMBER-${((turn * 7919) % members) + 1}@Example.com`;
   const started = performance.now();
   const response = await fetch(`${server.url}/api/admin/memberships/lookup`, {
@@ -88,7 +90,7 @@ async function lookUp({ server, members, adminToken }: Practice, turn: number): 
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${adminToken}` },
     body: JSON.stringify({ email }),
   });
-  if (!response.ok) throw new Error(`the lookup answered ${response.status}`);
+  if (!response.ok) throw new Error(`the lookup was answered with ${response.status}`);
   await response.arrayBuffer();
   return performance.now() - started;
 }

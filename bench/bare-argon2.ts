@@ -4,8 +4,8 @@ import { hashPassword } from '@hearthway/server/auth/hashing/password-hash';
 
 const argon2Async = promisify(argon2);
 
-/** How many argon2id hashes this machine makes in a second, as the server's hashes are made. */
-export async function bareArgon2(concurrency: number, seconds: number): Promise<number> {
+/** Hashes per second that this machine can compute with the server's argon2id parameters. */
+export async function measureBareArgon2(concurrency: number, seconds: number): Promise<number> {
   const [, memory, passes, parallelism] =
     /m=(\d+),t=(\d+),p=(\d+)/.exec(await hashPassword('any')) ?? [];
   const parameters = {

@@ -10,8 +10,8 @@ import { Hono } from 'hono';
 import type { PoolClient } from 'pg';
 
 /**
- * What a read and an upsert cost without us: Hono, the same pool and driver, prepared statements;
- * no session, no row-level security, no transaction, no headers, no log.
+ * Baseline server: Hono with the same pool, driver and prepared statements as ours, but without
+ * sessions, row-level security, transactions, security headers and logging.
  * usage: PORT=… USER_ID=… (DATABASE_URL=… | DATA_DIR=…) node bench/bare-server.ts
  */
 const { PORT, USER_ID = '', DATABASE_URL, DATABASE_POOL = '10', DATA_DIR = '' } = process.env;

@@ -1,18 +1,16 @@
 import type { PostgresServer } from '../tools/postgres-server.ts';
 
-/** What a bench gets to work with. */
 export interface Workbench {
   postgres: PostgresServer;
-  /** Shorter rounds, for trying things out; the bounds stay. */
+  /** Fewer and shorter rounds with the same bounds, to try things out. */
   quick: boolean;
-  say(progress: string): void;
+  report(progress: string): void;
 }
 
-/** One line of the table: ours beside the bare cost it is compared with, and the bound. */
 export interface Row {
-  what: string;
+  measured: string;
   ours: string;
-  bare: string;
+  baseline: string;
   result: string;
   bound: string;
   holds: boolean;
@@ -20,7 +18,7 @@ export interface Row {
 
 export interface Bench {
   name: string;
-  about: string;
+  description: string;
   run(workbench: Workbench): Promise<Row[]>;
 }
 

@@ -2,28 +2,28 @@ import { openPostgres } from '@hearthway/server/db/open-postgres';
 import { readQuestions } from '@hearthway/server/db/seed/content-files';
 import { startServer } from '@hearthway/server/testing/server-process';
 import { type Bench, median, ms } from './bench.ts';
-import { encode, type LoadResult, load } from './load.ts';
+import { encode, type LoadResult, runLoad } from './load.ts';
 import { type Member, signUp } from './member.ts';
 
 const MAX_RATIO = 5;
 const CONNECTIONS = 4;
-/** Every page there is, so many times more. */
 const COPIES = 9;
 const QUESTIONS = 200;
-/** Enough that nobody asks hundreds of times a minute, which would measure how old threads are put away. */
+/** Enough members that the deletion of old threads does not dominate the measurement. */
 const MEMBERS = 80;
 
 export const guide: Bench = {
   name: 'guide',
-  about: 'an answer of the guide over ten times the content, beside a plain secured read',
-  async run({ postgres, quick, say }) {
+  description:
+    'an answer of the guide with ten times the content, compared with a plain authenticated read',
+  async run({ postgres, quick, report }) {
     const database = await postgres.createDatabase();
     await using ours = await startServer({ RATE_LIMIT: 'off', DATABASE_URL: database });
     await multiplyContent(database);
     const members: Member[] = [];
     while (members.length < MEMBERS) members.push(await signUp(ours.url));
     const url = new URL(ours.url);
-    const headersOf = (number: number) => ({
+    const getHeaders = (number: number) => ({
       Authorization: `Bearer ${members[number % MEMBERS]?.accessToken}`,
       'Accept-Encoding': 'gzip, deflate, br',
     });
@@ -34,14 +34,14 @@ export const guide: Bench = {
     const rounds = quick ? 3 : 9;
     let turn = 0;
     const answers = () =>
-      load({
+      runLoad({
         url: ours.url,
         connections: CONNECTIONS,
         seconds,
         request: () => ({
           method: 'POST',
           path: '/functions/v1/hello-world',
-          headers: headersOf(turn),
+          headers: getHeaders(turn),
           body: {
             kind: 'guide',
             message: asked[turn++ % asked.length]?.text ?? '',
@@ -51,29 +51,29 @@ export const guide: Bench = {
         }),
       });
     const reads = () =>
-      load({
+      runLoad({
         url: ours.url,
         connections: CONNECTIONS,
         seconds,
         request: (connection) =>
-          encode(url, { method: 'GET', path: '/api/account/me', headers: headersOf(connection) }),
+          encode(url, { method: 'GET', path: '/api/account/me', headers: getHeaders(connection) }),
       });
-    // The first question loads what the guide has learned.
+    // The first question loads the models.
     await answers();
     await reads();
     const results: { answer: LoadResult; read: LoadResult }[] = [];
     for (let round = 1; round <= rounds; round++) {
       const result = { read: await reads(), answer: await answers() };
       results.push(result);
-      say(`round ${round} of ${rounds}: p95 ${ms(result.answer.p95)} of ${ms(result.read.p95)}`);
+      report(`round ${round} of ${rounds}: p95 ${ms(result.answer.p95)} of ${ms(result.read.p95)}`);
     }
     const answer = median(results.map((result) => result.answer.p95));
     const read = median(results.map((result) => result.read.p95));
     return [
       {
-        what: 'An answer of the guide over ten times the content on PostgreSQL, p95',
+        measured: 'Guide answer with ten times the content on PostgreSQL, p95',
         ours: ms(answer),
-        bare: `${ms(read)} a plain secured read`,
+        baseline: `${ms(read)} plain authenticated read`,
         result: `${(answer / read).toFixed(2)} ×`,
         bound: `< ${MAX_RATIO} ×`,
         holds: answer < MAX_RATIO * read,

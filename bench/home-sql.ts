@@ -2,7 +2,7 @@ import { openEmbedded } from '@hearthway/server/db/embedded/open-embedded';
 import type pg from 'pg';
 import { type LoadResult, percentiles } from './load.ts';
 
-/** Home's reads as plain SQL with the member named: no session, no row-level security, no rules. */
+/** The reads of home as plain SQL, without sessions, row-level security and business rules. */
 const READS = `
   select row_to_json(profiles) as profile,
     (select json_agg(consents) from consents
@@ -31,7 +31,7 @@ const READS = `
     exists (select from reminders where user_id = $1 and is_on) as has_reminder
   from profiles where user_id = $1`;
 
-/** A history for each member as it is after some months: ninety days, ten pulses, a quiz. */
+/** Inserts a history of some months per member: ninety check-ins, ten pulses and a quiz result. */
 const HISTORY = [
   `insert into daily_checkins
      (user_id, date, nutrition, movement, sleep, hormonal_balance, sexual_health)
@@ -67,8 +67,7 @@ export const addHistory = (dataDir: string, userIds: string[]): Promise<void> =>
     for (const insert of HISTORY) await pool.query(insert, [userIds]);
   });
 
-/** Every member reads home, one read after the other. */
-export const bareReads = (
+export const measureBareReads = (
   dataDir: string,
   userIds: string[],
   since: string,

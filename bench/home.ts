@@ -2,8 +2,8 @@ import { cp } from 'node:fs/promises';
 import { addDays, dayKey } from '@hearthway/domain/calendar';
 import { startServer } from '@hearthway/server/testing/server-process';
 import { type Bench, median, ms } from './bench.ts';
-import { addHistory, bareReads } from './home-sql.ts';
-import { encode, type LoadResult, load } from './load.ts';
+import { addHistory, measureBareReads } from './home-sql.ts';
+import { encode, type LoadResult, runLoad } from './load.ts';
 import { signUp } from './member.ts';
 
 const MEMBERS = 50;
@@ -11,8 +11,8 @@ const MAX_MS = 150;
 
 export const home: Bench = {
   name: 'home',
-  about: `GET /api/home of ${MEMBERS} members at once on the embedded database, beside its bare SQL`,
-  async run({ quick, say }) {
+  description: `GET /api/home of ${MEMBERS} concurrent members on the embedded database, compared with the same SQL alone`,
+  async run({ quick, report }) {
     const seconds = quick ? 2 : 5;
     const rounds = quick ? 3 : 7;
     await using ours = await startServer({ RATE_LIMIT: 'off', PERSONAS: 'off' });
@@ -20,7 +20,7 @@ export const home: Bench = {
     const userIds = members.map(({ userId }) => userId);
     await ours.stop();
     await addHistory(ours.dataDir, userIds);
-    // The embedded database has one owner, so the bare reads get a copy of the folder.
+    // Only one process may open the embedded database, so the baseline uses a copy.
     const copy = `${ours.dataDir}/copy`;
     await cp(`${ours.dataDir}/database`, `${copy}/database`, { recursive: true });
     await ours.start();
@@ -37,7 +37,7 @@ export const home: Bench = {
       }),
     );
     const read = () =>
-      load({
+      runLoad({
         url: ours.url,
         connections: MEMBERS,
         seconds,
@@ -46,19 +46,19 @@ export const home: Bench = {
     await read();
     const results: { ours: LoadResult; bare: LoadResult }[] = [];
     for (let round = 1; round <= rounds; round++) {
-      const bare = await bareReads(copy, userIds, addDays(today, -89), seconds);
+      const bare = await measureBareReads(copy, userIds, addDays(today, -89), seconds);
       const result = { bare, ours: await read() };
       results.push(result);
-      say(`round ${round} of ${rounds}: p95 ${ms(result.ours.p95)} of ${ms(bare.p95)}`);
+      report(`round ${round} of ${rounds}: p95 ${ms(result.ours.p95)} of ${ms(bare.p95)}`);
     }
     const p95 = median(results.map((result) => result.ours.p95));
     const bareP95 = median(results.map((result) => result.bare.p95));
     return [
       {
-        what: `Home of ${MEMBERS} members at once on PGlite, p95`,
+        measured: `Home, ${MEMBERS} concurrent members on PGlite, p95`,
         ours: ms(p95),
-        bare: `${ms(bareP95)} the same reads, bare SQL`,
-        result: `${ms(p95)}, ${(p95 / bareP95).toFixed(2)} × bare`,
+        baseline: `${ms(bareP95)} same reads as plain SQL`,
+        result: `${ms(p95)}, ${(p95 / bareP95).toFixed(2)} × baseline`,
         bound: `< ${MAX_MS} ms`,
         holds: p95 < MAX_MS,
       },

@@ -2,8 +2,8 @@ import { connect, type Socket } from 'node:net';
 import { readResponse } from './read-response.ts';
 
 /**
- * A load generator on bare sockets: on a machine with few cores a client library would take a good
- * part of the time that is being measured, and flatter every ratio.
+ * Load generator on plain sockets: an HTTP client would use much of the measured CPU time on a machine
+ * with few cores, and make our overhead look smaller than it is.
  */
 export interface Request {
   method: 'GET' | 'POST' | 'PUT';
@@ -16,33 +16,32 @@ export interface Load {
   url: string;
   connections: number;
   seconds: number;
-  /** Asked for each request; `connection` lets each connection be a member of its own. */
+  /** Called before each request; with `connection` each connection can act as another member. */
   request(connection: number): Request | Buffer;
-  /** Called with each answer's body, for requests that depend on the answer before. */
+  /** Called with the body of each answer, for requests that depend on the previous answer. */
   onAnswer?(connection: number, body: string): void;
-  /** The status that every answer has to have; any 2xx if not given. */
+  /** Expected status; any 2xx if not given. */
   status?: number;
 }
 
 export interface LoadResult {
   requests: number;
   perSecond: number;
-  /** Milliseconds, of every request. */
   p50: number;
   p95: number;
   p99: number;
 }
 
-const SETTLE_MS = 10_000;
+const RESPONSE_TIMEOUT_MS = 10_000;
 
-/** Keeps every connection busy with one request after the other. An answer that is not wanted fails. */
-export async function load({
+/** Sends requests back to back on every connection. Throws if an answer has an unexpected status. */
+export async function runLoad({
   url,
   connections,
   seconds,
   request,
   onAnswer,
-  status: wanted,
+  status: expected,
 }: Load): Promise<LoadResult> {
   const target = new URL(url);
   const times: number[] = [];
@@ -58,10 +57,10 @@ export async function load({
         const bytes = Buffer.isBuffer(next) ? next : encode(target, next);
         const sent = performance.now();
         socket.write(bytes);
-        const { status, body } = await readResponse(socket, SETTLE_MS);
+        const { status, body } = await readResponse(socket, RESPONSE_TIMEOUT_MS);
         times.push(performance.now() - sent);
-        const isWanted = wanted ? status === wanted : status >= 200 && status <= 299;
-        if (!isWanted) throw new Error(`${url} answered ${status}: ${body()}`);
+        const isExpected = expected ? status === expected : status >= 200 && status <= 299;
+        if (!isExpected) throw new Error(`${url} answered with ${status}: ${body()}`);
         onAnswer?.(connection, body());
       }
     } catch (error) {
@@ -76,7 +75,7 @@ export async function load({
   return { requests: times.length, perSecond: times.length / elapsed, ...percentiles(times) };
 }
 
-/** The bytes of a request; what is sent over and over is encoded once. */
+/** Encodes a request as bytes, so that a repeated request is encoded only once. */
 export function encode(url: URL, { method, path, headers = {}, body }: Request): Buffer {
   const content = body === undefined ? '' : JSON.stringify(body);
   const lines = [`${method} ${path} HTTP/1.1`, `Host: ${url.host}`];

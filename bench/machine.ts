@@ -1,7 +1,6 @@
 import { availableParallelism, cpus, release, totalmem, type } from 'node:os';
 import { openPostgres } from '@hearthway/server/db/open-postgres';
 
-/** What the numbers were measured on, for whoever compares them with their own. */
 export async function describeMachine(postgresUrl: string): Promise<string[]> {
   const { pool, close } = openPostgres(postgresUrl, { max: 1 });
   const { rows } = await pool.query('show server_version');

@@ -1,4 +1,3 @@
-/** A member as a browser knows one. */
 export interface Member {
   userId: string;
   email: string;
@@ -13,6 +12,7 @@ export function newLogin() {
 
 export async function signUp(url: string, login = newLogin()): Promise<Member> {
   const response = await post(`${url}/auth/v1/signup`, login);
+  if (!response.ok) throw new Error(`sign-up failed: ${response.status} ${await response.text()}`);
   const body = (await response.json()) as {
     access_token: string;
     refresh_token: string;
@@ -32,6 +32,6 @@ export async function post(url: string, body: unknown): Promise<Response> {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (response.status >= 500) throw new Error(`${url} answered ${response.status}`);
+  if (response.status >= 500) throw new Error(`${url} answered with ${response.status}`);
   return response;
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type ServerProcess, startServer } from '@hearthway/server/testing/server-process';
 import type { Bench } from './bench.ts';
-import { encode, type Load, load } from './load.ts';
+import { encode, type Load, runLoad } from './load.ts';
 import { signUp } from './member.ts';
 
 const BARE = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
@@ -11,8 +11,9 @@ const CONNECTIONS = 32;
 
 export const memory: Bench = {
   name: 'memory',
-  about: 'resident memory of the server process on PostgreSQL under full load, reads and writes',
-  async run({ postgres, quick, say }) {
+  description:
+    'peak memory (RSS) of the server process on PostgreSQL under full load of reads and writes',
+  async run({ postgres, quick, report }) {
     const seconds = quick ? 10 : 60;
     const database = { DATABASE_URL: await postgres.createDatabase() };
     await using ours = await startServer({ RATE_LIMIT: 'off', ...database });
@@ -27,17 +28,17 @@ export const memory: Bench = {
       body: { event: 'guide_opened' },
     });
     const request = (connection: number) => (connection % 4 === 0 ? write : read);
-    const used = await highestMemory(ours, { request, seconds });
-    say(`${used.toFixed(0)} MB after ${seconds} s`);
+    const used = await measurePeakMemory(ours, { request, seconds });
+    report(`${used.toFixed(0)} MB after ${seconds} s`);
 
     await using bare = await startServer({ USER_ID: userId, ...database }, BARE);
     const bytes = encode(new URL(bare.url), { method: 'GET', path: '/me' });
-    const bareUsed = await highestMemory(bare, { request: () => bytes, seconds: 10 });
+    const bareUsed = await measurePeakMemory(bare, { request: () => bytes, seconds: 10 });
     return [
       {
-        what: `Memory after ${seconds} s of full load on PostgreSQL`,
+        measured: `Peak memory during ${seconds} s of full load on PostgreSQL`,
         ours: `${used.toFixed(0)} MB`,
-        bare: `${bareUsed.toFixed(0)} MB bare Hono with pool, 10 s`,
+        baseline: `${bareUsed.toFixed(0)} MB plain Hono with pool, 10 s`,
         result: `${used.toFixed(0)} MB`,
         bound: `< ${MAX_MB} MB`,
         holds: used < MAX_MB,
@@ -46,20 +47,19 @@ export const memory: Bench = {
   },
 };
 
-/** The most that was seen while it was busy, not only what is left in the end. */
-async function highestMemory(
+async function measurePeakMemory(
   server: ServerProcess,
   options: Pick<Load, 'request' | 'seconds'>,
 ): Promise<number> {
   let highest = 0;
   const sample = async () => {
-    highest = Math.max(highest, await residentMegabytes(server.pid()));
+    highest = Math.max(highest, await readResidentMegabytes(server.pid()));
   };
   const sampling = setInterval(() => {
     sample().catch(() => {});
   }, 500);
   try {
-    await load({ url: server.url, connections: CONNECTIONS, ...options });
+    await runLoad({ url: server.url, connections: CONNECTIONS, ...options });
     await sample();
   } finally {
     clearInterval(sampling);
@@ -67,7 +67,7 @@ async function highestMemory(
   return highest;
 }
 
-async function residentMegabytes(pid: number): Promise<number> {
+async function readResidentMegabytes(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
 }

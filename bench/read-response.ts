@@ -7,8 +7,8 @@ export interface RawResponse {
 
 const HEAD_END = Buffer.from('\r\n\r\n');
 
-/** Reads one HTTP/1.1 response: just enough of the protocol for our own servers on loopback. */
-export function readResponse(socket: Socket, patienceMs: number): Promise<RawResponse> {
+/** Reads one HTTP/1.1 response. Supports only what our own servers send. */
+export function readResponse(socket: Socket, timeoutMs: number): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     let received: Buffer = Buffer.alloc(0);
     const settle = (outcome: () => void) => {
@@ -23,13 +23,12 @@ export function readResponse(socket: Socket, patienceMs: number): Promise<RawRes
     };
     const onError = (error: Error) => settle(() => reject(error));
     const onClose = () => settle(() => reject(new Error('the server closed the connection')));
-    const onTimeout = () => settle(() => reject(new Error(`no answer within ${patienceMs} ms`)));
-    const timer = setTimeout(onTimeout, patienceMs);
+    const onTimeout = () => settle(() => reject(new Error(`no answer within ${timeoutMs} ms`)));
+    const timer = setTimeout(onTimeout, timeoutMs);
     socket.on('data', onData).on('error', onError).on('close', onClose);
   });
 }
 
-/** The response once it is complete. */
 function parse(bytes: Buffer): RawResponse | undefined {
   const headEnd = bytes.indexOf(HEAD_END);
   if (headEnd < 0) return undefined;
@@ -41,7 +40,7 @@ function parse(bytes: Buffer): RawResponse | undefined {
   if (length !== undefined) {
     return rest.length >= Number(length) ? { status, body: () => rest.toString() } : undefined;
   }
-  // Chunked: none of our bodies holds the five bytes that end it.
+  // Chunked: assumes that no body contains the terminating bytes itself.
   return rest.indexOf('0\r\n\r\n') >= 0 ? { status, body: () => dechunk(rest) } : undefined;
 }
 

@@ -3,7 +3,7 @@ import { openPostgres } from '@hearthway/server/db/open-postgres';
 
 const named = (name: string, text: string) => (values: unknown[]) => ({ name, text, values });
 
-/** The statements of one refresh, as the server sends them. */
+/** The statements that the server sends for one token refresh. */
 const find = named(
   'find',
   `select * from auth.sessions
@@ -26,8 +26,8 @@ const move = named(
   'update auth.sessions set refreshed_at = $1, idle_after = $2 where id = $3',
 );
 
-/** How many refreshes a second the database does when nothing but their SQL is sent, pipelined alike. */
-export async function bareRefreshes(
+/** Refreshes per second with the SQL alone, pipelined as in the server. */
+export async function measureBareRefreshes(
   databaseUrl: string,
   refreshTokens: string[],
   seconds: number,

@@ -1,15 +1,15 @@
 import { startServer } from '@hearthway/server/testing/server-process';
 import { type Bench, median, perSecond } from './bench.ts';
-import { load } from './load.ts';
+import { runLoad } from './load.ts';
 import { signUp } from './member.ts';
-import { bareRefreshes } from './refresh-sql.ts';
+import { measureBareRefreshes } from './refresh-sql.ts';
 
 const CONNECTIONS = 16;
 
 export const refresh: Bench = {
   name: 'refresh',
-  about: 'token refreshes beside the same SQL, bare',
-  async run({ postgres, quick, say }) {
+  description: 'token refreshes, compared with the same SQL alone',
+  async run({ postgres, quick, report }) {
     const seconds = quick ? 2 : 4;
     const rounds = quick ? 3 : 5;
     const databaseUrl = await postgres.createDatabase();
@@ -22,7 +22,7 @@ export const refresh: Bench = {
     };
     const chains = await newChains();
     const refreshes = () =>
-      load({
+      runLoad({
         url: server.url,
         connections: CONNECTIONS,
         seconds,
@@ -38,16 +38,16 @@ export const refresh: Bench = {
     await refreshes();
     const results: { bare: number; ours: number }[] = [];
     for (let round = 1; round <= rounds; round++) {
-      const bare = await bareRefreshes(databaseUrl, await newChains(), seconds);
+      const bare = await measureBareRefreshes(databaseUrl, await newChains(), seconds);
       const { perSecond: ours } = await refreshes();
       results.push({ bare, ours });
-      say(`round ${round} of ${rounds}: ${perSecond(ours)} of ${perSecond(bare)}`);
+      report(`round ${round} of ${rounds}: ${perSecond(ours)} of ${perSecond(bare)}`);
     }
     return [
       {
-        what: 'Refreshes',
+        measured: 'Token refreshes',
         ours: perSecond(median(results.map(({ ours }) => ours))),
-        bare: `${perSecond(median(results.map(({ bare }) => bare)))} the same SQL`,
+        baseline: `${perSecond(median(results.map(({ bare }) => bare)))} same SQL alone`,
         result: median(results.map(({ ours, bare }) => ours / bare)).toFixed(2),
         bound: 'none',
         holds: true,

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { startServer } from '@hearthway/server/testing/server-process';
 import { type Bench, median, perSecond } from './bench.ts';
-import { encode, type LoadResult, load } from './load.ts';
+import { encode, type LoadResult, runLoad } from './load.ts';
 import { signUp } from './member.ts';
 
 const BARE = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
@@ -10,9 +10,9 @@ const CONNECTIONS = 16;
 
 export const scorecard: Bench = {
   name: 'scorecard',
-  about:
-    'PUT /api/scorecard/days (session, row-level security, later tap wins) beside the bare upsert',
-  async run({ postgres, quick, say }) {
+  description:
+    'PUT /api/scorecard/days (session, row-level security, latest tap wins), compared with a plain upsert',
+  async run({ postgres, quick, report }) {
     const seconds = quick ? 2 : 4;
     const rounds = quick ? 3 : 7;
     const database = { DATABASE_URL: await postgres.createDatabase() };
@@ -23,7 +23,7 @@ export const scorecard: Bench = {
     const targets = { ours: new URL(ours.url), bare: new URL(bare.url) };
     let taps = 0;
     const saveOurs = () =>
-      load({
+      runLoad({
         url: ours.url,
         connections: CONNECTIONS,
         seconds,
@@ -40,7 +40,7 @@ export const scorecard: Bench = {
           }),
       });
     const saveBare = () =>
-      load({
+      runLoad({
         url: bare.url,
         connections: CONNECTIONS,
         seconds,
@@ -57,17 +57,18 @@ export const scorecard: Bench = {
     for (let round = 1; round <= rounds; round++) {
       const result = { bare: await saveBare(), ours: await saveOurs() };
       results.push(result);
-      say(
+      report(
         `round ${round} of ${rounds}: ${perSecond(result.ours.perSecond)} of ${perSecond(result.bare.perSecond)}`,
       );
     }
-    const of = (pick: (result: (typeof results)[number]) => number) => median(results.map(pick));
-    const ratio = of((result) => result.ours.perSecond / result.bare.perSecond);
+    const medianOf = (pick: (result: (typeof results)[number]) => number) =>
+      median(results.map(pick));
+    const ratio = medianOf((result) => result.ours.perSecond / result.bare.perSecond);
     return [
       {
-        what: 'Scorecard saves on PostgreSQL',
-        ours: perSecond(of((result) => result.ours.perSecond)),
-        bare: `${perSecond(of((result) => result.bare.perSecond))} bare upsert, bare Hono`,
+        measured: 'Scorecard saves on PostgreSQL',
+        ours: perSecond(medianOf((result) => result.ours.perSecond)),
+        baseline: `${perSecond(medianOf((result) => result.bare.perSecond))} plain upsert with plain Hono`,
         result: ratio.toFixed(2),
         bound: `≥ ${MIN_RATIO}`,
         holds: ratio >= MIN_RATIO,

@@ -2,7 +2,7 @@ import { cp } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type ServerProcess, startServer } from '@hearthway/server/testing/server-process';
 import { type Bench, median, perSecond, type Row, type Workbench } from './bench.ts';
-import { encode, type LoadResult, load } from './load.ts';
+import { encode, type LoadResult, runLoad } from './load.ts';
 import { type Member, signUp } from './member.ts';
 
 const BARE = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
@@ -17,7 +17,8 @@ interface Pair {
 
 export const securedRead: Bench = {
   name: 'secured-read',
-  about: 'GET /api/account/me (session check, row-level security) beside the same query, bare',
+  description:
+    'GET /api/account/me (session check, row-level security), compared with the same query alone',
   async run(workbench) {
     return [await onPostgres(workbench), await onPglite(workbench)];
   },
@@ -31,7 +32,7 @@ async function onPostgres(workbench: Workbench): Promise<Row> {
   return await measure('PostgreSQL', { ours, bare, member }, workbench);
 }
 
-/** The embedded database has one owner, so the bare server gets a copy of the folder. */
+/** Only one process may open the embedded database, so the baseline server uses a copy. */
 async function onPglite(workbench: Workbench): Promise<Row> {
   await using ours = await startServer({ RATE_LIMIT: 'off', PERSONAS: 'off' });
   const member = await signUp(ours.url);
@@ -46,12 +47,12 @@ async function onPglite(workbench: Workbench): Promise<Row> {
 async function measure(
   engine: string,
   { ours, bare, member }: Pair,
-  { quick, say }: Workbench,
+  { quick, report }: Workbench,
 ): Promise<Row> {
-  // Many short rounds: what the machine does meanwhile then falls on both alike.
+  // Many short rounds, so that other load on the machine affects both equally.
   const seconds = 0.75;
   const rounds = quick ? 10 : 30;
-  // As a browser asks: a server that compresses small answers would pay for it here.
+  // Like a browser: a server that compresses small answers would be slower.
   const headers = {
     Authorization: `Bearer ${member.accessToken}`,
     'Accept-Encoding': 'gzip, deflate, br',
@@ -59,7 +60,7 @@ async function measure(
   const read = (url: string, path: string) => {
     const bytes = encode(new URL(url), { method: 'GET', path, headers });
     return (duration: number) =>
-      load({ url, connections: CONNECTIONS, seconds: duration, request: () => bytes });
+      runLoad({ url, connections: CONNECTIONS, seconds: duration, request: () => bytes });
   };
   const readOurs = read(ours.url, '/api/account/me');
   const readBare = read(bare.url, '/me');
@@ -71,13 +72,13 @@ async function measure(
     results.push(result);
     if (round % 10 !== 0) continue;
     const pair = `${perSecond(result.ours.perSecond)} of ${perSecond(result.bare.perSecond)}`;
-    say(`${engine}, round ${round} of ${rounds}: ${pair}`);
+    report(`${engine}, round ${round} of ${rounds}: ${pair}`);
   }
   const ratio = median(results.map((result) => result.ours.perSecond / result.bare.perSecond));
   return {
-    what: `Secured read on ${engine}`,
+    measured: `Authenticated read on ${engine}`,
     ours: perSecond(median(results.map((result) => result.ours.perSecond))),
-    bare: `${perSecond(median(results.map((result) => result.bare.perSecond)))} same query, bare Hono`,
+    baseline: `${perSecond(median(results.map((result) => result.bare.perSecond)))} same query with plain Hono`,
     result: ratio.toFixed(2),
     bound: `≥ ${MIN_RATIO}`,
     holds: ratio >= MIN_RATIO,

@@ -1,20 +1,21 @@
 import { startServer } from '@hearthway/server/testing/server-process';
-import { bareArgon2 } from './bare-argon2.ts';
+import { measureBareArgon2 } from './bare-argon2.ts';
 import { type Bench, median, ms, perSecond } from './bench.ts';
-import { encode, load } from './load.ts';
+import { encode, runLoad } from './load.ts';
 import { signUp } from './member.ts';
 
 const MIN_SHARE = 0.8;
 const MAX_SLOWER = 5;
-/** The server hashes two passwords at once, so that is what argon2id alone is given too. */
+/** The server hashes two passwords at a time, so the baseline does too. */
 const HASHES_AT_ONCE = 2;
-/** Enough that somebody always waits for a hash. */
+/** Enough that the hash queue is never empty. */
 const CONNECTIONS = 8;
 
 export const signIn: Bench = {
   name: 'sign-in',
-  about: 'sign-ins beside bare argon2id, and how plain reads fare while sign-ins saturate',
-  async run({ postgres, quick, say }) {
+  description:
+    'sign-ins compared with argon2id alone, and reads while sign-ins use all hash threads',
+  async run({ postgres, quick, report }) {
     const seconds = quick ? 3 : 6;
     const rounds = quick ? 3 : 5;
     await using server = await startServer({
@@ -34,9 +35,9 @@ export const signIn: Bench = {
     );
     const headers = { Authorization: `Bearer ${members.at(-1)?.accessToken}` };
     const bytes = encode(target, { method: 'GET', path: '/api/account/me', headers });
-    const read = () => load({ url: server.url, connections: 1, seconds, request: () => bytes });
+    const read = () => runLoad({ url: server.url, connections: 1, seconds, request: () => bytes });
     const saturate = () =>
-      load({
+      runLoad({
         url: server.url,
         connections: CONNECTIONS,
         seconds,
@@ -46,31 +47,31 @@ export const signIn: Bench = {
     await Promise.all([read(), saturate()]);
     const shares: { bare: number; ours: number; idle: number; busy: number }[] = [];
     for (let round = 1; round <= rounds; round++) {
-      const bare = await bareArgon2(HASHES_AT_ONCE, seconds);
+      const bare = await measureBareArgon2(HASHES_AT_ONCE, seconds);
       const { perSecond: ours } = await saturate();
       const { p99: idle } = await read();
       const [{ p99: busy }] = await Promise.all([read(), saturate()]);
       shares.push({ bare, ours, idle, busy });
-      say(
+      report(
         `round ${round} of ${rounds}: ${perSecond(ours)} of ${perSecond(bare)}; read p99 ${ms(busy)}, idle ${ms(idle)}`,
       );
     }
-    const of = (pick: (share: (typeof shares)[number]) => number) => median(shares.map(pick));
-    const share = of(({ ours, bare }) => ours / bare);
-    const slower = of(({ busy, idle }) => busy / idle);
+    const medianOf = (pick: (share: (typeof shares)[number]) => number) => median(shares.map(pick));
+    const share = medianOf(({ ours, bare }) => ours / bare);
+    const slower = medianOf(({ busy, idle }) => busy / idle);
     return [
       {
-        what: 'Sign-ins',
-        ours: perSecond(of(({ ours }) => ours)),
-        bare: `${perSecond(of(({ bare }) => bare))} argon2id alone, two at once`,
+        measured: 'Sign-ins',
+        ours: perSecond(medianOf(({ ours }) => ours)),
+        baseline: `${perSecond(medianOf(({ bare }) => bare))} argon2id alone, two at a time`,
         result: share.toFixed(2),
         bound: `≥ ${MIN_SHARE}`,
         holds: share >= MIN_SHARE,
       },
       {
-        what: 'Plain read, p99, while sign-ins saturate',
-        ours: ms(of(({ busy }) => busy)),
-        bare: `${ms(of(({ idle }) => idle))} idle`,
+        measured: 'Plain read during saturating sign-ins, p99',
+        ours: ms(medianOf(({ busy }) => busy)),
+        baseline: `${ms(medianOf(({ idle }) => idle))} idle`,
         result: `${slower.toFixed(1)} ×`,
         bound: `< ${MAX_SLOWER} ×`,
         holds: slower < MAX_SLOWER,

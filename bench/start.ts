@@ -10,29 +10,30 @@ import { type Bench, median, ms } from './bench.ts';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const BARE = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
 const MAX_MS = 3_000;
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 
 export const start: Bench = {
   name: 'start',
-  about: 'from npm start to the first answered request, when everything is installed and built',
-  async run({ quick, say }) {
+  description:
+    'time from npm start to the first answered request, with everything installed and built',
+  async run({ quick, report }) {
     const folder = await mkdtemp(join(tmpdir(), 'hearthway-start-'));
     const bareFolder = `${folder}-bare`;
     try {
-      say(`first start: ${ms(await npmStart(folder))}`);
+      report(`first start: ${ms(await measureNpmStart(folder))}`);
       await cp(join(folder, 'database'), join(bareFolder, 'database'), { recursive: true });
       const ours: number[] = [];
       const bare: number[] = [];
       for (let round = 0; round < (quick ? 1 : 5); round++) {
-        bare.push(await bareStart(bareFolder));
-        ours.push(await npmStart(folder));
+        bare.push(await measureBareStart(bareFolder));
+        ours.push(await measureNpmStart(folder));
       }
       const took = median(ours);
       return [
         {
-          what: 'Warm npm start to the first answered request, embedded database',
+          measured: 'Warm npm start until the first answered request, embedded database',
           ours: ms(took),
-          bare: `${ms(median(bare))} bare Hono on the same folder`,
+          baseline: `${ms(median(bare))} plain Hono on the same data`,
           result: ms(took),
           bound: `< ${MAX_MS} ms`,
           holds: took < MAX_MS,
@@ -45,12 +46,12 @@ export const start: Bench = {
   },
 };
 
-const npmStart = (folder: string) =>
-  timeToAnswer('npm', ['start', '--silent'], { DATA_DIR: folder });
-const bareStart = (folder: string) =>
-  timeToAnswer(process.execPath, [BARE], { DATA_DIR: folder, USER_ID: crypto.randomUUID() });
+const measureNpmStart = (folder: string) =>
+  measureTimeToAnswer('npm', ['start', '--silent'], { DATA_DIR: folder });
+const measureBareStart = (folder: string) =>
+  measureTimeToAnswer(process.execPath, [BARE], { DATA_DIR: folder, USER_ID: crypto.randomUUID() });
 
-async function timeToAnswer(
+async function measureTimeToAnswer(
   command: string,
   args: string[],
   env: Record<string, string>,
@@ -61,14 +62,15 @@ async function timeToAnswer(
     cwd: ROOT,
     stdio: 'ignore',
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port), ...env },
-    // npm passes a signal on to its script only now and then; the group always gets it.
+    // Own process group: npm does not reliably forward signals to its script.
     detached: true,
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   try {
-    while (!(await answers(`http://127.0.0.1:${port}/readyz`))) {
-      if (child.exitCode !== null) throw new Error(`${command} ended before it answered`);
-      if (performance.now() - started > PATIENCE_MS) throw new Error(`${command} never answered`);
+    while (!(await isReady(`http://127.0.0.1:${port}/readyz`))) {
+      if (child.exitCode !== null) throw new Error(`${command} exited before it answered`);
+      if (performance.now() - started > TIMEOUT_MS)
+        throw new Error(`${command} did not answer within ${TIMEOUT_MS / 1000} s`);
       await delay(10);
     }
     return performance.now() - started;
@@ -78,7 +80,7 @@ async function timeToAnswer(
   }
 }
 
-async function answers(url: string): Promise<boolean> {
+async function isReady(url: string): Promise<boolean> {
   try {
     return (await fetch(url)).ok;
   } catch {

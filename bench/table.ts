@@ -1,18 +1,17 @@
 import type { Row } from './bench.ts';
 
-const HEADINGS = ['', 'What', 'Ours', 'Beside', 'Result', 'Bound'];
+const HEADINGS = ['', 'Measured', 'Ours', 'Baseline', 'Result', 'Bound'];
 
 const cells = (row: Row) => [
   row.holds ? '✓' : '✗',
-  row.what,
+  row.measured,
   row.ours,
-  row.bare,
+  row.baseline,
   row.result,
   row.bound,
 ];
 
-/** The same table for a terminal and for Markdown: bars and aligned columns. */
-export function table(rows: Row[]): string {
+export function formatTable(rows: Row[]): string {
   const lines = [HEADINGS, ...rows.map(cells)];
   const widths = HEADINGS.map((_heading, column) =>
     Math.max(3, ...lines.map((line) => line[column]?.length ?? 0)),

@@ -10,43 +10,42 @@ declare global {
 
 const axeSource = await readFile(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** A phone and a desk. */
 export const WIDTHS = [390, 1280];
 
-/** On a phone and on a desk: see `expectAccessibleAsItIs`. The page keeps the width of the last. */
+/** Runs `expectAccessibleAtThisWidth` at both widths. The page keeps the last width. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    await expectAccessibleAsItIs(page);
+    await expectAccessibleAtThisWidth(page);
   }
 }
 
 /**
- * The page has its heading and is no wider than the window, and axe has nothing to say of it, or of
- * the part that is given. The dark theme changes colours only, so there only contrast is looked at.
+ * Expects a heading, no horizontal scrolling, and no axe violations on the page or in the given
+ * part. The dark theme changes only colours, so it is checked for contrast only.
  */
-export async function expectAccessibleAsItIs(page: Page, part?: string): Promise<void> {
+export async function expectAccessibleAtThisWidth(page: Page, part?: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, includeHidden: true }).first()).toBeVisible();
   const { pathname } = new URL(page.url());
   const wider = await page.evaluate(() => document.body.scrollWidth - window.innerWidth);
   const place = `${pathname} at ${page.viewportSize()?.width} px`;
-  expect(wider, `${place} is as wide as the window`).toBeLessThanOrEqual(0);
+  expect(wider, `${place} is no wider than the window`).toBeLessThanOrEqual(0);
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
-    await animationsEnd(page);
-    const violations = await violationsOf(page, part, colorScheme === 'dark');
-    expect(violations, `axe on ${place}, ${colorScheme}`).toEqual([]);
+    await waitForAnimations(page);
+    const violations = await findViolations(page, part, colorScheme === 'dark');
+    expect(violations, `axe violations on ${place}, ${colorScheme}`).toEqual([]);
   }
 }
 
-/** Axe is brought into each document once: reading it takes longer than most of its checks. */
-async function violationsOf(page: Page, part: string | undefined, contrastOnly: boolean) {
+/** Injects axe once per document, because parsing it takes longer than most checks. */
+async function findViolations(page: Page, part: string | undefined, contrastOnly: boolean) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(
     async ([selector, rules]) => {
       const found = await window.axe?.run(selector ?? document, {
         resultTypes: ['violations'],
-        // Other sites' frames are not ours.
+        // Frames of other sites are not under our control.
         iframes: false,
         ...(rules && { runOnly: rules }),
       });
@@ -56,7 +55,7 @@ async function violationsOf(page: Page, part: string | undefined, contrastOnly: 
   );
 }
 
-const animationsEnd = (page: Page) =>
+const waitForAnimations = (page: Page) =>
   page.evaluate(async () => {
     const ending = document
       .getAnimations()

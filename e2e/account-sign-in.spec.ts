@@ -5,7 +5,12 @@ test.use({
   expectedErrors: [/status of 4(00|03|22)/],
 });
 
-test('a new password replaces the old one', async ({ page, newMember, signIn, server }) => {
+test('a member replaces their password with a new one', async ({
+  page,
+  newMember,
+  signIn,
+  server,
+}) => {
   const member = await newMember();
   await signIn(page, member);
   await page.goto('/account');
@@ -28,7 +33,7 @@ test('a new password replaces the old one', async ({ page, newMember, signIn, se
   expect(await statusWith('a brand new password')).toBe(200);
 });
 
-test('long after the sign-in the current password is asked for, and the session goes on', async ({
+test('changing the password long after sign-in asks for the current one and keeps the session', async ({
   page,
   newMember,
   signIn,
@@ -56,7 +61,11 @@ test('long after the sign-in the current password is asked for, and the session 
   await expect(page.getByText('This device', { exact: true })).toBeVisible();
 });
 
-test('a new address is shown once it is changed', async ({ page, newMember, signIn }) => {
+test('a changed email address is shown on the account page', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
   await signIn(page, await newMember());
   await page.goto('/account');
   await page.getByRole('button', { name: 'Change email' }).click();

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('axe finds nothing on the account page', async ({ page, newMember, signIn }) => {
+test('axe finds no violations on the account page', async ({ page, newMember, signIn }) => {
   await signIn(page, await newMember({ firstName: 'Amara', tier: 'premium', premiumDays: 30 }));
   await page.goto('/account');
   await expect(page.getByLabel('First name')).toHaveValue('Amara');
@@ -23,7 +23,11 @@ for (const [options, status, badge] of [
   [{ tier: 'premium_plus' }, 'Premium access is active.', 'premium plus'],
   [{ tier: 'premium', premiumDays: -9 }, 'Premium access has ended.', 'premium'],
 ] as const) {
-  test(`membership of ${JSON.stringify(options)}`, async ({ page, newMember, signIn }) => {
+  test(`shows the membership of a member with ${JSON.stringify(options)}`, async ({
+    page,
+    newMember,
+    signIn,
+  }) => {
     await signIn(page, await newMember(options));
     await page.goto('/account');
     await expect(page.getByText(status)).toBeVisible();
@@ -32,25 +36,29 @@ for (const [options, status, badge] of [
   });
 }
 
-test('an admin sees that they are one', async ({ page, newMember, signIn }) => {
+test('the account page tells admins that they are one', async ({ page, newMember, signIn }) => {
   await signIn(page, await newMember({ role: 'inner-circle' }));
   await page.goto('/account');
   await expect(page.getByText('Admin access enabled')).toBeVisible();
 });
 
-test('a signed-out visitor goes to sign-in and comes back', async ({ page }) => {
+test('a signed-out visitor is sent to sign-in with a return path', async ({ page }) => {
   await page.goto('/account');
   await expect(page).toHaveURL('/auth?next=/account');
 });
 
-test('signing out leads to sign-in, and home after it', async ({ page, newMember, signIn }) => {
+test('signing out leads to the sign-in page, which returns to Home', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
   await signIn(page, await newMember());
   await page.goto('/account');
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await expect(page).toHaveURL('/auth?next=/home');
 });
 
-test('a saved profile greets by its name', async ({ page, newMember, signIn, server }) => {
+test('a saved profile changes the greeting', async ({ page, newMember, signIn, server }) => {
   const member = await newMember();
   await signIn(page, member);
   await page.goto('/account');
@@ -75,14 +83,14 @@ test('a saved profile greets by its name', async ({ page, newMember, signIn, ser
   });
 });
 
-test.describe('when something fails', () => {
+test.describe('when the server fails', () => {
   test.use({
     expectedErrors: [
       /the server responded with a status of|Failed to load resource|Failed to fetch/,
     ],
   });
 
-  test('a profile that cannot be loaded says so and can be asked for again', async ({
+  test('a profile that cannot be loaded shows an error and can be retried', async ({
     page,
     newMember,
     signIn,
@@ -96,7 +104,7 @@ test.describe('when something fails', () => {
     await expect(page.getByLabel('First name')).toHaveValue('Amara');
   });
 
-  test('a profile that cannot be saved says why, or that it failed', async ({
+  test('a profile that cannot be saved shows the server’s message or a generic one', async ({
     page,
     newMember,
     signIn,
@@ -119,10 +127,10 @@ test.describe('when something fails', () => {
   });
 });
 
-test.describe('when a part of the page cannot be fetched', () => {
+test.describe('when a chunk cannot be loaded', () => {
   test.use({ expectedErrors: [/Failed to load resource|Failed to fetch/] });
 
-  test('preferences that cannot be loaded leave the rest alone', async ({
+  test('the account page works without the preferences section', async ({
     page,
     newMember,
     signIn,
@@ -138,12 +146,7 @@ test.describe('when a part of the page cannot be fetched', () => {
   });
 });
 
-test('consent is withdrawn with one switch and stays withdrawn', async ({
-  page,
-  newMember,
-  signIn,
-  server,
-}) => {
+test('withdrawing consent is saved', async ({ page, newMember, signIn, server }) => {
   const member = await newMember();
   await signIn(page, member);
   await page.goto('/account');
@@ -162,7 +165,7 @@ test('consent is withdrawn with one switch and stays withdrawn', async ({
   expect(rows).toEqual([{ granted: true }, { granted: false }]);
 });
 
-test('nudges pause for a week and the theme is kept', async ({ page, newMember, signIn }) => {
+test('pausing nudges and choosing a theme are saved', async ({ page, newMember, signIn }) => {
   await signIn(page, await newMember());
   await page.goto('/account');
   const pause = page.getByRole('switch', { name: 'Pause nudges for a week' });
@@ -175,7 +178,7 @@ test('nudges pause for a week and the theme is kept', async ({ page, newMember, 
   await expect(page.getByRole('radio', { name: 'Dark', exact: true })).toBeChecked();
 });
 
-test('hidden nudges can be shown again', async ({ page, newMember, signIn, server }) => {
+test('a member can show hidden nudges again', async ({ page, newMember, signIn, server }) => {
   const member = await newMember();
   await server.sql(
     `insert into user_nudge_prefs (user_id, snooze_until, daily_last_shown)
@@ -196,7 +199,12 @@ test('hidden nudges can be shown again', async ({ page, newMember, signIn, serve
   expect(prefs).toEqual({ snooze_until: null, daily_last_shown: null });
 });
 
-test('other devices are listed and signed out', async ({ page, newMember, signIn, server }) => {
+test('a member can see and sign out their other devices', async ({
+  page,
+  newMember,
+  signIn,
+  server,
+}) => {
   const member = await newMember();
   const elsewhere = await fetch(`${server.url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
@@ -220,7 +228,7 @@ test('other devices are listed and signed out', async ({ page, newMember, signIn
   expect(me.status).toBe(401);
 });
 
-test('a member reads in plain words who looked at their record', async ({
+test('a member can read who looked at their record', async ({
   page,
   newMember,
   signIn,
@@ -249,7 +257,7 @@ test('a member reads in plain words who looked at their record', async ({
   ).toBeVisible();
 });
 
-test('a member downloads their data as one ZIP', async ({ page, newMember, signIn }) => {
+test('a member can download their data as a ZIP file', async ({ page, newMember, signIn }) => {
   await signIn(page, await newMember());
   await page.goto('/account');
   const [download] = await Promise.all([
@@ -272,7 +280,7 @@ test('a member downloads their data as one ZIP', async ({ page, newMember, signI
 test.describe('deleting the account', () => {
   test.use({ expectedErrors: [/status of 40[13]/] });
 
-  test('asks for the password, then signs out every tab', async ({
+  test('asks for the password and then signs out every tab', async ({
     page,
     context,
     newMember,

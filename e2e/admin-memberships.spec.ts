@@ -14,7 +14,7 @@ async function lookUp(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Lookup member' }).click();
 }
 
-test('axe finds nothing on membership admin', async ({ page, newMember, signIn }) => {
+test('axe finds no violations on membership admin', async ({ page, newMember, signIn }) => {
   const member = await newMember({ firstName: 'Amara', tier: 'premium', premiumDays: 20 });
   await signIn(page, await newMember({ role: 'inner-circle' }));
   await page.goto('/admin/memberships');
@@ -23,7 +23,7 @@ test('axe finds nothing on membership admin', async ({ page, newMember, signIn }
   await expectAccessible(page);
 });
 
-test('a member is refused, with the address they are signed in with', async ({
+test('a member without the role is refused and sees their address', async ({
   page,
   newMember,
   signIn,
@@ -41,7 +41,7 @@ test('a member is refused, with the address they are signed in with', async ({
   await expectAccessible(page);
 });
 
-test('a member without a known address is "unknown"', async ({
+test('a member without an email address is shown as "unknown"', async ({
   page,
   newMember,
   signIn,
@@ -55,7 +55,7 @@ test('a member without a known address is "unknown"', async ({
   await expect(page.getByText('Signed in as unknown')).toBeVisible();
 });
 
-test('permissions are verified first, and a failure says so', async ({
+test('shows that permissions are being verified, and an error if that fails', async ({
   page,
   newMember,
   signIn,
@@ -75,7 +75,7 @@ test('permissions are verified first, and a failure says so', async ({
   await expect(page.getByRole('button', { name: 'Lookup member' })).toBeVisible();
 });
 
-test('lookup finds whole addresses only, and says when it fails', async ({
+test('lookup accepts only complete addresses and shows failures', async ({
   page,
   newMember,
   signIn,
@@ -97,7 +97,7 @@ test('lookup finds whole addresses only, and says when it fails', async ({
   await expect(page.getByText('Lookup failed')).toBeVisible();
 });
 
-test('a tier is set for 180 days, to local midnight, and taken back', async ({
+test('an admin sets a tier for 180 days until local midnight and downgrades it again', async ({
   page,
   newMember,
   signIn,
@@ -135,7 +135,7 @@ test('a tier is set for 180 days, to local midnight, and taken back', async ({
   await expect(page.getByText('Could not update membership')).toBeVisible();
 });
 
-test('a custom expiry is for premium members, wants a date, and says when it fails', async ({
+test('a custom expiry requires premium and a date, and shows failures', async ({
   page,
   newMember,
   signIn,

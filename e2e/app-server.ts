@@ -1,7 +1,7 @@
 import { type ServerProcess, startServer } from '@hearthway/server/testing/server-process';
 import pg from 'pg';
 
-/** The real server on a database of its own, and plain SQL on it for arranging. */
+/** A running server with its own database, and SQL access to arrange test data. */
 export interface AppServer extends ServerProcess {
   sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
 }
@@ -21,7 +21,6 @@ export async function startAppServer(env: Record<string, string> = {}): Promise<
   };
 }
 
-/** An empty database in the run's own PostgreSQL server. */
 export async function createDatabase(): Promise<string> {
   const url = new URL(process.env.TEST_POSTGRES_URL as string);
   const client = new pg.Client({ connectionString: url.href });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleAsItIs } from './accessible.ts';
+import { expectAccessibleAtThisWidth } from './accessible.ts';
 import { test as clocked } from './clocked.ts';
 import { expect, test } from './fixtures.ts';
 import { signInPage } from './members.ts';
@@ -11,7 +11,7 @@ const SHEETS = `select step, belief, speaks_against, upgraded, act_by::text, fin
   act_result, truth_after, upgraded_truth_after from belief_worksheets where user_id = $1`;
 
 clocked(
-  'from the card over another device to the day that was chosen',
+  'a worksheet begun on one device is finished on another and reviewed on its day',
   async ({ placeAt, browser }) => {
     const { page, app, member, travelTo } = await placeAt({
       instant: '2026-11-15T20:00:00Z',
@@ -22,7 +22,7 @@ clocked(
     await page.goto('/action#tools');
     await page.getByRole('link', { name: 'Belief Upgrade Wizard' }).click();
     await expect(step(page, 'The belief as it is')).toBeVisible();
-    await expectAccessibleAsItIs(page);
+    await expectAccessibleAtThisWidth(page);
     await next(page).click();
     await expect(page.getByText('Write the belief down, however roughly.')).toBeVisible();
     await page.getByLabel('What do you believe?').fill('I never finish anything');
@@ -65,7 +65,7 @@ clocked(
     await expect
       .poll(() => app.sql(SHEETS, [member.userId]))
       .toMatchObject([{ act_result: 'done', truth_after: 20, upgraded_truth_after: 80 }]);
-    await expectAccessibleAsItIs(page);
+    await expectAccessibleAtThisWidth(page);
     await page.emulateMedia({ media: 'print' });
     const printed = page.getByText('I finished the fence').filter({ visible: true });
     await expect(printed).toHaveCount(1);
@@ -73,7 +73,7 @@ clocked(
   },
 );
 
-test.describe('without a network', () => {
+test.describe('offline', () => {
   test.use({
     serviceWorkers: 'allow',
     viewport: PHONE,
@@ -81,7 +81,7 @@ test.describe('without a network', () => {
   });
   test.setTimeout(120_000);
 
-  test('what is written is kept over a reload, and is there when the network returns', async ({
+  test('answers are kept across reloads and sent when the network returns', async ({
     page,
     context,
     server,

@@ -3,7 +3,7 @@ import { expect } from './fixtures.ts';
 
 const MAX_TABS = 150;
 
-/** Goes there as somebody does who has no mouse, and sees where they are. */
+/** Moves to the target with the Tab key and checks that the focus is visible. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let tabs = 0; tabs < MAX_TABS; tabs += 1) {
@@ -12,12 +12,12 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   }
   await expect(target).toBeFocused();
   await expect
-    .poll(() => target.evaluate(isMarked), { message: 'the focus can be seen' })
+    .poll(() => target.evaluate(hasVisibleFocus), { message: 'the focus is visible' })
     .toBe(true);
 }
 
-/** On itself, or around it where the control itself is not drawn. */
-function isMarked(element: Element): boolean {
+/** The outline may be on the element or, if the control itself is invisible, on an ancestor. */
+function hasVisibleFocus(element: Element): boolean {
   for (
     let each: Element | null = element;
     each && each !== document.body;

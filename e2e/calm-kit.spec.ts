@@ -6,7 +6,7 @@ const PREMIUM = { tier: 'premium', premiumDays: 30 } as const;
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-test('from its card: a minute of breathing is counted, and so is what was done before stopping', async ({
+test('counts a finished minute of breathing as well as a stopped one', async ({
   page,
   newMember,
   signIn,
@@ -34,7 +34,7 @@ test('from its card: a minute of breathing is counted, and so is what was done b
   await expect(page.getByText('You have breathed here twice')).toBeVisible();
 });
 
-test('the shape breathes, and is still for those who prefer less motion', async ({
+test('the breathing shape moves, except with reduced motion', async ({
   page,
   newMember,
   signIn,
@@ -51,10 +51,10 @@ test('the shape breathes, and is still for those who prefer less motion', async 
   await expect(page.getByText(/^Breathe (in|out)$/)).toBeVisible();
 });
 
-test.describe('without a network', () => {
+test.describe('offline', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('reframes are kept and written without a network, and are there after it is back', async ({
+  test('reframes can be kept and written offline and are saved later', async ({
     page,
     context,
     newMember,
@@ -83,7 +83,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('a free member breathes for a minute and has every SOS tool; the rest is named and locked', async ({
+test('a free member gets one minute of breathing and all SOS tools, and sees the rest locked', async ({
   page,
   newMember,
   signIn,

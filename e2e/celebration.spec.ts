@@ -4,12 +4,12 @@ import { PILLAR_LABELS } from '@hearthway/domain/scorecard/messages';
 import { PILLARS } from '@hearthway/domain/vocabulary';
 import { expect, type Page } from '@playwright/test';
 import { type ClockedPlace, test } from './clocked.ts';
-import { homeIsComplete } from './pages/home-page.ts';
+import { waitForHome } from './pages/home-page.ts';
 
 const TODAY = '2026-11-15';
 
-/** A member whose streak is one day short of it, on home. */
-async function oneShortOf(days: number, { app, page, member }: ClockedPlace) {
+/** Opens Home with a streak that lacks one day to `days`. */
+async function openOneDayShortOf(days: number, { app, page, member }: ClockedPlace) {
   for (let ago = 1; ago < days; ago++) {
     await app.sql(
       `insert into daily_checkins
@@ -19,7 +19,7 @@ async function oneShortOf(days: number, { app, page, member }: ClockedPlace) {
     );
   }
   await page.goto('/home');
-  await homeIsComplete(page);
+  await waitForHome(page);
 }
 
 async function tapAll(page: Page) {
@@ -29,8 +29,8 @@ async function tapAll(page: Page) {
 }
 
 /**
- * How many pixels of the window have one of the confetti's own hues, which nothing else on the page
- * has in the light theme. Counted on a picture of the page: a canvas that draws nothing has none.
+ * Counts the pixels in confetti colours, which nothing else on the page uses in the light theme.
+ * Works on a screenshot, so an empty canvas counts as zero.
  */
 async function confettiPixels(page: Page): Promise<number> {
   const png = (await page.screenshot()).toString('base64');
@@ -38,7 +38,7 @@ async function confettiPixels(page: Page): Promise<number> {
     const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
     const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
     const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
-    if (!context) throw new Error('no canvas to read the picture with');
+    if (!context) throw new Error('could not create a canvas to read the screenshot');
     context.drawImage(picture, 0, 0);
     const { data } = context.getImageData(0, 0, picture.width, picture.height);
     const hues = [
@@ -59,32 +59,31 @@ async function confettiPixels(page: Page): Promise<number> {
 
 const place = { instant: `${TODAY}T20:00:00Z`, timezoneId: 'Europe/London' };
 
-test('the tap that makes it seven is celebrated and named, once, and never on load', async ({
+test('celebrates the tap that completes seven days once, and never on load', async ({
   placeAt,
 }) => {
   const london = await placeAt(place);
   const { page } = london;
-  await oneShortOf(7, london);
+  await openOneDayShortOf(7, london);
   expect(await confettiPixels(page)).toBe(0);
   await tapAll(page);
   await expect.poll(() => confettiPixels(page)).toBeGreaterThan(100);
   await expect(page.getByText(MILESTONE_WORDS[7])).toBeVisible();
-  // It goes by itself.
   await expect(page.locator('body > canvas')).toHaveCount(0, { timeout: 60_000 });
-  // Round the circle, below five points and up again, is no second time.
+  // Dropping below five points and rising again does not celebrate a second time.
   for (let tap = 0; tap < 3; tap++) await page.getByRole('button', { name: /^Nutrition/ }).click();
   await expect(page.getByRole('link', { name: '7 days in a row' })).toBeVisible();
   await expect(page.locator('body > canvas')).toHaveCount(0);
   await page.reload();
-  await homeIsComplete(page);
+  await waitForHome(page);
   await expect(page.getByText(MILESTONE_WORDS[7])).toHaveCount(0);
 });
 
-test('those who prefer less motion read of it, and nothing flies', async ({ placeAt }) => {
+test('with reduced motion, shows the message without confetti', async ({ placeAt }) => {
   const london = await placeAt(place);
   const { page } = london;
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await oneShortOf(14, london);
+  await openOneDayShortOf(14, london);
   await tapAll(page);
   await expect(page.getByText(MILESTONE_WORDS[14])).toBeVisible();
   expect(await confettiPixels(page)).toBe(0);

@@ -8,12 +8,11 @@ export interface ClockedPlace {
   page: Page;
   context: BrowserContext;
   member: Member;
-  /** Moves the server's and the browser's clock together. */
   travelTo(instant: string): Promise<void>;
 }
 
 interface Fixtures {
-  /** A member somewhere on earth, with server and browser at one instant of our choosing. */
+  /** Creates a member in a time zone, with server and browser set to the given instant. */
   placeAt(options: { instant: string; timezoneId: string }): Promise<ClockedPlace>;
 }
 

@@ -13,7 +13,7 @@ async function write(page: Page, text: string) {
   await tap(page, 'Send');
 }
 
-test('a conversation ends with a small step, stays on this device, and the next one asks how it went', async ({
+test('a conversation leads to a small step, stays on this device, and the next one asks about it', async ({
   page,
   newMember,
   signIn,
@@ -46,7 +46,7 @@ test('a conversation ends with a small step, stays on this device, and the next 
   await expect(log(page)).not.toContainText('Zebra');
 });
 
-test('words of crisis get the numbers at once, and a clinical question the care team', async ({
+test('shows emergency numbers for a crisis and refers clinical questions to the care team', async ({
   page,
   newMember,
   signIn,
@@ -60,14 +60,14 @@ test('words of crisis get the numbers at once, and a clinical question the care 
   await expect(page.getByRole('button', { name: 'Talk about something else' })).toBeVisible();
 });
 
-test('without active premium there is no chat', async ({ page, newMember, signIn }) => {
+test('offers no chat without active Premium', async ({ page, newMember, signIn }) => {
   await signIn(page, await newMember({ tier: 'premium', premiumDays: -3 }));
   await page.goto('/action#coach');
   await expect(page.getByRole('link', { name: /^Unlock Coach/ })).toBeVisible();
   await expect(log(page)).toHaveCount(0);
 });
 
-test('a configured model words the lines; when it fails the written ones stand, and a crisis goes nowhere', async ({
+test('uses the configured model, falls back to the written lines, and never sends a crisis message', async ({
   browser,
 }) => {
   process.env.TEST_ENGINE = 'postgres';

@@ -4,7 +4,7 @@ import { expect } from './fixtures.ts';
 
 const PROMISE = 'When I wake up, I will drink water.';
 
-test('a promise of the week is ticked day by day, looked back on at its end, and carried on', async ({
+test('a commitment is ticked off daily, reviewed at the end of the week and carried on', async ({
   placeAt,
 }) => {
   const { app, page, context, member, travelTo } = await placeAt({
@@ -44,7 +44,7 @@ test('a promise of the week is ticked day by day, looked back on at its end, and
   await expect(card.getByRole('checkbox', { name: PROMISE })).not.toBeChecked();
 });
 
-test('a line of an ACTION checklist can be taken into the week', async ({
+test('an item of an ACTION checklist can become a commitment', async ({
   page,
   newMember,
   signIn,

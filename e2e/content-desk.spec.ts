@@ -1,6 +1,6 @@
 import { HOSTILE } from '@hearthway/server/testing/hostile-corpus';
 import { expect, test } from './fixtures.ts';
-import { asSaved, deskApi } from './pages/desk.ts';
+import { deskApi, toSaveRequest } from './pages/desk.ts';
 
 test.use({
   changesContent: true,
@@ -11,7 +11,7 @@ test.use({
 });
 test.setTimeout(180_000);
 
-test('hostile words in every field of the editor run nothing and send nothing', async ({
+test('hostile text in any editor field runs no script and sends no request', async ({
   page,
   server,
   newMember,
@@ -24,11 +24,11 @@ test('hostile words in every field of the editor run nothing and send nothing', 
     title,
     lane: 'SHJ',
   });
-  // What is endless is refused by the size of a request already.
+  // Endless payloads are already refused by the request size limit.
   const hostile = HOSTILE.filter((payload) => payload.length < 1000);
   const body = `Words first.\n\n${hostile.join('\n\n')}\n\n![a](https://evil.example/a.png)`;
   await deskApi(server.url, ruth, 'PUT', `/${begun.id}`, {
-    ...asSaved(begun),
+    ...toSaveRequest(begun),
     body,
     tags: ['<script>hit()</script>'],
   });

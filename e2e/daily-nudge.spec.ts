@@ -14,13 +14,13 @@ const prefs = async (
     )
   )[0];
 
-/** The page has chosen the time of its next nudge; until then it could not come. */
-const planned = (page: Page) =>
+/** Waits until the page has scheduled its next nudge. */
+const waitForPlan = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).join()))
     .toContain('hearthway.nudge-plan.');
 
-test('the nudge comes in the evening of the member, once, in one of two tabs', async ({
+test('the nudge appears once, in the member’s evening, in only one of two tabs', async ({
   placeAt,
 }) => {
   const { page, context, app, member, travelTo } = await placeAt({
@@ -36,7 +36,7 @@ test('the nudge comes in the evening of the member, once, in one of two tabs', a
   await second.clock.install({ time: new Date('2026-11-15T20:00:00Z') });
   await second.goto('/action');
   await expect(second.getByRole('radio', { name: 'Sleep' })).toBeChecked();
-  await planned(page);
+  await waitForPlan(page);
   await expect(toast(page)).toHaveCount(0);
 
   await travelTo('2026-11-15T23:59:00Z');
@@ -53,22 +53,20 @@ test('the nudge comes in the evening of the member, once, in one of two tabs', a
     .toBe(1);
 });
 
-test('a nudge that was slept through does not come at night', async ({ placeAt }) => {
+test('a nudge missed during sleep is not shown at night', async ({ placeAt }) => {
   const { page, app, member, travelTo } = await placeAt({
     instant: '2026-11-15T09:00:00Z',
     timezoneId: 'Europe/London',
   });
   await page.goto('/action');
   await expect(page.getByRole('radio', { name: 'Surprise me' })).toBeChecked();
-  await planned(page);
+  await waitForPlan(page);
   await travelTo('2026-11-15T23:00:00Z');
   await expect(page.getByRole('radio', { name: 'Surprise me' })).toBeChecked();
   expect(await prefs(app, member.userId)).toBeUndefined();
 });
 
-test('choosing a focus asks for permission then, and brings a nudge at once', async ({
-  placeAt,
-}) => {
+test('choosing a focus asks for permission and shows a nudge at once', async ({ placeAt }) => {
   const { page, app, member } = await placeAt({
     instant: '2026-11-15T09:00:00Z',
     timezoneId: 'Europe/London',
@@ -99,7 +97,7 @@ test('choosing a focus asks for permission then, and brings a nudge at once', as
     daily_last_shown: '2026-11-15',
     last_rule_shown: 'mood:0',
   });
-  // Like every toast it goes after four seconds, but not from under a pointer or a focus.
+  // Toasts disappear after four seconds, but not while hovered or focused.
   const whole = page.getByRole('listitem').filter({ has: toast(page) });
   await whole.hover();
   await page.clock.pauseAt(new Date('2026-11-15T09:30:00Z'));
@@ -117,7 +115,7 @@ test('choosing a focus asks for permission then, and brings a nudge at once', as
   expect(profile).toEqual({ focus: 'mood', nudge_focus: 'mood' });
 });
 
-test('with permission it is a notification, tagged by the focus', async ({ placeAt }) => {
+test('with permission, the nudge is a notification tagged with the focus', async ({ placeAt }) => {
   const { page, app, member, travelTo } = await placeAt({
     instant: '2026-11-15T09:00:00Z',
     timezoneId: 'Europe/London',
@@ -135,7 +133,7 @@ test('with permission it is a notification, tagged by the focus', async ({ place
   });
   await page.goto('/action');
   await expect(page.getByRole('radio', { name: 'Energy' })).toBeChecked();
-  await planned(page);
+  await waitForPlan(page);
   await travelTo('2026-11-15T18:59:00Z');
   await expect
     .poll(() => page.evaluate(() => Reflect.get(window, 'shown')))

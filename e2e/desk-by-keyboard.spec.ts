@@ -2,9 +2,15 @@ import type { DeskPage } from '@hearthway/domain/content-desk/contract';
 import type { Locator, Page } from '@playwright/test';
 import { press, tabTo, type } from './by-keyboard.ts';
 import { expect, test } from './fixtures.ts';
-import { asSaved, awaitItsTime, deskApi, savedUnder, twoWorkshops } from './pages/desk.ts';
+import {
+  checkSchedule,
+  createTwoWorkshops,
+  deskApi,
+  toSaveRequest,
+  waitForSave,
+} from './pages/desk.ts';
 
-// What the practice does in a week, without a mouse, and always seeing where the focus is.
+// Typical weekly tasks of the practice, done by keyboard with visible focus.
 test.use({
   changesContent: true,
   contextOptions: { reducedMotion: 'reduce' },
@@ -14,7 +20,10 @@ test.use({
 });
 test.setTimeout(180_000);
 
-/** A year takes more digits than four, so the time is gone to by hand; a clock of 24 hours ignores AM. */
+/**
+ * Year fields accept more than four digits, so ArrowRight moves on to the time. 24-hour clocks
+ * ignore "AM".
+ */
 async function typeNewYear2090(page: Page, field: Locator) {
   await tabTo(page, field);
   await page.keyboard.type('01012090');
@@ -23,7 +32,7 @@ async function typeNewYear2090(page: Page, field: Locator) {
   await expect(field).toHaveValue('2090-01-01T08:00');
 }
 
-test('a workshop with a film is written and scheduled, and there at its time', async ({
+test('an editor writes and schedules a workshop with a film', async ({
   page,
   server,
   newMember,
@@ -40,7 +49,7 @@ test('a workshop with a film is written and scheduled, and there at its time', a
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
-  // By hand until the editor is there: its first button is open to the keyboard then.
+  // The editor has loaded once its first button is enabled.
   await expect(page.getByRole('button', { name: 'Bold' })).toBeEnabled();
   await tabTo(page, page.getByRole('textbox', { name: 'Words', exact: true }));
   await page.keyboard.type('Slow evenings.');
@@ -63,7 +72,7 @@ test('a workshop with a film is written and scheduled, and there at its time', a
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Scheduled' })).toBeChecked();
   await typeNewYear2090(page, page.getByLabel('From'));
-  const answer = savedUnder(page, 'content/');
+  const answer = waitForSave(page, 'content/');
   await press(page, page.getByRole('button', { name: 'Save', exact: true }));
   const written = (await (await answer).json()) as DeskPage;
   expect(written).toMatchObject({
@@ -73,17 +82,17 @@ test('a workshop with a film is written and scheduled, and there at its time', a
   await expect(page.getByText('Everything is saved')).toBeVisible();
 
   await signIn(page, await newMember());
-  const workshop = await awaitItsTime(page, server, written);
+  const workshop = await checkSchedule(page, server, written);
   await workshop.hide();
 });
 
-test('workshops are put into their order', async ({ page, server, newMember, signIn }) => {
+test('an editor changes the order of workshops', async ({ page, server, newMember, signIn }) => {
   const ruth = await newMember({ role: 'inner-circle' });
-  const [one, two] = await twoWorkshops(server.url, ruth);
+  const [one, two] = await createTwoWorkshops(server.url, ruth);
   await signIn(page, ruth);
   await page.goto('/admin/content');
   await press(page, page.getByRole('button', { name: `Up ${two.title}` }));
-  const answer = savedUnder(page, 'content/workshop-order');
+  const answer = waitForSave(page, 'content/workshop-order');
   await press(page, page.getByRole('button', { name: 'Save the order' }));
   expect((await answer).status()).toBe(200);
   const order = await server.sql<{ id: string }>(
@@ -93,7 +102,7 @@ test('workshops are put into their order', async ({ page, server, newMember, sig
   expect(order.map(({ id }) => id)).toEqual([two.id, one.id]);
 });
 
-test('two editors at once are told, and yesterday’s words come back', async ({
+test('two editors of one page get a conflict warning, and an older version can be restored', async ({
   page,
   server,
   newMember,
@@ -107,7 +116,7 @@ test('two editors at once are told, and yesterday’s words come back', async ({
     lane: 'SHJ',
   });
   const write = (page: DeskPage, body: string) =>
-    deskApi(server.url, ruth, 'PUT', `/${begun.id}`, { ...asSaved(page), body });
+    deskApi(server.url, ruth, 'PUT', `/${begun.id}`, { ...toSaveRequest(page), body });
   const first = await write(begun, 'The first words.');
   await signIn(page, ruth);
   await page.goto(`/admin/content/${begun.id}`);
@@ -120,14 +129,14 @@ test('two editors at once are told, and yesterday’s words come back', async ({
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type(' And mine.');
   const save = page.getByRole('button', { name: 'Save', exact: true });
-  const refused = savedUnder(page, 'content/');
+  const refused = waitForSave(page, 'content/');
   await press(page, save);
   expect((await refused).status()).toBe(409);
   await expect(page.getByText('Nothing was overwritten')).toBeVisible();
   await press(page, page.getByRole('button', { name: 'Go on with mine' }));
-  const kept = savedUnder(page, 'content/');
+  const saved = waitForSave(page, 'content/');
   await press(page, save);
-  expect(((await (await kept).json()) as DeskPage).body).toContain('The first words. And mine.');
+  expect(((await (await saved).json()) as DeskPage).body).toContain('The first words. And mine.');
 
   const history = page.getByRole('button', { name: /^Compare with today/ });
   await expect(history).toHaveCount(2);
@@ -136,7 +145,7 @@ test('two editors at once are told, and yesterday’s words come back', async ({
   await expect(words).toContainText('The second words.');
 });
 
-test('an offer for premium women is made, and who would see it is counted', async ({
+test('an editor creates an offer for premium women and counts its audience', async ({
   page,
   newMember,
   signIn,
@@ -158,14 +167,14 @@ test('an offer for premium women is made, and who would see it is counted', asyn
   }
   await press(page, page.getByRole('button', { name: 'Count them' }));
   await expect(page.getByText(/^Right now /)).toBeVisible();
-  const answer = savedUnder(page, 'offers/');
+  const answer = waitForSave(page, 'offers/');
   await press(page, page.getByRole('button', { name: 'Save', exact: true }));
   expect(await (await answer).json()).toMatchObject({
     segment: { tier: ['premium'], gender: ['female'] },
   });
 });
 
-test('a nudge is corrected, and three people are invited by a list with one bad line', async ({
+test('an admin corrects a nudge, and invites three people from a list with one bad line', async ({
   page,
   newMember,
   signIn,
@@ -174,10 +183,10 @@ test('a nudge is corrected, and three people are invited by a list with one bad 
   await page.goto('/admin/words');
   await type(page, page.getByLabel('Find'), 'Libido: second');
   await type(page, page.getByLabel('Libido: second nudge'), 'Dance in the kitchen.');
-  const corrected = savedUnder(page, 'words');
+  const corrected = waitForSave(page, 'words');
   await press(page, page.getByRole('button', { name: 'Save Libido: second nudge' }));
   expect((await corrected).status()).toBe(200);
-  const back = savedUnder(page, 'words');
+  const back = waitForSave(page, 'words');
   await press(page, page.getByRole('button', { name: /^Back to the shipped text/ }));
   expect((await back).status()).toBe(200);
 

@@ -2,18 +2,18 @@ import type { DeskPage } from '@hearthway/domain/content-desk/contract';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import {
-  asSaved,
-  awaitItsTime,
+  checkSchedule,
   chooseUpload,
+  createTwoWorkshops,
   deskApi,
   playFilm,
   readFilm,
-  savedUnder,
-  twoWorkshops,
+  toSaveRequest,
+  waitForSave,
 } from './pages/desk.ts';
-import { homeIsComplete } from './pages/home-page.ts';
+import { waitForHome } from './pages/home-page.ts';
 
-// What the practice does in a week, as somebody does it who has a mouse.
+// Typical weekly tasks of the practice, done by mouse.
 test.use({
   changesContent: true,
   contextOptions: { reducedMotion: 'reduce' },
@@ -22,7 +22,7 @@ test.use({
 });
 test.setTimeout(180_000);
 
-test('a workshop with a film is written and scheduled, and there at its time', async ({
+test('an editor writes and schedules a workshop with a video', async ({
   page,
   server,
   newMember,
@@ -53,26 +53,26 @@ test('a workshop with a film is written and scheduled, and there at its time', a
   await expect(preview.getByRole('button', { name: /A morning/ })).toBeVisible();
   await page.getByRole('radio', { name: 'Scheduled' }).check();
   await page.getByLabel('From').fill('2090-01-01T08:00');
-  const answer = savedUnder(page, 'content/');
+  const answer = waitForSave(page, 'content/');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const written = (await (await answer).json()) as DeskPage;
   expect(written).toMatchObject({ title, state: 'scheduled' });
 
   await signIn(page, await newMember());
-  const workshop = await awaitItsTime(page, server, written);
+  const workshop = await checkSchedule(page, server, written);
   await playFilm(page, /A morning/);
   await workshop.hide();
 });
 
-test('workshops are dragged into their order', async ({ page, server, newMember, signIn }) => {
+test('an editor drags workshops into a new order', async ({ page, server, newMember, signIn }) => {
   const ruth = await newMember({ role: 'inner-circle' });
-  const [one, two] = await twoWorkshops(server.url, ruth);
+  const [one, two] = await createTwoWorkshops(server.url, ruth);
   await signIn(page, ruth);
   await page.goto('/admin/content');
   const line = (title: string) => page.getByRole('listitem').filter({ hasText: title });
   await expect(line(two.title)).toBeVisible();
   await line(two.title).dragTo(line(one.title));
-  const answer = savedUnder(page, 'content/workshop-order');
+  const answer = waitForSave(page, 'content/workshop-order');
   await page.getByRole('button', { name: 'Save the order' }).click();
   expect((await answer).status()).toBe(200);
   const order = await server.sql<{ id: string }>(
@@ -82,7 +82,7 @@ test('workshops are dragged into their order', async ({ page, server, newMember,
   expect(order.map(({ id }) => id)).toEqual([two.id, one.id]);
 });
 
-test('two editors at once are told, nothing is overwritten, and yesterday’s words come back', async ({
+test('two editors of one page get a conflict warning without overwriting, and an older version can be restored', async ({
   page,
   server,
   newMember,
@@ -96,29 +96,32 @@ test('two editors at once are told, nothing is overwritten, and yesterday’s wo
   });
   const table = '| Day | Walk |\n| :-- | ---: |\n| Mon | 10 |';
   const body = `The first words.\n\n* [ ] a line to tick\n* [x] another\n\n${table}\n\n![The flame](/favicon.svg)\n\n[a film](https://films.example/a)`;
-  const first = await deskApi(server.url, ruth, 'PUT', `/${begun.id}`, { ...asSaved(begun), body });
+  const first = await deskApi(server.url, ruth, 'PUT', `/${begun.id}`, {
+    ...toSaveRequest(begun),
+    body,
+  });
 
   await signIn(page, ruth);
   await page.goto(`/admin/content/${begun.id}`);
   const words = page.getByRole('textbox', { name: 'Words', exact: true });
   await expect(words).toContainText('The first words.');
-  const theirs = { ...asSaved(first), body: body.replace('first', 'second') };
+  const theirs = { ...toSaveRequest(first), body: body.replace('first', 'second') };
   const second = await deskApi(server.url, ruth, 'PUT', `/${begun.id}`, theirs);
 
   await words.getByText('The first words.').click();
   await page.keyboard.press('End');
   await page.keyboard.type(' And mine.');
-  const refused = savedUnder(page, 'content/');
+  const refused = waitForSave(page, 'content/');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   expect((await refused).status()).toBe(409);
   await expect(page.getByText('Nothing was overwritten')).toBeVisible();
   const difference = page.getByRole('region', { name: 'Difference' });
   await expect(difference.getByText('The second words.')).toBeVisible();
   await page.getByRole('button', { name: 'Go on with mine' }).click();
-  const kept = savedUnder(page, 'content/');
+  const saved = waitForSave(page, 'content/');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const mine = (await (await kept).json()) as DeskPage;
-  // Everything that was not touched is to the letter what it was.
+  const mine = (await (await saved).json()) as DeskPage;
+  // Untouched text must stay exactly the same.
   expect(mine.body).toBe(body.replace('words.', 'words. And mine.'));
   expect(mine.version).toBe(second.version + 1);
 
@@ -132,7 +135,7 @@ test('two editors at once are told, nothing is overwritten, and yesterday’s wo
   await expect(words).not.toContainText('And mine.');
 });
 
-test('an offer for premium women is made with pickers, counted, and seen by them alone', async ({
+test('an editor creates an offer for premium women, and only they see it', async ({
   page,
   server,
   newMember,
@@ -153,7 +156,7 @@ test('an offer for premium women is made with pickers, counted, and seen by them
   await page.getByRole('checkbox', { name: 'Women', exact: true }).check();
   await page.getByRole('button', { name: 'Count them' }).click();
   await expect(page.getByText(/^Right now /)).toBeVisible();
-  const answer = savedUnder(page, 'offers/');
+  const answer = waitForSave(page, 'offers/');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const { id } = (await (await answer).json()) as { id: string };
   await expect(page.getByText('Everything is saved')).toBeVisible();
@@ -168,34 +171,34 @@ test('an offer for premium women is made with pickers, counted, and seen by them
     );
     await signIn(page, member);
     await page.goto('/home');
-    await homeIsComplete(page);
+    await waitForHome(page);
     return (await page.getByRole('article', { name: title }).count()) === 1;
   };
   expect(await isShownTo('female', 'premium')).toBe(true);
   expect(await isShownTo('male', 'premium')).toBe(false);
   expect(await isShownTo('female', 'free')).toBe(false);
-  // Other tests look at home's offers too.
+  // Other tests check the offers on Home as well.
   await server.sql('update offers set active = false where id = $1', [id]);
 });
 
-test('a nudge is corrected, and put back', async ({ page, newMember, signIn }) => {
+test('an editor corrects a nudge and restores the default', async ({ page, newMember, signIn }) => {
   await signIn(page, await newMember({ role: 'inner-circle' }));
   await page.goto('/admin/words');
   await page.getByLabel('Find').fill('Libido: third');
   const nudge = page.getByLabel('Libido: third nudge');
   await nudge.fill('Hold hands for a minute.');
-  const first = savedUnder(page, 'words');
+  const first = waitForSave(page, 'words');
   await page.getByRole('button', { name: 'Save Libido: third nudge' }).click();
   await first;
   await expect(page.getByText(/^Your own. Shipped: /)).toBeVisible();
   await expectAccessible(page);
-  const second = savedUnder(page, 'words');
+  const second = waitForSave(page, 'words');
   await page.getByRole('button', { name: 'Back to the shipped text Libido: third nudge' }).click();
   await second;
   await expect(nudge).not.toHaveValue('Hold hands for a minute.');
 });
 
-test('the desk invites people by a list with one bad line, and the log says so', async ({
+test('an admin invites people from a list with one bad line, and the log records it', async ({
   page,
   newMember,
   signIn,

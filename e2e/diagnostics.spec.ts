@@ -2,7 +2,7 @@ import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { storedSession } from './pages/stored-session.ts';
 
-test('a signed-out visitor sees everything but a session', async ({ page, context }) => {
+test('a signed-out visitor sees everything except the session', async ({ page, context }) => {
   await page.goto('/__diag');
   const main = page.getByRole('main');
   await expect(main.getByText('Build id')).toBeVisible();
@@ -35,7 +35,7 @@ test('a member sees the session, renews it and signs out', async ({ page, newMem
   expect(await storedSession(page)).toBeNull();
 });
 
-test('the time that is left ticks', async ({ page, newMember, signIn }) => {
+test('the remaining time counts down', async ({ page, newMember, signIn }) => {
   await signIn(page, await newMember());
   await page.goto('/__diag');
   const left = page.getByText(/\(\d+ min \d\d s\)/);
@@ -46,7 +46,7 @@ test('the time that is left ticks', async ({ page, newMember, signIn }) => {
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the service worker is asked for its caches and reset', async ({ page }) => {
+  test('lists and resets the caches of the service worker', async ({ page }) => {
     await page.goto('/__diag');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
     await page.reload();
@@ -62,7 +62,7 @@ test.describe('with a service worker', () => {
   });
 });
 
-test('events are listed and cleared', async ({ page }) => {
+test('debug events are listed and can be cleared', async ({ page }) => {
   await page.goto('/__diag');
   const events = page.getByRole('region', { name: 'Debug events' });
   await expect(events.getByText('INITIAL_SESSION')).toBeVisible();
@@ -70,7 +70,7 @@ test('events are listed and cleared', async ({ page }) => {
   await expect(page.getByText('Nothing has been logged since it was last cleared.')).toBeVisible();
 });
 
-test('the copied report holds no secret', async ({ page, context, newMember, signIn }) => {
+test('the copied report contains no secrets', async ({ page, context, newMember, signIn }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const member = await newMember();
   await signIn(page, member);
@@ -87,12 +87,12 @@ test('the copied report holds no secret', async ({ page, context, newMember, sig
   expect(report).not.toContain('eyJ');
 });
 
-test.describe('on a phone and on a desk', () => {
+test.describe('on phone and desktop', () => {
   test.use({
     contextOptions: { reducedMotion: 'reduce' },
   });
 
-  test('axe finds nothing on diagnostics', async ({ page, newMember, signIn }) => {
+  test('axe finds no violations on diagnostics', async ({ page, newMember, signIn }) => {
     await signIn(page, await newMember());
     await page.goto('/__diag');
     await expect(page.getByRole('button', { name: 'Force token refresh' })).toBeVisible();

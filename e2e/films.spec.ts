@@ -6,7 +6,7 @@ const TITLE = 'Why stability comes first';
 const player = (page: Page) => page.getByRole('region', { name: `Player: ${TITLE}` });
 const open = (page: Page) => page.getByRole('button', { name: `Play: ${TITLE}` }).click();
 
-test('a film is loaded only when it is asked for, and begins with its poster on every page', async ({
+test('a film loads only on demand and starts with its poster on every page', async ({
   page,
   server,
   newMember,
@@ -28,7 +28,7 @@ test('a film is loaded only when it is asked for, and begins with its poster on 
   expect(outside).toEqual([]);
 });
 
-test('without a voice it plays in silence with captions, obeys the keys, and goes on where it was left', async ({
+test('without a voice, a film plays silently with captions, obeys the keyboard and resumes where it stopped', async ({
   page,
   newMember,
   signIn,
@@ -63,12 +63,12 @@ test('without a voice it plays in silence with captions, obeys the keys, and goe
   await expect(position).toHaveAttribute('aria-valuetext', /^0:0[5-9] of /);
 });
 
-test('with a voice each sentence stands until it has been said, and is marked in the text', async ({
+test('with a voice, each sentence stays until it is spoken and is highlighted in the text', async ({
   page,
   newMember,
   signIn,
 }) => {
-  // A device with a voice: it says nothing until the test lets it finish its sentence.
+  // Fake speech synthesis: a sentence ends only when the test says so.
   await page.addInitScript(() => {
     const said: SpeechSynthesisUtterance[] = [];
     const voice = { lang: 'en-GB', localService: true, name: 'Test' };
@@ -114,11 +114,7 @@ test('with a voice each sentence stands until it has been said, and is marked in
   );
 });
 
-test('every ACTION part has its film, for a premium member', async ({
-  page,
-  newMember,
-  signIn,
-}) => {
+test('every ACTION part has a film for premium members', async ({ page, newMember, signIn }) => {
   await signIn(page, await newMember({ tier: 'premium', premiumDays: 30 }));
   await page.goto('/shj/workshops/start-where-you-are');
   const parts = page.getByRole('region', { name: /^ACTION \d/ });
@@ -128,11 +124,7 @@ test('every ACTION part has its film, for a premium member', async ({
   }
 });
 
-test('a video file of the practice plays in the same player', async ({
-  page,
-  newMember,
-  signIn,
-}) => {
+test('an uploaded video file plays in the same player', async ({ page, newMember, signIn }) => {
   await signIn(page, await newMember());
   await page.route('**/api/resources/own-film', (route) =>
     route.fulfill({

@@ -22,7 +22,7 @@ test('the first load of the sign-in page transfers at most 135 KB of JavaScript'
   expect(total).toBeLessThanOrEqual(BUDGET_BYTES);
 });
 
-test('built files come compressed and may be kept for ever; the page itself may not', async ({
+test('built files are compressed and cached for ever, but the page itself is not', async ({
   page,
   server,
 }) => {
@@ -35,16 +35,14 @@ test('built files come compressed and may be kept for ever; the page itself may 
   expect(document.headers.get('cache-control')).toBe('no-cache');
 });
 
-test('every page names the scripts it needs, so that they come along with the app', async ({
-  server,
-}) => {
-  const scriptsOf = async (path: string) => {
+test('every page preloads the scripts it needs', async ({ server }) => {
+  const getPreloads = async (path: string) => {
     const html = await (await fetch(server.url + path)).text();
     return [...html.matchAll(/rel="modulepreload"[^>]* href="([^"]+)"/g)].map(([, href]) => href);
   };
-  const entry = await scriptsOf('/');
+  const entry = await getPreloads('/');
   for (const { path } of SITE_MAP.filter(({ redirectsTo }) => !redirectsTo)) {
-    const own = (await scriptsOf(path)).filter((href) => !entry.includes(href));
+    const own = (await getPreloads(path)).filter((href) => !entry.includes(href));
     expect(own, path).not.toHaveLength(0);
     for (const href of own) {
       expect((await fetch(server.url + href, { method: 'HEAD' })).status, href).toBe(200);
@@ -52,16 +50,18 @@ test('every page names the scripts it needs, so that they come along with the ap
   }
 });
 
-test('what a page names is what it loads before its heading is there', async ({ page }) => {
-  const asked: string[] = [];
+test('a page loads exactly the scripts that it preloads before its heading is shown', async ({
+  page,
+}) => {
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
+    if (request.resourceType() === 'script') requested.push(new URL(request.url()).pathname);
   });
   await page.goto('/auth');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const named = await page
+  const preloaded = await page
     .locator('link[rel=modulepreload]')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
   const entry = await page.locator('script[type=module]').getAttribute('src');
-  expect(asked.toSorted()).toEqual([...named, entry, '/theme.js'].toSorted());
+  expect(requested.toSorted()).toEqual([...preloaded, entry, '/theme.js'].toSorted());
 });

@@ -4,18 +4,19 @@ import { createMember, type Member, type MemberOptions, signInPage } from './mem
 
 export interface TestFixtures {
   /**
-   * What the page may print as an error without failing the test; a test that causes one says so.
-   * Playwright reads a list of two as a value and its options: join two patterns with `|`.
+   * Console errors that do not fail the test. Playwright reads a list of two as a value with
+   * options, so join two patterns with `|`.
    */
   expectedErrors: RegExp[];
-  /** Makes a member of this test's own. */
   newMember(options?: MemberOptions): Promise<Member>;
-  /** Opens the browser as that member; nobody else's data is near. */
   signIn(page: Page, member: Member): Promise<void>;
 }
 
 export interface WorkerFixtures {
-  /** Said by files whose tests add or change pages: others count them, and get a server without these. */
+  /**
+   * Set in files whose tests add or change content. They get their own server, because other tests
+   * count the content.
+   */
   changesContent: boolean;
   server: AppServer;
 }
@@ -23,11 +24,11 @@ export interface WorkerFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   expectedErrors: [[], { option: true }],
 
-  // Playwright gives files with another value a worker, and so a server, of their own.
+  // Playwright gives files with a different value their own worker and thus their own server.
   changesContent: [false, { option: true, scope: 'worker' }],
 
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from here.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires this parameter.
     async ({}, use) => {
       const server = await startAppServer({ PERSONAS: 'on', GALLERY: 'on' });
       await use(server);
@@ -52,18 +53,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const errors = watchErrors(page);
     await use(page);
     const unexpected = errors.filter((text) => !expectedErrors.some((known) => known.test(text)));
-    expect(unexpected, 'the page printed errors').toEqual([]);
+    expect(unexpected, 'the page logged errors').toEqual([]);
   },
 });
 
 export { expect };
 
-/** Collects what a page prints as an error or throws. */
 function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
     const { url } = message.location();
-    // Asked for by the browser where a page names no icon, such as the one that members sign in from.
+    // The browser requests it on pages without an icon, such as the one used for signing in.
     if (url.endsWith('/favicon.ico')) return;
     if (message.type() === 'error') errors.push(`${message.text()} ${url}`);
   });

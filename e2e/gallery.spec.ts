@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleAsItIs, WIDTHS } from './accessible.ts';
+import { expectAccessible, expectAccessibleAtThisWidth, WIDTHS } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 
-// The gallery is no address of the site: the server answers it with the page, but as not found.
+// The gallery is not part of the site map, so the server sends the page with status 404.
 test.use({
   expectedErrors: [/status of 404.*\/gallery/],
   contextOptions: { reducedMotion: 'reduce' },
@@ -13,27 +13,29 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Gallery', level: 1 })).toBeVisible();
 });
 
-test('axe finds nothing in the UI kit', async ({ page }) => {
+test('axe finds no violations in the UI kit', async ({ page }) => {
   await expectAccessible(page);
 });
 
-// A toast does not stay, and a list closes when the window changes.
+// Resizing would close the toast and the listbox, so every width has its own test.
 for (const width of WIDTHS) {
-  test(`axe finds nothing in an open dialog, select and toast at ${width} px`, async ({ page }) => {
+  test(`axe finds no violations in an open dialog, select and toast at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.getByRole('button', { name: 'Show toast' }).click();
     await expect(page.getByText('Your change is kept.')).toBeVisible();
     await page.getByRole('button', { name: 'Open dialog' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectAccessibleAsItIs(page);
+    await expectAccessibleAtThisWidth(page);
     await page.keyboard.press('Escape');
     await page.getByRole('combobox', { name: 'Season' }).click();
     await expect(page.getByRole('option', { name: 'Summer' })).toBeVisible();
-    await expectAccessibleAsItIs(page, '[role="listbox"]');
+    await expectAccessibleAtThisWidth(page, '[role="listbox"]');
   });
 }
 
-test('the dialog keeps focus inside, closes on Escape and gives focus back', async ({ page }) => {
+test('a dialog traps focus, closes on Escape and restores focus', async ({ page }) => {
   const opener = page.getByRole('button', { name: 'Open dialog' });
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -48,7 +50,7 @@ test('the dialog keeps focus inside, closes on Escape and gives focus back', asy
   await expect(opener).toBeFocused();
 });
 
-test('tabs follow the arrow keys', async ({ page }) => {
+test('tabs can be changed with the arrow keys', async ({ page }) => {
   await page.getByRole('tab', { name: 'One' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Two' })).toBeFocused();
@@ -57,7 +59,7 @@ test('tabs follow the arrow keys', async ({ page }) => {
   await expect(page.getByRole('tabpanel')).toHaveText('The third panel.');
 });
 
-test('the slider follows the keys and announces its limits', async ({ page }) => {
+test('a slider can be moved by keyboard and announces its limits', async ({ page }) => {
   const slider = page.getByRole('slider', { name: 'Level' });
   await slider.focus();
   await page.keyboard.press('ArrowRight');
@@ -68,7 +70,7 @@ test('the slider follows the keys and announces its limits', async ({ page }) =>
   await expect(slider).toHaveAttribute('aria-valuetext', '10, high');
 });
 
-test('the select opens, moves and chooses by keyboard', async ({ page }) => {
+test('a select can be opened and changed by keyboard', async ({ page }) => {
   const select = page.getByRole('combobox', { name: 'Season' });
   await select.focus();
   await page.keyboard.press('Enter');
@@ -80,7 +82,7 @@ test('the select opens, moves and chooses by keyboard', async ({ page }) => {
   await expect(select).toBeFocused();
 });
 
-test('checkbox, switch and radio group answer the space and arrow keys', async ({ page }) => {
+test('checkbox, switch and radio group work by keyboard', async ({ page }) => {
   const checkbox = page.getByRole('checkbox', { name: 'Remember this' });
   await checkbox.focus();
   await page.keyboard.press('Space');
@@ -90,7 +92,7 @@ test('checkbox, switch and radio group answer the space and arrow keys', async (
   await page.keyboard.press('Space');
   await expect(reminder).toBeChecked();
   await page.getByRole('radio', { name: 'Steady' }).focus();
-  // A key that is down for no time at all is up again before the focus has moved.
+  // Without a delay, the key is released before the focus has moved.
   await page.keyboard.press('ArrowUp', { delay: 80 });
   await expect(page.getByRole('radio', { name: 'Slow' })).toBeChecked();
 });
@@ -118,7 +120,7 @@ test('a busy button keeps the focus but does nothing', async ({ page }) => {
   await expect(busy).toBeDisabled();
 });
 
-test('at most three toasts show, 356 px wide, for four seconds', async ({ page }) => {
+test('at most three toasts show at once, 356 px wide, for four seconds', async ({ page }) => {
   await stopClock(page);
   const show = page.getByRole('button', { name: 'Show toast' });
   for (let shown = 0; shown < 5; shown += 1) await show.click();
@@ -135,7 +137,7 @@ test('at most three toasts show, 356 px wide, for four seconds', async ({ page }
   await expect(visible).toHaveCount(0);
 });
 
-test('a tooltip waits 700 ms', async ({ page }) => {
+test('a tooltip opens after 700 ms', async ({ page }) => {
   await stopClock(page);
   await page.getByRole('button', { name: 'Hover me' }).hover();
   await page.clock.runFor(650);
@@ -144,9 +146,7 @@ test('a tooltip waits 700 ms', async ({ page }) => {
   await expect(page.getByRole('tooltip')).toHaveText('Opens after 0.7 seconds');
 });
 
-test('a quiz can hold four kinds of questions, and says of a fifth that it cannot', async ({
-  page,
-}) => {
+test('a quiz supports four kinds of questions and reports an unknown one', async ({ page }) => {
   const one = page.getByRole('radiogroup', { name: 'One of a few' });
   await one.getByRole('radio', { name: 'Tea' }).click();
   await expect(one.getByRole('radio', { name: 'Tea' })).toBeChecked();
@@ -163,7 +163,6 @@ test('a quiz can hold four kinds of questions, and says of a fifth that it canno
   await expect(page.getByText('Unsupported question type.')).toBeVisible();
 });
 
-/** Time passes only when a test says so. */
 async function stopClock(page: Page) {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);

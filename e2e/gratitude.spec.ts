@@ -1,7 +1,9 @@
 import { test } from './clocked.ts';
 import { expect } from './fixtures.ts';
 
-test('one gratitude a day: saved, changed, and a new day begins empty', async ({ placeAt }) => {
+test('gratitude can be saved and changed once a day, and the next day starts empty', async ({
+  placeAt,
+}) => {
   const { page, app, member, travelTo } = await placeAt({
     instant: '2026-11-15T20:00:00Z',
     timezoneId: 'Europe/London',

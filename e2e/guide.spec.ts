@@ -1,7 +1,7 @@
 import { crisisAnswer } from '@hearthway/domain/guide/crisis-answer';
 import { helpContacts } from '@hearthway/domain/help/help-contacts';
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessibleAsItIs, WIDTHS } from './accessible.ts';
+import { expectAccessibleAtThisWidth, WIDTHS } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -23,9 +23,9 @@ async function ask(page: Page, message: string) {
   await input(page).press('Enter');
 }
 
-// On a phone the guide covers the page, on a desk it stands beside it.
+// The guide covers the page on phones and is next to it on desktops.
 for (const width of WIDTHS) {
-  test(`axe finds nothing in the chat at ${width} px`, async ({
+  test(`axe finds no violations in the chat at ${width} px`, async ({
     browser,
     server,
     newMember,
@@ -41,21 +41,21 @@ for (const width of WIDTHS) {
     await signIn(page, await newMember({ firstName: 'Amara' }));
     await page.goto('/home');
     await expect(launcher(page)).toBeVisible();
-    await expectAccessibleAsItIs(page);
+    await expectAccessibleAtThisWidth(page);
     await openGuide(page);
     await expect(panel(page).getByText('New here?')).toBeVisible();
-    await expectAccessibleAsItIs(page);
+    await expectAccessibleAtThisWidth(page);
     await ask(page, 'How do I apologise properly after a row?');
     await expect(log(page).getByRole('link', { name: 'Repair after an argument' })).toBeVisible();
-    await expectAccessibleAsItIs(page);
+    await expectAccessibleAtThisWidth(page);
     await ask(page, 'I want to die');
     await expect(log(page).getByRole('link', { name: 'Call 911' })).toBeVisible();
-    await expectAccessibleAsItIs(page);
+    await expectAccessibleAtThisWidth(page);
     await context.close();
   });
 }
 
-test('a member asks, reads the source of the answer, and opens it', async ({
+test('a member asks a question and opens the source of the answer', async ({
   page,
   newMember,
   signIn,
@@ -75,7 +75,7 @@ test('a member asks, reads the source of the answer, and opens it', async ({
   await expect(source).toBeVisible();
   await source.click();
   await expect(page).toHaveURL('/resources/keeping-a-cycle-diary');
-  await expect(panel(page), 'beside the page it stays open').toBeVisible();
+  await expect(panel(page), 'the panel stays open next to the page').toBeVisible();
   await ask(page, 'Tell me more');
   await expect(log(page).getByRole('link', { name: 'Keeping a cycle diary' })).toHaveCount(2);
 
@@ -97,7 +97,7 @@ test('a member asks, reads the source of the answer, and opens it', async ({
   ]);
 });
 
-test('a conversation: a follow-up, the product, an own number, thanks, a crisis, a reload', async ({
+test('a conversation handles a follow-up, product questions, own data, thanks, a crisis and a reload', async ({
   page,
   newMember,
   signIn,
@@ -129,13 +129,15 @@ test('a conversation: a follow-up, the product, an own number, thanks, a crisis,
   await openGuide(page);
   await expect(source).toHaveCount(2);
   await expect(log(page).getByText('You are welcome.')).toBeVisible();
-  await expect(log(page).getByText('I want to die'), 'words of crisis are not kept').toHaveCount(0);
+  await expect(log(page).getByText('I want to die'), 'crisis messages are not stored').toHaveCount(
+    0,
+  );
 });
 
-test.describe('to a member in Germany', () => {
+test.describe('in Germany', () => {
   test.use({ locale: 'de-DE' });
 
-  test('what the server asks about goes on once they say that they are safe', async ({
+  test('a member who says that they are safe gets the answer', async ({
     page,
     newMember,
     signIn,
@@ -173,7 +175,7 @@ test('the hint is shown only the first time', async ({ page, newMember, signIn }
   await expect(panel(page).getByText('New here?')).toBeHidden();
 });
 
-test('a message of spaces is refused in a toast that covers nothing, and none is longer than 2000', async ({
+test('rejects a message of only spaces with a toast and limits messages to 2000 characters', async ({
   page,
   newMember,
   signIn,
@@ -183,7 +185,7 @@ test('a message of spaces is refused in a toast that covers nothing, and none is
   await page.goto('/home');
   await openGuide(page);
   await expect(input(page)).toHaveAttribute('maxlength', '2000');
-  // The clock stands still, and so the toast stays.
+  // The clock is stopped, so the toast stays.
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await ask(page, '   ');
   const refusal = page.getByText('Message cannot be only whitespace');
@@ -199,10 +201,10 @@ test('a message of spaces is refused in a toast that covers nothing, and none is
   await expect(refusal).toBeVisible();
 });
 
-test.describe('when the function does not answer well', () => {
+test.describe('when the function fails', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('the two fallback texts are shown, and the failure is counted', async ({
+  test('the two fallback texts are shown and the failure is recorded', async ({
     page,
     newMember,
     signIn,
@@ -229,7 +231,7 @@ test.describe('when the function does not answer well', () => {
     await expect.poll(errors).toEqual([{ props: { error: 'unreachable' } }]);
   });
 
-  test('without a session the conversation stays, and the failure is counted', async ({
+  test('an ended session keeps the conversation open and the failure is recorded', async ({
     page,
     newMember,
     signIn,
@@ -259,7 +261,7 @@ test.describe('when the function does not answer well', () => {
     await expect(log(page).getByText('And then?')).toBeVisible();
   });
 
-  test('words of crisis are answered without a server, and the visit stays quiet', async ({
+  test('a crisis message is answered without the server and makes the visit quiet', async ({
     page,
     newMember,
     signIn,
@@ -282,7 +284,7 @@ test.describe('when the function does not answer well', () => {
       'href',
       'tel:988',
     );
-    await expect(input(page), 'the chat stays open').toBeEnabled();
+    await expect(input(page), 'the chat stays usable').toBeEnabled();
     expect(sent.join()).not.toContain('friend');
     const quiet = () => page.evaluate(() => sessionStorage.getItem('hearthway.quiet-visit'));
     expect(await quiet()).toBe('1');
@@ -292,7 +294,7 @@ test.describe('when the function does not answer well', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the panel keeps the focus, and following a source closes it', async ({
+  test('the panel traps focus, and following a source closes it', async ({
     page,
     newMember,
     signIn,
@@ -322,7 +324,7 @@ test.describe('on a phone', () => {
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('Get help now opens signed out and without a network', async ({ page, context }) => {
+  test('Get help now works signed out and offline', async ({ page, context }) => {
     await page.goto('/help');
     await page.evaluate(() => navigator.serviceWorker.ready);
     await context.setOffline(true);

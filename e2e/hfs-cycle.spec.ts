@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleAsItIs } from './accessible.ts';
+import { expectAccessibleAtThisWidth } from './accessible.ts';
 import { test as clocked } from './clocked.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -8,7 +8,6 @@ const step = (page: Page, name: string) => page.getByRole('heading', { name, lev
 const URGES = `select wanted, strength, set_off_by, note, outcome, strength_after, helped, reset_seconds
   from hfs_urges where user_id = $1`;
 
-/** What is asked, by keyboard alone; `Tab` leads from one question to the next. */
 async function fillInByKeyboard(page: Page) {
   await page.getByRole('radio', { name: 'Something to eat' }).focus();
   await page.keyboard.press('Space');
@@ -24,13 +23,13 @@ async function fillInByKeyboard(page: Page) {
 }
 
 clocked(
-  'from the card to the history: five minutes over a reload and midnight',
+  'an urge is logged, timed across a reload and midnight, and shown in the history',
   async ({ placeAt }) => {
     const { page, app, member } = await placeAt({
       instant: '2026-11-15T23:57:30Z',
       timezoneId: 'Europe/London',
     });
-    // The clock stands between two moments, so that no minute depends on how fast the machine is.
+    // The clock stands still between steps, so the result does not depend on the machine's speed.
     const standAt = async (instant: string) => {
       app.clock.set(instant);
       await page.clock.setFixedTime(new Date(instant));
@@ -42,7 +41,7 @@ clocked(
     await page.getByRole('link', { name: 'HFS Cycle Tool' }).click();
     await expect(step(page, 'Log an urge')).toBeVisible();
     await expect(page.getByText('Nothing logged yet.')).toBeVisible();
-    await expectAccessibleAsItIs(page);
+    await expectAccessibleAtThisWidth(page);
 
     await fillInByKeyboard(page);
     await page.keyboard.press('Tab');
@@ -56,7 +55,7 @@ clocked(
     await expect(page.getByText('Ride it', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Pause' }).click();
     await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
-    await expectAccessibleAsItIs(page);
+    await expectAccessibleAtThisWidth(page);
     await page.reload();
     await standAt('2026-11-16T00:00:40Z');
     await expect(timer).toContainText('2:50');
@@ -92,11 +91,11 @@ clocked(
     await expect(
       page.getByRole('row', { name: /15 Nov, 23:57.*After work.*It passed/ }),
     ).toBeVisible();
-    await expectAccessibleAsItIs(page);
+    await expectAccessibleAtThisWidth(page);
   },
 );
 
-test.describe('without a network', () => {
+test.describe('offline', () => {
   test.use({
     serviceWorkers: 'allow',
     viewport: PHONE,
@@ -104,7 +103,7 @@ test.describe('without a network', () => {
   });
   test.setTimeout(120_000);
 
-  test('an urge is kept over a reload, and is there once when the network returns', async ({
+  test('an urge is kept across reloads and saved once when the network returns', async ({
     page,
     context,
     server,
@@ -139,11 +138,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('a member whose premium has ended sees what is inside', async ({
-  page,
-  newMember,
-  signIn,
-}) => {
+test('a member whose Premium has ended sees a preview', async ({ page, newMember, signIn }) => {
   await signIn(page, await newMember({ tier: 'premium', premiumDays: -1 }));
   await page.goto('/action/hfs-cycle');
   await expect(step(page, 'Tools (Premium)')).toBeVisible();

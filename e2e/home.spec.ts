@@ -5,14 +5,14 @@ import { PILLARS } from '@hearthway/domain/vocabulary';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { homeIsComplete } from './pages/home-page.ts';
+import { waitForHome } from './pages/home-page.ts';
 
 interface Shift extends PerformanceEntry {
   value: number;
   sources: { node: Node | null }[];
 }
 
-/** Requests to the data API, but for the session guard's own question who this is. */
+/** Records API requests, except the session guard's. */
 function watchApi(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -24,16 +24,16 @@ function watchApi(page: Page): string[] {
   return requests;
 }
 
-test.describe('home', () => {
-  test('leaves no request open once it is there', async ({ page, newMember, signIn }) => {
+test.describe('Home', () => {
+  test('leaves no request pending', async ({ page, newMember, signIn }) => {
     await signIn(page, await newMember());
-    const told = page.waitForResponse(/\/api\/reminders\/clock$/);
+    const clockReported = page.waitForResponse(/\/api\/reminders\/clock$/);
     await page.goto('/home');
-    await told;
+    await clockReported;
     await page.waitForLoadState('networkidle', { timeout: 10_000 });
   });
 
-  test('greets, shows the whole screen, and each way leads where it says', async ({
+  test('greets the member, shows the whole screen and links to the right pages', async ({
     page,
     newMember,
     signIn,
@@ -66,12 +66,7 @@ test.describe('home', () => {
     );
   });
 
-  test('a first visit takes four small steps, each of which may be left out', async ({
-    page,
-    newMember,
-    signIn,
-    server,
-  }) => {
+  test('guides a new member through four steps', async ({ page, newMember, signIn, server }) => {
     const member = await newMember();
     await signIn(page, member);
     await page.goto('/home');
@@ -88,7 +83,7 @@ test.describe('home', () => {
     await expect(steps).toHaveCount(0);
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await page.reload();
-    await homeIsComplete(page);
+    await waitForHome(page);
     await expect(steps).toHaveCount(0);
     expect(
       await server.sql('select first_name, last_quick_tag from profiles where user_id = $1', [
@@ -102,7 +97,7 @@ test.describe('home', () => {
       .toEqual([{ kind: 'check_in', is_on: true, minute: 1230 }]);
   });
 
-  test('asks for its data once, and again only after a change or five minutes', async ({
+  test('loads its data once, and again only after a change or five minutes', async ({
     page,
     newMember,
     signIn,
@@ -112,21 +107,21 @@ test.describe('home', () => {
     const requests = watchApi(page);
     const reads = () => requests.filter((request) => request === 'GET /api/home').length;
     await page.goto('/home');
-    await homeIsComplete(page);
+    await waitForHome(page);
     expect(requests.filter((request) => request.startsWith('GET'))).toEqual(['GET /api/home']);
     await page.getByRole('link', { name: 'Explore IntimaBalance' }).click();
     await expect(page).toHaveURL('/intimabalance');
     await page.goBack();
-    await homeIsComplete(page);
+    await waitForHome(page);
     expect(reads()).toBe(1);
     await page.getByRole('link', { name: 'Explore IntimaBalance' }).click();
     await page.clock.fastForward('05:01');
     await page.goBack();
-    await homeIsComplete(page);
+    await waitForHome(page);
     await expect.poll(reads).toBe(2);
   });
 
-  test('does not shift its layout while it loads', async ({ page, newMember, signIn, server }) => {
+  test('does not shift its layout while loading', async ({ page, newMember, signIn, server }) => {
     const member = await newMember({ firstName: 'Amara' });
     await signIn(page, member);
     for (const nudges of [true, false]) {
@@ -153,7 +148,7 @@ test.describe('home', () => {
         await route.fulfill({ response });
       });
       await page.goto('/home');
-      await homeIsComplete(page);
+      await waitForHome(page);
       await expect(page.getByText('for the journey')).toHaveCount(nudges ? 1 : 0);
       const shifts = await page.evaluate(
         () => (window as unknown as { shifts: { value: number }[] }).shifts,
@@ -169,7 +164,7 @@ test.describe('home', () => {
   test.describe('when the server does not answer', () => {
     test.use({ expectedErrors: [/status of 503/] });
 
-    test('it says so, shows the rest, and tries again when asked', async ({
+    test('shows an error and the rest of the page, and retries on request', async ({
       page,
       newMember,
       signIn,
@@ -192,7 +187,7 @@ test.describe('home', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('from opening the app to five saved pillars: at most six taps, no scroll', async ({
+  test('saving five pillars takes at most six taps and no scrolling', async ({
     page,
     newMember,
     signIn,
@@ -207,7 +202,7 @@ test.describe('on a phone', () => {
       addEventListener('scroll', () => (seen.scrolled = Math.max(seen.scrolled, scrollY)));
     });
     await page.goto('/home');
-    await homeIsComplete(page);
+    await waitForHome(page);
     for (const pillar of PILLARS) {
       const button = page.getByRole('button', { name: new RegExp(`^${PILLAR_LABELS[pillar]}`) });
       await expect(button).toBeInViewport({ ratio: 1 });
@@ -229,7 +224,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the app is offered for the home screen after the third check-in, once', async ({
+test('the app offers installation once, after the third check-in', async ({
   page,
   newMember,
   signIn,
@@ -242,7 +237,7 @@ test('the app is offered for the home screen after the third check-in, once', as
     [member.userId],
   );
   await signIn(page, member);
-  // What Chromium does by itself in a window of a person.
+  // Simulates the event that Chromium fires in a visible window.
   await page.addInitScript(() => {
     addEventListener('load', () => {
       const offer = Object.assign(new Event('beforeinstallprompt'), { prompt: async () => {} });
@@ -255,11 +250,11 @@ test('the app is offered for the home screen after the third check-in, once', as
   await card.getByRole('button', { name: 'Not now' }).click();
   await expect(card).toHaveCount(0);
   await page.reload();
-  await homeIsComplete(page);
+  await waitForHome(page);
   await expect(card).toHaveCount(0);
 });
 
-test('a page that is gone to starts at its top, and coming back returns to the line', async ({
+test('a new page starts at the top, and going back restores the scroll position', async ({
   page,
   newMember,
   signIn,
@@ -267,22 +262,22 @@ test('a page that is gone to starts at its top, and coming back returns to the l
   await page.setViewportSize({ width: 390, height: 500 });
   await signIn(page, await newMember());
   await page.goto('/home');
-  await homeIsComplete(page);
+  await waitForHome(page);
   const top = () => page.evaluate(() => window.scrollY);
   const pulse = page.getByRole('link', { name: /^Time to do your Weekly Pulse/ });
   await pulse.evaluate((link) => link.scrollIntoView({ block: 'center' }));
   await expect.poll(top).toBeGreaterThan(100);
   const line = await top();
-  // Its address names a tab, which is no element to scroll to.
+  // The hash names a tab, not an element to scroll to.
   await pulse.click();
   await expect(page.getByRole('tab', { name: 'Weekly' })).toBeVisible();
   await expect.poll(top).toBe(0);
   await page.goBack();
-  await homeIsComplete(page);
+  await waitForHome(page);
   await expect.poll(top).toBe(line);
 });
 
-test('a visit that has become quiet shows neither nudge nor offer', async ({
+test('a quiet visit shows neither nudges nor offers', async ({
   page,
   newMember,
   signIn,
@@ -292,7 +287,7 @@ test('a visit that has become quiet shows neither nudge nor offer', async ({
   await signIn(page, member);
   await page.evaluate(() => sessionStorage.setItem('hearthway.quiet-visit', '1'));
   await page.goto('/home');
-  await homeIsComplete(page);
+  await waitForHome(page);
   await expect(
     page.getByRole('region', { name: 'Charley, the app’s voice for the journey' }),
   ).toHaveCount(0);
@@ -303,7 +298,7 @@ test('a visit that has become quiet shows neither nudge nor offer', async ({
   );
 });
 
-test('home asks for its data while its code is on the way, and once', async ({
+test('Home requests its data once, while its code is still loading', async ({
   page,
   newMember,
   signIn,
@@ -322,22 +317,22 @@ test('home asks for its data while its code is on the way, and once', async ({
   await expect.poll(() => asked).toBe(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
   code.resolve();
-  await homeIsComplete(page);
+  await waitForHome(page);
   expect(asked).toBe(1);
 });
 
-test.describe('on a phone and on a desk', () => {
+test.describe('on phone and desktop', () => {
   test.use({
     contextOptions: { reducedMotion: 'reduce' },
   });
 
-  test('axe finds nothing on home and in the dialog', async ({ page, newMember, signIn }) => {
-    // Two scans of a page each.
+  test('axe finds no violations on Home and in the dialog', async ({ page, newMember, signIn }) => {
+    // Scans two pages in two themes each.
     test.slow();
     const long = 'Maximiliana-Alexandrina von und zu Oberammergau';
     await signIn(page, await newMember({ firstName: long, gender: 'male' }));
     await page.goto('/home');
-    await homeIsComplete(page);
+    await waitForHome(page);
     await page.getByText('Why this?').first().click();
     await expectAccessible(page);
     await page.getByRole('button', { name: "I'm feeling…" }).click();

@@ -3,19 +3,21 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { watchForHits } from './hostile-watch.ts';
 
-// A picture named `x` is a picture of this site that is not there.
+// The corpus refers to an image `x` that does not exist on this site.
 test.use({
   expectedErrors: [
     /status of 404.*\/resources\/|Executing inline event handler violates|base URI/i,
   ],
 });
 
-/** The address changes without the app being loaded again. */
 const goTo = (page: Page, path: string) =>
   page.evaluate((to) => window.history.pushState({}, '', to), path);
 
-/** What of the payload came through; in one go, because this is asked of more than a hundred pages. */
-function lookAround(main: HTMLElement) {
+/**
+ * Returns what is left of the payload. A single evaluate call, because the test visits more than a
+ * hundred pages.
+ */
+function findRemains(main: HTMLElement) {
   const all = [...main.querySelectorAll('*')];
   return {
     elements: all
@@ -32,7 +34,7 @@ function lookAround(main: HTMLElement) {
   };
 }
 
-function isWayBackOnTop(main: HTMLElement): boolean {
+function isBackLinkOnTop(main: HTMLElement): boolean {
   const links = [...main.querySelectorAll('a')];
   const wayBack = links.find((link) => /All resources/.test(link.textContent));
   if (!wayBack) return false;
@@ -41,7 +43,7 @@ function isWayBackOnTop(main: HTMLElement): boolean {
   return wayBack.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }
 
-test('hostile content in body, title, link, tags or cover runs nothing and sends nothing, and pages stay readable', async ({
+test('hostile content in body, title, link, tags or cover runs no script, sends no request and keeps pages readable', async ({
   page,
   server,
   newMember,
@@ -81,13 +83,13 @@ test('hostile content in body, title, link, tags or cover runs nothing and sends
         main.getByRole('heading', { level: 1, name: `Hostile ${index} ` }),
         what,
       ).toBeVisible();
-      expect(await main.evaluate(lookAround), what).toEqual({
+      expect(await main.evaluate(findRemains), what).toEqual({
         elements: [],
         attributes: [],
         baseURI: `${server.url}/resources/hostile-${index}`,
       });
-      // Nothing lies over the page: what is drawn at the way back is the way back.
-      await expect.poll(() => main.evaluate(isWayBackOnTop), what).toBe(true);
+      // Nothing covers the page: the element at the position of the back link is the back link.
+      await expect.poll(() => main.evaluate(isBackLinkOnTop), what).toBe(true);
       expect(events, what).toEqual([]);
       expect(page.url(), what).toBe(`${server.url}/resources/hostile-${index}`);
     }
@@ -96,7 +98,7 @@ test('hostile content in body, title, link, tags or cover runs nothing and sends
   }
 });
 
-test('links of a hostile body run nothing, and outside ones open in a new tab', async ({
+test('links in a hostile body run no script, and external links open in a new tab', async ({
   page,
   server,
   newMember,

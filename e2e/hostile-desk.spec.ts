@@ -1,21 +1,24 @@
 import type { DeskPage } from '@hearthway/domain/content-desk/contract';
 import type { DeskOffer } from '@hearthway/domain/offer-desk/contract';
-import type { Word, WordsResponse } from '@hearthway/domain/words/contract';
+import type {
+  PracticeSetting,
+  SettingsResponse,
+} from '@hearthway/domain/practice-settings/contract';
 import { HOSTILE_ADDRESSES, SHORT_HOSTILE } from '@hearthway/server/testing/hostile-value';
 import { startAppServer } from './app-server.ts';
 import { expect, test } from './fixtures.ts';
-import { runningAttributes, watchForHits } from './hostile-watch.ts';
+import { findScriptAttributes, watchForHits } from './hostile-watch.ts';
 import { createMember, type Member, signInPage } from './members.ts';
 
-// Pictures with such names are not there.
+// The hostile image addresses do not exist on this site.
 test.use({ expectedErrors: [/status of 404|Executing inline event handler violates|base URI/i] });
 test.setTimeout(300_000);
 
-/** To be found again on every page that shows it, and short enough for a label. */
+/** Recognisable on every page, and short enough for a label. */
 const MARKED = 'Quokka <img src=x onerror=hit(1)>';
 const [ADDRESS] = HOSTILE_ADDRESSES;
 
-test('what is hostile in the fields of the desk runs nothing, on no page that shows it', async ({
+test('hostile text in any desk field runs no script on the pages that show it', async ({
   page,
 }) => {
   const server = await startAppServer({ PERSONAS: 'off' });
@@ -47,7 +50,7 @@ test('what is hostile in the fields of the desk runs nothing, on no page that sh
     const [resource, workshop] = [await begin('resource'), await begin('workshop')];
     const offer = await done<DeskOffer>('POST', '/offers', { title });
 
-    // What members and the desk are shown of it.
+    // Save hostile text that members and the desk are going to see.
     for (const { id } of [resource, workshop]) {
       const { body: now } = await desk<DeskPage>('GET', `/content/${id}`);
       const { lane, version } = now;
@@ -74,9 +77,9 @@ test('what is hostile in the fields of the desk runs nothing, on no page that sh
       segment: { tier: [], path: [], gender: [], track: [], signals: [] },
     });
     for (const room of ['words', 'practice']) {
-      const { words } = (await desk<WordsResponse>('GET', `/${room}`)).body;
-      // The first of each section is enough of the many that are alike.
-      const isFirst = ({ group, section }: Word, index: number) =>
+      const { words } = (await desk<SettingsResponse>('GET', `/${room}`)).body;
+      // The texts of a section are alike, so its first one is enough.
+      const isFirst = ({ group, section }: PracticeSetting, index: number) =>
         section === undefined ||
         words.findIndex((word) => word.group === group && word.section === section) === index;
       const chosen = words.filter(
@@ -101,7 +104,7 @@ test('what is hostile in the fields of the desk runs nothing, on no page that sh
       await page.goto(`${server.url}${path}`);
       await expect(page.locator('#root').getByText(text).first(), path).toBeVisible();
       expect(events, path).toEqual([]);
-      expect(await page.locator('body').evaluate(runningAttributes), path).toEqual([]);
+      expect(await page.locator('body').evaluate(findScriptAttributes), path).toEqual([]);
       expect(await page.title(), path).toBeTruthy();
     };
     await look('/auth', MARKED);

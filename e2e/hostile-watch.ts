@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Everything that ran, left for another host or was stopped by the policy, as it happens. */
+/** Records executed scripts, requests to other hosts and policy violations. */
 export async function watchForHits(page: Page, origin: string): Promise<string[]> {
   const events: string[] = [];
   await page.exposeFunction('reportHit', (what: string) => events.push(what));
@@ -9,9 +9,9 @@ export async function watchForHits(page: Page, origin: string): Promise<string[]
       (window as never as { reportHit(w: string): void }).reportHit(what);
     Object.assign(window, { hit: () => report('ran') });
     document.addEventListener('securitypolicyviolation', (event) => {
-      // Chromium says so already when the sanitiser reads these in a document that runs nothing.
+      // Chromium reports these when the sanitiser parses them, even though nothing runs.
       if (['script-src-attr', 'base-uri'].includes(event.violatedDirective)) return;
-      // Zod tries once whether it may compile its checks, and does without.
+      // Zod checks once whether it may compile its validators, and works without.
       if (event.blockedURI === 'eval') return;
       report(`stopped by policy: ${event.violatedDirective} ${event.blockedURI}`);
     });
@@ -29,8 +29,7 @@ export async function watchForHits(page: Page, origin: string): Promise<string[]
   return events;
 }
 
-/** Attributes that would run something if anybody touched them. */
-export const runningAttributes = (root: Element): string[] =>
+export const findScriptAttributes = (root: Element): string[] =>
   [...root.querySelectorAll('*')]
     .flatMap((found) => [...found.attributes])
     .filter(({ name, value }) => {

@@ -12,8 +12,8 @@ const pillar = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^${name}`) });
 const waiting = (page: Page) => page.getByText('Waiting for the network');
 
-/** Opens the hub once with a network, so that shell, pages and data are on the device. */
-async function getReady(page: Page) {
+/** Opens the hub online once, so that shell, pages and data are on the device. */
+async function loadHub(page: Page) {
   await page.goto('/action');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect(pillar(page, 'Nutrition')).toBeVisible();
@@ -21,8 +21,7 @@ async function getReady(page: Page) {
   await expect(page.getByRole('button', { name: 'Save my pulse' })).toBeVisible();
 }
 
-/** Scorecard, gratitude and pulse, as of an evening on the sofa. */
-async function spendEvening(page: Page) {
+async function fillInEverything(page: Page) {
   await page.goto('/action');
   await expect(page.getByText('You are offline')).toBeVisible();
   for (const name of ['Nutrition', 'Nutrition', 'Movement', 'Sleep', 'Sleep', 'Hormonal balance']) {
@@ -42,7 +41,7 @@ async function spendEvening(page: Page) {
   await expect(page.getByText('It will be sent when the network returns.')).toBeVisible();
 }
 
-async function everything(server: AppServer, { userId }: Member) {
+async function readSaved(server: AppServer, { userId }: Member) {
   const checkins = await server.sql(
     `select nutrition, movement, sleep, hormonal_balance, sexual_health
      from daily_checkins where user_id = $1`,
@@ -56,23 +55,23 @@ async function everything(server: AppServer, { userId }: Member) {
   return { checkins, reports };
 }
 
-const once = {
+const ALL_SAVED = {
   checkins: [{ nutrition: 2, movement: 1, sleep: 2, hormonal_balance: 1, sexual_health: null }],
   reports: [
     { kind: 'daily_gratitude', choice: 'friends', mood: null },
     { kind: 'weekly_pulse', choice: null, mood: '8' },
   ],
 };
-const nothing = { checkins: [], reports: [] };
+const NONE_SAVED = { checkins: [], reports: [] };
 
-test.describe('without a network', () => {
+test.describe('offline', () => {
   test.use({
     serviceWorkers: 'allow',
     expectedErrors: [/Failed to load resource|net::ERR_INTERNET_DISCONNECTED/],
   });
   test.setTimeout(120_000);
 
-  test('everything done in an evening offline is stored once when the network returns', async ({
+  test('everything entered offline is saved once when the network returns', async ({
     page,
     context,
     server,
@@ -81,24 +80,24 @@ test.describe('without a network', () => {
   }) => {
     const member = await newMember();
     await signIn(page, member);
-    await getReady(page);
+    await loadHub(page);
     await context.setOffline(true);
-    await spendEvening(page);
-    // Somebody looks again later that evening: what was tapped is still there.
+    await fillInEverything(page);
+    // Later visits still show what was tapped.
     await page.goto('/track');
     await expect(pillar(page, 'Nutrition')).toContainText('Well');
     await expect(waiting(page)).toBeVisible();
-    expect(await everything(server, member)).toEqual(nothing);
+    expect(await readSaved(server, member)).toEqual(NONE_SAVED);
 
     await context.setOffline(false);
     await expect(waiting(page)).toHaveCount(0);
-    await expect.poll(() => everything(server, member)).toEqual(once);
+    await expect.poll(() => readSaved(server, member)).toEqual(ALL_SAVED);
     await page.goto('/action#weekly');
     await expect(page.getByText(/Weekly Pulse opens again in/)).toBeVisible();
-    expect(await everything(server, member)).toEqual(once);
+    expect(await readSaved(server, member)).toEqual(ALL_SAVED);
   });
 
-  test('a pulse that another device had submitted is told kindly, until dismissed', async ({
+  test('a pulse refused because another device has submitted one is explained until dismissed', async ({
     page,
     context,
     server,
@@ -107,9 +106,9 @@ test.describe('without a network', () => {
   }) => {
     const member = await newMember();
     await signIn(page, member);
-    await getReady(page);
+    await loadHub(page);
     await context.setOffline(true);
-    await spendEvening(page);
+    await fillInEverything(page);
     await server.sql(
       `insert into reports (user_id, kind, week_start, report_text, meta)
        values ($1, 'weekly_pulse', date_trunc('week', now())::date, 'Weekly Pulse', '{"version":1,"mental":{"mood":3}}')`,
@@ -126,12 +125,12 @@ test.describe('without a network', () => {
     await page.reload();
     await expect(page.getByText(/Weekly Pulse opens again in/)).toBeVisible();
     await expect(notice).toHaveCount(0);
-    const { reports } = await everything(server, member);
+    const { reports } = await readSaved(server, member);
     expect(reports).toContainEqual({ kind: 'weekly_pulse', choice: null, mood: '3' });
     expect(reports).toHaveLength(2);
   });
 
-  test('everything done offline outlives a closed browser and is stored once', async ({
+  test('everything entered offline survives closing the browser and is saved once', async ({
     server,
     newMember,
     signIn,
@@ -142,33 +141,33 @@ test.describe('without a network', () => {
     try {
       await withBrowser(playwright, folder, server.url, async (context, page) => {
         await signIn(page, member);
-        await getReady(page);
+        await loadHub(page);
         await context.setOffline(true);
-        await spendEvening(page);
+        await fillInEverything(page);
       });
       await withBrowser(playwright, folder, server.url, async (context, page) => {
         await context.setOffline(true);
         await page.goto('/track');
         await expect(pillar(page, 'Sleep')).toContainText('Well');
         await expect(waiting(page)).toBeVisible();
-        expect(await everything(server, member)).toEqual(nothing);
+        expect(await readSaved(server, member)).toEqual(NONE_SAVED);
         await context.setOffline(false);
         await expect(waiting(page)).toHaveCount(0);
-        await expect.poll(() => everything(server, member)).toEqual(once);
+        await expect.poll(() => readSaved(server, member)).toEqual(ALL_SAVED);
       });
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
   });
 
-  test('pages that need the network say that it is missing', async ({
+  test('pages that need the network tell that it is missing', async ({
     page,
     context,
     newMember,
     signIn,
   }) => {
     await signIn(page, await newMember());
-    await getReady(page);
+    await loadHub(page);
     await context.setOffline(true);
     await page.goto('/account');
     await expect(

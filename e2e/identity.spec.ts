@@ -1,19 +1,19 @@
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { AuthPage, somebody } from './pages/auth-page.ts';
+import { AuthPage, newLogin } from './pages/auth-page.ts';
 
-// One pattern: Playwright takes a list of two for a value and its options.
+// A single pattern, because Playwright reads a list of two as a value with options.
 const refused = [/status of 4\d\d.*\/auth\/v1\//];
 
-test('without confirmation, signing up leads straight home', async ({ page }) => {
+test('signing up leads to Home if no confirmation is required', async ({ page }) => {
   const auth = new AuthPage(page);
   await page.goto('/auth');
-  await auth.signUpAs(somebody());
+  await auth.signUpAs(newLogin());
   await expect(page).toHaveURL('/home');
   await expect(page.getByRole('link', { name: 'Hi, there' })).toBeVisible();
 });
 
-test('Enter signs in, and a reload stays signed in', async ({ page, newMember }) => {
+test('Enter signs in, and a reload keeps the session', async ({ page, newMember }) => {
   const member = await newMember({ firstName: 'Amara' });
   const auth = new AuthPage(page);
   await page.goto('/auth');
@@ -25,7 +25,7 @@ test('Enter signs in, and a reload stays signed in', async ({ page, newMember })
   await expect(page).toHaveURL('/home');
 });
 
-test('an already signed-in visitor is sent on, and no step back leads to the form', async ({
+test('a signed-in visitor is redirected, and going back does not lead to the form', async ({
   page,
   newMember,
   signIn,
@@ -39,12 +39,8 @@ test('an already signed-in visitor is sent on, and no step back leads to the for
   await expect(page).toHaveURL('/upgrade');
 });
 
-// Every other spelling is refused by the rule itself: domain/src/identity/safe-next.test.ts.
-test('a next that names another site leads home, after signing in and when signed in', async ({
-  page,
-  newMember,
-  baseURL,
-}) => {
+// domain/src/identity/safe-next.test.ts covers the other spellings.
+test('a return path to another site leads to Home', async ({ page, newMember, baseURL }) => {
   const left: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(baseURL ?? '')) left.push(request.url());
@@ -82,7 +78,7 @@ test('the form works with password managers and can show the password', async ({
   await expect(auth.signIn).toBeVisible();
 });
 
-test('empty fields are asked for, with the keyboard in the right place', async ({ page }) => {
+test('empty fields are reported and get the focus', async ({ page }) => {
   const auth = new AuthPage(page);
   await page.goto('/auth');
   await auth.signIn.click();
@@ -102,33 +98,33 @@ test('empty fields are asked for, with the keyboard in the right place', async (
   await expect(auth.email).toBeFocused();
 });
 
-test('a double click makes one request, and the button says what it does', async ({ page }) => {
+test('a double click sends one request, and the button shows its progress', async ({ page }) => {
   const auth = new AuthPage(page);
-  const asked: string[] = [];
+  const requests: string[] = [];
   const answer = Promise.withResolvers<void>();
   await page.route('**/auth/v1/signup**', async (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     await answer.promise;
     await route.continue();
   });
   await page.goto('/auth');
   await auth.toSignUp.click();
-  await auth.fill(somebody());
+  await auth.fill(newLogin());
   await auth.createAccount.dblclick();
   await expect(page.getByRole('button', { name: 'Creating…' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Password' }).press('Enter');
   answer.resolve();
   await expect(page).toHaveURL('/home');
-  expect(asked).toHaveLength(1);
-  expect(new URL(asked[0] as string).searchParams.get('redirect_to')).toBe(
+  expect(requests).toHaveLength(1);
+  expect(new URL(requests[0] as string).searchParams.get('redirect_to')).toBe(
     new URL('/auth/callback', page.url()).href,
   );
 });
 
-test.describe('what the provider says', () => {
+test.describe('messages of the auth provider', () => {
   test.use({ expectedErrors: refused });
 
-  test('wrong password', async ({ page, newMember }) => {
+  test('shows that the password is wrong', async ({ page, newMember }) => {
     const auth = new AuthPage(page);
     const { email } = await newMember();
     await page.goto('/auth');
@@ -138,7 +134,7 @@ test.describe('what the provider says', () => {
     await expect(auth.password).toHaveAccessibleDescription('Invalid login credentials');
   });
 
-  test('an address that is taken', async ({ page, newMember }) => {
+  test('shows that the address is already registered', async ({ page, newMember }) => {
     const auth = new AuthPage(page);
     const { email } = await newMember();
     await page.goto('/auth');
@@ -148,10 +144,10 @@ test.describe('what the provider says', () => {
     await expect(auth.email).toHaveAccessibleDescription('User already registered');
   });
 
-  test('a weak password, with every reason', async ({ page }) => {
+  test('shows every reason why a password is weak', async ({ page }) => {
     const auth = new AuthPage(page);
     await page.goto('/auth');
-    await auth.signUpAs({ ...somebody(), password: '123456' });
+    await auth.signUpAs({ ...newLogin(), password: '123456' });
     await expect(auth.problem).toContainText('Password should be at least 8 characters.');
     await expect(auth.problem.getByRole('listitem')).toHaveText([
       'It is too short.',
@@ -166,49 +162,49 @@ test.describe('what the provider says', () => {
     await page.route('**/auth/v1/token**', (route) => route.fulfill(silent));
     await page.route('**/auth/v1/signup**', (route) => route.fulfill(silent));
     await page.goto('/auth');
-    await auth.signInAs(somebody());
+    await auth.signInAs(newLogin());
     await expect(auth.problem).toHaveText('Sign-in failed.');
-    await auth.signUpAs(somebody());
+    await auth.signUpAs(newLogin());
     await expect(auth.problem).toHaveText('Could not create account.');
   });
 });
 
-test.describe('without an answer', () => {
+test.describe('without a response', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('the server is gone', async ({ page, server }) => {
+  test('shows an error when the server is down', async ({ page, server }) => {
     test.setTimeout(90_000);
     const auth = new AuthPage(page);
     await page.goto('/auth');
     await expect(auth.signIn).toBeVisible();
     await server.kill();
     try {
-      await auth.signInAs(somebody());
+      await auth.signInAs(newLogin());
       await expect(auth.problem).toHaveText('Something went wrong signing in.');
-      await auth.signUpAs(somebody());
+      await auth.signUpAs(newLogin());
       await expect(auth.problem).toHaveText('Could not create account.');
     } finally {
       await server.start();
     }
   });
 
-  test('offline', async ({ page, context }) => {
+  test('shows that the browser is offline', async ({ page, context }) => {
     const auth = new AuthPage(page);
     await page.goto('/auth');
     await expect(auth.signIn).toBeVisible();
     await context.setOffline(true);
-    await auth.signInAs(somebody());
+    await auth.signInAs(newLogin());
     await expect(auth.problem).toHaveText('You appear to be offline. Reconnect and try again.');
   });
 });
 
-test.describe('the callback', () => {
+test.describe('auth callback', () => {
   const error = 'error=access_denied&error_description=Email+link+is+invalid+or+has+expired';
   for (const [where, path] of [
     ['query', `/auth/callback?${error}`],
     ['hash', `/auth/callback#${error}`],
   ]) {
-    test(`shows an error in the ${where}, with a way back`, async ({ page }) => {
+    test(`shows an error in the ${where} with a link back to sign-in`, async ({ page }) => {
       await page.goto(path as string);
       await expect(page.getByRole('heading', { name: 'Sign-in error' })).toBeVisible();
       await expect(page.getByRole('alert')).toHaveText('Email link is invalid or has expired');
@@ -218,7 +214,10 @@ test.describe('the callback', () => {
     });
   }
 
-  test('takes tokens from the hash and leaves none in the address', async ({ page, newMember }) => {
+  test('accepts tokens from the hash and removes them from the address', async ({
+    page,
+    newMember,
+  }) => {
     const { session } = await newMember({ firstName: 'Amara' });
     const tokens = new URLSearchParams({
       access_token: session.access_token,
@@ -237,7 +236,7 @@ test.describe('the callback', () => {
     await expect(page.getByRole('link', { name: 'Hi, Amara' })).toBeVisible();
   });
 
-  test('asks before somebody else’s link takes the place of who is signed in', async ({
+  test('asks before a link of another account replaces the session', async ({
     page,
     newMember,
     signIn,
@@ -257,7 +256,7 @@ test.describe('the callback', () => {
     await expectAccessible(page);
     await page.getByRole('link', { name: `Stay signed in as ${amara.email}` }).click();
     await expect(page.getByRole('link', { name: 'Hi, Amara' })).toBeVisible();
-    // A page of its own first: the same address with another hash would not be opened anew.
+    // Load another page first: a change of only the hash would not reload the page.
     await page.goto('/healthz');
     await page.goto(link);
     await page.getByRole('button', { name: `Continue as ${bo.email}` }).click();
@@ -265,7 +264,7 @@ test.describe('the callback', () => {
     await expect(page.getByRole('link', { name: 'Hi, Bo' })).toBeVisible();
   });
 
-  test('takes a link of the signed-in member without asking', async ({
+  test('accepts a link of the signed-in member without asking', async ({
     page,
     newMember,
     signIn,
@@ -277,7 +276,7 @@ test.describe('the callback', () => {
     await expect(page).toHaveURL('/home');
   });
 
-  test('without parameters leads home or to the form', async ({ page, newMember, signIn }) => {
+  test('without parameters leads to Home or to the form', async ({ page, newMember, signIn }) => {
     await page.goto('/auth/callback');
     await expect(page).toHaveURL('/auth');
     await signIn(page, await newMember());
@@ -285,14 +284,14 @@ test.describe('the callback', () => {
     await expect(page).toHaveURL('/home');
   });
 
-  test.describe('of a bad link', () => {
+  test.describe('with an invalid link', () => {
     test.use({ expectedErrors: refused });
 
     for (const [what, path] of [
-      ['a code of nobody', '?code=no-such-code'],
-      ['tokens that are none', '#access_token=not.a.token&refresh_token=x'],
+      ['an unknown code', '?code=no-such-code'],
+      ['malformed tokens', '#access_token=not.a.token&refresh_token=x'],
       [
-        'tokens of a stranger',
+        'tokens with a foreign signature',
         '#access_token=eyJhbGciOiJFUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiJ4IiwiZXhwIjo5OTk5OTk5OTk5fQ.c2ln&refresh_token=x',
       ],
     ]) {
@@ -306,17 +305,17 @@ test.describe('the callback', () => {
   });
 });
 
-test('the new-password page is for members only', async ({ page }) => {
+test('the new-password page requires a session', async ({ page }) => {
   await page.goto('/auth/new-password');
   await expect(page).toHaveURL('/auth');
 });
 
-test.describe('on a phone and on a desk', () => {
+test.describe('on phone and desktop', () => {
   test.use({
     contextOptions: { reducedMotion: 'reduce' },
   });
 
-  test('axe finds nothing on the form, in both modes and with a problem', async ({ page }) => {
+  test('axe finds no violations on the form, in both modes and with an error', async ({ page }) => {
     const auth = new AuthPage(page);
     const check = async () => {
       await expectAccessible(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleAsItIs } from './accessible.ts';
+import { expectAccessibleAtThisWidth } from './accessible.ts';
 import type { AppServer } from './app-server.ts';
 import { test as clocked } from './clocked.ts';
 import { expect, test } from './fixtures.ts';
@@ -13,7 +13,7 @@ const words = (page: Page) => page.getByLabel("What's on your mind? (optional)")
 const entries = (server: Pick<AppServer, 'sql'>, { userId }: Member) =>
   server.sql(ENTRIES, [userId]);
 
-test('five thousand entries: searched, looked at by day, and removed for good', async ({
+test('a journal of five thousand entries can be searched, filtered by day and deleted from', async ({
   page,
   server,
   newMember,
@@ -30,7 +30,7 @@ test('five thousand entries: searched, looked at by day, and removed for good', 
   await signIn(page, member);
   await page.goto('/journal');
   await expect(page.getByText('5,000 entries', { exact: true })).toBeVisible();
-  await expectAccessibleAsItIs(page);
+  await expectAccessibleAtThisWidth(page);
   const cards = page.getByRole('region', { name: /^(Rough|Low|Okay|Good|Great), / });
   await expect(cards).toHaveCount(30);
   await page.getByRole('button', { name: 'Show more' }).click();
@@ -47,7 +47,7 @@ test('five thousand entries: searched, looked at by day, and removed for good', 
 });
 
 clocked(
-  'a tap before midnight keeps its day; after midnight the next one begins',
+  'an entry keeps the day on which it was started, and midnight starts a new one',
   async ({ placeAt }) => {
     const { page, app, member } = await placeAt({
       instant: '2026-11-15T22:59:30Z',
@@ -76,14 +76,14 @@ clocked(
   },
 );
 
-test.describe('without a network', () => {
+test.describe('offline', () => {
   test.use({
     serviceWorkers: 'allow',
     expectedErrors: [/Failed to load resource|net::ERR_INTERNET_DISCONNECTED/],
   });
   test.setTimeout(120_000);
 
-  test('taps and words of two tabs are kept, heard on the device, and there once', async ({
+  test('entries from two tabs are kept offline, checked for crisis and saved once', async ({
     page,
     context,
     server,
@@ -103,7 +103,7 @@ test.describe('without a network', () => {
     await context.setOffline(true);
     await face(page, 'Great').click();
     await words(page).fill('Sang in the car');
-    // What is open in one tab is open in the other, and is one entry.
+    // Both tabs edit the same open entry.
     await expect(words(other)).toHaveValue('Sang in the car');
     await page.getByRole('button', { name: 'Done' }).click();
     await expect(words(other)).toHaveCount(0);

@@ -44,7 +44,7 @@ const lanes = [
 ] as const;
 
 for (const { path, title, list, outside } of lanes) {
-  test(`${path} links to the institute’s pages, lists resources, and says where care happens`, async ({
+  test(`${path} links to the institute’s pages, lists resources and says where care happens`, async ({
     page,
     newMember,
     signIn,
@@ -74,11 +74,7 @@ for (const [address, name] of [
   ['/whi#vital-blueprint', 'Vital Blueprint for Women'],
   ['/intimabalance#intake', 'Start with an intake'],
 ] as const) {
-  test(`${address} scrolls to its section and gives it focus`, async ({
-    page,
-    newMember,
-    signIn,
-  }) => {
+  test(`${address} scrolls to its section and focuses it`, async ({ page, newMember, signIn }) => {
     await page.setViewportSize({ width: 390, height: 640 });
     await signIn(page, await newMember());
     await page.goto(address);
@@ -101,7 +97,7 @@ test('a lane without resources says that some will come', async ({ page, newMemb
   await expect(page.getByText("We'll add SHJ resources here shortly.")).toBeVisible();
 });
 
-test('the SHJ home has at most six to start with, and the promo for free members only', async ({
+test('the SHJ page lists six resources and promotes free access to free members only', async ({
   page,
   newMember,
   signIn,
@@ -120,7 +116,7 @@ test('the SHJ home has at most six to start with, and the promo for free members
   await expect(page.getByRole('link', { name: 'What is included' })).toHaveCount(0);
 });
 
-test('the upgrade page marks the member’s own tier and leads to checkout', async ({
+test('the upgrade page marks the member’s tier and links to checkout', async ({
   page,
   newMember,
   signIn,
@@ -131,7 +127,7 @@ test('the upgrade page marks the member’s own tier and leads to checkout', asy
     'https://checkout.example/premium',
   );
   await expect(page.getByText('Your tier')).toHaveCount(0);
-  // It adds nothing here, so it is not offered; whoever has it finds it.
+  // Premium Plus adds nothing here, so only members who have it see it.
   await expect(page.getByRole('heading', { name: 'Premium Plus' })).toHaveCount(0);
   await signIn(page, await newMember({ tier: 'premium_plus', premiumDays: -1 }));
   await page.goto('/upgrade');
@@ -140,7 +136,7 @@ test('the upgrade page marks the member’s own tier and leads to checkout', asy
   await expect(page.getByText('Premium access has ended.')).toBeVisible();
 });
 
-test('whoever had premium sees what is kept, and one button; the locked tabs have a minute to try', async ({
+test('a member whose Premium has ended sees what is kept and can try a minute of breathing', async ({
   page,
   server,
   newMember,
@@ -154,8 +150,8 @@ test('whoever had premium sees what is kept, and one button; the locked tabs hav
   );
   await signIn(page, member);
   await page.goto('/upgrade');
-  const kept = page.getByRole('region', { name: 'Kept for you' });
-  await expect(kept.getByText('3 times of breathing')).toBeVisible();
+  const keptData = page.getByRole('region', { name: 'Kept for you' });
+  await expect(keptData.getByText('3 times of breathing')).toBeVisible();
   await expect(page.getByRole('link', { name: /^(Extend|Get) Premium/ })).toHaveCount(1);
   await expectAccessible(page);
   for (const tab of ['tools', 'coach']) {
@@ -167,7 +163,6 @@ test('whoever had premium sees what is kept, and one button; the locked tabs hav
   }
 });
 
-/** What a premium member sees where each line of the upgrade page leads. */
 const PREMIUM_LINES: [line: string, sees: (page: Page) => Locator][] = [
   ['ACTION videos', (page) => page.getByRole('heading', { level: 1, name: /workshops/i })],
   ['Checklists', (page) => page.getByRole('heading', { level: 1, name: /workshops/i })],
@@ -181,7 +176,7 @@ const PREMIUM_LINES: [line: string, sees: (page: Page) => Locator][] = [
   ],
 ];
 
-test('every line of the upgrade page leads to something a premium member can open', async ({
+test('every line of the upgrade page leads to a feature that premium members can open', async ({
   page,
   newMember,
   signIn,
@@ -206,7 +201,7 @@ test('the terms state age, date, privacy and health data', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: 'Consumer health data' })).toBeVisible();
 });
 
-test('axe finds nothing on the lanes', async ({ page, newMember, signIn }) => {
+test('axe finds no violations on the lane pages', async ({ page, newMember, signIn }) => {
   test.setTimeout(240_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page, await newMember());

@@ -1,7 +1,14 @@
 import type { MediaItem, UploadState } from '@hearthway/domain/media/contract';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { asSaved, chooseUpload, deskApi, playFilm, readFilm, savedUnder } from './pages/desk.ts';
+import {
+  chooseUpload,
+  deskApi,
+  playFilm,
+  readFilm,
+  toSaveRequest,
+  waitForSave,
+} from './pages/desk.ts';
 
 test.use({
   changesContent: true,
@@ -9,13 +16,12 @@ test.use({
 });
 test.setTimeout(180_000);
 
-/** A blue PNG, 4 by 3. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAQAAAADCAIAAAA7ljmRAAAAEElEQVR4nGNQSJgARww4OQDzhwzBIANDDwAAAABJRU5ErkJggg==',
   'base64',
 );
 
-test('an editor puts a picture into a page, and a member sees it with its words', async ({
+test('an editor adds a picture to a page, and a member sees it with its description', async ({
   page,
   server,
   newMember,
@@ -42,7 +48,7 @@ test('an editor puts a picture into a page, and a member sees it with its words'
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview.getByRole('img', { name: 'A calm sea' })).toBeVisible();
   await page.getByRole('radio', { name: 'Public' }).check();
-  const saved = savedUnder(page, `content/${id}`);
+  const saved = waitForSave(page, `content/${id}`);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   expect((await saved).status()).toBe(200);
   await expect(page.getByText('Everything is saved')).toBeVisible();
@@ -61,7 +67,7 @@ test('an editor puts a picture into a page, and a member sees it with its words'
     .toBeGreaterThan(0);
 });
 
-test('an uploaded video plays for a member in its page, and can be sought', async ({
+test('a member can play and seek an uploaded video', async ({
   page,
   server,
   newMember,
@@ -91,7 +97,7 @@ test('an uploaded video plays for a member in its page, and can be sought', asyn
     ...{ kind: 'resource', title: `Walk ${crypto.randomUUID()}`, lane: 'SHJ' },
   });
   await deskApi(server.url, ruth, 'PUT', `/${begun.id}`, {
-    ...asSaved(begun),
+    ...toSaveRequest(begun),
     state: 'public',
     body: `Words.\n\n<video src="${video.address}" title="A walk"></video>`,
   });

@@ -7,7 +7,7 @@ export interface MemberOptions {
   gender?: Gender;
   tier?: Tier;
   role?: Role;
-  /** Days from now to the end of premium; negative for one that has ended. */
+  /** Days until premium ends; negative if it has ended. */
   premiumDays?: number;
   recommendedPath?: Track;
 }
@@ -16,14 +16,13 @@ export interface Member {
   userId: string;
   email: string;
   password: string;
-  /** What auth-js keeps in the browser. */
   session: { access_token: string; refresh_token: string; expires_at: number };
 }
 
-/** Where auth-js keeps the session in this app. */
+/** Key under which auth-js stores the session. */
 const STORAGE_KEY = 'hearthway.session';
 
-/** Signs up as a person would, then arranges what only the practice could have changed. */
+/** Signs up through the API and then sets what only the practice could change. */
 export async function createMember(
   server: Pick<AppServer, 'url' | 'sql'>,
   options: MemberOptions = {},
@@ -35,7 +34,8 @@ export async function createMember(
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email, password }),
   });
-  if (!response.ok) throw new Error(`sign-up answered ${response.status} ${await response.text()}`);
+  if (!response.ok)
+    throw new Error(`sign-up failed with ${response.status}: ${await response.text()}`);
   const session = (await response.json()) as Member['session'] & { user: { id: string } };
   const userId = session.user.id;
   const {
@@ -57,7 +57,6 @@ export async function createMember(
   return { userId, email, password, session };
 }
 
-/** Opens the browser as somebody who has an account already, such as a persona. */
 export async function signInAs(
   page: Page,
   url: string,
@@ -71,13 +70,13 @@ export async function signInAs(
   await signInPage(page, url, { session: await response.json() });
 }
 
-/** Puts the member's session where the app keeps it, so that the next page opens signed in. */
+/** Stores the member's session in the browser, so that the next page opens signed in. */
 export async function signInPage(
   page: Page,
   url: string,
   { session }: Pick<Member, 'session'>,
 ): Promise<void> {
-  // The lightest page of the site is enough to reach its storage.
+  // A small page of the site is enough to access its storage.
   await page.goto(`${url}/healthz`);
   await page.evaluate(
     ([key, value]) => localStorage.setItem(key as string, value as string),

@@ -3,7 +3,7 @@ import type { AppServer } from './app-server.ts';
 import { expect, test } from './fixtures.ts';
 import type { Member } from './members.ts';
 import { AuthPage } from './pages/auth-page.ts';
-import { beAskedAboutTheRest, savePulse } from './pages/save-pulse.ts';
+import { clickSaveOnce, savePulse } from './pages/save-pulse.ts';
 
 const gratitude = (page: Page) => page.getByRole('combobox', { name: 'Today I am grateful for' });
 
@@ -25,10 +25,10 @@ const fail = (page: Page, path: string) =>
       : route.fulfill({ status: 500, json: { code: 'unexpected', title: 'Something.' } }),
   );
 
-test.describe('a server that fails', () => {
+test.describe('when the server fails', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('a gratitude goes back to the former choice, is kept, and is saved later', async ({
+  test('a gratitude reverts to the previous choice, is kept and saved later', async ({
     page,
     newMember,
     signIn,
@@ -49,7 +49,7 @@ test.describe('a server that fails', () => {
     await expect(page.getByText('We kept it and will try again.')).toHaveCount(0);
   });
 
-  test('a pulse is kept, and is saved later', async ({ page, newMember, signIn }) => {
+  test('a pulse is kept and saved later', async ({ page, newMember, signIn }) => {
     await signIn(page, await newMember());
     await fail(page, '**/api/weekly-pulse');
     await page.goto('/action#weekly');
@@ -61,21 +61,23 @@ test.describe('a server that fails', () => {
   });
 });
 
-test.describe('a session that ends under a form', () => {
+test.describe('when the session ends while a form is open', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
   const endSession = (server: AppServer, { userId }: Member) =>
     server.sql('delete from auth.sessions where user_id = $1', [userId]);
 
-  /** Opens a page and waits for what it tells by itself, which would find out first. */
+  /**
+   * Opens a page and waits for its own request, which would otherwise notice the ended session
+   * first.
+   */
   async function open(page: Page, path: string) {
     const clockTold = page.waitForResponse('**/api/reminders/clock');
     await page.goto(path);
     await clockTold;
   }
 
-  /** The sentence is there, and so is the sign-in page, which takes the form's place by itself. */
-  async function expectToBeToldAndLedToSignIn(page: Page, sentence: string) {
+  async function expectMessageAndSignIn(page: Page, sentence: string) {
     await expect(page.getByText(sentence, { exact: true })).toBeVisible();
     await expect(page).toHaveURL(/\/auth\?next=/);
     await expect(new AuthPage(page).signIn).toBeVisible();
@@ -114,7 +116,7 @@ test.describe('a session that ends under a form', () => {
       sentence: 'Your session has ended. Please sign in again.',
     },
   ]) {
-    test(`is told when saving ${what}, and leads to the sign-in page`, async ({
+    test(`says that saving ${what} failed and leads to the sign-in page`, async ({
       page,
       server,
       newMember,
@@ -128,11 +130,11 @@ test.describe('a session that ends under a form', () => {
       await expect(button).toBeEnabled();
       await endSession(server, member);
       await button.click();
-      await expectToBeToldAndLedToSignIn(page, sentence);
+      await expectMessageAndSignIn(page, sentence);
     });
   }
 
-  test('is told when saving a pulse, which is sent after signing in', async ({
+  test('says that saving a pulse failed, and sends it after signing in', async ({
     page,
     server,
     newMember,
@@ -145,10 +147,10 @@ test.describe('a session that ends under a form', () => {
     await mood.focus();
     await mood.press('End');
     await expect(mood).toHaveValue('10');
-    await beAskedAboutTheRest(page);
+    await clickSaveOnce(page);
     await endSession(server, member);
     await page.getByRole('button', { name: 'Save my pulse' }).click();
-    await expectToBeToldAndLedToSignIn(page, 'You need to be signed in to save');
+    await expectMessageAndSignIn(page, 'You need to be signed in to save');
     await signInAgain(page, member);
     await expect
       .poll(
@@ -161,7 +163,7 @@ test.describe('a session that ends under a form', () => {
       .toEqual([{ mood: '10' }]);
   });
 
-  test('is told when saving a focus, and every choice is there after signing in', async ({
+  test('says that saving a focus failed, and keeps every choice after signing in', async ({
     page,
     server,
     newMember,
@@ -176,7 +178,7 @@ test.describe('a session that ends under a form', () => {
     await expect(focus).toBeChecked();
     await endSession(server, member);
     await page.getByRole('button', { name: 'Save focus' }).click();
-    await expectToBeToldAndLedToSignIn(page, 'Not signed in');
+    await expectMessageAndSignIn(page, 'Not signed in');
     await signInAgain(page, member);
     await expect(focus).toBeChecked();
     await expect(gratitude(page)).toHaveText('Good friends');

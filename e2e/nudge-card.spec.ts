@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { homeIsComplete } from './pages/home-page.ts';
+import { waitForHome } from './pages/home-page.ts';
 
 const daysAgo = (days: number) => {
   const day = new Date(Date.now() - days * 86_400_000);
@@ -7,8 +7,8 @@ const daysAgo = (days: number) => {
   return `${day.getFullYear()}-${pad(day.getMonth() + 1)}-${pad(day.getDate())}`;
 };
 
-test.describe('the nudge card', () => {
-  test('speaks in the voice of its rule, tells why, and is put away for a week', async ({
+test.describe('nudge card', () => {
+  test('speaks in its rule’s voice, explains itself and can be snoozed for a week', async ({
     page,
     newMember,
     signIn,
@@ -37,7 +37,7 @@ test.describe('the nudge card', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.getByText('All right. No nudges for a week.')).toBeVisible();
     await page.reload();
-    await homeIsComplete(page);
+    await waitForHome(page);
     await expect(card).toBeHidden();
     const [prefs] = await server.sql<{ days: number }>(
       `select round(extract(epoch from snooze_until - now()) / 86400)::int as days
@@ -52,7 +52,7 @@ test.describe('the nudge card', () => {
     expect(events).toEqual([{ event: 'nudge_dismissed' }, { event: 'nudge_shown' }]);
   });
 
-  test('is the banner of the journey’s page too, and put away on both at once', async ({
+  test('also shows on the SHJ page, and dismissing it there hides it on Home', async ({
     page,
     newMember,
     signIn,
@@ -63,14 +63,14 @@ test.describe('the nudge card', () => {
     await card.getByRole('button', { name: 'Not now' }).click();
     await expect(card).toBeHidden();
     await page.goto('/home');
-    await homeIsComplete(page);
+    await waitForHome(page);
     await expect(card).toBeHidden();
   });
 
   test.describe('when the network fails', () => {
     test.use({ expectedErrors: [/Failed to load resource|ERR_FAILED/] });
 
-    test('a dismissed card stays away for this visit, and says it may come back', async ({
+    test('a dismissed card stays hidden for this visit and says that it may come back', async ({
       page,
       newMember,
       signIn,
@@ -82,7 +82,7 @@ test.describe('the nudge card', () => {
       await card.getByRole('button', { name: "Don't show again" }).click();
       await expect(page.getByText('it may come back another day')).toBeVisible();
       await page.reload();
-      await homeIsComplete(page);
+      await waitForHome(page);
       await expect(card).toBeHidden();
     });
   });

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { homeIsComplete } from './pages/home-page.ts';
+import { waitForHome } from './pages/home-page.ts';
 
-test.describe('the offers rail', () => {
+test.describe('offers rail', () => {
   const titles = (page: Page) => page.locator('article[aria-labelledby^="offer-"] h3');
   const rows =
     '/*offers*/ select offer_id, seen_at, clicked_at from user_offers where user_id = $1';
 
-  test('shows three on a large screen and two on a narrow one, each with its reason', async ({
+  test('shows three offers on wide and two on narrow screens, each with its reason', async ({
     page,
     newMember,
     signIn,
@@ -34,7 +34,11 @@ test.describe('the offers rail', () => {
     await expect(titles(page)).toHaveCount(3);
   });
 
-  test('?debug=offers shows other segments too', async ({ page, newMember, signIn }) => {
+  test('?debug=offers also shows offers for other segments', async ({
+    page,
+    newMember,
+    signIn,
+  }) => {
     await signIn(page, await newMember({ gender: 'male' }));
     await page.goto('/home');
     await expect(titles(page)).toHaveCount(3);
@@ -44,7 +48,7 @@ test.describe('the offers rail', () => {
     await expect(other).toBeVisible();
   });
 
-  test('is recorded as seen only when it is in view, and once for two tabs', async ({
+  test('records an offer as seen only when it is in view, and once for two tabs', async ({
     page,
     context,
     newMember,
@@ -55,7 +59,7 @@ test.describe('the offers rail', () => {
     await page.setViewportSize({ width: 390, height: 700 });
     await signIn(page, member);
     await page.goto('/home');
-    await homeIsComplete(page);
+    await waitForHome(page);
     expect(await server.sql(rows, [member.userId])).toEqual([]);
     const other = await context.newPage();
     await other.setViewportSize({ width: 390, height: 700 });
@@ -89,7 +93,7 @@ test.describe('the offers rail', () => {
   test.describe('when tracking fails', () => {
     test.use({ expectedErrors: [/Failed to load resource|ERR_FAILED/] });
 
-    test('the member is not told', async ({ page, newMember, signIn }) => {
+    test('shows no error to the member', async ({ page, newMember, signIn }) => {
       await signIn(page, await newMember());
       await page.route('**/api/offers/events', (route) => route.abort());
       await page.goto('/home');

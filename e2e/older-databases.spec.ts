@@ -3,9 +3,9 @@ import { type AppServer, startAppServer } from './app-server.ts';
 import { test as base, expect } from './fixtures.ts';
 import { createMember, signInPage } from './members.ts';
 
-/** A server on a database of this test's own, which may lose columns. It outlives the page. */
+/** A server with its own database, which tests may strip of columns. */
 const test = base.extend<{ older: AppServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from here.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires this parameter.
   older: async ({}, use) => {
     const server = await startAppServer();
     await use(server);
@@ -22,14 +22,14 @@ async function lookUp(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Lookup member' }).click();
 }
 
-async function pagesStand(page: Page, url: string): Promise<void> {
+async function expectPagesToWork(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/home`);
   await expect(page.getByRole('heading', { name: 'Welcome to Hearthway' })).toBeVisible();
   await page.goto(`${url}/action#weekly`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('without the premium columns, account and admin say what is missing', async ({
+test('without the premium columns, account and admin tell what is missing', async ({
   page,
   older,
 }) => {
@@ -55,7 +55,7 @@ test('without the premium columns, account and admin say what is missing', async
   await signInPage(page, older.url, member);
   await page.goto(`${older.url}/account`);
   await expect(page.getByText('Premium access is active.')).toBeVisible();
-  await pagesStand(page, older.url);
+  await expectPagesToWork(page, older.url);
 });
 
 test('without profiles.email, lookup says that it is unavailable', async ({ page, older }) => {
@@ -73,5 +73,5 @@ test('without profiles.email, lookup says that it is unavailable', async ({ page
   await page.goto(`${older.url}/account`);
   await expect(page.getByText('Admin access enabled')).toBeVisible();
   await expect(page.getByText(admin.email)).toBeVisible();
-  await pagesStand(page, older.url);
+  await expectPagesToWork(page, older.url);
 });

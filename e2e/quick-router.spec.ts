@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures.ts';
-import { homeIsComplete } from './pages/home-page.ts';
+import { waitForHome } from './pages/home-page.ts';
 
-test.describe('the quick router', () => {
-  test('leads where the table says, tells why, and remembers', async ({
+test.describe('quick router', () => {
+  test('leads to the right track, explains why and remembers the choice', async ({
     page,
     newMember,
     signIn,
@@ -37,13 +37,13 @@ test.describe('the quick router', () => {
     ).toBeVisible();
   });
 
-  test.describe('without a network', () => {
+  test.describe('offline', () => {
     test.use({ expectedErrors: [/Failed to load resource|ERR_FAILED/] });
 
-    test('still leads the way', async ({ page, newMember, signIn }) => {
+    test('still leads to the right track', async ({ page, newMember, signIn }) => {
       await signIn(page, await newMember());
       await page.goto('/home');
-      await homeIsComplete(page);
+      await waitForHome(page);
       await page.route('**/api/quick-router', (route) => route.abort());
       await page.getByRole('button', { name: "I'm feeling…" }).click();
       await page.getByRole('radio', { name: 'Relationship strain' }).click();

@@ -24,7 +24,7 @@ class Quiz {
     await this.next.click();
   }
 
-  /** All the way to the last question, for a woman who thinks of her cycle. */
+  /** Answers everything up to the last question, as a woman interested in her cycle. */
   async toTheEnd() {
     await this.choose('Female');
     await this.choose('Cycle', 'Mood');
@@ -35,7 +35,7 @@ class Quiz {
   }
 }
 
-test('a new member goes from sign-up to the recommended track within a minute', async ({
+test('a new member gets from sign-up to the recommended track within a minute', async ({
   page,
   server,
 }) => {
@@ -73,7 +73,7 @@ test('a new member goes from sign-up to the recommended track within a minute', 
   expect(profile).toEqual({ recommended_path: 'MHI', gender: 'male', quiz_version: 'v2.0' });
 });
 
-test('asks only what is visible, counts only that, and Next waits for an answer', async ({
+test('asks and counts only visible questions, and Next requires an answer', async ({
   page,
   newMember,
   signIn,
@@ -104,7 +104,7 @@ test('asks only what is visible, counts only that, and Next waits for an answer'
   await expect(page.getByRole('checkbox', { name: 'Weight' })).toBeChecked();
 });
 
-test('a reload in the middle loses nothing', async ({ page, newMember, signIn, server }) => {
+test('a reload in the middle keeps the answers', async ({ page, newMember, signIn, server }) => {
   const member = await newMember();
   await signIn(page, member);
   await page.goto('/path');
@@ -123,7 +123,7 @@ test('a reload in the middle loses nothing', async ({ page, newMember, signIn, s
   await quiz.submit.click();
   await expect(page.getByRole('heading', { name: 'IntimaBalance' })).toBeVisible();
   await expect(page.getByText('Because you chose Relationship.')).toBeVisible();
-  // What was sent is forgotten here: the quiz begins anew.
+  // The answers are deleted after submitting, so the quiz starts again.
   await page.goto('/path');
   await expect(quiz.question('Which of these describes you?')).toBeVisible();
   await expect(quiz.next).toBeDisabled();
@@ -134,7 +134,7 @@ test('a reload in the middle loses nothing', async ({ page, newMember, signIn, s
   expect(events.map(({ event }) => event)).toEqual(['quiz_completed', 'quiz_started']);
 });
 
-test('the keyboard alone completes it', async ({ page, newMember, signIn }) => {
+test('the quiz can be completed by keyboard', async ({ page, newMember, signIn }) => {
   await signIn(page, await newMember());
   await page.goto('/path');
   const quiz = new Quiz(page);
@@ -159,7 +159,7 @@ test('the keyboard alone completes it', async ({ page, newMember, signIn }) => {
   await expect(page.getByRole('heading', { name: 'Your recommendation' })).toBeFocused();
 });
 
-test('the result states its reason, and has other labels when opened directly', async ({
+test('the result explains itself, and links differently when opened directly', async ({
   page,
   newMember,
   signIn,
@@ -184,7 +184,7 @@ test('the result states its reason, and has other labels when opened directly', 
   await expect(page.getByText('Your path: Women’s Health Institute')).toBeVisible();
 });
 
-test('without a result there is a way to the quiz', async ({ page, newMember, signIn }) => {
+test('without a result, the page links to the quiz', async ({ page, newMember, signIn }) => {
   await signIn(page, await newMember());
   await page.goto('/quiz/result');
   await expect(page.getByText('No result found. Try the quiz again.')).toBeVisible();
@@ -192,7 +192,7 @@ test('without a result there is a way to the quiz', async ({ page, newMember, si
   await expect(page).toHaveURL('/path');
 });
 
-test('two tabs and a double click leave one result', async ({
+test('two tabs and a double click create one result', async ({
   page,
   context,
   newMember,
@@ -207,7 +207,7 @@ test('two tabs and a double click leave one result', async ({
   const other = new Quiz(await context.newPage());
   await other.page.goto('/path');
   await expect(other.submit).toBeVisible();
-  // Nothing is answered until both tabs have sent theirs.
+  // Hold the responses until both tabs have sent their request.
   const bothSent = Promise.all(
     [page, other.page].map((tab) => tab.waitForRequest('**/api/quiz/results')),
   );
@@ -227,10 +227,10 @@ test('two tabs and a double click leave one result', async ({
   ).toHaveLength(1);
 });
 
-test.describe('when something fails', () => {
+test.describe('when a request fails', () => {
   test.use({ expectedErrors: [/Failed to load resource|ERR_FAILED/] });
 
-  test('a lost answer and a retry leave one result', async ({
+  test('a lost response and a retry create one result', async ({
     page,
     newMember,
     signIn,
@@ -241,7 +241,7 @@ test.describe('when something fails', () => {
     await page.goto('/path');
     const quiz = new Quiz(page);
     await quiz.toTheEnd();
-    // The server stores it, and the answer is lost on the way.
+    // The server stores the result, but the response is lost.
     await page.route('**/api/quiz/results', async (route) => {
       await route.fetch();
       await route.abort();
@@ -258,7 +258,7 @@ test.describe('when something fails', () => {
     ).toHaveLength(1);
   });
 
-  test('a session that has ended leads to sign-in and back to the same answers', async ({
+  test('an ended session leads to sign-in and back to the same answers', async ({
     page,
     newMember,
     signIn,
@@ -280,7 +280,7 @@ test.describe('when something fails', () => {
     await expect(page).toHaveURL('/quiz/result');
   });
 
-  test('a result that cannot be loaded is shown as if there were none', async ({
+  test('a result that cannot be loaded shows the same page as no result', async ({
     page,
     newMember,
     signIn,
@@ -294,11 +294,7 @@ test.describe('when something fails', () => {
   });
 });
 
-test('signing out on purpose forgets the answers on this device', async ({
-  page,
-  newMember,
-  signIn,
-}) => {
+test('signing out deletes the answers on this device', async ({ page, newMember, signIn }) => {
   const member = await newMember();
   await signIn(page, member);
   await page.goto('/path');
@@ -313,17 +309,17 @@ test('signing out on purpose forgets the answers on this device', async ({
   expect(await drafts()).toEqual([]);
 });
 
-test.describe('on a phone and on a desk', () => {
+test.describe('on phone and desktop', () => {
   test.use({
     contextOptions: { reducedMotion: 'reduce' },
   });
 
-  test('axe finds nothing on any question and on the result', async ({
+  test('axe finds no violations on the questions and the result', async ({
     page,
     newMember,
     signIn,
   }) => {
-    // Four scans of a page each.
+    // Scans four pages in two themes each.
     test.slow();
     await signIn(page, await newMember());
     await page.goto('/path');

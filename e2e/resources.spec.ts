@@ -1,11 +1,7 @@
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 
-test('searching keeps the words and the lane in the address, so that it can be shared', async ({
-  page,
-  newMember,
-  signIn,
-}) => {
+test('a search keeps its words and lane in the address', async ({ page, newMember, signIn }) => {
   await signIn(page, await newMember());
   await page.goto('/resources');
   await expect(page.getByText('85 resources')).toBeVisible();
@@ -22,11 +18,7 @@ test('searching keeps the words and the lane in the address, so that it can be s
   await expect(page.getByRole('link', { name: 'After trust is shaken' })).toBeVisible();
 });
 
-test('a search without results says so and offers to show everything', async ({
-  page,
-  newMember,
-  signIn,
-}) => {
+test('a search without results offers to show everything', async ({ page, newMember, signIn }) => {
   await signIn(page, await newMember());
   await page.goto('/resources?q=zzzz');
   await expect(page.getByText('No resources found matching your criteria')).toBeVisible();
@@ -35,7 +27,7 @@ test('a search without results says so and offers to show everything', async ({
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
-test('a resource has its body, its tags and what to read next', async ({
+test('a resource shows its body, tags and related resources', async ({
   page,
   newMember,
   signIn,
@@ -56,7 +48,7 @@ test('a resource has its body, its tags and what to read next', async ({
   await expect(page).toHaveURL(/\/resources\?q=trust$/);
 });
 
-test('tables, strikethrough, autolinks, task lists and footnotes are drawn', async ({
+test('renders tables, strikethrough, autolinks, task lists and footnotes', async ({
   page,
   server,
   newMember,
@@ -90,10 +82,14 @@ test('tables, strikethrough, autolinks, task lists and footnotes are drawn', asy
   await server.sql(`delete from resources where slug = 'gfm'`);
 });
 
-test.describe('what fails', () => {
+test.describe('when a request fails', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('a library that cannot be loaded says so', async ({ page, newMember, signIn }) => {
+  test('a library that cannot be loaded shows an error and can be retried', async ({
+    page,
+    newMember,
+    signIn,
+  }) => {
     await signIn(page, await newMember());
     await page.route('**/api/resources?*', (route) => route.fulfill({ status: 400, json: {} }));
     await page.goto('/resources');
@@ -103,7 +99,7 @@ test.describe('what fails', () => {
     await expect(page.getByText('85 resources')).toBeVisible();
   });
 
-  test('an unknown resource leads back to the library', async ({ page, newMember, signIn }) => {
+  test('an unknown resource links back to the library', async ({ page, newMember, signIn }) => {
     await signIn(page, await newMember());
     await page.goto('/resources/no-such-resource');
     await page.getByRole('link', { name: 'Browse all resources' }).click();
@@ -111,7 +107,7 @@ test.describe('what fails', () => {
   });
 });
 
-test('axe finds nothing in the library', async ({ page, newMember, signIn }) => {
+test('axe finds no violations in the library', async ({ page, newMember, signIn }) => {
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page, await newMember());

@@ -78,7 +78,7 @@ for (const { place, timezoneId, evening, afterMidnight, day } of [
   });
 }
 
-test('yesterday can be filled in today, and no longer tomorrow', async ({ placeAt }) => {
+test('yesterday can be filled in today, but not tomorrow', async ({ placeAt }) => {
   const place = await placeAt({ instant: '2026-11-15T20:00:00Z', timezoneId: 'Europe/London' });
   const { app, page, member } = place;
   await page.goto('/track');
@@ -100,10 +100,10 @@ test('yesterday can be filled in today, and no longer tomorrow', async ({ placeA
   ]);
 });
 
-test.describe('a bad connection', () => {
+test.describe('with a bad connection', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('a hundred rapid taps end with the value on the screen in the database', async ({
+  test('after a hundred quick taps, the database has the value shown on screen', async ({
     page,
     server,
     newMember,
@@ -123,10 +123,10 @@ test.describe('a bad connection', () => {
       await new Promise((slow) => setTimeout(slow, 40 + (saves % 4) * 60));
       if (turn === 0) return route.abort('connectionreset');
       const first = await send();
-      // The server has it, the page never hears of it.
+      // The server has stored it, but the response is lost.
       if (turn === 1) return route.abort('connectionreset');
       if (turn === 2) await send();
-      // A copy that some proxy delivers much later.
+      // A duplicate that a proxy delivers much later.
       if (turn === 3) held.push(send);
       return first ? route.fulfill({ response: first }) : route.abort();
     });
@@ -141,7 +141,7 @@ test.describe('a bad connection', () => {
       }
     });
     const words = { 0: 'Not today', 1: 'Partly', 2: 'Well' } as const;
-    // Fifty taps each, round a circle of three.
+    // Fifty taps each, cycling through three values.
     await expect(pillar(page, 'Nutrition')).toContainText(words[2]);
     await expect(pillar(page, 'Movement')).toContainText(words[2]);
     const stored = async () =>
@@ -160,7 +160,7 @@ test.describe('a bad connection', () => {
     await expect(pillar(page, 'Movement')).toContainText(words[2]);
   });
 
-  test('a refused save puts the old value back and says so', async ({
+  test('a refused save restores the old value and shows an error', async ({
     page,
     newMember,
     signIn,

@@ -7,7 +7,7 @@ import { changeStoredSession, expireSession, storedSession } from './pages/store
 const welcome = { name: 'Welcome to Hearthway' };
 const failures = /Failed to load resource/;
 
-test('a signed-out visitor signs in and comes back to path, query and hash', async ({
+test('a signed-out visitor signs in and returns to path, query and hash', async ({
   page,
   newMember,
 }) => {
@@ -18,7 +18,7 @@ test('a signed-out visitor signs in and comes back to path, query and hash', asy
   await expect(page).toHaveURL('/resources?lane=MHI#top');
 });
 
-test('an expired token is renewed on the way in', async ({ page, newMember, signIn }) => {
+test('an expired token is renewed when a page opens', async ({ page, newMember, signIn }) => {
   const member = await newMember({ firstName: 'Amara' });
   await signIn(page, member);
   await expireSession(page);
@@ -29,7 +29,7 @@ test('an expired token is renewed on the way in', async ({ page, newMember, sign
   expect(session?.refresh_token).not.toBe(member.session.refresh_token);
 });
 
-test('two tabs with an expired token renew it once and both stay', async ({
+test('two tabs with an expired token renew it once', async ({
   page,
   context,
   newMember,
@@ -47,7 +47,7 @@ test('two tabs with an expired token renew it once and both stay', async ({
   expect(refreshes).toHaveLength(1);
 });
 
-test('a sign-out in one tab takes every tab to the sign-in page', async ({
+test('signing out in one tab leads every tab to the sign-in page', async ({
   page,
   context,
   newMember,
@@ -74,10 +74,10 @@ test('clearing the browser’s storage signs out', async ({ page, context, newMe
   await expect(page).toHaveURL('/auth?next=/home');
 });
 
-test.describe('a refusal by the server', () => {
+test.describe('when the server refuses the session', () => {
   test.use({ expectedErrors: [/status of 40[0134]/] });
 
-  test('of the access token alone is solved by a refresh', async ({ page, newMember, signIn }) => {
+  test('a refused access token is replaced by a refresh', async ({ page, newMember, signIn }) => {
     await signIn(page, await newMember({ firstName: 'Amara' }));
     await changeStoredSession(page, { access_token: 'worn.out.token' });
     await page.goto('/home');
@@ -85,7 +85,7 @@ test.describe('a refusal by the server', () => {
     await expect(page).toHaveURL('/home');
   });
 
-  test('because the session was ended elsewhere leads to the sign-in page', async ({
+  test('a session ended elsewhere leads to the sign-in page', async ({
     page,
     newMember,
     signIn,
@@ -102,7 +102,7 @@ test.describe('a refusal by the server', () => {
     expect(await storedSession(page)).toBeNull();
   });
 
-  test('because the account is gone takes every tab there', async ({
+  test('a deleted account leads every tab to the sign-in page', async ({
     page,
     context,
     newMember,
@@ -121,7 +121,7 @@ test.describe('a refusal by the server', () => {
   });
 });
 
-test('a slow server: says what it waits for, then leaves the choice', async ({
+test('with a slow server, says what it is waiting for and then offers a choice', async ({
   page,
   newMember,
   signIn,
@@ -142,15 +142,10 @@ test('a slow server: says what it waits for, then leaves the choice', async ({
   await expect(new AuthPage(page).signIn).toBeVisible();
 });
 
-test.describe('when nobody answers', () => {
+test.describe('when the server does not answer', () => {
   test.use({ serviceWorkers: 'allow', expectedErrors: [failures] });
 
-  test('a server that is gone comes back, and the page with it', async ({
-    page,
-    newMember,
-    signIn,
-    server,
-  }) => {
+  test('the page recovers when the server is back', async ({ page, newMember, signIn, server }) => {
     test.setTimeout(90_000);
     await signIn(page, await newMember());
     await page.goto('/home');
@@ -169,7 +164,7 @@ test.describe('when nobody answers', () => {
     await expect(page).toHaveURL('/home');
   });
 
-  test('offline: says so, and goes on when the network is back', async ({
+  test('says that it is offline and recovers when the network is back', async ({
     page,
     context,
     newMember,
@@ -192,7 +187,7 @@ test.describe('when nobody answers', () => {
     await expect(page.getByRole('heading', welcome)).toBeVisible();
   });
 
-  test('a database that is gone signs nobody out; both come back by themselves', async ({
+  test('nobody is signed out while the database is down, and pages recover by themselves', async ({
     page,
     context,
   }) => {
@@ -211,8 +206,7 @@ test.describe('when nobody answers', () => {
       await page.goto(`${server.url}/home`);
       await expect(page.getByRole('link', { name: 'Hi, there' })).toBeVisible();
 
-      database.takeAway();
-      // Who is reading keeps the page; who arrives is asked for patience.
+      database.disconnect();
       const arriving = await context.newPage();
       await arriving.goto(`${server.url}/mhi`);
       await expect(arriving.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -223,7 +217,7 @@ test.describe('when nobody answers', () => {
       await expect(arriving.getByRole('button', { name: 'Try again' })).toBeVisible();
       expect(await storedSession(arriving)).not.toBeNull();
 
-      database.giveBack();
+      database.reconnect();
       await expect(arriving.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
       await expect(arriving).toHaveURL(`${server.url}/mhi`);
     } finally {
@@ -242,7 +236,7 @@ test.describe('when nobody answers', () => {
     await page.goto('/home');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
     await page.evaluate(() => caches.open('left over').then(() => null));
-    // Of the page and of its service worker.
+    // Blocks requests of the page and of its service worker.
     await context.route('**/api/**', (route) => route.abort());
     await page.reload();
     const reload = page.getByRole('button', { name: 'Reload app' });

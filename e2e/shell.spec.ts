@@ -1,26 +1,26 @@
 import type { ServerProcess } from '@hearthway/server/testing/server-process';
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleAsItIs } from './accessible.ts';
+import { expectAccessible, expectAccessibleAtThisWidth } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const notFoundAnswer = /status of 404.*\/no-such-page/;
 
-test.describe('on a phone and on a desk', () => {
+test.describe('on phone and desktop', () => {
   test.use({
     expectedErrors: [notFoundAnswer],
   });
 
   for (const path of ['/help', '/no-such-page']) {
-    test(`axe finds nothing on ${path}`, async ({ page }) => {
+    test(`axe finds no violations on ${path}`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectAccessible(page);
     });
   }
 
-  test('axe finds nothing in the About dialog', async ({ page }) => {
+  test('axe finds no violations in the About dialog', async ({ page }) => {
     await page.goto('/help');
     await page.getByRole('button', { name: 'About Hearthway' }).click();
     await expect(page.getByRole('dialog', { name: 'About Hearthway' })).toBeVisible();
@@ -28,17 +28,15 @@ test.describe('on a phone and on a desk', () => {
   });
 });
 
-test.describe('a dialog whose code does not come', () => {
+test.describe('when the code of a dialog cannot be loaded', () => {
   test.use({ expectedErrors: [/about-dialog/] });
 
-  test('shows an error, leaves the page as it was, and opens when it can be loaded again', async ({
-    page,
-  }) => {
+  test('shows an error, keeps the page and opens once the code can be loaded', async ({ page }) => {
     const code = '**/assets/about-dialog-*.js';
     await page.route(code, (route) => route.abort());
     await page.goto('/help');
     const opener = page.getByRole('button', { name: 'About Hearthway' });
-    // The first time it could be a newer release that has other files: the page is loaded anew.
+    // The first failure may mean a new release, so the page reloads once.
     const reloaded = page.waitForEvent('load');
     await opener.click();
     await reloaded;
@@ -51,7 +49,7 @@ test.describe('a dialog whose code does not come', () => {
   });
 });
 
-test('public pages have a title, and a way to sign in', async ({ page }) => {
+test('public pages have a title and a sign-in link', async ({ page }) => {
   for (const [path, title] of [
     ['/auth', 'Sign in · Hearthway'],
     ['/upgrade', 'Upgrade · Hearthway'],
@@ -66,7 +64,7 @@ test('public pages have a title, and a way to sign in', async ({ page }) => {
   }
 });
 
-test('an address that redirects is no step of the way back', async ({ page }) => {
+test('a redirecting address does not appear in the history', async ({ page }) => {
   await page.goto('/help');
   for (const [from, to] of [
     ['/', '/home'],
@@ -76,7 +74,7 @@ test('an address that redirects is no step of the way back', async ({ page }) =>
     ['/workshops', '/shj/workshops'],
   ] as const) {
     await page.goto(from);
-    // A signed-out visitor is sent on to sign in, with the new address to come back to.
+    // Signed-out visitors are sent to sign-in with the new address as return path.
     await expect
       .poll(() => {
         const url = new URL(page.url());
@@ -89,10 +87,10 @@ test('an address that redirects is no step of the way back', async ({ page }) =>
   }
 });
 
-test.describe('an unknown path', () => {
+test.describe('with an unknown path', () => {
   test.use({ expectedErrors: [notFoundAnswer] });
 
-  test('is not found, also signed out, with a way home', async ({ page }) => {
+  test('shows "not found" with a link to Home', async ({ page }) => {
     await page.goto('/no-such-page/at/all');
     await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
     await expect(page).toHaveTitle('Page not found · Hearthway');
@@ -112,18 +110,18 @@ test('the first Tab offers to skip to the content', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
-  // On with the page, past the header.
+  // Focus continues in the page, after the header.
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
-test('following a link moves focus to the new page’s heading', async ({ page }) => {
+test('following a link moves focus to the heading of the new page', async ({ page }) => {
   await page.goto('/help');
   await page.getByRole('link', { name: 'Terms & Conditions' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Terms & Conditions', level: 1 })).toBeFocused();
   await expect(page.getByText('Last updated: January 2025')).toBeInViewport();
 });
 
-test('the About dialog opens and closes by keyboard and gives focus back', async ({ page }) => {
+test('the About dialog opens and closes by keyboard and restores focus', async ({ page }) => {
   await page.goto('/help');
   const about = page.getByRole('button', { name: 'About Hearthway' });
   await about.press('Enter');
@@ -133,7 +131,7 @@ test('the About dialog opens and closes by keyboard and gives focus back', async
   await expect(about).toBeFocused();
 });
 
-test('a chosen theme outlives a reload, and the system’s comes back', async ({ page }) => {
+test('a chosen theme survives a reload, and the system theme can be restored', async ({ page }) => {
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await page.goto('/help');
   const light = await paper();
@@ -147,7 +145,7 @@ test('a chosen theme outlives a reload, and the system’s comes back', async ({
   await expect.poll(paper).toBe(light);
 });
 
-test('the page runs no inline script and sends no request to another site', async ({
+test('the page has no inline script and sends no request to another site', async ({
   page,
   baseURL,
 }) => {
@@ -161,7 +159,7 @@ test('the page runs no inline script and sends no request to another site', asyn
   expect(outside).toEqual([]);
 });
 
-test.describe('service worker', () => {
+test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
   test('help opens offline, and the caches can be listed', async ({ page, context }) => {
@@ -201,13 +199,13 @@ test.describe('service worker', () => {
   });
 });
 
-test.describe('signed in', () => {
+test.describe('when signed in', () => {
   const places = [
     ...['Home', 'Action', 'SHJ', 'MHI', 'WHI', 'IBC', 'Resources'],
     ...['Progress', 'Track'],
   ];
 
-  test('the navigation leads to every place and marks the current one', async ({
+  test('the navigation leads to every section and marks the current one', async ({
     page,
     server,
   }) => {
@@ -227,7 +225,7 @@ test.describe('signed in', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
-    test('five places are under the thumb, and the guide has one place that hides nothing', async ({
+    test('the bottom bar has five items, and the guide’s button covers nothing', async ({
       page,
       server,
     }) => {
@@ -256,13 +254,13 @@ test.describe('signed in', () => {
       );
     });
 
-    test('the menu opens, closes on Escape and on a choice', async ({ page, server }) => {
+    test('the menu opens, and closes on Escape and on navigation', async ({ page, server }) => {
       await signIn(page, server);
       const nav = page.getByRole('navigation', { name: 'Main' });
       await expect(nav).toBeHidden();
       await page.getByRole('button', { name: 'Open menu' }).press('Enter');
       await expect(nav.getByRole('link', { name: 'Resources' })).toBeVisible();
-      await expectAccessibleAsItIs(page);
+      await expectAccessibleAtThisWidth(page);
       await page.keyboard.press('Escape');
       await expect(nav).toBeHidden();
       await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();

@@ -11,7 +11,6 @@ test.setTimeout(180_000);
 
 const MAX_TABS = 80;
 
-/** Goes there as somebody does who has no mouse. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible();
   for (let tabs = 0; tabs < MAX_TABS; tabs += 1) {
@@ -37,12 +36,7 @@ async function openTools(page: Page) {
   await page.reload();
 }
 
-test('the Calm Kit by keyboard alone, from its card to what was counted', async ({
-  page,
-  server,
-  newMember,
-  signIn,
-}) => {
+test('the Calm Kit works by keyboard', async ({ page, server, newMember, signIn }) => {
   const member = await newMember({ tier: 'premium' });
   await signIn(page, member);
   await page.clock.install();
@@ -50,7 +44,7 @@ test('the Calm Kit by keyboard alone, from its card to what was counted', async 
   await press(page, 'link', 'Calm Kit');
   await expect(page.getByText('Nothing counted yet.')).toBeVisible();
   await tabTo(page, page.getByRole('radio', { name: 'Even' }));
-  // Held as a finger holds it: an arrow that is up again before the focus has moved chooses nothing.
+  // The key must be held until the focus has moved, otherwise nothing is selected.
   await page.keyboard.down('ArrowDown');
   await expect(page.getByRole('radio', { name: 'Box' })).toBeChecked();
   await page.keyboard.up('ArrowDown');
@@ -67,7 +61,7 @@ test('the Calm Kit by keyboard alone, from its card to what was counted', async 
     .toEqual([{ pattern: 'box' }]);
 });
 
-test('the Belief Upgrade Wizard by keyboard alone, without a network and over a reload', async ({
+test('the Belief Upgrade Wizard works by keyboard, offline and across a reload', async ({
   page,
   context,
   server,
@@ -109,7 +103,7 @@ test('the Belief Upgrade Wizard by keyboard alone, without a network and over a 
     .toEqual([{ belief: 'I am always late', act_by: '2030-12-31', finished: true }]);
 });
 
-test('breathing goes on without a network, after a reload in the middle', async ({
+test('breathing works offline after a reload in the middle', async ({
   page,
   context,
   server,
@@ -142,15 +136,10 @@ test('breathing goes on without a network, after a reload in the middle', async 
     .toEqual([{ pattern: 'even' }]);
 });
 
-test.describe('in the light', () => {
+test.describe('in the light theme', () => {
   test.use({ colorScheme: 'light', serviceWorkers: 'block' });
 
-  test('the HFS Cycle Tool by keyboard alone, from its card to the history', async ({
-    page,
-    server,
-    newMember,
-    signIn,
-  }) => {
+  test('the HFS Cycle Tool works by keyboard', async ({ page, server, newMember, signIn }) => {
     const member = await newMember({ tier: 'premium' });
     await signIn(page, member);
     await page.goto('/action#tools');

@@ -20,7 +20,7 @@ const resource = {
   ].join('\n\n'),
 };
 
-// Chromium says so when the sanitiser reads the `onload` in a document that runs nothing.
+// Chromium reports this when the sanitiser parses `onload`, even though nothing runs.
 test.use({ expectedErrors: [/Executing inline event handler violates/] });
 
 let server: AppServer;
@@ -30,13 +30,13 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.dispose());
 
-test('a player of a named host is framed after a click, one of another host is only linked to', async ({
+test('a video of an allowed host plays after a click; one of another host is only linked', async ({
   page,
 }) => {
   test.setTimeout(90_000);
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith(server.url)) asked.push(request.url());
+    if (!request.url().startsWith(server.url)) requests.push(request.url());
   });
   await page.route('https://player.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>The film</h1>' }),
@@ -50,7 +50,7 @@ test('a player of a named host is framed after a click, one of another host is o
   await expect(play).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Other film on elsewhere.example' })).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await play.click();
   const frame = page.locator('iframe[title="Allowed film"]');
   await expect(
@@ -59,5 +59,5 @@ test('a player of a named host is framed after a click, one of another host is o
   await expect(frame).toHaveAttribute('allow', 'fullscreen');
   await expect(frame).toHaveAttribute('scrolling', 'no');
   await expect(frame).not.toHaveAttribute('onload', /./);
-  expect(asked).toEqual(['https://player.example/1']);
+  expect(requests).toEqual(['https://player.example/1']);
 });

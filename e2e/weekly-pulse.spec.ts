@@ -7,7 +7,7 @@ import { savePulse } from './pages/save-pulse.ts';
 const save = (page: Page) => page.getByRole('button', { name: 'Save my pulse' });
 const lock = (page: Page) => page.getByRole('timer');
 
-test('a pulse of Sunday night opens again seven days later, not on Monday', async ({ placeAt }) => {
+test('a pulse of Sunday night opens again after seven days, not on Monday', async ({ placeAt }) => {
   const { page, app, member, travelTo } = await placeAt({
     instant: '2026-11-15T22:30:00Z',
     timezoneId: 'Europe/London',
@@ -50,7 +50,7 @@ test('a pulse of Sunday night opens again seven days later, not on Monday', asyn
   ]);
 });
 
-test('on a phone one group at a time; what was not touched is asked about once', async ({
+test('on a phone, shows one group at a time and asks once about untouched sliders', async ({
   placeAt,
 }) => {
   const { page, app, member } = await placeAt({
@@ -86,7 +86,9 @@ test('on a phone one group at a time; what was not touched is asked about once',
   await expect(lock(page)).toBeVisible();
 });
 
-test('the server says whether it is due, whatever the device’s clock says', async ({ placeAt }) => {
+test('the server decides whether a pulse is due, regardless of the device’s clock', async ({
+  placeAt,
+}) => {
   const { page, app, member } = await placeAt({
     instant: '2026-11-22T22:20:00Z',
     timezoneId: 'Europe/London',
@@ -97,7 +99,7 @@ test('the server says whether it is due, whatever the device’s clock says', as
        '2026-11-15T22:30:00Z')`,
     [member.userId],
   );
-  // Half an hour ahead: by this device the week is over.
+  // The device is half an hour ahead; by its clock the week is over.
   await page.clock.setSystemTime(new Date('2026-11-22T22:50:00Z'));
   await page.goto('/action');
   await expect(page.getByText('Last pulse 6 days ago.')).toBeVisible();
@@ -116,7 +118,7 @@ test('shows the server’s status unchanged', async ({ page, newMember, signIn }
   await expect(page.getByText('Weekly pulses will appear here once you submit one.')).toBeVisible();
 });
 
-test('the spiritual sliders are closed without active premium, and show a dash', async ({
+test('without active Premium, the spiritual sliders are disabled and show a dash', async ({
   page,
   newMember,
   signIn,
@@ -129,7 +131,7 @@ test('the spiritual sliders are closed without active premium, and show a dash',
   await expect(page.getByText('The spiritual sliders are part of Premium.')).toBeVisible();
 });
 
-test('the spiritual sliders are open with active premium, and are saved', async ({
+test('with active Premium, the spiritual sliders can be saved', async ({
   page,
   server,
   newMember,
@@ -147,7 +149,7 @@ test('the spiritual sliders are open with active premium, and are saved', async 
   expect(row).toMatchObject({ meta: { spiritual: { awe: 0, purpose: 5 } } });
 });
 
-test('hashes choose the tab, and back and forward work', async ({ page, newMember, signIn }) => {
+test('hashes select the tab, and back and forward work', async ({ page, newMember, signIn }) => {
   await signIn(page, await newMember());
   const tab = (name: string) => page.getByRole('tab', { name });
   await page.goto('/action#progress');
@@ -167,7 +169,7 @@ test('hashes choose the tab, and back and forward work', async ({ page, newMembe
   await expect(tab('Today')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('premium opens tools and coach', async ({ page, newMember, signIn }) => {
+test('Premium opens tools and coach', async ({ page, newMember, signIn }) => {
   await signIn(page, await newMember({ tier: 'premium_plus' }));
   await page.goto('/action#tools');
   for (const tool of ['HFS Cycle Tool', 'Calm Kit', 'Belief Upgrade Wizard']) {

@@ -22,7 +22,7 @@ const markBoth = async (page: Page) => {
   }
 };
 
-test('fourteen workshops are completed in order, each opening the next', async ({
+test('fourteen workshops can be completed in order, each unlocking the next', async ({
   page,
   server,
   newMember,
@@ -56,7 +56,7 @@ test('fourteen workshops are completed in order, each opening the next', async (
   expect(rows).toEqual({ progress: 14, units: 28 });
 });
 
-test('the eighth workshop, opened early by its address, is locked and says what opens it', async ({
+test('a locked workshop opened by its address says what unlocks it', async ({
   page,
   server,
   newMember,
@@ -73,7 +73,7 @@ test('the eighth workshop, opened early by its address, is locked and says what 
   await expect(page.getByText('ACTION 1')).toHaveCount(0);
 });
 
-test('a locked card does not navigate and says what opens it', async ({
+test('a locked card is not a link and says what unlocks it', async ({
   page,
   server,
   newMember,
@@ -90,7 +90,7 @@ test('a locked card does not navigate and says what opens it', async ({
   await expect(page).toHaveURL(/\/shj\/workshops$/);
 });
 
-test('free members see the Premium Content card, active premium members the ACTION parts', async ({
+test('free members see the Premium Content card, and premium members the ACTION parts', async ({
   page,
   server,
   newMember,
@@ -114,7 +114,7 @@ test('free members see the Premium Content card, active premium members the ACTI
   await expect(page.getByRole('heading', { name: 'Premium Content' })).toHaveCount(0);
 });
 
-test('ticks are the member’s: those that stood on the device are taken over, and a tick is there elsewhere', async ({
+test('ticks stored on the device move to the account and show on other devices', async ({
   page,
   server,
   newMember,
@@ -137,9 +137,9 @@ test('ticks are the member’s: those that stood on the device are taken over, a
   await expect(boxes.first()).toBeChecked();
   await boxes.nth(1).click();
   await expect(boxes.nth(1)).toBeChecked();
-  const kept = `select item from action_ticks where user_id = $1 and is_ticked order by at`;
+  const TICKS = `select item from action_ticks where user_id = $1 and is_ticked order by at`;
   await expect
-    .poll(() => server.sql(kept, [member.userId]))
+    .poll(() => server.sql(TICKS, [member.userId]))
     .toEqual([{ item: one.trim() }, { item: two.trim() }]);
 
   const other = await browser.newContext({ baseURL: server.url });
@@ -151,11 +151,7 @@ test('ticks are the member’s: those that stood on the device are taken over, a
 });
 
 for (const path of ['/shj/workshops/start-where-you-are', '/resources/after-trust-is-shaken']) {
-  test(`a reload of ${path} comes back to the line that was read`, async ({
-    page,
-    newMember,
-    signIn,
-  }) => {
+  test(`reloading ${path} restores the scroll position`, async ({ page, newMember, signIn }) => {
     await signIn(page, await newMember());
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
@@ -170,10 +166,10 @@ for (const path of ['/shj/workshops/start-where-you-are', '/resources/after-trus
   });
 }
 
-test.describe('what fails', () => {
+test.describe('when a request fails', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('an unknown workshop says so and leads back', async ({ page, newMember, signIn }) => {
+  test('an unknown workshop shows an error and links back', async ({ page, newMember, signIn }) => {
     await signIn(page, await newMember());
     await page.goto('/shj/workshops/no-such-workshop');
     await expect(
@@ -183,7 +179,7 @@ test.describe('what fails', () => {
     await expect(page).toHaveURL(/\/shj\/workshops$/);
   });
 
-  test('workshops that cannot be loaded say so, with the reason', async ({
+  test('workshops that cannot be loaded show an error with the reason', async ({
     page,
     newMember,
     signIn,
@@ -197,7 +193,7 @@ test.describe('what fails', () => {
     await expect(page.getByText('The shelf is being dusted.')).toBeVisible();
   });
 
-  test('a failed mark says why and keeps the button', async ({
+  test('a failed completion shows the reason and keeps the button', async ({
     page,
     server,
     newMember,
@@ -215,13 +211,13 @@ test.describe('what fails', () => {
   });
 });
 
-test.describe('on a phone and on a desk', () => {
+test.describe('on phone and desktop', () => {
   test.use({
     contextOptions: { reducedMotion: 'reduce' },
   });
 
   for (const path of ['/shj/workshops', '/shj/workshops/start-where-you-are', '/shj/intro']) {
-    test(`axe finds nothing on ${path}`, async ({ page, newMember, signIn }) => {
+    test(`axe finds no violations on ${path}`, async ({ page, newMember, signIn }) => {
       await signIn(page, await newMember({ tier: 'premium', firstName: 'Amara' }));
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

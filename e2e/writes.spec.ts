@@ -6,13 +6,12 @@ const nutrition = (page: Page) => page.getByRole('button', { name: /^Nutrition/ 
 const isSave = (path: string) => (response: { url(): string; request(): { method(): string } }) =>
   response.url().endsWith(path) && response.request().method() !== 'GET';
 
-/** Home first, so that this browser knows how it was before anything is done. */
+/** Opens Home first, so that its data is cached before anything changes. */
 async function openHubFromHome(page: Page) {
   await page.goto('/home');
   await expect(page.getByText('Tap each one. It saves by itself.')).toBeVisible();
   await expect(page.getByText('Time to do your Weekly Pulse')).toBeVisible();
   await page.getByRole('link', { name: 'Open Action Hub' }).click();
-  // The pillars stand on home as well.
   await expect(page).toHaveURL('/action');
   await expect(page.getByRole('tab', { name: 'Weekly' })).toBeVisible();
   await expect(nutrition(page)).toBeVisible();
@@ -30,7 +29,7 @@ async function expectHomeToKnow(page: Page) {
   await expect(page.getByText('Weekly Pulse done')).toBeVisible();
 }
 
-test('home shows a tap and a pulse at once', async ({ page, newMember, signIn }) => {
+test('Home shows a tap and a pulse at once', async ({ page, newMember, signIn }) => {
   await signIn(page, await newMember());
   await openHubFromHome(page);
   const saved = Promise.all([
@@ -42,10 +41,10 @@ test('home shows a tap and a pulse at once', async ({ page, newMember, signIn })
   await expectHomeToKnow(page);
 });
 
-test.describe('without a network', () => {
+test.describe('offline', () => {
   test.use({ expectedErrors: [/Failed to load resource|net::ERR_INTERNET_DISCONNECTED/] });
 
-  test('home shows what was sent once the network is back', async ({
+  test('Home shows what was sent once the network is back', async ({
     page,
     context,
     newMember,

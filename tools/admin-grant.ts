@@ -1,12 +1,14 @@
 import { grantAdmin } from '@hearthway/server/db/grant-admin';
 import { OperatorError } from '@hearthway/server/operator-error';
-import { withDatabase } from './with-database.ts';
+import { runDatabaseCommand } from './run-database-command.ts';
 
-await withDatabase(async (client) => {
+await runDatabaseCommand(async (client) => {
   const [address, ...more] = process.argv.slice(2);
   if (!address || more.length > 0) {
-    throw new OperatorError('Say whose account: npm run admin:grant -- someone@example.com');
+    throw new OperatorError(
+      'Give the e-mail address of one account: npm run admin:grant -- someone@example.com',
+    );
   }
-  const isNews = await grantAdmin(client, address, new Date());
-  console.info(isNews ? `${address} is an admin now.` : `${address} already was an admin.`);
+  const isNewAdmin = await grantAdmin(client, address, new Date());
+  console.info(isNewAdmin ? `${address} is now an admin.` : `${address} is already an admin.`);
 });

@@ -1,46 +1,46 @@
 import { describe, expect, it, test } from 'vitest';
-import { importCircles } from './import-circles.ts';
-import { type Import, importsOf, sourceFiles } from './source-files.ts';
+import { findImportCycles } from './import-cycles.ts';
+import { type Import, parseImports, sourceFiles } from './source-files.ts';
 
 /**
- * Who may import whom, read from the folders: a new feature is covered without being listed. Tests
- * may look anywhere in their own package.
+ * Checks which folder may import which. Folders are discovered, so a new feature is covered without
+ * being listed. Tests may import anything in their own workspace.
  */
 const files = sourceFiles();
 const production = files.filter(({ path }) => !/\.test\.tsx?$/.test(path));
-const imports = production.flatMap(importsOf);
+const imports = production.flatMap(parseImports);
 
 const isOurs = (target: string) => /^(domain|server|web|e2e|bench|tools)\//.test(target);
 const within = (folder: string) => (found: Import) => found.from.startsWith(folder);
-const show = (found: Import) => `${found.from} → ${found.to}`;
+const formatImport = (found: Import) => `${found.from} → ${found.to}`;
 
-/** The room of a file inside `root`: `features/offers` for web/src/features/offers/rail.tsx. */
-function room(path: string, root: string): string {
+/** Folder of a file below `root`: `features/offers` for web/src/features/offers/rail.tsx. */
+function getFolder(path: string, root: string): string {
   const [first = '', second = ''] = path.slice(root.length).split('/');
   return first === 'features' ? `features/${second}` : first;
 }
 
-/** Imports that leave their room inside `root`. */
-const betweenRooms = (root: string) =>
+const importsBetweenFolders = (root: string) =>
   imports
     .filter(within(root))
     .filter(({ to }) => to.startsWith(root))
-    .filter(({ from, to }) => room(from, root) !== room(to, root));
+    .filter(({ from, to }) => getFolder(from, root) !== getFolder(to, root));
 
 /**
- * The rooms of a workspace from the ground up. A room knows those on lower levels only, so neighbours
- * on one level, such as features, do not know each other.
+ * Layers of a workspace, lowest first. A folder may import only from lower layers, so folders in the
+ * same layer, such as two features, cannot import each other.
  */
 type Levels = readonly (readonly string[])[];
 
 const SERVER_LEVELS: Levels = [
-  ['operator-error.ts', 'encoder', 'whole-number.ts', 'postgres-addresses.ts'],
+  ['operator-error.ts', 'encoder', 'escape-html.ts', 'whole-number.ts', 'postgres-addresses.ts'],
   ['ports', 'database-settings.ts'],
   ['config.ts', 'jobs'],
   ['db'],
+  ['mail'],
   ['deps.ts'],
   ['http'],
-  ['member', 'mail'],
+  ['member'],
   ['auth', 'features'],
   ['personas'],
   ['app.ts', 'greeting.ts', 'work.ts', 'mail-samples.ts', 'schedule-backups.ts'],
@@ -54,72 +54,86 @@ const WEB_LEVELS: Levels = [
   ['session'],
   ['member'],
   ['outbox', 'desk'],
-  ['desk'],
   ['features'],
   ['app'],
   ['routes', 'routeTree.gen.ts'],
   ['main.tsx'],
 ];
 
-function levelOf(name: string, levels: Levels): number {
+function findLevel(name: string, levels: Levels): number {
   const [first = ''] = name.split('/');
-  const level = levels.findIndex((rooms) => rooms.includes(first));
-  if (level === -1) throw new Error(`${name} has no level yet: give it one in this test`);
+  const level = levels.findIndex((folders) => folders.includes(first));
+  if (level === -1)
+    throw new Error(`${name} is in no layer; add it to the list in tools/architecture.test.ts`);
   return level;
 }
 
-const againstLevels = (root: string, levels: Levels) =>
-  betweenRooms(root)
-    .filter(({ from, to }) => levelOf(room(from, root), levels) <= levelOf(room(to, root), levels))
-    .map(show);
+const findLevelViolations = (root: string, levels: Levels) =>
+  importsBetweenFolders(root)
+    .filter(
+      ({ from, to }) =>
+        findLevel(getFolder(from, root), levels) <= findLevel(getFolder(to, root), levels),
+    )
+    .map(formatImport);
 
 describe('the architecture', () => {
-  it('keeps the domain pure: zod and its own files, no clock, no randomness, no I/O', () => {
+  it('keeps the domain pure: it imports only zod and uses no clock, randomness or I/O', () => {
     const foreign = imports
       .filter(within('domain/'))
       .filter(({ to }) => to !== 'zod' && !to.startsWith('domain/src/'));
-    expect(foreign.map(show)).toEqual([]);
+    expect(foreign.map(formatImport)).toEqual([]);
     const impure = production
       .filter(({ path }) => path.startsWith('domain/'))
       .filter(({ text }) => /Math\.random\(|Date\.now\(|new Date\(\)|fetch\(|process\./.test(text));
     expect(impure.map(({ path }) => path)).toEqual([]);
   });
 
-  it('lets the web know the server by its types only', () => {
+  it('lets the web import only types from the server', () => {
     const wrong = imports
       .filter(within('web/'))
       .filter(({ to, isTypeOnly }) => /^(server|e2e|bench|tools)\//.test(to) && !isTypeOnly);
-    expect(wrong.map(show)).toEqual([]);
+    expect(wrong.map(formatImport)).toEqual([]);
   });
 
-  it('lets the server import the domain and itself, and no other workspace', () => {
+  it('lets the server import only itself and the domain', () => {
     const wrong = imports
       .filter(within('server/'))
       .filter(({ to }) => isOurs(to) && !/^(domain|server)\/src\//.test(to));
-    expect(wrong.map(show)).toEqual([]);
+    expect(wrong.map(formatImport)).toEqual([]);
   });
 
-  it('points the server’s arrows one way: app → auth and features → member → http → db → ports', () => {
-    expect(againstLevels('server/src/', SERVER_LEVELS)).toEqual([]);
+  it('lets server folders import only lower layers: app → auth and features → member → http → db → ports', () => {
+    expect(findLevelViolations('server/src/', SERVER_LEVELS)).toEqual([]);
   });
 
-  it('points the web’s arrows one way: routes → app → features → outbox → member → session → brand → ui and lib', () => {
-    expect(againstLevels('web/src/', WEB_LEVELS)).toEqual([]);
+  it('lets web folders import only lower layers: routes → app → features → outbox → member → session → brand → ui and lib', () => {
+    expect(findLevelViolations('web/src/', WEB_LEVELS)).toEqual([]);
   });
 
-  it('has no circle of imports, those of types and of tests included', () => {
-    expect(importCircles(files.flatMap(importsOf))).toEqual([]);
+  test.each(['bench', 'e2e'])('lets no other workspace import from %s', (workspace) => {
+    const wrong = files
+      .flatMap(parseImports)
+      .filter(({ from }) => !from.startsWith(`${workspace}/`))
+      .filter(({ to }) => new RegExp(`^(@hearthway/)?${workspace}(/|$)`).test(to));
+    expect(wrong.map(formatImport)).toEqual([]);
   });
 
-  test.each(['domain/src/', 'server/src/', 'web/src/'])('%s has no circle of rooms', (root) => {
-    const rooms = betweenRooms(root).map(({ from, to }) => ({
-      from: room(from, root),
-      to: room(to, root),
-    }));
-    expect(importCircles(rooms)).toEqual([]);
+  it('has no import cycles, even through types and tests', () => {
+    expect(findImportCycles(files.flatMap(parseImports))).toEqual([]);
   });
 
-  it('lets nothing but the journal read journals: no offer, no nudge, no event', () => {
+  test.each(['domain/src/', 'server/src/', 'web/src/'])(
+    '%s has no import cycles between folders',
+    (root) => {
+      const folders = importsBetweenFolders(root).map(({ from, to }) => ({
+        from: getFolder(from, root),
+        to: getFolder(to, root),
+      }));
+      expect(findImportCycles(folders)).toEqual([]);
+    },
+  );
+
+  it('lets only the journal feature read journal entries, never offers, nudges or events', () => {
     const readers = imports
       .filter(({ to }) => to === 'server/src/db/tables/journal-entries.ts')
       .map(({ from }) => from)
@@ -131,7 +145,6 @@ describe('the architecture', () => {
       .map(({ path }) => path);
     expect(named.sort()).toEqual([
       'server/src/db/access.ts',
-      'server/src/db/growth.ts',
       'server/src/db/tables/journal-entries.ts',
       'server/src/testing/sample-rows.ts',
     ]);
@@ -144,14 +157,19 @@ describe('the architecture', () => {
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
-  test.each(files.map(({ path }) => path))('%s is named in kebab-case and is no barrel', (path) => {
-    const name = path.split('/').at(-1) ?? '';
-    if (path.startsWith('web/src/routes/')) return;
-    expect(name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*(\.(test|spec|config))?\.tsx?$/);
-    expect(name).not.toBe('index.ts');
+  it('names files in kebab-case and has no index.ts barrels', () => {
+    const wrong = files
+      .map(({ path }) => path)
+      .filter((path) => !path.startsWith('web/src/routes/'))
+      .filter(
+        (path) =>
+          !/\/[a-z0-9]+(-[a-z0-9]+)*(\.(test|spec|config))?\.tsx?$/.test(`/${path}`) ||
+          path.endsWith('/index.ts'),
+      );
+    expect(wrong).toEqual([]);
   });
 
-  it('keeps files the size of their idea', () => {
+  it('keeps every file below 350 lines', () => {
     const long = files.filter(({ text }) => text.split('\n').length > 350);
     expect(long.map(({ path }) => path)).toEqual([]);
   });

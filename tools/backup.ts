@@ -3,13 +3,13 @@ import { makeBackup } from '@hearthway/server/db/backup/backup';
 import { openStore } from '@hearthway/server/db/backup/store';
 import { openEngine } from '@hearthway/server/db/open-engine';
 import { openMediaStore } from '@hearthway/server/ports/media-store';
-import { asOperator, crash } from './as-operator.ts';
+import { onDatabaseCrash, runOperatorCommand } from './run-operator-command.ts';
 
-/** usage: npm run backup. Makes a backup now, to where BACKUP_TO says or into DATA_DIR/backups. */
-await asOperator(async () => {
+/** usage: npm run backup. Saves a backup to BACKUP_TO, or to DATA_DIR/backups if that is not set. */
+await runOperatorCommand(async () => {
   const config = readConfig(process.env);
   const { place, passphrase, keepDays } = config.backup;
-  const engine = await openEngine(config, crash);
+  const engine = await openEngine(config, onDatabaseCrash);
   try {
     const made = await makeBackup({
       ...{ engine, dataDir: config.dataDir, store: openStore(place) },
@@ -18,10 +18,11 @@ await asOperator(async () => {
     });
     const where = place.kind === 'folder' ? place.folder : `s3://${place.bucket}/${place.prefix}`;
     console.info(
-      `${made.name} is in ${where}: ${made.rows} rows, ${made.files} files, read back and whole.`,
+      `Saved ${made.name} in ${where}: ${made.rows} rows and ${made.files} files. It was read back and is complete.`,
     );
-    if (!passphrase) console.info('It is not encrypted: set BACKUP_PASSPHRASE to have it so.');
-    for (const name of made.removed) console.info(`${name} was old enough to go.`);
+    if (!passphrase)
+      console.info('The backup is not encrypted. Set BACKUP_PASSPHRASE to encrypt backups.');
+    for (const name of made.removed) console.info(`Deleted the old backup ${name}.`);
   } finally {
     await engine.close();
   }

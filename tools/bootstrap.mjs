@@ -1,4 +1,4 @@
-// Runs on whatever Node the machine has, before anything is installed: no dependencies, no types.
+// Runs before anything is installed, on any Node from 20: no dependencies, no TypeScript.
 // usage: node tools/bootstrap.mjs start|dev|test
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -20,17 +20,19 @@ const purpose = process.argv[2] ?? 'start';
 
 const say = (text) => process.stdout.write(`• ${text}\n`);
 
-/** A sentence for a person, and no stack. */
+/** Prints the message without a stack trace and exits. */
 function giveUp(text) {
   process.stderr.write(`\n${text}\n`);
   process.exit(1);
 }
 
 if (Number(process.versions.node.split('.')[0]) < 20) {
-  giveUp(`Hearthway needs Node 20 or newer to set itself up; this is ${process.version}.`);
+  giveUp(
+    `Hearthway needs Node 20 or newer, but this is ${process.version}. Install a newer Node and try again.`,
+  );
 }
 
-// A checkout that is set up is only read: it may belong to somebody else.
+// Writes nothing if everything is there: the checkout may belong to another user.
 if (missing().length > 0) {
   withLock(() => {
     installPackages();
@@ -39,12 +41,11 @@ if (missing().length > 0) {
 }
 if (purpose === 'test') installDebianPackages();
 
-/** What has to be made before it can run. */
 function missing() {
   return [!hasPackages() && 'packages', !hasWeb() && 'the built web app'].filter(Boolean);
 }
 
-/** Two set-ups at once would write over each other; the second waits for the first. */
+/** Waits while another set-up runs in this folder: two would overwrite each other's files. */
 function withLock(work) {
   const lock = join(cache, 'bootstrap.lock');
   let told = false;
@@ -59,7 +60,7 @@ function withLock(work) {
         rmSync(lock, { force: true });
         continue;
       }
-      if (!told) say('Another set-up is running in this folder; waiting for it');
+      if (!told) say('Waiting for another set-up in this folder to finish');
       told = true;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
     }
@@ -73,9 +74,9 @@ function withLock(work) {
 function cannotWrite(code) {
   const what = missing().join(' and ');
   return (
-    `This folder lacks ${what}, and ${process.env.USER ?? 'this user'} may not write it (${code}). ` +
-    `Once, as a user who may:\n\n  cd ${root} && node tools/bootstrap.mjs ${purpose}\n\n` +
-    'After that it starts from here as it is, with DATA_DIR set to a folder that may be written.'
+    `This folder is not set up yet (missing: ${what}), and ${process.env.USER ?? 'this user'} cannot write to it (${code}). ` +
+    `Run this once as a user who can write here:\n\n  cd ${root} && node tools/bootstrap.mjs ${purpose}\n\n` +
+    'Then start again, with DATA_DIR set to a folder that your user can write to.'
   );
 }
 
@@ -110,17 +111,17 @@ function hasPackages() {
 function installPackages() {
   if (hasPackages()) return;
   const { stamp, wanted } = packages();
-  say('Installing packages (about a minute, once)');
-  // Not with the pinned Node: npm is about to replace it.
+  say('Installing packages (only once, about a minute)');
+  // Do not run npm with the Node in node_modules, because npm is about to replace it.
   const path = process.env.PATH.split(delimiter).filter((part) => !part.includes('node_modules'));
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     env: { ...withoutNpmState(process.env), PATH: path.join(delimiter) },
-    why: 'The packages could not be installed.',
+    why: 'Could not install the packages. See the npm output above.',
   });
   writeFileSync(stamp, wanted);
 }
 
-/** An npm inside an npm script would take the outer one's options for its own. */
+/** Removes variables that npm sets for scripts; a nested npm would take them as its own options. */
 function withoutNpmState(env) {
   return Object.fromEntries(
     Object.entries(env).filter(([name]) => !/^npm_(lifecycle|package|command)/.test(name)),
@@ -131,12 +132,12 @@ function installDebianPackages() {
   const isRoot = process.getuid() === 0;
   const missing = [];
   if (!onPath('chromium')) missing.push('chromium');
-  // Tests take half the time in it, but can do without.
+  // Optional: the browser tests take half the time with it.
   if (isRoot && !onPath('chromium-headless-shell')) missing.push('chromium-headless-shell');
   if (!hasPostgres()) missing.push('postgresql');
   const names = missing.join(' and ');
   if (missing.length > 0 && !isRoot) {
-    giveUp(`The tests need ${names}. As root: apt-get install -y ${missing.join(' ')}`);
+    giveUp(`The tests need ${names}. Run as root: apt-get install -y ${missing.join(' ')}`);
   }
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const update = ['apt-get', ['update', '-q']];
@@ -146,14 +147,19 @@ function installDebianPackages() {
   ];
   if (missing.length > 0) {
     say(`Installing ${names} from Debian`);
-    run(...update, { env, quiet: true, why: 'apt-get update failed.' });
-    run(...install(missing), { env, quiet: true, why: `${names} could not be installed.` });
+    run(...update, {
+      env,
+      quiet: true,
+      why: 'Could not update the package lists (apt-get update).',
+    });
+    run(...install(missing), { env, quiet: true, why: `Could not install ${names}.` });
   }
-  // The tests through it are left out where it cannot be had.
+  // Optional: tests that need PgBouncer are skipped without it.
   if (!isRoot || onPath('pgbouncer')) return;
   const quietly = ([command, args]) => spawnSync(command, args, { env, stdio: 'ignore' }).status;
   if (missing.length === 0) quietly(update);
-  if (quietly(install(['pgbouncer'])) !== 0) say('Without PgBouncer, which could not be installed');
+  if (quietly(install(['pgbouncer'])) !== 0)
+    say('Could not install PgBouncer; its tests will be skipped');
 }
 
 function onPath(command) {
@@ -189,7 +195,7 @@ function buildWeb() {
   const node = join(root, 'node_modules', '.bin', 'node');
   run(node, [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'], {
     cwd: join(root, 'web'),
-    why: 'The web app could not be built.',
+    why: 'Could not build the web app. See the output above.',
   });
   writeFileSync(stamp, wanted);
 }

@@ -9,7 +9,7 @@ import { ROOT } from './steps.ts';
 const LOCK_FILE = '{"a lock":"file"}';
 let checkout: string;
 
-/** A checkout whose folder for locks nobody may write, root neither. */
+/** Creates a checkout whose .cache folder even root cannot write, because it links to /proc. */
 beforeEach(async () => {
   checkout = await mkdtemp(join(tmpdir(), 'hearthway-checkout-'));
   await mkdir(join(checkout, 'tools'));
@@ -19,8 +19,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(checkout, { recursive: true, force: true }));
 
-/** What it printed, and how it ended. One that never ends is ended, with the code null. */
-function setUp(purpose: string): Promise<{ code: number | string | null; output: string }> {
+/** Runs bootstrap.mjs. The code is null if it had to be stopped after 30 seconds. */
+function runBootstrap(purpose: string): Promise<{ code: number | string | null; output: string }> {
   return new Promise((resolve) => {
     const script = join(checkout, 'tools/bootstrap.mjs');
     execFile(process.execPath, [script, purpose], { timeout: 30_000 }, (error, stdout, stderr) =>
@@ -31,31 +31,31 @@ function setUp(purpose: string): Promise<{ code: number | string | null; output:
 
 const sum = createHash('sha256').update('package-lock.json').update(LOCK_FILE).digest('hex');
 
-async function installed(): Promise<void> {
+async function markInstalled(): Promise<void> {
   await mkdir(join(checkout, 'node_modules'));
   await writeFile(join(checkout, 'node_modules/.installed-lock'), sum);
 }
 
-describe('a checkout that this user may not write', () => {
-  it('starts when everything is there', async () => {
-    await installed();
+describe('bootstrap in a checkout that cannot be written', () => {
+  it('succeeds without output if everything is installed and built', async () => {
+    await markInstalled();
     await mkdir(join(checkout, 'web/dist'), { recursive: true });
     await writeFile(join(checkout, 'web/dist/.built-from'), `${sum} `);
-    expect(await setUp('start')).toEqual({ code: 0, output: '' });
+    expect(await runBootstrap('start')).toEqual({ code: 0, output: '' });
   });
 
-  it('says in a sentence that packages are missing, and who can help', async () => {
-    const { code, output } = await setUp('start');
+  it('explains which parts are missing and which command to run', async () => {
+    const { code, output } = await runBootstrap('start');
     expect(code).toBe(1);
-    expect(output).toContain('may not write');
+    expect(output).toContain('cannot write');
     expect(output).toContain('packages and the built web app');
     expect(output).toContain('node tools/bootstrap.mjs start');
     expect(output).not.toContain('    at ');
   });
 
-  it('says so of the web app', async () => {
-    await installed();
-    const { code, output } = await setUp('start');
+  it('explains that the web app is not built', async () => {
+    await markInstalled();
+    const { code, output } = await runBootstrap('start');
     expect(code).toBe(1);
     expect(output).toContain('the built web app');
   });

@@ -5,17 +5,15 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '@hearthway/server/testing/server-process';
 
-const READY_WITHIN_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 export interface Chromium {
-  /** Where it can be debugged. */
+  /** Port of the DevTools protocol. */
   port: number;
-  /** Puts a value in the local storage of a site. */
   store(site: string, key: string, value: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Debian's Chromium without a window, with a profile of its own. */
 export async function startChromium(): Promise<Chromium> {
   const port = await freePort();
   const profile = await mkdtemp(join(tmpdir(), 'hearthway-chromium-'));
@@ -41,18 +39,18 @@ export async function startChromium(): Promise<Chromium> {
     await ended;
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   };
-  const giveUpAt = Date.now() + READY_WITHIN_MS;
-  while (!(await answers(port))) {
+  const giveUpAt = Date.now() + TIMEOUT_MS;
+  while (!(await isReady(port))) {
     if (Date.now() > giveUpAt) {
       await close();
-      throw new Error('Chromium did not start.');
+      throw new Error(`Chromium did not start within ${TIMEOUT_MS / 1000} s.`);
     }
     await delay(100);
   }
   return { port, close, store: (site, key, value) => store(port, site, key, value) };
 }
 
-async function answers(port: number): Promise<boolean> {
+async function isReady(port: number): Promise<boolean> {
   try {
     return (await fetch(`http://127.0.0.1:${port}/json/version`)).ok;
   } catch {
@@ -61,7 +59,7 @@ async function answers(port: number): Promise<boolean> {
 }
 
 async function store(port: number, site: string, key: string, value: string): Promise<void> {
-  // A page of the site that runs nothing is enough to reach its storage.
+  // Any page of the site gives access to its storage; /healthz runs no scripts.
   const address = `http://127.0.0.1:${port}/json/new?${encodeURIComponent(`${site}/healthz`)}`;
   const tab = (await (await fetch(address, { method: 'PUT' })).json()) as {
     id: string;
@@ -80,9 +78,9 @@ async function store(port: number, site: string, key: string, value: string): Pr
       );
       socket.send(JSON.stringify({ id: 1, method: 'Runtime.evaluate', params: { expression } }));
     });
-  const giveUpAt = Date.now() + READY_WITHIN_MS;
+  const giveUpAt = Date.now() + TIMEOUT_MS;
   while (!(await isStored())) {
-    if (Date.now() > giveUpAt) throw new Error(`Nothing could be stored for ${site}.`);
+    if (Date.now() > giveUpAt) throw new Error(`Could not set a local-storage value of ${site}.`);
     await delay(50);
   }
   socket.close();

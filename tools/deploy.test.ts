@@ -9,7 +9,7 @@ import { ROOT } from './steps.ts';
 
 const read = (path: string) => readFileSync(join(ROOT, 'deploy', path), 'utf8');
 
-test('the settings of the service are ones the server takes, read as the doctor reads them', () => {
+test('the server accepts the settings in hearthway.env, read as the doctor reads them', () => {
   const settings = parseEnv(read('hearthway.env'));
   const { port, trustProxy, auth, database, personas } = readConfig(settings);
   expect({ port, trustProxy, personas, publicUrl: auth.publicUrl }).toEqual({
@@ -17,7 +17,7 @@ test('the settings of the service are ones the server takes, read as the doctor 
     publicUrl: 'https://app.example.com',
   });
   expect(database).toMatchObject({ url: settings.DATABASE_URL });
-  // What the file says of values with a # in them.
+  // Documents the quoting rule that hearthway.env mentions.
   expect(parseEnv('PLAIN=ab#cd\nQUOTED="ab#cd"')).toEqual({ PLAIN: 'ab', QUOTED: 'ab#cd' });
 });
 
@@ -25,7 +25,7 @@ interface Compose {
   services: Record<'app' | 'database', { environment: Record<string, string> }>;
 }
 
-test('the containers need the four lines that their file begins with, and the server takes what comes of them', () => {
+test('compose.yaml needs only the four settings in its header, and the server accepts them', () => {
   const text = read('compose.yaml');
   const lines = [...text.matchAll(/^# {3}(\w+)=(\S.*?)(?: {2,}.*)?$/gm)];
   const given = Object.fromEntries(lines.map(([, name = '', value = '']) => [name, value]));
@@ -48,7 +48,7 @@ test('the containers need the four lines that their file begins with, and the se
   });
 });
 
-test('nginx lets a part of an upload through', () => {
+test('nginx accepts request bodies as large as one upload part', () => {
   const megabytes = Number(/client_max_body_size (\d+)m;/.exec(read('nginx.conf'))?.[1]);
   expect(megabytes * 1024 * 1024).toBeGreaterThan(PART_BYTES);
 });

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from './steps.ts';
 
-/** The server restarts when its sources change; the page is Vite's, with hot reload. */
 const port = process.env.PORT ?? '3000';
 const apiPort = String(Number(port) + 1);
 const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${port}`;

@@ -8,20 +8,20 @@ const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const documents = projectFiles('docs/*.md', 'docs/**/*.md', ':(glob)*.md');
 const ours = /^(domain|server|web|e2e|bench|tools|docs|content|deploy|\.ci)\//;
 
-describe('the documents', () => {
-  it('are there', () => {
+describe('the documentation', () => {
+  it('is found', () => {
     expect(documents).toContain('docs/product.md');
     expect(documents).toContain('README.md');
   });
 
-  test.each(documents)('%s names only paths that exist', (document) => {
+  test.each(documents)('%s mentions only paths that exist', (document) => {
     const named = [...read(document).matchAll(/`([^`\s]+)`|\]\(([^)\s]+)\)/g)]
       .map(([, code, link]) => (code ?? link ?? '').replace(/#.*$/, ''))
       .filter((path) => ours.test(path) && !/[*{<]/.test(path));
     expect(named.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
   });
 
-  test.each(documents)('%s names only commands and proofs that exist', (document) => {
+  test.each(documents)('%s mentions only npm scripts and proofs that exist', (document) => {
     const { scripts } = JSON.parse(read('package.json'));
     const text = read(document);
     const commands = [...text.matchAll(/`npm run ([\w:]+)/g)].map(([, name = '']) => name);
@@ -36,7 +36,7 @@ describe('the documents', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('say in one line why each runtime dependency is there', () => {
+  it('explains every runtime dependency in docs/dependencies.md', () => {
     const manifests = ['domain', 'server', 'web'].map((name) =>
       JSON.parse(read(`${name}/package.json`)),
     );
@@ -49,11 +49,13 @@ describe('the documents', () => {
     expect([...new Set(missing)]).toEqual([]);
   });
 
-  it('describe the newest version in the changelog', () => {
+  it('has the current version at the top of the changelog', () => {
     const { version } = JSON.parse(read('package.json'));
     expect(read('CHANGELOG.md').match(/^## (\S+)/m)?.[1]).toBe(version);
   });
+});
 
+describe('the package manifests', () => {
   it('pin exact versions', () => {
     for (const path of projectFiles('package.json', '*/package.json')) {
       const manifest = JSON.parse(read(path));
@@ -68,7 +70,7 @@ describe('the documents', () => {
     }
   });
 
-  it('name no package registry', () => {
+  it('lock no package to a registry address', () => {
     expect(read('package-lock.json')).not.toMatch(/"resolved": "https?:/);
   });
 });

@@ -1,7 +1,7 @@
-import { examine } from './doctor/examine.ts';
-import { printed } from './doctor/finding.ts';
+import { formatFinding } from './doctor/finding.ts';
+import { runChecks } from './doctor/run-checks.ts';
 
-/** usage: npm run doctor, with the settings of the installation. Ends with 1 if something is wrong. */
-const findings = await examine(process.env);
-console.info(`\n${findings.map(printed).join('\n')}\n`);
-process.exit(findings.some(({ state }) => state === 'wrong') ? 1 : 0);
+/** usage: npm run doctor, with the installation's settings in the environment. Exits with 1 on a failure. */
+const findings = await runChecks(process.env);
+console.info(`\n${findings.map(formatFinding).join('\n')}\n`);
+process.exit(findings.some(({ state }) => state === 'failure') ? 1 : 0);

@@ -1,34 +1,38 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { dayKey, mondayOf } from '@hearthway/domain/calendar';
+import { dayKey, startOfWeek } from '@hearthway/domain/calendar';
 import { CLINICAL_OPENING } from '@hearthway/domain/guide/clinical-answer';
-import { crisisAnswerIn } from '@hearthway/domain/guide/crisis-answer';
-import { helpAnswer } from '@hearthway/domain/guide/help-answer';
+import { findCrisisAnswer } from '@hearthway/domain/guide/crisis-answer';
+import { fillHelpAnswer } from '@hearthway/domain/guide/help-answer';
 import { NOT_KNOWN } from '@hearthway/domain/guide/messages';
-import { HALF_KNOWN, NO_PAGE_OF_OURS } from '@hearthway/domain/guide/not-known';
-import { OWN_SUBJECTS, ownAnswer } from '@hearthway/domain/guide/own-numbers';
-import { smallTalkIn } from '@hearthway/domain/guide/small-talk';
+import { NO_PAGE_OPENING, UNSURE_OPENING } from '@hearthway/domain/guide/not-known';
+import { OWN_NUMBER_TOPICS, ownNumbersAnswer } from '@hearthway/domain/guide/own-numbers';
+import { findSmallTalk } from '@hearthway/domain/guide/small-talk';
 import { SPOKES } from '@hearthway/domain/vocabulary';
-import { type KnownQuestion, questionsOf, readHelp } from '@hearthway/server/db/seed/content-files';
-import { corpusOf } from '@hearthway/server/features/guide/corpus';
+import {
+  type KnownQuestion,
+  parseQuestions,
+  readHelp,
+} from '@hearthway/server/db/seed/content-files';
+import { getCorpus } from '@hearthway/server/features/guide/corpus';
 import { readAsker } from '@hearthway/server/features/guide/read-asker';
 import { readOwnNumbers } from '@hearthway/server/features/guide/read-own-numbers';
 import { callApi } from '@hearthway/server/testing/api';
 import { completeWorkshops } from '@hearthway/server/testing/complete-workshops';
 import { signUpMember } from '@hearthway/server/testing/factories';
-import { ask, linksOf } from '@hearthway/server/testing/guide/ask';
+import { ask, findLinks } from '@hearthway/server/testing/guide/ask';
 import { createTestApp } from '@hearthway/server/testing/test-app';
 import { loadTestContent } from '@hearthway/server/testing/test-content';
 
 /**
- * Asks the guide every question of a set, as a member who may open every free page and let it speak
- * of their numbers, and prints how many answers were right, by kind, and which were not.
- * `node tools/evaluate-answers.ts [--set file.tsv]… [--brief]`
+ * Asks the guide every question of a set, as a member who may open every free page and has
+ * consented to the use of their records. Prints the share of right answers by kind, and the wrong
+ * ones. Usage: `node tools/evaluate-answers.ts [--set file.tsv]… [--brief]`
  */
 const FOLLOW_UP = '⏎';
 const ALIASES = new URL('../content/guide/help-topics.json', import.meta.url);
-/** To choose by, and the last sets that were looked at. */
+/** The set for choosing thresholds, and all evaluation sets used so far. */
 const KNOWN_SETS = [
   'threshold',
   'looked-at',
@@ -54,14 +58,14 @@ const ROWS: Readonly<Record<string, string>> = {
   uncovered: 'health without a page of ours',
   product: 'product',
   own: 'own numbers',
-  clinical: 'clinical, led on',
+  clinical: 'clinical, referred',
   outside: 'outside, declined',
   smalltalk: 'small talk',
   followup: 'follow-ups',
 };
 
-/** What may be said to a health question that no page answers. */
-const IS_NOT_QUOTED: ReadonlySet<string> = new Set([
+/** Acceptable answers to a health question that no page answers. */
+const UNCOVERED_ANSWERS: ReadonlySet<string> = new Set([
   'outside',
   'half known',
   'uncovered',
@@ -77,16 +81,19 @@ const t = await createTestApp();
 await loadTestContent(t);
 const member = await signUpMember(t);
 await completeWorkshops(t, member);
-await recordSomething();
+await recordSampleData();
 const help = new Map(
-  (await readHelp()).map(({ front, body }) => [helpAnswer(body, t.deps.config.public), front.id]),
+  (await readHelp()).map(({ front, body }) => [
+    fillHelpAnswer(body, t.deps.config.public),
+    front.id,
+  ]),
 );
-const numbers = await ownTexts();
-/** What writers of questions call a topic, and the help answers that are right for it. */
+const numbers = await readOwnAnswers();
+/** Help answers that are right for each topic name used in the sets. */
 const topics = JSON.parse(await readFile(ALIASES, 'utf8')) as Record<string, string[]>;
 
-/** Numbers of which no two are answered alike. */
-async function recordSomething(): Promise<void> {
+/** Records values that give a different answer for every subject. */
+async function recordSampleData(): Promise<void> {
   const today = dayKey(t.clock.now());
   await callApi(t, member, 'PUT', '/account/consent', { granted: true });
   await t.sql(
@@ -101,85 +108,85 @@ async function recordSomething(): Promise<void> {
      values ($1, 'weekly_pulse', $2, $3, 'Weekly Pulse', $4)`,
     [
       member.userId,
-      mondayOf(today),
+      startOfWeek(today),
       t.clock.now(),
       { physical: scores(SPOKES.physical), mental: scores(SPOKES.mental), spiritual: {} },
     ],
   );
 }
 
-async function ownTexts(): Promise<Map<string, string>> {
+async function readOwnAnswers(): Promise<Map<string, string>> {
   const now = t.clock.now();
   const { db } = t.deps;
   const asker = await db.read(member.session, (tx) => readAsker({ tx, now }, null));
-  const corpus = await corpusOf(db, asker.corpusVersion);
+  const corpus = await getCorpus(db, asker.corpusVersion);
   const own = await readOwnNumbers({ db, who: member.session, now, asker, corpus }, undefined);
-  return new Map(OWN_SUBJECTS.map((about) => [about, ownAnswer(about, own)]));
+  return new Map(OWN_NUMBER_TOPICS.map((about) => [about, ownNumbersAnswer(about, own)]));
 }
 
-/** Whoever is asked whether they are safe says that they are, and is answered then. */
-async function answerTo(text: string): Promise<{ answer: string; wasAsked: boolean }> {
+async function askInThread(text: string): Promise<{ answer: string; wasAsked: boolean }> {
   let threadId: string | null = null;
   let answer = '';
   let wasAsked = false;
   for (const message of text.split(FOLLOW_UP)) {
     ({ answer, thread_id: threadId } = await ask(t, member, message.trim(), threadId));
-    if (crisisAnswerIn(answer) === 'ask') {
+    if (findCrisisAnswer(answer) === 'ask') {
       wasAsked = true;
       ({ answer, thread_id: threadId } = await ask(t, member, message.trim(), threadId, true));
     }
-    // Otherwise nobody could say which message was the later one.
+    // Gives the messages of a thread different times, so that their order is defined.
     t.clock.advance(1);
   }
   return { answer, wasAsked };
 }
 
-interface Read {
+interface Recognized {
   kind: string;
-  /** What it is about, by every name that it may have. */
   about: string[];
 }
 
-/** What an answer turned out to be. */
-function readAnswer(answer: string): Read {
-  if (crisisAnswerIn(answer)) return { kind: `crisis ${crisisAnswerIn(answer)}`, about: [] };
+/** Recognizes the kind and subject of an answer by its text. */
+function recognizeAnswer(answer: string): Recognized {
+  if (findCrisisAnswer(answer)) return { kind: `crisis ${findCrisisAnswer(answer)}`, about: [] };
   if (answer.startsWith(NOT_KNOWN)) return { kind: 'outside', about: [] };
-  if (answer.startsWith(HALF_KNOWN)) return { kind: 'half known', about: pagesOf(answer) };
-  if (answer.startsWith(NO_PAGE_OF_OURS)) return { kind: 'uncovered', about: pagesOf(answer) };
+  if (answer.startsWith(UNSURE_OPENING)) return { kind: 'half known', about: findPages(answer) };
+  if (answer.startsWith(NO_PAGE_OPENING)) return { kind: 'uncovered', about: findPages(answer) };
   if (answer.startsWith(CLINICAL_OPENING)) return { kind: 'clinical', about: [] };
-  const talk = smallTalkIn(answer);
+  const talk = findSmallTalk(answer);
   if (talk) return { kind: 'smalltalk', about: [talk] };
   const id = help.get(answer.split('\n\nNext: ')[0] ?? '');
   if (id) return { kind: 'product', about: [id] };
   const own = [...numbers].filter(([, text]) => text === answer).map(([about]) => about);
   if (own.length > 0) return { kind: 'own', about: own };
-  return { kind: 'health', about: pagesOf(answer).slice(0, 1) };
+  return { kind: 'health', about: findPages(answer).slice(0, 1) };
 }
 
-const pagesOf = (answer: string) => linksOf(answer).map((page) => page.split('/').at(-1) ?? '');
+const findPages = (answer: string) => findLinks(answer).map((page) => page.split('/').at(-1) ?? '');
 
 const isKnown = (name: string) => numbers.has(name) || [...help.values()].includes(name);
 
-function isRight({ kind, about }: KnownQuestion, got: Read): boolean {
+function isRight({ kind, about }: KnownQuestion, got: Recognized): boolean {
   const isAbout = (wanted: readonly string[]) => wanted.some((name) => got.about.includes(name));
   switch (kind) {
-    // "These pages come closest" names the right page first or it does not.
+    // "These pages come closest" counts as right if the first page is right.
     case 'health':
-      return about[0] === '-' ? IS_NOT_QUOTED.has(got.kind) : about.includes(got.about[0] ?? '');
+      return about[0] === '-'
+        ? UNCOVERED_ANSWERS.has(got.kind)
+        : about.includes(got.about[0] ?? '');
     case 'uncovered':
-      return IS_NOT_QUOTED.has(got.kind);
+      return UNCOVERED_ANSWERS.has(got.kind);
     case 'followup':
       return isAbout(about.flatMap((topic) => [topic, ...(topics[topic] ?? [])]));
-    // A sudden sign of illness may be answered by the emergency numbers: that leads on as well.
+    // Emergency numbers are also a right answer to sudden symptoms.
     case 'clinical':
       return got.kind === 'clinical' || got.kind === 'crisis alarm';
-    // "Are you a robot?" is small talk and about the product, whichever it is taken for.
+    // Questions such as "Are you a robot?" are both small talk and product questions.
     case 'product':
       return (
         (got.kind === kind || got.kind === 'smalltalk') &&
         isAbout(about.flatMap((topic) => [topic, ...(topics[topic] ?? [])]))
       );
-    // Some writers have names of their own for numbers; what is not recorded, help says.
+    // Some sets name subjects that we do not have; then any answer about own numbers is right.
     case 'own':
       return isAbout(about) || (got.kind === kind && !about.some(isKnown));
     default:
@@ -190,11 +197,11 @@ function isRight({ kind, about }: KnownQuestion, got: Read): boolean {
 for (const file of sets) {
   const missed: string[] = [];
   const table = new Map<string, { right: number; all: number; asked: number }>();
-  for (const question of questionsOf(await readFile(file, 'utf8'))) {
+  for (const question of parseQuestions(await readFile(file, 'utf8'))) {
     const hasNoPage = question.kind === 'health' && question.about[0] === '-';
     const row = hasNoPage ? 'uncovered' : question.kind;
-    const { answer, wasAsked } = await answerTo(question.text);
-    const got = readAnswer(answer);
+    const { answer, wasAsked } = await askInThread(question.text);
+    const got = recognizeAnswer(answer);
     const count = table.get(row) ?? { right: 0, all: 0, asked: 0 };
     table.set(row, count);
     count.all++;
@@ -208,9 +215,9 @@ for (const file of sets) {
   console.info(`\n${file}\n`);
   for (const [row, { right, all, asked }] of table) {
     console.info(
-      `${(ROWS[row] ?? row).padEnd(32)} ${right} of ${all}  ${Math.round((100 * right) / all)} %${asked ? `  (${asked} asked first whether they are safe)` : ''}`,
+      `${(ROWS[row] ?? row).padEnd(32)} ${right} of ${all}  ${Math.round((100 * right) / all)} %${asked ? `  (asked ${asked} times whether the member is safe)` : ''}`,
     );
   }
-  if (!values.brief && missed.length > 0) console.info(`\nMissed:\n${missed.join('\n')}`);
+  if (!values.brief && missed.length > 0) console.info(`\nWrong answers:\n${missed.join('\n')}`);
 }
 await t.close();

@@ -1,4 +1,4 @@
-// For a container's health check: ends with 0 when the process on this machine answers.
+// Health check of the container: exits with 0 if the server answers.
 const answered = await fetch(`http://127.0.0.1:${process.env.PORT ?? 3000}/healthz`).then(
   ({ ok }) => ok,
   () => false,

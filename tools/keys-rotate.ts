@@ -4,24 +4,24 @@ import { Database } from '@hearthway/server/db/database';
 import { openEngine } from '@hearthway/server/db/open-engine';
 import { OperatorError } from '@hearthway/server/operator-error';
 import { systemClock } from '@hearthway/server/ports/clock';
-import { asOperator, crash } from './as-operator.ts';
+import { onDatabaseCrash, runOperatorCommand } from './run-operator-command.ts';
 
-/** usage: npm run keys:rotate [-- --at-once]. A new key signs access tokens, soon or at once. */
-await asOperator(async () => {
+/** usage: npm run keys:rotate [-- --at-once]. Creates a new signing key for access tokens. */
+await runOperatorCommand(async () => {
   const [option, ...more] = process.argv.slice(2);
   if (more.length > 0 || (option !== undefined && option !== '--at-once')) {
-    throw new OperatorError('Say npm run keys:rotate, or npm run keys:rotate -- --at-once');
+    throw new OperatorError('Usage: npm run keys:rotate, or npm run keys:rotate -- --at-once');
   }
   const isAtOnce = option === '--at-once';
   const config = readConfig(process.env);
-  const engine = await openEngine(config, crash);
+  const engine = await openEngine(config, onDatabaseCrash);
   try {
     const db = new Database(engine, () => systemClock.now());
     const kid = await new KeyRing(db, systemClock, config.auth.keysSecret).rotate({ isAtOnce });
     console.info(
       isAtOnce
-        ? `Key ${kid} signs from now on and the others are gone: restart the processes, and every access token has ended.`
-        : `Key ${kid} signs in a quarter of an hour, when every process has read it. Nobody notices.`,
+        ? `Key ${kid} replaces all other keys. Restart every server process now: until then the old access tokens stay valid.`
+        : `Key ${kid} starts signing in 15 minutes, when every server process has loaded it. Nothing else to do; nobody is signed out.`,
     );
   } finally {
     await engine.close();

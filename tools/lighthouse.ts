@@ -2,15 +2,15 @@ import { startServer } from '@hearthway/server/testing/server-process';
 import lighthouse from 'lighthouse';
 import { startChromium } from './chromium.ts';
 
-/** How good the pages are that members meet first, against the production build on a phone. */
+/** usage: npm run lighthouse. Minimum scores of the pages members see first, on an emulated phone. */
 const BOUNDS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof BOUNDS;
 
 interface PageToMeasure {
   path: string;
   /**
-   * Opened by somebody who has never been here, search engines included. Members have been: their
-   * session is in the browser, and so are the files that the service worker keeps.
+   * Public pages are measured with an empty browser, as new visitors and search engines see them.
+   * Member pages are measured with a session and a warm service-worker cache.
    */
   isPublic: boolean;
 }
@@ -24,7 +24,6 @@ const PAGES: readonly PageToMeasure[] = [
   { path: '/shj/workshops/start-where-you-are', isPublic: false },
 ];
 
-/** Where auth-js keeps the session in this app. */
 const SESSION_KEY = 'hearthway.session';
 const RUNS = 3;
 
@@ -32,7 +31,7 @@ type Scores = Partial<Record<Category, number>>;
 
 const server = await startServer({ RATE_LIMIT: 'off', PERSONAS: 'on' });
 const browser = await startChromium();
-let allWell = true;
+let isWithinBounds = true;
 try {
   console.info(
     `${'page'.padEnd(38)}${Object.keys(BOUNDS)
@@ -40,18 +39,20 @@ try {
       .join('')}`,
   );
   for (const page of PAGES.filter(({ isPublic }) => isPublic)) await measure(page);
-  await browser.store(server.url, SESSION_KEY, await memberSession());
+  await browser.store(server.url, SESSION_KEY, await signInAsPersona());
   for (const page of PAGES.filter(({ isPublic }) => !isPublic)) await measure(page);
 } finally {
   await browser.close();
   await server.dispose();
 }
 console.info(
-  allWell ? '\nEvery page is within its bounds.' : '\nA page is below its bounds; see ✗.',
+  isWithinBounds
+    ? '\nEvery page reaches the minimum scores.'
+    : '\nSome scores are too low; they are marked ✗.',
 );
-process.exit(allWell ? 0 : 1);
+process.exit(isWithinBounds ? 0 : 1);
 
-/** One bad run may be the machine's: then the middle one of three counts. */
+/** If the first run is too low, takes the median of three: other load may have slowed it down. */
 async function measure({ path, isPublic }: PageToMeasure): Promise<void> {
   const categories = (Object.keys(BOUNDS) as Category[]).filter(
     (name) => isPublic || name !== 'seo',
@@ -62,7 +63,7 @@ async function measure({ path, isPublic }: PageToMeasure): Promise<void> {
     while (runs.length < RUNS) runs.push(await run({ path, isPublic }, categories));
   }
   const scores = Object.fromEntries(
-    categories.map((name) => [name, middle(runs.map((found) => found.scores[name] ?? 0))]),
+    categories.map((name) => [name, median(runs.map((found) => found.scores[name] ?? 0))]),
   ) as Scores;
   const cells = (Object.keys(BOUNDS) as Category[]).map((name) => {
     const score = scores[name];
@@ -71,12 +72,12 @@ async function measure({ path, isPublic }: PageToMeasure): Promise<void> {
   });
   console.info(`${path.padEnd(38)}${cells.join('')}`);
   if (below(scores).length === 0) return;
-  allWell = false;
+  isWithinBounds = false;
   for (const reason of new Set(runs.flatMap(({ reasons }) => reasons)))
     console.info(`    ${reason}`);
 }
 
-function middle(values: number[]): number {
+function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 }
 
@@ -87,10 +88,10 @@ async function run({ path, isPublic }: PageToMeasure, onlyCategories: Category[]
     disableStorageReset: !isPublic,
     logLevel: 'error',
   });
-  if (!result) throw new Error(`Lighthouse measured nothing at ${path}`);
+  if (!result) throw new Error(`Lighthouse returned no result for ${path}`);
   const { categories, audits, finalDisplayedUrl } = result.lhr;
   if (new URL(finalDisplayedUrl).pathname !== path) {
-    throw new Error(`${path} led to ${finalDisplayedUrl}, so something else was measured`);
+    throw new Error(`${path} redirected to ${finalDisplayedUrl}, so the wrong page was measured`);
   }
   const scores = Object.fromEntries(
     onlyCategories.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]),
@@ -102,13 +103,13 @@ async function run({ path, isPublic }: PageToMeasure, onlyCategories: Category[]
   return { scores, reasons };
 }
 
-async function memberSession(): Promise<string> {
+async function signInAsPersona(): Promise<string> {
   const persona = (await server.personas()).find(({ name }) => name === 'free');
   const response = await fetch(`${server.url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email: persona?.email, password: persona?.password }),
   });
-  if (!response.ok) throw new Error(`the persona could not sign in: ${response.status}`);
+  if (!response.ok) throw new Error(`the sample member could not sign in: ${response.status}`);
   return response.text();
 }

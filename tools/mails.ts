@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { allMails } from '@hearthway/server/mail-samples';
+import { sampleMails } from '@hearthway/server/mail-samples';
 import { ROOT } from './steps.ts';
 
-/** usage: npm run mails. Every mail there is, as pages to look at in a browser. */
+/** usage: npm run mails. Writes a sample of every mail as an HTML page to open in a browser. */
 const folder = join(ROOT, '.cache/mails');
 await mkdir(folder, { recursive: true });
-const mails = allMails();
+const mails = sampleMails();
 for (const [name, { html, text }] of Object.entries(mails)) {
   await writeFile(join(folder, `${name}.html`), html);
   await writeFile(join(folder, `${name}.txt`), text);
@@ -19,4 +19,4 @@ await writeFile(
   join(folder, 'index.html'),
   `<!doctype html><meta charset="utf-8"><ul>${links.join('\n')}</ul>`,
 );
-console.info(`${links.length} mails: file://${folder}/index.html`);
+console.info(`Wrote ${links.length} sample mails. Open file://${folder}/index.html`);

@@ -5,15 +5,18 @@ import { moveDatabase } from '@hearthway/server/db/backup/move';
 import { openEngine } from '@hearthway/server/db/open-engine';
 import { OperatorError } from '@hearthway/server/operator-error';
 import { openMediaStore, readWhole } from '@hearthway/server/ports/media-store';
-import { asOperator, crash } from './as-operator.ts';
+import { onDatabaseCrash, runOperatorCommand } from './run-operator-command.ts';
 
 /**
  * usage: npm run move -- postgres://…  or  npm run move -- folder. Copies this installation's database
- * into an empty one of the other kind; the one it was copied from stays as it is.
+ * into an empty PostgreSQL database or a new folder. The source is not changed.
  */
-await asOperator(async () => {
+await runOperatorCommand(async () => {
   const [target] = process.argv.slice(2);
-  if (!target) throw new OperatorError('Say where to: npm run move -- postgres://… or a folder');
+  if (!target)
+    throw new OperatorError(
+      'Give the target: npm run move -- postgres://… or npm run move -- folder',
+    );
   const from = readConfig(process.env);
   const isServer = /^postgres(ql)?:/.test(target);
   const to = readConfig({
@@ -22,11 +25,13 @@ await asOperator(async () => {
     DATA_DIR: isServer ? from.dataDir : resolve(target),
   });
   if (!isServer && existsSync(join(to.dataDir, 'database'))) {
-    throw new OperatorError(`There is a database in ${to.dataDir} already. Nothing was changed.`);
+    throw new OperatorError(
+      `There already is a database in ${to.dataDir}. Nothing was changed. Give a new folder.`,
+    );
   }
-  const source = await openEngine(from, crash);
+  const source = await openEngine(from, onDatabaseCrash);
   try {
-    const destination = await openEngine(to, crash);
+    const destination = await openEngine(to, onDatabaseCrash);
     try {
       const { tables } = await moveDatabase(source, destination, new Date());
       if (JSON.stringify(to.media.place) !== JSON.stringify(from.media.place)) {
@@ -37,12 +42,10 @@ await asOperator(async () => {
           if (bytes) await after.put(key, bytes);
         }
       }
-      console.info(
-        `Moved: ${tables} tables, each compared row by row. What it was copied from is as it was.`,
-      );
+      console.info(`Copied ${tables} tables and compared every row. The source was not changed.`);
       console.info(
         isServer
-          ? 'Start the server with that DATABASE_URL.'
+          ? 'Start the server with DATABASE_URL set to the target.'
           : `Start the server with DATA_DIR=${to.dataDir} and without DATABASE_URL.`,
       );
     } finally {

@@ -19,8 +19,8 @@ import { ROOT } from './steps.ts';
 const run = promisify(execFile);
 const clock = new TestClock();
 
-/** A server with an empty database of a user who is no superuser. */
-async function serverOfPractice(): Promise<{ server: PostgresServer; url: string }> {
+/** Starts a server with an empty database whose owner is not a superuser. */
+async function startServerWithOwner(): Promise<{ server: PostgresServer; url: string }> {
   const server = await startPostgres();
   await asSuperuser(server, 'create role practice login createrole');
   await asSuperuser(server, 'create database hearthway owner practice');
@@ -36,18 +36,17 @@ async function asSuperuser({ url }: PostgresServer, text: string): Promise<void>
   await client.query(text).finally(() => client.end());
 }
 
-/** The roles that docs/operations.md tells to make. */
-async function documentedRoles(): Promise<string[]> {
+async function readDocumentedRoles(): Promise<string[]> {
   const text = await readFile(join(ROOT, 'docs/operations.md'), 'utf8');
   return [...new Set([...text.matchAll(/`(hearthway_\w+)`/g)].map(([, name]) => name as string))];
 }
 
-describe('pg_dump and pg_restore, as docs/operations.md says', () => {
-  let from: Awaited<ReturnType<typeof serverOfPractice>>;
-  let to: Awaited<ReturnType<typeof serverOfPractice>>;
+describe('pg_dump and pg_restore as described in docs/operations.md', () => {
+  let from: Awaited<ReturnType<typeof startServerWithOwner>>;
+  let to: Awaited<ReturnType<typeof startServerWithOwner>>;
   let folder: string;
   beforeAll(async () => {
-    [from, to] = await Promise.all([serverOfPractice(), serverOfPractice()]);
+    [from, to] = await Promise.all([startServerWithOwner(), startServerWithOwner()]);
     folder = await mkdtemp(join(tmpdir(), 'hearthway-dump-'));
   });
   afterAll(async () => {
@@ -55,7 +54,7 @@ describe('pg_dump and pg_restore, as docs/operations.md says', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('carry an installation to another server, where it starts and its members read their rows', async () => {
+  it('copy an installation to another server that starts and serves its members', async () => {
     const config = readConfig({ DATABASE_URL: from.url });
     const old = openPostgres(from.url, { max: 2 });
     await prepareDatabase(old, config);
@@ -67,21 +66,20 @@ describe('pg_dump and pg_restore, as docs/operations.md says', () => {
     const bin = await findPostgres();
     const file = join(folder, 'hearthway.dump');
     await run(join(bin, 'pg_dump'), ['-Fc', '-d', from.url, '-f', file]);
-    const roles = await documentedRoles();
+    const roles = await readDocumentedRoles();
     expect(roles.toSorted()).toEqual(ROLES.toSorted());
     for (const role of roles) {
       const server = ['-h', '127.0.0.1', '-p', new URL(to.url).port, '-U', 'postgres'];
       await run(join(bin, 'createuser'), [...server, '--no-login', role]);
     }
     await asSuperuser(to.server, `grant ${roles.join(', ')} to practice`);
-    // Any error at all would be its exit code.
     await run(join(bin, 'pg_restore'), ['--exit-on-error', '-d', to.url, file]);
 
     const copy = openPostgres(to.url, { max: 2 });
     const { ran } = await prepareDatabase(copy, readConfig({ DATABASE_URL: to.url }));
     expect(ran).toEqual([]);
     const db = new Database(copy, () => clock.now());
-    await db.prove(30_000);
+    await db.checkWritable(30_000);
     const own = await db.read(ada.session, (tx) => tx.select().from(profiles));
     expect(own).toMatchObject([{ userId: ada.userId }]);
     await copy.close();

@@ -7,11 +7,10 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '@hearthway/server/testing/server-process';
-import { serverOwner } from './postgres-server.ts';
+import { findServerOwner } from './postgres-server.ts';
 
 export interface Pgbouncer {
-  /** The address of the same database as before, through the pooler. */
-  through(url: string): string;
+  getPooledUrl(url: string): string;
   stop(): Promise<void>;
 }
 
@@ -19,8 +18,8 @@ export const hasPgbouncer = () =>
   (process.env.PATH ?? '').split(delimiter).some((part) => existsSync(join(part, 'pgbouncer')));
 
 /**
- * Debian's PgBouncer in front of a PostgreSQL server on loopback, lending a session for one
- * transaction. It hands out sessions in turn, so that whatever one leaves behind soon meets a stranger.
+ * Starts PgBouncer in transaction mode in front of a PostgreSQL server on loopback. It assigns sessions
+ * round-robin, so that state left behind in a session soon affects another client and a test notices.
  */
 export async function startPgbouncer(
   serverUrl: string,
@@ -28,7 +27,7 @@ export async function startPgbouncer(
 ): Promise<Pgbouncer> {
   const { hostname, port: serverPort } = new URL(serverUrl);
   const folder = await mkdtemp(join(tmpdir(), 'hearthway-pgbouncer-'));
-  const owner = await serverOwner();
+  const owner = await findServerOwner();
   if (owner) await chown(folder, owner.uid, owner.gid);
   const port = await freePort();
   const file = join(folder, 'pgbouncer.ini');
@@ -49,9 +48,9 @@ max_client_conn = ${clients}
   );
   const child = spawn('pgbouncer', ['-q', file], { ...owner, cwd: folder, stdio: 'ignore' });
   const ended = once(child, 'exit');
-  await listening(port);
+  await waitUntilListening(port);
   return {
-    through(url) {
+    getPooledUrl(url) {
       const pooled = new URL(url);
       pooled.host = `127.0.0.1:${port}`;
       return pooled.href;
@@ -64,7 +63,7 @@ max_client_conn = ${clients}
   };
 }
 
-async function listening(port: number): Promise<void> {
+async function waitUntilListening(port: number): Promise<void> {
   for (let attempt = 0; attempt < 300; attempt++) {
     const socket = connect(port, '127.0.0.1');
     const isOpen = await once(socket, 'connect').then(
@@ -75,5 +74,5 @@ async function listening(port: number): Promise<void> {
     if (isOpen) return;
     await delay(100);
   }
-  throw new Error('PgBouncer did not listen within 30 s');
+  throw new Error('PgBouncer did not accept connections within 30 s');
 }

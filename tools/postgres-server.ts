@@ -11,32 +11,29 @@ import pg from 'pg';
 const run = promisify(execFile);
 
 export interface PostgresServer {
-  /** A superuser's address of the maintenance database. */
+  /** Address of the maintenance database, as superuser. */
   url: string;
-  /** Makes an empty database and returns its address. */
   createDatabase(): Promise<string>;
-  /** Another server that follows this one, and can take over. */
   startReplica(): Promise<Replica>;
   stop(): Promise<void>;
 }
 
 export interface Replica extends PostgresServer {
-  /** From here on it takes writes, and follows nobody. */
   promote(): Promise<void>;
 }
 
-/** Starts a PostgreSQL server of our own on loopback, in a throw-away folder, for tests and benches. */
+/** Starts a PostgreSQL server on loopback with a temporary data folder, for tests and benchmarks. */
 export async function startPostgres(): Promise<PostgresServer> {
-  const place = await makePlace();
+  const place = await createServerFolder();
   await run(
     join(place.bin, 'initdb'),
     ['-D', place.data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N'],
     place.options,
   );
-  return serve(place);
+  return startServer(place);
 }
 
-interface Place {
+interface ServerFolder {
   bin: string;
   folder: string;
   data: string;
@@ -44,17 +41,17 @@ interface Place {
   options: { cwd: string; uid?: number; gid?: number };
 }
 
-async function makePlace(): Promise<Place> {
+async function createServerFolder(): Promise<ServerFolder> {
   const bin = await findPostgres();
   const folder = await mkdtemp(join(tmpdir(), 'hearthway-pg-'));
-  const owner = await serverOwner();
+  const owner = await findServerOwner();
   if (owner) await chown(folder, owner.uid, owner.gid);
   const options = { ...owner, cwd: folder };
   return { bin, folder, data: join(folder, 'data'), port: await freePort(), options };
 }
 
 async function startReplica(primaryPort: number): Promise<Replica> {
-  const place = await makePlace();
+  const place = await createServerFolder();
   const source = ['-h', '127.0.0.1', '-p', String(primaryPort), '-U', 'postgres'];
   await run(
     join(place.bin, 'pg_basebackup'),
@@ -62,15 +59,21 @@ async function startReplica(primaryPort: number): Promise<Replica> {
     place.options,
   );
   return {
-    ...(await serve(place)),
+    ...(await startServer(place)),
     async promote() {
       await run(join(place.bin, 'pg_ctl'), ['promote', '-w', '-D', place.data], place.options);
     },
   };
 }
 
-async function serve({ bin, folder, data, port, options }: Place): Promise<PostgresServer> {
-  // Speed over safety: nothing here outlives the run, and we never pull the plug on this server.
+async function startServer({
+  bin,
+  folder,
+  data,
+  port,
+  options,
+}: ServerFolder): Promise<PostgresServer> {
+  // fsync is off for speed: the data is temporary and this server is never killed.
   const settings = [
     'listen_addresses=127.0.0.1',
     `port=${port}`,
@@ -83,7 +86,7 @@ async function serve({ bin, folder, data, port, options }: Place): Promise<Postg
     stdio: 'ignore',
   });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  await untilReady(bin, port);
+  await waitUntilReady(bin, port);
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   return {
     url,
@@ -99,7 +102,7 @@ async function serve({ bin, folder, data, port, options }: Place): Promise<Postg
 
 async function createDatabase(serverUrl: string): Promise<string> {
   const name = `own_${crypto.randomUUID().replaceAll('-', '')}`;
-  // Not a pool: that one does not wait for its connections to end, and the server may stop under them.
+  // Not a pool: its end() does not wait for connections to close, so the server could stop first.
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
   try {
@@ -116,18 +119,20 @@ export async function findPostgres(): Promise<string> {
   for (const version of versions.sort((a, b) => Number(b) - Number(a))) {
     if (existsSync(join(root, version, 'bin', 'initdb'))) return join(root, version, 'bin');
   }
-  throw new Error('No PostgreSQL server is installed (Debian: apt-get install postgresql).');
+  throw new Error(
+    'PostgreSQL is not installed. On Debian, run as root: apt-get install postgresql',
+  );
 }
 
-/** PostgreSQL refuses to run as root, so root hands it to the user that Debian made for it. */
-export async function serverOwner(): Promise<{ uid: number; gid: number } | undefined> {
+/** PostgreSQL refuses to run as root, so root starts it as the user that Debian created for it. */
+export async function findServerOwner(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const id = async (flag: string) => Number((await run('id', [flag, 'postgres'])).stdout);
   return { uid: await id('-u'), gid: await id('-g') };
 }
 
-/** Waits until the server takes connections; after a crash it first looks through what was written. */
-export async function untilReady(bin: string, port: number): Promise<void> {
+/** Waits until the server accepts connections. After a crash it replays its log first. */
+export async function waitUntilReady(bin: string, port: number): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt++) {
     try {
       await run(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port), '-q']);
@@ -136,5 +141,5 @@ export async function untilReady(bin: string, port: number): Promise<void> {
       await delay(100);
     }
   }
-  throw new Error('the PostgreSQL server did not become ready in 60 s');
+  throw new Error('PostgreSQL did not accept connections within 60 s');
 }

@@ -1,46 +1,47 @@
 import { join } from 'node:path';
 import { CLOCKS_BACK, CLOCKS_FORWARD } from '@hearthway/server/testing/reminder-day';
 import { startPostgres } from './postgres-server.ts';
-import { failovers } from './proofs/afternoon/failovers.ts';
-import { pooledCrowd } from './proofs/afternoon/pooled-crowd.ts';
-import { sentence, writeDown } from './proofs/afternoon/survival.ts';
-import { troubles } from './proofs/afternoon/troubles.ts';
-import { backupOfTheEmbedded, backupsWhileWriting } from './proofs/backups-while-writing.ts';
+import {
+  backupsWhileWriting,
+  scheduledBackupWhileWriting,
+} from './proofs/backups-while-writing.ts';
 import { chooseProofs } from './proofs/choose-proofs.ts';
-import { crowdAtTheDoor } from './proofs/crowd-at-the-door.ts';
-import { databaseComesLater } from './proofs/database-comes-later.ts';
+import { concurrentFirstStart } from './proofs/concurrent-first-start.ts';
+import { failovers } from './proofs/database-faults/failovers.ts';
+import { formatResult, saveResult } from './proofs/database-faults/fault-result.ts';
+import { databaseFaults } from './proofs/database-faults/faults.ts';
+import { pgbouncerLoad } from './proofs/database-faults/pgbouncer-load.ts';
 import { dayOfReminders } from './proofs/day-of-reminders.ts';
-import { firstStartKills } from './proofs/first-start-kills.ts';
-import { imageSteps } from './proofs/image-steps.ts';
+import { fuzzRequests } from './proofs/fuzz-requests.ts';
+import { killDuringFirstStart } from './proofs/kill-during-first-start.ts';
+import { killWhileSending } from './proofs/kill-while-sending.ts';
 import { killWhileWriting } from './proofs/kill-while-writing.ts';
-import { mailsThroughKills } from './proofs/mails-through-kills.ts';
-import { nonsenseRequests } from './proofs/nonsense-requests.ts';
 import type { Proof } from './proofs/proof.ts';
 import { proxies } from './proofs/proxies.ts';
 import { rollingRestart } from './proofs/rolling-restart.ts';
 import { secondProcess } from './proofs/second-process.ts';
-import { threeAtOnce } from './proofs/three-at-once.ts';
-import { upgradeUnderLoad } from './proofs/upgrade-under-load.ts';
+import { signInFlood } from './proofs/sign-in-flood.ts';
+import { startBeforeDatabase } from './proofs/start-before-database.ts';
 import { ROOT } from './steps.ts';
 
-/** Has a table of what trouble cost, which each of those proofs keeps true. */
+/** Document with the table of fault results, which the fault proofs update. */
 const OPERATIONS = join(ROOT, 'docs/operations.md');
 
 /** usage: npm run prove [-- part of a proof's name] */
 const postgres = await startPostgres();
 const proofs: Proof[] = [
   secondProcess,
-  threeAtOnce(await postgres.createDatabase()),
-  nonsenseRequests(10_000),
-  nonsenseRequests(10_000, await postgres.createDatabase()),
+  concurrentFirstStart(await postgres.createDatabase()),
+  fuzzRequests(10_000),
+  fuzzRequests(10_000, await postgres.createDatabase()),
   killWhileWriting(50),
   killWhileWriting(50, await postgres.createDatabase()),
-  mailsThroughKills(
-    { kills: 50, messages: 2_000, isSmtpAway: false },
+  killWhileSending(
+    { kills: 50, messages: 2_000, isSmtpDown: false },
     await postgres.createDatabase(),
   ),
-  mailsThroughKills(
-    { kills: 50, messages: 2_000, isSmtpAway: true },
+  killWhileSending(
+    { kills: 50, messages: 2_000, isSmtpDown: true },
     await postgres.createDatabase(),
   ),
   dayOfReminders(
@@ -52,18 +53,16 @@ const proofs: Proof[] = [
     await postgres.createDatabase(),
   ),
   backupsWhileWriting(10, postgres),
-  backupOfTheEmbedded,
-  databaseComesLater(await postgres.createDatabase()),
+  scheduledBackupWhileWriting,
+  startBeforeDatabase(await postgres.createDatabase()),
   rollingRestart(3, await postgres.createDatabase()),
-  ...troubles(5),
-  pooledCrowd(1_000, 5),
+  ...databaseFaults(5),
+  pgbouncerLoad(1_000, 5),
   failovers(5, 'haproxy'),
   failovers(5, 'hosts'),
-  upgradeUnderLoad('62c384e', await postgres.createDatabase()),
-  imageSteps,
   proxies,
-  firstStartKills(20),
-  crowdAtTheDoor(1_000, await postgres.createDatabase()),
+  killDuringFirstStart(20),
+  signInFlood(1_000, await postgres.createDatabase()),
 ];
 
 let passed = 0;
@@ -74,14 +73,14 @@ try {
     const started = performance.now();
     const seconds = () => `${((performance.now() - started) / 1000).toFixed(0)} s`;
     try {
-      const held = await run((progress) => console.info(`  ${progress}`));
-      if (typeof held !== 'string') {
-        await writeDown(OPERATIONS, held);
-        if (held.lost > 0) throw new Error(sentence(held));
+      const result = await run((progress) => console.info(`  ${progress}`));
+      if (typeof result !== 'string') {
+        await saveResult(OPERATIONS, result);
+        if (result.lost > 0) throw new Error(formatResult(result));
       }
       passed++;
-      const says = typeof held === 'string' ? held : sentence(held);
-      console.info(`  ✓ ${says} (${seconds()})`);
+      const summary = typeof result === 'string' ? result : formatResult(result);
+      console.info(`  ✓ ${summary} (${seconds()})`);
     } catch (error) {
       failed++;
       console.error(`  ✗ ${error instanceof Error ? error.message : error} (${seconds()})`);
@@ -94,6 +93,6 @@ try {
   await postgres.stop();
 }
 
-console.info(failed === 0 ? '\n✓ everything held' : '\n✗ not everything held');
+console.info(failed === 0 ? '\n✓ all proofs passed' : '\n✗ some proofs failed');
 console.info(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -9,7 +9,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PostgresServer, type Replica, startPostgres } from './postgres-server.ts';
 
-describe('what may be a little old', () => {
+describe('readShared with a replica', () => {
   const clock = new TestClock();
   let primary: PostgresServer;
   let replica: Replica;
@@ -19,8 +19,7 @@ describe('what may be a little old', () => {
 
   const asOwner = (text: string, values?: unknown[]) =>
     engine.asOwner(async (client) => (await client.query(text, values)).rows);
-  /** Which server answers: each knows its own port. */
-  const answering = async (who = ada.session) => {
+  const readServerAndRole = async (who = ada.session) => {
     const { rows } = await db.readShared(who, (tx) =>
       tx.execute<{ port: string; role: string; member: string }>(
         sql`select current_setting('port') as port, current_user as role,
@@ -29,17 +28,17 @@ describe('what may be a little old', () => {
     );
     return rows[0];
   };
-  const isAnswering = (server: PostgresServer) =>
+  const expectReadsFrom = (server: PostgresServer) =>
     expect
-      .poll(async () => (await answering())?.port, { timeout: 30_000 })
+      .poll(async () => (await readServerAndRole())?.port, { timeout: 30_000 })
       .toBe(new URL(server.url).port);
 
   beforeAll(async () => {
     primary = await startPostgres();
     const url = await primary.createDatabase();
-    const alone = openPostgres(url, { max: 1 });
-    await alone.asOwner((client) => migrate(client));
-    await alone.close();
+    const setup = openPostgres(url, { max: 1 });
+    await setup.asOwner((client) => migrate(client));
+    await setup.close();
     replica = await primary.startReplica();
     const replicaUrl = url.replace(new URL(primary.url).host, new URL(replica.url).host);
     engine = openPostgres(url, { max: 3, replica: { url: replicaUrl, maxLagMs: 1_500 } });
@@ -51,40 +50,43 @@ describe('what may be a little old', () => {
     await Promise.all([primary?.stop(), replica?.stop()]);
   });
 
-  it('comes from the replica, as the member', async () => {
-    await isAnswering(replica);
-    expect(await answering()).toMatchObject({ role: 'hearthway_member', member: ada.userId });
+  it('reads from the replica with the rights of the member', async () => {
+    await expectReadsFrom(replica);
+    expect(await readServerAndRole()).toMatchObject({
+      role: 'hearthway_member',
+      member: ada.userId,
+    });
   });
 
-  it('is for whom the primary lets in: a session that ended, or began, a moment ago', async () => {
-    await asReplica('select pg_wal_replay_pause()');
+  it('checks sessions on the primary, because the replica may not know a new or ended one yet', async () => {
+    await runOnReplica('select pg_wal_replay_pause()');
     const eve = await createMember({ clock, sql: asOwner });
-    expect(await answering(eve.session)).toMatchObject({ member: eve.userId });
+    expect(await readServerAndRole(eve.session)).toMatchObject({ member: eve.userId });
     await asOwner('delete from auth.sessions where id = $1', [eve.session.sessionId]);
-    await expect(answering(eve.session)).rejects.toThrow(SessionEnded);
+    await expect(readServerAndRole(eve.session)).rejects.toThrow(SessionEnded);
   });
 
-  it('comes from the primary while the replica is further behind than the bound', async () => {
-    await isAnswering(primary);
-    await asReplica('select pg_wal_replay_resume()');
-    await isAnswering(replica);
+  it('reads from the primary while the replica lags too far behind', async () => {
+    await expectReadsFrom(primary);
+    await runOnReplica('select pg_wal_replay_resume()');
+    await expectReadsFrom(replica);
   });
 
-  it('is looked for on the primary where the replica has not got it', async () => {
+  it('repeats a query on the primary if it fails on the replica', async () => {
     const missing = (tx: { execute(query: ReturnType<typeof sql>): PromiseLike<unknown> }) =>
       tx.execute(
         sql`select 1 / (current_setting('port')::int - ${new URL(replica.url).port}::int)`,
       );
-    await isAnswering(replica);
+    await expectReadsFrom(replica);
     await db.readShared(ada.session, missing);
   });
 
-  it('comes from the primary when the replica is gone', async () => {
+  it('reads from the primary if the replica is down', async () => {
     await replica.stop();
-    expect((await answering())?.port).toBe(new URL(primary.url).port);
+    expect((await readServerAndRole())?.port).toBe(new URL(primary.url).port);
   });
 
-  const asReplica = async (text: string) => {
+  const runOnReplica = async (text: string) => {
     const { pool, close } = openPostgres(replica.url, { max: 1 });
     await pool.query(text);
     await close();

@@ -7,17 +7,17 @@ import { openStore } from '@hearthway/server/db/backup/store';
 import { openEngine } from '@hearthway/server/db/open-engine';
 import { OperatorError } from '@hearthway/server/operator-error';
 import { openMediaStore } from '@hearthway/server/ports/media-store';
-import { asOperator, crash } from './as-operator.ts';
+import { onDatabaseCrash, runOperatorCommand } from './run-operator-command.ts';
 
-/** usage: npm run restore -- file. A name without a folder is also looked for where BACKUP_TO says. */
-await asOperator(async () => {
+/** usage: npm run restore -- file. If there is no such file, it is fetched by name from BACKUP_TO. */
+await runOperatorCommand(async () => {
   const [given] = process.argv.slice(2);
-  if (!given) throw new OperatorError('Say which backup: npm run restore -- file');
+  if (!given) throw new OperatorError('Give the backup file: npm run restore -- file');
   const config = readConfig(process.env);
   const database = join(config.dataDir, 'database');
   if (!config.database && existsSync(database)) {
     throw new OperatorError(
-      `There is a database in ${database}. Nothing was changed. A backup is restored into an empty installation only: name another DATA_DIR.`,
+      `There already is a database in ${database}. Nothing was changed. Backups can only be restored into an empty installation: set DATA_DIR to another folder.`,
     );
   }
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
@@ -34,10 +34,10 @@ await asOperator(async () => {
       media: openMediaStore(config.media.place),
       openEngine() {
         isOpened = true;
-        return openEngine(config, crash);
+        return openEngine(config, onDatabaseCrash);
       },
     });
-    console.info(`Restored: ${rows} rows, ${files} files. Start the server when you are ready.`);
+    console.info(`Restored ${rows} rows and ${files} files. You can start the server now.`);
   } catch (error) {
     if (isOpened && !config.database) await rm(database, { recursive: true, force: true });
     throw error;

@@ -1,22 +1,24 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './steps.ts';
 
 export interface SourceFile {
-  /** From the root, with forward slashes. */
+  /** Relative to the repository root, with forward slashes. */
   path: string;
   text: string;
 }
 
-/** The files that git knows or would add, so that what is generated or installed is left out. */
+/** Lists tracked and untracked files but not ignored ones, such as build output. */
 export function projectFiles(...patterns: string[]): string[] {
   const listed = execFileSync(
     'git',
     ['ls-files', '--cached', '--others', '--exclude-standard', '-z', '--', ...patterns],
     { cwd: ROOT, encoding: 'utf8' },
   );
-  return [...new Set(listed.split('\0').filter(Boolean))].sort();
+  // Git still lists a file that was deleted or moved but not committed.
+  const existing = listed.split('\0').filter((path) => path && existsSync(join(ROOT, path)));
+  return [...new Set(existing)].sort();
 }
 
 export function sourceFiles(): SourceFile[] {
@@ -27,7 +29,7 @@ export function sourceFiles(): SourceFile[] {
 
 export interface Import {
   from: string;
-  /** As written, for packages; from the root, for files of ours. */
+  /** Package name as written, or the path of one of our files from the root. */
   to: string;
   isTypeOnly: boolean;
 }
@@ -35,7 +37,7 @@ export interface Import {
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
 
-export function importsOf({ path, text }: SourceFile): Import[] {
+export function parseImports({ path, text }: SourceFile): Import[] {
   return [...text.matchAll(IMPORT)].map(([, type, fixed, dynamic]) => {
     const target = (fixed ?? dynamic) as string;
     return { from: path, to: resolve(path, target), isTypeOnly: Boolean(type) };

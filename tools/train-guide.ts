@@ -1,14 +1,14 @@
-import { readExamples } from '@hearthway/server/features/guide/understand/examples';
-import { writeModel } from '@hearthway/server/features/guide/understand/model-file';
-import { train } from '@hearthway/server/features/guide/understand/train';
+import { readExamples } from '@hearthway/server/features/guide/intent/examples';
+import { writeModel } from '@hearthway/server/features/guide/intent/model-file';
+import { train } from '@hearthway/server/features/guide/intent/train';
 
 /**
- * Makes the guide's model say what the questions in `content/guide/questions` teach. To be run when
- * questions, help answers, titles or headings have changed; the result is part of the source.
+ * Trains the guide's intent model from the questions in `content/guide/questions`. Run it when
+ * questions, help answers, titles or headings change, and commit the result.
  */
 const examples = await readExamples();
-const model = train(examples, (doing) => console.info(doing));
+const model = train(examples, (message) => console.info(message));
 writeModel(model);
 console.info(
-  `${examples.length} examples, ${model.labels.length} labels, ${model.signs.length} signs`,
+  `${examples.length} examples, ${model.labels.length} labels, ${model.featureNames.length} features`,
 );

@@ -3,15 +3,14 @@ import { hasPgbouncer, startPgbouncer } from './pgbouncer.ts';
 import { startPostgres } from './postgres-server.ts';
 
 /**
- * One PostgreSQL server for all test files of a run; each file makes its own database in it. Where
- * PgBouncer is installed it stands beside, for the tests that go through it: with
- * TEST_THROUGH=pgbouncer that is all of them.
+ * Starts one PostgreSQL server for all test files; each file creates its own database. Also starts
+ * PgBouncer if it is installed: some tests use it, and with TEST_THROUGH=pgbouncer all do.
  */
 export default async function setup(_project: TestProject) {
   const server = await startPostgres();
   process.env.TEST_POSTGRES_URL = server.url;
   const pooler = hasPgbouncer() ? await startPgbouncer(server.url) : null;
-  if (pooler) process.env.TEST_PGBOUNCER_URL = pooler.through(server.url);
+  if (pooler) process.env.TEST_PGBOUNCER_URL = pooler.getPooledUrl(server.url);
   return async () => {
     await pooler?.stop();
     await server.stop();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** What is printed as an error is an error: a test that causes one says so by spying on it itself. */
+/** Fails a test that calls console.error; a test that expects the call must spy on it itself. */
 let printed: unknown[][] = [];
 
 beforeEach(() => {

@@ -6,15 +6,15 @@ const production = sourceFiles()
   .filter(({ path }) => /^(domain|server|web)\/src\//.test(path))
   .filter(({ path }) => !/\.test\.tsx?$/.test(path));
 
-/** Reckoning with time zones is no writing. */
-const RECKONS = new Set([
+/** These files use Intl to compute times, not to show them. */
+const DATE_ARITHMETIC = new Set([
   'domain/src/membership/local-midnight.ts',
   'domain/src/reminders/local-clock.ts',
 ]);
 
-test('dates and numbers are written by one module alone', () => {
+test('only domain/src/format.ts formats dates and numbers', () => {
   const others = production
-    .filter(({ path }) => path !== 'domain/src/writing.ts' && !RECKONS.has(path))
+    .filter(({ path }) => path !== 'domain/src/format.ts' && !DATE_ARITHMETIC.has(path))
     .filter(({ text }) =>
       /toLocale(Date|Time)?String|new Intl\.(DateTime|Number|RelativeTime|List)/.test(text),
     );
@@ -24,10 +24,10 @@ test('dates and numbers are written by one module alone', () => {
 const AMERICAN =
   /\b(color|colored|favorite|behavior|center|centered|program|organiz\w+|recogniz\w+|realiz\w+|apologiz\w+|neighbor\w*|traveling|canceled)\b/i;
 
-/** A name is spelt as its owner spells it. */
+/** Proper names keep their own spelling. */
 const NAMES = /World Health Organization/g;
 
-test('what members read is spelt in one way', () => {
+test('texts for members use British spelling', () => {
   const content = readdirSync(new URL('../content', import.meta.url), {
     recursive: true,
     encoding: 'utf8',

@@ -5,14 +5,14 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { authParts } from './build/auth-parts.ts';
+import { chunkGroups } from './build/chunk-groups.ts';
 import { headOrder } from './build/head-order.ts';
 import { headingFont } from './build/heading-font.ts';
 import { localConfig } from './build/local-config.ts';
 import { pageFiles } from './build/page-files.ts';
 import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/service-worker.ts';
-import { sharedFiles } from './build/shared-files.ts';
+import { trimAuthJs } from './build/trim-auth-js.ts';
 
 const apiPort = process.env.API_PORT ?? '3000';
 const api = { target: `http://127.0.0.1:${apiPort}` };
@@ -21,7 +21,7 @@ const { version } = JSON.parse(
 ) as { version: string };
 const withServiceWorker = process.env.SERVICE_WORKER !== 'off';
 
-/** The version that CHANGELOG.md tells about, and which state of the source it was built from. */
+/** Version from package.json plus the commit it was built from. */
 function buildId(): string {
   if (process.env.BUILD_ID) return process.env.BUILD_ID;
   try {
@@ -53,7 +53,7 @@ export default defineConfig({
     headOrder(),
     pageFiles(),
     serviceWorker({ enabled: withServiceWorker }),
-    authParts(),
+    trimAuthJs(),
     precompress(),
   ],
   server: {
@@ -71,7 +71,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: sharedFiles },
+        codeSplitting: { groups: chunkGroups },
       },
     },
   },

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { addDays, dayKey, isTodaySomewhere, mondayOf } from './calendar.ts';
+import { addDays, dayKey, isTodaySomewhere, startOfWeek } from './calendar.ts';
 
-describe('the calendar', () => {
+describe('calendar', () => {
   test.each([
     ['2026-11-15', '2026-11-09'],
     ['2026-11-09', '2026-11-09'],
@@ -9,7 +9,7 @@ describe('the calendar', () => {
     ['2024-03-03', '2024-02-26'],
     ['2026-03-29', '2026-03-23'],
   ])('the week of %s starts on Monday %s', (day, monday) => {
-    expect(mondayOf(day)).toBe(monday);
+    expect(startOfWeek(day)).toBe(monday);
   });
 
   test.each([
@@ -21,7 +21,7 @@ describe('the calendar', () => {
     expect(addDays(day, count)).toBe(result);
   });
 
-  it('gives one instant three different days around the world', () => {
+  it('gives one instant different days in different time zones', () => {
     const noonInUtc = new Date('2026-11-15T10:30:00Z');
     expect(dayKey(noonInUtc)).toBe('2026-11-15');
     expect(dayKey(noonInUtc, 14 * 60)).toBe('2026-11-16');
@@ -37,7 +37,7 @@ describe('the calendar', () => {
     ['2026-11-15T11:59:59Z', '2026-11-14', true],
     ['2026-11-15T12:00:00Z', '2026-11-14', false],
     ['2026-11-15T12:00:00Z', '2026-11-17', false],
-  ])('at %s somebody lives in %s: %s', (now, day, answer) => {
+  ])('at %s it is %s somewhere on earth: %s', (now, day, answer) => {
     expect(isTodaySomewhere(day, new Date(now))).toBe(answer);
   });
 });

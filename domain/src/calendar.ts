@@ -1,6 +1,6 @@
 /**
- * Days are `YYYY-MM-DD` keys of the member's own calendar. Arithmetic on them happens in UTC, where
- * every day has 24 hours, so no clock change can move one.
+ * A `YYYY-MM-DD` day of the member's own calendar. Arithmetic happens in UTC, where every day has
+ * 24 hours, so clock changes cannot shift a day.
  */
 export type DayKey = string;
 
@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 
 const toInstant = (day: DayKey) => Date.parse(`${day}T00:00:00Z`);
 
-/** The calendar day it is for a person whose clock is `offsetMinutes` ahead of UTC. */
+/** The calendar day at `instant` for somebody whose clock is `offsetMinutes` ahead of UTC. */
 export function dayKey(instant: Date, offsetMinutes = 0): DayKey {
   return new Date(instant.getTime() + offsetMinutes * 60_000).toISOString().slice(0, 10);
 }
@@ -17,11 +17,10 @@ export function addDays(day: DayKey, count: number): DayKey {
   return dayKey(new Date(toInstant(day) + count * DAY_MS));
 }
 
-/** Days counted from some first day: what follows the day of number n has number n + 1. */
+/** Days since 1970-01-01; consecutive days have consecutive numbers. */
 export const dayNumber = (day: DayKey): number => toInstant(day) / DAY_MS;
 
-/** The Monday of the week that `day` is in. */
-export function mondayOf(day: DayKey): DayKey {
+export function startOfWeek(day: DayKey): DayKey {
   const weekday = new Date(toInstant(day)).getUTCDay();
   return addDays(day, -((weekday + 6) % 7));
 }
@@ -29,7 +28,6 @@ export function mondayOf(day: DayKey): DayKey {
 const EARLIEST_OFFSET = -12 * 60;
 const LATEST_OFFSET = 14 * 60;
 
-/** Whether somebody on earth calls this day "today" at this instant. */
 export function isTodaySomewhere(day: DayKey, now: Date): boolean {
   return day >= dayKey(now, EARLIEST_OFFSET) && day <= dayKey(now, LATEST_OFFSET);
 }

@@ -1,6 +1,6 @@
 import type { PracticeContacts } from './help/help-contacts.ts';
 
-/** Every address outside the app that a page may link to. Their values are configuration. */
+/** External addresses that pages may link to; the values are configured per installation. */
 export const OUTSIDE_LINKS = [
   'mhiWebsite',
   'mhiBooking',
@@ -22,33 +22,31 @@ export const OUTSIDE_LINKS = [
 
 export type OutsideLink = (typeof OUTSIDE_LINKS)[number];
 
-/** What the upgrade page says about a paid tier, where the practice has said it. */
+/** Details of a paid tier on the upgrade page; null if the practice has not set them. */
 export interface Plan {
-  /** As it is to be read, such as "€19 a month". */
+  /** Display text, such as "€19 a month". */
   price: string | null;
-  /** Such as "7 days free". */
   trial: string | null;
 }
 
-/** What the server tells the page about this installation; nothing in it is secret. */
+/** Configuration sent to the browser; contains nothing secret. */
 export interface PublicConfig {
   productName: string;
   logoUrl: string | null;
   links: Record<OutsideLink, string>;
-  /** Those of the links that the practice has set: they stand above what a country has. */
+  /** Contacts set by the practice; they override the defaults of the country. */
   practiceContacts: PracticeContacts;
   plans: { premium: Plan; premiumPlus: Plan & { adds: readonly string[] } };
-  /** What the practice says in its own words, by the key of its place. */
+  /** Own words of the practice, by key. */
   words: Readonly<Record<string, string>>;
-  /** Whether plans are bought and managed here, through a payment provider. */
   takesPayments: boolean;
   termsVersion: string;
-  /** Origins whose video players may be framed, once the member asks for one. */
+  /** Origins whose video players may be embedded, once the member asks for one. */
   videoHosts: readonly string[];
-  /** Where the auth protocol is spoken: our own server, or an external one. */
+  /** Base URL of the auth server: ours or an external one. */
   authUrl: string;
-  /** Whether a model words what the coach says: then a chat is sent, and otherwise none is. */
+  /** Whether a language model phrases the coach's replies. Only then is the chat sent to one. */
   coachIsWorded: boolean;
-  /** Whether `/gallery`, the page of the UI kit, is open: for developing, not for members. */
+  /** Whether `/gallery`, the UI kit page for developers, is available. */
   gallery: boolean;
 }

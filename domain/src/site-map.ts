@@ -1,11 +1,10 @@
-/** Every address of the site, as in the specification's two route tables and the decisions. */
+/** All routes of the site, from the specification's route tables and the decision records. */
 
 export type Access = 'public' | 'member';
 
 export interface SitePage {
   path: string;
   access: Access;
-  /** Where this address leads instead. */
   redirectsTo?: string;
 }
 
@@ -53,8 +52,7 @@ export const SITE_MAP: readonly SitePage[] = [
   { path: '/admin/$room/$id', access: 'member' },
 ];
 
-/** The page at an address, or nothing where the not-found page belongs. */
-export function pageAt(pathname: string): SitePage | undefined {
+export function findPage(pathname: string): SitePage | undefined {
   const parts = trimSlash(pathname).split('/');
   return SITE_MAP.find(({ path }) => {
     const wanted = trimSlash(path).split('/');

@@ -1,20 +1,18 @@
-/** The words of the product, each defined once. */
-
 export const TRACKS = ['SHJ', 'MHI', 'WHI', 'IBC'] as const;
 export type Track = (typeof TRACKS)[number];
 
-/** Where a resource belongs. The counselling track is called IB in resource data. */
+/** The lane a resource belongs to. The IBC track is called IB in resource data. */
 export const LANES = ['SHJ', 'MHI', 'WHI', 'IB'] as const;
 export type Lane = (typeof LANES)[number];
 
 export const TIERS = ['free', 'premium', 'premium_plus'] as const;
 export type Tier = (typeof TIERS)[number];
 
-/** `staff` has desk roles; what they open stands in `DESK_ROLES`. */
+/** `staff` members have one or more `DESK_ROLES`. */
 export const ROLES = ['member', 'staff', 'inner-circle'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What somebody of the practice who is not of the inner circle may do: content, or memberships. */
+/** Roles of staff outside the inner circle: editors manage content, the front desk memberships. */
 export const DESK_ROLES = ['editor', 'front_desk'] as const;
 export type DeskRole = (typeof DESK_ROLES)[number];
 
@@ -37,7 +35,6 @@ export const TRACK_NAMES: Record<Track, string> = {
   IBC: 'IntimaBalance',
 };
 
-/** The name as it stands in a sentence. */
 export const trackInSentence = (track: Track): string =>
   track === 'IBC' ? TRACK_NAMES.IBC : `the ${TRACK_NAMES[track]}`;
 
@@ -49,8 +46,10 @@ export const TRACK_ROUTES = {
 } as const satisfies Record<Track, string>;
 export type TrackRoute = (typeof TRACK_ROUTES)[Track];
 
-/** The institute that a gender leads to. */
-export const INSTITUTE_OF = { male: 'MHI', female: 'WHI' } as const satisfies Record<Gender, Track>;
+export const INSTITUTE_BY_GENDER = { male: 'MHI', female: 'WHI' } as const satisfies Record<
+  Gender,
+  Track
+>;
 
 export const QUICK_TAGS = [
   'low_energy',
@@ -78,7 +77,7 @@ export const FOCUS_WORDS = [
 ] as const;
 export type FocusWord = (typeof FOCUS_WORDS)[number];
 
-/** The three domains of the Weekly Pulse and their spokes, in the order they are drawn. */
+/** Domains of the Weekly Pulse and their spokes, in drawing order. */
 export const SPOKES = {
   physical: [
     'eating_on_plan',
@@ -97,17 +96,17 @@ export const PULSE_DOMAINS = ['physical', 'mental', 'spiritual'] as const;
 const UNSET = new Set<unknown>([null, undefined, false, 0, '', 'none']);
 
 /**
- * The words that a profile's signals say. They are stored as a list of words or as an object; of an
- * object every set key counts, its value, and the pair (`sex_issue_type:physical`).
+ * Words in a profile's signals, which are stored as a list or as an object. For an object, includes
+ * each set key, its value, and the pair (`sex_issue_type:physical`).
  */
-export function signalWords(signals: unknown): ReadonlySet<string> {
+export function getSignalWords(signals: unknown): ReadonlySet<string> {
   if (typeof signals === 'string') return new Set(UNSET.has(signals) ? [] : [signals]);
-  if (Array.isArray(signals)) return new Set(signals.flatMap((item) => [...signalWords(item)]));
+  if (Array.isArray(signals)) return new Set(signals.flatMap((item) => [...getSignalWords(item)]));
   if (typeof signals !== 'object' || signals === null) return new Set();
   return new Set(
     Object.entries(signals).flatMap(([key, value]) => {
       if (UNSET.has(value) || (Array.isArray(value) && value.length === 0)) return [];
-      const words = [...signalWords(value)];
+      const words = [...getSignalWords(value)];
       return [key, ...words, ...words.map((word) => `${key}:${word}`)];
     }),
   );

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { fails, type Row } from './row.ts';
 
-/** What an admin meets; each goes on from the one before. */
+/** Messages for admins. Each row continues where the previous one ended. */
 export const ADMIN_ROWS: readonly Row[] = [
   {
     messages: ['Could not verify admin access'],
-    how: 'an answer without words',
+    how: 'the server answers 404 without a message',
     where: '/admin/memberships, toast',
     async provoke({ page }) {
       await page.route('**/api/admin/memberships/access', (route) =>
@@ -16,7 +16,7 @@ export const ADMIN_ROWS: readonly Row[] = [
   },
   {
     messages: ['No profile found for that email'],
-    how: 'nobody has it',
+    how: 'an unknown address',
     where: '/admin/memberships, toast',
     async provoke({ page }) {
       await page.goto('/admin/memberships');
@@ -25,7 +25,7 @@ export const ADMIN_ROWS: readonly Row[] = [
   },
   {
     messages: ['Lookup failed'],
-    how: 'an empty 500',
+    how: 'the server answers 500',
     where: '/admin/memberships, toast',
     async provoke({ page, other }) {
       await page.route('**/api/admin/memberships/lookup', fails);
@@ -43,7 +43,7 @@ export const ADMIN_ROWS: readonly Row[] = [
   },
   {
     messages: ['Could not update expiry'],
-    how: 'an empty 500',
+    how: 'the server answers 500',
     where: '/admin/memberships, toast',
     async provoke({ page }) {
       await page.route('**/api/admin/memberships/*/expiry', fails);
@@ -53,7 +53,7 @@ export const ADMIN_ROWS: readonly Row[] = [
   },
   {
     messages: ['Expiry updated'],
-    how: 'it is kept',
+    how: 'the change is saved',
     where: '/admin/memberships, toast',
     async provoke({ page }) {
       await page.getByRole('button', { name: 'Update', exact: true }).click();
@@ -61,7 +61,7 @@ export const ADMIN_ROWS: readonly Row[] = [
   },
   {
     messages: ['Could not update membership'],
-    how: 'an empty 500',
+    how: 'the server answers 500',
     where: '/admin/memberships, toast',
     async provoke({ page }) {
       await page.route('**/api/admin/memberships/*/tier', fails);
@@ -70,7 +70,7 @@ export const ADMIN_ROWS: readonly Row[] = [
   },
   {
     messages: ['Membership updated to {tier}'],
-    how: 'it is kept',
+    how: 'the change is saved',
     where: '/admin/memberships, toast',
     reads: 'Membership updated to premium plus',
     async provoke({ page }) {

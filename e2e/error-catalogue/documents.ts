@@ -36,7 +36,7 @@ export const CATALOGUES = [
 | 404 | "Oops! Page not found" |`,
 ] as const;
 
-/** Only a database without some columns says these: `e2e/older-databases.spec.ts` has such ones. */
+/** Messages that only appear with databases lacking columns; see `e2e/older-databases.spec.ts`. */
 export const OLDER_DATABASE_MESSAGES = [
   'Email lookup is unavailable in this environment.',
   'This environment is missing the profiles.email column. Please update the database schema.',

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { answers, fails, type Row, refuses } from './row.ts';
 
-/** What a member meets on the pages that are read. */
 export const READER_ROWS: readonly Row[] = [
   {
     messages: ['I heard you.'],
-    how: 'the function answers without an answer',
+    how: 'the response has no answer',
     where: 'the guide',
     async provoke({ page }) {
       await page.route('**/functions/v1/hello-world', answers({}));
@@ -46,7 +45,7 @@ export const READER_ROWS: readonly Row[] = [
   },
   {
     messages: ["Couldn't load workshops. Please reload."],
-    how: 'the list is refused',
+    how: 'the server refuses the list',
     where: '/shj/workshops',
     async provoke({ page }) {
       await page.route('**/api/workshops', refuses(400, 'x', 'The shelf is being dusted.'));
@@ -72,7 +71,7 @@ export const READER_ROWS: readonly Row[] = [
   },
   {
     messages: ['Could not mark as completed'],
-    how: 'an empty 500',
+    how: 'the server answers 500',
     where: '/shj/workshops/{slug}, toast',
     async provoke({ page }) {
       await page.route('**/units', fails);
@@ -82,7 +81,7 @@ export const READER_ROWS: readonly Row[] = [
   },
   {
     messages: ['KNOW {n} marked as completed'],
-    how: 'a mark that is kept',
+    how: 'the mark is saved',
     where: '/shj/workshops/{slug}, toast',
     reads: 'KNOW 1 marked as completed',
     async provoke({ page }) {
@@ -91,7 +90,7 @@ export const READER_ROWS: readonly Row[] = [
   },
   {
     messages: ["Couldn't load resources. Please try again."],
-    how: 'the library is refused',
+    how: 'the server refuses the list',
     where: '/resources',
     async provoke({ page }) {
       await page.route('**/api/resources?*', refuses(400, 'x', 'No'));
@@ -100,7 +99,7 @@ export const READER_ROWS: readonly Row[] = [
   },
   {
     messages: ['No resources found matching your criteria'],
-    how: 'a search for what is not there',
+    how: 'a search without results',
     where: '/resources',
     async provoke({ page }) {
       await page.goto('/resources?q=zzzzzz');

@@ -1,14 +1,13 @@
 import { SPOKES } from '@hearthway/domain/vocabulary';
 import type { Row, Visit } from './row.ts';
 
-/** What the server itself answers to a member's request, as the pages then show it. */
 export const REQUEST_ROWS: readonly (Omit<Row, 'provoke' | 'messages'> & {
   messages: readonly [string];
   answer(visit: Omit<Visit, 'page'>): Promise<unknown>;
 })[] = [
   {
     messages: ['Weekly Pulse opens again after 7 days.'],
-    how: 'a second pulse on one day',
+    how: 'a second pulse on the same day',
     where: 'POST /api/weekly-pulse',
     async answer({ server, member }) {
       const send = () =>

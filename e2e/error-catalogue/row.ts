@@ -5,18 +5,17 @@ import type { Member } from '../members.ts';
 export interface Visit {
   page: Page;
   server: AppServer;
-  /** Who is signed in on this page. */
   member: Member;
-  /** Somebody with premium, for an admin to look up. */
+  /** A premium member for the admin to look up. */
   other: Member;
 }
 
 export interface Row {
-  /** The sentences of the catalogue that appear. */
+  /** Sentences of the catalogue that must appear. */
   messages: readonly string[];
   how: string;
   where: string;
-  /** What is read where a sentence has a gap. */
+  /** Expected text if the sentence has a placeholder. */
   reads?: string;
   provoke(visit: Visit): Promise<void>;
 }

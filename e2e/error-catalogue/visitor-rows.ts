@@ -1,36 +1,35 @@
-import { AuthPage, somebody } from '../pages/auth-page.ts';
+import { AuthPage, newLogin } from '../pages/auth-page.ts';
 import type { Row } from './row.ts';
 
-/** What somebody who is not signed in can meet. */
 export const VISITOR_ROWS: readonly Row[] = [
   {
     messages: ['Sign-in failed.'],
-    how: 'the provider refuses without a word',
+    how: 'the provider refuses without a message',
     where: '/auth',
     async provoke({ page }) {
       await page.route('**/auth/v1/token**', (route) => route.fulfill({ status: 400, json: {} }));
       await page.goto('/auth');
-      await new AuthPage(page).signInAs(somebody());
+      await new AuthPage(page).signInAs(newLogin());
     },
   },
   {
     messages: ['Something went wrong signing in.'],
-    how: 'no answer arrives',
+    how: 'no response arrives',
     where: '/auth',
     async provoke({ page }) {
       await page.route('**/auth/v1/token**', (route) => route.abort());
       await page.goto('/auth');
-      await new AuthPage(page).signInAs(somebody());
+      await new AuthPage(page).signInAs(newLogin());
     },
   },
   {
     messages: ['Could not create account.'],
-    how: 'the provider refuses without a word',
-    where: '/auth, creating',
+    how: 'the provider refuses without a message',
+    where: '/auth, sign-up',
     async provoke({ page }) {
       await page.route('**/auth/v1/signup**', (route) => route.fulfill({ status: 400, json: {} }));
       await page.goto('/auth');
-      await new AuthPage(page).signUpAs(somebody());
+      await new AuthPage(page).signUpAs(newLogin());
     },
   },
   {

@@ -2,14 +2,13 @@ import type { Page } from '@playwright/test';
 import { savePulse } from '../pages/save-pulse.ts';
 import { failsWhen, type Row } from './row.ts';
 
-/** What a member meets where something is kept. */
 export const WRITER_ROWS: readonly Row[] = [
   {
     messages: [
       'Preferences temporarily unavailable',
       "We couldn't load this section right now. Everything else is fine.",
     ],
-    how: 'its code does not arrive',
+    how: 'the chunk cannot be loaded',
     where: '/account',
     async provoke({ page }) {
       await page.route('**/assets/preferences-*.js', (route) => route.abort());
@@ -18,7 +17,7 @@ export const WRITER_ROWS: readonly Row[] = [
   },
   {
     messages: ['Failed to load your profile'],
-    how: 'an answer without words',
+    how: 'the server answers 404 without a message',
     where: '/account',
     async provoke({ page }) {
       await page.route('**/api/account/profile', (route) =>
@@ -29,7 +28,7 @@ export const WRITER_ROWS: readonly Row[] = [
   },
   {
     messages: ['Failed to update profile'],
-    how: 'an empty 500',
+    how: 'the server answers 500',
     where: '/account, toast',
     async provoke({ page }) {
       await page.route('**/api/account/profile', failsWhen('PUT'));
@@ -40,7 +39,7 @@ export const WRITER_ROWS: readonly Row[] = [
   },
   {
     messages: ['Profile updated successfully'],
-    how: 'it is kept',
+    how: 'the change is saved',
     where: '/account, toast',
     async provoke({ page }) {
       await page.getByRole('button', { name: 'Save profile' }).click();
@@ -48,7 +47,7 @@ export const WRITER_ROWS: readonly Row[] = [
   },
   {
     messages: ['Saved!', 'Your daily scorecard has been updated.'],
-    how: 'a tap that is kept',
+    how: 'a tap is saved',
     where: '/track, toast',
     async provoke({ page }) {
       await page.goto('/track');
@@ -57,7 +56,7 @@ export const WRITER_ROWS: readonly Row[] = [
   },
   {
     messages: ["Choose one thing you're grateful for first."],
-    how: 'the form is sent with nothing chosen',
+    how: 'the form is sent without a choice',
     where: '/action, toast',
     async provoke({ page }) {
       await page.goto('/action');
@@ -69,7 +68,7 @@ export const WRITER_ROWS: readonly Row[] = [
   },
   {
     messages: ['Gratitude saved for today.'],
-    how: 'it is kept',
+    how: 'the change is saved',
     where: '/action, toast',
     async provoke({ page }) {
       await beGrateful(page, 'Time in nature');
@@ -77,7 +76,7 @@ export const WRITER_ROWS: readonly Row[] = [
   },
   {
     messages: ['Could not save gratitude. Please try again.'],
-    how: 'a 500',
+    how: 'the server answers 500',
     where: '/action, toast',
     async provoke({ page }) {
       await page.route('**/api/gratitude', failsWhen('PUT'));
@@ -87,7 +86,7 @@ export const WRITER_ROWS: readonly Row[] = [
   },
   {
     messages: ['Unable to save weekly pulse'],
-    how: 'a 500',
+    how: 'the server answers 500',
     where: '/action#weekly, toast',
     async provoke({ page }) {
       await page.route('**/api/weekly-pulse', failsWhen('POST'));

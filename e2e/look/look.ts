@@ -6,11 +6,14 @@ import { startServer } from '@hearthway/server/testing/server-process';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { LAUNCH_OPTIONS } from '../browser.ts';
 import { signInAs } from '../members.ts';
-import { homeIsComplete } from '../pages/home-page.ts';
+import { waitForHome } from '../pages/home-page.ts';
 import { differenceOf } from './difference.ts';
 import { zoneWhereItIs } from './zone.ts';
 
-/** usage: npm run look. Makes the pictures of home in docs/look, and looks whether they may stay. */
+/**
+ * usage: npm run look. Takes screenshots of home into .cache/look, and fails if two members see the
+ * same page or if today's taps are below the fold.
+ */
 const MEMBERS = {
   'first-visit': 'new',
   'free-without-path': 'free',
@@ -24,7 +27,7 @@ const THEMES = ['light', 'dark'] as const;
 /** Two pictures of one size and theme differ in at least this share of what is seen. */
 const LEAST_DIFFERENCE = 0.005;
 
-const folder = fileURLToPath(new URL('../../docs/look/', import.meta.url));
+const folder = fileURLToPath(new URL('../../.cache/look/', import.meta.url));
 const problems: string[] = [];
 
 const server = await startServer({ PERSONAS: 'on', RATE_LIMIT: 'off' });
@@ -92,7 +95,7 @@ async function pictureOf(
   const page = await context.newPage();
   await signInAs(page, server.url, login);
   await page.goto('/home');
-  await homeIsComplete(page);
+  await waitForHome(page);
   // The navigation of a signed-in member comes a moment after the page.
   await page.getByText(/^Hi, /).first().waitFor();
   await page.evaluate(() => document.fonts.ready);

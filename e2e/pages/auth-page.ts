@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The sign-in page as somebody who uses it sees it. */
 export class AuthPage {
   readonly page: Page;
   readonly email: Locator;
@@ -44,7 +43,7 @@ export class AuthPage {
   }
 }
 
-export const somebody = () => ({
+export const newLogin = () => ({
   email: `${crypto.randomUUID()}@example.com`,
   password: crypto.randomUUID(),
 });

@@ -5,7 +5,7 @@ import type { AppServer } from '../app-server.ts';
 import { expect } from '../fixtures.ts';
 import type { Member } from '../members.ts';
 
-/** A page of content by the desk's own routes, for arranging. */
+/** Calls the content API of the desk, to arrange test data. */
 export async function deskApi(
   url: string,
   { session }: Member,
@@ -25,21 +25,20 @@ export async function deskApi(
   return (await response.json()) as DeskPage;
 }
 
-/** The same page as a request to save it. */
-export const asSaved = (page: DeskPage) => {
+export const toSaveRequest = (page: DeskPage) => {
   const { title, body, lane, tags, coverUrl, link, minutes, version, state, publishAt } = page;
   return { title, body, lane, tags, coverUrl, link, minutes, version, state, publishAt };
 };
 
-/** The answer to the next save under this part of the desk. */
-export const savedUnder = (page: Page, room: string): Promise<Response> =>
+/** Waits for the response to the next save in this room of the desk. */
+export const waitForSave = (page: Page, room: string): Promise<Response> =>
   page.waitForResponse(
     (response) =>
       response.request().method() === 'PUT' && response.url().includes(`/api/admin/${room}`),
   );
 
-/** Two drafts at the end of the journey, where no other test looks. */
-export async function twoWorkshops(url: string, ruth: Member): Promise<[DeskPage, DeskPage]> {
+/** Creates two draft workshops at the end of the journey, where they do not affect other tests. */
+export async function createTwoWorkshops(url: string, ruth: Member): Promise<[DeskPage, DeskPage]> {
   const begin = (name: string) => {
     const title = `${name} ${crypto.randomUUID().slice(0, 8)}`;
     return deskApi(url, ruth, 'POST', '', { kind: 'workshop', title, lane: 'SHJ' });
@@ -47,10 +46,8 @@ export async function twoWorkshops(url: string, ruth: Member): Promise<[DeskPage
   return [await begin('Apples'), await begin('Bread')];
 }
 
-/** A short walk. */
 export const readFilm = (): Buffer => readFileSync(new URL('../media/walk.webm', import.meta.url));
 
-/** A file is chosen in the dialog, and there when this is over. */
 export async function chooseUpload(
   page: Page,
   kind: 'picture' | 'video',
@@ -62,7 +59,7 @@ export async function chooseUpload(
   expect((await finished).status()).toBe(200);
 }
 
-/** A member presses play, and the film runs; answers with where it is. */
+/** Plays a film and returns a function that reads its current time. */
 export async function playFilm(page: Page, name: RegExp): Promise<() => Promise<number>> {
   const passed = page.waitForResponse(/\/pass$/);
   await page.getByRole('button', { name }).click();
@@ -74,10 +71,10 @@ export async function playFilm(page: Page, name: RegExp): Promise<() => Promise<
 }
 
 /**
- * A scheduled workshop is not there for a member who comes too early, and is at its time. It stands
- * first in their journey, so the test hides it again.
+ * Checks that a scheduled workshop is hidden before its time and visible after it. The workshop
+ * comes first in the journey then, so the test must hide it again.
  */
-export async function awaitItsTime(
+export async function checkSchedule(
   page: Page,
   server: Pick<AppServer, 'sql'>,
   { id, slug, title }: DeskPage,

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Everything is there: the last thing on the page, and no skeleton. */
-export const homeIsComplete = (page: Page) =>
+/** Waits for the last element of the page, which is there once all data has loaded. */
+export const waitForHome = (page: Page) =>
   expect(page.getByRole('link', { name: 'Browse All Resources' })).toBeVisible();

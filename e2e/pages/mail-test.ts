@@ -5,13 +5,13 @@ import { createOwnDatabase } from './own-database.ts';
 
 export interface MailFixtures {
   mailbox: Mailbox;
-  /** A server that sends mail and so asks for confirmation; its tokens live for 5 s. */
+  /** A server that sends mail and therefore requires confirmation. Its access tokens last 5 s. */
   mailServer: ServerProcess;
 }
 
 export const mailFixtures: Fixtures<object, MailFixtures> = {
   mailbox: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from here.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires this parameter.
     async ({}, use) => {
       const mailbox = await openMailbox();
       await use(mailbox);

@@ -1,6 +1,6 @@
 import { SMTPServer } from 'smtp-server';
 
-/** A real SMTP server that keeps what it receives. */
+/** A real SMTP server that stores the mails it receives. */
 export async function openMailbox() {
   const mails: { to: string[]; text: string }[] = [];
   const waiting = new Set<() => void>();
@@ -21,8 +21,11 @@ export async function openMailbox() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as { port: number };
 
-  /** What is looked for in the first mail to somebody that holds it, as soon as it arrives. */
-  function inMailTo(address: string, find: (text: string) => string | undefined): Promise<string> {
+  /** Waits for a mail to the address in which `find` returns something. */
+  function findInMail(
+    address: string,
+    find: (text: string) => string | undefined,
+  ): Promise<string> {
     return new Promise((resolve) => {
       const look = () => {
         for (const { to, text } of mails) {
@@ -38,26 +41,24 @@ export async function openMailbox() {
     });
   }
 
-  /** The link of such a kind. */
-  const linkTo = (address: string, type: 'signup' | 'recovery' | 'magiclink') =>
-    inMailTo(address, (text) => {
+  const waitForLink = (address: string, type: 'signup' | 'recovery' | 'magiclink') =>
+    findInMail(address, (text) => {
       const links = text.match(/https?:\/\/[^\s"<>]+\/auth\/confirm#[^\s"<>]+/g) ?? [];
       return links.find((found) => found.includes(`type=${type}`))?.replaceAll('&amp;', '&');
     });
 
-  /** The six digits to sign in with. */
-  const codeTo = (address: string) =>
-    inMailTo(address, (text) => text.match(/where you asked for it: (\d{6})/)?.[1]);
+  const waitForCode = (address: string) =>
+    findInMail(address, (text) => text.match(/where you asked for it: (\d{6})/)?.[1]);
 
   return {
     url: `smtp://127.0.0.1:${port}`,
-    linkTo,
-    codeTo,
+    linkTo: waitForLink,
+    codeTo: waitForCode,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
 
-/** Quoted-printable, as far as links need it. */
+/** Decodes quoted-printable, as far as links need it. */
 function decode(raw: string): string {
   return raw
     .replace(/=\r?\n/g, '')

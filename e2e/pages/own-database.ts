@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { createDatabase } from '../app-server.ts';
 
-/** A database behind a line that a test may cut and mend. */
+/** A database behind a proxy that a test can cut and restore. */
 export async function createOwnDatabase() {
   const url = new URL(await createDatabase());
   const target = { host: url.hostname, port: Number(url.port || 5432) };
@@ -34,11 +34,11 @@ export async function createOwnDatabase() {
   url.port = String((line.address() as { port: number }).port);
   return {
     url: url.href,
-    takeAway() {
+    disconnect() {
       isCut = true;
       cut();
     },
-    giveBack() {
+    reconnect() {
       isCut = false;
     },
     async close(): Promise<void> {

@@ -35,6 +35,7 @@ import { offerDeskRoutes } from './features/offer-desk/routes.ts';
 import { offersRoutes } from './features/offers/routes.ts';
 import { paymentsRoutes } from './features/payments/routes.ts';
 import { webhookRoutes } from './features/payments/webhook-routes.ts';
+import { adminSettingsRoutes, editorSettingsRoutes } from './features/practice-settings/routes.ts';
 import { quickRouterRoutes } from './features/quick-router/routes.ts';
 import { quizRoutes } from './features/quiz/routes.ts';
 import { remindersRoutes } from './features/reminders/routes.ts';
@@ -43,12 +44,11 @@ import { readingMarksRoutes } from './features/resources/reading-marks-routes.ts
 import { resourcesRoutes } from './features/resources/routes.ts';
 import { scorecardRoutes } from './features/scorecard/routes.ts';
 import { weeklyPulseRoutes } from './features/weekly-pulse/routes.ts';
-import { practiceRoutes, wordsRoutes } from './features/words/routes.ts';
 import { workshopsRoutes } from './features/workshops/routes.ts';
 import { apiDocument } from './http/api-document.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { compression } from './http/compression.ts';
-import { deskDoor } from './http/desk-door.ts';
+import { deskGuard } from './http/desk-guard.ts';
 import { onError } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
 import { addressGuard, jsonGuard } from './http/json-guard.ts';
@@ -59,12 +59,12 @@ import { rateLimit } from './http/rate-limit.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { timeLimit } from './http/time-limit.ts';
-import { tellOfUntrustedProxy } from './http/untrusted-proxy.ts';
+import { warnOfUntrustedProxy } from './http/untrusted-proxy.ts';
 
-/** The data API: each feature at its own address, all behind the session check. */
+/** The data API: one path per feature, all behind the session check. */
 const memberApi = (deps: Deps, auth: Auth) =>
   new Hono<AppEnv>()
-    .use(memberSession(auth), deskDoor, jsonGuard)
+    .use(memberSession(auth), deskGuard, jsonGuard)
     .route('/account', accountRoutes(deps))
     .route('/account', ownAccountRoutes(auth))
     .route('/admin', deskRoutes)
@@ -76,8 +76,8 @@ const memberApi = (deps: Deps, auth: Auth) =>
     .route('/admin/content', contentDeskRoutes(deps))
     .route('/admin/media', mediaRoutes(deps))
     .route('/admin/offers', offerDeskRoutes)
-    .route('/admin/words', wordsRoutes(deps))
-    .route('/admin/practice', practiceRoutes(deps))
+    .route('/admin/words', editorSettingsRoutes(deps))
+    .route('/admin/practice', adminSettingsRoutes(deps))
     .route('/analytics', analyticsRoutes)
     .route('/reminders', remindersRoutes(deps))
     .route('/resources', resourcesRoutes)
@@ -104,16 +104,15 @@ const memberApi = (deps: Deps, auth: Auth) =>
     .route('/quick-router', quickRouterRoutes)
     .route('/quiz', quizRoutes);
 
-/** A part of a file on a slow line, or a large picture on a busy machine. */
+/** Long enough for a part of a file on a slow connection. */
 const UPLOAD_TIMEOUT_MS = 180_000;
 
-/** The type the web's client is made from. */
+/** The web app's API client is typed from this. */
 export type ApiType = ReturnType<typeof memberApi>;
 
-/** What whoever watches the process is told. */
 export const createMetrics = (deps: Deps) => new Metrics(deps, { hashes: hashLoad });
 
-/** The table of contents of the server. `web` is the built web app, where there is one. */
+/** All routes of the server. `web` serves the built web app, if there is one. */
 export function createApp(
   deps: Deps,
   auth: Auth,
@@ -122,18 +121,18 @@ export function createApp(
 ): Hono<AppEnv> {
   const { config, log } = deps;
   const app = new Hono<AppEnv>();
-  // What refuses a request before it reaches auth has to speak auth's language too.
+  // Errors of the middleware below must also have auth's format on auth's routes.
   app.onError((error, c) =>
     c.req.path.startsWith('/auth/v1/') ? answerAuthError(error, c) : onError(error, c),
   );
   app.use(requestLog(log, metrics, config), securityHeaders(config), compression);
-  if (!config.trustProxy) app.use(tellOfUntrustedProxy(log));
+  if (!config.trustProxy) app.use(warnOfUntrustedProxy(log));
 
   app.route('/', healthRoutes(deps, metrics));
 
-  const pace = rateLimit(deps);
+  const limiter = rateLimit(deps);
   for (const prefix of ['/auth/v1/*', '/api/*', '/functions/v1/*', '/unsubscribe/*']) {
-    if (config.rateLimit) app.use(prefix, pace);
+    if (config.rateLimit) app.use(prefix, limiter);
     app.use(prefix, timeLimit(config.requestTimeoutMs), addressGuard, noStore);
   }
   app.use('/auth/v1/*', jsonGuard);
@@ -144,29 +143,29 @@ export function createApp(
   app.post('/functions/v1/hello-world', memberSession(auth), jsonGuard);
   app.route('/functions/v1', guideRoutes(deps));
   app.route('/unsubscribe', unsubscribeRoutes(deps));
-  if (config.rateLimit) app.use('/uploads/*', pace);
+  if (config.rateLimit) app.use('/uploads/*', limiter);
   app.use('/uploads/*', timeLimit(UPLOAD_TIMEOUT_MS), addressGuard, noStore);
-  app.use('/uploads/*', memberSession(auth), deskDoor);
+  app.use('/uploads/*', memberSession(auth), deskGuard);
   app.route('/uploads', uploadRoutes(deps));
   app.route('/media', mediaFileRoutes(deps));
 
   if (deps.payments) {
-    // No pace: a provider that catches up delivers a day's events at once.
+    // No rate limit: after an outage, the provider delivers a day's events at once.
     app.use('/webhooks/*', timeLimit(config.requestTimeoutMs), addressGuard, noStore);
-    app.route('/webhooks', webhookRoutes(auth, deps.payments));
+    app.route('/webhooks', webhookRoutes(deps, deps.payments));
   }
 
-  const nothingHere = () => {
+  const throwNotFound = () => {
     throw new HttpProblem(404, 'not_found', 'There is nothing at this address.');
   };
   app
-    .all('/api/*', nothingHere)
-    .all('/webhooks/*', nothingHere)
-    .all('/uploads/*', nothingHere)
-    .all('/media/*', nothingHere)
-    .all('/auth/v1/*', nothingHere)
-    .all('/functions/v1/*', nothingHere);
+    .all('/api/*', throwNotFound)
+    .all('/webhooks/*', throwNotFound)
+    .all('/uploads/*', throwNotFound)
+    .all('/media/*', throwNotFound)
+    .all('/auth/v1/*', throwNotFound)
+    .all('/functions/v1/*', throwNotFound);
   if (web) app.route('/', web);
-  app.notFound(nothingHere);
+  app.notFound(throwNotFound);
   return app;
 }

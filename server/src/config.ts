@@ -6,16 +6,22 @@ import {
   type PublicConfig,
 } from '@hearthway/domain/public-config';
 import { z } from 'zod';
-import { DATABASE_SETTINGS, type DatabaseConfig, databaseOf } from './database-settings.ts';
+import {
+  DATABASE_SETTINGS,
+  type DatabaseConfig,
+  readDatabaseSettings,
+} from './database-settings.ts';
 import { OperatorError } from './operator-error.ts';
-import { type BackupPlace, backupPlace } from './ports/backup-place.ts';
+import { type BackupPlace, readBackupPlace } from './ports/backup-place.ts';
 import type { ModelSettings } from './ports/guide-model.ts';
 import { type MediaSettings, readMediaSettings } from './ports/media-settings.ts';
 import type { StripeSettings } from './ports/stripe-payments.ts';
-import { type TelemetrySettings, telemetryKeys, telemetryOf } from './ports/telemetry-settings.ts';
+import {
+  readTelemetrySettings,
+  TELEMETRY_SETTINGS,
+  type TelemetrySettings,
+} from './ports/telemetry-settings.ts';
 import { wholeNumber } from './whole-number.ts';
-
-/** A practice edits these in the environment; a wrong one stops the start with a sentence. */
 
 const flag = z
   .string()
@@ -24,7 +30,7 @@ const flag = z
   .transform((value) => value === 'on' || value === 'true' || value === '1');
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
-/** `player.example.com` or `https://player.example.com`, as the origin that a policy names. */
+/** Turns `player.example.com` or `https://player.example.com` into an origin. */
 const videoOrigin = z
   .string()
   .regex(
@@ -32,18 +38,17 @@ const videoOrigin = z
     'must name hosts such as player.example',
   )
   .transform((host) => new URL(/^https?:/i.test(host) ? host : `https://${host}`).origin);
-/** Words with commas or spaces between. */
-const listed = z.string().transform((list) => list.split(/[\s,]+/).filter(Boolean));
+const wordList = z.string().transform((list) => list.split(/[\s,]+/).filter(Boolean));
 
 const settings = z.object({
   PORT: wholeNumber(0, 65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
-  /** The address members type; links in mails and redirects are made from it. */
+  /** The address that members use; links in mails start with it. */
   PUBLIC_URL: httpUrl.optional(),
-  /** The embedded database, the mail folder and the personas live here. */
+  /** Folder of the embedded database, the mails and the personas' passwords. */
   DATA_DIR: z.string().default('./data'),
   ...DATABASE_SETTINGS,
-  /** Where backups go: a folder, or s3://bucket/prefix. Without one none is made by itself. */
+  /** A folder or s3://bucket/prefix. Without it, no backups are scheduled. */
   BACKUP_TO: z
     .string()
     .regex(
@@ -51,7 +56,7 @@ const settings = z.object({
       'must be a folder or s3://bucket/prefix',
     )
     .optional(),
-  /** Encrypts backups; without it they can be read by whoever has the file. */
+  /** Encrypts backups; without it, they are stored in plain form. */
   BACKUP_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
   BACKUP_EVERY_HOURS: wholeNumber(1, 24).default(24),
   BACKUP_KEEP_DAYS: wholeNumber(1, 3650).default(30),
@@ -61,49 +66,49 @@ const settings = z.object({
   BACKUP_S3_KEY_ID: z.string().min(1).optional(),
   BACKUP_S3_SECRET: z.string().min(1).optional(),
   PRODUCT_NAME: z.string().trim().min(1, 'must not be empty').max(60).default('Hearthway'),
-  /** A picture in place of the built-in mark: a path of this site or an https address. */
+  /** Replaces the built-in logo: a path on this site or an https address. */
   LOGO_URL: z
     .string()
     .regex(/^(\/(?![/\\])|https:\/\/)/, 'must be a path or an https address')
     .optional(),
-  /** Hosts of outside video players that content may frame, separated by commas or spaces. */
-  VIDEO_HOSTS: listed.pipe(z.array(videoOrigin)).default([]),
+  /** Hosts of external video players that pages may embed. */
+  VIDEO_HOSTS: wordList.pipe(z.array(videoOrigin)).default([]),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
     .optional(),
   MAIL_FROM: z.string().min(3).optional(),
-  /** On when mail is configured, so that a fresh install can be used at once. */
+  /** Default: on if SMTP_URL is set, so that a new installation works without mail. */
   REQUIRE_EMAIL_CONFIRMATION: flag.optional(),
-  /** Sample members with generated passwords; on with the embedded database, off otherwise. */
+  /** Creates sample members. Default: on with the embedded database, off otherwise. */
   PERSONAS: flag.optional(),
-  /** Count X-Forwarded-For: only behind a proxy of your own, or anyone can pretend an address. */
+  /** Trust X-Forwarded-For. Only behind your own proxy, or anyone can fake an address. */
   TRUST_PROXY: flag.default(false),
   RATE_LIMIT: flag.default(true),
   AUTH_PASSWORD_MIN_LENGTH: wholeNumber(6, 128).default(8),
-  /** Passwords that are hashed at once: as many as the machine has cores, each takes 19 MiB. */
+  /** Password hashes computed in parallel; each takes 19 MiB and one core. */
   HASH_THREADS: wholeNumber(2, 64).default(2),
-  /** Encrypts the private signing keys in the database: 32 random characters or more. */
+  /** Encrypts the private signing keys in the database. */
   KEYS_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   AUTH_ACCESS_TOKEN_SECONDS: wholeNumber(5, 3600).default(3600),
-  /** A GoTrue server in place of our own sign-in. */
+  /** A GoTrue server that replaces our own sign-in. */
   EXTERNAL_AUTH_URL: httpUrl.optional(),
   EXTERNAL_AUTH_JWKS_URL: httpUrl.optional(),
-  /** How long one request may take before it is answered with 503. */
+  /** Slower requests are answered with 503. */
   REQUEST_TIMEOUT_MS: wholeNumber(100, 120_000).default(15_000),
-  /** Opens /gallery, the page of the UI kit. */
+  /** Enables /gallery, which shows the UI kit. */
   GALLERY: flag.default(false),
-  /** An OpenAI-compatible endpoint that words the guide's answers, such as https://host/v1. */
+  /** OpenAI-compatible endpoint for the guide's answers, such as https://host/v1. */
   GUIDE_MODEL_URL: httpUrl.optional(),
   GUIDE_MODEL_NAME: z.string().min(1).default('default'),
   GUIDE_MODEL_KEY: z.string().min(1).optional(),
-  /** After this the guide answers by itself. */
+  /** After this time the guide uses its built-in answer. */
   GUIDE_MODEL_TIMEOUT_MS: wholeNumber(50, 60_000).default(8_000),
-  /** What the upgrade page says, word for word: "€19 a month", "7 days free". */
+  /** Shown on the upgrade page as they are: "€19 a month", "7 days free". */
   PREMIUM_PRICE: z.string().max(60).optional(),
   PREMIUM_TRIAL: z.string().max(60).optional(),
   PREMIUM_PLUS_PRICE: z.string().max(60).optional(),
   PREMIUM_PLUS_TRIAL: z.string().max(60).optional(),
-  /** What Premium Plus adds to Premium, with semicolons between; without any it is not offered. */
+  /** Benefits of Premium Plus, separated by semicolons. Without any, it is not offered. */
   PREMIUM_PLUS_ADDS: z
     .string()
     .default('')
@@ -113,24 +118,23 @@ const settings = z.object({
         .map((item) => item.trim())
         .filter(Boolean),
     ),
-  /** Stripe: its secret key, the webhook's secret, and the price of each plan sold. */
+  /** Stripe's keys and the price id of each plan. */
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
   STRIPE_PRICE_PREMIUM: z.string().min(1).optional(),
   STRIPE_PRICE_PREMIUM_PLUS: z.string().min(1).optional(),
-  /** Another address than Stripe's own, for tests. */
   STRIPE_API_URL: httpUrl.optional(),
-  /** Push services beside those of the known browsers: host names, or whole origins. */
-  PUSH_HOSTS: listed.default([]),
-  /** Whoever has it may read /metrics; without one only the machine itself may. */
+  /** Additional push services: host names or origins. */
+  PUSH_HOSTS: wordList.default([]),
+  /** Required for /metrics if set; otherwise only the machine itself may read them. */
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-  ...telemetryKeys,
-  /** After SIGTERM: how long it serves on, not ready, until a load balancer has noticed. */
+  ...TELEMETRY_SETTINGS,
+  /** After SIGTERM, go on serving this long, so that a load balancer notices `/readyz`. */
   DRAIN_SECONDS: wholeNumber(0, 120).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-/** Harmless addresses until the practice gives its own: `LINK_MHI_BOOKING` and so on. */
+/** Placeholders until the practice sets its own, for example with `LINK_MHI_BOOKING`. */
 const LINK_DEFAULTS: Record<OutsideLink, string> = {
   mhiWebsite: 'https://mens-institute.example/',
   mhiBooking: 'https://mens-institute.example/vital-blueprint',
@@ -151,19 +155,18 @@ const LINK_DEFAULTS: Record<OutsideLink, string> = {
 };
 
 export interface PasswordCost {
-  /** KiB. */
   memory: number;
   passes: number;
   parallelism: number;
 }
 
 /**
- * OWASP's first choice for argon2id: 19 MiB, two passes, one lane. About 44 ms here. No setting can
- * lower it; tests that make thousands of passwords give their app another.
+ * OWASP's recommendation for argon2id: 19 MiB, two passes, one lane; about 44 ms. No setting can lower
+ * it, but tests, which create thousands of passwords, replace it.
  */
 export const PASSWORD_COST: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 };
 
-/** Chrome, Firefox, Safari and Edge. */
+/** Push services of Chrome, Firefox, Safari and Edge. */
 const KNOWN_PUSH_HOSTS = [
   'fcm.googleapis.com',
   '.push.services.mozilla.com',
@@ -178,7 +181,6 @@ export interface Config {
   database: DatabaseConfig | null;
   backup: {
     place: BackupPlace;
-    /** Whether backups are made by themselves. */
     isScheduled: boolean;
     passphrase: string | null;
     everyHours: number;
@@ -203,11 +205,10 @@ export interface Config {
   };
   requestTimeoutMs: number;
   guideModel: ModelSettings | null;
-  /** Null without keys: then the outside checkout link stays. */
+  /** Null if not configured: members then get the external checkout link. */
   stripe: StripeSettings | null;
-  /** The push services that this server may call. */
   pushHosts: readonly string[];
-  /** Whom a push service asks when something is wrong: an address of ours. */
+  /** Contact address for operators of push services. */
   pushSubject: string;
   metricsToken: string | null;
   telemetry: TelemetrySettings | null;
@@ -216,7 +217,6 @@ export interface Config {
   public: PublicConfig;
 }
 
-/** A setting that cannot be used. Its message is for the person who runs the practice. */
 export class ConfigError extends OperatorError {
   override name = 'ConfigError';
 }
@@ -229,9 +229,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError(`Settings need attention: ${wrong.join('; ')}.`);
   }
   const s = parsed.data;
-  // There making a folder neither works nor fails; it goes on for ever.
+  // Creating a folder there hangs forever.
   if (/^\/(proc|sys)(\/|$)/.test(resolve(s.DATA_DIR))) {
-    throw new ConfigError('DATA_DIR must be a folder on a disk, which /proc and /sys are not.');
+    throw new ConfigError('DATA_DIR must be a folder on a disk, not under /proc or /sys.');
   }
   if (s.SMTP_URL && !s.MAIL_FROM) {
     throw new ConfigError('MAIL_FROM must be set when SMTP_URL is: mails need a sender.');
@@ -242,9 +242,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     port: s.PORT,
     host: s.HOST,
     dataDir: resolve(s.DATA_DIR),
-    database: databaseOf(s),
+    database: readDatabaseSettings(s),
     backup: {
-      place: backupPlace(s),
+      place: readBackupPlace(s),
       isScheduled: s.BACKUP_TO !== undefined,
       passphrase: s.BACKUP_PASSPHRASE ?? null,
       everyHours: s.BACKUP_EVERY_HOURS,
@@ -285,13 +285,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     pushHosts: [...KNOWN_PUSH_HOSTS, ...s.PUSH_HOSTS],
     pushSubject: publicUrl.startsWith('https:') ? publicUrl : 'mailto:no-reply@localhost',
     metricsToken: s.METRICS_TOKEN ?? null,
-    telemetry: telemetryOf(s),
+    telemetry: readTelemetrySettings(s),
     drainMs: s.DRAIN_SECONDS * 1000,
     logLevel: s.LOG_LEVEL,
     public: {
       productName: s.PRODUCT_NAME,
       logoUrl: s.LOGO_URL ?? null,
-      // With a payment provider of its own, every button to checkout leads to our page that opens it.
+      // With Stripe, checkout buttons lead to our own page, which opens Stripe's.
       links: { ...readLinks(given), ...(readStripe(s) && { checkout: `${publicUrl}/checkout` }) },
       takesPayments: readStripe(s) !== null,
       practiceContacts: { emergency: given.LINK_EMERGENCY, crisisLine: given.LINK_CRISIS_LINE },
@@ -326,7 +326,6 @@ function readStripe(s: z.output<typeof settings>): StripeSettings | null {
   return { secretKey, webhookSecret, prices, apiUrl: s.STRIPE_API_URL ?? null };
 }
 
-/** Where mails go when there is no SMTP server. */
 export const mailFolder = (config: Config) => join(config.dataDir, 'mail');
 
 function readLinks(env: Record<string, string | undefined>): Record<OutsideLink, string> {

@@ -14,11 +14,10 @@ import { readConfig } from './config.ts';
 import { makeVapidKeys } from './db/installation-secrets.ts';
 import { paymentFailedMail } from './features/payments/payment-failed-mail.ts';
 import { farewellMail, reminderMail } from './features/reminders/reminder-mail.ts';
-import { letterOfWeek } from './features/reminders/weekly-letter.ts';
+import { buildLetterMail } from './features/reminders/weekly-letter.ts';
 import type { Mail } from './ports/mailer.ts';
 
-/** Every mail there is, with made-up content, for whoever wants to look at them. */
-export function allMails(): Record<string, Mail> {
+export function sampleMails(): Record<string, Mail> {
   const [to, name] = ['ada@example.com', 'Hearthway'];
   const link = 'https://example.com/auth/confirm#token=sample';
   const account = 'https://example.com/account';
@@ -52,7 +51,7 @@ export function allMails(): Record<string, Mail> {
       text: 'A glass of water first.',
     }),
     farewell: farewellMail(deps, ada),
-    'weekly-letter': letterOfWeek(deps, ada, SAMPLE_LETTER, { slug: 'rest', title: 'On rest' }),
+    'weekly-letter': buildLetterMail(deps, ada, SAMPLE_LETTER, { slug: 'rest', title: 'On rest' }),
   };
 }
 

@@ -10,8 +10,8 @@ import { type Config, mailFolder, readConfig } from './config.ts';
 import { Database } from './db/database.ts';
 import { readInstallationSecrets } from './db/installation-secrets.ts';
 import { openEngine } from './db/open-engine.ts';
-import { OwnWordsCopy } from './db/own-words-copy.ts';
 import { planPrices } from './db/plan-prices.ts';
+import { PracticeSettingsCache } from './db/practice-settings-cache.ts';
 import { prepareDatabase, refreshContent } from './db/prepare-database.ts';
 import { untilReachable } from './db/until-reachable.ts';
 import type { Deps } from './deps.ts';
@@ -20,78 +20,89 @@ import { stopGracefully } from './http/graceful-stop.ts';
 import { starting } from './http/starting.ts';
 import { webFiles } from './http/web-files.ts';
 import { Jobs } from './jobs/jobs.ts';
+import { Outbox } from './mail/outbox.ts';
 import { readProfileColumns } from './member/profile.ts';
 import { OperatorError } from './operator-error.ts';
 import { loadPersonas } from './personas/load-personas.ts';
 import { systemClock } from './ports/clock.ts';
 import { chatCompletions } from './ports/guide-model.ts';
-import { createLog, outliveFullDisk } from './ports/log.ts';
+import { createLog, ignoreOutputErrors } from './ports/log.ts';
 import { folderMailer, smtpMailer } from './ports/mailer.ts';
 import { openMediaStore } from './ports/media-store.ts';
 import { webPushService } from './ports/push-service.ts';
-import { traceWith } from './ports/trace.ts';
+import { setTracer } from './ports/trace.ts';
 import { scheduleBackups } from './schedule-backups.ts';
 import { handleJobs, startJobs } from './work.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const REFRESH_EVERY_MS = 60_000;
-/** How long another process may go on saying what the practice has just changed. */
-const LOOK_EVERY_MS = 2_000;
+/** After this time, every process uses settings that the practice has changed. */
+const RELOAD_EVERY_MS = 2_000;
 
-/** Environment → listen → database → ports → app → graceful stop. */
+/**
+ * The composition root: creates everything in order (environment, HTTP server, database, ports, app)
+ * and passes each part what it needs.
+ */
 async function main(): Promise<void> {
   const settings = readConfig(process.env);
-  outliveFullDisk();
+  ignoreOutputErrors();
   const log = createLog(settings.logLevel);
   process.on('uncaughtException', (err) => {
-    log.fatal({ err }, 'stopped by an error that nobody caught');
+    log.fatal({ err }, 'stopped by an uncaught error');
     process.exit(1);
   });
-  // The libraries are large, and most installations have no collector.
+  // Loaded only if configured, because the libraries are large.
   const telemetry = settings.telemetry
     ? (await import('./ports/open-telemetry.ts')).openTelemetry(settings.telemetry, {
-        onAway: () => log.warn('OTEL_EXPORTER_OTLP_ENDPOINT does not take traces or metrics'),
+        onAway: () =>
+          log.warn(
+            'the collector at OTEL_EXPORTER_OTLP_ENDPOINT does not accept traces or metrics',
+          ),
       })
     : null;
-  traceWith(telemetry?.tracer ?? null);
-  // Whoever watches the process hears from it from the first moment, also while the database is away.
-  const door: { app: Pick<Hono, 'fetch'> } = { app: starting };
-  const server = await listen((request, env) => door.app.fetch(request, env), settings);
+  setTracer(telemetry?.tracer ?? null);
+  // Listen first, so that health checks get an answer while the database is not ready yet.
+  const current: { app: Pick<Hono, 'fetch'> } = { app: starting };
+  const server = await listen((request, env) => current.app.fetch(request, env), settings);
   const engine = await openEngine(settings, (error) => {
-    log.fatal({ err: error }, 'the embedded database stopped');
+    log.fatal({ err: error }, 'the embedded database stopped; exiting');
     process.exit(1);
   });
-  // The embedded one is here or broken; waiting would not help it.
-  const patiently = <T>(work: () => Promise<T>) =>
+  // Waiting helps only with a PostgreSQL server; the embedded database works or is broken.
+  const whenReachable = <T>(work: () => Promise<T>) =>
     engine.kind === 'embedded'
       ? work()
       : untilReachable(work, {
-          onAway: (err, pauseMs) =>
-            log.warn({ err, pauseMs }, 'the database cannot be used yet; it is tried again'),
+          onUnavailable: (err, pauseMs) =>
+            log.warn({ err, pauseMs }, 'the database is not reachable yet; trying again'),
         });
-  const { isNewer } = await patiently(() =>
+  const { isNewer } = await whenReachable(() =>
     prepareDatabase(engine, settings, {
       onBusy: (attempt) =>
-        log.warn({ attempt }, 'the migrations wait for tables that something else has locked'),
+        log.warn(
+          { attempt },
+          'the migrations are waiting for tables that another session has locked',
+        ),
     }),
   );
-  if (isNewer) log.warn('a newer version has been here; its content is left as it is');
+  if (isNewer)
+    log.warn('a newer version of this app has used the database; its content is not overwritten');
   const personas = settings.personas
-    ? await patiently(() => loadPersonas(engine, settings.dataDir, systemClock.now()))
+    ? await whenReachable(() => loadPersonas(engine, settings.dataDir, systemClock.now()))
     : [];
 
   const db = new Database(engine, () => systemClock.now());
-  const ownWords = new OwnWordsCopy(db, settings);
-  await patiently(() => ownWords.look());
-  const { config } = ownWords;
-  const columns = await patiently(() => db.asAuth(readProfileColumns));
+  const practiceSettings = new PracticeSettingsCache(db, settings);
+  await whenReachable(() => practiceSettings.refresh());
+  const { config } = practiceSettings;
+  const columns = await whenReachable(() => db.asAuth(readProfileColumns));
   if (!columns.premiumDates || !columns.email) {
-    log.warn(columns, 'this database lacks columns of profiles; see docs/operations.md');
+    log.warn(columns, 'the table profiles lacks optional columns; see docs/operations.md');
   }
   const mailer = config.mail
     ? smtpMailer(config.mail.smtpUrl, config.mail.from)
     : folderMailer(mailFolder(config), config.mailFrom);
-  // The provider's library is large, and most installations have no use for it.
+  // Loaded only if configured, because the library is large.
   const payments = config.stripe
     ? (await import('./ports/stripe-payments.ts')).stripePayments(
         config.stripe,
@@ -99,43 +110,46 @@ async function main(): Promise<void> {
       )
     : null;
   const guideModel = config.guideModel && chatCompletions(config.guideModel);
-  const jobs = await patiently(async () => {
+  const jobs = await whenReachable(async () => {
     const opened = new Jobs(db, log, { supervises: true });
     await opened.open();
     return opened;
   });
-  const secrets = await patiently(() => readInstallationSecrets(db));
+  const secrets = await whenReachable(() => readInstallationSecrets(db));
   const push = webPushService(secrets.vapid, config.pushSubject);
   const stopping = new AbortController();
   const deps: Deps = {
-    ...{ config, db, ownWords, clock: systemClock, jobs, mailer, push },
+    ...{ config, db, practiceSettings, clock: systemClock, jobs, push },
+    outbox: new Outbox({ jobs, mailer, clock: systemClock }),
     media: openMediaStore(config.media.place),
     ...{ secrets, guideModel, payments, log, stopping: stopping.signal },
   };
   const auth = createAuth(deps);
-  handleJobs(auth);
+  handleJobs(deps, auth);
   const web = existsSync(join(WEB_FOLDER, 'index.html'))
-    ? await webFiles(WEB_FOLDER, () => ownWords.recent())
+    ? await webFiles(WEB_FOLDER, () => practiceSettings.recent())
     : undefined;
   const metrics = createMetrics(deps);
   telemetry?.send(metrics);
-  door.app = createApp(deps, auth, web, metrics) as unknown as Hono;
+  current.app = createApp(deps, auth, web, metrics) as unknown as Hono;
   if (config.backup.isScheduled) scheduleBackups(jobs, engine, config, log);
-  startJobs(auth);
+  startJobs(deps);
   const refreshing = setInterval(() => {
-    refreshContent(engine).catch((err) => log.warn({ err }, 'content is refreshed later'));
+    refreshContent(engine).catch((err) =>
+      log.warn({ err }, 'could not refresh the content; trying again in a minute'),
+    );
   }, REFRESH_EVERY_MS);
 
-  // One look at a time: a database that is frozen is not asked over and over.
-  const looking = setInterval(() => void ownWords.recent(), LOOK_EVERY_MS);
+  // Does not start another query while one is running, in case the database hangs.
+  const reloading = setInterval(() => void practiceSettings.recent(), RELOAD_EVERY_MS);
 
   stopGracefully(server, {
     log,
     stopping,
     drainMs: config.drainMs,
-    async letGo() {
+    async release() {
       clearInterval(refreshing);
-      clearInterval(looking);
+      clearInterval(reloading);
       await jobs.stop();
       await telemetry?.stop();
       await engine.close();
@@ -150,8 +164,8 @@ function listen(fetch: Hono['fetch'], { port, host }: Config): Promise<Server> {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const sentence =
         error.code === 'EADDRINUSE'
-          ? `Port ${port} is taken by another program. Stop it, or choose another PORT.`
-          : `The server could not listen on ${host}:${port} (${error.code}).`;
+          ? `Port ${port} is used by another program. Stop that program or set another PORT.`
+          : `The server could not listen on ${host}:${port} (${error.code}). Check HOST and PORT.`;
       reject(new OperatorError(sentence));
     });
   });

@@ -1,4 +1,4 @@
-/** Something the person who runs the practice can put right. Its message is written for them. */
+/** A problem that the operator can fix. The message says how and is shown without a stack. */
 export class OperatorError extends Error {
   override name = 'OperatorError';
 }

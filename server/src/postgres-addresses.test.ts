@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { postgresAddresses } from './postgres-addresses.ts';
 
-describe('the addresses of a database', () => {
-  it('are one each for every host that is named', () => {
+describe('postgresAddresses', () => {
+  it('returns one address per host', () => {
     expect(
       postgresAddresses('postgres://me:se%40cret@a,b:5433/db?target_session_attrs=read-write'),
     ).toEqual(['postgres://me:se%40cret@a/db', 'postgres://me:se%40cret@b:5433/db']);
@@ -11,7 +11,7 @@ describe('the addresses of a database', () => {
     ).toEqual(['postgresql://a/db?sslmode=verify-full', 'postgresql://b/db?sslmode=verify-full']);
   });
 
-  it('is one as it is given', () => {
+  it('returns a single address unchanged', () => {
     const url = 'postgres://me@db.example:5432/hearthway?sslmode=verify-full';
     expect(postgresAddresses(url)).toEqual([url]);
   });
@@ -21,7 +21,7 @@ describe('the addresses of a database', () => {
     'postgres://',
     'postgres://a,b:port/db',
     'postgres://a,b/db?target_session_attrs=standby',
-  ])('are not %s', (text) => {
+  ])('refuses %s', (text) => {
     expect(postgresAddresses(text)).toBeNull();
   });
 });

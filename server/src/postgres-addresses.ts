@@ -2,8 +2,8 @@ const PARTS = /^(postgres(?:ql)?:\/\/(?:[^@/?]*@)?)([^/?]+)(.*)$/i;
 const WANTED = /([?&])target_session_attrs=([^&]*)(&|$)/;
 
 /**
- * The addresses that one setting names: `postgres://user@a,b:5433/db?target_session_attrs=read-write`
- * is two servers of which one takes writes. Null where it is no such address.
+ * Splits a connection string with several hosts into one per host:
+ * `postgres://user@a,b:5433/db?target_session_attrs=read-write` gives two. Null if it is invalid.
  */
 export function postgresAddresses(setting: string): string[] | null {
   const [, before, hosts, after = ''] = PARTS.exec(setting) ?? [];

@@ -9,7 +9,7 @@ import { openMediaStore } from './ports/media-store.ts';
 
 const HOUR_SECONDS = 3600;
 
-/** A backup now and every so many hours, one for all processes together. */
+/** Makes a backup now and at the configured interval, once for all processes together. */
 export function scheduleBackups(jobs: Jobs, engine: Engine, config: Config, log: Logger): void {
   const { place, passphrase, everyHours, keepDays } = config.backup;
   jobs.handle('backup', async () => {
@@ -20,7 +20,7 @@ export function scheduleBackups(jobs: Jobs, engine: Engine, config: Config, log:
     });
     log.info(
       { backup: made.name, rows: made.rows, files: made.files },
-      'a backup was made and read back',
+      'made a backup and verified it by reading it back',
     );
   });
   jobs.every(everyHours * HOUR_SECONDS, 'backup');

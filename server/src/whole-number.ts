@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** A setting that is a whole number within bounds. */
 export const wholeNumber = (least: number, most: number) =>
   z.coerce
     .number('must be a number')

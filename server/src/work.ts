@@ -1,33 +1,45 @@
 import type { Auth } from './auth/auth.ts';
 import { mailInvitations } from './auth/invitations/mail-invitations.ts';
-import { sweep } from './auth/sweep.ts';
-import { makeNumbers, NUMBERS_EVERY_SECONDS } from './features/dashboard/make-numbers.ts';
+import { sweepAuth } from './auth/sweep.ts';
+import type { Deps } from './deps.ts';
+import { deleteOldEvents } from './features/analytics/delete-old-events.ts';
+import {
+  DASHBOARD_INTERVAL_SECONDS,
+  updateDashboard,
+} from './features/dashboard/update-dashboard.ts';
+import { deleteOldThreads } from './features/guide/delete-old-threads.ts';
 import { sweepMedia } from './features/media/sweep-media.ts';
 import { endCustomers } from './features/payments/end-customers.ts';
 import { sendFarewells } from './features/reminders/farewells.ts';
+import { isReminderWanted } from './features/reminders/is-reminder-wanted.ts';
 import { handlePushes } from './features/reminders/reminder-push.ts';
 import { sendDue } from './features/reminders/send-due.ts';
+import { deleteOldBuckets } from './http/delete-old-buckets.ts';
 
-/** The table of contents of what is done while nobody asks. */
-export function handleJobs(auth: Auth): void {
-  auth.outbox.handleMails();
-  handlePushes(auth);
-  auth.jobs.handle('sweep', async () => {
+export function handleJobs(deps: Deps, auth: Auth): void {
+  const { jobs, outbox } = deps;
+  outbox.handleMails((reminder) => isReminderWanted(deps, reminder));
+  handlePushes(deps);
+  jobs.handle('sweep', async () => {
     await mailInvitations(auth);
-    await sweep(auth);
+    await sweepAuth(deps);
+    await deleteOldBuckets(deps);
+    await deleteOldEvents(deps);
+    await deleteOldThreads(deps);
+    await outbox.deleteOldFiles();
   });
-  auth.jobs.handle('reminders', async () => void (await sendDue(auth, Math.random)));
-  auth.jobs.handle('numbers', () => makeNumbers(auth));
-  auth.jobs.handle('endings', () => endCustomers(auth));
-  auth.jobs.handle('media', () => sweepMedia(auth));
-  auth.jobs.handle('farewells', () => sendFarewells(auth));
+  jobs.handle('reminders', async () => void (await sendDue(deps, Math.random)));
+  jobs.handle('numbers', () => updateDashboard(deps));
+  jobs.handle('endings', () => endCustomers(deps));
+  jobs.handle('media', () => sweepMedia(deps));
+  jobs.handle('farewells', () => sendFarewells(deps));
 }
 
-/** What comes again by itself, once for all processes. */
-export function startJobs({ jobs, payments }: Auth): void {
+/** Schedules the recurring jobs; the queue runs each once, however many processes there are. */
+export function startJobs({ jobs, payments }: Pick<Deps, 'jobs' | 'payments'>): void {
   jobs.every(SWEEP_EVERY_SECONDS, 'sweep');
   jobs.every(60, 'reminders');
-  jobs.every(NUMBERS_EVERY_SECONDS, 'numbers');
+  jobs.every(DASHBOARD_INTERVAL_SECONDS, 'numbers');
   if (payments) jobs.every(ENDINGS_EVERY_SECONDS, 'endings');
   jobs.every(DAY_SECONDS, 'media');
   jobs.every(DAY_SECONDS, 'farewells');

@@ -3,10 +3,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { ROOT } from '../steps.ts';
 
-const CLASSIFIER = join(ROOT, 'domain/src/guide/crisis/classifier/judge.ts');
+const CLASSIFIER = join(ROOT, 'domain/src/guide/crisis/classifier/classify.ts');
 
-/** What the classifier weighs in the browser: with all that it imports, minified as the web app is. */
-export async function classifierBytes(): Promise<number> {
+/** Brotli size of the browser's classifier with all its imports, minified like the web app. */
+export async function measureClassifierBytes(): Promise<number> {
   const built = await build({
     configFile: false,
     logLevel: 'error',

@@ -4,7 +4,10 @@ import { basename, join } from 'node:path';
 import { ROOT } from '../steps.ts';
 import { random } from './random.ts';
 
-/** `danger` is to raise the alarm, `unsure` to be asked about, `harmless` to be left alone. */
+/**
+ * Expected result: `danger` raises the alarm, `unsure` asks the member, `harmless` does nothing,
+ * `bereaved` gets the answer for bereaved people.
+ */
 export type Label = 'danger' | 'unsure' | 'harmless' | 'bereaved';
 
 export interface Phrase {
@@ -12,21 +15,24 @@ export interface Phrase {
   kind: string;
   language: string;
   text: string;
-  /** The file, which is one voice. */
-  voice: string;
+  /** Name of the file; each file has one author. */
+  author: string;
 }
 
 export const GUIDE = 'guide';
-/** What members who were shown nothing say of their everyday lives. */
+/** Everyday messages by writers who had seen no examples. */
 export const EVERYDAY = 'everyday';
 
-/** Questions to the guide, everyday talk and later voices: only the server's ears have the room for them. */
-export const isForTheServer = ({ kind, voice }: Phrase): boolean =>
-  voice.startsWith('server-') || [GUIDE, 'asked-health', 'asked-product'].includes(kind);
+/**
+ * Only the server's classifier has room for questions to the guide, everyday talk and later
+ * authors.
+ */
+export const isServerOnly = ({ kind, author }: Phrase): boolean =>
+  author.startsWith('server-') || [GUIDE, 'asked-health', 'asked-product'].includes(kind);
 
 export const CORPUS = 'domain/src/guide/crisis/corpus';
-/** What the table depends on besides the corpus. */
-const MAKERS = [
+/** Training code that the models depend on, besides the corpus. */
+const TRAINING_CODE = [
   'domain/src/guide/plain-words.ts',
   'domain/src/guide/crisis/guess-word.ts',
   'domain/src/guide/crisis/classifier/features.ts',
@@ -40,32 +46,31 @@ const MAKERS = [
   'tools/crisis/misspell.ts',
   'tools/crisis/random.ts',
   'tools/crisis/train.ts',
-  'tools/crisis/train-ears.ts',
-  'server/src/features/guide/ears/ears-file.ts',
+  'tools/crisis/train-server-model.ts',
+  'server/src/features/guide/crisis/model-file.ts',
 ];
-/** Phrases that one pattern is unfolded into, at most. */
-const UNFOLDED = 5;
+const MAX_EXPANSIONS = 5;
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
 const LABELS = ['danger', 'unsure', 'harmless', 'bereaved'];
 
-/** Whether a line is a phrase with its label, and not a question or a heading. */
 export const isPhrase = (line: string): boolean => {
   const [label = '', , , words] = line.split('\t');
   return LABELS.includes(label) && words !== undefined;
 };
 
-/** Lines of `label`, `kind`, `language` and `text`, with tabs between. */
+/** Lines of `label`, `kind`, `language` and `text`, separated by tabs. */
 export function readPhrases(path: string, text = read(path)): Phrase[] {
-  const voice = basename(path, '.tsv');
+  const author = basename(path, '.tsv');
   return text
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('label\t'))
     .map((line) => {
       const [label, kind, language, words] = line.split('\t');
-      if (!label || !kind || !language || !words) throw new Error(`${path}: ${line}`);
-      return { label: label as Label, kind, language, text: words, voice };
+      if (!label || !kind || !language || !words)
+        throw new Error(`${path}: expected four tab-separated columns, got: ${line}`);
+      return { label: label as Label, kind, language, text: words, author };
     });
 }
 
@@ -74,21 +79,21 @@ export const corpusFiles = (): string[] =>
     .sort()
     .map((name) => `${CORPUS}/${name}`);
 
-/** Every phrase to learn from; patterns such as `i (want|wish) to die` are unfolded. */
+/** All training phrases. Patterns such as `i (want|wish) to die` are expanded. */
 export function readCorpus(): Phrase[] {
   const next = random(7);
   return corpusFiles().flatMap((path) => {
     const phrases = readPhrases(path);
     if (!basename(path).startsWith('patterns-')) return phrases;
     return phrases.flatMap((phrase) =>
-      [...unfold(phrase.text, next)].map((text) => ({ ...phrase, text })),
+      [...expandPattern(phrase.text, next)].map((text) => ({ ...phrase, text })),
     );
   });
 }
 
-function unfold(pattern: string, next: () => number): Set<string> {
+function expandPattern(pattern: string, next: () => number): Set<string> {
   const found = new Set<string>();
-  for (let attempt = 0; attempt < UNFOLDED * 3 && found.size < UNFOLDED; attempt++) {
+  for (let attempt = 0; attempt < MAX_EXPANSIONS * 3 && found.size < MAX_EXPANSIONS; attempt++) {
     const text = pattern.replace(/\(([^()]*)\)/g, (_whole, choices: string) => {
       const options = choices.split('|');
       return options[Math.floor(next() * options.length)] ?? '';
@@ -98,9 +103,9 @@ function unfold(pattern: string, next: () => number): Set<string> {
   return found;
 }
 
-/** Changes whenever the table would have to be made again. */
+/** Changes whenever the models have to be trained again. */
 export function corpusDigest(): string {
   const hash = createHash('sha256');
-  for (const path of [...corpusFiles(), ...MAKERS]) hash.update(read(path));
+  for (const path of [...corpusFiles(), ...TRAINING_CODE]) hash.update(read(path));
   return hash.digest('hex').slice(0, 16);
 }

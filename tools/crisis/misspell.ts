@@ -1,4 +1,4 @@
-/** A text as it is typed in haste: letters swapped, left out or doubled in some of its words. */
+/** Simulates hasty typing: swaps, drops or doubles letters in some words. */
 export function misspell(text: string, next: () => number): string {
   return text
     .split(' ')

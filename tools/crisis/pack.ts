@@ -1,15 +1,15 @@
 import {
   ALPHABET,
-  LIMIT,
-  MORE,
+  CONTINUATION,
+  MAX_QUANTIZED,
   type Packed,
   type Weights,
 } from '@hearthway/domain/guide/crisis/classifier/packed';
 
-/** As letters of the source, which `unpack` reads again. */
+/** Encodes the weights as printable characters; `unpack` in the browser decodes them. */
 export function pack({
-  questions: [{ bias, scale } = { bias: 0, scale: 1 }],
-  steps,
+  classes: [{ bias, scale } = { bias: 0, scale: 1 }],
+  quantized: steps,
 }: Weights): Packed {
   let gaps = '';
   let weights = '';
@@ -17,9 +17,9 @@ export function pack({
   for (const [place, step] of steps.entries()) {
     if (step === 0) continue;
     let gap = place - before;
-    for (; gap >= MORE; gap -= MORE) gaps += ALPHABET[MORE];
+    for (; gap >= CONTINUATION; gap -= CONTINUATION) gaps += ALPHABET[CONTINUATION];
     gaps += ALPHABET[gap];
-    weights += ALPHABET[step + LIMIT];
+    weights += ALPHABET[step + MAX_QUANTIZED];
     before = place;
   }
   return { bias, scale, gaps, weights };

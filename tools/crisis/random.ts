@@ -1,4 +1,4 @@
-/** The same numbers from 0 to 1 for the same seed, everywhere. */
+/** Seeded generator of numbers from 0 to 1. */
 export function random(seed: number): () => number {
   let state = seed;
   return () => {

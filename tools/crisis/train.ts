@@ -1,7 +1,18 @@
-import { BUCKETS, bucketOf, signsOf } from '@hearthway/domain/guide/crisis/classifier/features';
-import { knownOf, LIMIT, type Weights } from '@hearthway/domain/guide/crisis/classifier/packed';
-import { lengthFactor, loudestOf } from '@hearthway/domain/guide/crisis/classifier/score';
-import { readMessage, windowsOf } from '@hearthway/domain/guide/crisis/classifier/windows';
+import {
+  BUCKETS,
+  extractFeatures,
+  toBucket,
+} from '@hearthway/domain/guide/crisis/classifier/features';
+import {
+  MAX_QUANTIZED,
+  toNonZeroBits,
+  type Weights,
+} from '@hearthway/domain/guide/crisis/classifier/packed';
+import { findTopWindows, lengthFactor } from '@hearthway/domain/guide/crisis/classifier/score';
+import {
+  getWindowWords,
+  splitIntoWindows,
+} from '@hearthway/domain/guide/crisis/classifier/windows';
 import { EVERYDAY, GUIDE, type Phrase } from './corpus.ts';
 import { logistic, type Row } from './logistic.ts';
 import { misspell } from './misspell.ts';
@@ -9,203 +20,220 @@ import { random } from './random.ts';
 
 interface Example {
   phrase: Phrase;
-  /** The signs of the words and of the runs of letters, with what one of each is worth. */
-  signs: readonly (readonly [hashes: readonly number[], worth: number])[];
-  is: boolean;
+  /** Hashes of the words and of the character n-grams, each list with the value of one feature. */
+  hashLists: readonly (readonly [hashes: readonly number[], value: number])[];
+  isPositive: boolean;
   cost: number;
 }
 
-interface Question {
-  is: (phrase: Phrase) => boolean;
-  /** How many weights are kept. */
-  kept: number;
-  /** How much a phrase counts by its label. */
-  counts: Readonly<Record<Phrase['label'], number>>;
+interface Target {
+  isPositive: (phrase: Phrase) => boolean;
+  maxWeights: number;
+  labelWeights: Readonly<Record<Phrase['label'], number>>;
 }
 
-export const DANGER: Question = {
-  is: ({ label }) => label === 'danger' || label === 'unsure',
-  kept: 15_000,
-  counts: { danger: 1, unsure: 0.3, harmless: 1, bereaved: 1 },
+export const DANGER: Target = {
+  isPositive: ({ label }) => label === 'danger' || label === 'unsure',
+  maxWeights: 15_000,
+  labelWeights: { danger: 1, unsure: 0.3, harmless: 1, bereaved: 1 },
 };
-export const BEREAVED: Question = {
-  is: ({ label }) => label === 'bereaved',
-  kept: 1_300,
-  counts: { danger: 1, unsure: 1, harmless: 1, bereaved: 4 },
+export const BEREAVED: Target = {
+  isPositive: ({ label }) => label === 'bereaved',
+  maxWeights: 1_300,
+  labelWeights: { danger: 1, unsure: 1, harmless: 1, bereaved: 4 },
 };
 
-/** How much a mistake costs beside a large weight. */
-const COST = 10;
-const SWEEPS = 14;
-/** How much what is made of a phrase counts beside it. */
-const SLIGHT = 0.4;
-/** Rarer signs belong to one writer. */
-const FEWEST_PHRASES = 3;
-/** A window of something harmless that is this loud is learned from, too. */
-const LOUD = -1.5;
-/** What the rules were made with, and what a coach is told, is to be judged right for certain. */
-const KNOWN_WEIGHT = 4;
-/** There are few of them. */
+/** Inverse regularization strength (C of logistic regression). */
+const C = 10;
+const EPOCHS = 14;
+/** Relative weight of generated examples. */
+const GENERATED_WEIGHT = 0.4;
+/** Rarer features are typical of a single author. */
+const MIN_PHRASES = 3;
+/** Parts of harmless messages with at least this score become examples, too. */
+const MIN_HARD_NEGATIVE_SCORE = -1.5;
+/** Phrases behind the rules and the coach's messages must be classified correctly. */
+const CURATED_WEIGHT = 4;
 const OTHER_LANGUAGES_WEIGHT = 3;
 const PATTERNS_WEIGHT = 0.3;
-/** There are many, and they are alike. */
 const GUIDE_WEIGHT = 0.3;
-/** Counted whole, as many as there are, they would outshout what is said sideways by people in danger. */
+/** With their full weight, these many messages would drown out indirect signs of danger. */
 const EVERYDAY_WEIGHT = 0.2;
 
-function importance({ kind, language, voice }: Phrase): number {
-  if (/^(former|coach|question)$/.test(kind)) return KNOWN_WEIGHT;
+function getSampleWeight({ kind, language, author }: Phrase): number {
+  if (/^(former|coach|question)$/.test(kind)) return CURATED_WEIGHT;
   if (kind === GUIDE) return GUIDE_WEIGHT;
   if (kind === EVERYDAY) return EVERYDAY_WEIGHT;
-  if (voice.startsWith('patterns')) return PATTERNS_WEIGHT;
+  if (author.startsWith('patterns')) return PATTERNS_WEIGHT;
   return /^(en|es|fr|de)$/.test(language) ? 1 : OTHER_LANGUAGES_WEIGHT;
 }
 
-type Window = ReturnType<typeof windowsOf>[number];
+type Window = ReturnType<typeof getWindowWords>[number];
 
-function exampleOf(phrase: Phrase, window: Window, is: boolean, cost: number): Example {
-  const { words, letters } = signsOf(window);
+function createExample(phrase: Phrase, window: Window, isPositive: boolean, cost: number): Example {
+  const { wordFeatures, charFeatures } = extractFeatures(window);
   return {
     phrase,
-    signs: [words, letters].map((all) => [all, lengthFactor(all)] as const),
-    is,
+    hashLists: [wordFeatures, charFeatures].map((all) => [all, lengthFactor(all)] as const),
+    isPositive,
     cost,
   };
 }
 
-/** Phrases as they are, and once more with slips of the finger. */
-export function examplesOf(phrases: readonly Phrase[], { is, counts }: Question): Example[] {
+/** Each phrase as written, and once with simulated typos. */
+export function createExamples(
+  phrases: readonly Phrase[],
+  { isPositive, labelWeights }: Target,
+): Example[] {
   const next = random(1);
   return phrases.flatMap((phrase) => {
-    const cost = COST * counts[phrase.label] * importance(phrase);
+    const cost = C * labelWeights[phrase.label] * getSampleWeight(phrase);
     return [phrase.text, misspell(phrase.text, next)].flatMap((text, index) => {
-      const [whole] = windowsOf(text);
+      const [whole] = getWindowWords(text);
       return whole
-        ? [exampleOf(phrase, whole, is(phrase), index === 0 ? cost : cost * SLIGHT)]
+        ? [
+            createExample(
+              phrase,
+              whole,
+              isPositive(phrase),
+              index === 0 ? cost : cost * GENERATED_WEIGHT,
+            ),
+          ]
         : [];
     });
   });
 }
 
-/** The loudest sentences and slices of what is harmless: by themselves they are harmless as well. */
-function loudWindows(phrases: readonly Phrase[], { is, counts }: Question, so: Weights): Example[] {
+/** Highest-scoring parts of harmless messages, as additional harmless examples (hard negatives). */
+function findHardNegatives(
+  phrases: readonly Phrase[],
+  { isPositive, labelWeights }: Target,
+  weights: Weights,
+): Example[] {
   return phrases.flatMap((phrase) => {
-    if (is(phrase)) return [];
-    const [loudest] = loudestOf(readMessage(phrase.text), so);
-    if (!loudest?.isPart || loudest.score < LOUD) return [];
-    const cost = COST * counts[phrase.label] * importance(phrase) * SLIGHT;
-    return [exampleOf(phrase, [...loudest.window], false, cost)];
+    if (isPositive(phrase)) return [];
+    const [loudest] = findTopWindows(splitIntoWindows(phrase.text), weights);
+    if (!loudest?.isPart || loudest.score < MIN_HARD_NEGATIVE_SCORE) return [];
+    const cost = C * labelWeights[phrase.label] * getSampleWeight(phrase) * GENERATED_WEIGHT;
+    return [createExample(phrase, [...loudest.window], false, cost)];
   });
 }
 
-/** Rows for the regression, of the signs that `placeOf` knows. */
-export function rowsOf(
+export function toRows(
   examples: readonly Example[],
-  placeOf: (hash: number) => number | undefined,
+  findFeature: (hash: number) => number | undefined,
   rarity: Float64Array,
 ): Row[] {
-  return examples.map(({ signs, is, cost }) => {
+  return examples.map(({ hashLists, isPositive, cost }) => {
     const features: number[] = [];
     const values: number[] = [];
-    for (const [hashes, worth] of signs) {
+    for (const [hashes, value] of hashLists) {
       for (const hash of hashes) {
-        const place = placeOf(hash);
-        if (place === undefined) continue;
-        features.push(place);
-        values.push(worth * (rarity[place] ?? 0));
+        const feature = findFeature(hash);
+        if (feature === undefined) continue;
+        features.push(feature);
+        values.push(value * (rarity[feature] ?? 0));
       }
     }
-    return { features: Int32Array.from(features), values: Float32Array.from(values), is, cost };
+    return {
+      features: Int32Array.from(features),
+      values: Float32Array.from(values),
+      isPositive,
+      cost,
+    };
   });
 }
 
-/** Learns from every sign, keeps the most telling, and learns again with those alone. */
-export function train(phrases: readonly Phrase[], question: Question): Weights {
-  const examples = examplesOf(phrases, question);
-  const places = telling(examples, question.kept);
-  const rarity = rarityOf(examples, places.size + 1, (hash) => places.get(bucketOf(hash)));
-  const learn = (from: readonly Example[]) =>
+/** Trains on all features, keeps the most important ones and trains again with those. */
+export function train(phrases: readonly Phrase[], target: Target): Weights {
+  const examples = createExamples(phrases, target);
+  const features = selectFeatures(examples, target.maxWeights);
+  const rarity = computeRarity(examples, features.size + 1, (hash) => features.get(toBucket(hash)));
+  const trainOn = (from: readonly Example[]) =>
     logistic(
-      rowsOf(from, (hash) => places.get(bucketOf(hash)), rarity),
-      places.size + 1,
-      SWEEPS,
+      toRows(from, (hash) => features.get(toBucket(hash)), rarity),
+      features.size + 1,
+      EPOCHS,
     );
-  const first = rounded(learn(examples), rarity, places);
-  const again = [...examples, ...loudWindows(phrases, question, first)];
-  return rounded(learn(again), rarity, places);
+  const first = quantize(trainOn(examples), rarity, features);
+  const extended = [...examples, ...findHardNegatives(phrases, target, first)];
+  return quantize(trainOn(extended), rarity, features);
 }
 
-/** How rarely each place is met: a rare sign tells more than a common one. */
-export function rarityOf(
+/** Scaled inverse document frequency of each feature. */
+export function computeRarity(
   examples: readonly Example[],
   size: number,
-  placeOf: (hash: number) => number | undefined,
+  findFeature: (hash: number) => number | undefined,
 ): Float64Array {
-  const met = metOf(examples, size, placeOf);
-  return met.map((count) => (Math.log((1 + examples.length) / (1 + count)) + 1) / 7);
+  const occurrences = countOccurrences(examples, size, findFeature);
+  return occurrences.map((count) => (Math.log((1 + examples.length) / (1 + count)) + 1) / 7);
 }
 
-export function metOf(
+export function countOccurrences(
   examples: readonly Example[],
   size: number,
-  placeOf: (hash: number) => number | undefined,
+  findFeature: (hash: number) => number | undefined,
 ): Float64Array {
-  const met = new Float64Array(size);
-  for (const { signs } of examples) {
-    for (const hash of signs.flatMap(([hashes]) => hashes)) {
-      const place = placeOf(hash);
-      if (place !== undefined) met[place] = (met[place] ?? 0) + 1;
+  const occurrences = new Float64Array(size);
+  for (const { hashLists } of examples) {
+    for (const hash of hashLists.flatMap(([hashes]) => hashes)) {
+      const feature = findFeature(hash);
+      if (feature !== undefined) occurrences[feature] = (occurrences[feature] ?? 0) + 1;
     }
   }
-  return met;
+  return occurrences;
 }
 
-/** The buckets of the signs that tell most, with a place for each from 1 on. */
-function telling(examples: readonly Example[], count: number): Map<number, number> {
+function selectFeatures(examples: readonly Example[], count: number): Map<number, number> {
   const times = new Map<number, number>();
-  for (const { signs } of examples) {
-    for (const hash of signs.flatMap(([hashes]) => hashes)) {
+  for (const { hashLists } of examples) {
+    for (const hash of hashLists.flatMap(([hashes]) => hashes)) {
       times.set(hash, (times.get(hash) ?? 0) + 1);
     }
   }
   const all = new Map<number, number>();
-  for (const [hash, met] of times) if (met >= FEWEST_PHRASES) all.set(hash, all.size + 1);
-  const placeOf = (hash: number) => all.get(hash);
-  const met = metOf(examples, all.size + 1, placeOf);
-  const rarity = rarityOf(examples, all.size + 1, placeOf);
-  const weights = logistic(rowsOf(examples, placeOf, rarity), all.size + 1, SWEEPS);
-  const ranked = [...all].map(([hash, place]) => ({
-    bucket: bucketOf(hash),
-    worth: Math.abs(weights[place] ?? 0) * (rarity[place] ?? 0) * Math.sqrt(met[place] ?? 0),
+  for (const [hash, occurrences] of times)
+    if (occurrences >= MIN_PHRASES) all.set(hash, all.size + 1);
+  const findFeature = (hash: number) => all.get(hash);
+  const occurrences = countOccurrences(examples, all.size + 1, findFeature);
+  const rarity = computeRarity(examples, all.size + 1, findFeature);
+  const weights = logistic(toRows(examples, findFeature, rarity), all.size + 1, EPOCHS);
+  const ranked = [...all].map(([hash, feature]) => ({
+    bucket: toBucket(hash),
+    importance:
+      Math.abs(weights[feature] ?? 0) *
+      (rarity[feature] ?? 0) *
+      Math.sqrt(occurrences[feature] ?? 0),
   }));
-  ranked.sort((a, b) => b.worth - a.worth || a.bucket - b.bucket);
-  const kept = new Map<number, number>();
+  ranked.sort((a, b) => b.importance - a.importance || a.bucket - b.bucket);
+  const selected = new Map<number, number>();
   for (const { bucket } of ranked) {
-    if (kept.size === count) break;
-    if (!kept.has(bucket)) kept.set(bucket, kept.size + 1);
+    if (selected.size === count) break;
+    if (!selected.has(bucket)) selected.set(bucket, selected.size + 1);
   }
-  return kept;
+  return selected;
 }
 
-function rounded(
+function quantize(
   weights: Float64Array,
   rarity: Float64Array,
-  places: ReadonlyMap<number, number>,
+  features: ReadonlyMap<number, number>,
 ): Weights {
   const values = new Float64Array(BUCKETS);
-  for (const [bucket, place] of places) {
-    values[bucket] = (weights[place] ?? 0) * (rarity[place] ?? 0);
+  for (const [bucket, feature] of features) {
+    values[bucket] = (weights[feature] ?? 0) * (rarity[feature] ?? 0);
   }
-  const sizes = [...places.keys()].map((bucket) => Math.abs(values[bucket] ?? 0));
+  const sizes = [...features.keys()].map((bucket) => Math.abs(values[bucket] ?? 0));
   sizes.sort((a, b) => a - b);
-  // The few largest are cut to the limit, so that the many others are rounded less.
-  const scale = (sizes[Math.floor(sizes.length * 0.985)] ?? 1) / LIMIT;
+  // Clipping the largest few weights keeps the rounding error of all others small.
+  const scale = (sizes[Math.floor(sizes.length * 0.985)] ?? 1) / MAX_QUANTIZED;
   const steps = Int8Array.from(values, (value) =>
-    Math.max(-LIMIT, Math.min(LIMIT, Math.round(value / scale))),
+    Math.max(-MAX_QUANTIZED, Math.min(MAX_QUANTIZED, Math.round(value / scale))),
   );
-  const question = {
+  const head = {
     bias: Math.round((weights[0] ?? 0) * 1e4) / 1e4,
     scale: Math.round(scale * 1e5) / 1e5,
   };
-  return { questions: [question], steps, known: knownOf(steps) };
+  return { classes: [head], quantized: steps, nonZero: toNonZeroBits(steps) };
 }

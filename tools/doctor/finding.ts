@@ -1,22 +1,25 @@
-/** What one look found, and what to do about it. */
 export interface Finding {
-  about: string;
-  state: 'well' | 'attention' | 'wrong';
-  says: string;
-  doThis?: string;
+  subject: string;
+  state: 'ok' | 'warning' | 'failure';
+  message: string;
+  action?: string;
 }
 
-export const well = (about: string, says: string): Finding => ({ about, state: 'well', says });
-export const attention = (about: string, says: string, doThis: string): Finding => ({
-  ...{ about, state: 'attention', says, doThis },
+export const ok = (subject: string, message: string): Finding => ({
+  subject,
+  state: 'ok',
+  message,
 });
-export const wrong = (about: string, says: string, doThis: string): Finding => ({
-  ...{ about, state: 'wrong', says, doThis },
+export const warning = (subject: string, message: string, action: string): Finding => ({
+  ...{ subject, state: 'warning', message, action },
+});
+export const failure = (subject: string, message: string, action: string): Finding => ({
+  ...{ subject, state: 'failure', message, action },
 });
 
-const MARKS = { well: '✓', attention: '!', wrong: '✗' };
+const MARKS = { ok: '✓', warning: '!', failure: '✗' };
 
-export function printed({ about, state, says, doThis }: Finding): string {
-  const line = `${MARKS[state]} ${about}: ${says}`;
-  return doThis ? `${line}\n    → ${doThis}` : line;
+export function formatFinding({ subject, state, message, action }: Finding): string {
+  const line = `${MARKS[state]} ${subject}: ${message}`;
+  return action ? `${line}\n    → ${action}` : line;
 }

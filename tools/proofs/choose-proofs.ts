@@ -1,9 +1,9 @@
 import type { Proof } from './proof.ts';
 
-/** Those whose name holds the given words; words that fit none are a slip, and nothing has held. */
+/** Selects proofs by words in their name. Throws if none matches, so that a typo does not pass. */
 export function chooseProofs(proofs: Proof[], words: string): Proof[] {
   const chosen = proofs.filter(({ name }) => name.includes(words));
   if (chosen.length > 0) return chosen;
   const names = proofs.map(({ name }) => `  ${name}`).join('\n');
-  throw new Error(`No proof has “${words}” in its name. There are:\n${names}`);
+  throw new Error(`No proof has “${words}” in its name. These exist:\n${names}`);
 }

@@ -12,8 +12,8 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /**
- * A day of reminders as it passes around the world, minute by minute: everybody gets what is theirs,
- * once and in its window, however many processes look.
+ * Simulates a day around the world minute by minute: every member must get each reminder once and on
+ * time, however many processes send them.
  */
 export const dayOfReminders = (
   { day, members, processes }: { day: string; members: number; processes: number },
@@ -21,24 +21,24 @@ export const dayOfReminders = (
 ): Proof => ({
   name: `reminders of ${day}, when clocks change, for ${members} members in ${ReminderDay.zones} time zones, ${processes === 1 ? 'one process' : `${processes} processes`}`,
   async run(report) {
-    await using together = new AsyncDisposableStack();
-    const owner = together.adopt(openPostgres(databaseUrl, { max: 1 }), ({ close }) => close());
-    // The server may stop under a connection that has not quite ended.
+    await using cleanup = new AsyncDisposableStack();
+    const owner = cleanup.adopt(openPostgres(databaseUrl, { max: 1 }), ({ close }) => close());
+    // The database may stop before this connection is closed.
     owner.pool.on('error', () => {});
     await prepareDatabase(owner, readConfig({}));
     const client = await owner.pool.connect();
-    together.defer(() => client.release(true));
+    cleanup.defer(() => client.release(true));
     await client.query('set statement_timeout = 0');
     const sql = async (text: string, values: unknown[] = []) =>
       (await client.query(text, values)).rows;
     const world = new ReminderDay(day, members);
     await world.fill(sql);
-    report('members are there');
-    const looking = await Promise.all(
+    report('members created');
+    const children = await Promise.all(
       Array.from({ length: processes }, async () => {
         const child = fork(PROCESS, { env: { ...process.env, DATABASE_URL: databaseUrl } });
-        together.defer(() => void child.kill());
-        await heard(child);
+        cleanup.defer(() => void child.kill());
+        await waitForReply(child);
         return child;
       }),
     );
@@ -46,29 +46,29 @@ export const dayOfReminders = (
     const first = world.from.getTime();
     for (let at = first; at <= world.to.getTime(); at += MINUTE_MS) {
       const started = performance.now();
-      await Promise.all(looking.map((child) => look(child, new Date(at))));
+      await Promise.all(children.map((child) => runMinute(child, new Date(at))));
       slowest = Math.max(slowest, performance.now() - started);
       if ((at - first) % (12 * HOUR_MS) === 0) report(new Date(at).toISOString());
     }
-    const right = await world.verdict(sql);
+    const right = await world.checkSent(sql);
     return `${right}; the busiest minute took ${(slowest / 1000).toFixed(1)} s`;
   },
 });
 
-async function look(child: ChildProcess, moment: Date): Promise<void> {
-  const answer = heard(child);
+async function runMinute(child: ChildProcess, moment: Date): Promise<void> {
+  const answer = waitForReply(child);
   child.send(moment.toISOString());
   await answer;
 }
 
-async function heard(child: ChildProcess): Promise<void> {
+async function waitForReply(child: ChildProcess): Promise<void> {
   const done = new AbortController();
   const { signal } = done;
   const [{ error }] = await Promise.race([
     once(child, 'message', { signal }),
-    once(child, 'exit', { signal }).then(() => [{ error: 'it ended' }]),
+    once(child, 'exit', { signal }).then(() => [{ error: 'it exited' }]),
   ]);
-  // Whichever was not heard is listened for no more.
+  // Removes the listener of the event that did not happen.
   done.abort();
   if (error) throw new Error(`a process failed: ${error}`);
 }

@@ -9,7 +9,7 @@ export interface LoadBalancer extends AsyncDisposable {
   url: string;
 }
 
-/** HAProxy as `deploy/haproxy.cfg` sets it up, on a free port, in front of the given servers. */
+/** Starts HAProxy with `deploy/haproxy.cfg`, changed only to a free port and the given servers. */
 export async function startHaproxy(servers: readonly string[]): Promise<LoadBalancer> {
   const port = await freePort();
   let config = await readFile(join(ROOT, 'deploy/haproxy.cfg'), 'utf8');
@@ -23,13 +23,13 @@ export async function startHaproxy(servers: readonly string[]): Promise<LoadBala
   const child = spawn('haproxy', ['-db', '-f', file], { stdio: 'ignore' });
   const failed = new Promise<never>((_resolve, reject) => {
     child.once('error', () =>
-      reject(new Error('This needs HAProxy. As root: apt-get install -y haproxy')),
+      reject(new Error('HAProxy is not installed. Run as root: apt-get install -y haproxy')),
     );
-    child.once('exit', (code) => reject(new Error(`HAProxy ended with ${code}`)));
+    child.once('exit', (code) => reject(new Error(`HAProxy exited with code ${code}`)));
   });
   failed.catch(() => {});
   const url = `http://127.0.0.1:${port}`;
-  await Promise.race([failed, untilReady(url)]);
+  await Promise.race([failed, waitUntilReady(url)]);
   return {
     url,
     async [Symbol.asyncDispose]() {
@@ -40,7 +40,7 @@ export async function startHaproxy(servers: readonly string[]): Promise<LoadBala
   };
 }
 
-async function untilReady(url: string): Promise<void> {
+async function waitUntilReady(url: string): Promise<void> {
   for (;;) {
     const isReady = await fetch(`${url}/readyz`).then(
       ({ ok }) => ok,

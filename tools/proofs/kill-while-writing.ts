@@ -7,7 +7,7 @@ import type { Proof } from './proof.ts';
 
 const WRITERS = 8;
 
-/** Kills the server while members write, over and over: what was acknowledged must be there. */
+/** Kills the server repeatedly while members write: no acknowledged row may be lost. */
 export const killWhileWriting = (kills: number, databaseUrl?: string): Proof => ({
   name: `kill -9 ${kills} times while rows are written, on ${databaseUrl ? 'PostgreSQL' : 'the embedded database'}`,
   async run(report) {
@@ -25,7 +25,6 @@ export const killWhileWriting = (kills: number, databaseUrl?: string): Proof => 
           if (id) acknowledged.push(id);
         }
       });
-      // Anywhere between the first row and the thick of it.
       await delay(50 + Math.random() * 400);
       await server.kill();
       isRunning = false;
@@ -34,17 +33,17 @@ export const killWhileWriting = (kills: number, databaseUrl?: string): Proof => 
       if (kill % 10 === 0) report(`${kill} kills, ${acknowledged.length} rows acknowledged`);
     }
     await server.stop();
-    const stored = await storedIds(server, databaseUrl);
+    const stored = await readStoredIds(server, databaseUrl);
     const lost = acknowledged.filter((id) => !stored.has(id));
     if (acknowledged.length < kills) {
       throw new Error(`only ${acknowledged.length} rows were written`);
     }
-    if (lost.length > 0) throw new Error(`${lost.length} acknowledged rows are lost`);
+    if (lost.length > 0) throw new Error(`${lost.length} acknowledged rows were lost`);
     return `${kills} kills, ${acknowledged.length} acknowledged rows, none lost, every restart succeeded`;
   },
 });
 
-/** The row's id once the server says it is stored; nothing when the answer never came. */
+/** Returns the id of the stored row, or undefined if the server was killed before it answered. */
 async function writeRow({ url }: ServerProcess, token: string): Promise<string | undefined> {
   let status: number;
   let body: { id: string };
@@ -57,15 +56,18 @@ async function writeRow({ url }: ServerProcess, token: string): Promise<string |
     status = response.status;
     body = (await response.json()) as { id: string };
   } catch {
-    // The plug was pulled before the whole answer was here.
     await delay(5);
     return undefined;
   }
-  if (status !== 201) throw new Error(`writing answered ${status}: ${JSON.stringify(body)}`);
+  if (status !== 201)
+    throw new Error(`a write was answered with ${status}: ${JSON.stringify(body)}`);
   return body.id;
 }
 
-async function storedIds({ dataDir }: ServerProcess, databaseUrl?: string): Promise<Set<string>> {
+async function readStoredIds(
+  { dataDir }: ServerProcess,
+  databaseUrl?: string,
+): Promise<Set<string>> {
   const engine = databaseUrl
     ? openPostgres(databaseUrl, { max: 1 })
     : await openEmbedded(dataDir, {

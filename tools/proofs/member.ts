@@ -1,4 +1,3 @@
-/** Signs a new member up, as a browser would. */
 export async function signUp(url: string): Promise<{ accessToken: string }> {
   const response = await fetch(`${url}/auth/v1/signup`, {
     method: 'POST',
@@ -9,6 +8,6 @@ export async function signUp(url: string): Promise<{ accessToken: string }> {
     }),
   });
   const session = (await response.json()) as { access_token?: string };
-  if (!session.access_token) throw new Error(`sign-up answered ${response.status}`);
+  if (!session.access_token) throw new Error(`a sign-up was answered with ${response.status}`);
   return { accessToken: session.access_token };
 }

@@ -1,7 +1,7 @@
-import type { Survival } from './afternoon/survival.ts';
+import type { FaultResult } from './database-faults/fault-result.ts';
 
-/** Something that must hold, tried for real. `run` says what it tried and what held, or throws. */
+/** A check against real processes. `run` returns a summary, or throws if the check fails. */
 export interface Proof {
   name: string;
-  run(report: (progress: string) => void): Promise<string | Survival>;
+  run(report: (progress: string) => void): Promise<string | FaultResult>;
 }

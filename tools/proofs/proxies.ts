@@ -13,11 +13,10 @@ import { ROOT } from '../steps.ts';
 import type { Proof } from './proof.ts';
 
 const run = promisify(execFile);
-const NAME = 'app.example.com';
-const PATIENCE_MS = 60_000;
+const HOSTNAME = 'app.example.com';
+const TIMEOUT_MS = 60_000;
 
-interface Place {
-  /** Holds the unpacked program, its configuration and a certificate for the name. */
+interface ProxyFolder {
   folder: string;
   port: number;
   appPort: number;
@@ -26,8 +25,8 @@ interface Place {
 interface Proxy {
   name: string;
   packages: string[];
-  /** Writes its configuration as it is shipped, but for ports and certificate, and says how to run it. */
-  prepare(place: Place): Promise<{ check: string[]; start: string[] }>;
+  /** Writes the configuration from deploy/ with other ports and certificate, and returns the commands. */
+  prepare(folders: ProxyFolder): Promise<{ check: string[]; start: string[] }>;
 }
 
 const PROXIES: Proxy[] = [
@@ -35,7 +34,7 @@ const PROXIES: Proxy[] = [
     name: 'nginx',
     packages: ['nginx'],
     async prepare({ folder, port, appPort }) {
-      const site = (await shipped('nginx.conf'))
+      const site = (await readDeployFile('nginx.conf'))
         .replaceAll(/\n\tlisten \[::\].*/g, '')
         .replace('listen 443', `listen 127.0.0.1:${port}`)
         .replace('listen 80;', `listen 127.0.0.1:${await freePort()};`)
@@ -58,10 +57,10 @@ const PROXIES: Proxy[] = [
     name: 'Caddy',
     packages: ['caddy'],
     async prepare({ folder, port, appPort }) {
-      const site = (await shipped('Caddyfile'))
+      const site = (await readDeployFile('Caddyfile'))
         .replace(
-          `${NAME} {`,
-          `${NAME}:${port} {\n\ttls ${folder}/certificate.pem ${folder}/key.pem`,
+          `${HOSTNAME} {`,
+          `${HOSTNAME}:${port} {\n\ttls ${folder}/certificate.pem ${folder}/key.pem`,
         )
         .replace('127.0.0.1:3000', `127.0.0.1:${appPort}`);
       const file = join(folder, 'Caddyfile');
@@ -73,53 +72,53 @@ const PROXIES: Proxy[] = [
   },
 ];
 
-const shipped = (name: string) => readFile(join(ROOT, 'deploy', name), 'utf8');
+const readDeployFile = (name: string) => readFile(join(ROOT, 'deploy', name), 'utf8');
 
-/** What a visitor sends and pretends, through Debian's own nginx and Caddy as `deploy` sets them up. */
+/** Runs Debian's nginx and Caddy with the files in deploy/ and checks what reaches the app. */
 export const proxies: Proof = {
-  name: `the proxies: ${PROXIES.map(({ name }) => name).join(' and ')} as deploy/ sets them up`,
+  name: `proxies: ${PROXIES.map(({ name }) => name).join(' and ')} with the configuration in deploy/`,
   async run(report) {
     for (const proxy of PROXIES) {
-      await using together = new AsyncDisposableStack();
+      await using cleanup = new AsyncDisposableStack();
       const folder = await mkdtemp(join(tmpdir(), 'hearthway-proxy-'));
-      together.defer(() => rm(folder, { recursive: true, force: true }));
-      await unpack(proxy.packages, folder);
+      cleanup.defer(() => rm(folder, { recursive: true, force: true }));
+      await unpackPackages(proxy.packages, folder);
       await makeCertificate(folder);
-      const app = together.use(await listener());
+      const app = cleanup.use(await startEchoServer());
       const port = await freePort();
       const { check, start } = await proxy.prepare({ folder, port, appPort: app.port });
       await run(check[0] as string, check.slice(1));
       const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
       const child = spawn(start[0] as string, start.slice(1), { stdio: 'ignore', env });
-      together.defer(() => ended(child));
-      await look(port, child);
-      report(`${proxy.name}: its own check passes, and so does a visitor’s request`);
+      cleanup.defer(() => stopProcess(child));
+      await checkProxy(port, child);
+      report(`${proxy.name}: the configuration is valid and requests arrive as expected`);
     }
-    return 'members’ addresses are the proxy’s word, /metrics is hidden, a part of an upload arrives whole';
+    return 'client addresses cannot be faked, /metrics is hidden, an upload part arrives complete';
   },
 };
 
-/** From Debian's archive into a folder: installed, they would start as services. */
-async function unpack(packages: string[], folder: string): Promise<void> {
+/** Unpacks Debian packages into a folder; installing them would start services. */
+async function unpackPackages(packages: string[], folder: string): Promise<void> {
   await run('apt-get', ['download', '-q', ...packages], { cwd: folder }).catch(() => {
-    throw new Error(`This needs Debian’s archive: apt-get download ${packages.join(' ')}`);
+    throw new Error(`Could not download Debian packages: apt-get download ${packages.join(' ')}`);
   });
   await run('sh', ['-ec', 'for file in *.deb; do dpkg-deb -x "$file" .; done'], { cwd: folder });
 }
 
 async function makeCertificate(folder: string): Promise<void> {
   const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'certificate.pem')];
-  const subject = ['-subj', `/CN=${NAME}`, '-addext', `subjectAltName=DNS:${NAME}`];
+  const subject = ['-subj', `/CN=${HOSTNAME}`, '-addext', `subjectAltName=DNS:${HOSTNAME}`];
   await run('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...files, ...subject]);
 }
 
-interface Arrived {
+interface ReceivedRequest {
   headers: Record<string, string | undefined>;
   bytes: number;
 }
 
-/** Stands where the app would, and answers how a request arrived. */
-async function listener(): Promise<AsyncDisposable & { port: number }> {
+/** Takes the place of the app and answers with the headers and body size it received. */
+async function startEchoServer(): Promise<AsyncDisposable & { port: number }> {
   const server = createServer(async (incoming, answer) => {
     let bytes = 0;
     for await (const chunk of incoming) bytes += chunk.length;
@@ -136,42 +135,48 @@ async function listener(): Promise<AsyncDisposable & { port: number }> {
   };
 }
 
-async function look(port: number, child: ChildProcess): Promise<void> {
-  const giveUpAt = Date.now() + PATIENCE_MS;
-  // Caddy asks for /readyz before it passes anything on.
-  while ((await ask(port, '/').catch(() => null))?.status !== 200) {
-    if (child.exitCode !== null || Date.now() > giveUpAt) throw new Error('it does not answer');
+async function checkProxy(port: number, child: ChildProcess): Promise<void> {
+  const giveUpAt = Date.now() + TIMEOUT_MS;
+  // Caddy forwards nothing until its health check of /readyz has passed.
+  while ((await sendRequest(port, '/').catch(() => null))?.status !== 200) {
+    if (child.exitCode !== null || Date.now() > giveUpAt)
+      throw new Error('the proxy does not answer');
     await delay(100);
   }
-  const part = await ask(port, '/api/admin/media/parts', Buffer.alloc(PART_BYTES));
-  if (part.status !== 200) throw new Error(`a part of an upload is answered ${part.status}`);
-  const { headers, bytes } = JSON.parse(part.body) as Arrived;
-  const seen = {
+  const part = await sendRequest(port, '/api/admin/media/parts', Buffer.alloc(PART_BYTES));
+  if (part.status !== 200) throw new Error(`an upload part was answered with ${part.status}`);
+  const { headers, bytes } = JSON.parse(part.body) as ReceivedRequest;
+  const actual = {
     bytes,
     host: headers.host?.split(':')[0],
     from: headers['x-forwarded-for'],
     protocol: headers['x-forwarded-proto'],
     trace: headers.traceparent,
-    metrics: (await ask(port, '/metrics')).status,
+    metrics: (await sendRequest(port, '/metrics')).status,
   };
-  const meant = {
-    ...{ bytes: PART_BYTES, host: NAME, from: '127.0.0.1', protocol: 'https' },
+  const expected = {
+    ...{ bytes: PART_BYTES, host: HOSTNAME, from: '127.0.0.1', protocol: 'https' },
     ...{ trace: undefined, metrics: 404 },
   };
-  if (JSON.stringify(seen) !== JSON.stringify(meant)) {
-    throw new Error(`a request arrives as ${JSON.stringify(seen)}`);
+  if (JSON.stringify(actual) !== JSON.stringify(expected)) {
+    throw new Error(
+      `the app received ${JSON.stringify(actual)} instead of ${JSON.stringify(expected)}`,
+    );
   }
 }
 
-/** A visitor who pretends to be somebody else. */
-function ask(port: number, path: string, body?: Buffer): Promise<{ status: number; body: string }> {
+function sendRequest(
+  port: number,
+  path: string,
+  body?: Buffer,
+): Promise<{ status: number; body: string }> {
   const { promise, resolve, reject } = Promise.withResolvers<{ status: number; body: string }>();
   const sent = request(
     {
-      ...{ host: '127.0.0.1', port, path, servername: NAME, rejectUnauthorized: false },
+      ...{ host: '127.0.0.1', port, path, servername: HOSTNAME, rejectUnauthorized: false },
       method: body ? 'PUT' : 'GET',
       headers: {
-        Host: NAME,
+        Host: HOSTNAME,
         'X-Forwarded-For': '203.0.113.9',
         traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
       },
@@ -187,7 +192,7 @@ function ask(port: number, path: string, body?: Buffer): Promise<{ status: numbe
   return promise;
 }
 
-async function ended(child: ChildProcess): Promise<void> {
+async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exit = once(child, 'exit');
   child.kill('SIGTERM');

@@ -7,7 +7,7 @@ import { Jobs } from '@hearthway/server/jobs/jobs';
 import { createLog } from '@hearthway/server/ports/log';
 import { TestClock } from '@hearthway/server/testing/test-clock';
 
-/** A process that does the minute's look, at the moments it is told. */
+/** Child process of the reminder proof: sends the due reminders at each moment it receives. */
 
 const clock = new TestClock();
 const config = readConfig({ ...process.env, PUBLIC_URL: 'https://example.com' });

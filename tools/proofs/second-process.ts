@@ -2,7 +2,7 @@ import { serverProcess, startServer } from '@hearthway/server/testing/server-pro
 import { signUp } from './member.ts';
 import type { Proof } from './proof.ts';
 
-/** Two owners of one embedded database lose rows, so the second must not get that far. */
+/** Two processes on one embedded database would lose rows, so the second must refuse to start. */
 export const secondProcess: Proof = {
   name: 'a second process on the same folder',
   async run() {
@@ -15,9 +15,9 @@ export const secondProcess: Proof = {
     if (!refused) throw new Error('the second process started');
     const said = second.output().trim();
     if (!/^Another process is using this data folder/.test(said) || said.includes('    at ')) {
-      throw new Error(`the second process did not say why:\n${said}`);
+      throw new Error(`the second process did not explain why it stopped:\n${said}`);
     }
     await signUp(first.url);
-    return `refused with “${said.split('.')[0]}.”, and the first went on working`;
+    return `the second process stopped with “${said.split('.')[0]}.”, and the first kept working`;
   },
 };

@@ -4,8 +4,8 @@ const stylesheet = /\n *<link rel="stylesheet"[^>]*>/;
 const themeScript = /\n *<script src="\/theme\.js">/;
 
 /**
- * What the first picture needs comes first: the styles, and with them the fonts. The scripts would
- * take their bandwidth, and draw nothing before the last of them is there.
+ * Puts the stylesheet (which starts the font downloads) before the scripts. The scripts would
+ * compete for bandwidth and draw nothing until all of them have arrived.
  */
 export function headOrder(): Plugin {
   return {
@@ -15,7 +15,10 @@ export function headOrder(): Plugin {
       order: 'post',
       handler(html) {
         const [styles] = html.match(stylesheet) ?? [];
-        if (!styles || !themeScript.test(html)) throw new Error('The head has changed.');
+        if (!styles || !themeScript.test(html))
+          throw new Error(
+            'index.html no longer matches what head-order.ts expects: check the stylesheet link and the theme script',
+          );
         return html
           .replace(stylesheet, '')
           .replace(themeScript, (theme) => styles + theme)

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
-/** One weight of Fraunces, at its softest: all that headings use, and a third of the whole file. */
+/** Headings use one weight of Fraunces; subsetting to it cuts the file to a third. */
 const axes = { SOFT: 100, wght: 560 };
 const source = new URL(
   import.meta.resolve('@fontsource-variable/fraunces/files/fraunces-latin-soft-normal.woff2'),
@@ -15,12 +15,12 @@ const stamp = `${target}.from`;
 
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
-/** The alphabets of western and central Europe, and the signs that a heading may hold. */
+/** Western and Central European letters plus the punctuation that headings use. */
 const letters = `${range(0x20, 0x7e)}${range(0xa0, 0x17f)}–—‘’‚“”„•…‹›€™−`;
 
 const recipe = JSON.stringify({ axes, letters });
 
-/** Cuts the font of the headings out of the one on npm, for styles/fonts.css to find. */
+/** Subsets the npm font for headings and writes the result where styles/fonts.css loads it from. */
 export function headingFont(): Plugin {
   return {
     name: 'hearthway:heading-font',

@@ -28,12 +28,14 @@ const config: PublicConfig = {
 const escapeAttribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-const fill = (html: string) =>
+const fillPlaceholders = (html: string) =>
   html
     .replaceAll('__PRODUCT_NAME__', () => escapeAttribute(productName))
     .replaceAll('__CONFIG_JSON__', () => escapeAttribute(JSON.stringify(config)));
 
-/** `vite` and `vite preview` have no server of ours before them, so they fill the page's placeholders. */
+/**
+ * Fills the placeholders of index.html for `vite` and `vite preview`, which run without our server.
+ */
 export function localConfig(): Plugin {
   let outDir = '';
   let serving = false;
@@ -43,12 +45,12 @@ export function localConfig(): Plugin {
       outDir = resolve(resolved.root, resolved.build.outDir);
       serving = resolved.command === 'serve';
     },
-    transformIndexHtml: (html) => (serving ? fill(html) : html),
+    transformIndexHtml: (html) => (serving ? fillPlaceholders(html) : html),
     configurePreviewServer(server) {
       server.middlewares.use((request, response, next) => {
         if (!request.headers.accept?.includes('text/html')) return next();
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
-        response.end(fill(readFileSync(join(outDir, 'index.html'), 'utf8')));
+        response.end(fillPlaceholders(readFileSync(join(outDir, 'index.html'), 'utf8')));
       });
     },
   };

@@ -1,29 +1,30 @@
 import type { Plugin, Rolldown } from 'vite';
 
 const pageModule = /\/src\/routes\/(.+)\.tsx\?tsr-split=component$/;
-/** What surrounds every page of members. */
 const memberModules = /\/src\/(routes\/_member\.tsx\?tsr-split=component|app\/member-bar\.tsx)$/;
 
-/** Writes down which scripts each page needs beyond the entry's, for the server to name them early. */
+/** Lists the scripts of each page (except the entry's) so that the server can preload them. */
 export function pageFiles(): Plugin {
   return {
     name: 'hearthway:page-files',
     apply: 'build',
     generateBundle: {
-      // Vite takes scripts away that would hold styles only.
+      // Runs after Vite has removed the chunks that contain only styles.
       order: 'post',
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const entry = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(filesOf(bundle)));
+        const entry = new Set(
+          chunks.filter(({ isEntry }) => isEntry).flatMap(collectFiles(bundle)),
+        );
         const everyMember = chunks
           .filter(({ facadeModuleId }) => memberModules.test(facadeModuleId ?? ''))
-          .flatMap(filesOf(bundle));
+          .flatMap(collectFiles(bundle));
         const pages = chunks.flatMap((chunk) => {
           const route = pageModule.exec(chunk.facadeModuleId ?? '')?.[1];
           if (!route) return [];
           const shared = route.startsWith('_member/') ? everyMember : [];
-          const files = new Set([...shared, ...filesOf(bundle)(chunk)]);
-          return [[addressOf(route), [...files].filter((file) => !entry.has(file))]];
+          const files = new Set([...shared, ...collectFiles(bundle)(chunk)]);
+          return [[toPath(route), [...files].filter((file) => !entry.has(file))]];
         });
         this.emitFile({
           type: 'asset',
@@ -35,8 +36,7 @@ export function pageFiles(): Plugin {
   };
 }
 
-/** A script and all that it imports. */
-const filesOf = (bundle: Rolldown.OutputBundle) => (chunk: Rolldown.OutputChunk) => {
+const collectFiles = (bundle: Rolldown.OutputBundle) => (chunk: Rolldown.OutputChunk) => {
   const found = new Set<string>();
   const add = (fileName: string) => {
     const file = bundle[fileName];
@@ -48,8 +48,8 @@ const filesOf = (bundle: Rolldown.OutputBundle) => (chunk: Rolldown.OutputChunk)
   return [...found];
 };
 
-/** `_member/action_/hfs-cycle` is the file of `/action/hfs-cycle`, which is not drawn inside `/action`. */
-function addressOf(route: string): string {
+/** Converts a route file to its path: `_member/action_/hfs-cycle` becomes `/action/hfs-cycle`. */
+function toPath(route: string): string {
   const path = route
     .replace(/^_member\//, '')
     .replace(/(^|\/)index$/, '')

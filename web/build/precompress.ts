@@ -5,14 +5,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compressible = /\.(js|css|html|svg|json|webmanifest|txt)$/;
-const leastBytes = 1024;
+const minBytes = 1024;
 
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
 
 /**
- * Writes `.br` and `.gz` beside what the server sends as it is. index.html is left out: the server
- * fills its placeholders first.
+ * Writes `.br` and `.gz` files next to the static files. Skips index.html, because the server fills
+ * in its placeholders at run time.
  */
 export function precompress(): Plugin {
   let outDir = '';
@@ -33,7 +33,7 @@ export function precompress(): Plugin {
 
 async function compressFile(path: string) {
   const content = readFileSync(path);
-  if (content.length <= leastBytes) return;
+  if (content.length <= minBytes) return;
   const [br, gz] = await Promise.all([
     asBrotli(content, {
       params: {

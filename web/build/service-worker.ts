@@ -8,23 +8,27 @@ const entry = fileURLToPath(new URL('../src/service-worker/worker/sw.ts', import
 
 const routes = fileURLToPath(new URL('../src/routes/', import.meta.url));
 
-/** What comes on demand around every page: waiting for a session, the member's bar, a toast. */
-const aroundPages =
+/**
+ * Lazily loaded modules that any page may need: the member layout, the not-found page, the member
+ * bar and toasts.
+ */
+const sharedModules =
   /\/routes\/_member\.tsx\?tsr-split=component|\/app\/(not-found|member-bar)\.tsx|\/ui\/toaster\.tsx|\/node_modules\/sonner\//;
 const publicShell = ['/theme.js', '/favicon.svg', '/manifest.webmanifest'];
 
-/** Builds `/sw.js` by itself, with the list of files it keeps from the start. */
+/** Builds `/sw.js` separately, with the list of files to precache. */
 export function serviceWorker({ enabled }: { enabled: boolean }): Plugin {
   return {
     name: 'hearthway:service-worker',
     apply: 'build',
     generateBundle: {
-      // Vite takes scripts away that would hold styles only: what is listed has to be there.
+      // Runs after Vite has removed the chunks that contain only styles: every listed file must
+      // exist.
       order: 'post',
       async handler(_options, bundle) {
         if (!enabled) return;
         const shell = ['/', ...publicShell, ...shellFiles(bundle)];
-        const digest = digestOf(shell);
+        const digest = hashShell(shell);
         this.emitFile({
           type: 'asset',
           fileName: 'sw.js',
@@ -35,8 +39,8 @@ export function serviceWorker({ enabled }: { enabled: boolean }): Plugin {
   };
 }
 
-/** Hashed names speak for their content; the files of public/ do not. */
-function digestOf(shell: string[]): string {
+/** Includes the content of the public files, because their names carry no hash. */
+function hashShell(shell: string[]): string {
   const hash = createHash('sha256').update(shell.join('\n'));
   for (const path of publicShell) {
     hash.update(readFileSync(new URL(`../public${path}`, import.meta.url)));
@@ -48,8 +52,8 @@ function shellFiles(bundle: Rolldown.OutputBundle): string[] {
   const found = new Set<string>();
   const add = (fileName: string) => {
     const file = bundle[fileName];
-    // A chunk of styles alone is left out of the bundle, though its importers go on naming it; one
-    // file that is not there would keep the whole worker from installing.
+    // Vite removes chunks that contain only styles, but their importers still list them. A single
+    // missing file would make the whole service worker fail to install.
     if (!file || found.has(fileName)) return;
     found.add(fileName);
     if (file.type === 'chunk') file.imports.forEach(add);
@@ -60,18 +64,18 @@ function shellFiles(bundle: Rolldown.OutputBundle): string[] {
       if (/\.(css|woff2)$/.test(file.fileName)) add(file.fileName);
       continue;
     }
-    const isAround = file.moduleIds.some((id) => aroundPages.test(id));
-    if (file.isEntry || isAround) add(file.fileName);
+    const isShared = file.moduleIds.some((id) => sharedModules.test(id));
+    if (file.isEntry || isShared) add(file.fileName);
     if (offlinePages.has(file.facadeModuleId ?? '')) {
       add(file.fileName);
-      // Such as the guide, who answers words of crisis by itself.
+      // For example the guide, which answers a crisis message offline.
       file.dynamicImports.forEach(add);
     }
   }
   return [...found].sort().map((file) => `/${file}`);
 }
 
-/** The modules of pages whose route says `worksOffline`, and of what surrounds those of members. */
+/** Module ids of the pages whose route sets `worksOffline`, and of the member layout. */
 function pagesThatWorkOffline(): Set<string> {
   const files = readdirSync(routes, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))
@@ -93,6 +97,7 @@ async function bundleWorker(shell: string[], digest: string): Promise<string> {
     },
   });
   const [output] = [result].flat();
-  if (!output || !('output' in output)) throw new Error('The service worker was not built.');
+  if (!output || !('output' in output))
+    throw new Error('Vite produced no output for the service worker');
   return output.output[0].code;
 }

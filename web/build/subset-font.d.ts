@@ -1,7 +1,7 @@
 declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat: 'woff2';
-    /** An axis named here is fixed at its value and leaves the font. */
+    /** Pins an axis to this value and removes it from the font. */
     variationAxes: Record<string, number>;
   }
   export default function subsetFont(

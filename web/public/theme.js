@@ -1,10 +1,10 @@
-// Runs before the first paint, so a stored choice never flashes the other theme.
+// Runs before the first paint so that the wrong theme never flashes.
 (() => {
   let stored = null;
   try {
     stored = localStorage.getItem('hearthway:theme');
   } catch {
-    // Storage may be blocked; the system's theme is then used.
+    // Storage may be blocked; use the system theme then.
   }
   if (stored !== 'light' && stored !== 'dark') return;
   document.documentElement.dataset.theme = stored;

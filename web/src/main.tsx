@@ -19,8 +19,8 @@ declare module '@tanstack/react-router' {
 }
 
 /**
- * In steps that a slow phone takes without a stutter. The code of the page comes before the first
- * rendering: all of that is one transition then, which gives way to taps and scrolling as well.
+ * Starts in small tasks so that a slow phone does not stutter. The page's code loads before the
+ * first render, which then is a single interruptible transition.
  */
 async function start(root: HTMLElement): Promise<void> {
   await nextTask();
@@ -43,7 +43,7 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root.');
+if (!root) throw new Error('index.html has no #root element');
 watchChunkFailures();
 watchInstallPrompt();
 void start(root).then(startServiceWorker);

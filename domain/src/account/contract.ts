@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { GENDERS, ROLES, TIERS, TRACKS } from '../vocabulary.ts';
 
-/** Who the signed-in member is: what the shell and the session guard need, in one answer. */
+/** The signed-in member: everything the app shell and the session guard need, in one response. */
 export const meResponse = z.object({
   userId: z.uuid(),
   email: z.string().nullable(),

@@ -1,4 +1,4 @@
-/** Ordered: each browser also claims to be those below it. */
+/** Order matters: each browser's user agent also contains the names of those below it. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOPT\//, 'Opera'],
@@ -18,7 +18,6 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a person calls the device a session runs on, from what its browser says of itself. */
 export function deviceName(userAgent: string | null): string {
   const match = (list: typeof BROWSERS) =>
     list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];

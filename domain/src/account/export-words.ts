@@ -1,4 +1,4 @@
-/** What each part of an export holds, for the person it belongs to. A part without words still comes. */
+/** Descriptions for the README of an export. Other tables are described by their names. */
 const ABOUT: Readonly<Record<string, string>> = {
   auth_users: 'Your account: address, when it was made and confirmed. No password.',
   auth_sessions: 'The devices you are signed in on, with their times and addresses. No keys.',
@@ -14,6 +14,17 @@ const ABOUT: Readonly<Record<string, string>> = {
   reports: 'Your Weekly Pulses and daily gratitudes.',
   streak_breaks: 'Breaks you planned, on which your streak waits.',
   hidden_pillars: 'Pillars of the scorecard that you hid or showed again.',
+  belief_worksheets: 'Your worksheets from the Belief Upgrade Wizard.',
+  hfs_urges: 'Urges you logged, and how they ended.',
+  breathing_sessions: 'Breathing exercises you did.',
+  kept_reframes: 'Reframes you kept.',
+  own_reframes: 'Reframes you wrote yourself.',
+  commitments: 'Your commitments, week by week.',
+  commitment_ticks: 'The days on which you kept a commitment.',
+  action_ticks: 'ACTION steps you ticked off.',
+  reminders: 'The reminders you asked for.',
+  reminder_settings: 'Your time zone and how reminders reach you.',
+  push_devices: 'The devices that receive your reminders.',
   reading_marks: 'Pages you saved for later or marked as read.',
   journal_entries: 'Your journal: how you were, what you wrote, and tags.',
   user_nudge_prefs: 'Which nudges you put off or hid.',
@@ -32,6 +43,10 @@ const ABOUT: Readonly<Record<string, string>> = {
   audit_log: 'Who of our team looked at your record or changed it.',
 };
 
+/** `mood_entries` becomes "Your mood entries." */
+const describeByName = (table: string) =>
+  `Your ${table.replace(/^(app|auth)_/, '').replaceAll('_', ' ')}.`;
+
 export interface ExportPart {
   name: string;
   rows: number;
@@ -44,12 +59,11 @@ interface ExportReadme {
   parts: readonly ExportPart[];
 }
 
-/** The page that says what is in the archive, readable anywhere. */
 export function exportReadme({ productName, email, madeAt, parts }: ExportReadme): string {
   const filled = parts.filter(({ rows }) => rows > 0);
   const empty = parts.filter(({ rows }) => rows === 0);
   const line = ({ name, rows }: ExportPart) =>
-    `  ${name}  (${rows} ${rows === 1 ? 'row' : 'rows'})\n      ${ABOUT[name] ?? 'Kept about you.'}`;
+    `  ${name}  (${rows} ${rows === 1 ? 'row' : 'rows'})\n      ${ABOUT[name] ?? describeByName(name)}`;
   return [
     `Everything ${productName} keeps about ${email}`,
     `Made on ${madeAt.toISOString().slice(0, 16).replace('T', ' at ')} UTC`,

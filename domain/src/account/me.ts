@@ -15,8 +15,7 @@ export interface ProfileRecord {
   premiumExpiresAt: Date | null;
 }
 
-/** A member's profile as that member is told it. */
-export function meOf(profile: ProfileRecord, now: Date): MeResponse {
+export function toMeResponse(profile: ProfileRecord, now: Date): MeResponse {
   const { userId, email, firstName, lastName, role, gender, recommendedPath } = profile;
   const membership = membershipSummary(profile, now);
   return {

@@ -1,4 +1,3 @@
-/** The exact sentences of the account page. */
 export const PROFILE_TEXT = {
   loadFailed: 'Failed to load your profile',
   saveFailed: 'Failed to update profile',

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** A device somebody is signed in on. */
 export const ownSession = z.object({
   id: z.uuid(),
   device: z.string(),
@@ -10,7 +9,7 @@ export const ownSession = z.object({
 });
 export type OwnSession = z.infer<typeof ownSession>;
 
-/** An external auth server keeps its own sessions and passwords; then there is nothing to list. */
+/** With an external auth server, sessions and passwords are kept there, so the list is empty. */
 export const ownSessionsResponse = z.object({
   keptElsewhere: z.boolean(),
   sessions: z.array(ownSession),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { GENDERS, ROLES } from '../vocabulary.ts';
 import { MAX_NAME_LENGTH } from './name-length.ts';
 
-/** Only these two are kept; whatever else is sent clears it. */
+/** Any value other than the two known ones clears the field. */
 const gender = z.enum(GENDERS).nullable().catch(null);
 
 export const profileResponse = z.object({
@@ -14,7 +14,7 @@ export const profileResponse = z.object({
 });
 export type ProfileResponse = z.infer<typeof profileResponse>;
 
-/** Role, tier and dates are not in it: no request of a member sets them. */
+/** Leaves out role, tier and dates: members must not be able to change them. */
 export const updateProfileRequest = z.object({
   firstName: z
     .string('Please enter your first name.')

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isTimeZone } from '../membership/local-midnight.ts';
 import { TIERS } from '../vocabulary.ts';
 
-/** What this installation's database can keep; older ones lack some columns. */
+/** Features this database supports; older schemas lack some columns. */
 export const adminAccessResponse = z.object({
   expiryTracking: z.boolean(),
   emailLookup: z.boolean(),
@@ -33,7 +33,7 @@ export const memberParam = z.object({ userId: z.uuid() });
 export const setTierRequest = z.strictObject({ tier: z.enum(TIERS), timeZone });
 export type SetTierRequest = z.infer<typeof setTierRequest>;
 
-/** A premium that should last for longer than this is one without an expiry. */
+/** Longer terms are stored without an expiry date. */
 const LATEST_EXPIRY = '2199-12-31';
 export const setExpiryRequest = z.strictObject({
   expiresOn: z.iso

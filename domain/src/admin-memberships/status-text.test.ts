@@ -13,7 +13,10 @@ test.each([
   ['premium', null, true, 'Premium (no expiry recorded)'],
   ['premium_plus', soon, true, 'Active through 2026-11-16'],
   ['premium', now, true, 'Expired on 2026-11-15'],
-] as const)('%s until %s, tracked: %s', (tier, premiumExpiresAt, expiryTracking, text) => {
-  const membership = { tier, premiumExpiresAt };
-  expect(statusText({ membership, expiryTracking, now, formatDate })).toBe(text);
-});
+] as const)(
+  'describes %s until %s (expiry tracked: %s)',
+  (tier, premiumExpiresAt, expiryTracking, text) => {
+    const membership = { tier, premiumExpiresAt };
+    expect(statusText({ membership, expiryTracking, now, formatDate })).toBe(text);
+  },
+);

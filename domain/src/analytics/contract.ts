@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Names and counts only: a property is a short word, a number or a yes, never what someone wrote. */
+/** Analytics never store what a member wrote: a property is a short word, a number or a boolean. */
 export const ANALYTICS_EVENTS = [
   'guide_opened',
   'guide_question',

@@ -1,6 +1,5 @@
 import type { AuditAction } from '../audit/contract.ts';
 
-/** What the reader of the log calls each kind of entry. */
 export const ACTION_WORDS: Record<AuditAction, string> = {
   looked_up: 'Record looked at',
   tier_changed: 'Tier changed',

@@ -4,7 +4,7 @@ import { AUDIT_ACTIONS, auditDetails } from '../audit/contract.ts';
 export const auditLogQuery = z.strictObject({
   actor: z.uuid().optional(),
   action: z.enum(AUDIT_ACTIONS).optional(),
-  /** The first and the last day, as the calendar of UTC has them. */
+  /** First and last day, inclusive, in UTC. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
   before: z.coerce.number().int().positive().optional(),
@@ -18,7 +18,7 @@ const auditLogEntry = z.object({
   at: z.iso.datetime(),
   action: z.enum(AUDIT_ACTIONS),
   details: auditDetails,
-  /** Null for an account that is gone. */
+  /** Null when the account has been deleted. */
   by: z
     .union([
       z.object({ kind: z.literal('operator') }),
@@ -26,16 +26,15 @@ const auditLogEntry = z.object({
       person.extend({ kind: z.literal('person') }),
     ])
     .nullable(),
-  /** Null for an account that is gone, and where it was about nobody. */
+  /** Null when the account has been deleted or the entry concerns no member. */
   about: person.nullable(),
 });
 export type AuditLogEntry = z.infer<typeof auditLogEntry>;
 
 export const auditLogResponse = z.object({
   entries: z.array(auditLogEntry),
-  /** Whoever can be asked for as the one who did it. */
   people: z.array(person),
-  /** Where the next page begins. */
+  /** Id to pass as `before` to load the next page. */
   before: z.number().int().nullable(),
 });
 export type AuditLogResponse = z.infer<typeof auditLogResponse>;

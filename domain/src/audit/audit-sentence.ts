@@ -2,12 +2,11 @@ import { DESK_ROLE_WORDS } from '../desk/messages.ts';
 import { TIER_WORDS } from '../membership/texts.ts';
 import type { AuditEntry } from './contract.ts';
 
-type Told = Pick<AuditEntry, 'action' | 'details' | 'by'>;
+type DescribedEntry = Pick<AuditEntry, 'action' | 'details' | 'by'>;
 
-/** What happened to a member's record, in the words of somebody telling them. */
-export function auditSentence(entry: Told, formatDate: (date: Date) => string): string {
+export function auditSentence(entry: DescribedEntry, formatDate: (date: Date) => string): string {
   const { details } = entry;
-  const who = whoItWas(entry.by);
+  const who = actorName(entry.by);
   const day = (instant: string | null | undefined) =>
     instant ? formatDate(new Date(instant)) : null;
   switch (entry.action) {
@@ -46,7 +45,7 @@ export function auditSentence(entry: Told, formatDate: (date: Date) => string): 
   }
 }
 
-function whoItWas(by: AuditEntry['by']): string {
+function actorName(by: AuditEntry['by']): string {
   if (by.kind === 'operator') return 'The operator of this service';
   if (by.kind === 'payments') return 'What you pay';
   if (by.kind === 'self') return 'You';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DESK_ROLES, TIERS } from '../vocabulary.ts';
 
-/** What can be done to a member's record, and what is kept about it: tiers and dates, no names. */
+/** Audited actions on a member's record. The log keeps tiers and dates, but no names. */
 export const AUDIT_ACTIONS = [
   'looked_up',
   'tier_changed',
@@ -26,7 +26,7 @@ export const auditDetails = z.object({
   toExpiry: z.iso.datetime().nullable().optional(),
   deskRole: z.enum(DESK_ROLES).optional(),
   days: z.number().int().optional(),
-  /** Set where nobody of the practice did it: it followed what was paid, or was not. */
+  /** Set when a payment event caused the change rather than a person. */
   byPayments: z.literal(true).optional(),
 });
 export type AuditDetails = z.infer<typeof auditDetails>;
@@ -36,7 +36,7 @@ export const auditEntry = z.object({
   at: z.iso.datetime(),
   action: z.enum(AUDIT_ACTIONS),
   details: auditDetails,
-  /** Who it was, as far as the member may know; null for an account that is gone. */
+  /** Shows the member only a first name; null when the admin's account has been deleted. */
   by: z.union([
     z.object({ kind: z.literal('operator') }),
     z.object({ kind: z.literal('payments') }),

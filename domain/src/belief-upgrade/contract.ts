@@ -30,7 +30,7 @@ const worksheet = z.strictObject({
     .nullable(),
 });
 
-/** The whole worksheet as it stands: an earlier version (`at`) than the stored one changes nothing. */
+/** The complete worksheet. A version whose `at` is older than the stored one is ignored. */
 export const saveWorksheetRequest = worksheet
   .refine((sheet) => !sheet.finishedOn || isComplete(sheet), {
     error: 'Something is still to be written.',
@@ -45,6 +45,6 @@ export type SaveWorksheetRequest = z.infer<typeof saveWorksheetRequest>;
 export const worksheetResponse = z.object({ worksheet });
 export type WorksheetResponse = z.infer<typeof worksheetResponse>;
 
-/** The last changed first. */
+/** Most recently changed first. */
 export const worksheetsResponse = z.object({ worksheets: z.array(worksheet) });
 export type WorksheetsResponse = z.infer<typeof worksheetsResponse>;

@@ -1,4 +1,4 @@
-import type { ActResult, Missing, Step } from './worksheet.ts';
+import type { ActResult, MissingField, Step } from './worksheet.ts';
 
 export const STEP_TITLES: Record<Step, string> = {
   1: 'The belief as it is',
@@ -6,7 +6,7 @@ export const STEP_TITLES: Record<Step, string> = {
   3: 'The upgraded belief',
 };
 
-export const MISSING_WORDS: Record<Missing, string> = {
+export const MISSING_WORDS: Record<MissingField, string> = {
   belief: 'Write the belief down, however roughly.',
   speaksAgainst: 'Find one thing that speaks against it. A single exception counts.',
   upgraded: 'Write the upgraded belief in your own words.',

@@ -1,13 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
 import {
   dueForReview,
+  findLatestDraft,
+  findMissingFields,
   isComplete,
-  laterOf,
-  missingIn,
+  laterVersion,
+  mergeWorksheets,
   newWorksheet,
-  openDraft,
   type Worksheet,
-  withWorksheets,
 } from './worksheet.ts';
 
 const sheet = (change: Partial<Worksheet> = {}): Worksheet => ({
@@ -33,7 +33,7 @@ const review = {
   upgradedTruth: 70,
 } as const;
 
-describe('a step', () => {
+describe('worksheet steps', () => {
   test.each<[Partial<Worksheet>, 1 | 2 | 3, string[]]>([
     [{}, 1, ['belief']],
     [{ belief: '   ' }, 1, ['belief']],
@@ -43,48 +43,52 @@ describe('a step', () => {
     [{}, 3, ['upgraded', 'act', 'actBy']],
     [{ upgraded: 'I arrive', act: 'Leave at eight' }, 3, ['actBy']],
     [{ upgraded: 'I arrive', act: 'Leave at eight', actBy: '2026-11-20' }, 3, []],
-  ])('with %j in step %i still needs %j', (change, step, missing) => {
-    expect(missingIn(sheet(change), step)).toEqual(missing);
+  ])('given %j, step %i still needs %j', (change, step, missing) => {
+    expect(findMissingFields(sheet(change), step)).toEqual(missing);
   });
 
-  it('is one of three, and a worksheet is complete with all of them', () => {
+  it('make a worksheet complete only when all three are filled in', () => {
     expect(isComplete(finished())).toBe(true);
     expect(isComplete(finished({ speaksAgainst: '' }))).toBe(false);
     expect(isComplete(finished({ actBy: null }))).toBe(false);
   });
 });
 
-describe('two versions', () => {
+describe('merging worksheets', () => {
   const early = sheet({ step: 1 });
   const late = sheet({ step: 2, at: '2026-11-15T20:00:01.000Z' });
 
-  it('of a worksheet: the later edit wins, whichever arrives first', () => {
-    expect(laterOf(early, late)).toBe(late);
-    expect(laterOf(late, early)).toBe(late);
-    expect(laterOf(early, sheet({ step: 3 }))).toBe(early);
-    expect(withWorksheets([late], [early])).toEqual([late]);
-    expect(withWorksheets([early], [late])).toEqual([late]);
+  it('keeps the later edit, whichever arrives first', () => {
+    expect(laterVersion(early, late)).toBe(late);
+    expect(laterVersion(late, early)).toBe(late);
+    expect(laterVersion(early, sheet({ step: 3 }))).toBe(early);
+    expect(mergeWorksheets([late], [early])).toEqual([late]);
+    expect(mergeWorksheets([early], [late])).toEqual([late]);
   });
 
-  it('of different worksheets are both there, the last changed first', () => {
+  it('keeps different worksheets, most recently changed first', () => {
     const other = sheet({ id: 'b', at: '2026-11-16T08:00:00.000Z' });
-    expect(withWorksheets([late], [other])).toEqual([other, late]);
+    expect(mergeWorksheets([late], [other])).toEqual([other, late]);
   });
 });
 
-it('goes on with the draft that was changed last', () => {
+it('resumes the most recently changed draft', () => {
   const drafts = [sheet({ id: 'b', step: 2 }), sheet({ id: 'c' })];
-  expect(openDraft([finished(), ...drafts])?.id).toBe('b');
-  expect(openDraft([finished()])).toBeNull();
+  expect(findLatestDraft([finished(), ...drafts])?.id).toBe('b');
+  expect(findLatestDraft([finished()])).toBeNull();
 });
 
 test.each<[string, Worksheet[], string[]]>([
-  ['a day that has come', [finished()], ['a']],
-  ['a day that was missed', [finished({ actBy: '2026-11-01' })], ['a']],
-  ['a day that is still ahead', [finished({ actBy: '2026-11-19' })], []],
-  ['a draft', [finished({ finishedOn: null })], []],
-  ['what was asked already', [finished({ review })], []],
-  ['several', [finished(), finished({ id: 'b', actBy: '2026-11-16' })], ['b', 'a']],
-])('Today asks for %s', (_name, sheets, ids) => {
+  ['a worksheet due today', [finished()], ['a']],
+  ['an overdue worksheet', [finished({ actBy: '2026-11-01' })], ['a']],
+  ['no worksheet due later', [finished({ actBy: '2026-11-19' })], []],
+  ['no draft', [finished({ finishedOn: null })], []],
+  ['no worksheet already reviewed', [finished({ review })], []],
+  [
+    'several, earliest due day first',
+    [finished(), finished({ id: 'b', actBy: '2026-11-16' })],
+    ['b', 'a'],
+  ],
+])('Today asks for a review of %s', (_name, sheets, ids) => {
   expect(dueForReview(sheets, '2026-11-18').map(({ id }) => id)).toEqual(ids);
 });

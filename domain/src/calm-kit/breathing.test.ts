@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BREATHING_PATTERNS, breathAt, breathingPattern, breathTurns } from './breathing.ts';
+import { BREATHING_PATTERNS, breathAt, breathingPattern, breathKeyframes } from './breathing.ts';
 
-describe('where a breath is', () => {
+describe('breathing', () => {
   const box = breathingPattern('box');
   it.each([
     [0, 'in', 4, 0],
@@ -12,20 +12,23 @@ describe('where a breath is', () => {
     [10_000, 'out', 2, 0.5],
     [12_000, 'hold', 4, 0],
     [16_000, 'in', 4, 0],
-  ])('box breathing after %i ms is %s, %i to go', (elapsed, phase, count, fullness) => {
-    const moment = breathAt(box, elapsed);
-    expect(moment).toMatchObject({ phase, count });
-    expect(moment.fullness).toBeCloseTo(fullness);
-  });
+  ])(
+    'box breathing after %i ms: phase "%s", %i seconds left',
+    (elapsed, phase, count, fullness) => {
+      const moment = breathAt(box, elapsed);
+      expect(moment).toMatchObject({ phase, count });
+      expect(moment.fullness).toBeCloseTo(fullness);
+    },
+  );
 
-  it('counts the seconds of 4-7-8 breathing as its name says', () => {
+  it('counts 4, 7 and 8 seconds in 4-7-8 breathing', () => {
     const pattern = breathingPattern('four-seven-eight');
     expect(breathAt(pattern, 0).count).toBe(4);
     expect(breathAt(pattern, 4_000).count).toBe(7);
     expect(breathAt(pattern, 11_000).count).toBe(8);
   });
 
-  it('never jumps: a sixtieth of a second moves the breath by a twentieth at most', () => {
+  it('moves smoothly: fullness changes by less than 0.05 per frame', () => {
     const anyMoment = fc.tuple(
       fc.constantFrom(...BREATHING_PATTERNS),
       fc.integer({ min: 0, max: 600_000 }),
@@ -38,15 +41,15 @@ describe('where a breath is', () => {
     );
   });
 
-  it.each(BREATHING_PATTERNS)('$name turns where the words do', (pattern) => {
-    const { turns, seconds } = breathTurns(pattern);
-    expect(turns.at(-1)).toEqual({ at: seconds, fullness: 0 });
-    for (const { at, fullness } of turns) {
+  it.each(BREATHING_PATTERNS)('keyframes of the $name pattern match its phases', (pattern) => {
+    const { keyframes, seconds } = breathKeyframes(pattern);
+    expect(keyframes.at(-1)).toEqual({ at: seconds, fullness: 0 });
+    for (const { at, fullness } of keyframes) {
       expect(breathAt(pattern, at * 1000).fullness).toBeCloseTo(fullness);
     }
   });
 
-  it('goes on from the beginning before it began: a clock set back breaks nothing', () => {
+  it('starts at the beginning when the clock was set back', () => {
     expect(breathAt(box, -5_000)).toMatchObject({ phase: 'in', count: 4 });
   });
 });

@@ -1,4 +1,3 @@
-/** A quarter of a breath: what one does, for how many seconds. */
 export interface BreathStep {
   phase: 'in' | 'hold' | 'out';
   seconds: number;
@@ -7,7 +6,6 @@ export interface BreathStep {
 export interface BreathingPattern {
   id: 'even' | 'box' | 'four-seven-eight' | 'longer-out';
   name: string;
-  /** When it helps, in a sentence. */
   text: string;
   steps: BreathStep[];
 }
@@ -59,7 +57,7 @@ export const PATTERN_IDS = BREATHING_PATTERNS.map(({ id }) => id) as [PatternId,
 
 export const MIN_BREATHING_MINUTES = 1;
 export const MAX_BREATHING_MINUTES = 10;
-/** Below this nothing was practised: a start by mistake is not counted. */
+/** Shorter sessions are not counted: they were started by mistake. */
 export const MIN_COUNTED_SECONDS = 10;
 
 export const PHASE_WORDS = { in: 'Breathe in', hold: 'Hold', out: 'Breathe out' } as const;
@@ -70,15 +68,17 @@ export function breathingPattern(id: PatternId): BreathingPattern {
 
 export interface BreathMoment {
   phase: BreathStep['phase'];
-  /** Which step of the pattern this is: a hold after breathing out is not one after breathing in. */
+  /**
+   * Index into the pattern's steps; tells the hold after breathing in from the one after breathing
+   * out.
+   */
   step: number;
-  /** Seconds of this step that are left, counted as one says them: 4, 3, 2, 1. */
+  /** Seconds left in this step, counted down as 4, 3, 2, 1. */
   count: number;
-  /** How full the breath is, 0 to 1, eased so that it turns softly. */
+  /** How full the lungs are, 0 to 1, with easing. */
   fullness: number;
 }
 
-/** Where the breath is, so many milliseconds after the first one began. */
 export function breathAt({ steps }: BreathingPattern, elapsedMs: number): BreathMoment {
   const whole = steps.reduce((sum, { seconds }) => sum + seconds, 0) * 1000;
   let left = Math.max(0, elapsedMs) % whole;
@@ -90,32 +90,32 @@ export function breathAt({ steps }: BreathingPattern, elapsedMs: number): Breath
         phase,
         step,
         count: Math.ceil((length - left) / 1000),
-        fullness: fullnessOf(phase, left / length, wasFull),
+        fullness: getFullness(phase, left / length, wasFull),
       };
     }
     left -= length;
     wasFull = phase === 'in' || (phase === 'hold' && wasFull);
   }
-  throw new Error('a breathing pattern without steps');
+  throw new Error('breathing pattern has no steps');
 }
 
-/** The turns of one breath in order, from empty to empty, and how many seconds it takes. */
-export function breathTurns({ steps }: BreathingPattern): {
-  turns: { at: number; fullness: 0 | 1 }[];
+/** Animation keyframes of one breath, starting and ending empty, and its length in seconds. */
+export function breathKeyframes({ steps }: BreathingPattern): {
+  keyframes: { at: number; fullness: 0 | 1 }[];
   seconds: number;
 } {
-  const turns: { at: number; fullness: 0 | 1 }[] = [{ at: 0, fullness: 0 }];
+  const keyframes: { at: number; fullness: 0 | 1 }[] = [{ at: 0, fullness: 0 }];
   let at = 0;
   let fullness: 0 | 1 = 0;
   for (const { phase, seconds } of steps) {
     at += seconds;
     if (phase !== 'hold') fullness = phase === 'in' ? 1 : 0;
-    turns.push({ at, fullness });
+    keyframes.push({ at, fullness });
   }
-  return { turns, seconds: at };
+  return { keyframes, seconds: at };
 }
 
-function fullnessOf(phase: BreathStep['phase'], part: number, wasFull: boolean): number {
+function getFullness(phase: BreathStep['phase'], part: number, wasFull: boolean): number {
   const eased = (1 - Math.cos(part * Math.PI)) / 2;
   if (phase === 'in') return eased;
   if (phase === 'out') return 1 - eased;

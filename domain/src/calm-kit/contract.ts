@@ -3,10 +3,10 @@ import { MAX_BREATHING_MINUTES, MIN_COUNTED_SECONDS, PATTERN_IDS } from './breat
 import { FEELINGS, REFRAMES } from './reframes.ts';
 
 export const MAX_REFRAME_LENGTH = 280;
-/** More than anybody writes by hand; a page that lists them stays a page. */
+/** Far more than a member writes, and still few enough to list on one page. */
 export const MAX_OWN_REFRAMES = 200;
 
-/** The id is made on the device, so that a request that is repeated counts once. */
+/** The client generates the id, so that a repeated request is counted once. */
 export const breathingSession = z.strictObject({
   id: z.uuid(),
   pattern: z.enum(PATTERN_IDS),
@@ -18,7 +18,7 @@ export const breathingSession = z.strictObject({
 });
 export type BreathingSession = z.infer<typeof breathingSession>;
 
-/** An older word (`at`) about the same reframe changes nothing. */
+/** A request whose `at` is older than the stored one is ignored. */
 export const keepReframeRequest = z.strictObject({
   reframe: z.enum(REFRAMES.map(({ id }) => id) as [string, ...string[]]),
   isKept: z.boolean(),
@@ -26,7 +26,7 @@ export const keepReframeRequest = z.strictObject({
 });
 export type KeepReframeRequest = z.infer<typeof keepReframeRequest>;
 
-/** No text means that it was taken away. */
+/** A null text deletes the reframe. */
 export const ownReframeRequest = z.strictObject({
   id: z.uuid(),
   feeling: z.enum(FEELINGS),

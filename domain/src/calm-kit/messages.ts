@@ -5,7 +5,6 @@ export const CALM_KIT_MESSAGES = {
   letGo: 'Taken away',
 } as const;
 
-/** What was breathed in all, in a sentence. */
 export function breathedWords({
   sessions,
   seconds,
@@ -26,9 +25,8 @@ const BREATHING_HINTS = [
   'Feel where the chair or the floor holds you.',
   'Unclench the jaw. Soften the eyes.',
 ] as const;
-/** Long enough to read it once and forget it. */
+/** Long enough to read the hint once and let go of it. */
 const HINT_SECONDS = 30;
 
-/** A few words to rest on, after so many seconds of breathing. */
 export const breathingHint = (seconds: number): string =>
   BREATHING_HINTS[Math.floor(seconds / HINT_SECONDS) % BREATHING_HINTS.length] ?? '';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FEELINGS, REFRAMES } from './reframes.ts';
 
-describe('the reframes', () => {
+describe('reframes', () => {
   it('are at least forty, with five or more for every feeling', () => {
     expect(REFRAMES.length).toBeGreaterThanOrEqual(40);
     for (const feeling of FEELINGS) {

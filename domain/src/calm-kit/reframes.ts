@@ -1,4 +1,3 @@
-/** What a member may feel when they open the kit, in the order it is offered. */
 export const FEELINGS = [
   'anxious',
   'angry',
@@ -23,16 +22,14 @@ export const FEELING_WORDS: Record<Feeling, string> = {
 };
 
 export interface Reframe {
-  /** Kept with favourites, so it never changes, even if the words do. */
+  /** Stored with a member's favourites, so it must never change, even if the text does. */
   id: string;
   feeling: Feeling;
-  /** The thought as it comes. */
   thought: string;
-  /** Another way to see it. */
   reframe: string;
 }
 
-const of = (feeling: Feeling, pairs: [thought: string, reframe: string][]): Reframe[] =>
+const createReframes = (feeling: Feeling, pairs: [thought: string, reframe: string][]): Reframe[] =>
   pairs.map(([thought, reframe], index) => ({
     id: `${feeling}-${index + 1}`,
     feeling,
@@ -40,9 +37,9 @@ const of = (feeling: Feeling, pairs: [thought: string, reframe: string][]): Refr
     reframe,
   }));
 
-/** New ones go to the end of their feeling: the ids count from its beginning. */
+/** Append new reframes at the end of their feeling: ids are derived from the position. */
 export const REFRAMES: Reframe[] = [
-  ...of('anxious', [
+  ...createReframes('anxious', [
     [
       'Something bad is going to happen.',
       'My body is sounding an alarm. An alarm is a feeling, not a forecast.',
@@ -59,7 +56,7 @@ export const REFRAMES: Reframe[] = [
     ['What if it goes wrong?', 'What if it goes well enough? I can plan a little for both.'],
     ['I should be calm by now.', 'Calm comes back by itself when I stop chasing it.'],
   ]),
-  ...of('angry', [
+  ...createReframes('angry', [
     ['They did that on purpose.', 'I know what they did. I don’t yet know why.'],
     ['I have to answer this right now.', 'An answer that is right will still be right in an hour.'],
     ['They never listen to me.', 'This time I wasn’t heard. I can say it again, more simply.'],
@@ -67,7 +64,7 @@ export const REFRAMES: Reframe[] = [
     ['If I let it go, they win.', 'Letting go gives me my evening back. That is not a loss.'],
     ['It isn’t fair.', 'It may not be fair. I can still choose what I do with it.'],
   ]),
-  ...of('low', [
+  ...createReframes('low', [
     [
       'Nothing will get better.',
       'Low moods tell the future badly. I have been wrong from here before.',
@@ -81,7 +78,7 @@ export const REFRAMES: Reframe[] = [
     ['I should be grateful.', 'I can have good things in my life and still have a heavy day.'],
     ['I used to be so much more.', 'I am the same person with less energy today.'],
   ]),
-  ...of('ashamed', [
+  ...createReframes('ashamed', [
     [
       'I did it again. I’m hopeless.',
       'I slipped once more, and I noticed sooner. That is how change looks from the inside.',
@@ -98,7 +95,7 @@ export const REFRAMES: Reframe[] = [
     ['I should be over this.', 'There is no timetable. I can be gentle and still be responsible.'],
     ['I ruined everything.', 'I hurt one thing. I can begin to mend one thing.'],
   ]),
-  ...of('lonely', [
+  ...createReframes('lonely', [
     [
       'Nobody thinks of me.',
       'I can’t see who thinks of me. I can let one person know I think of them.',
@@ -111,7 +108,7 @@ export const REFRAMES: Reframe[] = [
     ['It will always be like this.', 'It is like this tonight. Tonight is not always.'],
     ['I’m hard to be close to.', 'Closeness is something people practise. I can practise too.'],
   ]),
-  ...of('overwhelmed', [
+  ...createReframes('overwhelmed', [
     [
       'There is too much to do.',
       'There is too much for now. There is one thing for the next ten minutes.',
@@ -122,7 +119,7 @@ export const REFRAMES: Reframe[] = [
     ['I have to do it all properly.', 'Good enough, and finished, is a kindness to tomorrow.'],
     ['I can’t stop, or it all falls apart.', 'Five minutes of rest is part of the work.'],
   ]),
-  ...of('craving', [
+  ...createReframes('craving', [
     ['I need it.', 'I want it very much. Wanting rises, stays a while, and passes.'],
     ['Just this once.', 'I can decide again in ten minutes. That is all I have to do now.'],
     [
@@ -133,7 +130,7 @@ export const REFRAMES: Reframe[] = [
     ['I deserve it.', 'I deserve relief. I can ask what would still feel good tomorrow.'],
     ['It’s stronger than me.', 'It is strong for a few minutes. I am here for longer than that.'],
   ]),
-  ...of('hurt', [
+  ...createReframes('hurt', [
     [
       'They don’t care about me.',
       'What they did hurt. It may say more about their day than about my worth.',

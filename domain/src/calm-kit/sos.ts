@@ -1,9 +1,8 @@
-/** What helps at once, open to everybody: nobody in distress meets a lock. */
+/** Quick help for acute distress. Open to every tier: nobody in distress should meet a paywall. */
 export interface SosTool {
   id: 'five-senses' | 'cold-water' | 'shake-it-out' | 'call-someone';
   name: string;
   text: string;
-  /** One at a time, with a button to the next. */
   steps: string[];
 }
 

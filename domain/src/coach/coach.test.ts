@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { beginCoaching, coachReply } from './coach.ts';
 import type { CoachPart, CoachState } from './conversation.ts';
-import { topicOf } from './topic-of.ts';
+import { findTopic } from './find-topic.ts';
 import { COACH_TOPICS } from './topics.ts';
 
-/** Plays a conversation as far as it goes. */
 function play(messages: readonly string[], lastStep: string | null = null) {
   let reply = beginCoaching(lastStep);
   const parts: CoachPart[] = [...reply.parts];
@@ -23,16 +22,14 @@ function play(messages: readonly string[], lastStep: string | null = null) {
   return { ...reply.conversation, step: reply.step, parts, lines, states, turns };
 }
 
-const gentleAnswers = (parts: readonly CoachPart[]) =>
+const countBereavedAnswers = (parts: readonly CoachPart[]) =>
   parts.filter((part) => part.kind === 'crisis' && part.answer === 'bereaved').length;
 
 const STEP = 'When I pour my coffee, I will stretch for a minute';
-/** From the topic to the step, for conversations about something else. */
 const REST = ['a few things', '6', 'more sleep', STEP, 'yes'];
 
-const LOSS = 'My brother took his own life last spring and I miss him every day';
+const BEREAVEMENT = 'My brother took his own life last spring and I miss him every day';
 
-/** Each: what is said, how it ends, and the step that was kept. */
 const CONVERSATIONS: [
   title: string,
   messages: string[],
@@ -41,13 +38,13 @@ const CONVERSATIONS: [
   last?: string,
 ][] = [
   [
-    'sleep, tapped',
+    'topic tapped',
     ['Sleep', 'Nothing yet', 'Nothing yet', '4', 'less noise', STEP, 'Yes, keep it'],
     'kept',
     `${STEP}.`,
   ],
   [
-    'stress in own words',
+    'topic in own words',
     ['I am so stressed at work', 'yoga', '7', 'doing it with a friend', STEP, 'yes'],
     'kept',
   ],
@@ -72,11 +69,11 @@ const CONVERSATIONS: [
   ['food', ['Food and movement', ...REST], 'kept'],
   ['a habit', ['A habit', ...REST], 'kept'],
   ['talking', ['we argue about money', ...REST], 'kept'],
-  ['coming back', ['I gave up three times', ...REST], 'kept'],
+  ['starting again', ['I gave up three times', ...REST], 'kept'],
   ['surroundings', ['my desk is a mess', ...REST], 'kept'],
   ['meaning', ['I feel stuck in my job', ...REST], 'kept'],
   ['making something', ['I want to paint', ...REST], 'kept'],
-  ['a subject nobody listed', ['getting over my chess losses', ...REST], 'kept'],
+  ['an unlisted topic', ['getting over my chess losses', ...REST], 'kept'],
   ['sure at once', ['Sleep', 'some tea', '10', 'nothing will stop me', STEP, 'yes'], 'kept'],
   ['not sure at all', ['Sleep', 'some tea', '0', 'a miracle', STEP, 'yes'], 'kept'],
   ['a number in words', ['Sleep', 'some tea', 'about seven I guess', 'quiet', STEP, 'yes'], 'kept'],
@@ -101,7 +98,7 @@ const CONVERSATIONS: [
     'When I lie down, I will read a page.',
   ],
   [
-    'the other way round',
+    'the step before its moment',
     ['Sleep', 'tea', '6', 'quiet', "I'll read a page when I lie down", 'yes'],
     'kept',
     'When I lie down, I will read a page.',
@@ -130,12 +127,12 @@ const CONVERSATIONS: [
     'When I pour my coffee, I will stand up.',
   ],
   [
-    'smaller without end',
+    'made smaller without end',
     ['Sleep', 'tea', '6', 'quiet', STEP, 'smaller', 'a', 'smaller', 'b', 'smaller', 'c', 'smaller'],
     'goodbye',
   ],
   [
-    'reworded instead of agreed',
+    'the step reworded instead of agreed to',
     ['Sleep', 'tea', '6', 'quiet', STEP, 'stretch both arms', 'yes'],
     'kept',
     'When I pour my coffee, I will stretch both arms.',
@@ -150,24 +147,24 @@ const CONVERSATIONS: [
   ['no step wanted', ['Sleep', 'tea', '6', 'quiet', 'no', "don't know", 'no'], 'goodbye'],
   ['no moment wanted', ['Sleep', 'tea', '6', 'quiet', 'read a page', 'no'], 'goodbye'],
   ['no topic wanted', ['no', 'no', 'no'], 'goodbye'],
-  ['cannot say what', ["I don't know", 'not sure', 'hmm'], 'goodbye'],
-  ['not knowing, then knowing', ["I don't know", 'Sleep', ...REST], 'kept'],
+  ['never names a topic', ["I don't know", 'not sure', 'hmm'], 'goodbye'],
+  ['names a topic at the second attempt', ["I don't know", 'Sleep', ...REST], 'kept'],
   ['goodbye at once', ['bye'], 'goodbye'],
   ['has to go in the middle', ['Sleep', 'tea', 'I have to go'], 'goodbye'],
   ['stop', ['Sleep', 'stop'], 'goodbye'],
   ['punctuation only', ['...', '??', '!'], 'goodbye'],
   [
-    'change of subject, named',
+    'changes to a named topic',
     ['Sleep', 'actually, my partner worries me more, can we talk about that', ...REST],
     'kept',
   ],
   [
-    'change of subject, asked',
+    'changes to a topic named later',
     ['Sleep', 'something else please', 'Stress or worry', ...REST],
     'kept',
   ],
   [
-    'changes again and again',
+    'changes the topic again and again',
     ['Sleep', 'something else', 'A habit', 'something else', 'Sleep', 'something else'],
     'goodbye',
   ],
@@ -179,15 +176,19 @@ const CONVERSATIONS: [
     'crisis',
   ],
   ['abuse', ['my husband hits me'], 'crisis'],
-  ['a loss, and then the day', [LOSS, 'Sleep', ...REST], 'kept'],
-  ['a loss, told again and again', ['Sleep', LOSS, LOSS, LOSS, LOSS], 'goodbye'],
+  ['a bereavement, then another topic', [BEREAVEMENT, 'Sleep', ...REST], 'kept'],
+  [
+    'a bereavement, told again and again',
+    ['Sleep', BEREAVEMENT, BEREAVEMENT, BEREAVEMENT, BEREAVEMENT],
+    'goodbye',
+  ],
   [
     'a clinical question',
     ['Sleep', 'what dose of melatonin should I take?', 'tea', '6', 'quiet', STEP, 'yes'],
     'kept',
   ],
   [
-    'clinical questions only',
+    'only clinical questions',
     [
       'what dose of sertraline should I take?',
       'can I take ibuprofen with it?',
@@ -195,8 +196,12 @@ const CONVERSATIONS: [
     ],
     'goodbye',
   ],
-  ['outside', ['who won the football', 'Sleep', ...REST], 'kept'],
-  ['outside only', ['write me a poem', 'what is the weather', 'tell me a joke'], 'goodbye'],
+  ['an out-of-scope question', ['who won the football', 'Sleep', ...REST], 'kept'],
+  [
+    'only out-of-scope questions',
+    ['write me a poem', 'what is the weather', 'tell me a joke'],
+    'goodbye',
+  ],
   [
     'after a step that worked',
     ['It worked', 'Sleep', ...REST],
@@ -219,7 +224,7 @@ const CONVERSATIONS: [
     'When I wake up, I will drink water.',
   ],
   [
-    'after a step one does not speak of',
+    'after a step with an unclear outcome',
     ['blue', 'Sleep', ...REST],
     'kept',
     undefined,
@@ -228,18 +233,18 @@ const CONVERSATIONS: [
 ];
 
 describe('conversations', () => {
-  it.each(CONVERSATIONS)('%s', (_title, messages, end, step, last) => {
+  it.each(CONVERSATIONS)('end as expected: %s', (_title, messages, end, step, last) => {
     const played = play(messages, last);
     expect(played.end).toBe(end);
     expect(new Set(played.lines).size, 'no line is said twice').toBe(played.lines.length);
-    expect(gentleAnswers(played.parts), 'it is given once').toBeLessThanOrEqual(1);
+    expect(countBereavedAnswers(played.parts), 'it is given once').toBeLessThanOrEqual(1);
     if (end === 'kept') expect(played.step).toMatch(/^[A-Z].+, I will .+\.$/);
     else expect(played.step).toBeNull();
     if (step) expect(played.step).toBe(step);
     if (end === 'crisis') expect(played.parts.at(-1)).toEqual({ kind: 'crisis' });
   });
 
-  it('are at least fifty and pass through every state', () => {
+  it('cover every state in at least fifty examples', () => {
     expect(CONVERSATIONS.length).toBeGreaterThanOrEqual(50);
     const visited = CONVERSATIONS.flatMap(([, messages, , , last]) => [
       ...play(messages, last).states,
@@ -261,7 +266,7 @@ describe('conversations', () => {
     );
   });
 
-  it('always end, whatever is said, and never say a line twice', () => {
+  it('always end and never repeat a line, whatever the member writes', () => {
     const anything = fc.oneof(
       fc.constantFrom(...CONVERSATIONS.flatMap(([, messages]) => messages)),
       fc.string({ maxLength: 40 }),
@@ -271,28 +276,28 @@ describe('conversations', () => {
         const played = play(messages);
         expect(played.end).not.toBeNull();
         expect(new Set(played.lines).size).toBe(played.lines.length);
-        expect(gentleAnswers(played.parts)).toBeLessThanOrEqual(1);
+        expect(countBereavedAnswers(played.parts)).toBeLessThanOrEqual(1);
       }),
       { numRuns: 300 },
     );
   });
 
-  it('end for good where a loss is told again after a goodbye', () => {
+  it('end for good if a bereavement is told twice after a goodbye', () => {
     let reply = coachReply(beginCoaching(null).conversation, 'bye');
-    reply = coachReply(reply.conversation, LOSS);
+    reply = coachReply(reply.conversation, BEREAVEMENT);
     expect(reply.parts).toEqual([{ kind: 'crisis', answer: 'bereaved' }]);
-    reply = coachReply(reply.conversation, LOSS);
+    reply = coachReply(reply.conversation, BEREAVEMENT);
     expect(reply.parts.map(({ kind }) => kind)).toEqual(['line']);
-    expect(coachReply(reply.conversation, LOSS).parts).toEqual([]);
+    expect(coachReply(reply.conversation, BEREAVEMENT).parts).toEqual([]);
   });
 
-  it('open a tool and quote a workshop where the topic has them', () => {
+  it('offer the tool and quote the workshop of the topic', () => {
     const { parts } = play(['An urge or craving', 'hiding it', '5', 'less stress']);
     expect(parts).toContainEqual({ kind: 'tool', tool: 'hfs-cycle' });
     expect(parts).toContainEqual({ kind: 'quote', workshop: 'ride-out-an-urge' });
   });
 
-  it('take every step that the coach itself offers', () => {
+  it('accept every step that the coach suggests', () => {
     for (const { label, steps } of COACH_TOPICS) {
       for (const step of steps) {
         expect(play([label, 'tea', '6', 'quiet', step, 'Yes, keep it']).step).toBe(step);
@@ -308,6 +313,6 @@ test.each([
   ['my daughter does not call', 'people'],
   ['I want to exercise more', 'body'],
   ['xyzzy', undefined],
-])('“%s” is about %s', (message, topic) => {
-  expect(topicOf(message)?.id).toBe(topic);
+])('assigns “%s” to topic %s', (message, topic) => {
+  expect(findTopic(message)?.id).toBe(topic);
 });

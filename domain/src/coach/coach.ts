@@ -1,16 +1,20 @@
 import { isClinicalQuestion } from '../guide/clinical-rules.ts';
 import { detectCrisis } from '../guide/detect-crisis.ts';
 import type { CoachConversation, CoachReply, CoachState } from './conversation.ts';
-import { Draft } from './draft.ts';
+import { findTopic } from './find-topic.ts';
 import type { LineKind } from './lines.ts';
-import { isAskedBack, readAnswer, readConfidence, readReview } from './read-message.ts';
-import { isNoStep, looksLikeMoment, readMoment, readStep, withoutFillers } from './read-step.ts';
-import { topicOf } from './topic-of.ts';
-import { coachTopic } from './topics.ts';
+import {
+  classifyAnswer,
+  classifyReview,
+  isQuestionToCoach,
+  parseConfidence,
+} from './read-message.ts';
+import { isNotAStep, looksLikeMoment, parseMoment, parseStep, removeFillers } from './read-step.ts';
+import { ReplyBuilder } from './reply-builder.ts';
+import { getCoachTopic } from './topics.ts';
 
-/** How a conversation begins: with how the last step went, where there was one. */
 export function beginCoaching(lastStep: string | null): CoachReply {
-  const draft = new Draft({
+  const builder = new ReplyBuilder({
     state: lastStep ? 'review' : 'topic',
     topic: null,
     moment: null,
@@ -18,206 +22,218 @@ export function beginCoaching(lastStep: string | null): CoachReply {
     said: [],
     end: null,
   });
-  if (lastStep) draft.say('helloAgain', { last: lastStep });
-  else draft.say('hello');
-  return draft.reply();
+  if (lastStep) builder.say('helloAgain', { last: lastStep });
+  else builder.say('hello');
+  return builder.reply();
 }
 
-/** What the coach says to a message. The same conversation and message always get the same reply. */
+/** Replies to a message. Deterministic: the same conversation and message get the same reply. */
 export function coachReply(before: CoachConversation, message: string): CoachReply {
-  const draft = new Draft(before);
+  const builder = new ReplyBuilder(before);
   const text = message.trim();
-  if (before.state === 'ended' && !before.pausedIn) return draft.reply();
+  if (before.state === 'ended' && !before.pausedIn) return builder.reply();
   const crisis = detectCrisis(text);
-  // Failures and bad days are told here all the time, in half sentences: what only the classifier hears
-  // is left to the guide and the journal.
+  // Members tell the coach about failures and bad days all the time, so classifier-only detections
+  // (`unnamed`) would be mostly false alarms here. The guide and the journal react to them.
   if (crisis && crisis.kind !== 'unnamed' && crisis.kind !== 'bereaved') {
-    draft.add({ kind: 'crisis' });
-    draft.end('crisis');
-    return draft.reply();
+    builder.add({ kind: 'crisis' });
+    builder.end('crisis');
+    return builder.reply();
   }
-  if (crisis?.answer === 'bereaved') return answerGrief(draft);
-  const answer = readAnswer(text);
-  if (answer === 'goodbye') return draft.pause();
-  if (before.state === 'ended') return comeBack(draft, text);
+  if (crisis?.answer === 'bereaved') return answerBereaved(builder);
+  const answer = classifyAnswer(text);
+  if (answer === 'goodbye') return builder.pause();
+  if (before.state === 'ended') return resumeConversation(builder, text);
   if (isClinicalQuestion(text)) {
-    draft.add({ kind: 'clinical' });
-    return draft.say('afterClinical') ? draft.reply() : draft.sayGoodbye();
+    builder.add({ kind: 'clinical' });
+    return builder.say('afterClinical') ? builder.reply() : builder.sayGoodbye();
   }
-  if (answer === 'outside') return draft.say('outOfScope') ? draft.reply() : draft.sayGoodbye();
-  if (answer === 'about coach' && draft.say('aboutCoach')) return draft.reply();
-  if (answer === 'too much') return draft.say('lighter') ? draft.reply() : draft.pause();
+  if (answer === 'outside')
+    return builder.say('outOfScope') ? builder.reply() : builder.sayGoodbye();
+  if (answer === 'about coach' && builder.say('aboutCoach')) return builder.reply();
+  if (answer === 'too much') return builder.say('lighter') ? builder.reply() : builder.pause();
   if (answer === 'change' && before.state !== 'topic' && before.state !== 'review') {
-    const named = topicOf(text);
-    if (named && named.id !== before.topic) return chooseTopic(draft, named.id);
-    draft.set({ state: 'topic', moment: null, act: null });
-    return draft.say('changeTopic') ? draft.reply() : draft.sayGoodbye();
+    const named = findTopic(text);
+    if (named && named.id !== before.topic) return chooseTopic(builder, named.id);
+    builder.set({ state: 'topic', moment: null, act: null });
+    return builder.say('changeTopic') ? builder.reply() : builder.sayGoodbye();
   }
-  return TURNS[before.state](draft, text);
+  return TURNS[before.state](builder, text);
 }
 
-/** The gentle answer is given once; whoever goes on telling of a loss needs a person, not our questions. */
-function answerGrief(draft: Draft): CoachReply {
-  if (draft.comfort()) return draft.reply();
-  draft.say('grief');
-  draft.set({ pausedIn: undefined });
-  draft.end('goodbye');
-  return draft.reply();
+/** Gives the gentle answer once. If the member goes on about the loss, they need a person, so the coach ends. */
+function answerBereaved(builder: ReplyBuilder): CoachReply {
+  if (builder.addBereavedAnswer()) return builder.reply();
+  builder.say('grief');
+  builder.set({ pausedIn: undefined });
+  builder.end('goodbye');
+  return builder.reply();
 }
 
-/** Where we were, and, where something was said that goes on from there, the answer to it. */
-function comeBack(draft: Draft, message: string): CoachReply {
-  const { pausedIn, topic } = draft.conversation;
-  draft.set({ state: pausedIn ?? 'topic', end: null });
-  draft.set({ pausedIn: undefined });
+/** Resumes a paused conversation; a mere greeting is answered with where we stopped. */
+function resumeConversation(builder: ReplyBuilder, message: string): CoachReply {
+  const { pausedIn, topic } = builder.conversation;
+  builder.set({ state: pausedIn ?? 'topic', end: null });
+  builder.set({ pausedIn: undefined });
   const isOnlyHello =
-    /\b(back|where were we)\b/i.test(message) || readAnswer(message) === 'greeting';
-  if (isOnlyHello && draft.say('welcomeBack', { aim: coachTopic(topic ?? '')?.aim ?? 'you' })) {
-    return draft.reply();
+    /\b(back|where were we)\b/i.test(message) || classifyAnswer(message) === 'greeting';
+  if (
+    isOnlyHello &&
+    builder.say('welcomeBack', { aim: getCoachTopic(topic ?? '')?.aim ?? 'you' })
+  ) {
+    return builder.reply();
   }
-  return coachReply(draft.conversation, message);
+  return coachReply(builder.conversation, message);
 }
 
-type Turn = (draft: Draft, message: string) => CoachReply;
+type Turn = (builder: ReplyBuilder, message: string) => CoachReply;
 
 const TURNS: Record<Exclude<CoachState, 'ended'>, Turn> = {
-  review(draft, message) {
-    const outcome = readReview(message);
-    draft.set({ state: 'topic' });
-    draft.say(outcome);
-    return draft.reply();
+  review(builder, message) {
+    const outcome = classifyReview(message);
+    builder.set({ state: 'topic' });
+    builder.say(outcome);
+    return builder.reply();
   },
 
-  topic(draft, message) {
-    if (isAskedBack(message) && draft.say('askTopic')) return draft.reply();
-    const topic = topicOf(message);
-    if (topic) return chooseTopic(draft, topic.id);
-    // Somebody's own words for it are as good as ours, if they are words.
-    if (readAnswer(message) === 'words' && message.split(/\s+/).length >= 2) {
-      return chooseTopic(draft, 'habit');
+  topic(builder, message) {
+    if (isQuestionToCoach(message) && builder.say('askTopic')) return builder.reply();
+    const topic = findTopic(message);
+    if (topic) return chooseTopic(builder, topic.id);
+    // An unknown topic in the member's own words is treated as a habit.
+    if (classifyAnswer(message) === 'words' && message.split(/\s+/).length >= 2) {
+      return chooseTopic(builder, 'habit');
     }
-    return draft.say('askTopic') ? draft.reply() : draft.sayGoodbye();
+    return builder.say('askTopic') ? builder.reply() : builder.sayGoodbye();
   },
 
-  tried(draft, message) {
-    const answer = readAnswer(message);
-    if (answer === 'unsure' && draft.say('askTriedAgain')) return draft.reply();
-    if (isAskedBack(message) && draft.say('explainTried')) return draft.reply();
-    const { topic } = draft.conversation;
-    if (answer === 'words') draft.say('heardTried');
-    draft.quoteFrom(topic);
-    draft.set({ state: 'sure' });
-    return draft.say('askSure') ? draft.reply() : draft.sayGoodbye();
+  tried(builder, message) {
+    const answer = classifyAnswer(message);
+    if (answer === 'unsure' && builder.say('askTriedAgain')) return builder.reply();
+    if (isQuestionToCoach(message) && builder.say('explainTried')) return builder.reply();
+    const { topic } = builder.conversation;
+    if (answer === 'words') builder.say('heardTried');
+    builder.quoteFrom(topic);
+    builder.set({ state: 'sure' });
+    return builder.say('askSure') ? builder.reply() : builder.sayGoodbye();
   },
 
-  sure(draft, message) {
-    const confidence = readConfidence(message);
+  sure(builder, message) {
+    const confidence = parseConfidence(message);
     if (confidence === null) {
-      if (isAskedBack(message) && draft.say('explainSure')) return draft.reply();
-      if (draft.say('askSureAgain')) return draft.reply();
+      if (isQuestionToCoach(message) && builder.say('explainSure')) return builder.reply();
+      if (builder.say('askSureAgain')) return builder.reply();
     }
-    draft.set({ state: 'surer' });
-    return draft.say(surerKind(confidence ?? 5)) ? draft.reply() : TURNS.surer(draft, '');
+    builder.set({ state: 'surer' });
+    return builder.say(getSurerLine(confidence ?? 5)) ? builder.reply() : TURNS.surer(builder, '');
   },
 
-  surer(draft, message) {
-    // A number that comes late is still the answer to how sure somebody is.
-    const late = message.split(/\s+/).length <= 4 ? readConfidence(message) : null;
-    if (late !== null && draft.say(surerKind(late))) return draft.reply();
-    if (isAskedBack(message) && draft.say('explainSurer')) return draft.reply();
-    draft.offerTool();
-    draft.set({ state: 'step' });
-    return draft.say('askStep') ? draft.reply() : draft.sayGoodbye();
+  surer(builder, message) {
+    // The number may come one message late.
+    const late = message.split(/\s+/).length <= 4 ? parseConfidence(message) : null;
+    if (late !== null && builder.say(getSurerLine(late))) return builder.reply();
+    if (isQuestionToCoach(message) && builder.say('explainSurer')) return builder.reply();
+    builder.offerTool();
+    builder.set({ state: 'step' });
+    return builder.say('askStep') ? builder.reply() : builder.sayGoodbye();
   },
 
-  step(draft, message) {
-    if (isBare(message)) return draft.say('didNotFollow') ? draft.reply() : leaveIt(draft);
-    const halves = readStep(message);
-    const isAsked = isAskedBack(message) && !(halves.moment && halves.act);
-    if (isAsked && draft.say('explainStep')) return draft.reply();
-    if (isNoStep(message) && draft.say('whatCouldYouDo')) return draft.reply();
-    draft.set(halves);
-    return askWhatIsMissing(draft);
+  step(builder, message) {
+    if (isBareReply(message))
+      return builder.say('didNotFollow') ? builder.reply() : endWithoutStep(builder);
+    const halves = parseStep(message);
+    const isAsked = isQuestionToCoach(message) && !(halves.moment && halves.act);
+    if (isAsked && builder.say('explainStep')) return builder.reply();
+    if (isNotAStep(message) && builder.say('whatCouldYouDo')) return builder.reply();
+    builder.set(halves);
+    return askWhatIsMissing(builder);
   },
 
-  moment(draft, message) {
-    if (readAnswer(message) === 'no' && isBare(message)) return leaveIt(draft);
-    const halves = readStep(message);
-    if (halves.moment) draft.set(halves.act ? halves : { moment: halves.moment });
-    // What is done and not when: "I could put it in the hallway".
-    else if (/^(?:i )?(?:could|can|will|might)\b/i.test(withoutFillers(message.trim()))) {
-      if (!/^do (?:that|this|it)\b/i.test(halves.act ?? '')) draft.set(halves);
-    } else if (!isBare(message) && !isNoStep(message)) draft.set({ moment: readMoment(message) });
-    return askWhatIsMissing(draft);
+  moment(builder, message) {
+    if (classifyAnswer(message) === 'no' && isBareReply(message)) return endWithoutStep(builder);
+    const halves = parseStep(message);
+    if (halves.moment) builder.set(halves.act ? halves : { moment: halves.moment });
+    // The member named the act instead of the moment: "I could put it in the hallway".
+    else if (/^(?:i )?(?:could|can|will|might)\b/i.test(removeFillers(message.trim()))) {
+      if (!/^do (?:that|this|it)\b/i.test(halves.act ?? '')) builder.set(halves);
+    } else if (!isBareReply(message) && !isNotAStep(message))
+      builder.set({ moment: parseMoment(message) });
+    return askWhatIsMissing(builder);
   },
 
-  act(draft, message) {
-    if (readAnswer(message) === 'no' && isBare(message)) return leaveIt(draft);
-    if (isBare(message)) return draft.say('askAct') ? draft.reply() : leaveIt(draft);
-    if (isNoStep(message) && draft.say('whatCouldYouDo')) return draft.reply();
-    const { moment, act } = readStep(message);
-    draft.set({ act, moment: draft.conversation.moment ?? moment });
-    return askWhatIsMissing(draft);
+  act(builder, message) {
+    if (classifyAnswer(message) === 'no' && isBareReply(message)) return endWithoutStep(builder);
+    if (isBareReply(message))
+      return builder.say('askAct') ? builder.reply() : endWithoutStep(builder);
+    if (isNotAStep(message) && builder.say('whatCouldYouDo')) return builder.reply();
+    const { moment, act } = parseStep(message);
+    builder.set({ act, moment: builder.conversation.moment ?? moment });
+    return askWhatIsMissing(builder);
   },
 
-  agree(draft, message) {
-    const answer = readAnswer(message);
+  agree(builder, message) {
+    const answer = classifyAnswer(message);
     if ((answer === 'yes' || answer === 'thanks') && !looksLikeMoment(message)) {
-      draft.say('kept');
-      draft.end('kept');
-      return draft.reply(draft.step());
+      builder.say('kept');
+      builder.end('kept');
+      return builder.reply(builder.getStep());
     }
     if (answer === 'smaller') {
-      draft.set({ state: 'smaller' });
-      return draft.say('askSmaller') ? draft.reply() : leaveIt(draft);
+      builder.set({ state: 'smaller' });
+      return builder.say('askSmaller') ? builder.reply() : endWithoutStep(builder);
     }
-    if (answer === 'no' || answer === 'unsure') return leaveIt(draft);
-    if ((isAskedBack(message) || isNoStep(message)) && draft.say('oneIsEnough'))
-      return draft.reply();
-    // Something else was written: the step in other words.
-    return TURNS.smaller(draft, message);
+    if (answer === 'no' || answer === 'unsure') return endWithoutStep(builder);
+    if ((isQuestionToCoach(message) || isNotAStep(message)) && builder.say('oneIsEnough'))
+      return builder.reply();
+    // Any other text is the step in other words.
+    return TURNS.smaller(builder, message);
   },
 
-  smaller(draft, message) {
-    if (isBare(message)) return leaveIt(draft);
-    const { moment, act } = readStep(message);
-    draft.set({ moment: moment ?? draft.conversation.moment, act: act ?? draft.conversation.act });
-    return askWhatIsMissing(draft);
+  smaller(builder, message) {
+    if (isBareReply(message)) return endWithoutStep(builder);
+    const { moment, act } = parseStep(message);
+    builder.set({
+      moment: moment ?? builder.conversation.moment,
+      act: act ?? builder.conversation.act,
+    });
+    return askWhatIsMissing(builder);
   },
 };
 
-const surerKind = (sure: number): LineKind =>
+const getSurerLine = (sure: number): LineKind =>
   sure <= 4 ? 'surerFromLow' : sure <= 7 ? 'surerFromMiddle' : 'surerFromHigh';
 
-/** A bare yes, no or don't-know where words are asked for; "No phone after nine" is a step. */
-function isBare(message: string): boolean {
-  const answer = readAnswer(message);
+/** Whether a message is only a yes, no or don't-know; "No phone after nine" is a step. */
+function isBareReply(message: string): boolean {
+  const answer = classifyAnswer(message);
   if (answer === 'unsure' && !/^(maybe|perhaps)/i.test(message.trim())) return true;
   return answer !== 'words' && message.split(/\s+/).length <= 4;
 }
 
-function chooseTopic(draft: Draft, id: string): CoachReply {
-  draft.set({ topic: id, state: 'tried', moment: null, act: null });
-  const asked = draft.say('askTried', { aim: coachTopic(id)?.aim ?? 'that' });
-  return asked ? draft.reply() : draft.sayGoodbye();
+function chooseTopic(builder: ReplyBuilder, id: string): CoachReply {
+  builder.set({ topic: id, state: 'tried', moment: null, act: null });
+  const asked = builder.say('askTried', { aim: getCoachTopic(id)?.aim ?? 'that' });
+  return asked ? builder.reply() : builder.sayGoodbye();
 }
 
-function askWhatIsMissing(draft: Draft): CoachReply {
-  const { moment, act } = draft.conversation;
+function askWhatIsMissing(builder: ReplyBuilder): CoachReply {
+  const { moment, act } = builder.conversation;
   if (!act) {
-    draft.set({ state: 'act' });
-    return draft.say('askAct') ? draft.reply() : leaveIt(draft);
+    builder.set({ state: 'act' });
+    return builder.say('askAct') ? builder.reply() : endWithoutStep(builder);
   }
   if (!moment) {
-    draft.set({ state: 'moment' });
-    return draft.say('askMoment') ? draft.reply() : leaveIt(draft);
+    builder.set({ state: 'moment' });
+    return builder.say('askMoment') ? builder.reply() : endWithoutStep(builder);
   }
-  draft.set({ state: 'agree' });
-  return draft.say('askAgree', { step: draft.step() ?? '' }) ? draft.reply() : leaveIt(draft);
+  builder.set({ state: 'agree' });
+  return builder.say('askAgree', { step: builder.getStep() ?? '' })
+    ? builder.reply()
+    : endWithoutStep(builder);
 }
 
-function leaveIt(draft: Draft): CoachReply {
-  draft.say('notKept');
-  draft.end('goodbye');
-  return draft.reply();
+function endWithoutStep(builder: ReplyBuilder): CoachReply {
+  builder.say('notKept');
+  builder.end('goodbye');
+  return builder.reply();
 }

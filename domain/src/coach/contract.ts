@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { COACH_STATES } from './conversation.ts';
-import { MAX_COACH_MESSAGE, MAX_EARLIER } from './limits.ts';
+import { MAX_COACH_MESSAGE, MAX_EARLIER_MESSAGES } from './limits.ts';
 import { COACH_TOPICS } from './topics.ts';
 
 const words = z.string().max(MAX_COACH_MESSAGE);
 
-/** Asked only where a model is configured: what was written, and where the conversation stood. */
+/** Asks a model to rephrase the coach's reply. Sent only if a model is configured. */
 export const coachWordsRequest = z.strictObject({
   conversation: z.strictObject({
     state: z.enum(COACH_STATES),
@@ -19,11 +19,11 @@ export const coachWordsRequest = z.strictObject({
   message: words.min(1),
   earlier: z
     .array(z.strictObject({ from: z.enum(['member', 'coach']), text: words }))
-    .max(MAX_EARLIER),
+    .max(MAX_EARLIER_MESSAGES),
 });
 export type CoachWordsRequest = z.infer<typeof coachWordsRequest>;
-export type EarlierWords = CoachWordsRequest['earlier'][number];
+export type EarlierMessage = CoachWordsRequest['earlier'][number];
 
-/** The lines of the reply in a model's words, in their order; null where the written ones stand. */
+/** The rephrased lines in order; null to keep the coach's own. */
 export const coachWordsResponse = z.object({ lines: z.array(z.string()).nullable() });
 export type CoachWordsResponse = z.infer<typeof coachWordsResponse>;

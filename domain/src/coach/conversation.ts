@@ -1,7 +1,6 @@
 import type { CrisisAnswer } from '../guide/detect-crisis.ts';
 import type { CoachTool } from './topics.ts';
 
-/** What the coach is waiting for. */
 export const COACH_STATES = [
   'review',
   'topic',
@@ -17,36 +16,34 @@ export const COACH_STATES = [
 ] as const;
 export type CoachState = (typeof COACH_STATES)[number];
 
-/** One conversation, as it is kept on the device: plain data, so that a reload goes on with it. */
+/** State of a conversation: plain data, stored on the device so that it survives a reload. */
 export interface CoachConversation {
   state: CoachState;
   topic: string | null;
-  /** Halves of the step as far as they are known. */
+  /** The two halves of the step: "When {moment}, I will {act}". */
   moment: string | null;
   act: string | null;
-  /** Lines that were said, so that none is said twice. */
+  /** Keys of the lines, quotes and tools already used, so that none is repeated. */
   said: readonly string[];
-  /** Why it ended. */
   end: 'kept' | 'goodbye' | 'crisis' | null;
-  /** Where it goes on when somebody who said goodbye comes back. */
+  /** The state to resume if the member comes back after a goodbye. */
   pausedIn?: CoachState;
 }
 
-/** Words that the guide gives too; whoever shows them knows the contacts. A crisis is an alarm unless it says otherwise. */
+/** A fixed answer of the guide, which the page renders with the contacts. `answer` defaults to the alarm. */
 export type FixedPart = { kind: 'crisis'; answer?: CrisisAnswer } | { kind: 'clinical' };
 
 export type CoachPart =
   | { kind: 'line'; text: string }
   | FixedPart
   | { kind: 'tool'; tool: CoachTool }
-  /** A sentence of this workshop, where the member may open it. */
+  /** Quotes a sentence of this workshop if the member may open it. */
   | { kind: 'quote'; workshop: string };
 
 export interface CoachReply {
   conversation: CoachConversation;
   parts: CoachPart[];
-  /** Answers to tap; writing is always possible too. */
   choices: string[];
-  /** The step that was agreed: it becomes a commitment. */
+  /** The agreed step, which becomes a commitment. */
   step: string | null;
 }

@@ -1,7 +1,6 @@
 /**
- * What the coach says, by what it is for. Each list is read from its beginning and no line is said
- * twice in a conversation; a list that is used up means that it is time to move on.
- * `{aim}`, `{step}` and `{last}` are filled in.
+ * The coach's lines by purpose, used in order. No line is said twice in a conversation; once a list is
+ * used up, the coach moves on. `{aim}`, `{step}` and `{last}` are placeholders.
  */
 export const COACH_LINES = {
   hello: [

@@ -1,6 +1,6 @@
 import type { LineKind } from './lines.ts';
 
-/** What a message amounts to, where it is not an answer in its own words. */
+/** The kind of answer that a message is; `words` is free text. */
 export type Answer =
   | 'yes'
   | 'no'
@@ -16,8 +16,8 @@ export type Answer =
   | 'nothing'
   | 'words';
 
-/** In this order; the first that fits is meant. */
-const READINGS: readonly [Answer, RegExp][] = [
+/** First match wins. */
+const ANSWER_PATTERNS: readonly [Answer, RegExp][] = [
   [
     'goodbye',
     /^(good)?bye\b|^stop( it| now| please)?[.!]*$|\b(can|could|shall|may|let's) ?(we|i|us)? (please )?stop( (here|now|this|please|it))*[.!?]*$|\bi( just)? (want|would like) to stop( (here|now|this|please))*([.!,]|$)|\bstop asking\b|\bi'm done( (here|for (today|now)))?[.!]*$|^done[.!]*$|^(that's|that is) (all|enough)|leave me alone|\b(have|got|need) to (go|run)\b|^good ?night\b|^see you\b|^quit[.!]*$|\b(thank you|thanks) for your time\b/,
@@ -55,7 +55,7 @@ const READINGS: readonly [Answer, RegExp][] = [
   ],
 ];
 
-/** The apostrophes that hurried thumbs leave out, where the word is no other. */
+/** Restores missing apostrophes where the word is unambiguous. */
 const APOSTROPHES: readonly [RegExp, string][] = [
   [/\bim\b/gi, "I'm"],
   [/\bive\b/gi, "I've"],
@@ -63,27 +63,26 @@ const APOSTROPHES: readonly [RegExp, string][] = [
   [/\b(that|what|there)s\b/gi, "$1's"],
 ];
 
-/** What was written, with straight apostrophes in their places. */
-export const straight = (message: string): string =>
+/** Trims a message, straightens its apostrophes and restores missing ones. */
+export const normalizeApostrophes = (message: string): string =>
   APOSTROPHES.reduce(
     (text, [pattern, by]) => text.replaceAll(pattern, by),
     message.trim().replaceAll('’', "'"),
   );
 
-const plain = (message: string) => straight(message).toLowerCase();
+const normalize = (message: string) => normalizeApostrophes(message).toLowerCase();
 
-/** Any of these says something without a letter. */
-const SAYS_SOMETHING = /[\p{L}\p{N}]|[✅👍👌💯🙏🙂😊😀❤👎❌🤷👋?]/u;
+const HAS_CONTENT = /[\p{L}\p{N}]|[✅👍👌💯🙏🙂😊😀❤👎❌🤷👋?]/u;
 
-export function readAnswer(message: string): Answer {
-  const text = plain(message);
-  if (!SAYS_SOMETHING.test(text)) return 'nothing';
-  return READINGS.find(([, pattern]) => pattern.test(text))?.[0] ?? 'words';
+export function classifyAnswer(message: string): Answer {
+  const text = normalize(message);
+  if (!HAS_CONTENT.test(text)) return 'nothing';
+  return ANSWER_PATTERNS.find(([, pattern]) => pattern.test(text))?.[0] ?? 'words';
 }
 
-/** A question to the coach, and not about the one who asks: "Does that work for anyone?" */
-export function isAskedBack(message: string): boolean {
-  const text = plain(message);
+/** Whether the member asks the coach something that is not about themselves: "Does that work for anyone?" */
+export function isQuestionToCoach(message: string): boolean {
+  const text = normalize(message);
   const isQuestion =
     /\?\s*$/.test(text) ||
     /^(what|who|why|how|where|which|is|are|do|does|isn't) .*\b(you|u|it|that|mean)\b/.test(text);
@@ -107,12 +106,12 @@ const NUMBER_WORDS = [
   'ten',
 ];
 
-/** More words than this are a story, in which a number may be anything. */
+/** In longer messages a number may mean anything. */
 const MAX_ANSWER_WORDS = 7;
 
-/** A number from 0 to 10, in digits, as a word or per cent; null where there is none. */
-export function readConfidence(message: string): number | null {
-  const text = plain(message);
+/** Parses a number from 0 to 10 in digits, as a word or as a percentage; null if there is none. */
+export function parseConfidence(message: string): number | null {
+  const text = normalize(message);
   const percent = /\b(100|\d?0) ?%/.exec(text)?.[1];
   if (percent !== undefined) return Number(percent) / 10;
   if (
@@ -127,9 +126,8 @@ export function readConfidence(message: string): number | null {
   return word === -1 ? null : word;
 }
 
-/** How the last step went. */
-export function readReview(message: string): LineKind {
-  const text = plain(message);
+export function classifyReview(message: string): LineKind {
+  const text = normalize(message);
   if (/\bpart|some|half|a bit|a little|mixed|once|so-so|kind of|sort of/.test(text))
     return 'wentPartly';
   if (/\b(didn't|did not|not|no|never|forgot|fail\w*|couldn't|nothing)\b/.test(text))

@@ -1,22 +1,19 @@
-/** A tool that the coach can open in the conversation. */
 export type CoachTool = 'calm-kit' | 'hfs-cycle' | 'belief-upgrade';
 
 export interface CoachTopic {
   id: string;
-  /** As a choice to tap. */
   label: string;
-  /** As the coach says it back: "You would like to work on …". */
+  /** Fits into "You would like to work on …". */
   aim: string;
-  /** Beginnings of words that name it. */
+  /** Word prefixes that name the topic. */
   words: readonly string[];
-  /** Where the journey speaks of it. */
   workshop: string;
   tool?: CoachTool;
-  /** Small enough for a bad day. */
+  /** Suggested steps, small enough for a bad day. */
   steps: readonly string[];
 }
 
-/** In this order: the first whose words are there is meant. */
+/** Order matters: the first topic with a matching word wins. */
 export const COACH_TOPICS: readonly CoachTopic[] = [
   {
     id: 'urge',
@@ -326,7 +323,7 @@ export const COACH_TOPICS: readonly CoachTopic[] = [
   },
 ];
 
-/** The topics offered to tap: few enough for a phone. */
+/** Topics offered as choices: few enough for a phone screen. */
 export const OFFERED_TOPICS = [
   'sleep',
   'stress',
@@ -337,5 +334,5 @@ export const OFFERED_TOPICS = [
   'habit',
 ] as const;
 
-export const coachTopic = (id: string): CoachTopic | undefined =>
+export const getCoachTopic = (id: string): CoachTopic | undefined =>
   COACH_TOPICS.find((topic) => topic.id === id);

@@ -5,8 +5,7 @@ import { UNSEEN_CONVERSATIONS } from './testing/unseen-conversations.ts';
 
 const MAX_MORE = 15;
 
-/** What somebody would say who means well, where the list of messages has come to its end. */
-function inGoodFaith({ state }: CoachReply['conversation']): string {
+function cooperativeReply({ state }: CoachReply['conversation']): string {
   if (state === 'agree') return 'yes';
   if (state === 'sure') return '5';
   if (state === 'topic') return 'a habit';
@@ -27,7 +26,8 @@ function play(messages: readonly string[]) {
   for (const message of messages) {
     if (!isOver() || reply.conversation.pausedIn) say(message);
   }
-  for (let more = 0; more < MAX_MORE && !isOver(); more += 1) say(inGoodFaith(reply.conversation));
+  for (let more = 0; more < MAX_MORE && !isOver(); more += 1)
+    say(cooperativeReply(reply.conversation));
   const lines = parts.flatMap((part) => (part.kind === 'line' ? [part.text] : []));
   return { end: reply.conversation.end, step, kinds: parts.map(({ kind }) => kind), lines };
 }
@@ -35,7 +35,7 @@ function play(messages: readonly string[]) {
 const BLAME =
   /\b(should have|your fault|lazy|you failed|failure|excuses?|you must|disappoint\w*|weak|blame)\b/i;
 
-describe('a conversation that nobody planned', () => {
+describe('unseen conversation', () => {
   it.each(UNSEEN_CONVERSATIONS)('$name', ({ messages, mustHold }) => {
     const { end, step, kinds, lines } = play(messages);
     expect(new Set(lines).size, 'no line is said twice').toBe(lines.length);
@@ -43,13 +43,13 @@ describe('a conversation that nobody planned', () => {
     expect(end, 'it ends').not.toBeNull();
     if (end === 'kept') expect(step).toMatch(/^[A-Z].+, I will .+\.$/);
     if (mustHold.includes('crisis-led-on')) expect(kinds).toContain('crisis');
-    // An emergency goes before a question for the care team.
+    // The crisis answer takes precedence over the clinical one.
     else if (mustHold.includes('clinical-led-on')) expect(kinds.join()).toMatch(/clinical|crisis/);
     else expect(kinds).not.toContain('crisis');
     if (mustHold.includes('kind-goodbye')) expect(end).toBe('goodbye');
   });
 
-  it('mostly ends with a step where one was to be had', () => {
+  it('ends with a step in at least 85 % of the conversations that should have one', () => {
     const due = UNSEEN_CONVERSATIONS.filter(({ mustHold }) => mustHold.includes('ends-with-step'));
     const kept = due.filter(({ messages }) => play(messages).end === 'kept');
     expect(kept.length / due.length).toBeGreaterThanOrEqual(0.85);

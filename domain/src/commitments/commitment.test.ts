@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import {
   type Commitment,
-  countsIn,
+  canCommitFor,
+  countForWeek,
   dueForReview,
-  mayCommitFor,
   openCommitments,
   reviewedWeeks,
 } from './commitment.ts';
@@ -26,8 +26,8 @@ test.each([
   ['2026-11-16', WEEK, false],
   ['2026-11-15', '2026-11-23', false],
   ['2026-11-12', '2026-11-12', false],
-])('on %s one may commit for the week of %s: %s', (today, week, may) => {
-  expect(mayCommitFor(week, today)).toBe(may);
+])('on %s a commitment for the week of %s is allowed: %s', (today, week, may) => {
+  expect(canCommitFor(week, today)).toBe(may);
 });
 
 test.each([
@@ -36,18 +36,20 @@ test.each([
   ['the Monday after', '2026-11-16', 0, 1],
   ['the Sunday after', '2026-11-22', 0, 1],
   ['eight days later', '2026-11-23', 0, 0],
-])('on %s (%s) %i are open and %i wait to be looked back on', (_day, today, open, due) => {
+])('on %s (%s) %i commitments are open and %i are due for review', (_day, today, open, due) => {
   expect(openCommitments([one()], today)).toHaveLength(open);
   expect(dueForReview([one()], today)).toHaveLength(due);
   expect(dueForReview([one({ review: 'kept' })], today)).toHaveLength(0);
 });
 
-describe('a week', () => {
-  it('has room for another commitment after one was let go', () => {
-    expect(countsIn(WEEK, [one(), one({ review: 'let_go' }), one({ week: '2026-11-02' })])).toBe(1);
+describe('weeks', () => {
+  it('leave out commitments that were let go when counting', () => {
+    expect(
+      countForWeek(WEEK, [one(), one({ review: 'let_go' }), one({ week: '2026-11-02' })]),
+    ).toBe(1);
   });
 
-  it('is summed up in one line after it was reviewed', () => {
+  it('are summed up in one line after their review', () => {
     const weeks = reviewedWeeks([
       one({ review: 'kept' }),
       one({ review: 'kept' }),

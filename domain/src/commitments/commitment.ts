@@ -1,7 +1,7 @@
-import { addDays, type DayKey, mondayOf } from '../calendar.ts';
+import { addDays, type DayKey, startOfWeek } from '../calendar.ts';
 
-/** Few enough to be kept. */
-export const MAX_A_WEEK = 3;
+/** Low on purpose, so that members can keep them. */
+export const MAX_PER_WEEK = 3;
 export const MAX_COMMITMENT_LENGTH = 200;
 
 export const COMMITMENT_SOURCES = ['own', 'coach', 'action'] as const;
@@ -19,30 +19,26 @@ export const REVIEW_WORDS: Record<Review, string> = {
 
 export interface Commitment {
   id: string;
-  /** The Monday of its week. */
   week: DayKey;
   text: string;
   source: CommitmentSource;
-  /** The days on which it was done. */
   ticked: readonly DayKey[];
   review: Review | null;
 }
 
-/** One may be made for this week, or on its last days for the next. */
-export const mayCommitFor = (week: DayKey, today: DayKey): boolean =>
-  week === mondayOf(today) || week === addDays(mondayOf(today), 7);
+export const canCommitFor = (week: DayKey, today: DayKey): boolean =>
+  week === startOfWeek(today) || week === addDays(startOfWeek(today), 7);
 
-/** Those that count against a week's three: what was let go makes room. */
-export const countsIn = (week: DayKey, all: readonly Commitment[]): number =>
+/** Commitments that count towards the weekly maximum; those let go do not. */
+export const countForWeek = (week: DayKey, all: readonly Commitment[]): number =>
   all.filter((one) => one.week === week && one.review !== 'let_go').length;
 
-/** This week's, until they have been looked back on. */
 export const openCommitments = (all: readonly Commitment[], today: DayKey): Commitment[] =>
-  all.filter(({ week, review }) => week === mondayOf(today) && review === null);
+  all.filter(({ week, review }) => week === startOfWeek(today) && review === null);
 
 /**
- * What is to be looked back on: from the week's Sunday, and still afterwards, as long as the week
- * after has not passed too. What nobody looked at by then is left in peace.
+ * Commitments to review: from the Sunday of their week until the Sunday after. Older ones are never
+ * asked about again.
  */
 export function dueForReview(all: readonly Commitment[], today: DayKey): Commitment[] {
   return all.filter(({ week, review }) => {
@@ -58,14 +54,13 @@ export interface ReviewedWeek {
   line: string;
 }
 
-const LINE_WORDS: Record<Review, string> = {
+const SUMMARY_WORDS: Record<Review, string> = {
   kept: 'kept',
   partly: 'partly kept',
   let_go: 'let go',
   carry_on: 'carried on',
 };
 
-/** The weeks that were looked back on, latest first. */
 export function reviewedWeeks(all: readonly Commitment[]): ReviewedWeek[] {
   const reviewed = all.filter(({ review }) => review !== null);
   const weeks = [...new Set(reviewed.map(({ week }) => week))].sort().reverse();
@@ -73,7 +68,7 @@ export function reviewedWeeks(all: readonly Commitment[]): ReviewedWeek[] {
     const commitments = reviewed.filter((one) => one.week === week);
     const line = REVIEWS.flatMap((review) => {
       const count = commitments.filter((one) => one.review === review).length;
-      return count === 0 ? [] : [`${count} ${LINE_WORDS[review]}`];
+      return count === 0 ? [] : [`${count} ${SUMMARY_WORDS[review]}`];
     }).join(', ');
     return { week, commitments, line };
   });

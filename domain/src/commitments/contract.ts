@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COMMITMENT_SOURCES, MAX_COMMITMENT_LENGTH, REVIEWS } from './commitment.ts';
 
-/** The id is made on the device, so that a request that is repeated adds one commitment. */
+/** The client generates the id, so that a repeated request adds only one commitment. */
 export const addCommitmentRequest = z.strictObject({
   id: z.uuid(),
   week: z.iso.date(),
@@ -11,7 +11,7 @@ export const addCommitmentRequest = z.strictObject({
 });
 export type AddCommitmentRequest = z.infer<typeof addCommitmentRequest>;
 
-/** An older word (`at`) about the same day changes nothing. */
+/** A request whose `at` is older than the stored one for that day is ignored. */
 export const tickCommitmentRequest = z.strictObject({
   id: z.uuid(),
   day: z.iso.date(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const consentResponse = z.object({
   granted: z.boolean(),
-  /** Which wording was answered, and when; null when nobody asked yet. */
+  /** Version of the wording the member answered, and when; null if never asked. */
   version: z.string().nullable(),
   at: z.iso.datetime().nullable(),
 });

@@ -9,17 +9,25 @@ const consent = (day: number, granted: boolean, kind: Consent['kind'] = 'persona
 });
 
 test.each([
-  ['nothing was ever asked', [], false],
-  ['the terms alone were agreed to', [consent(1, true, 'terms')], false],
-  ['it was given at sign-up', [consent(1, true, 'terms'), consent(1, true)], true],
-  ['it was withdrawn', [consent(1, true), consent(2, false)], false],
-  ['it was given again', [consent(1, true), consent(2, false), consent(3, true)], true],
-  ['rows come in any order', [consent(3, false), consent(1, true), consent(2, true)], false],
-])('when %s', (_name, consents, allowed) => {
+  ['is not allowed when it was never asked about', [], false],
+  ['is not allowed when only the terms were accepted', [consent(1, true, 'terms')], false],
+  ['is allowed when granted at sign-up', [consent(1, true, 'terms'), consent(1, true)], true],
+  ['is not allowed after it was withdrawn', [consent(1, true), consent(2, false)], false],
+  [
+    'is allowed after it was granted again',
+    [consent(1, true), consent(2, false), consent(3, true)],
+    true,
+  ],
+  [
+    'follows the latest answer, whatever the order of rows',
+    [consent(3, false), consent(1, true), consent(2, true)],
+    false,
+  ],
+])('personalisation %s', (_name, consents, allowed) => {
   expect(isPersonalisationAllowed(consents)).toBe(allowed);
 });
 
-test('a later answer to another question changes nothing', () => {
+test('ignores later answers to other questions', () => {
   const given = [consent(1, true), consent(2, false, 'terms')];
   expect(latestConsent(given, 'personalisation')).toBe(given[0]);
 });

@@ -1,4 +1,3 @@
-/** One answer to one question about one's data, as it is kept. */
 export interface Consent {
   kind: 'terms' | 'personalisation';
   granted: boolean;
@@ -6,7 +5,6 @@ export interface Consent {
   at: Date;
 }
 
-/** The answer that counts: the latest one given. */
 export function latestConsent<Row extends Consent>(
   consents: readonly Row[],
   kind: Consent['kind'],
@@ -16,8 +14,8 @@ export function latestConsent<Row extends Consent>(
 }
 
 /**
- * Whether check-ins, answers, gender and signals may choose nudges and offers. Nobody's silence is a
- * yes: without a recorded answer they may not.
+ * Whether check-ins, answers, gender and signals may be used to choose nudges and offers. Without a
+ * recorded answer they may not.
  */
 export function isPersonalisationAllowed(consents: readonly Consent[]): boolean {
   return latestConsent(consents, 'personalisation')?.granted ?? false;

@@ -1,30 +1,30 @@
 import { describe, expect, it, test } from 'vitest';
-import { CONTENT_STATES, contentState, shownAs } from './content-state.ts';
+import { applyState, CONTENT_STATES, contentState } from './content-state.ts';
 
 const now = new Date('2026-11-16T12:00:00Z');
 const later = new Date('2026-11-20T08:00:00Z');
 const earlier = new Date('2026-01-01T00:00:00Z');
 const draft = { visibility: 'hidden', publishAt: null, createdAt: earlier } as const;
 
-describe('the state of a page', () => {
+describe('page state', () => {
   test.each(CONTENT_STATES.flatMap((from) => CONTENT_STATES.map((to) => [from, to] as const)))(
-    'goes from %s to %s',
+    'can change from %s to %s',
     (from, to) => {
-      const before = shownAs(from, later, draft, now);
+      const before = applyState(from, later, draft, now);
       expect(contentState(before, now)).toBe(from);
-      expect(contentState(shownAs(to, later, before, now), now)).toBe(to);
+      expect(contentState(applyState(to, later, before, now), now)).toBe(to);
     },
   );
 
-  it('becomes public at its time, and is as old as that', () => {
-    const scheduled = shownAs('scheduled', later, draft, now);
+  it('becomes public at the scheduled time, which also becomes its creation date', () => {
+    const scheduled = applyState('scheduled', later, draft, now);
     expect(contentState(scheduled, later)).toBe('public');
     expect(scheduled.createdAt).toEqual(later);
   });
 
-  it('keeps its age when it was read before', () => {
+  it('keeps its creation date when a withdrawn page is published again', () => {
     const page = { visibility: 'public', publishAt: null, createdAt: earlier } as const;
-    const back = shownAs('public', null, shownAs('withdrawn', null, page, now), now);
+    const back = applyState('public', null, applyState('withdrawn', null, page, now), now);
     expect(back).toEqual(page);
   });
 });

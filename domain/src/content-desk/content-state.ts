@@ -1,25 +1,27 @@
-/** A page is written, waits for its time, is read, and may be taken back. */
 export const CONTENT_STATES = ['draft', 'scheduled', 'public', 'withdrawn'] as const;
 export type ContentState = (typeof CONTENT_STATES)[number];
 
-interface Shown {
+interface Publication {
   visibility: 'public' | 'hidden';
-  /** Public from then on; a hidden page that has one was public before. */
+  /** When the page becomes public. Set on a hidden page, it means the page was public before. */
   publishAt: Date | null;
 }
 
-export function contentState({ visibility, publishAt }: Shown, now: Date): ContentState {
+export function contentState({ visibility, publishAt }: Publication, now: Date): ContentState {
   if (visibility === 'hidden') return publishAt ? 'withdrawn' : 'draft';
   return publishAt && publishAt > now ? 'scheduled' : 'public';
 }
 
-/** What a row says once it is in this state. A page that nobody could read yet is new when it appears. */
-export function shownAs(
+/**
+ * Columns of a page after it moves to `state`. A page that was never public gets a new creation
+ * date, so that it counts as new when it appears.
+ */
+export function applyState(
   state: ContentState,
   publishAt: Date | null,
-  before: Shown & { createdAt: Date },
+  before: Publication & { createdAt: Date },
   now: Date,
-): Shown & { createdAt: Date } {
+): Publication & { createdAt: Date } {
   const was = contentState(before, now);
   const isNew = was === 'draft' || was === 'scheduled';
   switch (state) {

@@ -6,13 +6,11 @@ import { roundedCount } from './rounded-count.ts';
 export const CONTENT_KINDS = ['resource', 'workshop'] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
-/** A path of this site, or a page elsewhere. */
 const address = z
   .string()
   .max(2000)
   .regex(/^(\/(?![/\\])|https?:\/\/)\S*$/i, 'must be a path such as /mhi, or begin with https://');
 
-/** What is written of a page at the desk. */
 export const pageFields = z.strictObject({
   title: z.string().trim().min(1, 'A page needs a title').max(200),
   body: z.string().max(60_000),
@@ -20,7 +18,7 @@ export const pageFields = z.strictObject({
   tags: z.array(z.string().trim().min(1).max(40)).max(20),
   coverUrl: address.nullable(),
   link: address.nullable(),
-  /** Null: counted from the letters. */
+  /** Null: computed from the length of the text. */
   minutes: z.int().min(1).max(600).nullable(),
 });
 export type PageFields = z.infer<typeof pageFields>;
@@ -28,10 +26,9 @@ export type PageFields = z.infer<typeof pageFields>;
 const version = z.int().min(1);
 
 export const savePageRequest = pageFields.extend({
-  /** The change that the editor began with. */
+  /** Version the editor started from, to detect concurrent edits. */
   version,
   state: z.enum(CONTENT_STATES),
-  /** For a scheduled page. */
   publishAt: z.iso.datetime().nullable(),
 });
 export type SavePageRequest = z.infer<typeof savePageRequest>;
@@ -46,11 +43,14 @@ export type NewPageRequest = z.infer<typeof newPageRequest>;
 export const pageParam = z.object({ id: z.uuid() });
 export const versionParam = z.object({
   id: z.uuid(),
-  /** What is no number is no version: found nowhere, rather than refused before it is known who asks. */
+  /**
+   * A malformed version becomes 0, which does not exist: the answer is 404 after the access check,
+   * not 400 before it.
+   */
   version: z.coerce.number().int().catch(0),
 });
 
-/** What the files say now, against what the desk has. */
+/** Takes or leaves an update, the shipped version of a page that the desk has edited. */
 export const offeredRequest = z.strictObject({ version, take: z.boolean() });
 export const restoreRequest = z.strictObject({ version });
 
@@ -65,7 +65,7 @@ const pageLine = z.object({
   publishAt: z.iso.datetime().nullable(),
   changedAt: z.iso.datetime(),
   isDesks: z.boolean(),
-  /** A shipped version that nobody here has taken or left. */
+  /** Whether there is an update nobody has taken or left yet. */
   isOffered: z.boolean(),
 });
 export type PageLine = z.infer<typeof pageLine>;
@@ -76,7 +76,7 @@ export type PageListResponse = z.infer<typeof pageListResponse>;
 export const deskPage = pageLine.extend({
   ...pageFields.shape,
   version,
-  /** As shipped, where that is not what stands here. */
+  /** The shipped fields, if they differ from the current ones. */
   offered: pageFields.nullable(),
 });
 export type DeskPage = z.infer<typeof deskPage>;
@@ -85,7 +85,7 @@ const pageVersion = z.object({
   version,
   title: z.string(),
   savedAt: z.iso.datetime(),
-  /** A first name; null for what was shipped. */
+  /** First name of the editor; null for a shipped version. */
   savedBy: z.string().nullable(),
 });
 export const pageVersionsResponse = z.object({ versions: z.array(pageVersion) });
@@ -95,18 +95,17 @@ export type PageVersionResponse = z.infer<typeof pageVersionResponse>;
 
 const workshopIds = z.array(z.uuid()).max(200);
 
-/** `known` is the order that the desk showed: another one by now means that somebody was faster. */
+/**
+ * `known` is the order the desk showed; if it no longer matches, somebody else reordered meanwhile.
+ */
 export const workshopOrderRequest = z.strictObject({ known: workshopIds, ids: workshopIds });
 export type WorkshopOrderRequest = z.infer<typeof workshopOrderRequest>;
 
 export const orderEffectRequest = z.strictObject({ ids: workshopIds });
-/** Another state of one page, as a save would bring it. */
 export const stateEffectRequest = z.strictObject({ state: z.enum(CONTENT_STATES) });
-/** How many members would find a workshop locked that is open to them now. */
 export const orderEffectResponse = z.object({ relocked: roundedCount });
 export type OrderEffectResponse = z.infer<typeof orderEffectResponse>;
 
-/** One file as the app ships it, such as `resources/shj/a-calmer-evening.md`. */
 export const importFileRequest = z.strictObject({
   path: z
     .string()

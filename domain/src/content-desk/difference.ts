@@ -1,44 +1,43 @@
-/** One row of two texts side by side; a side that is null has no such line. */
-export interface DifferenceRow {
+/** One row of a side-by-side diff; null on the side that lacks the line. */
+export interface DiffRow {
   before: string | null;
   after: string | null;
 }
 
-/** Beyond so many comparisons two texts are told apart as a whole. */
+/** Larger inputs skip the comparison and are shown as fully replaced, to bound time and memory. */
 const MAX_CELLS = 4_000_000;
 
-/** Two texts side by side, line by line; a changed line stands beside what it became. */
-export function sideBySide(before: string, after: string): DifferenceRow[] {
-  const rows: DifferenceRow[] = [];
-  const gone: string[] = [];
-  const come: string[] = [];
-  const settle = () => {
-    for (let i = 0; i < Math.max(gone.length, come.length); i++) {
-      rows.push({ before: gone[i] ?? null, after: come[i] ?? null });
+/** Line diff of two texts; a changed line is paired with its new version. */
+export function diffLines(before: string, after: string): DiffRow[] {
+  const rows: DiffRow[] = [];
+  const removed: string[] = [];
+  const added: string[] = [];
+  const flush = () => {
+    for (let i = 0; i < Math.max(removed.length, added.length); i++) {
+      rows.push({ before: removed[i] ?? null, after: added[i] ?? null });
     }
-    gone.length = 0;
-    come.length = 0;
+    removed.length = 0;
+    added.length = 0;
   };
-  for (const step of steps(before.split('\n'), after.split('\n'))) {
+  for (const step of diff(before.split('\n'), after.split('\n'))) {
     if (step.kind === 'same') {
-      settle();
+      flush();
       rows.push({ before: step.text, after: step.text });
-    } else (step.kind === 'gone' ? gone : come).push(step.text);
+    } else (step.kind === 'removed' ? removed : added).push(step.text);
   }
-  settle();
+  flush();
   return rows;
 }
 
-export interface DifferencePart {
-  kind: 'same' | 'gone' | 'come';
+export interface DiffPart {
+  kind: 'same' | 'removed' | 'added';
   text: string;
 }
 
-/** One line against another, word by word. */
-export function wordDifference(before: string, after: string): DifferencePart[] {
+export function diffWords(before: string, after: string): DiffPart[] {
   const words = (line: string) => line.match(/\s+|[^\s]+/g) ?? [];
-  const parts: DifferencePart[] = [];
-  for (const { kind, text } of steps(words(before), words(after))) {
+  const parts: DiffPart[] = [];
+  for (const { kind, text } of diff(words(before), words(after))) {
     const last = parts.at(-1);
     if (last?.kind === kind) last.text += text;
     else parts.push({ kind, text });
@@ -46,8 +45,8 @@ export function wordDifference(before: string, after: string): DifferencePart[] 
   return parts;
 }
 
-/** The shortest way from one list to the other, by their longest common part. */
-function steps(a: readonly string[], b: readonly string[]): DifferencePart[] {
+/** Diff by longest common subsequence. Common prefix and suffix are split off first. */
+function diff(a: readonly string[], b: readonly string[]): DiffPart[] {
   let start = 0;
   while (start < a.length && start < b.length && a[start] === b[start]) start++;
   let [endA, endB] = [a.length, b.length];
@@ -55,18 +54,18 @@ function steps(a: readonly string[], b: readonly string[]): DifferencePart[] {
     endA--;
     endB--;
   }
-  const same = (text: string): DifferencePart => ({ kind: 'same', text });
+  const same = (text: string): DiffPart => ({ kind: 'same', text });
   return [
     ...a.slice(0, start).map(same),
-    ...middleSteps(a.slice(start, endA), b.slice(start, endB)),
+    ...diffByCommonSubsequence(a.slice(start, endA), b.slice(start, endB)),
     ...a.slice(endA).map(same),
   ];
 }
 
-function middleSteps(a: readonly string[], b: readonly string[]): DifferencePart[] {
-  const gone = (text: string): DifferencePart => ({ kind: 'gone', text });
-  const come = (text: string): DifferencePart => ({ kind: 'come', text });
-  if (a.length * b.length > MAX_CELLS) return [...a.map(gone), ...b.map(come)];
+function diffByCommonSubsequence(a: readonly string[], b: readonly string[]): DiffPart[] {
+  const removed = (text: string): DiffPart => ({ kind: 'removed', text });
+  const added = (text: string): DiffPart => ({ kind: 'added', text });
+  if (a.length * b.length > MAX_CELLS) return [...a.map(removed), ...b.map(added)];
   const width = b.length + 1;
   const common = new Uint32Array((a.length + 1) * width);
   const at = (i: number, j: number) => common[i * width + j] ?? 0;
@@ -76,7 +75,7 @@ function middleSteps(a: readonly string[], b: readonly string[]): DifferencePart
         a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
     }
   }
-  const found: DifferencePart[] = [];
+  const found: DiffPart[] = [];
   let [i, j] = [0, 0];
   while (i < a.length || j < b.length) {
     if (i < a.length && j < b.length && a[i] === b[j]) {
@@ -84,8 +83,8 @@ function middleSteps(a: readonly string[], b: readonly string[]): DifferencePart
       i++;
       j++;
     } else if (j >= b.length || (i < a.length && at(i + 1, j) >= at(i, j + 1))) {
-      found.push(gone(a[i++] ?? ''));
-    } else found.push(come(b[j++] ?? ''));
+      found.push(removed(a[i++] ?? ''));
+    } else found.push(added(b[j++] ?? ''));
   }
   return found;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { workshopStatuses } from '../workshops/workshop-status.ts';
-import { relockedMembers } from './relocked.ts';
+import { countRelockedMembers } from './relocked.ts';
 
 const standing = (before: string[], after: string[], done: string[]) => ({
   highestBefore: before.findLastIndex((id) => done.includes(id)) + 1,
@@ -8,8 +8,8 @@ const standing = (before: string[], after: string[], done: string[]) => ({
   members: 1,
 });
 
-describe('members that another order of workshops locks out', () => {
-  it('are those who see so by the rule of the workshops itself', () => {
+describe('members locked out by a new workshop order', () => {
+  it('are counted as the workshop status rule would lock them out', () => {
     let seed = 3;
     const random = (below: number) => {
       seed = (seed * 48_271) % 2_147_483_647;
@@ -27,13 +27,15 @@ describe('members that another order of workshops locks out', () => {
           .filter(({ status }) => status !== 'locked')
           .map(({ workshop }) => workshop.id);
       const lost = open(before).some((id) => after.includes(id) && !open(after).includes(id));
-      expect(relockedMembers(before, after, [standing(before, after, done)])).toBe(Number(lost));
+      expect(countRelockedMembers(before, after, [standing(before, after, done)])).toBe(
+        Number(lost),
+      );
     }
   });
 
-  it('are nobody when nothing moves', () => {
-    expect(relockedMembers(['a', 'b'], ['a', 'b'], [standing(['a', 'b'], ['a', 'b'], ['a'])])).toBe(
-      0,
-    );
+  it('are none when the order stays the same', () => {
+    expect(
+      countRelockedMembers(['a', 'b'], ['a', 'b'], [standing(['a', 'b'], ['a', 'b'], ['a'])]),
+    ).toBe(0);
   });
 });

@@ -1,22 +1,22 @@
 interface Standing {
-  /** The highest completed place in the order of now, and in the other. */
+  /** Position of the last completed workshop in the current and in the new order. */
   highestBefore: number;
   highestAfter: number;
   members: number;
 }
 
 /**
- * How many members would find a workshop locked that is open to them now. Open is what stands no more
- * than one past the highest completed place; what is completed stays so.
+ * How many members would lose access to a workshop that is open to them now. A workshop is open up
+ * to one position past the last completed one.
  */
-export function relockedMembers(
+export function countRelockedMembers(
   before: readonly string[],
   after: readonly string[],
   standings: readonly Standing[],
 ): number {
-  const losesOne = ({ highestBefore, highestAfter }: Standing) =>
+  const losesAccess = ({ highestBefore, highestAfter }: Standing) =>
     before
       .slice(0, highestBefore + 1)
       .some((id) => after.includes(id) && after.indexOf(id) > highestAfter);
-  return standings.filter(losesOne).reduce((sum, { members }) => sum + members, 0);
+  return standings.filter(losesAccess).reduce((sum, { members }) => sum + members, 0);
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-const LEAST_SHOWN = 5;
+const MIN_SHOWN = 5;
 
-/** A count of members that tells nothing about one of them. */
+/** A member count that hides small groups, so that nobody can be identified. */
 export const roundedCount = z.union([z.literal('few'), z.int().min(0)]);
 export type RoundedCount = z.infer<typeof roundedCount>;
 
 export const roundCount = (count: number): RoundedCount =>
-  count > 0 && count < LEAST_SHOWN ? 'few' : count;
+  count > 0 && count < MIN_SHOWN ? 'few' : count;
 
 /** "12 members", "fewer than five members". */
 export const countText = (count: RoundedCount): string =>

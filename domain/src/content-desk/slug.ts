@@ -1,11 +1,11 @@
-const MAX_SLUG = 80;
+const MAX_SLUG_LENGTH = 80;
 
-/** The address that a title makes; a title without a letter of ours still has one. */
-export const slugOfTitle = (title: string): string =>
+/** URL slug of a title; `page` if no Latin letter or digit is left. */
+export const slugify = (title: string): string =>
   title
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036f'’]/g, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, MAX_SLUG)
+    .slice(0, MAX_SLUG_LENGTH)
     .replaceAll(/^-+|-+$/g, '') || 'page';

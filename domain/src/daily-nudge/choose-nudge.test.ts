@@ -5,10 +5,10 @@ import { chooseNudge, notificationTag } from './choose-nudge.ts';
 import { FOCUS_NUDGES } from './focus-nudges.ts';
 
 const never = () => {
-  throw new Error('a chosen focus leaves nothing to chance');
+  throw new Error('random() must not be called when a focus is chosen');
 };
 
-describe('a chosen focus', () => {
+describe('with a chosen focus', () => {
   test.each([
     [null, 'sleep:0'],
     ['sleep:0', 'sleep:1'],
@@ -17,20 +17,20 @@ describe('a chosen focus', () => {
     ['sleep:7', 'sleep:0'],
     ['mood:1', 'sleep:0'],
     ['R1_HORMONES', 'sleep:0'],
-  ])('after %s comes %s', (last, key) => {
+  ])('the nudge after %s is %s', (last, key) => {
     expect(chooseNudge('sleep', last, never).key).toBe(key);
   });
 });
 
-describe('no focus', () => {
-  it('draws from all 36 texts', () => {
+describe('without a focus', () => {
+  it('picks from all 36 texts', () => {
     const keys = Array.from({ length: 36 }, (_, index) =>
       chooseNudge(null, null, () => index / 36),
     );
     expect(new Set(keys.map(({ key }) => key)).size).toBe(36);
   });
 
-  it('never repeats the last one', () => {
+  it('never repeats the last nudge', () => {
     const draw = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
     fc.assert(
       fc.property(draw, fc.constantFrom(...FOCUS_WORDS), fc.nat(2), (random, word, index) => {
@@ -47,7 +47,7 @@ test('every text is unique and fits a notification', () => {
   expect(texts.filter((text) => text.length > 120)).toEqual([]);
 });
 
-test('the tag is based on the focus word', () => {
+test('the notification tag contains the focus word', () => {
   expect([notificationTag('sleep'), notificationTag(null)]).toEqual([
     'daily-nudge-sleep',
     'daily-nudge-random',

@@ -8,27 +8,27 @@ export interface DailyNudge {
   text: string;
 }
 
-const ALL: readonly DailyNudge[] = FOCUS_WORDS.flatMap((word) =>
+const ALL_NUDGES: readonly DailyNudge[] = FOCUS_WORDS.flatMap((word) =>
   FOCUS_NUDGES[word].map((text, index) => ({ key: `${word}:${index}`, word, text })),
 );
 
 /**
- * The text to show. A chosen focus goes through its three in order, after the last one shown;
- * without one it is any text but the last.
+ * Chooses the nudge to show. With a focus, cycles through its three texts in order; without one,
+ * picks a random text other than the last.
  */
 export function chooseNudge(
   focus: FocusWord | null,
   lastKey: string | null,
   random: () => number,
 ): DailyNudge {
-  const texts = focus ? ALL.filter(({ word }) => word === focus) : othersThan(lastKey);
+  const texts = focus ? ALL_NUDGES.filter(({ word }) => word === focus) : allExcept(lastKey);
   const place = focus
     ? (texts.findIndex(({ key }) => key === lastKey) + 1) % texts.length
     : Math.floor(random() * texts.length);
   return texts[place] as DailyNudge;
 }
 
-const othersThan = (lastKey: string | null) => ALL.filter(({ key }) => key !== lastKey);
+const allExcept = (lastKey: string | null) => ALL_NUDGES.filter(({ key }) => key !== lastKey);
 
 /** Notifications with the same tag replace one another. */
 export const notificationTag = (focus: FocusWord | null): string =>

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { FOCUS_WORDS } from '../vocabulary.ts';
 
-/** `focusChosen`: the member has just chosen a focus, which brings a nudge at once. */
+/** `focusChosen`: the member has just chosen a focus, which shows a nudge immediately. */
 export const claimNudgeRequest = z.strictObject({
   today: z.iso.date(),
   focusChosen: z.boolean(),
 });
 export type ClaimNudgeRequest = z.infer<typeof claimNudgeRequest>;
 
-/** Whoever gets the nudge shows it; everybody else is told why there is none. */
+/** Only the client that claims the nudge shows it; the others get the reason why not. */
 export const claimNudgeResponse = z.discriminatedUnion('claimed', [
   z.object({
     claimed: z.literal(true),

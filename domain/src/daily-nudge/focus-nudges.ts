@@ -1,6 +1,5 @@
 import type { FocusWord } from '../vocabulary.ts';
 
-/** Three short texts for every focus word, each one small thing to do or notice this evening. */
 export const FOCUS_NUDGES: Record<FocusWord, readonly [string, string, string]> = {
   weight: [
     'Eat one meal today at the table, slowly, with nothing else to do.',

@@ -1,6 +1,6 @@
 import { addDays, type DayKey } from '../calendar.ts';
 
-/** A moment on the member's own wall clock. Minutes since midnight may have a fraction. */
+/** A moment on the member's wall clock. `minute` counts from midnight and may be fractional. */
 export interface LocalMoment {
   day: DayKey;
   minute: number;
@@ -10,9 +10,9 @@ const WINDOW_START = 17 * 60;
 const WINDOW_END = 19 * 60;
 
 /**
- * When the next nudge comes: at a random minute of what is left of today's window, or of
- * tomorrow's when today's is over or today's nudge was shown. The answer is wall-clock time, so that
- * a clock change or a journey in between does not move it out of the evening.
+ * Picks a random time in the rest of today's window, or in tomorrow's window if today's is over or
+ * today's nudge was shown. Uses wall-clock time, so that a clock change or travel does not move the
+ * nudge out of the evening.
  */
 export function nextNudgeTime(
   local: LocalMoment,
@@ -27,6 +27,6 @@ export function nextNudgeTime(
   };
 }
 
-/** Whether a timer that fired now, perhaps after the device slept, is still in its evening. */
+/** Whether the window is still open; a timer may fire late after the device slept. */
 export const isNudgeHour = ({ minute }: LocalMoment): boolean =>
   minute >= WINDOW_START && minute <= WINDOW_END;

@@ -7,28 +7,34 @@ const at = (hours: number, minutes = 0, on = day) => ({ day: on, minute: hours *
 const half = () => 0.5;
 
 test.each([
-  ['no plan yet, in the morning', null, at(9), at(18), false],
-  ['no plan yet, past the window', null, at(20), at(18, 0, tomorrow), false],
-  ['before its moment', at(18), at(17, 59), at(18), false],
-  ['at its moment', at(18), at(18), at(18), true],
-  ['woken from sleep within the window', at(17, 5), at(18, 55), at(17, 5), true],
-  ['woken from sleep after the window', at(17, 5), at(19, 1), at(18, 0, tomorrow), false],
-  ['woken from sleep the next morning', at(17, 5), at(8, 0, tomorrow), at(18, 0, tomorrow), false],
+  ['there is no plan yet, in the morning', null, at(9), at(18), false],
+  ['there is no plan yet, after the window', null, at(20), at(18, 0, tomorrow), false],
+  ['the planned time is still ahead', at(18), at(17, 59), at(18), false],
+  ['the planned time has come', at(18), at(18), at(18), true],
+  ['the device wakes up within the window', at(17, 5), at(18, 55), at(17, 5), true],
+  ['the device wakes up after the window', at(17, 5), at(19, 1), at(18, 0, tomorrow), false],
   [
-    'planned for tomorrow, since today’s was shown',
+    'the device wakes up the next morning',
+    at(17, 5),
+    at(8, 0, tomorrow),
+    at(18, 0, tomorrow),
+    false,
+  ],
+  [
+    'the plan is for tomorrow because today’s nudge was shown',
     at(18, 0, tomorrow),
     at(18),
     at(18, 0, tomorrow),
     false,
   ],
-  ['flown west over the date line', at(18, 0, '2026-11-17'), at(9), at(18), false],
-  ['flown east, the evening is over here', at(18), at(21), at(18, 0, tomorrow), false],
-  ['flown west, the evening comes again', at(17, 30), at(15), at(17, 30), false],
-  ['a plan that is no evening', at(3), at(2), at(18), false],
-])('%s', (_name, plan, local, expected, isDue) => {
+  ['the member flew west over the date line', at(18, 0, '2026-11-17'), at(9), at(18), false],
+  ['the member flew east, where the evening is over', at(18), at(21), at(18, 0, tomorrow), false],
+  ['the member flew west, where the evening is still ahead', at(17, 30), at(15), at(17, 30), false],
+  ['the plan is outside the window', at(3), at(2), at(18), false],
+])('handles the case that %s', (_name, plan, local, expected, isDue) => {
   expect(nudgeTick(plan, local, half)).toEqual({ plan: expected, isDue });
 });
 
-test('plans the next nudge for tomorrow once one was shown', () => {
+test('plans the next nudge for tomorrow after showing one', () => {
   expect(planTomorrow(at(17, 40), half)).toEqual(at(18, 0, tomorrow));
 });

@@ -7,8 +7,8 @@ export interface NudgeTick {
 }
 
 /**
- * One look at the member's wall clock. A plan for later today or for tomorrow holds; one whose
- * evening was slept through, or that a journey has moved further away, is made anew.
+ * Checks the plan against the member's wall clock. Keeps a plan for later today or tomorrow; makes
+ * a new one if the device slept through the window or travel pushed it further away.
  */
 export function nudgeTick(
   plan: LocalMoment | null,
@@ -26,6 +26,6 @@ export function nudgeTick(
   };
 }
 
-/** After today's nudge was shown, here or elsewhere. */
+/** Call after today's nudge was shown, on this device or another. */
 export const planTomorrow = (local: LocalMoment, random: () => number): LocalMoment =>
   nextNudgeTime(local, true, random);

@@ -1,7 +1,6 @@
 import type { DayKey } from '../calendar.ts';
 import { isSnoozed, type NudgePrefs, wasShownToday } from '../nudge-card/prefs.ts';
 
-/** Why today's nudge stays away, or null when it may come. */
 export function skipReason(
   prefs: NudgePrefs,
   now: Date,
@@ -11,7 +10,7 @@ export function skipReason(
   return wasShownToday(prefs, today) ? 'shown_today' : null;
 }
 
-export const afterNudge = (prefs: NudgePrefs, key: string, today: DayKey): NudgePrefs => ({
+export const markNudgeShown = (prefs: NudgePrefs, key: string, today: DayKey): NudgePrefs => ({
   ...prefs,
   dailyLastShown: today,
   lastRuleShown: key,

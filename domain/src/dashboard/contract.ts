@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** In the order in which the dashboard shows them. */
 export const CHARTS = [
   'members',
   'joined',
@@ -17,15 +16,14 @@ export type ChartName = (typeof CHARTS)[number];
 const chartRow = z.object({
   series: z.string(),
   label: z.string(),
-  /** Null for fewer than five. */
+  /** Null when hidden because the group has fewer than five people. */
   people: z.number().int().nullable(),
-  /** What was measured of them, where something was. */
   value: z.number().nullable(),
 });
 export type ChartRow = z.infer<typeof chartRow>;
 
 export const dashboardResponse = z.object({
-  /** Null until the first count after the installation's start. */
+  /** Null until the first count has run. */
   madeAt: z.iso.datetime().nullable(),
   charts: z.array(z.object({ name: z.enum(CHARTS), rows: z.array(chartRow) })),
 });

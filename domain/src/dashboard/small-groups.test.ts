@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { TIERS, TRACKS } from '../vocabulary.ts';
-import { type Count, type Counts, FEWEST, hideSmallGroups } from './small-groups.ts';
+import { type Count, type Counts, hideSmallGroups, MIN_GROUP_SIZE } from './small-groups.ts';
 
 const count = (series: string, label: string, people: number): Count => ({
   ...{ series, label, people, value: null },
@@ -11,7 +11,7 @@ const none: Counts = {
 };
 const sum = (rows: { people: number }[]) => rows.reduce((all, { people }) => all + people, 0);
 
-/** Members by tier and track, and the totals that the same page shows. */
+/** Member counts by tier and track, with the totals that the same page shows. */
 const practice = (cells: Count[]): Counts => {
   const premium = sum(cells.filter(({ series }) => series !== 'free'));
   const upgrade = [count('people', 'members', sum(cells)), count('people', 'premium', premium)];
@@ -29,14 +29,14 @@ const anyCells = fc
   )
   .map((cells) => cells.map(({ series, label, people }) => count(series, label, people)));
 
-describe('members by tier and track', () => {
-  it('show no group under five, neither as it is nor taken off a total', () => {
+describe('member counts by tier and track', () => {
+  it('never reveal a group under five, directly or by subtraction from a total', () => {
     fc.assert(
       fc.property(anyCells, (cells) => {
         const { members, upgrade } = hideSmallGroups(practice(cells));
         const hidden = cells.filter((_, index) => members[index]?.people === null);
         for (const row of [...members, ...upgrade]) {
-          expect(row.people ?? FEWEST).toBeGreaterThanOrEqual(FEWEST);
+          expect(row.people ?? MIN_GROUP_SIZE).toBeGreaterThanOrEqual(MIN_GROUP_SIZE);
         }
         const total = (label: string) => upgrade.find((row) => row.label === label)?.people ?? null;
         const isFree = ({ series }: Count) => series === 'free';
@@ -48,20 +48,20 @@ describe('members by tier and track', () => {
         ];
         for (const rest of known) {
           if (rest.length === 0) continue;
-          // What is left of a total is five or more, and of more than one group.
-          expect(sum(rest)).toBeGreaterThanOrEqual(FEWEST);
+          // The hidden rest of a total must have five or more people in more than one group.
+          expect(sum(rest)).toBeGreaterThanOrEqual(MIN_GROUP_SIZE);
           expect(rest.length).toBeGreaterThan(1);
         }
         const [all, paying] = [total('members'), total('premium')];
         if (all !== null && paying !== null && all !== paying) {
-          expect(all - paying).toBeGreaterThanOrEqual(FEWEST);
+          expect(all - paying).toBeGreaterThanOrEqual(MIN_GROUP_SIZE);
         }
       }),
       { numRuns: 2000 },
     );
   });
 
-  it('hide the next smallest beside one that is hidden, and no more', () => {
+  it('hide the next smallest group along with a small one, and no more', () => {
     const cells = [12, 3, 40, 9].map((people, index) =>
       count('free', TRACKS[index] as string, people),
     );
@@ -69,7 +69,7 @@ describe('members by tier and track', () => {
     expect(members.map(({ people }) => people)).toEqual([12, null, 40, null]);
   });
 
-  it('hide nothing where nothing is small', () => {
+  it('hide nothing when no group is small', () => {
     const cells = [12, 5, 40].map((people, index) =>
       count('free', TRACKS[index] as string, people),
     );
@@ -77,19 +77,23 @@ describe('members by tier and track', () => {
   });
 });
 
-describe('the steps of a funnel', () => {
+describe('funnel steps', () => {
   test.each([
-    ['far apart', [50, 20, 8], [50, 20, 8]],
-    ['a small one', [50, 20, 3], [50, 20, null]],
-    ['one that few left before', [50, 48, 20], [50, null, 20]],
-    ['one that nobody left before', [50, 50, 20], [50, 50, 20]],
+    ['shows steps that are far apart', [50, 20, 8], [50, 20, 8]],
+    ['hides a step under five', [50, 20, 3], [50, 20, null]],
+    [
+      'hides a step whose difference to the previous one is under five',
+      [50, 48, 20],
+      [50, null, 20],
+    ],
+    ['shows a step equal to the previous one', [50, 50, 20], [50, 50, 20]],
   ])('%s', (_name, people, shown) => {
     const workshops = people.map((each, index) => count('people', String(index), each));
     const hidden = hideSmallGroups({ ...none, workshops }).workshops;
     expect(hidden.map((row) => row.people)).toEqual(shown);
   });
 
-  it('take what was measured along', () => {
+  it('hide the measured value together with the count', () => {
     const quiz = [{ ...count('results', 'SHJ', 2), value: 7 }];
     expect(hideSmallGroups({ ...none, quiz }).quiz[0]).toMatchObject({ people: null, value: null });
   });

@@ -1,29 +1,31 @@
 import type { ChartName, ChartRow } from './contract.ts';
 
-/** Nobody is counted in a group of fewer. */
-export const FEWEST = 5;
+/** Smaller groups are hidden, so that nobody can be identified. */
+export const MIN_GROUP_SIZE = 5;
 
 export interface Count extends ChartRow {
   people: number;
 }
-/** Those that are counted as a whole; the others are counted by week. */
+/** Charts counted over all members; the other two are counted by week. */
 export type CountedChart = Exclude<ChartName, 'active' | 'pulse'>;
 export type Counts = Record<CountedChart, Count[]>;
 
 /**
- * Hides every group under five, and whatever would give one away: what is left of a total when the
- * others are taken off, and the few who took one step of a funnel and not the next.
+ * Hides every group under five, and every number that would reveal one by subtraction: the rest of
+ * a known total, and the few who took one funnel step but not the next.
  */
 export function hideSmallGroups(counts: Counts): Record<CountedChart, ChartRow[]> {
   const upgrade = hideSteps(counts.upgrade, 'first');
   const isPublished = (label: string) =>
     upgrade.some((row) => row.label === label && row.people !== null);
-  // How many members there are is on the same page; where it says how many of them pay, each of both
-  // parts can be taken apart by itself.
-  const isOfFirst = isPublished('premium') ? (row: Count) => row.series === 'free' : () => true;
+  // The page also shows the total number of members and, if large enough, of premium members. When
+  // it shows both, free and premium are two separate totals to protect.
+  const isInFirstTotal = isPublished('premium')
+    ? (row: Count) => row.series === 'free'
+    : () => true;
   return {
-    members: hideParts(counts.members, isOfFirst),
-    joined: counts.joined.map((row) => shown(row, row.people < FEWEST)),
+    members: hideParts(counts.members, isInFirstTotal),
+    joined: counts.joined.map((row) => maskRow(row, row.people < MIN_GROUP_SIZE)),
     quiz: hideParts(counts.quiz, () => true),
     nudges: hideSteps(counts.nudges, 'each'),
     offers: hideSteps(counts.offers, 'each'),
@@ -32,36 +34,42 @@ export function hideSmallGroups(counts: Counts): Record<CountedChart, ChartRow[]
   };
 }
 
-const shown = (row: Count, isHidden: boolean): ChartRow =>
+const maskRow = (row: Count, isHidden: boolean): ChartRow =>
   isHidden ? { ...row, people: null, value: null } : row;
 
-/** Parts of wholes that are known: with one hidden the next smallest is too, until five are. */
-function hideParts(rows: Count[], isOfFirst: (row: Count) => boolean): ChartRow[] {
-  const wholes = [rows.filter(isOfFirst), rows.filter((row) => !isOfFirst(row))];
-  const hidden = new Set(wholes.flatMap(partsToHide));
-  return rows.map((row) => shown(row, hidden.has(row)));
+/**
+ * Groups that add up to a known total: if one is hidden, also hides the next smallest until the
+ * hidden ones have five people in at least two groups.
+ */
+function hideParts(rows: Count[], isInFirstTotal: (row: Count) => boolean): ChartRow[] {
+  const wholes = [rows.filter(isInFirstTotal), rows.filter((row) => !isInFirstTotal(row))];
+  const hidden = new Set(wholes.flatMap(findPartsToHide));
+  return rows.map((row) => maskRow(row, hidden.has(row)));
 }
 
-function partsToHide(parts: Count[]): Count[] {
+function findPartsToHide(parts: Count[]): Count[] {
   const hidden: Count[] = [];
   let people = 0;
   for (const part of parts.toSorted((a, b) => a.people - b.people)) {
-    const isSafe = hidden.length === 0 || (hidden.length > 1 && people >= FEWEST);
-    if (part.people >= FEWEST && isSafe) break;
+    const isSafe = hidden.length === 0 || (hidden.length > 1 && people >= MIN_GROUP_SIZE);
+    if (part.people >= MIN_GROUP_SIZE && isSafe) break;
     hidden.push(part);
     people += part.people;
   }
   return hidden;
 }
 
-/** Steps of a funnel, each within the one before, or all within the first. */
+/**
+ * Funnel steps, where each step is a subset of the one before ('each') or of the first ('first').
+ */
 function hideSteps(rows: Count[], within: 'each' | 'first'): ChartRow[] {
   const visible: Count[] = [];
   return rows.map((row) => {
     const wholes = within === 'each' ? visible : visible.slice(0, 1);
     const leaves = wholes.map((whole) => Math.abs(whole.people - row.people));
-    const isHidden = row.people < FEWEST || leaves.some((few) => few > 0 && few < FEWEST);
+    const isHidden =
+      row.people < MIN_GROUP_SIZE || leaves.some((few) => few > 0 && few < MIN_GROUP_SIZE);
     if (!isHidden) visible.push(row);
-    return shown(row, isHidden);
+    return maskRow(row, isHidden);
   });
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { memberRecord, timeZone } from '../admin-memberships/contract.ts';
 import { TIERS } from '../vocabulary.ts';
 
-/** One line of the list: what a practice needs of a member, and no more. */
+/** One row of the member list: only the data the practice needs. */
 const listedMember = z.object({
   userId: z.uuid(),
   firstName: z.string(),
@@ -11,15 +11,13 @@ const listedMember = z.object({
   tier: z.enum(TIERS),
   premiumExpiresAt: z.iso.datetime().nullable(),
   since: z.iso.datetime(),
-  /** The Monday of the week they were last here. */
   seenWeek: z.iso.date().nullable(),
-  /** Invited, and not here yet. */
   isInvited: z.boolean(),
 });
 export type ListedMember = z.infer<typeof listedMember>;
 
 export const listMembersRequest = z.strictObject({
-  /** The beginning of an address, a first or a last name; nothing for everybody, newest first. */
+  /** Prefix of an email address, first or last name; empty lists everybody, newest first. */
   search: z.string().trim().max(100).default(''),
   tier: z.enum(TIERS).nullable().default(null),
   cursor: z.string().max(80).nullable().default(null),
@@ -28,7 +26,7 @@ export type ListMembersRequest = z.infer<typeof listMembersRequest>;
 
 export const listMembersResponse = z.object({
   members: z.array(listedMember),
-  /** Where the next page begins. A search has none: it says that there is more, and wants more letters. */
+  /** Cursor of the next page. Always null for a search, which only reports `hasMore`. */
   cursor: z.string().nullable(),
   hasMore: z.boolean(),
 });
@@ -54,12 +52,12 @@ export const givePeriodRequest = z.strictObject({
 });
 export type GivePeriodRequest = z.infer<typeof givePeriodRequest>;
 
-/** The address once more, so that nobody closes the account in the next line. */
+/** Repeats the email address, so that nobody closes the wrong account by mistake. */
 export const closeAccountRequest = z.strictObject({ email: z.string().trim().min(1).max(254) });
 
 export const checkListRequest = z.strictObject({ list: z.string().max(50_000) });
 export const inviteRequest = checkListRequest.extend({
-  /** What the invited begin with; null for free access. */
+  /** Premium period given with the invitation; null for free access. */
   period: givePeriodRequest.omit({ kind: true }).nullable(),
 });
 export type InviteRequest = z.infer<typeof inviteRequest>;

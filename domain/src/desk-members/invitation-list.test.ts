@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
-import { MAX_INVITED, readInvitationList } from './invitation-list.ts';
+import { MAX_INVITED, parseInvitationList } from './invitation-list.ts';
 
-describe('a list of people to invite', () => {
-  it('is read line by line, and a bad line spoils no other', () => {
-    const read = readInvitationList(
+describe('invitation list', () => {
+  it('reports a bad line without rejecting the others', () => {
+    const read = parseInvitationList(
       '\uFEFFEmail,First name,Last name\r\nAda@Example.com,Ada,"Lovelace, Countess"\r\n\r\nnot an address,Ben\nada@example.com,Again\ncara@example.com',
     );
     expect(read).toEqual({
@@ -22,25 +22,25 @@ describe('a list of people to invite', () => {
     ['a@b.example;Ada;L', 'Ada'],
     ['a@b.example\tAda\tL', 'Ada'],
     ['a@b.example,"Ada ""A""",L', 'Ada "A"'],
-  ])('%j has its cells', (line, firstName) => {
-    expect(readInvitationList(line).people).toMatchObject([{ firstName, lastName: 'L' }]);
+  ])('splits %j into cells', (line, firstName) => {
+    expect(parseInvitationList(line).people).toMatchObject([{ firstName, lastName: 'L' }]);
   });
 
   test.each(['@', 'a@', '@b.c', 'a@b', 'a b@c.de', '<a@b.de>', `x,${'y@z.de'}`])(
-    '%j is no address',
+    'rejects %j as an email address',
     (line) => {
-      expect(readInvitationList(`ok@example.com\n${line}`).problems).toMatchObject([
+      expect(parseInvitationList(`ok@example.com\n${line}`).problems).toMatchObject([
         { line: 2, problem: 'no_address' },
       ]);
     },
   );
 
-  it('has its limits', () => {
+  it('limits the number of people and the length of names', () => {
     const many = Array.from({ length: MAX_INVITED + 1 }, (_, n) => `m${n}@example.com`).join('\n');
-    expect(readInvitationList(many)).toMatchObject({
+    expect(parseInvitationList(many)).toMatchObject({
       problems: [{ line: MAX_INVITED + 1, problem: 'too_many' }],
     });
-    expect(readInvitationList(`a@example.com,${'x'.repeat(101)}`).problems).toMatchObject([
+    expect(parseInvitationList(`a@example.com,${'x'.repeat(101)}`).problems).toMatchObject([
       { problem: 'too_long' },
     ]);
   });

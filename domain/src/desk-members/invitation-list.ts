@@ -1,5 +1,4 @@
-/** One person of a list, as it was written. */
-export interface Invited {
+export interface InvitedPerson {
   line: number;
   email: string;
   firstName: string;
@@ -8,23 +7,23 @@ export interface Invited {
 
 export type ListProblem = 'no_address' | 'too_long' | 'twice' | 'too_many' | 'has_account';
 
-export interface ReadList {
-  people: Invited[];
+export interface ParsedList {
+  people: InvitedPerson[];
   problems: { line: number; text: string; problem: ListProblem }[];
 }
 
 export const MAX_INVITED = 200;
 const MAX_NAME = 100;
-/** One @, something on both sides, a dot behind it, no spaces: the rest the mail server knows. */
+/** Loose check: one @ with text on both sides and a dot after it. The mail server does the rest. */
 const ADDRESS = /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/;
 
 /**
- * Reads a list as a spreadsheet saves it: address, first name, last name, with commas, semicolons or
- * tabs between. A first line without an address is a heading. Each line stands for itself: a bad one
- * keeps none of the others from being invited.
+ * Parses a list pasted or exported from a spreadsheet: email, first name, last name, separated by
+ * commas, semicolons or tabs. A first line without an address is a heading. A bad line does not
+ * affect the others.
  */
-export function readInvitationList(text: string): ReadList {
-  const read: ReadList = { people: [], problems: [] };
+export function parseInvitationList(text: string): ParsedList {
+  const read: ParsedList = { people: [], problems: [] };
   const seen = new Set<string>();
   text
     .replace(/^\uFEFF/, '')
@@ -32,7 +31,7 @@ export function readInvitationList(text: string): ReadList {
     .forEach((raw, index) => {
       const line = index + 1;
       if (raw.trim() === '') return;
-      const [address = '', firstName = '', lastName = ''] = cellsOf(raw);
+      const [address = '', firstName = '', lastName = ''] = parseCells(raw);
       const email = address.toLowerCase();
       const refuse = (problem: ListProblem) =>
         read.problems.push({ line, text: raw.trim().slice(0, 80), problem });
@@ -50,8 +49,8 @@ export function readInvitationList(text: string): ReadList {
   return read;
 }
 
-/** A line's cells; quotes may hold a separator, and two of them stand for one. */
-function cellsOf(line: string): string[] {
+/** CSV rules: quotes may contain the separator, and two quotes stand for one. */
+function parseCells(line: string): string[] {
   const separator = [',', ';', '\t'].find((mark) => line.includes(mark)) ?? ',';
   const cells: string[] = [];
   let cell = '';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DESK_ROLES } from '../vocabulary.ts';
 
-/** What the caller may do at the desk; the inner circle everything. */
+/** Desk roles of the caller; the inner circle has all of them. */
 export const deskAccessResponse = z.object({
   isInnerCircle: z.boolean(),
   isEditor: z.boolean(),

@@ -1,6 +1,5 @@
 import type { DeskRole } from '../vocabulary.ts';
 
-/** The roles as they stand in a sentence. */
 export const DESK_ROLE_WORDS: Record<DeskRole, string> = {
   editor: 'editor',
   front_desk: 'front desk',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filmOf, lineAt } from './film.ts';
+import { createFilm, findLineAt } from './film.ts';
 
 const body = `Think of **one** thing. And more.
 
@@ -9,10 +9,10 @@ Is it "true?" Yes.
 - [ ] Write it down
 - [ ] Tell someone`;
 
-describe('the film of a part', () => {
-  const film = filmOf('A clear aim', body);
+describe('film', () => {
+  const film = createFilm('A clear aim', body);
 
-  it('opens with its title and says every sentence whole, in plain words', () => {
+  it('starts with the title and contains every sentence as plain text', () => {
     expect(film.lines.map(({ text }) => text)).toEqual([
       'A clear aim',
       'Think of one thing.',
@@ -28,21 +28,21 @@ describe('the film of a part', () => {
     fc.assert(
       fc.property(fc.lorem({ maxCount: 80 }), (text) => {
         const words = `A clear aim ${text}`.split(/\s+/).length;
-        expect(filmOf('A clear aim', text).seconds).toBeGreaterThanOrEqual(words * 0.4);
+        expect(createFilm('A clear aim', text).seconds).toBeGreaterThanOrEqual(words * 0.4);
       }),
     );
   });
 
-  it('finds the sentence that is shown at any moment', () => {
+  it('finds the line shown at any position', () => {
     for (const [index, { startsAt, seconds }] of film.lines.entries()) {
-      expect(lineAt(film, startsAt)).toBe(index);
-      expect(lineAt(film, startsAt + seconds - 0.01)).toBe(index);
+      expect(findLineAt(film, startsAt)).toBe(index);
+      expect(findLineAt(film, startsAt + seconds - 0.01)).toBe(index);
     }
-    expect(lineAt(film, film.seconds + 100)).toBe(film.lines.length - 1);
-    expect(lineAt(film, -1)).toBe(0);
+    expect(findLineAt(film, film.seconds + 100)).toBe(film.lines.length - 1);
+    expect(findLineAt(film, -1)).toBe(0);
   });
 
   it('shows only the title when the part is empty', () => {
-    expect(filmOf('Only this', '').lines).toHaveLength(1);
+    expect(createFilm('Only this', '').lines).toHaveLength(1);
   });
 });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { FOCUS_WORDS } from '../vocabulary.ts';
-import { focusWord } from './focus-choice.ts';
+import { parseFocusWord } from './focus-choice.ts';
 
-/** Any case is valid; the server stores the word as the list spells it, or null for none. */
+/** Accepts any letter case; the server stores the spelling of the list, or null for no focus. */
 export const saveFocusRequest = z.strictObject({
   word: z
     .string()
     .max(40)
-    .refine((word) => focusWord(word) !== null, 'Choose one of the focus words.')
+    .refine((word) => parseFocusWord(word) !== null, 'Choose one of the focus words.')
     .nullable(),
 });
 export type SaveFocusRequest = z.infer<typeof saveFocusRequest>;

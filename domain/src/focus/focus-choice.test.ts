@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { canSaveFocus, FOCUS_CHOICES, focusWord, savedFocus } from './focus-choice.ts';
+import { canSaveFocus, FOCUS_CHOICES, parseFocusWord, savedFocus } from './focus-choice.ts';
 
-test('there are twelve words and a surprise', () => {
+test('offers twelve focus words and a surprise', () => {
   expect(FOCUS_CHOICES).toHaveLength(13);
   expect(FOCUS_CHOICES.at(-1)).toEqual({ value: 'random', label: 'Surprise me' });
 });
@@ -15,8 +15,8 @@ test.each([
   ['', null],
   [null, null],
   [7, null],
-])('%j is the focus word %s', (value, word) => {
-  expect(focusWord(value)).toBe(word);
+])('parses %j as focus word %s', (value, word) => {
+  expect(parseFocusWord(value)).toBe(word);
 });
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   [null, 'Pain', 'pain'],
   ['mood', 'pain', 'pain'],
   ['mood', 'nonsense', 'mood'],
-])('focus %s and nudge_focus %s', (focus, nudgeFocus, choice) => {
+])('reads focus %s and nudge_focus %s as %s', (focus, nudgeFocus, choice) => {
   expect(savedFocus({ focus, nudgeFocus })).toBe(choice);
 });
 

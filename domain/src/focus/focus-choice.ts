@@ -1,6 +1,6 @@
 import { FOCUS_WORDS, type FocusWord } from '../vocabulary.ts';
 
-/** "random" is the member's way of saying none; it is stored as null. */
+/** "random" means no focus word; it is stored as null. */
 export type FocusChoice = FocusWord | 'random';
 
 const LABELS: Record<FocusChoice, string> = {
@@ -26,16 +26,16 @@ export const FOCUS_CHOICES: readonly { value: FocusChoice; label: string }[] = [
   'random' as const,
 ].map((value) => ({ value, label: LABELS[value] }));
 
-/** The focus word that this is, in whatever case it was stored; null for "random" and anything else. */
-export function focusWord(value: unknown): FocusWord | null {
+/** Ignores letter case; returns null for "random" and unknown values. */
+export function parseFocusWord(value: unknown): FocusWord | null {
   if (typeof value !== 'string') return null;
   const wanted = value.trim().toLowerCase();
   return FOCUS_WORDS.find((word) => word === wanted) ?? null;
 }
 
-/** Of the two columns the first that holds a word counts. */
+/** Two columns hold the focus; `nudge_focus` takes precedence. */
 export function savedFocus(profile: { focus: unknown; nudgeFocus: unknown }): FocusChoice {
-  return focusWord(profile.nudgeFocus) ?? focusWord(profile.focus) ?? 'random';
+  return parseFocusWord(profile.nudgeFocus) ?? parseFocusWord(profile.focus) ?? 'random';
 }
 
 export const canSaveFocus = (choice: FocusChoice, saved: FocusChoice): boolean => choice !== saved;

@@ -1,15 +1,16 @@
 import { z } from 'zod';
-import { GRATITUDE_CHOICES, GRATITUDE_WORDS_LENGTH } from './gratitude-choice.ts';
+import { GRATITUDE_CHOICES, MAX_GRATITUDE_LENGTH } from './gratitude-choice.ts';
 
 /**
- * `date` is the member's day the choice is for, `today` the day it is when this is sent: a choice
- * made offline in the evening may arrive the next day. An older choice (`at`) changes nothing.
+ * `date` is the day the gratitude is for, `today` the day of the request: a choice made offline in
+ * the evening may arrive the next day. A request whose `at` is older than the stored one is
+ * ignored.
  */
 export const saveGratitudeRequest = z.strictObject({
   date: z.iso.date(),
   today: z.iso.date(),
   choice: z.enum(GRATITUDE_CHOICES),
-  words: z.string().trim().max(GRATITUDE_WORDS_LENGTH).default(''),
+  words: z.string().trim().max(MAX_GRATITUDE_LENGTH).default(''),
   at: z.iso.datetime(),
 });
 export type SaveGratitudeRequest = z.infer<typeof saveGratitudeRequest>;
@@ -30,7 +31,7 @@ export const gratitudeHistoryResponse = z.object({
   days: z.array(
     z.object({ date: z.iso.date(), choice: z.enum(GRATITUDE_CHOICES), words: z.string() }),
   ),
-  /** The day before which the next page begins; null on the last. */
+  /** Pass as `before` to load the next page; null on the last one. */
   nextBefore: z.iso.date().nullable(),
 });
 export type GratitudeHistoryResponse = z.infer<typeof gratitudeHistoryResponse>;

@@ -4,11 +4,11 @@ import {
   GRATITUDE_CHOICES,
   GRATITUDE_LABELS,
   gratitudeReport,
-  savedGratitude,
+  parseGratitude,
 } from './gratitude-choice.ts';
 import { gratefulFor } from './messages.ts';
 
-test('the choices are those of the specification, in its order', () => {
+test('lists the choices of the specification, in its order', () => {
   expect(GRATITUDE_CHOICES.join(' ')).toBe(
     'health partner children family friends work home progress community nature learning self-care random',
   );
@@ -25,7 +25,7 @@ test.each([
   [{ ...home, words: ' Rain on the roof ' }, home, false],
   [{ ...home, words: '' }, home, true],
   [{ choice: null, words: '' }, home, false],
-] as const)('%j with %j saved: %s', (picked, saved, enabled) => {
+] as const)('given %j with %j saved, can be saved: %s', (picked, saved, enabled) => {
   expect(canSaveGratitude(picked, saved)).toBe(enabled);
 });
 
@@ -33,7 +33,7 @@ test.each([
   ['children', "Today you're grateful for the children."],
   ['health', "Today you're grateful for good health."],
   ['random', "Today you're grateful for something unexpected."],
-] as const)('%s stands in a sentence', (choice, sentence) => {
+] as const)('puts %s into the sentence "%s"', (choice, sentence) => {
   expect(gratefulFor(GRATITUDE_LABELS[choice])).toBe(sentence);
 });
 
@@ -49,6 +49,6 @@ test.each([
   [{ choice: 'constructor' }, null],
   [{}, null],
   [null, null],
-])('%j was %s', (meta, choice) => {
-  expect(savedGratitude(meta)).toBe(choice);
+])('parses %j as %s', (meta, choice) => {
+  expect(parseGratitude(meta)).toBe(choice);
 });

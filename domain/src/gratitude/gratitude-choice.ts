@@ -17,22 +17,19 @@ export type GratitudeChoice = keyof typeof GRATITUDE_LABELS;
 
 export const GRATITUDE_CHOICES = Object.keys(GRATITUDE_LABELS) as GratitudeChoice[];
 
-export const GRATITUDE_WORDS_LENGTH = 280;
+export const MAX_GRATITUDE_LENGTH = 280;
 
-/** One of the thirteen, with or without own words for it. */
 export interface Gratitude {
   choice: GratitudeChoice;
   words: string;
 }
 
-/** There is a choice, and it or its words are others than those that are saved. */
 export const canSaveGratitude = (
   { choice, words }: { choice: GratitudeChoice | null; words: string },
   saved: Gratitude | null,
 ): boolean =>
   choice !== null && (choice !== saved?.choice || words.trim() !== (saved?.words ?? ''));
 
-/** What a day's gratitude is stored as. */
 export function gratitudeReport(choice: GratitudeChoice) {
   const label = GRATITUDE_LABELS[choice];
   return {
@@ -41,8 +38,7 @@ export function gratitudeReport(choice: GratitudeChoice) {
   };
 }
 
-/** The choice of a stored row; null where it is none that we know. */
-export function savedGratitude(meta: unknown): GratitudeChoice | null {
+export function parseGratitude(meta: unknown): GratitudeChoice | null {
   if (typeof meta !== 'object' || meta === null || !('choice' in meta)) return null;
   return GRATITUDE_CHOICES.find((choice) => choice === meta.choice) ?? null;
 }

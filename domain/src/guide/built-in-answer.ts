@@ -1,5 +1,5 @@
-import { nextSteps, stepAfter } from './next-steps.ts';
-import { bestRun } from './quote.ts';
+import { formatNextSteps, suggestStep } from './next-steps.ts';
+import { selectQuote } from './quote.ts';
 
 export interface AnswerPassage {
   id: string;
@@ -13,18 +13,17 @@ export interface AnswerPassage {
 
 export interface BuiltInAnswer {
   answer: string;
-  /** The passages it quotes. */
   quoted: string[];
 }
 
-const SENTENCES = 3;
+const MAX_SENTENCES = 3;
 
 /**
- * The answer first, quoted from the page that fits best, then the page; another page that may help;
- * and what to tap next. Null when nothing is quotable.
+ * Quotes the best page, links to it and perhaps to a second one, and suggests next steps. Null if no
+ * page has a quotable sentence.
  */
 export function builtInAnswer(pages: readonly (readonly AnswerPassage[])[]): BuiltInAnswer | null {
-  const [best] = pages.flatMap((passages) => bestQuote(passages) ?? []);
+  const [best] = pages.flatMap((passages) => findBestQuote(passages) ?? []);
   if (!best) return null;
   const { passage, text } = best;
   const where = passage.heading ? `, “${passage.heading}”` : '';
@@ -34,23 +33,23 @@ export function builtInAnswer(pages: readonly (readonly AnswerPassage[])[]): Bui
       .split('\n')
       .map((line) => `> ${line}`)
       .join('\n'),
-    `From ${linked(passage)}${where}.${other ? ` ${linked(other)} may help too.` : ''}`,
-    nextSteps([
+    `From ${toLink(passage)}${where}.${other ? ` ${toLink(other)} may help too.` : ''}`,
+    formatNextSteps([
       { text: 'Read on', to: passage.path },
-      stepAfter(`${passage.title} ${passage.tags}`),
+      suggestStep(`${passage.title} ${passage.tags}`),
     ]),
   ];
   return { answer: parts.join('\n\n'), quoted: [passage.id] };
 }
 
 /** Brackets in a title would end the link early. */
-const linked = ({ title, path }: AnswerPassage) => `[${title.replace(/[[\]]/g, '')}](${path})`;
+const toLink = ({ title, path }: AnswerPassage) => `[${title.replace(/[[\]]/g, '')}](${path})`;
 
-function bestQuote(passages: readonly AnswerPassage[]) {
+function findBestQuote(passages: readonly AnswerPassage[]) {
   let best: { passage: AnswerPassage; text: string; score: number } | null = null;
   for (const [rank, passage] of passages.entries()) {
-    const run = bestRun(passage, SENTENCES);
-    // Where two say as much, the earlier on the page is where a reader begins.
+    const run = selectQuote(passage, MAX_SENTENCES);
+    // Breaks ties in favour of the passage that ranks higher.
     const score = run.score - rank * 0.01;
     if (run.text && (!best || score > best.score)) best = { passage, text: run.text, score };
   }

@@ -4,7 +4,6 @@ export type MessageCheck =
   | { ok: true }
   | { ok: false; reason: 'empty' | 'tooLong' | 'onlyWhitespace'; message: string };
 
-/** The first thing that is wrong with a message to the guide, in the specification's order. */
 export function checkMessage(message: string): MessageCheck {
   if (message.length < 1) return refuse('empty');
   if (message.length > MAX_MESSAGE_LENGTH) return refuse('tooLong');

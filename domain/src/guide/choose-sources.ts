@@ -1,9 +1,7 @@
-/** What ranking needs to know of a passage that search found. */
 export interface ScoredPassage {
   id: string;
-  /** Of the page that it stands on. */
   slug: string;
-  /** What it has on each thing asked, in their order; nought where it says nothing of it. */
+  /** One score per term group of the question, in order; 0 where the passage does not mention it. */
   scores: readonly number[];
 }
 
@@ -14,51 +12,53 @@ export interface ChosenSource<Found extends ScoredPassage> {
   passages: Found[];
 }
 
-/** Of what was asked, so much at least must be met, and met so well; otherwise the guide does not know. */
+/** Shares of the best possible result that a page must reach; below them the guide says it does not know. */
 const MIN_COVERAGE = 0.36;
 const MIN_SCORE = 0.42;
-/** A second page is named when it is nearly as good. */
-const NEARLY = 0.7;
+/** A second page is named if its score is at least this share of the best one. */
+const SECOND_PAGE_RATIO = 0.7;
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /**
- * The pages to answer from, best first, or none. A page counts with the best its passages have on
- * each thing asked, and with its best passage once more: that is where the answer stands.
+ * Returns the pages to answer from, best first, or none. A page scores the maximum of its passages for
+ * each term group, plus its best passage again, since that one will be quoted.
  */
 export function chooseSources<Found extends ScoredPassage>(
   passages: readonly Found[],
   rarity: readonly number[],
 ): ChosenSource<Found>[] {
-  const pages = pagesOf(passages, rarity).sort((a, b) => b.score - a.score);
+  const pages = groupByPage(passages, rarity).sort((a, b) => b.score - a.score);
   const [best] = pages;
-  if (!best || !isEnough(best, sum(rarity))) return [];
+  if (!best || !isGoodEnough(best, sum(rarity))) return [];
   return pages
-    .filter((page, index) => index === 0 || (index === 1 && page.score >= NEARLY * best.score))
+    .filter(
+      (page, index) => index === 0 || (index === 1 && page.score >= SECOND_PAGE_RATIO * best.score),
+    )
     .map(({ slug, score, passages: found }) => ({ slug, score, passages: found }));
 }
 
-/** Whether there is any page that they would be chosen from, whatever of them is left out. */
-export function mayBeSource(passages: readonly ScoredPassage[], rarity: readonly number[]) {
+/** Whether any page is good enough, before premium or already quoted passages are left out. */
+export function hasPossibleSource(passages: readonly ScoredPassage[], rarity: readonly number[]) {
   const asked = sum(rarity);
-  return pagesOf(passages, rarity).some((page) => isEnough(page, asked));
+  return groupByPage(passages, rarity).some((page) => isGoodEnough(page, asked));
 }
 
-const pagesOf = <Found extends ScoredPassage>(
+const groupByPage = <Found extends ScoredPassage>(
   passages: readonly Found[],
   rarity: readonly number[],
 ) =>
   [...Map.groupBy(passages, ({ slug }) => slug)].map(([slug, found]) => ({
     slug,
-    ...pageScore(found, rarity),
+    ...scorePage(found, rarity),
     passages: found,
   }));
 
-const isEnough = (page: { score: number; covered: number }, asked: number) =>
+const isGoodEnough = (page: { score: number; covered: number }, asked: number) =>
   page.score >= MIN_SCORE * asked && page.covered >= MIN_COVERAGE * asked;
 
-/** Hundreds of passages for a question: nothing is made for each of them. */
-function pageScore(found: readonly ScoredPassage[], rarity: readonly number[]) {
+/** Allocates nothing per passage: a question has hundreds of them. */
+function scorePage(found: readonly ScoredPassage[], rarity: readonly number[]) {
   const best = new Float64Array(rarity.length);
   let strongest = 0;
   for (const { scores } of found) {

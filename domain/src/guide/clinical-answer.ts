@@ -2,7 +2,6 @@ import type { OutsideLink } from '../public-config.ts';
 
 export const CLINICAL_OPENING = 'That is a question for a clinician';
 
-/** Where a clinical question belongs. */
 export function clinicalAnswer({
   practiceTool,
 }: Record<Extract<OutsideLink, 'practiceTool'>, string>): string {

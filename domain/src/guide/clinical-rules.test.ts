@@ -24,7 +24,7 @@ test.each([
   'Is it normal to have bleeding between periods?',
   'How do I come off beta blockers?',
   'My son had fits again last night',
-])('%j is for a clinician', (message) => {
+])('refers %j to a clinician', (message) => {
   expect(isClinicalQuestion(message)).toBe(true);
 });
 
@@ -44,11 +44,11 @@ test.each([
   'How much should I walk?',
   'Is it normal to argue every week?',
   'Could my prostate be why I go to the toilet at night?',
-])('%j is not', (message) => {
+])('does not refer %j to a clinician', (message) => {
   expect(isClinicalQuestion(message)).toBe(false);
 });
 
-test('the answer leads to the practice-management tool', () => {
+test('the clinical answer links to the practice-management tool', () => {
   const answer = clinicalAnswer({ practiceTool: 'https://practice.example/' });
   expect(answer).toContain('[practice-management tool](https://practice.example/)');
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The length of the message is checked after its meaning: words of crisis are never too long. */
+/** The schema has no length limit: crisis detection runs first, on messages of any length. */
 export const guideRequest = z.object({
   kind: z.literal('guide'),
   message: z.string(),
@@ -11,20 +11,18 @@ export const guideRequest = z.object({
   context: z
     .object({
       page: z.string().max(300).optional(),
-      /** What day it is where the member is. */
       today: z.iso.date().optional(),
-      /** The member was asked whether they are safe, and said yes. */
+      /** The member was asked whether they are safe and said yes. */
       is_safe: z.boolean().optional(),
     })
     .optional(),
 });
 export type GuideRequest = z.input<typeof guideRequest>;
 
-/** As a stream: `delta` events with `{ text }`, a piece each, then one `done` with the whole of this. */
+/** Streamed as `delta` events with `{ text }`, then one `done` event with this object. */
 export const guideResponse = z.object({ answer: z.string(), thread_id: z.uuid() });
 export type GuideResponse = z.infer<typeof guideResponse>;
 
-/** The conversation that was spoken in last, oldest message first. */
 export const guideThreadResponse = z.object({
   thread: z
     .object({

@@ -2,7 +2,7 @@ import type { HelpContacts } from '../help/help-contacts.ts';
 import { ANY_HOUR } from '../help/help-line.ts';
 import type { CrisisAnswer } from './detect-crisis.ts';
 
-/** What the alarm needs to know; the practice's two settings are enough. */
+/** Contacts for the answers; the practice's two settings are enough, the rest is optional. */
 type Contacts = Pick<HelpContacts, 'crisisLine' | 'emergency'> & Partial<HelpContacts>;
 
 const OPENINGS: Readonly<Record<CrisisAnswer, string>> = {
@@ -11,7 +11,7 @@ const OPENINGS: Readonly<Record<CrisisAnswer, string>> = {
   bereaved: 'I am so sorry that you lost someone this way.',
 };
 
-/** What a contact's address says to a reader: the number of a telephone, the host of a page. */
+/** Label for a contact's address: the phone number, mail address or host name. */
 export function contactName(address: string): string {
   const [, scheme = '', rest = ''] = /^(tel:|mailto:|https?:\/\/)(.*)$/i.exec(address) ?? [];
   if (scheme === '') return address;
@@ -22,20 +22,20 @@ export function contactName(address: string): string {
 
 const link = (address: string) => `[${contactName(address)}](${address})`;
 
-/** A line that does not listen at any hour must not be said to. */
-const listens = ({ crisis }: Contacts) =>
+/** Names the opening hours, so that the text never promises a line at any hour that has none. */
+const describeHours = ({ crisis }: Contacts) =>
   !crisis || crisis.hours === ANY_HOUR ? 'listens at any hour' : `listens (${crisis.hours})`;
 
-/** The fixed answers to words of crisis. No model has a hand in them, and they need no server. */
+/** The fixed crisis answers: never worded by a model, and available without a server. */
 const ANSWERS: Readonly<Record<CrisisAnswer, (contacts: Contacts) => string[]>> = {
   alarm: (contacts) => [
     `If anyone is in danger right now, call emergency services: ${link(contacts.emergency)}.`,
-    `If you are thinking of harming yourself, are being hurt by someone, or are worried about a friend, the crisis line ${listens(contacts)}: ${link(contacts.crisisLine)}.`,
+    `If you are thinking of harming yourself, are being hurt by someone, or are worried about a friend, the crisis line ${describeHours(contacts)}: ${link(contacts.crisisLine)}.`,
     'I am an automated guide, not a person, and I cannot keep you safe. If you can, tell someone near you and stay with them. More ways to reach help are on [Get help now](/help).',
     'This chat stays open. I am here while you reach out.',
   ],
   ask: (contacts) => [
-    `Whatever your answer is, these are there for you: the crisis line, which ${listens(contacts)}, at ${link(contacts.crisisLine)}, and emergency services at ${link(contacts.emergency)}. More ways are on [Get help now](/help).`,
+    `Whatever your answer is, these are there for you: the crisis line, which ${describeHours(contacts)}, at ${link(contacts.crisisLine)}, and emergency services at ${link(contacts.emergency)}. More ways are on [Get help now](/help).`,
   ],
   bereaved: (contacts) => [
     'Guilt, anger, numbness and questions without an answer all belong to this grief. None of it means that you failed them.',
@@ -44,16 +44,14 @@ const ANSWERS: Readonly<Record<CrisisAnswer, (contacts: Contacts) => string[]>> 
           `You need not carry it alone: [${contacts.bereaved.name}](${contacts.bereaved.address}) is there for people who have lost someone to suicide.`,
         ]
       : []),
-    `If it becomes too much, or you think of dying too, the crisis line ${listens(contacts)}: ${link(contacts.crisisLine)}. More ways to reach people are on [Get help now](/help).`,
+    `If it becomes too much, or you think of dying too, the crisis line ${describeHours(contacts)}: ${link(contacts.crisisLine)}. More ways to reach people are on [Get help now](/help).`,
   ],
 };
 
-/** What is said to words of crisis, by how sure they are. */
 export const crisisAnswer = (contacts: Contacts, answer: CrisisAnswer = 'alarm'): string =>
   [OPENINGS[answer], ...ANSWERS[answer](contacts)].join('\n\n');
 
-/** Which of the fixed answers a text is, or null. */
-export function crisisAnswerIn(text: string): CrisisAnswer | null {
+export function findCrisisAnswer(text: string): CrisisAnswer | null {
   const kinds: CrisisAnswer[] = ['alarm', 'ask', 'bereaved'];
   return kinds.find((kind) => text.startsWith(OPENINGS[kind])) ?? null;
 }

@@ -1,55 +1,55 @@
 import { expect, test } from 'vitest';
-import { decide, type Meaning } from './decide.ts';
+import { decideAnswer, type Intent } from './decide.ts';
 
-const meaning = (kind: Meaning['kind'], id: string, likelihood: number): Meaning => ({
+const intent = (kind: Intent['kind'], id: string, probability: number): Intent => ({
   kind,
   id,
-  likelihood,
+  probability,
 });
 
-test.each<[string, Meaning[], string]>([
+test.each<[string, Intent[], string]>([
   [
-    'what is meant more likely than not is answered, though it may be outside',
-    [meaning('product', 'cancel-membership', 0.68), meaning('outside', '-', 0.23)],
+    'answers an intent above 50 %, even if the question may be out of scope',
+    [intent('product', 'cancel-membership', 0.68), intent('outside', '-', 0.23)],
     'product',
   ],
   [
-    'what nobody is sure of and may be outside is outside',
+    'treats a question as out of scope if no intent is clear and it may be out of scope',
     [
-      meaning('product', 'price', 0.35),
-      meaning('product', 'trial', 0.35),
-      meaning('outside', '-', 0.23),
+      intent('product', 'price', 0.35),
+      intent('product', 'trial', 0.35),
+      intent('outside', '-', 0.23),
     ],
     'outside',
   ],
   [
-    'what may be for a clinician is, whatever else is likelier',
-    [meaning('health', 'tired-all-the-time', 0.6), meaning('clinical', '-', 0.36)],
+    'refers a possibly clinical question, even if another intent is likelier',
+    [intent('health', 'tired-all-the-time', 0.6), intent('clinical', '-', 0.36)],
     'clinical',
   ],
   [
-    'health that is about none of our pages is uncovered',
-    [meaning('health', '-', 0.5), meaning('health', 'awake-at-three', 0.4)],
+    'reports a health question without a page of ours as uncovered',
+    [intent('health', '-', 0.5), intent('health', 'awake-at-three', 0.4)],
     'uncovered',
   ],
   [
-    'nothing that is likely is not understood',
-    [meaning('health', 'naps-that-help', 0.2)],
+    'treats a question without any likely intent as out of scope',
+    [intent('health', 'naps-that-help', 0.2)],
     'outside',
   ],
-])('%s', (_what, meanings, kind) => {
-  expect(decide('a question of some sort', meanings).kind).toBe(kind);
+])('%s', (_what, intents, kind) => {
+  expect(decideAnswer('a question of some sort', intents).kind).toBe(kind);
 });
 
 const MAY_BE_SMALL_TALK = [
-  meaning('product', 'who-is-behind', 0.55),
-  meaning('smalltalk', 'who', 0.35),
+  intent('product', 'who-is-behind', 0.55),
+  intent('smalltalk', 'who', 0.35),
 ];
 
 test.each([
   ['Who are you?', 'smalltalk'],
   ['Who are you all then?', 'product'],
   ['Good evening to you, and who would be the people that run this?', 'product'],
-])('small talk is a matter of few words: %s', (message, kind) => {
-  expect(decide(message, MAY_BE_SMALL_TALK).kind).toBe(kind);
+])('recognizes small talk only in short messages: %s', (message, kind) => {
+  expect(decideAnswer(message, MAY_BE_SMALL_TALK).kind).toBe(kind);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it, test, vi } from 'vitest';
-import type { CrisisRow } from './crisis/crisis-row.ts';
-import { createRuleBook } from './crisis/rule-book.ts';
-import { CRISIS_ROWS, CRISIS_RULES, detectCrisis } from './detect-crisis.ts';
-import { readWords } from './plain-words.ts';
+import type { CrisisRule } from './crisis/crisis-rule.ts';
+import { createRuleMatcher } from './crisis/rule-matcher.ts';
+import { CRISIS_MATCHER, CRISIS_RULES, detectCrisis } from './detect-crisis.ts';
+import { tokenize } from './plain-words.ts';
 import { CRISIS_PHRASES, HARMLESS_PHRASES } from './testing/crisis-phrases.ts';
 import { HELD_OUT_CRISIS, HELD_OUT_HARMLESS } from './testing/held-out-phrases.ts';
 import {
@@ -27,20 +27,20 @@ const harmless = [
   ...THIRD_HELD_OUT_HARMLESS,
 ];
 
-describe('words of crisis', () => {
-  test.each(crisis)('are heard in %j', (message) => {
+describe('detectCrisis', () => {
+  test.each(crisis)('detects %j', (message) => {
     expect(detectCrisis(message)).not.toBeNull();
   });
 
-  test.each(harmless)('are not heard in %j', (message) => {
+  test.each(harmless)('does not react to %j', (message) => {
     expect(detectCrisis(message)).toBeNull();
   });
 
-  it('are reported with their kind and the words that matched', () => {
+  it('reports the kind of crisis and the matched words', () => {
     expect(detectCrisis('Hello. I want to die.')).toEqual({
       answer: 'alarm',
       kind: 'self-harm',
-      heard: 'want to die',
+      matchedText: 'want to die',
     });
     expect(detectCrisis('My husband hits me')?.kind).toBe('abuse');
     expect(detectCrisis('She is not breathing')?.kind).toBe('emergency');
@@ -48,12 +48,12 @@ describe('words of crisis', () => {
 
   test.each([
     ['capitals', (text: string) => text.toUpperCase()],
-    ['a long letter around them', (text: string) => `${'We had a quiet week. '.repeat(60)}${text}`],
+    ['a long letter before it', (text: string) => `${'We had a quiet week. '.repeat(60)}${text}`],
     ['invisible characters', (text: string) => text.replace(/(\w)(\w)/g, '$1\u200b$2')],
     ['curly quotes', (text: string) => text.replaceAll("'", '’')],
     ['wide gaps', (text: string) => text.replaceAll(' ', '  ')],
-    ['a harmless question before', (text: string) => `How do I sleep better? ${text}`],
-  ])('are heard through %s', (_name, disguise) => {
+    ['a harmless question before it', (text: string) => `How do I sleep better? ${text}`],
+  ])('detects a crisis despite %s', (_name, disguise) => {
     const missed = CRISIS_PHRASES.filter((message) => !detectCrisis(disguise(message)));
     expect(missed).toEqual([]);
   });
@@ -75,7 +75,7 @@ describe('words of crisis', () => {
     'a.b',
     '…',
     'ﷺ',
-  ])('are looked for quickly in a message full of %j', (unit) => {
+  ])('is fast on a message full of %j', (unit) => {
     const message = unit.repeat(Math.ceil(10_000 / unit.length));
     const started = Date.now();
     detectCrisis(message);
@@ -89,7 +89,7 @@ describe('words of crisis', () => {
     ['dots and a letter', `${'.'.repeat(200_000)}a`],
     ['marks and a letter', `x${'!'.repeat(200_000)}a`],
     ['digits', '1'.repeat(200_000)],
-  ])('are heard after 200,000 unbroken %s', (_name, unbroken) => {
+  ])('detects a crisis after 200,000 unbroken %s', (_name, unbroken) => {
     const started = Date.now();
     expect(detectCrisis(unbroken)).toBeNull();
     expect(detectCrisis(`${unbroken} I want to die`)?.kind).toBe('self-harm');
@@ -97,35 +97,35 @@ describe('words of crisis', () => {
   });
 });
 
-describe('each row of the crisis rules', () => {
-  const rows = CRISIS_ROWS.flatMap(([, listed]) => listed);
-  const hears = (row: CrisisRow, message: string) =>
-    createRuleBook([['crisis', [row]]]).hear(readWords(message)) !== null;
+describe('each crisis rule', () => {
+  const rules = CRISIS_RULES.flatMap(([, list]) => list);
+  const matches = (rule: CrisisRule, message: string) =>
+    createRuleMatcher([['crisis', [rule]]]).match(tokenize(message)) !== null;
 
-  test.each(rows)('hears its own examples: $examples', (row) => {
-    expect(row.examples.length).toBeGreaterThan(0);
-    expect(row.examples.filter((message) => !hears(row, message))).toEqual([]);
+  test.each(rules)('matches its own examples: $examples', (rule) => {
+    expect(rule.examples.length).toBeGreaterThan(0);
+    expect(rule.examples.filter((message) => !matches(rule, message))).toEqual([]);
   });
 
-  test.each(rows.filter((row) => row.unless || row.unlessAfter))(
-    'leaves what it excludes: $harmless',
-    ({ harmless = [], ...row }) => {
-      const withoutExclusions = { phrase: row.phrase, examples: row.examples };
+  test.each(rules.filter((rule) => rule.unless || rule.unlessAfter))(
+    'does not match its exclusions: $harmless',
+    ({ harmless = [], ...rule }) => {
+      const withoutExclusions = { phrase: rule.phrase, examples: rule.examples };
       expect(harmless.length).toBeGreaterThan(0);
       for (const message of harmless) {
-        expect(hears(row, message), message).toBe(false);
-        expect(hears(withoutExclusions, message), message).toBe(true);
+        expect(matches(rule, message), message).toBe(false);
+        expect(matches(withoutExclusions, message), message).toBe(true);
       }
     },
   );
 
-  it('keeps every line short enough to read', () => {
-    const lines = rows.flatMap(({ phrase, unless = [] }) => [phrase, unless].flat(2));
+  it('has no line longer than 90 characters', () => {
+    const lines = rules.flatMap(({ phrase, unless = [] }) => [phrase, unless].flat(2));
     expect(lines.filter((line) => line.length > 90)).toEqual([]);
   });
 });
 
-describe('hearing a letter about something else', () => {
+describe('matching the rules against a harmless letter', () => {
   const letter = [
     'We had a quiet week, but I slept badly and the garden is behind.',
     'My sister came on Sunday with her two boys, and we walked down to the river before lunch.',
@@ -134,50 +134,56 @@ describe('hearing a letter about something else', () => {
     'Should I stop drinking tea in the evening, or is it only the light of the phone?',
   ].join(' ');
 
-  it('tries next to none of the rules', () => {
-    const places = letter.split(' ').length * CRISIS_ROWS.flatMap(([, rows]) => rows).length;
+  it('runs hardly any regular expression', () => {
+    const places = letter.split(' ').length * CRISIS_RULES.flatMap(([, rules]) => rules).length;
     expect(places).toBeGreaterThan(15_000);
-    expect(CRISIS_RULES.triesIn(readWords(letter))).toBeLessThan(15);
+    expect(CRISIS_MATCHER.countAttempts(tokenize(letter))).toBeLessThan(15);
   });
 
-  it('tries a rule whose words are there', () => {
-    expect(CRISIS_RULES.triesIn(readWords(`${letter} I want to die.`))).toBeGreaterThan(0);
+  it('runs a rule whose required words all occur', () => {
+    expect(CRISIS_MATCHER.countAttempts(tokenize(`${letter} I want to die.`))).toBeGreaterThan(0);
   });
 });
 
-describe('an ear that got ready', () => {
-  it('makes no expression when something is heard', async () => {
+describe('the crisis detector after warming up', () => {
+  it('compiles no regular expression during detection', async () => {
     vi.resetModules();
-    const ear = await import('./detect-crisis.ts');
-    const made = vi.fn();
+    const detector = await import('./detect-crisis.ts');
+    const compiled = vi.fn();
     class CountedRegExp extends RegExp {
       constructor(pattern: string, flags?: string) {
-        made();
+        compiled();
         super(pattern, flags);
       }
     }
     vi.stubGlobal('RegExp', CountedRegExp);
     try {
-      ear.detectCrisis('I want to die.');
-      expect(made).toHaveBeenCalled();
-      for (const _step of ear.gettingReady());
-      expect(made).toHaveBeenCalledTimes(ear.CRISIS_ROWS.flatMap(([, rows]) => rows).length);
-      made.mockClear();
-      for (const message of crisis) ear.detectCrisis(message);
-      expect(made).not.toHaveBeenCalled();
+      detector.detectCrisis('I want to die.');
+      expect(compiled).toHaveBeenCalled();
+      for (const _step of detector.warmUp());
+      expect(compiled).toHaveBeenCalledTimes(
+        detector.CRISIS_RULES.flatMap(([, rules]) => rules).length,
+      );
+      compiled.mockClear();
+      for (const message of crisis) detector.detectCrisis(message);
+      expect(compiled).not.toHaveBeenCalled();
     } finally {
       vi.unstubAllGlobals();
     }
   });
 
-  it.each([1, 100, 300, 470])('goes on after something was heard at step %i', async (heardAt) => {
-    vi.resetModules();
-    const ear = await import('./detect-crisis.ts');
-    let step = 0;
-    for (const _step of ear.gettingReady()) {
-      if (++step === heardAt) expect(ear.detectCrisis('I want to die.')?.answer).toBe('alarm');
-    }
-    expect(step).toBeGreaterThan(heardAt);
-    expect(ear.detectCrisis('I want to die.')?.answer).toBe('alarm');
-  });
+  it.each([1, 100, 300, 470])(
+    'finishes warming up after a detection at step %i',
+    async (detectedAt) => {
+      vi.resetModules();
+      const detector = await import('./detect-crisis.ts');
+      let step = 0;
+      for (const _step of detector.warmUp()) {
+        if (++step !== detectedAt) continue;
+        expect(detector.detectCrisis('I want to die.')?.answer).toBe('alarm');
+      }
+      expect(step).toBeGreaterThan(detectedAt);
+      expect(detector.detectCrisis('I want to die.')?.answer).toBe('alarm');
+    },
+  );
 });

@@ -1,41 +1,38 @@
 import { BLEEDING_AND_POISONING } from './crisis/bleeding-and-poisoning.ts';
 import { BREATH_AND_HEART } from './crisis/breath-and-heart.ts';
-import { type Judgement, judge, unpackTables } from './crisis/classifier/judge.ts';
-import { readBoth } from './crisis/classifier/marked-words.ts';
+import { type CrisisScores, classify, unpackWeights } from './crisis/classifier/classify.ts';
+import { tokenizeForBoth } from './crisis/classifier/marked-words.ts';
 import { THRESHOLDS, type Thresholds } from './crisis/classifier/thresholds.ts';
 import { COERCION } from './crisis/coercion.ts';
-import type { CrisisRow } from './crisis/crisis-row.ts';
+import type { CrisisRule } from './crisis/crisis-rule.ts';
 import { DANGER_TO_OTHERS } from './crisis/danger-to-others.ts';
 import { NO_WISH_TO_LIVE } from './crisis/no-wish-to-live.ts';
-import { createRuleBook } from './crisis/rule-book.ts';
+import { createRuleMatcher } from './crisis/rule-matcher.ts';
 import { SELF_INJURY } from './crisis/self-injury.ts';
 import { SUDDEN_DANGER } from './crisis/sudden-danger.ts';
 import { VIOLENCE } from './crisis/violence.ts';
 import { WANTING_TO_DIE } from './crisis/wanting-to-die.ts';
 import { WARNING_SIGNS } from './crisis/warning-signs.ts';
-import { inOneLine } from './plain-words.ts';
+import { joinWords } from './plain-words.ts';
 
-/** The rules know what they hear; the classifier only how much it sounds like danger. */
+/** Rules name the kind of crisis; the classifier only scores danger, which is `unnamed`. */
 export type CrisisKind = 'self-harm' | 'abuse' | 'emergency' | 'bereaved' | 'unnamed';
 
 /**
- * What is to be done: the alarm with its numbers, a question whether the member is safe, which shows
- * the numbers too, or a gentle answer to somebody whom a suicide has left behind.
+ * `alarm` shows the emergency numbers, `ask` asks whether the member is safe and shows them too, and
+ * `bereaved` is a gentle answer for people who lost someone to suicide.
  */
 export type CrisisAnswer = 'alarm' | 'ask' | 'bereaved';
 
 export interface Crisis {
   answer: CrisisAnswer;
   kind: CrisisKind;
-  /**
-   * Which words were heard, in the plain form the rules read: the reason of the decision. They may be
-   * many, and are put together for whoever wants to know.
-   */
-  readonly heard: string;
+  /** The normalized words that led to the decision. A getter, since joining them is rarely needed. */
+  readonly matchedText: string;
 }
 
-/** In the order in which they are listened for. */
-export const CRISIS_ROWS: readonly (readonly [CrisisKind, readonly CrisisRow[]])[] = [
+/** All crisis rules. If several match, the one in the earliest list wins. */
+export const CRISIS_RULES: readonly (readonly [CrisisKind, readonly CrisisRule[]])[] = [
   ['self-harm', WANTING_TO_DIE],
   ['self-harm', NO_WISH_TO_LIVE],
   ['self-harm', SELF_INJURY],
@@ -48,79 +45,82 @@ export const CRISIS_ROWS: readonly (readonly [CrisisKind, readonly CrisisRow[]])
   ['emergency', SUDDEN_DANGER],
 ];
 
-export const CRISIS_RULES = createRuleBook(CRISIS_ROWS);
+export const CRISIS_MATCHER = createRuleMatcher(CRISIS_RULES);
 
-/** Nobody tells of a loss in fewer words; one who writes "suicide" means it now. */
-const STORY_WORDS = 6;
-/** A single word is left to the rules. */
-const FEWEST_WORDS = 2;
+/** Shorter messages never tell of a past loss: "suicide" alone is about the writer. */
+const MIN_STORY_WORDS = 6;
+/** Single words are left to the rules; the classifier is unreliable on them. */
+const MIN_CLASSIFIED_WORDS = 2;
 
-/** What listens beyond the rules, and from which scores on what is done. */
-export interface Listener {
-  judge: (message: string, words: string) => Judgement;
+/** A classifier that scores what the rules miss, and the thresholds of its scores. */
+export interface CrisisClassifier {
+  classify: (message: string, words: string) => CrisisScores;
   thresholds: Thresholds;
 }
 
 /**
- * Asked before anything else is done with a message, in the browser and on the server. The rules are
- * the floor: what they hear is never passed over. Beyond them somebody listens who was taught by a
- * corpus (`crisis/corpus`) what people in danger and others write: a small classifier that runs
- * everywhere, or the server's.
+ * Runs before anything else is done with a message, in the browser and on the server. A rule match is
+ * never ignored. Other messages are scored by a classifier trained on `crisis/corpus`: by default the
+ * small one that runs everywhere, on the server a larger one.
  */
-export function detectCrisis(message: string, listener?: Listener): Crisis | null {
-  const { plain, marked } = readBoth(message);
-  const rule = CRISIS_RULES.hear(plain);
-  const thresholds = listener?.thresholds ?? THRESHOLDS;
-  const judgement = listener?.judge(message, inOneLine(plain)) ?? judge(message, marked);
-  const { danger, bereaved } = judgement;
-  const length = message.trim().split(/\s+/, STORY_WORDS).length;
-  const mayBeLoss = length >= STORY_WORDS && (!rule || rule.kind === 'self-harm');
-  if (mayBeLoss && bereaved >= thresholds.bereaved && danger < thresholds.alarmInGrief) {
+export function detectCrisis(message: string, classifier?: CrisisClassifier): Crisis | null {
+  const { plain, withPunctuation } = tokenizeForBoth(message);
+  const rule = CRISIS_MATCHER.match(plain);
+  const thresholds = classifier?.thresholds ?? THRESHOLDS;
+  const scores =
+    classifier?.classify(message, joinWords(plain)) ?? classify(message, withPunctuation);
+  const { danger, bereaved } = scores;
+  const length = message.trim().split(/\s+/, MIN_STORY_WORDS).length;
+  const mayBeBereaved = length >= MIN_STORY_WORDS && (!rule || rule.kind === 'self-harm');
+  if (mayBeBereaved && bereaved >= thresholds.bereaved && danger < thresholds.alarmInGrief) {
     return {
       answer: 'bereaved',
       kind: 'bereaved',
-      get heard() {
-        return rule?.heard ?? judgement.loudest;
+      get matchedText() {
+        return rule?.matchedText ?? scores.topWindow;
       },
     };
   }
   if (rule) {
-    const isDoubtful = length >= STORY_WORDS && danger < thresholds.doubtRule;
-    return { answer: isDoubtful ? 'ask' : 'alarm', ...rule };
+    const isUncertain = length >= MIN_STORY_WORDS && danger < thresholds.alarmWithRule;
+    return { answer: isUncertain ? 'ask' : 'alarm', ...rule };
   }
-  if (length < FEWEST_WORDS || danger < thresholds.ask) return null;
+  if (length < MIN_CLASSIFIED_WORDS || danger < thresholds.ask) return null;
   return {
     answer: danger < thresholds.alarm ? 'ask' : 'alarm',
     kind: 'unnamed',
-    get heard() {
-      return judgement.loudest;
+    get matchedText() {
+      return scores.topWindow;
     },
   };
 }
 
-/** Examples in one message of practice: it begins with one, since at first everything takes longer. */
-const MOST_EXAMPLES = 5;
+/** Warm-up messages grow up to this many examples; the first ones are short, as cold code is slow. */
+const MAX_EXAMPLES = 5;
 
-/** Accents, pictures and other scripts are read by expressions of their own. */
-const OTHER_LETTERS = ['Können Sie helfen? Je suis épuisée… 💔', 'Не могу s p a t, l*cht w1rk'];
+/** Exercises the regular expressions for accents, emoji and other scripts. */
+const NON_ASCII_EXAMPLES = [
+  'Können Sie helfen? Je suis épuisée… 💔',
+  'Не могу s p a t, l*cht w1rk',
+];
 
 /**
- * What the first message would have to wait for, in steps that nobody notices: words, expressions and
- * tables are made ready, and the rows' examples are heard twice: browsers compile what is often used.
+ * Warms the detector up in short steps, so that the first message is not slow: compiles the rules,
+ * unpacks the weights and runs all examples twice, so that the browser's JIT compiles the hot code.
  */
-export function* gettingReady(): Generator<undefined, void> {
-  yield* CRISIS_RULES.makeExpressions();
-  yield* unpackTables();
-  const examples = CRISIS_ROWS.flatMap(([, rows]) => rows.flatMap((row) => row.examples));
-  examples.unshift(...OTHER_LETTERS, ...OTHER_LETTERS);
+export function* warmUp(): Generator<undefined, void> {
+  yield* CRISIS_MATCHER.compileAll();
+  yield* unpackWeights();
+  const examples = CRISIS_RULES.flatMap(([, rules]) => rules.flatMap((rule) => rule.examples));
+  examples.unshift(...NON_ASCII_EXAMPLES, ...NON_ASCII_EXAMPLES);
   examples.push(...examples);
-  for (let count = 1; examples.length > 0; count = Math.min(count + 1, MOST_EXAMPLES)) {
+  for (let count = 1; examples.length > 0; count = Math.min(count + 1, MAX_EXAMPLES)) {
     const message = examples.splice(0, count).join('. ');
-    const { plain, marked } = readBoth(message);
+    const { plain, withPunctuation } = tokenizeForBoth(message);
     yield;
-    CRISIS_RULES.hear(plain);
+    CRISIS_MATCHER.match(plain);
     yield;
-    judge(message, marked);
+    classify(message, withPunctuation);
     yield;
   }
 }

@@ -1,23 +1,22 @@
 import { searchTerms } from './search-terms.ts';
 
-/** Words that only point back at what was said before. */
-const POINTING = new Set(
+/** Words that ask for a continuation and name no topic of their own. */
+const CONTINUATION_WORDS = new Set(
   'more else explain example examples details detail continue elaborate further next bit interesting ok okay yes another last'.split(
     ' ',
   ),
 );
-/** Nobody begins with these who has not said something before. */
-const OPENING = /^\s*(and|but|so|also|or|what about|how about|what if)\b/i;
-const SHORT_WORDS = 10;
+const CONTINUATION_OPENING = /^\s*(and|but|so|also|or|what about|how about|what if)\b/i;
+const MAX_SHORT_WORDS = 10;
 
-/** How a message leans on the question before it: not at all, wholly, or as an addition to it. */
+/** `more` continues the previous question, `about` adds something to it, `none` stands alone. */
 export type FollowUp = 'none' | 'more' | 'about';
 
-export function followUp(message: string): FollowUp {
-  const telling = searchTerms(message).filter(
-    ({ word, weight }) => weight === 1 && !POINTING.has(word),
+export function classifyFollowUp(message: string): FollowUp {
+  const contentTerms = searchTerms(message).filter(
+    ({ word, weight }) => weight === 1 && !CONTINUATION_WORDS.has(word),
   );
-  if (telling.length === 0) return 'more';
-  const isShort = message.trim().split(/\s+/).length <= SHORT_WORDS;
-  return isShort && OPENING.test(message) ? 'about' : 'none';
+  if (contentTerms.length === 0) return 'more';
+  const isShort = message.trim().split(/\s+/).length <= MAX_SHORT_WORDS;
+  return isShort && CONTINUATION_OPENING.test(message) ? 'about' : 'none';
 }

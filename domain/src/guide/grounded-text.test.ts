@@ -1,20 +1,19 @@
 import { describe, expect, it, test } from 'vitest';
-import { onlyGivenLinks } from './grounded-text.ts';
+import { removeUnknownLinks } from './grounded-text.ts';
 
 const PAGE = '/resources/repair';
 const given = new Set([PAGE]);
 
-/** Every address that a page could make a link of. */
 const addresses = (text: string) =>
   [...text.matchAll(/\[[^[\]]*\]\(([^()\s]*)|https?:\/\/[^\s)]*/g)].map(
     (found) => found[1] ?? found[0],
   );
 
-describe('of a model’s links', () => {
-  it('the given ones stay, and any other link is reduced to its words', () => {
-    expect(onlyGivenLinks(`See [Repair](${PAGE}) or [here](https://evil.example).`, given)).toBe(
-      `See [Repair](${PAGE}) or here.`,
-    );
+describe('removeUnknownLinks', () => {
+  it('keeps links to given pages and reduces all others to their text', () => {
+    expect(
+      removeUnknownLinks(`See [Repair](${PAGE}) or [here](https://evil.example).`, given),
+    ).toBe(`See [Repair](${PAGE}) or here.`);
   });
 
   test.each([
@@ -30,12 +29,12 @@ describe('of a model’s links', () => {
     `[a](${PAGE})](https://evil.example)`,
     `[[a](${PAGE})](/elsewhere)`,
     `[Repair](${PAGE})(/elsewhere)`,
-  ])('nothing nested in %s gets through', (text) => {
-    const kept = addresses(onlyGivenLinks(text, given));
+  ])('removes nested and malformed links in %s', (text) => {
+    const kept = addresses(removeUnknownLinks(text, given));
     expect(kept.filter((address) => address !== PAGE)).toEqual([]);
   });
 
-  it('pieces of a stream never join into a link, however they are cut', () => {
+  it('lets no link form across the pieces of a stream', () => {
     const parts = [
       '[',
       ']',
@@ -57,14 +56,14 @@ describe('of a model’s links', () => {
       const pieces = Array.from({ length: 1 + next(4) }, () =>
         Array.from({ length: next(9) }, () => parts[next(parts.length)]).join(''),
       );
-      const joined = pieces.map((piece) => onlyGivenLinks(piece, given)).join('');
+      const joined = pieces.map((piece) => removeUnknownLinks(piece, given)).join('');
       const kept = addresses(joined).filter((address) => address !== PAGE);
       expect(kept, JSON.stringify(pieces)).toEqual([]);
     }
   });
 
-  it('a long nested text is cleaned quickly too', { timeout: 2_000 }, () => {
+  it('cleans a long nested text quickly', { timeout: 2_000 }, () => {
     const tangle = '['.repeat(2_000) + 'a](b)'.repeat(400);
-    expect(addresses(onlyGivenLinks(tangle, given))).toEqual([]);
+    expect(addresses(removeUnknownLinks(tangle, given))).toEqual([]);
   });
 });

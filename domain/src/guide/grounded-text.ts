@@ -6,38 +6,38 @@ const REMOVALS: readonly [RegExp, string][] = [
 ];
 
 /**
- * A model may name the pages it was given and no other address: those become plain words. Outside of
- * the links that stay no square bracket stays either, so that nothing left over can make a link, not
- * even together with what is said before or after it.
+ * Keeps links to the pages the model was given and reduces all others to their text. Square brackets
+ * outside of kept links are replaced too, so that leftovers cannot form a link, not even together with
+ * the neighbouring pieces of a stream.
  */
-export function onlyGivenLinks(text: string, paths: ReadonlySet<string>): string {
+export function removeUnknownLinks(text: string, paths: ReadonlySet<string>): string {
   let kept = '';
   let end = 0;
   for (const { 0: link, 1: words = '', 2: address = '', index } of text.matchAll(LINK)) {
     if (!paths.has(address) || link.startsWith('!')) continue;
-    kept += `${plainWords(text.slice(end, index))}[${plainWords(words)}](${address})`;
+    kept += `${stripLinks(text.slice(end, index))}[${stripLinks(words)}](${address})`;
     end = index + link.length;
   }
-  return kept + plainWords(text.slice(end));
+  return kept + stripLinks(text.slice(end));
 }
 
-/** Taking one address out can leave another behind, so it is done until nothing is left to take. */
-function plainWords(text: string): string {
+/** Repeats until nothing changes, since removing one link can expose another. */
+function stripLinks(text: string): string {
   const plain = REMOVALS.reduce((rest, [pattern, by]) => rest.replaceAll(pattern, by), text);
-  return plain === text ? text.replaceAll('[', '(').replaceAll(']', ')') : plainWords(plain);
+  return plain === text ? text.replaceAll('[', '(').replaceAll(']', ')') : stripLinks(plain);
 }
 
 const REFUSAL =
   /^\W*(?:i['’]?m sorry|i am sorry|sorry\b|i cannot|i can['’]?t|i am (?:unable|not able)|i['’]?m (?:unable|not able)|as an ai|as a language model|unfortunately,? i|i do not have (?:enough )?information)/i;
 
-/** The beginning of an answer that should not be shown: a refusal, or no words at all. */
+/** Whether a model's answer begins with a refusal or has too few letters to be words. */
 export const isBadStart = (text: string) => REFUSAL.test(text) || letterShare(text) < 0.55;
 
-/** Whether a model's whole answer can stand: words, made of what the passages say. */
+/** Whether enough words of a model's answer come from the passages. */
 export function isGrounded(answer: string, passages: readonly string[]): boolean {
   if (answer.trim().length < 20 || isBadStart(answer)) return false;
-  const known = new Set(passages.flatMap(contentWords));
-  const said = contentWords(answer);
+  const known = new Set(passages.flatMap(contentStems));
+  const said = contentStems(answer);
   const shared = said.filter((word) => known.has(word)).length;
   return said.length > 0 && shared / said.length >= 0.4;
 }
@@ -47,6 +47,6 @@ function letterShare(text: string): number {
   return signs === '' ? 0 : (signs.match(/\p{L}/gu)?.length ?? 0) / signs.length;
 }
 
-/** The first letters stand for a word in all its forms. */
-const contentWords = (text: string) =>
+/** Truncates words to six letters, a crude stem that ignores inflection. */
+const contentStems = (text: string) =>
   (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 6));

@@ -1,13 +1,10 @@
 import type { OutsideLink, PublicConfig } from '../public-config.ts';
 import { OUTSIDE_LINKS } from '../public-config.ts';
 
-type Told = Pick<PublicConfig, 'productName' | 'links' | 'plans'>;
+type HelpValues = Pick<PublicConfig, 'productName' | 'links' | 'plans'>;
 
-/**
- * A help answer as it is said in this installation: its name, its addresses (`link:support`) and its
- * price stand where the file leaves room for them.
- */
-export function helpAnswer(text: string, { productName, links, plans }: Told): string {
+/** Fills a help answer's placeholders: the product name, the price and links such as `link:support`. */
+export function fillHelpAnswer(text: string, { productName, links, plans }: HelpValues): string {
   const price = plans.premium.price
     ? `Premium costs ${plans.premium.price}${plans.premium.trial ? `, ${plans.premium.trial}` : ''}.`
     : 'What Premium costs is shown on our payment partner’s page before you pay.';

@@ -1,7 +1,4 @@
-/**
- * Medicines by the names people use. Whoever names one asks about something that only a clinician who
- * knows them should answer.
- */
+/** Names of medicines as people use them. A question that names one is for a clinician. */
 export const MEDICINES: ReadonlySet<string> = new Set(
   `abilify accutane acetaminophen aciclovir acyclovir adderall advil albuterol alendronate alprazolam ambien
   amitriptyline amlodipine amoxicillin anastrozole antidepressant antidepressants antihistamine antipsychotic

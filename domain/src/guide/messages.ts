@@ -1,6 +1,6 @@
 export const MAX_MESSAGE_LENGTH = 2000;
 
-/** The specification's sentences. */
+/** Fixed by the specification. */
 export const GUIDE_MESSAGES = {
   empty: 'Message cannot be empty',
   tooLong: 'Message must be less than 2000 characters',

@@ -4,16 +4,15 @@ export interface NextStep {
 }
 
 const OPENING = 'Next: ';
-const BETWEEN = ' · ';
+const SEPARATOR = ' · ';
 const MAX_STEPS = 3;
 
-/** The last paragraph of an answer: two or three things to tap. */
-export const nextSteps = (steps: readonly NextStep[]): string =>
+export const formatNextSteps = (steps: readonly NextStep[]): string =>
   OPENING +
   steps
     .slice(0, MAX_STEPS)
     .map(({ text, to }) => `[${text.replace(/[[\]]/g, '')}](${to})`)
-    .join(BETWEEN);
+    .join(SEPARATOR);
 
 export const isNextSteps = (paragraph: string): boolean => paragraph.startsWith(`${OPENING}[`);
 
@@ -30,8 +29,7 @@ const BY_TOPIC: readonly [RegExp, NextStep][] = [
   [/habit|week|food|eating|walk|movement|strength|energy|weight/, SCORECARD],
 ];
 
-/** What fits after reading about this: by the words of a page's title and tags. */
-export const stepAfter = (about: string): NextStep =>
+export const suggestStep = (about: string): NextStep =>
   BY_TOPIC.find(([words]) => words.test(about.toLowerCase()))?.[1] ?? PULSE;
 
 const PAGES: Record<string, string> = {
@@ -53,8 +51,7 @@ const PAGES: Record<string, string> = {
   '/intimabalance': 'IntimaBalance',
 };
 
-/** The door to what a help answer is about. */
-export const pageStep = (page: string, title: string): NextStep => ({
+export const toPageStep = (page: string, title: string): NextStep => ({
   text: PAGES[page] ?? title,
   to: page,
 });

@@ -1,22 +1,25 @@
-import { addDays, type DayKey, mondayOf } from '../calendar.ts';
+import { addDays, type DayKey, startOfWeek } from '../calendar.ts';
 import { dayTotal, missingPoints } from '../scorecard/score.ts';
-import { type DayRecord, goodDays, type StreakSettings, streaks } from '../scorecard/streaks.ts';
+import {
+  countGoodDays,
+  type DayRecord,
+  type StreakSettings,
+  streaks,
+} from '../scorecard/streaks.ts';
 import { PILLARS, type Pillar, type PulseDomain, type Spoke } from '../vocabulary.ts';
-import { type PulseEntry, scoreOf } from '../weekly-pulse/pulse-entry.ts';
+import { getScore, type PulseEntry } from '../weekly-pulse/pulse-entry.ts';
 import { ALL_SPOKES, SPOKE_INFO } from '../weekly-pulse/spokes.ts';
-import { BARS, NO_BAR } from './is-picture.ts';
-import { type NextStep, nextSteps } from './next-steps.ts';
+import { formatNextSteps, type NextStep } from './next-steps.ts';
+import { SPARKLINE_BARS, SPARKLINE_GAP } from './sparkline.ts';
 
-/** What a member recorded, as far as the guide may speak of it. */
 export interface OwnNumbers {
   today: DayKey;
-  /** What they chose about counting. */
   settings: StreakSettings;
-  /** The ninety days of the scorecard, newest first. */
+  /** The last ninety days of the scorecard, newest first. */
   days: readonly DayRecord[];
-  /** The last eight, newest first. */
+  /** The last eight pulses, newest first. */
   pulses: readonly PulseEntry[];
-  /** Null while it is open. */
+  /** Null while a pulse is due. */
   nextPulseAt: Date | null;
   lastPulseAt: Date | null;
   /** Newest first. */
@@ -44,17 +47,17 @@ const MAP: NextStep = { text: 'See the wellness map', to: '/progress' };
 const WEEKLY: NextStep = { text: 'Open the Weekly Pulse', to: '/action#weekly' };
 const TODAY: NextStep = { text: 'Open Today', to: '/action#today' };
 
-/** The answer to a question about one's own numbers, from what is recorded and nothing else. */
-export function ownAnswer(about: string, own: OwnNumbers): string {
-  const { lines, steps } = (ANSWERS[about] ?? seriesOf(about) ?? ANSWERS.week)(own);
-  return [...lines, nextSteps(steps)].join('\n\n');
+/** Answers a question about the member's own records; an unknown topic gets the weekly summary. */
+export function ownNumbersAnswer(about: string, own: OwnNumbers): string {
+  const { lines, steps } = (ANSWERS[about] ?? findSeriesAnswer(about) ?? ANSWERS.week)(own);
+  return [...lines, formatNextSteps(steps)].join('\n\n');
 }
 
-interface Said {
+interface AnswerParts {
   lines: string[];
   steps: NextStep[];
 }
-type Answer = (own: OwnNumbers) => Said;
+type Answer = (own: OwnNumbers) => AnswerParts;
 
 const week: Answer = (own) => {
   const [last, before] = [lastDays(own, 0), lastDays(own, 7)];
@@ -66,7 +69,7 @@ const week: Answer = (own) => {
   return {
     lines: [
       `In the last seven days you checked in on ${days(last.length)}, with ${mean(last.map(dayTotal))} points a day on average.${compared}`,
-      picture(totalsOf(own), 10),
+      sparkline(getDailyTotals(own), 10),
     ],
     steps: [TRACK, MAP],
   };
@@ -78,12 +81,12 @@ const ANSWERS: Record<string, Answer> & { week: Answer } = {
     const { current, best } = streaks(own.days, own.today, own.settings);
     const now =
       current === 0
-        ? `No streak is running at the moment. ${goodDays(own.days, own.today, own.settings)} of the last 30 days were good ones.`
+        ? `No streak is running at the moment. ${countGoodDays(own.days, own.today, own.settings)} of the last 30 days were good ones.`
         : `Your streak is ${days(current)}.`;
     return {
       lines: [
         `${now} Your longest in the last ninety days is ${days(best)}.`,
-        picture(totalsOf(own), 10),
+        sparkline(getDailyTotals(own), 10),
       ],
       steps: [TRACK, MAP],
     };
@@ -105,7 +108,7 @@ const ANSWERS: Record<string, Answer> & { week: Answer } = {
     const [latest] = own.pulses;
     if (!latest) return noPulse();
     const scored = ALL_SPOKES.flatMap(({ domain, spoke }) => {
-      const score = scoreOf(latest, domain, spoke);
+      const score = getScore(latest, domain, spoke);
       return score === null ? [] : [{ spoke, score }];
     }).sort((a, b) => b.score - a.score);
     const [best, worst] = [scored[0], scored.at(-1)];
@@ -113,7 +116,7 @@ const ANSWERS: Record<string, Answer> & { week: Answer } = {
     const overall = latest.overall === null ? '' : ` Overall it was ${latest.overall}.`;
     return {
       lines: [
-        `In your last Weekly Pulse ${named(best.spoke)} was highest with ${best.score}, and ${named(worst.spoke)} lowest with ${worst.score}.${overall}`,
+        `In your last Weekly Pulse ${spokeLabel(best.spoke)} was highest with ${best.score}, and ${spokeLabel(worst.spoke)} lowest with ${worst.score}.${overall}`,
       ],
       steps: [MAP, WEEKLY],
     };
@@ -121,8 +124,8 @@ const ANSWERS: Record<string, Answer> & { week: Answer } = {
   'pulse-next': ({ nextPulseAt, lastPulseAt }) => ({
     lines: [
       nextPulseAt
-        ? `Your next Weekly Pulse opens on ${dayWords(nextPulseAt)}.`
-        : `Your Weekly Pulse is open now.${lastPulseAt ? ` The last one was on ${dayWords(lastPulseAt)}.` : ''}`,
+        ? `Your next Weekly Pulse opens on ${formatDay(nextPulseAt)}.`
+        : `Your Weekly Pulse is open now.${lastPulseAt ? ` The last one was on ${formatDay(lastPulseAt)}.` : ''}`,
     ],
     steps: [WEEKLY, MAP],
   }),
@@ -132,8 +135,8 @@ const ANSWERS: Record<string, Answer> & { week: Answer } = {
     const compared = before?.overall != null ? ` The one before was ${before.overall}.` : '';
     return {
       lines: [
-        `Your last Weekly Pulse was on ${dayWords(lastPulseAt)}${latest.overall === null ? '' : `, with ${latest.overall} overall`}.${compared}`,
-        picture(
+        `Your last Weekly Pulse was on ${formatDay(lastPulseAt)}${latest.overall === null ? '' : `, with ${latest.overall} overall`}.${compared}`,
+        sparkline(
           [...pulses].reverse().map(({ overall }) => overall),
           10,
         ),
@@ -142,7 +145,7 @@ const ANSWERS: Record<string, Answer> & { week: Answer } = {
     };
   },
   gratitude: ({ gratitudes, today }) => {
-    const lastWeek = addDays(mondayOf(today), -7);
+    const lastWeek = addDays(startOfWeek(today), -7);
     const recent = gratitudes.filter(({ date }) => date >= lastWeek).slice(0, 7);
     if (recent.length === 0) {
       return { lines: ['You have not chosen a gratitude this week or last.'], steps: [TODAY] };
@@ -182,18 +185,17 @@ const ANSWERS: Record<string, Answer> & { week: Answer } = {
   }),
 };
 
-/** Everything that can be asked about. */
-export const OWN_SUBJECTS: readonly string[] = [
+export const OWN_NUMBER_TOPICS: readonly string[] = [
   ...new Set([...Object.keys(ANSWERS), ...PILLARS, ...ALL_SPOKES.map(({ spoke }) => spoke)]),
 ];
 
-const noPulse = (): Said => ({
+const noPulse = (): AnswerParts => ({
   lines: ['There is no Weekly Pulse of yours yet.'],
   steps: [WEEKLY],
 });
 
-/** A pillar or a spoke over time. */
-function seriesOf(about: string): Answer | undefined {
+/** Answer about the history of a pillar or spoke, if `about` names one. */
+function findSeriesAnswer(about: string): Answer | undefined {
   const pillar = PILLARS.find((name) => name === about);
   if (pillar) return (own) => pillarOverTime(pillar, own);
   const spoke = ALL_SPOKES.find((one) => one.spoke === about);
@@ -207,9 +209,9 @@ const PILLAR_SPOKES: Partial<Record<Pillar, Spoke>> = {
   sexual_health: 'sexual_satisfaction',
 };
 
-function pillarOverTime(pillar: Pillar, own: OwnNumbers): Said {
-  const last = scoresOf(lastDays(own, 0), pillar);
-  const before = scoresOf(lastDays(own, 7), pillar);
+function pillarOverTime(pillar: Pillar, own: OwnNumbers): AnswerParts {
+  const last = getPillarScores(lastDays(own, 0), pillar);
+  const before = getPillarScores(lastDays(own, 7), pillar);
   const spoke = PILLAR_SPOKES[pillar];
   if (last.length === 0 && before.length === 0) {
     return spoke && own.pulses.length > 0
@@ -223,14 +225,14 @@ function pillarOverTime(pillar: Pillar, own: OwnNumbers): Said {
     ? `In the last seven days your ${PILLAR_NAMES[pillar]} was ${mean(last)} of 2 on average, over ${days(last.length)}.`
     : `You have not rated ${PILLAR_NAMES[pillar]} in the last seven days.`;
   const compared = before.length ? ` In the seven days before it was ${mean(before)}.` : '';
-  const series = dayKeys(own.today, 14).map(
+  const series = lastDayKeys(own.today, 14).map(
     (date) => own.days.find((day) => day.date === date)?.[pillar] ?? null,
   );
-  return { lines: [now + compared, picture(series, 2)], steps: [TRACK, MAP] };
+  return { lines: [now + compared, sparkline(series, 2)], steps: [TRACK, MAP] };
 }
 
-function spokeOverTime(domain: PulseDomain, spoke: Spoke, { pulses }: OwnNumbers): Said {
-  const series = pulses.map((pulse) => scoreOf(pulse, domain, spoke)).reverse();
+function spokeOverTime(domain: PulseDomain, spoke: Spoke, { pulses }: OwnNumbers): AnswerParts {
+  const series = pulses.map((pulse) => getScore(pulse, domain, spoke)).reverse();
   const scores = series.filter((score) => score !== null);
   const [last, first] = [scores.at(-1), scores[0]];
   if (last === undefined || first === undefined) return noPulse();
@@ -242,29 +244,29 @@ function spokeOverTime(domain: PulseDomain, spoke: Spoke, { pulses }: OwnNumbers
         : ` ${scores.length === 2 ? 'The pulse before' : `${scores.length - 1} pulses ago`} it was ${first}.`;
   return {
     lines: [
-      `In your last Weekly Pulse ${named(spoke)} was ${last} of 10; higher is better.${change}`,
-      picture(series, 10),
+      `In your last Weekly Pulse ${spokeLabel(spoke)} was ${last} of 10; higher is better.${change}`,
+      sparkline(series, 10),
     ],
     steps: [MAP, WEEKLY],
   };
 }
 
-/** Small bars, oldest first, and a dot where nothing was recorded. The sentence before says it in words. */
-function picture(values: readonly (number | null)[], most: number): string {
+/** Sparkline, oldest value first. Decorative: the sentence before it gives the same numbers. */
+function sparkline(values: readonly (number | null)[], max: number): string {
   return values
     .map((value) =>
       value === null
-        ? NO_BAR
-        : BARS[Math.round((Math.min(value, most) / most) * (BARS.length - 1))],
+        ? SPARKLINE_GAP
+        : SPARKLINE_BARS[Math.round((Math.min(value, max) / max) * (SPARKLINE_BARS.length - 1))],
     )
     .join('');
 }
 
-const dayKeys = (today: DayKey, count: number) =>
+const lastDayKeys = (today: DayKey, count: number) =>
   Array.from({ length: count }, (_, index) => addDays(today, index - count + 1));
 
-const totalsOf = ({ days: recorded, today }: OwnNumbers) =>
-  dayKeys(today, 14).map((date) => {
+const getDailyTotals = ({ days: recorded, today }: OwnNumbers) =>
+  lastDayKeys(today, 14).map((date) => {
     const day = recorded.find((one) => one.date === date);
     return day ? dayTotal(day) : null;
   });
@@ -272,7 +274,7 @@ const totalsOf = ({ days: recorded, today }: OwnNumbers) =>
 const lastDays = ({ days: recorded, today }: OwnNumbers, ago: number) =>
   recorded.filter(({ date }) => date > addDays(today, -ago - 7) && date <= addDays(today, -ago));
 
-const scoresOf = (recorded: readonly DayRecord[], pillar: Pillar) =>
+const getPillarScores = (recorded: readonly DayRecord[], pillar: Pillar) =>
   recorded.flatMap((day) => day[pillar] ?? []);
 
 const mean = (values: readonly number[]) =>
@@ -280,7 +282,7 @@ const mean = (values: readonly number[]) =>
 
 const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
 const points = (count: number) => `${count} ${count === 1 ? 'point' : 'points'}`;
-const named = (spoke: Spoke) => SPOKE_INFO[spoke].label;
+const spokeLabel = (spoke: Spoke) => SPOKE_INFO[spoke].label;
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const weekday = (day: DayKey) => WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()];
@@ -288,5 +290,5 @@ const MONTHS =
   'January February March April May June July August September October November December'.split(
     ' ',
   );
-const dayWords = (moment: Date) =>
+const formatDay = (moment: Date) =>
   `${WEEKDAYS[moment.getUTCDay()]}, ${moment.getUTCDate()} ${MONTHS[moment.getUTCMonth()]}`;

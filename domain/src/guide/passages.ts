@@ -1,13 +1,13 @@
 import { plainText } from '../resources/plain-text.ts';
-import { workshopBody } from '../workshops/workshop-body.ts';
+import { parseWorkshopBody } from '../workshops/workshop-body.ts';
 
 export interface Passage {
   heading: string;
-  /** What can be quoted, in order. */
+  /** Quotable sentences and list items, in order. */
   sentences: string[];
-  /** Everything that can be found, tables too. */
+  /** Full text for the search, including tables. */
   body: string;
-  /** Part of an ACTION section. */
+  /** True in the ACTION parts of a workshop. */
   isPremium: boolean;
 }
 
@@ -16,22 +16,21 @@ interface Source {
   tags: readonly string[];
 }
 
-/** Cuts a resource or a workshop into the sections that the guide searches and quotes. */
-export function passagesOf({ body, tags }: Source): Passage[] {
-  if (!tags.includes('workshop')) return sections('', body, false);
-  const { intro, know, actions } = workshopBody(body);
+export function toPassages({ body, tags }: Source): Passage[] {
+  if (!tags.includes('workshop')) return splitSections('', body, false);
+  const { intro, know, actions } = parseWorkshopBody(body);
   return [
-    ...sections('', intro, false),
-    ...know.flatMap((part) => sections(part.title ?? '', part.body, false)),
-    ...actions.flatMap((part) => sections(part.title ?? '', part.body, true)),
+    ...splitSections('', intro, false),
+    ...know.flatMap((part) => splitSections(part.title ?? '', part.body, false)),
+    ...actions.flatMap((part) => splitSections(part.title ?? '', part.body, true)),
   ];
 }
 
-function sections(heading: string, markdown: string, isPremium: boolean): Passage[] {
+function splitSections(heading: string, markdown: string, isPremium: boolean): Passage[] {
   const found: Passage[] = [];
   const add = (title: string, lines: string[]) => {
     const body = plainText(lines.join('\n'));
-    if (body) found.push({ heading: title, sentences: sentencesOf(lines), body, isPremium });
+    if (body) found.push({ heading: title, sentences: splitSentences(lines), body, isPremium });
   };
   let title = heading;
   let lines: string[] = [];
@@ -48,11 +47,11 @@ function sections(heading: string, markdown: string, isPremium: boolean): Passag
   return found;
 }
 
-/** A line of a list or a table stands for itself and begins like this. */
+/** Prefix of quotable list items and table rows. */
 export const LIST_MARK = '- ';
 
-/** What can be quoted: sentences of running text, and lines of lists and tables each by itself. */
-function sentencesOf(lines: string[]): string[] {
+/** Splits prose into sentences; each list item and table row is one. */
+function splitSentences(lines: string[]): string[] {
   const found: string[] = [];
   let prose: string[] = [];
   const endProse = () => {
@@ -60,7 +59,7 @@ function sentencesOf(lines: string[]): string[] {
     prose = [];
   };
   for (const line of lines) {
-    const item = listLine(line);
+    const item = parseListLine(line);
     if (item === null) prose.push(line);
     else {
       endProse();
@@ -71,8 +70,8 @@ function sentencesOf(lines: string[]): string[] {
   return found;
 }
 
-/** The words of a list's or a table's line; empty for one that says nothing, null for any other. */
-function listLine(line: string): string | null {
+/** Text of a list item or table row; empty for a table's separator line, null for prose. */
+function parseListLine(line: string): string | null {
   const [, bullet] = /^\s*(?:[-*+]|\d+[.)]) (?:\[[ xX]\] )?(.*)$/.exec(line) ?? [];
   if (bullet !== undefined) return plainText(bullet).trim();
   if (/^\s*\|[\s|:-]+$/.test(line)) return '';
@@ -86,7 +85,7 @@ function listLine(line: string): string | null {
         .join(': ');
 }
 
-/** Dialogues, footnotes and the list of sources do not read well alone. */
+/** Leaves out dialogues, footnotes and the list of sources: they make no sense out of context. */
 function proseSentences(lines: string[]): string[] {
   const prose = lines
     .filter((line) => !/^\s*([>#]|\[\^|Sources: )/.test(line))

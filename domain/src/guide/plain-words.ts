@@ -1,25 +1,24 @@
-import { GUESSED_SHAPES, guess, shapeOf, shapesOf } from './crisis/guess-word.ts';
+import { CORRECTABLE_SHAPES, correctTypo, getShape, toShapeSet } from './crisis/guess-word.ts';
 
 /**
- * Brings a message into the one plain form that the crisis and clinical rules read: lower case, no
- * accents, apostrophes or commas, disguised and stretched letters undone, common misspellings of the
- * words that matter put right, and each sentence ended by ` . `. Nothing here looks at a letter more
- * than a few times, so the time it takes grows with the length and not faster.
+ * Normalizes a message for the crisis and clinical rules: lower case, no accents, apostrophes or
+ * commas, leetspeak and stretched letters undone, typos of important words corrected, and each
+ * sentence ended by ` . `. Runs in linear time.
  */
-export const plainWords = (message: string): string => inOneLine(readWords(message));
+export const normalizeText = (message: string): string => joinWords(tokenize(message));
 
-export const inOneLine = (words: readonly string[]): string => ` ${words.join(' ')} `;
+export const joinWords = (words: readonly string[]): string => ` ${words.join(' ')} `;
 
-/** The same, word by word. */
-export function readWords(message: string): string[] {
+/** Normalizes a message and splits it into words; `.` ends a sentence. */
+export function tokenize(message: string): string[] {
   const words: string[] = [];
-  const text = joinSpelledOut(flattened(message).slice(0, MAX_READ));
+  const text = joinSpelledOut(normalizeLetters(message).slice(0, MAX_LENGTH));
   let from = 0;
   for (let at = 0; at <= text.length; at++) {
     const code = at < text.length ? text.charCodeAt(at) : NEW_LINE;
     if (!isSpace(code)) continue;
-    if (at > from) readToken(text.slice(from, at), words);
-    const isEnd = code === NEW_LINE || (at > from && ENDING[text.charCodeAt(at - 1)] === 1);
+    if (at > from) addToken(text.slice(from, at), words);
+    const isEnd = code === NEW_LINE || (at > from && SENTENCE_END[text.charCodeAt(at - 1)] === 1);
     if (isEnd && words[words.length - 1] !== '.') words.push('.');
     from = at + 1;
   }
@@ -28,34 +27,34 @@ export function readWords(message: string): string[] {
 
 const NEW_LINE = 10;
 
-/** Of all spaces there are, those that are left when a message is flattened. */
+/** Whitespace that survives the Unicode normalization. */
 const isSpace = (code: number) =>
   code <= 32
     ? code === 32 || (code >= 9 && code <= 13)
     : code === 0x1680 || code === 0x2028 || code === 0x2029;
 
-/** Far more than a request can carry. */
-const MAX_READ = 250_000;
+/** Longer than any request, so nothing is cut in practice. */
+const MAX_LENGTH = 250_000;
 
 const ONLY_ASCII = /^[\0-\x7f]*$/;
 
-/** Signs that unfold into five and more, eighteen at most, and into nothing that is read here. */
-const UNFOLDING = /[\u321d\u321e\u3300-\u3357\ufdfa\ufdfb]/g;
+/** Characters that NFKD expands to 5–18 others, none of which matters here. Removed to bound the length. */
+const EXPANDING_CHARACTERS = /[\u321d\u321e\u3300-\u3357\ufdfa\ufdfb]/g;
 
-/** One way to write each letter: small, without accents, and one apostrophe. */
-function flattened(message: string): string {
+/** Lower-cases the text, removes accents and unifies apostrophes. */
+function normalizeLetters(message: string): string {
   const letters = ONLY_ASCII.test(message)
     ? message
     : message
-        .replace(UNFOLDING, ' ')
+        .replace(EXPANDING_CHARACTERS, ' ')
         .normalize('NFKD')
         .replace(/[\p{M}\p{Cf}]/gu, '');
   return letters.toLowerCase().replace(/[’‘ʼ`´]/g, "'");
 }
 
-const squashed = (letters: string) => letters.replace(/(.)\1+/g, '$1');
+const collapseRepeats = (letters: string) => letters.replace(/(.)\1+/g, '$1');
 
-/** What a run of single letters may be hiding, where it does not even part its words. */
+/** Phrases to look for in spelled-out letters without word boundaries. */
 const SPELLED_OUT = [
   'want to die',
   'kill myself',
@@ -66,8 +65,8 @@ const SPELLED_OUT = [
   'beats me',
   'cant breathe',
   'suicide',
-].map((phrase) => ({ phrase, letters: squashed(phrase.replaceAll(' ', '')) }));
-const FEWEST_SPELLED_OUT = Math.min(...SPELLED_OUT.map(({ letters }) => letters.length));
+].map((phrase) => ({ phrase, letters: collapseRepeats(phrase.replaceAll(' ', '')) }));
+const MIN_SPELLED_OUT_LENGTH = Math.min(...SPELLED_OUT.map(({ letters }) => letters.length));
 
 const spelledOut = (letter: string, flags: string) =>
   new RegExp(
@@ -75,15 +74,15 @@ const spelledOut = (letter: string, flags: string) =>
     flags,
   );
 const SPELLED_OUT_RUN = spelledOut('\\p{L}', 'gu');
-/** The same where no other letters are, in a fraction of the time: what else there is are signs and pictures. */
+/** Texts whose only letters are ASCII, for which a much faster regular expression is enough. */
 const NO_OTHER_LETTERS = /^[\0-\xa9\u2000-\u206f\u2190-\u2bff\ud83c-\ud83e\udc00-\udfff]*$/;
 const SPELLED_OUT_ASCII_RUN = spelledOut('a-z', 'g');
 
-/** `d i e` and `s.u.i.c.i.d.e` are words; two spaces in such a run part its words. */
+/** Joins spelled-out words such as `d i e` and `s.u.i.c.i.d.e`; two spaces separate words. */
 function joinSpelledOut(text: string): string {
   const run = NO_OTHER_LETTERS.test(text) ? SPELLED_OUT_ASCII_RUN : SPELLED_OUT_RUN;
   return text.replace(run, (letters) => {
-    const hidden = hiddenIn(letters.replace(/[ .\-_*]/g, ''));
+    const hidden = findHiddenPhrase(letters.replace(/[ .\-_*]/g, ''));
     if (hidden) return `i ${hidden}`;
     return letters
       .split(/ {2,}|(?<=^i) (?=\S)/)
@@ -92,9 +91,9 @@ function joinSpelledOut(text: string): string {
   });
 }
 
-function hiddenIn(letters: string): string | undefined {
-  if (letters.length < FEWEST_SPELLED_OUT) return undefined;
-  const parts = partsOf(withoutClosing(letters)).map(squashed);
+function findHiddenPhrase(letters: string): string | undefined {
+  if (letters.length < MIN_SPELLED_OUT_LENGTH) return undefined;
+  const parts = splitToken(trimPunctuation(letters)).map(collapseRepeats);
   return SPELLED_OUT.find((known) => parts.some((part) => part.includes(known.letters)))?.phrase;
 }
 
@@ -114,8 +113,8 @@ const LEET: ReadonlyMap<number, number> = new Map(
   }).map(([sign, letter]) => [sign.charCodeAt(0), letter.charCodeAt(0)]),
 );
 
-/** A map, since an object would also know `constructor`. */
-const SHORT = new Map(
+/** A Map, since a lookup of `constructor` in an object would succeed. */
+const ABBREVIATIONS = new Map(
   Object.entries({
     '2': 'to',
     u: 'you',
@@ -190,8 +189,8 @@ const SHORT = new Map(
 const isLetter = (code: number) => code >= 97 && code <= 122;
 const isDigit = (code: number) => code >= 48 && code <= 57;
 
-/** Nothing but small letters, none three times in a row: most words, in which nothing is to be undone. */
-function isOrdinary(token: string): boolean {
+/** Fast path for most words: only a–z, no letter three times in a row. */
+function isPlainWord(token: string): boolean {
   let before = 0;
   let again = 0;
   for (let i = 0; i < token.length; i++) {
@@ -204,45 +203,45 @@ function isOrdinary(token: string): boolean {
   return true;
 }
 
-/** Puts the words that a token, the text between two spaces, stands for behind those already read. */
-function readToken(token: string, into: string[]): void {
-  const bare = withoutClosing(token);
-  if (isOrdinary(bare)) readPart(bare, into);
+/** Appends the normalized words of a token (the text between two spaces). */
+function addToken(token: string, into: string[]): void {
+  const bare = trimPunctuation(token);
+  if (isPlainWord(bare)) addPart(bare, into);
   else {
     const masked = HAS_MASK.test(token) ? unmask(token) : undefined;
-    for (const part of masked ? [masked] : partsOf(bare)) readPart(part, into);
+    for (const part of masked ? [masked] : splitToken(bare)) addPart(part, into);
   }
 }
 
-function readPart(part: string, into: string[]): void {
+function addPart(part: string, into: string[]): void {
   if (part === '') return;
-  const shape = shapeOf(part);
-  const short = SHORT_SHAPES[shape] === 1 ? SHORT.get(part) : undefined;
+  const shape = getShape(part);
+  const short = ABBREVIATION_SHAPES[shape] === 1 ? ABBREVIATIONS.get(part) : undefined;
   if (short) into.push(...short);
-  else into.push(GUESSED_SHAPES[shape] === 1 ? guess(part) : part);
+  else into.push(CORRECTABLE_SHAPES[shape] === 1 ? correctTypo(part) : part);
 }
 
-const SHORT_SHAPES = shapesOf([...SHORT.keys()].map((word) => shapeOf(word)));
+const ABBREVIATION_SHAPES = toShapeSet([...ABBREVIATIONS.keys()].map((word) => getShape(word)));
 
-const marked = (signs: string) => shapesOf([...signs].map((sign) => sign.charCodeAt(0)));
-/** What closes a word says nothing about its letters, but may end a sentence. */
-const CLOSING = marked(`'!?.,:;"()[]`);
-const ENDING = marked('.!?;:');
+const toCharSet = (signs: string) => toShapeSet([...signs].map((sign) => sign.charCodeAt(0)));
+/** Trailing punctuation of a word; some of it ends the sentence. */
+const TRAILING_PUNCTUATION = toCharSet(`'!?.,:;"()[]`);
+const SENTENCE_END = toCharSet('.!?;:');
 const APOSTROPHE = 39;
 
-function withoutClosing(token: string): string {
+function trimPunctuation(token: string): string {
   let end = token.length;
-  while (end > 0 && CLOSING[token.charCodeAt(end - 1)] === 1) end--;
+  while (end > 0 && TRAILING_PUNCTUATION[token.charCodeAt(end - 1)] === 1) end--;
   return token.slice(0, end);
 }
 
 /**
- * The runs of letters and of digits in a token that nothing closes any more: without apostrophes,
- * figures that stand for letters read as those, and what is drawn out (three of one letter and more)
- * said once. It goes by the numbers of the signs, since a message may consist of such tokens alone.
+ * Splits a token without trailing punctuation into runs of letters and of digits: drops apostrophes,
+ * decodes leetspeak and reduces three or more equal letters to one. Works on char codes for speed,
+ * since a message may consist of such tokens alone.
  */
-function partsOf(token: string): string[] {
-  const isDisguised = isInDisguise(token);
+function splitToken(token: string): string[] {
+  const isDisguised = isLeetspeak(token);
   const parts: string[] = [];
   let part = '';
   let before = 0;
@@ -271,15 +270,15 @@ function partsOf(token: string): string[] {
   return parts;
 }
 
-const FIGURE = /[\d@$!|]/;
-const COUNTED = /^'*(?:\d'*)+(?:[a-z]'*){1,4}$/;
+const LEET_CHARACTER = /[\d@$!|]/;
+const QUANTITY = /^'*(?:\d'*)+(?:[a-z]'*){1,4}$/;
 
-/** Figures among letters are letters, unless they count something (`20mg`). */
-const isInDisguise = (bare: string): boolean =>
-  FIGURE.test(bare) && /\p{L}/u.test(bare) && !COUNTED.test(bare);
+/** Digits among letters are leetspeak, unless they are a quantity (`20mg`). */
+const isLeetspeak = (bare: string): boolean =>
+  LEET_CHARACTER.test(bare) && /\p{L}/u.test(bare) && !QUANTITY.test(bare);
 
-/** Words that are written with stars in them, none longer than eight letters. */
-const MASKED = [
+/** Words that people censor with asterisks. */
+const CENSORED_WORDS = [
   'suicide',
   'suicidal',
   'kill',
@@ -293,20 +292,21 @@ const MASKED = [
   'abused',
   'hang',
 ];
-const MAX_MASKED_LENGTH = Math.max(...MASKED.map((word) => word.length));
+const MAX_CENSORED_LENGTH = Math.max(...CENSORED_WORDS.map((word) => word.length));
 
 const HAS_MASK = /(?<=\p{L})[*#_]+\p{L}/u;
 
-/** `s*icide` hides letters from a filter, not from a reader. A mask stands for one to three letters. */
+/** Decodes a censored word such as `s*icide`. A mask stands for one to three letters. */
 function unmask(token: string): string | undefined {
   const letters = token.replace(/[^\p{L}*#_]/gu, '').replace(/[*#_]+/g, '*');
-  if (letters.length > MAX_MASKED_LENGTH) return undefined;
-  return MASKED.find((word) => fits(letters, word));
+  if (letters.length > MAX_CENSORED_LENGTH) return undefined;
+  return CENSORED_WORDS.find((word) => matchesMask(letters, word));
 }
 
-function fits(masked: string, word: string): boolean {
+function matchesMask(masked: string, word: string): boolean {
   if (masked === '' || word === '') return masked === word;
-  if (!masked.startsWith('*')) return masked[0] === word[0] && fits(masked.slice(1), word.slice(1));
+  if (!masked.startsWith('*'))
+    return masked[0] === word[0] && matchesMask(masked.slice(1), word.slice(1));
   const rest = masked.slice(1);
-  return [1, 2, 3].some((hidden) => hidden <= word.length && fits(rest, word.slice(hidden)));
+  return [1, 2, 3].some((hidden) => hidden <= word.length && matchesMask(rest, word.slice(hidden)));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LIST_MARK } from './passages.ts';
-import { bestRun } from './quote.ts';
+import { selectQuote } from './quote.ts';
 
 const CAFFEINE = [
   'A bedroom that is cool and dark helps.',
@@ -9,9 +9,9 @@ const CAFFEINE = [
   'Tea counts as well.',
 ];
 
-describe('a quotation', () => {
-  it('is the run of sentences that says most', () => {
-    const { text } = bestRun({ sentences: CAFFEINE, sentenceScores: [0, 3, 1, 0] }, 2);
+describe('a quote', () => {
+  it('consists of the consecutive sentences with the highest score', () => {
+    const { text } = selectQuote({ sentences: CAFFEINE, sentenceScores: [0, 3, 1, 0] }, 2);
     expect(text).toBe(`${CAFFEINE[1]} ${CAFFEINE[2]}`);
   });
 
@@ -20,27 +20,27 @@ describe('a quotation', () => {
     ['It keeps many people awake.'],
     ['But tea counts as well.'],
     ['Those who stop at noon sleep better.'],
-  ])('begins one sentence earlier where its first leans on that: %s', (leaning) => {
+  ])('begins one sentence earlier if its first sentence refers back: %s', (leaning) => {
     const sentences = ['A cool bedroom helps.', 'Caffeine stays for hours.', leaning, 'So be it.'];
-    const { text } = bestRun({ sentences, sentenceScores: [0, 1, 9, 0] }, 2);
+    const { text } = selectQuote({ sentences, sentenceScores: [0, 1, 9, 0] }, 2);
     expect(text).toBe(`Caffeine stays for hours. ${leaning}`);
   });
 
-  it('begins with a leaning sentence where the passage does', () => {
+  it('begins with a sentence that refers back if that is the first of the passage', () => {
     const sentences = ['This is for everybody.', 'Nobody is left out.'];
-    expect(bestRun({ sentences, sentenceScores: [9, 0] }, 1).text).toBe(sentences[0]);
+    expect(selectQuote({ sentences, sentenceScores: [9, 0] }, 1).text).toBe(sentences[0]);
   });
 
-  it('has each line of a list on its own, and a list that was begun goes on a little', () => {
+  it('puts each list item on its own line, and continues a list at its end up to four lines', () => {
     const items = ['walk', 'stretch', 'breathe', 'rest', 'sing'].map((item) => LIST_MARK + item);
-    const { text } = bestRun(
+    const { text } = selectQuote(
       { sentences: ['Try these:', ...items], sentenceScores: [9, 1, 0, 0, 0, 0] },
       2,
     );
     expect(text.split('\n')).toEqual(['Try these:', ...items.slice(0, 3)]);
   });
 
-  it('is nothing of a passage without sentences', () => {
-    expect(bestRun({ sentences: [], sentenceScores: [] }, 3)).toEqual({ text: '', score: -1 });
+  it('is empty for a passage without sentences', () => {
+    expect(selectQuote({ sentences: [], sentenceScores: [] }, 3)).toEqual({ text: '', score: -1 });
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSafety } from './read-safety.ts';
+import { parseSafetyReply } from './read-safety.ts';
 
 test.each([
   ['Yes', 'safe'],
@@ -15,6 +15,6 @@ test.each([
   ['', null],
   ['How do I wind down before sleep?', null],
   ['yes but I still would like to know how to sleep better at night', null],
-] as const)('%j reads %s', (reply, read) => {
-  expect(readSafety(reply)).toBe(read);
+] as const)('reads %j as %s', (reply, read) => {
+  expect(parseSafetyReply(reply)).toBe(read);
 });

@@ -2,18 +2,18 @@ import { SYNONYMS } from './synonyms.ts';
 
 export interface SearchTerm {
   word: string;
-  /** Terms of one group mean the same; the best of them counts. */
+  /** A word and its synonyms form a group, of which only the best match counts. */
   group: number;
-  /** How much a word that was not said itself counts. */
+  /** 1 for a word of the question, less for a synonym. */
   weight: number;
 }
 
-const SAID = 1;
-const MEANT = 0.75;
+const WORD_WEIGHT = 1;
+const SYNONYM_WEIGHT = 0.75;
 const MAX_GROUPS = 24;
 
-/** Words that say nothing about what is asked, beyond those that Postgres leaves out itself. */
-const EMPTY = new Set(
+/** Stop words, beyond those that Postgres ignores itself. */
+const STOP_WORDS = new Set(
   `a about after again all always am an and another any anyone anything are aren as ask at away be because been
   before being best better between but by can cannot cant come could day days did didn do does doesn doing
   don done dont down during each ever every everyone everything feel feeling feels few find for from get
@@ -27,7 +27,6 @@ const EMPTY = new Set(
   where which while who why will with without woman women wont would yes yet you your`.split(/\s+/),
 );
 
-/** What to look for when someone asks this, in their words and in those of the pages. */
 export function searchTerms(question: string): SearchTerm[] {
   const words = question
     .normalize('NFKD')
@@ -35,11 +34,15 @@ export function searchTerms(question: string): SearchTerm[] {
     .toLowerCase()
     .replace(/[’‘']/g, '')
     .match(/[a-z]+|\d+/g);
-  const asked = [...new Set(words ?? [])].filter((word) => word.length > 1 && !EMPTY.has(word));
-  return asked
-    .slice(0, MAX_GROUPS)
-    .flatMap((word, group) => [
-      { word, group, weight: SAID },
-      ...(SYNONYMS.get(word) ?? []).map((meant) => ({ word: meant, group, weight: MEANT })),
-    ]);
+  const asked = [...new Set(words ?? [])].filter(
+    (word) => word.length > 1 && !STOP_WORDS.has(word),
+  );
+  return asked.slice(0, MAX_GROUPS).flatMap((word, group) => [
+    { word, group, weight: WORD_WEIGHT },
+    ...(SYNONYMS.get(word) ?? []).map((meant) => ({
+      word: meant,
+      group,
+      weight: SYNONYM_WEIGHT,
+    })),
+  ]);
 }

@@ -1,36 +1,35 @@
 import { LIST_MARK } from './passages.ts';
 
-/** What leads to a clinician is for those who ask about it, and not the first thing that others read. */
+/** Referrals to a clinician rank low unless the question asks for them. */
 const WARNING =
   /\b(clinician|doctor|gp|appointment|emergency|urgent|pharmacist|midwife|get help|seek help|worth mentioning|crisis)\b/i;
 const ASKS_FOR_WARNINGS =
   /\b(doctor|gp|clinician|worr(?:y|ied)|serious|dangerous|normal|warning|red flags?|should i see|when to see|appointment|check ?up)\b/i;
-const WARNING_SHARE = 0.15;
-const LIST_SHARE = 0.9;
+const WARNING_FACTOR = 0.15;
+const LIST_FACTOR = 0.9;
 
-interface Asked {
+interface ScoringQuery {
   question: string;
-  /** How much each stem says about what was asked. */
+  /** Weight of each stem for this question. */
   weights: ReadonlyMap<string, number>;
-  /** Each stem of it once. */
-  stemsOf: (text: string) => readonly string[];
+  getStems: (text: string) => readonly string[];
 }
 
-/** How much each sentence says about what was asked. Those of a heading that fits count a little more. */
-export function sentenceScores(
+/** Scores each sentence by its weighted stems, plus a share of its heading's score. */
+export function scoreSentences(
   { heading, sentences }: { heading: string; sentences: readonly string[] },
-  { question, weights, stemsOf }: Asked,
+  { question, weights, getStems }: ScoringQuery,
 ): number[] {
-  const said = (text: string) => {
+  const scoreText = (text: string) => {
     let sum = 0;
-    for (const stem of stemsOf(text)) sum += weights.get(stem) ?? 0;
+    for (const stem of getStems(text)) sum += weights.get(stem) ?? 0;
     return sum;
   };
-  const headed = said(heading) * 0.4;
-  const mayWarn = ASKS_FOR_WARNINGS.test(question);
+  const headingScore = scoreText(heading) * 0.4;
+  const asksForWarnings = ASKS_FOR_WARNINGS.test(question);
   return sentences.map((sentence) => {
-    const own = said(sentence) + headed;
-    if (own > 0 && !mayWarn && WARNING.test(sentence)) return own * WARNING_SHARE;
-    return sentence.startsWith(LIST_MARK) ? own * LIST_SHARE : own;
+    const own = scoreText(sentence) + headingScore;
+    if (own > 0 && !asksForWarnings && WARNING.test(sentence)) return own * WARNING_FACTOR;
+    return sentence.startsWith(LIST_MARK) ? own * LIST_FACTOR : own;
   });
 }

@@ -1,4 +1,4 @@
-/** What people say that is no question, and what is said back. */
+/** Replies to messages that are not questions, by kind of small talk. */
 const LINES = {
   hello:
     'Hello. What is on your mind? You can ask about sleep, stress, food, habits or relationships, about the app, or about your own numbers.',
@@ -15,10 +15,8 @@ const LINES = {
 
 export type SmallTalk = keyof typeof LINES;
 
-/** The line that answers it; null for what is no small talk that we know. */
-export const smallTalkLine = (about: string): string | null =>
-  about in LINES ? LINES[about as SmallTalk] : null;
+export const smallTalkLine = (kind: string): string | null =>
+  kind in LINES ? LINES[kind as SmallTalk] : null;
 
-/** What small talk a line answers; null for every other answer. */
-export const smallTalkIn = (answer: string): SmallTalk | null =>
-  (Object.keys(LINES) as SmallTalk[]).find((about) => LINES[about] === answer) ?? null;
+export const findSmallTalk = (answer: string): SmallTalk | null =>
+  (Object.keys(LINES) as SmallTalk[]).find((kind) => LINES[kind] === answer) ?? null;

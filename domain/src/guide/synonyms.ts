@@ -1,4 +1,4 @@
-/** Words people say, and the words of the pages that answer them. Each line means one thing. */
+/** Each line: words that members use, then the words of our pages for the same thing. */
 const LINES = `
 cheat cheated cheating affair infidelity unfaithful betrayed betrayal: affair trust lie
 lying lied lies liar: lie trust secret

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countryOf, helpContacts } from './help-contacts.ts';
+import { detectCountry, helpContacts } from './help-contacts.ts';
 import type { CountryHelp } from './help-line.ts';
 import { COUNTRIES, ELSEWHERE } from './help-lines.ts';
 
@@ -14,18 +14,18 @@ test.each([
   [['en'], 'US'],
   [['fi'], 'elsewhere'],
   [[], 'elsewhere'],
-])('%j is %s', (languages, country) => {
-  expect(countryOf(languages)).toBe(country);
+])('detects the country of languages %j as %s', (languages, country) => {
+  expect(detectCountry(languages)).toBe(country);
 });
 
-test('the practice’s own settings stand above the country’s', () => {
+test('the practice’s settings override the built-in contacts of a country', () => {
   expect(helpContacts('GB', {})).toMatchObject({ emergency: 'tel:999', crisisLine: 'tel:116-123' });
   const own = helpContacts('ZA', { crisisLine: 'tel:1', emergency: 'tel:2' });
   expect(own).toMatchObject({ emergency: 'tel:2', crisisLine: 'tel:1', crisis: null });
   expect(own.emergencyNote).toBeNull();
 });
 
-test('what it has set for a country stands above that, and brings nothing of another line along', () => {
+test('settings for one country override both, without mixing in details of another line', () => {
   const practice = {
     emergency: 'tel:2',
     crisisLine: 'tel:1',
@@ -54,11 +54,11 @@ test('what it has set for a country stands above that, and brings nothing of ano
   });
 });
 
-test('who has no line for the bereaved names the crisis line', () => {
+test('falls back to the crisis line where there is no line for the bereaved', () => {
   expect(helpContacts('ES', {}).bereaved).toEqual(COUNTRIES.ES.crisis);
 });
 
-test('every row names a number or a page, its hours, its source and the day it was looked at', () => {
+test('every line has a number or page, opening hours, a source and the day it was checked', () => {
   for (const row of [...Object.values<CountryHelp>(COUNTRIES), ELSEWHERE]) {
     expect(row.emergency).toMatch(/^\d{3}$/);
     for (const line of [row.crisis, ...(row.bereaved ? [row.bereaved] : [])]) {

@@ -1,9 +1,9 @@
-import { type CountryHelp, type HelpLine, type KnownLine, OWN_HOURS } from './help-line.ts';
+import { type CountryHelp, type HelpLine, OWN_HOURS, type PublicHelpLine } from './help-line.ts';
 import { COUNTRIES, type Country, ELSEWHERE } from './help-lines.ts';
 
 export type HelpCountry = Country | 'elsewhere';
 
-/** What the practice has set for one country; addresses are `tel:`, `mailto:` or `https:`. */
+/** The practice's settings for one country; addresses are `tel:`, `mailto:` or `https:`. */
 interface CountryContacts {
   emergency?: string;
   crisis?: string;
@@ -13,56 +13,59 @@ interface CountryContacts {
   bereavedName?: string;
 }
 
-/** What the practice has set itself, which stands above every table. */
+/** The practice's own settings, which override the built-in tables. */
 export interface PracticeContacts {
   emergency?: string | undefined;
   crisisLine?: string | undefined;
   countries?: Partial<Record<HelpCountry, CountryContacts>>;
 }
 
-/** Whom to reach, as every answer and page says it. */
 export interface HelpContacts {
   country: HelpCountry;
   emergency: string;
   emergencyNote: string | null;
   crisisLine: string;
-  /** What else is known of the crisis line; nothing of one that the practice has set. */
-  crisis: KnownLine | null;
-  bereaved: KnownLine;
+  /** Details of the crisis line; null for a number set by the practice without details. */
+  crisis: PublicHelpLine | null;
+  bereaved: PublicHelpLine;
 }
 
 export const isCountry = (code: string): code is Country => Object.hasOwn(COUNTRIES, code);
 
-const help = (country: HelpCountry): CountryHelp =>
+const getCountryHelp = (country: HelpCountry): CountryHelp =>
   country === 'elsewhere' ? ELSEWHERE : COUNTRIES[country];
 
 export function helpContacts(country: HelpCountry, practice: PracticeContacts): HelpContacts {
-  const shipped: CountryHelp = help(country);
+  const shipped: CountryHelp = getCountryHelp(country);
   const own = practice.countries?.[country] ?? {};
   const emergency = own.emergency ?? practice.emergency;
-  const isElsewhere = !own.crisis && practice.crisisLine !== undefined;
-  const crisis = ownLine(shipped.crisis, own.crisis, own.crisisName, own.crisisHours);
+  const usesPracticeLine = !own.crisis && practice.crisisLine !== undefined;
+  const crisis = overrideLine(shipped.crisis, own.crisis, own.crisisName, own.crisisHours);
   const bereaved = shipped.bereaved ?? shipped.crisis;
   return {
     country,
     emergency: emergency ?? `tel:${shipped.emergency}`,
     emergencyNote: emergency ? null : (shipped.emergencyNote ?? null),
     crisisLine: own.crisis ?? practice.crisisLine ?? shipped.crisis.address,
-    crisis: isElsewhere ? null : crisis,
-    bereaved: ownLine(bereaved, own.bereaved, own.bereavedName),
+    crisis: usesPracticeLine ? null : crisis,
+    bereaved: overrideLine(bereaved, own.bereaved, own.bereavedName),
   };
 }
 
-/** Another line has nothing of the shipped one's name and hours: only what the practice says of it. */
-function ownLine(shipped: HelpLine, address?: string, name?: string, hours?: string): KnownLine {
-  const line: KnownLine = address
+/** A line set by the practice must not inherit the name and hours of the built-in one. */
+function overrideLine(
+  shipped: HelpLine,
+  address?: string,
+  name?: string,
+  hours?: string,
+): PublicHelpLine {
+  const line: PublicHelpLine = address
     ? { name: 'People who listen', address, hours: OWN_HOURS }
     : shipped;
   return { ...line, ...(name && { name }), ...(hours && { hours }) };
 }
 
-/** Where a language is spoken that names no region. */
-const HOMES: Readonly<Record<string, Country>> = {
+const COUNTRY_BY_LANGUAGE: Readonly<Record<string, Country>> = {
   en: 'US',
   es: 'ES',
   fr: 'FR',
@@ -75,18 +78,21 @@ const HOMES: Readonly<Record<string, Country>> = {
   ja: 'JP',
 };
 
-/** The country that a browser's languages speak of: the first region they name, or a language's home. */
-export function countryOf(languages: readonly string[]): HelpCountry {
+/**
+ * Guesses the country from the browser's languages: the first region, or the default of the first
+ * language.
+ */
+export function detectCountry(languages: readonly string[]): HelpCountry {
   const parts = languages.map((tag) => tag.split(/[-_]/));
   for (const [, ...rest] of parts) {
     const region = rest.find((part) => /^[a-z]{2}$/i.test(part))?.toUpperCase();
     if (region) return isCountry(region) ? region : 'elsewhere';
   }
   const [[language = ''] = []] = parts;
-  return HOMES[language.toLowerCase()] ?? 'elsewhere';
+  return COUNTRY_BY_LANGUAGE[language.toLowerCase()] ?? 'elsewhere';
 }
 
-/** Addresses that an answer may link to. */
+/** Built-in addresses that the guide may link to. */
 export const HELP_ADDRESSES: ReadonlySet<string> = new Set(
   [...Object.values<CountryHelp>(COUNTRIES), ELSEWHERE].flatMap(
     ({ emergency, crisis, bereaved }) => [

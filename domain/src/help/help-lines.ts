@@ -3,14 +3,14 @@ import { LINES_IN_EUROPE } from './lines-in-europe.ts';
 import { LINES_OVERSEAS } from './lines-overseas.ts';
 
 /**
- * Who helps where, by country. Numbers change: each row names its source, and the day somebody
- * compared it, if anybody has.
+ * Help lines by country. Numbers change, so each entry names its source and the day it was last
+ * checked.
  */
 export const COUNTRIES = { ...LINES_OVERSEAS, ...LINES_IN_EUROPE };
 
 export type Country = keyof typeof COUNTRIES;
 
-/** For every other country: 112 reaches help from most mobile telephones, the page lists the lines. */
+/** Any other country: 112 works from most mobile phones, and the page lists local help lines. */
 export const ELSEWHERE: CountryHelp = {
   name: 'Another country',
   emergency: '112',

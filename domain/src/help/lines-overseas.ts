@@ -1,6 +1,8 @@
 import { ANY_HOUR, type CountryHelp, ON_ITS_PAGE } from './help-line.ts';
 
-/** No page could be opened when these rows were written: compare each before you rely on it. */
+/**
+ * None of these entries has been checked against its source yet; check each before relying on it.
+ */
 const checked = null;
 
 export const LINES_OVERSEAS = {

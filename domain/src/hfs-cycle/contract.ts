@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RESET_SECONDS } from './reset-timer.ts';
-import { HELPED, NOTE_LENGTH, OUTCOMES, SET_OFF_BY, STRENGTH, WANTED } from './urge.ts';
+import { HELPED, MAX_NOTE_LENGTH, OUTCOMES, SET_OFF_BY, STRENGTH, WANTED } from './urge.ts';
 
 const strength = z.int().min(STRENGTH.min).max(STRENGTH.max);
 
@@ -21,11 +21,11 @@ const urge = z.strictObject({
   wanted: z.enum(WANTED),
   strength,
   setOffBy: z.enum(SET_OFF_BY),
-  note: z.string().trim().max(NOTE_LENGTH),
+  note: z.string().trim().max(MAX_NOTE_LENGTH),
   outcome: urgeOutcome.nullable(),
 });
 
-/** An urge as it stands on the device: first as it was logged, later with its outcome. */
+/** Sent when an urge is logged, and again when its outcome is recorded. */
 export const saveUrgeRequest = urge;
 export type SaveUrgeRequest = z.infer<typeof saveUrgeRequest>;
 

@@ -2,11 +2,11 @@ import { describe, expect, it, test } from 'vitest';
 import {
   askOutcome,
   type Cycle,
-  endedUrge,
+  completeUrge,
+  createUrge,
   endReset,
   isUntouched,
   type LogDraft,
-  loggedUrge,
   newCycle,
   readCycle,
   startReset,
@@ -16,13 +16,13 @@ import type { LoggedUrge } from './urge.ts';
 const NOW = Date.parse('2026-11-15T23:58:00Z');
 const made = { id: 'an-urge', at: new Date(NOW).toISOString(), utcOffset: 0 };
 const draft: LogDraft = { wanted: 'food', strength: 8, setOffBy: 'stress', note: ' after work ' };
-const urge = loggedUrge(draft, made) as LoggedUrge;
+const urge = createUrge(draft, made) as LoggedUrge;
 
-describe('a cycle', () => {
-  it('begins with nothing chosen, and logs once both choices are made', () => {
+describe('HFS cycle', () => {
+  it('starts empty and can be logged once both choices are made', () => {
     expect(newCycle()).toMatchObject({ draft: { wanted: null, setOffBy: null, note: '' } });
-    expect(loggedUrge({ ...draft, wanted: null }, made)).toBeNull();
-    expect(loggedUrge({ ...draft, setOffBy: null }, made)).toBeNull();
+    expect(createUrge({ ...draft, wanted: null }, made)).toBeNull();
+    expect(createUrge({ ...draft, setOffBy: null }, made)).toBeNull();
     expect(urge).toEqual({ ...made, ...draft, note: 'after work', outcome: null });
   });
 
@@ -32,15 +32,15 @@ describe('a cycle', () => {
     [{ step: 'log', draft: { ...draft, wanted: null, setOffBy: null } }, false],
     [{ step: 'log', draft: { ...draft, wanted: null, note: '' } }, false],
     [startReset(urge, NOW), false],
-  ])('%j is untouched: %s', (cycle, expected) => {
+  ])('reports %j as untouched: %s', (cycle, expected) => {
     expect(isUntouched(cycle)).toBe(expected);
   });
 
   test.each([
-    ['at once', 900, 0],
+    ['immediately', 900, 0],
     ['after a minute and a half', 90_400, 90],
-    ['long after it was over, on the next day', 9_000_000, 300],
-  ])('whose timer is ended %s asks for the outcome', (_name, passed, resetSeconds) => {
+    ['hours after it ran out, on the next day', 9_000_000, 300],
+  ])('asks for the outcome when the timer is ended %s', (_name, passed, resetSeconds) => {
     const running = startReset(urge, NOW) as Cycle & { step: 'timer' };
     expect(endReset(running, NOW + passed)).toEqual({
       step: 'outcome',
@@ -50,11 +50,11 @@ describe('a cycle', () => {
     });
   });
 
-  it('ends with what was chosen', () => {
+  it('records the chosen outcome', () => {
     const asked = askOutcome(urge, 300) as Cycle & { step: 'outcome' };
-    expect(endedUrge(asked)).toBeNull();
+    expect(completeUrge(asked)).toBeNull();
     expect(
-      endedUrge({ ...asked, draft: { how: 'acted', strength: 3, helped: ['water'] } }),
+      completeUrge({ ...asked, draft: { how: 'acted', strength: 3, helped: ['water'] } }),
     ).toMatchObject({
       id: 'an-urge',
       strength: 8,
@@ -63,13 +63,13 @@ describe('a cycle', () => {
   });
 });
 
-describe('a cycle kept on the device', () => {
+describe('cycle stored on the device', () => {
   test.each<[Cycle]>([
     [{ step: 'log', draft }],
     [startReset(urge, NOW)],
     [{ step: 'timer', urge, timer: { startedAt: NOW, pausedAt: NOW + 5, restedMs: 7 } }],
     [askOutcome(urge, 42)],
-  ])('is the same after a reload: %j', (cycle) => {
+  ])('is unchanged after a reload: %j', (cycle) => {
     expect(readCycle(JSON.stringify(cycle))).toEqual(cycle);
   });
 
@@ -82,7 +82,7 @@ describe('a cycle kept on the device', () => {
     [JSON.stringify({ ...startReset(urge, NOW), timer: { startedAt: 'soon' } })],
     [JSON.stringify({ ...startReset(urge, NOW), urge: { ...urge, wanted: 'no such thing' } })],
     [JSON.stringify({ ...askOutcome(urge, 1), urge: null })],
-  ])('begins anew from what cannot be read: %s', (text) => {
+  ])('starts over when the stored text is invalid: %s', (text) => {
     expect(readCycle(text)).toEqual(newCycle());
   });
 

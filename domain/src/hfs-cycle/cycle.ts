@@ -3,7 +3,7 @@ import {
   HELPED,
   type Helped,
   type LoggedUrge,
-  NOTE_LENGTH,
+  MAX_NOTE_LENGTH,
   OUTCOMES,
   type Outcome,
   SET_OFF_BY,
@@ -27,7 +27,7 @@ export interface OutcomeDraft {
   helped: Helped[];
 }
 
-/** Where a member is between the urge and its outcome. It lives on the device until it is done. */
+/** Progress of one urge from log to outcome, stored on the device until finished. */
 export type Cycle =
   | { step: 'log'; draft: LogDraft }
   | { step: 'timer'; urge: LoggedUrge; timer: ResetTimer }
@@ -38,12 +38,11 @@ export const newCycle = (): Cycle => ({
   draft: { wanted: null, strength: STRENGTH.defaultValue, setOffBy: null, note: '' },
 });
 
-/** Nothing is begun that another urge's outcome would take the place of. */
+/** Whether nothing has been entered yet, so that recording another urge's outcome loses nothing. */
 export const isUntouched = (cycle: Cycle): boolean =>
   cycle.step === 'log' && !cycle.draft.wanted && !cycle.draft.setOffBy && !cycle.draft.note;
 
-/** The urge that was logged, or null while something is still to be chosen. */
-export function loggedUrge(
+export function createUrge(
   { wanted, strength, setOffBy, note }: LogDraft,
   made: Pick<Urge, 'id' | 'at' | 'utcOffset'>,
 ): LoggedUrge | null {
@@ -57,7 +56,7 @@ export const startReset = (urge: LoggedUrge, now: number): Cycle => ({
   timer: startTimer(now),
 });
 
-/** Nothing is chosen beforehand; the strength begins where it was. */
+/** No outcome is preselected; the strength slider starts at the logged strength. */
 export const askOutcome = (urge: LoggedUrge, resetSeconds: number): Cycle => ({
   step: 'outcome',
   urge,
@@ -65,57 +64,65 @@ export const askOutcome = (urge: LoggedUrge, resetSeconds: number): Cycle => ({
   draft: { how: null, strength: urge.strength, helped: [] },
 });
 
-/** After five minutes, or after as many as it were. */
 export function endReset({ urge, timer }: Cycle & { step: 'timer' }, now: number): Cycle {
   return askOutcome(urge, Math.floor(timerState(timer, now).elapsedMs / 1000));
 }
 
-/** The urge with how it ended, or null while that is not chosen. */
-export function endedUrge({ urge, resetSeconds, draft }: Cycle & { step: 'outcome' }): Urge | null {
+export function completeUrge({
+  urge,
+  resetSeconds,
+  draft,
+}: Cycle & { step: 'outcome' }): Urge | null {
   const { how, strength, helped } = draft;
   return how && { ...urge, outcome: { how, strength, helped, resetSeconds } };
 }
 
-/** What storage holds, as far as this version can go on from it. */
+/** Restores a stored cycle; starts a new one if the text is invalid. */
 export function readCycle(text: string | null): Cycle {
   try {
-    return cycleOf(JSON.parse(text ?? 'null')) ?? newCycle();
+    return toCycle(JSON.parse(text ?? 'null')) ?? newCycle();
   } catch {
     return newCycle();
   }
 }
 
-type Loose = Record<string, unknown>;
+type UnknownRecord = Record<string, unknown>;
 
-function cycleOf({ step, draft, urge, timer, resetSeconds }: Loose): Cycle | null {
-  if (step === 'log') return { step, draft: logDraftOf(draft as Loose) };
-  const logged = urgeOf(urge as Loose);
+function toCycle({ step, draft, urge, timer, resetSeconds }: UnknownRecord): Cycle | null {
+  if (step === 'log') return { step, draft: toLogDraft(draft as UnknownRecord) };
+  const logged = toLoggedUrge(urge as UnknownRecord);
   if (!logged) return null;
   if (step === 'timer') return isTimer(timer) ? { step, urge: logged, timer } : null;
   if (step !== 'outcome' || typeof resetSeconds !== 'number') return null;
-  return { step, urge: logged, resetSeconds, draft: outcomeDraftOf(draft as Loose, logged) };
+  return {
+    step,
+    urge: logged,
+    resetSeconds,
+    draft: toOutcomeDraft(draft as UnknownRecord, logged),
+  };
 }
 
-const logDraftOf = ({ wanted, strength, setOffBy, note }: Loose): LogDraft => ({
-  wanted: oneOf(WANTED, wanted),
-  strength: strengthOf(strength) ?? STRENGTH.defaultValue,
-  setOffBy: oneOf(SET_OFF_BY, setOffBy),
-  note: typeof note === 'string' ? note.slice(0, NOTE_LENGTH) : '',
+const toLogDraft = ({ wanted, strength, setOffBy, note }: UnknownRecord): LogDraft => ({
+  wanted: findValue(WANTED, wanted),
+  strength: toStrength(strength) ?? STRENGTH.defaultValue,
+  setOffBy: findValue(SET_OFF_BY, setOffBy),
+  note: typeof note === 'string' ? note.slice(0, MAX_NOTE_LENGTH) : '',
 });
 
-const outcomeDraftOf = (
-  { how, strength, helped }: Loose,
+const toOutcomeDraft = (
+  { how, strength, helped }: UnknownRecord,
   urge: Pick<Urge, 'strength'>,
 ): OutcomeDraft => ({
-  how: oneOf(OUTCOMES, how),
-  strength: strengthOf(strength) ?? urge.strength,
+  how: findValue(OUTCOMES, how),
+  strength: toStrength(strength) ?? urge.strength,
   helped: Array.isArray(helped) ? HELPED.filter((value) => helped.includes(value)) : [],
 });
 
-function urgeOf(urge: Loose): LoggedUrge | null {
+function toLoggedUrge(urge: UnknownRecord): LoggedUrge | null {
   const { id, at, utcOffset } = urge;
-  const isMade = typeof id === 'string' && typeof at === 'string' && typeof utcOffset === 'number';
-  return isMade ? loggedUrge(logDraftOf(urge), { id, at, utcOffset }) : null;
+  const hasMetadata =
+    typeof id === 'string' && typeof at === 'string' && typeof utcOffset === 'number';
+  return hasMetadata ? createUrge(toLogDraft(urge), { id, at, utcOffset }) : null;
 }
 
 function isTimer(value: unknown): value is ResetTimer {
@@ -124,10 +131,10 @@ function isTimer(value: unknown): value is ResetTimer {
   return Number.isFinite(startedAt) && Number.isFinite(restedMs) && isPause;
 }
 
-const oneOf = <Value extends string>(values: readonly Value[], found: unknown): Value | null =>
+const findValue = <Value extends string>(values: readonly Value[], found: unknown): Value | null =>
   values.find((value) => value === found) ?? null;
 
-const strengthOf = (value: unknown): number | null =>
+const toStrength = (value: unknown): number | null =>
   Number.isInteger(value) && Number(value) >= STRENGTH.min && Number(value) <= STRENGTH.max
     ? Number(value)
     : null;

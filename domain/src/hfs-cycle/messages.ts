@@ -41,7 +41,7 @@ export const HELPED_LABELS: Record<Helped, string> = {
   something_else: 'Something else',
 };
 
-/** What is said after an outcome. None of them is a mark: each is something one knows now. */
+/** Shown after recording an outcome. Deliberately free of judgement. */
 export const OUTCOME_WORDS: Record<Outcome, string> = {
   passed: 'It came, and it went. You saw the far side of the wave.',
   smaller: 'Smaller is something you can feel. You stayed with it.',

@@ -11,7 +11,7 @@ import {
 
 const LATE = Date.parse('2026-11-15T23:58:00Z');
 
-describe('the reset timer', () => {
+describe('reset timer', () => {
   test.each([
     [0, 'Breathe', 300, false],
     [59_999, 'Breathe', 241, false],
@@ -23,12 +23,15 @@ describe('the reset timer', () => {
     [300_000, 'Choose', 0, true],
     [86_400_000, 'Choose', 0, true],
     [-5_000, 'Breathe', 300, false],
-  ])('after %i ms says %s, %i seconds left, over: %s', (passed, prompt, secondsLeft, isOver) => {
-    const state = timerState(startTimer(LATE), LATE + passed);
-    expect(state).toMatchObject({ prompt: { name: prompt }, secondsLeft, isOver });
-  });
+  ])(
+    'after %i ms shows "%s" with %i seconds left (over: %s)',
+    (passed, prompt, secondsLeft, isOver) => {
+      const state = timerState(startTimer(LATE), LATE + passed);
+      expect(state).toMatchObject({ prompt: { name: prompt }, secondsLeft, isOver });
+    },
+  );
 
-  it('does not count while it is paused, however long', () => {
+  it('does not count paused time', () => {
     const paused = pauseTimer(startTimer(LATE), LATE + 70_000);
     expect(timerState(paused, LATE + 9_000_000)).toMatchObject({
       elapsedMs: 70_000,
@@ -49,7 +52,7 @@ describe('the reset timer', () => {
     expect(pauseTimer(timer, LATE + RESET_MS)).toBe(timer);
   });
 
-  it('never runs backwards or past its end, whatever is pressed and whenever it is read', () => {
+  it('never runs backwards or past its end under random pauses and resumes', () => {
     let seed = 7;
     const random = () => {
       seed = (seed * 16_807) % 2_147_483_647;
@@ -68,7 +71,7 @@ describe('the reset timer', () => {
         expect(prompt).toBe(RESET_PROMPTS[minute]);
         last = elapsedMs;
         timer = random() < 0.5 ? pauseTimer(timer, now) : resumeTimer(timer, now);
-        // What storage gives back is the same timer.
+        // The timer survives being stored as JSON.
         timer = JSON.parse(JSON.stringify(timer));
       }
     }

@@ -2,7 +2,6 @@ const MINUTE_MS = 60_000;
 export const RESET_SECONDS = 300;
 export const RESET_MS = RESET_SECONDS * 1000;
 
-/** One for each minute, in their order. */
 export const RESET_PROMPTS = [
   {
     name: 'Breathe',
@@ -28,14 +27,13 @@ export const RESET_PROMPTS = [
 export type ResetPrompt = (typeof RESET_PROMPTS)[number];
 
 /**
- * Moments of the clock and nothing that counts: a locked phone, another tab and a reload lose
- * nothing, and midnight is a moment like any other.
+ * Stores timestamps instead of a counter, so that a locked phone, another tab or a reload loses no
+ * time.
  */
 export interface ResetTimer {
   startedAt: number;
-  /** While it rests. */
   pausedAt: number | null;
-  /** All earlier rests together, in milliseconds. */
+  /** Total length of earlier pauses, in milliseconds. */
   restedMs: number;
 }
 
@@ -58,10 +56,9 @@ export function resumeTimer(timer: ResetTimer, now: number): ResetTimer {
 
 export interface TimerState {
   elapsedMs: number;
-  /** Whole seconds that are left, as they are shown. */
   secondsLeft: number;
   prompt: ResetPrompt;
-  /** Which of the five minutes it is, from 0. */
+  /** Current minute, 0 to 4. */
   minute: number;
   isPaused: boolean;
   isOver: boolean;
@@ -69,7 +66,7 @@ export interface TimerState {
 
 export function timerState(timer: ResetTimer, now: number): TimerState {
   const passed = (timer.pausedAt ?? now) - timer.startedAt - timer.restedMs;
-  // A clock that was put back shows the beginning, never more than five minutes.
+  // If the clock was set back, shows the full five minutes, never more.
   const elapsedMs = Math.min(Math.max(passed, 0), RESET_MS);
   const minute = Math.min(Math.floor(elapsedMs / MINUTE_MS), RESET_PROMPTS.length - 1);
   return {

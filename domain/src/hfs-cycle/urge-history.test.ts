@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Urge, UrgeOutcome } from './urge.ts';
-import { feltAt } from './urge.ts';
-import { dayPart, HISTORY_LENGTH, urgeDay, urgeHistory, withUrges } from './urge-history.ts';
+import { clampUrgeTime } from './urge.ts';
+import { dayPart, HISTORY_LENGTH, mergeUrges, urgeDay, urgeHistory } from './urge-history.ts';
 
 const urge = (change: Partial<Urge> = {}): Urge => ({
   id: 'u',
@@ -27,7 +27,7 @@ test.each([
   ['2026-11-15T12:00:00Z', 0, 'Afternoon', '2026-11-15'],
   ['2026-11-15T17:00:00Z', 0, 'Evening', '2026-11-15'],
   ['2026-11-15T22:00:00Z', 0, 'Night', '2026-11-15'],
-  // In Kiritimati it is already tomorrow's noon; in Pago Pago still the morning.
+  // At UTC+14 it is noon of the next day; at UTC-11 it is still morning.
   ['2026-11-15T22:00:00Z', 14 * 60, 'Afternoon', '2026-11-16'],
   ['2026-11-15T22:00:00Z', -11 * 60, 'Morning', '2026-11-15'],
 ])('%s, %i minutes ahead, is in the %s of %s', (at, utcOffset, part, day) => {
@@ -35,7 +35,7 @@ test.each([
   expect(urgeDay({ at, utcOffset })).toBe(day);
 });
 
-describe('the history of urges', () => {
+describe('urge history', () => {
   it('is empty when no urge was logged', () => {
     expect(urgeHistory([])).toMatchObject({
       count: 0,
@@ -46,12 +46,12 @@ describe('the history of urges', () => {
     });
   });
 
-  it('compares strength only where both are known', () => {
+  it('compares strengths only of urges with an outcome', () => {
     const urges = [urge({ strength: 10 }), ended(8, { strength: 3 }), ended(5, { strength: 2 })];
     expect(urgeHistory(urges)).toMatchObject({ count: 3, strength: { before: 6.5, after: 2.5 } });
   });
 
-  it('counts parts of the day and causes, most often first', () => {
+  it('counts parts of the day and causes, most frequent first', () => {
     const found = urgeHistory([
       urge({ setOffBy: 'boredom' }),
       urge({ setOffBy: 'stress' }),
@@ -66,7 +66,7 @@ describe('the history of urges', () => {
     expect(sum).toBe(found.count);
   });
 
-  it('names what helped most often; on a tie, what lowered the urge more', () => {
+  it('sorts what helped by frequency, then by how much it lowered the urge', () => {
     const { helped } = urgeHistory([
       ended(8, { strength: 6, helped: ['breathing', 'water'] }),
       ended(9, { strength: 1, helped: ['moving', 'water'] }),
@@ -79,28 +79,30 @@ describe('the history of urges', () => {
   });
 });
 
-describe('a list of urges', () => {
+describe('urge list', () => {
   const at = (id: string, hour: number) =>
     urge({ id, at: new Date(Date.UTC(2026, 10, 15, hour)).toISOString() });
 
   it('holds each urge once, in its latest version, newest first', () => {
     const recorded = { ...ended(7), id: 'a', at: at('a', 8).at };
-    const found = withUrges([at('b', 9), at('a', 8)], [at('c', 10), recorded]);
+    const found = mergeUrges([at('b', 9), at('a', 8)], [at('c', 10), recorded]);
     expect(found).toEqual([at('c', 10), at('b', 9), recorded]);
   });
 
   it('is cut to the length of the history', () => {
     const many = Array.from({ length: HISTORY_LENGTH }, (_none, index) => at(`${index}`, index));
-    const found = withUrges(many, [at('newest', 1000)]);
+    const found = mergeUrges(many, [at('newest', 1000)]);
     expect(found).toHaveLength(HISTORY_LENGTH);
     expect(found[0]?.id).toBe('newest');
   });
 });
 
 test.each([
-  ['a little ago', '2026-11-15T19:00:00Z', '2026-11-15T19:00:00.000Z'],
+  ['a little while ago', '2026-11-15T19:00:00Z', '2026-11-15T19:00:00.000Z'],
   ['on a clock that is ahead', '2026-11-15T21:00:00Z', '2026-11-15T20:00:00.000Z'],
   ['on a clock that was never set', '0001-01-01T00:00:00Z', '2025-11-14T20:00:00.000Z'],
-])('an urge felt %s', (_name, at, expected) => {
-  expect(feltAt(new Date(at), new Date('2026-11-15T20:00:00Z')).toISOString()).toBe(expected);
+])('limits the time of an urge felt %s', (_name, at, expected) => {
+  expect(clampUrgeTime(new Date(at), new Date('2026-11-15T20:00:00Z')).toISOString()).toBe(
+    expected,
+  );
 });

@@ -10,7 +10,7 @@ import {
   type UrgeOutcome,
 } from './urge.ts';
 
-/** The parts of a day, each from its first hour on the member's own clock; the night goes on till 5. */
+/** Parts of the day with their first hour on the member's clock. Night lasts until 5. */
 export const DAY_PARTS = [
   { name: 'Morning', from: 5, hours: '5 to 12' },
   { name: 'Afternoon', from: 12, hours: '12 to 17' },
@@ -21,7 +21,7 @@ export type DayPart = (typeof DAY_PARTS)[number]['name'];
 
 type Moment = Pick<Urge, 'at' | 'utcOffset'>;
 
-/** By the clock on the member's wall when it was felt, wherever they are now. */
+/** Uses the member's clock at the time of the urge, wherever they are now. */
 export function dayPart({ at, utcOffset }: Moment): DayPart {
   const hour = new Date(Date.parse(at) + utcOffset * 60_000).getUTCHours();
   return DAY_PARTS.findLast(({ from }) => hour >= from)?.name ?? 'Night';
@@ -29,11 +29,10 @@ export function dayPart({ at, utcOffset }: Moment): DayPart {
 
 export const urgeDay = ({ at, utcOffset }: Moment): DayKey => dayKey(new Date(at), utcOffset);
 
-/** More than a picture shows; sums are made of these. */
+/** Enough for the chart; the statistics cover the same urges. */
 export const HISTORY_LENGTH = 100;
 
-/** The list with these urges in it as they are now, newest first. */
-export function withUrges(before: readonly Urge[], changed: readonly Urge[]): Urge[] {
+export function mergeUrges(before: readonly Urge[], changed: readonly Urge[]): Urge[] {
   const byId = new Map([...before, ...changed].map((urge) => [urge.id, urge]));
   return [...byId.values()]
     .sort((a, b) => Date.parse(b.at) - Date.parse(a.at))
@@ -47,13 +46,13 @@ interface Count<Value> {
 
 export interface UrgeHistory {
   count: number;
-  /** Of those with an outcome; null while there are none. */
+  /** Averages over urges with an outcome; null if there are none. */
   strength: { before: number; after: number } | null;
   dayParts: Count<DayPart>[];
-  /** Most often first, without what never was. */
+  /** Most frequent first; values with a count of zero are left out. */
   setOffBy: Count<SetOffBy>[];
   outcomes: Count<Outcome>[];
-  /** Most often first; `fall` is by how many points the urges it helped with came down. */
+  /** Most frequent first; `fall` is the average drop in strength. */
   helped: (Count<Helped> & { fall: number })[];
 }
 
@@ -77,15 +76,17 @@ export function urgeHistory(urges: readonly Urge[]): UrgeHistory {
       value: name,
       count: parts.filter((part) => part === name).length,
     })),
-    setOffBy: counted(SET_OFF_BY, (value) => urges.filter((urge) => urge.setOffBy === value)),
-    outcomes: counted(OUTCOMES, (value) => ended.filter(({ outcome }) => outcome.how === value)),
-    helped: counted(HELPED, (value) => helpedBy(ended, value))
+    setOffBy: countValues(SET_OFF_BY, (value) => urges.filter((urge) => urge.setOffBy === value)),
+    outcomes: countValues(OUTCOMES, (value) =>
+      ended.filter(({ outcome }) => outcome.how === value),
+    ),
+    helped: countValues(HELPED, (value) => helpedBy(ended, value))
       .map((found) => ({ ...found, fall: meanFall(helpedBy(ended, found.value)) }))
       .sort((a, b) => b.count - a.count || b.fall - a.fall),
   };
 }
 
-function counted<Value>(
+function countValues<Value>(
   values: readonly Value[],
   find: (value: Value) => readonly unknown[],
 ): Count<Value>[] {
@@ -101,7 +102,6 @@ const helpedBy = (ended: readonly EndedUrge[], value: Helped) =>
 const meanFall = (ended: readonly EndedUrge[]) =>
   mean(ended.map(({ strength, outcome }) => strength - outcome.strength));
 
-/** To one decimal. */
 function mean(values: readonly number[]): number {
   const sum = values.reduce((total, value) => total + value, 0);
   return Math.round((sum / values.length) * 10) / 10;

@@ -6,9 +6,8 @@ import { checkinHistoryResponse } from '../scorecard/contract.ts';
 import { TRACKS } from '../vocabulary.ts';
 
 export const homeQuery = z.object({
-  /** The member's local date. */
   today: z.iso.date(),
-  /** `offers`: show offers whatever their segment. Anything else means nothing. */
+  /** `offers` shows offers regardless of segment; other values are ignored. */
   debug: z.string().max(40).optional(),
 });
 export type HomeQuery = z.infer<typeof homeQuery>;
@@ -40,13 +39,12 @@ const todayItem = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('journey'), done: z.boolean(), next: step }),
 ]);
 
-/** Everything the home screen shows, in one answer. */
 export const homeResponse = z.object({
   me: meResponse,
   today: z.array(todayItem),
-  /** The scorecard's own answer, so that the day can be tapped right here. */
+  /** Same shape as the scorecard endpoint, so that the day can be rated on home. */
   scorecard: checkinHistoryResponse,
-  /** Open ones of this week; none without active premium. */
+  /** Open commitments of this week; 0 without active premium. */
   openCommitments: z.number().int(),
   hasReminder: z.boolean(),
   nudge: nudgeCardResponse.shape.card,

@@ -1,6 +1,6 @@
 export type DayPart = 'morning' | 'afternoon' | 'evening';
 
-/** By the member's own clock; who is up before five has not ended the evening. */
+/** By the member's clock; the hours before five still belong to the evening. */
 export function dayPart(hour: number): DayPart {
   if (hour < 5 || hour >= 18) return 'evening';
   return hour < 12 ? 'morning' : 'afternoon';

@@ -10,14 +10,30 @@ const nobody: FirstStepFacts = {
 };
 
 test.each<[string, Partial<FirstStepFacts>, FirstStep[]]>([
-  ['a moment after signing up', {}, ['name', 'reason', 'reminder', 'checkin']],
-  ['a name of blanks is no name', { firstName: '  ' }, ['name', 'reason', 'reminder', 'checkin']],
-  ['a name', { firstName: 'Amara' }, ['reason', 'reminder', 'checkin']],
-  ['one left out', { skipped: ['reminder'] }, ['name', 'reason', 'checkin']],
-  ['put away', { skipped: ['all'] }, []],
-  ['the first check-in', { checkinDays: 1, hasPath: true }, ['name', 'reminder']],
-  ['a third day', { checkinDays: 3 }, []],
-  ['everything done', { firstName: 'Amara', hasPath: true, hasReminder: true, checkinDays: 1 }, []],
+  ['shows all steps right after sign-up', {}, ['name', 'reason', 'reminder', 'checkin']],
+  [
+    'treats a blank name as missing',
+    { firstName: '  ' },
+    ['name', 'reason', 'reminder', 'checkin'],
+  ],
+  [
+    'leaves out the name once it is known',
+    { firstName: 'Amara' },
+    ['reason', 'reminder', 'checkin'],
+  ],
+  ['leaves out a skipped step', { skipped: ['reminder'] }, ['name', 'reason', 'checkin']],
+  ['shows none after all were skipped', { skipped: ['all'] }, []],
+  [
+    'leaves out the check-in after the first one',
+    { checkinDays: 1, hasPath: true },
+    ['name', 'reminder'],
+  ],
+  ['shows none from the third check-in day on', { checkinDays: 3 }, []],
+  [
+    'shows none when everything is done',
+    { firstName: 'Amara', hasPath: true, hasReminder: true, checkinDays: 1 },
+    [],
+  ],
 ])('%s', (_name, facts, steps) => {
   expect(openFirstSteps({ ...nobody, ...facts })).toEqual(steps);
 });

@@ -5,19 +5,17 @@ export interface FirstStepFacts {
   firstName: string;
   hasPath: boolean;
   hasReminder: boolean;
-  /** Days with a check-in. */
   checkinDays: number;
-  /** What the member left out on this device, or `all` of it. */
+  /** Steps skipped on this device; `all` hides the card. */
   skipped: readonly (FirstStep | 'all')[];
 }
 
-/** Who has come back three times has begun, whatever was left out. */
-const DAYS_OF_BEGINNING = 3;
+/** After three check-in days the member no longer needs the card, whatever was skipped. */
+const MAX_CHECKIN_DAYS = 3;
 
-/** The steps that are still to be made, in order; none once the card has done its work. */
 export function openFirstSteps(facts: FirstStepFacts): FirstStep[] {
   const { skipped, checkinDays } = facts;
-  if (skipped.includes('all') || checkinDays >= DAYS_OF_BEGINNING) return [];
+  if (skipped.includes('all') || checkinDays >= MAX_CHECKIN_DAYS) return [];
   const isDone: Record<FirstStep, boolean> = {
     name: facts.firstName.trim() !== '',
     reason: facts.hasPath,

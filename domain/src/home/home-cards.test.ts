@@ -12,48 +12,48 @@ const free: HomeFacts = {
   offersInstall: false,
 };
 
-describe('what home shows, in its order', () => {
+describe('home cards', () => {
   test.each<[string, Partial<HomeFacts>, HomeCard[]]>([
     [
-      'a first visit',
+      'on a first visit',
       { hasFirstSteps: true },
       ['first-steps', 'pillars', 'due', 'find-path', 'tracks', 'offers', 'nudge', 'resources'],
     ],
     [
-      'free, without a path',
+      'for a free member without a path',
       {},
       ['pillars', 'due', 'find-path', 'nudge', 'tracks', 'offers', 'resources'],
     ],
     [
-      'free, with a path',
+      'for a free member with a path',
       { hasPath: true },
       ['pillars', 'due', 'nudge', 'offers', 'tracks', 'feeling', 'resources'],
     ],
     [
-      'premium, with promises for the week',
+      'for a premium member with commitments',
       { hasPath: true, hasCommitments: true, hasNudge: false },
       ['pillars', 'due', 'commitments', 'offers', 'tracks', 'feeling', 'resources'],
     ],
     [
-      'lapsed',
+      'for a lapsed premium member',
       { hasPath: true, hasLapsed: true },
       ['pillars', 'due', 'membership-ended', 'nudge', 'offers', 'tracks', 'feeling', 'resources'],
     ],
     [
-      'after the third check-in',
+      'after the third check-in day',
       { hasPath: true, offersInstall: true },
       ['pillars', 'due', 'nudge', 'install', 'offers', 'tracks', 'feeling', 'resources'],
     ],
     [
-      'a quiet visit',
+      'on a quiet visit',
       { hasPath: true, isQuiet: true, hasLapsed: true },
       ['pillars', 'due', 'membership-ended', 'tracks', 'feeling', 'resources'],
     ],
-  ])('%s', (_name, facts, cards) => {
+  ])('appear in the right order %s', (_name, facts, cards) => {
     expect(homeCards({ ...free, ...facts })).toEqual(cards);
   });
 
-  test('each card once, whatever the member’s situation', () => {
+  test('never repeat, in any combination of facts', () => {
     const names = Object.keys(free) as (keyof HomeFacts)[];
     for (let bits = 0; bits < 2 ** names.length; bits++) {
       const facts = Object.fromEntries(names.map((name, bit) => [name, ((bits >> bit) & 1) === 1]));
@@ -64,7 +64,7 @@ describe('what home shows, in its order', () => {
   });
 });
 
-describe('what is due', () => {
+describe('due items', () => {
   const items: TodayItem[] = [
     { kind: 'checkin', done: false, rated: 0, of: 5, streak: 0, isStreakDay: false },
     { kind: 'pulse', done: true, daysSinceLast: 1 },
@@ -73,7 +73,7 @@ describe('what is due', () => {
   ];
   const kinds = (list: readonly TodayItem[]) => list.map(({ kind }) => kind);
 
-  test('asks for gratitude in the evening only, and once', () => {
+  test('ask for gratitude only in the evening and only once', () => {
     expect(kinds(dueItems(items, 'morning'))).toEqual(['pulse']);
     expect(kinds(dueItems(items, 'evening'))).toEqual(['pulse', 'gratitude']);
     const thanked = items.map((item) => ({ ...item, done: true }) as TodayItem);

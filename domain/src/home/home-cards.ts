@@ -1,7 +1,6 @@
 import type { DayPart } from './day-part.ts';
 import type { TodayItem } from './today.ts';
 
-/** What home is made of. The order is the order on a phone. */
 export type HomeCard =
   | 'first-steps'
   | 'pillars'
@@ -20,10 +19,10 @@ export interface HomeFacts {
   hasFirstSteps: boolean;
   hasPath: boolean;
   hasCommitments: boolean;
-  /** Premium that has run out: said once, here. */
+  /** Premium has expired; home is the only place that says so. */
   hasLapsed: boolean;
   hasNudge: boolean;
-  /** The visit has become quiet: something heavy was said, and nothing is offered. */
+  /** Quiet visit: the member wrote about a crisis, so offers and nudges are hidden. */
   isQuiet: boolean;
   offersInstall: boolean;
 }
@@ -33,8 +32,8 @@ type Rule = readonly [card: HomeCard, when: (facts: HomeFacts) => boolean];
 const always = () => true;
 
 /**
- * Read from top to bottom. Today comes first; the way to a path stands high until there is one, and
- * steps back to the feelings after that; what is offered comes last.
+ * Cards in display order. Today comes first and offers late; finding a path ranks high until the
+ * member has one.
  */
 const RULES: readonly Rule[] = [
   ['first-steps', (facts) => facts.hasFirstSteps],
@@ -57,8 +56,8 @@ export const homeCards = (facts: HomeFacts): HomeCard[] =>
   RULES.flatMap(([card, when]) => (when(facts) ? [card] : []));
 
 /**
- * What the list beside the pillars says. The pillars are the check-in; the way to a path is a card of
- * its own until there is one; a thing to be grateful for is asked after in the evening, once.
+ * Items of the list next to the pillars. Leaves out the check-in (the pillars themselves), the path
+ * until there is one (it has its own card), and gratitude except in the evening.
  */
 export function dueItems(items: readonly TodayItem[], part: DayPart): TodayItem[] {
   return items.filter(({ kind, done }) => {

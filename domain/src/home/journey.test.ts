@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Journey, journeyOf } from './journey.ts';
+import { getJourney, type Journey } from './journey.ts';
 
 const weeks = [1, 2, 3].map((week) => ({
   id: `id-${week}`,
@@ -17,19 +17,24 @@ const watched = (...units: [number, number][]) =>
   units.map(([week, unit]) => ({ slug: `week-${week}`, unit }));
 
 test.each<[string, string[], ReturnType<typeof watched>, Journey]>([
-  ['nothing yet', [], [], { state: 'not_begun' }],
+  ['nothing done yet', [], [], { state: 'not_begun' }],
   ['one part watched', [], watched([1, 1]), at(1, 2)],
   ['the second part first', [], watched([1, 2]), at(1, 1)],
-  ['a week completed', ['id-1'], watched([1, 1], [1, 2]), at(2, 1)],
-  ['a week and a half', ['id-1'], watched([1, 1], [1, 2], [2, 1]), at(2, 2)],
-  ['the practice marked a later week', ['id-2'], [], at(1, 1)],
+  ['week one completed', ['id-1'], watched([1, 1], [1, 2]), at(2, 1)],
+  [
+    'week one completed and half of week two watched',
+    ['id-1'],
+    watched([1, 1], [1, 2], [2, 1]),
+    at(2, 2),
+  ],
+  ['only a later week completed', ['id-2'], [], at(1, 1)],
   ['both parts watched, not completed yet', ['id-1'], watched([2, 1], [2, 2]), at(2, 1)],
-  ['all of them', ['id-1', 'id-2', 'id-3'], [], { state: 'complete' }],
-  ['a workshop that is gone', ['id-9'], watched([9, 1]), { state: 'not_begun' }],
-])('%s', (_name, completed, units, journey) => {
-  expect(journeyOf(weeks, completed, units)).toEqual(journey);
+  ['all weeks completed', ['id-1', 'id-2', 'id-3'], [], { state: 'complete' }],
+  ['only a deleted workshop completed', ['id-9'], watched([9, 1]), { state: 'not_begun' }],
+])('finds the current week with %s', (_name, completed, units, journey) => {
+  expect(getJourney(weeks, completed, units)).toEqual(journey);
 });
 
-test('without workshops there is no journey', () => {
-  expect(journeyOf([], [], [])).toEqual({ state: 'not_begun' });
+test('has not begun when there are no workshops', () => {
+  expect(getJourney([], [], [])).toEqual({ state: 'not_begun' });
 });

@@ -7,14 +7,13 @@ export interface JourneyWorkshop {
   title: string;
 }
 
-/** Where a member stands in the fourteen weeks. */
 export type Journey =
   | { state: 'not_begun' }
   | { state: 'under_way'; week: number; unit: KnowUnit; slug: string; title: string }
   | { state: 'complete' };
 
-/** The first open week that is not completed, and in it the first KNOW part that is not. */
-export function journeyOf(
+/** Finds the first unlocked, uncompleted week and its first unwatched KNOW part. */
+export function getJourney(
   inOrder: readonly JourneyWorkshop[],
   completedIds: readonly string[],
   watched: readonly { slug: string; unit: number }[],

@@ -69,7 +69,6 @@ export function todayWords(item: TodayItem): TodayWords {
   }
 }
 
-/** The question over the pillars. */
 export const PILLARS_QUESTION: Record<DayPart, string> = {
   morning: 'How is today?',
   afternoon: 'How is today going?',
@@ -78,7 +77,6 @@ export const PILLARS_QUESTION: Record<DayPart, string> = {
 
 export const FIRST_STEPS_TITLE = 'First steps';
 
-/** A minute of getting to know each other. */
 export const FIRST_STEP_WORDS = {
   name: { title: 'What may we call you?' },
   reason: { title: 'What brings you here?', placeholder: 'Choose what is closest' },
@@ -96,7 +94,7 @@ export const FIND_PATH_WORDS = {
   again: 'Has something changed? You can look for your path again at any time.',
 } as const;
 
-/** Said once, on home: what has ended, and that nothing is lost. */
+/** Shown only on home: premium has ended, and nothing is lost. */
 export const MEMBERSHIP_ENDED_WORDS = {
   title: 'Premium access has ended.',
   kept: 'Everything you wrote and logged is kept, and all of free access stays open: every KNOW part, the daily scorecard, the Weekly Pulse and your map.',
@@ -109,7 +107,7 @@ function ratedWords(rated: number, of: number): string {
   return of === 5 ? 'All five rated.' : 'All rated.';
 }
 
-/** One day is no streak yet; from two on it is worth a word. */
+/** A streak is mentioned from two days on. */
 function streakWords({
   streak,
   isStreakDay,

@@ -10,14 +10,14 @@ const nobody: PathSources = {
 const cycle = { responses: { q_gender: 'female', q_focus: ['cycle'] }, reason: null };
 
 test.each<[string, Partial<PathSources>, string | null]>([
-  ['nothing is known', {}, null],
+  ['is null when nothing is known', {}, null],
   [
-    'the quiz led there',
+    'comes from the quiz answers',
     { recommendedPath: 'WHI', quizResult: { ...cycle, recommendedPath: 'WHI' } },
     'Because you chose Cycle, and said you are female.',
   ],
   [
-    'a stored preference led there',
+    'comes from a stored preference',
     {
       recommendedPath: 'MHI',
       quizResult: {
@@ -29,7 +29,7 @@ test.each<[string, Partial<PathSources>, string | null]>([
     'Because you prefer medical care first, and said you are male.',
   ],
   [
-    'the quiz said why',
+    'comes from the reason stored with the quiz result',
     {
       recommendedPath: 'WHI',
       quizResult: {
@@ -41,7 +41,7 @@ test.each<[string, Partial<PathSources>, string | null]>([
     'Because you chose Weight.',
   ],
   [
-    'the quick router was used after the quiz',
+    'comes from the quick router when used after the quiz',
     {
       recommendedPath: 'IBC',
       lastQuickTag: 'relationship',
@@ -50,12 +50,12 @@ test.each<[string, Partial<PathSources>, string | null]>([
     'Because you chose Relationship strain.',
   ],
   [
-    'the quick router asked for the gender',
+    'includes the gender asked for by the quick router',
     { recommendedPath: 'MHI', lastQuickTag: 'libido' },
     'Because you chose Low libido, and said you are male.',
   ],
   [
-    'the practice set it',
+    'is null when the practice set the path',
     {
       recommendedPath: 'IBC',
       lastQuickTag: 'weight',
@@ -63,7 +63,7 @@ test.each<[string, Partial<PathSources>, string | null]>([
     },
     null,
   ],
-  ['a tag of older days', { lastQuickTag: 'hiccups' }, null],
-])('%s', (_name, sources, reason) => {
+  ['is null for an unknown tag', { lastQuickTag: 'hiccups' }, null],
+])('the reason %s', (_name, sources, reason) => {
   expect(pathReason({ ...nobody, ...sources })).toBe(reason);
 });

@@ -6,13 +6,12 @@ export interface PathSources {
   recommendedPath: Track;
   lastQuickTag: string | null;
   gender: Gender | null;
-  /** The newest result of the quiz. */
   quizResult: StoredResult | null;
 }
 
 /**
- * Why the member's path is what it is: the quiz or the quick router, whichever leads there. Null
- * while neither has spoken, or when the practice has set it.
+ * Explains the member's path by the quiz or the quick router, whichever leads to it. Null if
+ * neither does, for example when the practice set the path.
  */
 export function pathReason(sources: PathSources): string | null {
   return quizReason(sources) ?? tagReason(sources);
@@ -24,12 +23,12 @@ function quizReason({ quizResult, recommendedPath }: PathSources): string | null
   return causes && recommendationReason({ causes });
 }
 
-/** The quick router's own question about gender is not kept, so every answer to it is tried. */
+/** The answer to the quick router's gender question is not stored, so every answer is tried. */
 function tagReason({ lastQuickTag, gender, recommendedPath }: PathSources): string | null {
   const tag = QUICK_TAGS.find((known) => known === lastQuickTag);
   if (!tag) return null;
   const route = [gender, null, ...GENDERS]
-    .map((told) => quickRoute(tag, told))
+    .map((candidateGender) => quickRoute(tag, candidateGender))
     .find((candidate) => candidate.recommendedPath === recommendedPath);
   return route ? quickRouteReason(route.why) : null;
 }

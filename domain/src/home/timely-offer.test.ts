@@ -7,13 +7,19 @@ const yesterday = new Date('2026-11-14T20:00:00Z');
 const begun: Journey = { state: 'under_way', week: 3, unit: 2, slug: 'week-3', title: 'Week 3' };
 
 test.each<[string, string | null, Date | null, Journey, boolean]>([
-  ['the pulse, never taken', '/action#weekly', null, begun, true],
-  ['the pulse, done yesterday', '/action#weekly', yesterday, begun, false],
-  ['the journey, not begun', '/shj/workshops', null, { state: 'not_begun' }, true],
-  ['the journey, begun', '/shj/workshops', null, begun, false],
-  ['the journey, complete', '/shj/workshops', null, { state: 'complete' }, false],
-  ['one week of the journey', '/shj/workshops/week-5', null, begun, true],
-  ['anything else', null, yesterday, begun, true],
+  ['keeps a pulse offer when no pulse was taken', '/action#weekly', null, begun, true],
+  ['drops a pulse offer after yesterday’s pulse', '/action#weekly', yesterday, begun, false],
+  [
+    'keeps a journey offer before the journey',
+    '/shj/workshops',
+    null,
+    { state: 'not_begun' },
+    true,
+  ],
+  ['drops a journey offer during the journey', '/shj/workshops', null, begun, false],
+  ['drops a journey offer after the journey', '/shj/workshops', null, { state: 'complete' }, false],
+  ['keeps an offer for a single week', '/shj/workshops/week-5', null, begun, true],
+  ['keeps any other offer', null, yesterday, begun, true],
 ])('%s', (_name, ctaRoute, lastPulseAt, journey, timely) => {
   expect(isTimely({ ctaRoute }, { now, lastPulseAt, journey })).toBe(timely);
 });

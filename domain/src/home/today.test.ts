@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { addDays } from '../calendar.ts';
 import type { Journey } from './journey.ts';
-import { type TodayItem, type TodaySituation, todayItems, withTodayItem } from './today.ts';
+import { replaceTodayItem, type TodayItem, type TodaySituation, todayItems } from './today.ts';
 
 const today = '2026-11-15';
 const now = new Date('2026-11-15T20:00:00Z');
@@ -30,22 +30,30 @@ const run = (from: number, to: number) =>
 const item = (kind: string, change: Partial<TodaySituation>) =>
   todayItems({ ...base, ...change }).find((found) => found.kind === kind);
 
-describe('the check-in', () => {
+describe('check-in item', () => {
   test.each([
-    ['nothing yet', [], { done: false, rated: 0, of: 5, streak: 0, isStreakDay: false }],
+    ['with nothing rated', [], { done: false, rated: 0, of: 5, streak: 0, isStreakDay: false }],
     [
-      'two pillars, one of them at zero',
+      'with two pillars rated, one of them at zero',
       [{ date: today, sleep: 0, movement: 2 }],
       { done: false, rated: 2, of: 5, streak: 0, isStreakDay: false },
     ],
-    ['all five', run(0, 0), { done: true, rated: 5, of: 5, streak: 1, isStreakDay: true }],
-    ['thirteen days', run(1, 13), { done: false, rated: 0, of: 5, streak: 13, isStreakDay: false }],
     [
-      'a streak day that is not complete',
+      'with all five rated',
+      run(0, 0),
+      { done: true, rated: 5, of: 5, streak: 1, isStreakDay: true },
+    ],
+    [
+      'with a streak of thirteen days',
+      run(1, 13),
+      { done: false, rated: 0, of: 5, streak: 13, isStreakDay: false },
+    ],
+    [
+      'on a streak day that is not complete',
       [{ date: today, sleep: 2, movement: 2, nutrition: 1 }, ...run(1, 2)],
       { done: false, rated: 3, of: 5, streak: 3, isStreakDay: true },
     ],
-  ])('%s', (_name, checkins, expected) => {
+  ])('shows the right state %s', (_name, checkins, expected) => {
     expect(item('checkin', { checkins })).toEqual({ kind: 'checkin', ...expected });
   });
 });
@@ -53,19 +61,19 @@ describe('the check-in', () => {
 test.each([
   ['never', null, { done: false, daysSinceLast: null }],
   ['a week ago', '2026-11-08T20:00:00Z', { done: false, daysSinceLast: 7 }],
-  ['a second less', '2026-11-08T20:00:01Z', { done: true, daysSinceLast: 6 }],
-])('the pulse, last submitted %s', (_name, at, expected) => {
+  ['a second less than a week ago', '2026-11-08T20:00:01Z', { done: true, daysSinceLast: 6 }],
+])('pulse item, last submitted %s', (_name, at, expected) => {
   expect(item('pulse', { lastPulseAt: at ? new Date(at) : null })).toMatchObject(expected);
 });
 
-describe('the path', () => {
+describe('path item', () => {
   const chosen = { ...path, lastQuickTag: 'poor_sleep' };
   const strained = { ...path, recommendedPath: 'IBC', lastQuickTag: 'relationship' } as const;
   const reason = 'Because you chose Poor sleep.';
   test.each<[string, Partial<TodaySituation>, object, string | null]>([
-    ['nothing chosen', {}, { done: false, track: 'SHJ', reason: null, next: null }, null],
+    ['with nothing chosen', {}, { done: false, track: 'SHJ', reason: null, next: null }, null],
     [
-      'nothing chosen, but begun',
+      'with nothing chosen and the journey begun',
       { journey: begun },
       {
         done: true,
@@ -76,13 +84,13 @@ describe('the path', () => {
       null,
     ],
     [
-      'set by the practice',
+      'with a path set by the practice',
       { path: { ...path, recommendedPath: 'MHI', lastQuickTag: 'weight' } },
       { done: true, track: 'MHI', reason: null, next: { label: 'Book Vital Blueprint' } },
       null,
     ],
     [
-      'chosen',
+      'with a path chosen',
       { path: chosen },
       {
         done: true,
@@ -93,31 +101,31 @@ describe('the path', () => {
       null,
     ],
     [
-      'chosen and begun',
+      'with a path chosen and the journey begun',
       { path: chosen, journey: begun },
       { done: true, next: { label: 'Continue week 3 · KNOW 2', to: '/shj/workshops/week-3' } },
       null,
     ],
     [
-      'all weeks completed',
+      'with all weeks completed',
       { path: chosen, journey: { state: 'complete' } },
       { next: { label: 'Look back on all the weeks', to: '/shj/workshops' } },
       null,
     ],
     [
-      'another path, and the journey begun beside it',
+      'with another path and the journey begun',
       { path: strained, journey: begun },
       { done: true, track: 'IBC', next: { label: 'Start Intake', to: '/intimabalance#intake' } },
       'Continue week 3 · KNOW 2',
     ],
-  ])('%s', (_name, change, expected, journey) => {
+  ])('shows the right step %s', (_name, change, expected, journey) => {
     expect(item('path', change)).toMatchObject(expected);
     const beside = item('journey', change);
     expect(beside?.kind === 'journey' ? beside.next.label : null).toBe(journey);
   });
 });
 
-it('puts what is open first', () => {
+it('puts open items first', () => {
   const kinds = (change: Partial<TodaySituation>) =>
     todayItems({ ...base, ...change }).map(({ kind }) => kind);
   expect(kinds({})).toEqual(['checkin', 'pulse', 'path', 'gratitude']);
@@ -134,5 +142,7 @@ it('puts what is open first', () => {
 
 it('sorts again when one item changes', () => {
   const pulse: TodayItem = { kind: 'pulse', done: true, daysSinceLast: 0 };
-  expect(withTodayItem(todayItems(base), pulse)).toEqual(todayItems({ ...base, lastPulseAt: now }));
+  expect(replaceTodayItem(todayItems(base), pulse)).toEqual(
+    todayItems({ ...base, lastPulseAt: now }),
+  );
 });

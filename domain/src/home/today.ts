@@ -11,10 +11,10 @@ export type TodayItem =
   | {
       kind: 'checkin';
       done: boolean;
-      /** How many pillars are rated today, of those that the member sees. */
+      /** Rated pillars today, out of the `of` pillars the member has not hidden. */
       rated: number;
       of: number;
-      /** Days in a row up to today, or up to yesterday while today does not count yet. */
+      /** Days in a row up to today, or up to yesterday if today does not count yet. */
       streak: number;
       isStreakDay: boolean;
     }
@@ -25,7 +25,6 @@ export type TodayItem =
       done: boolean;
       track: Track;
       reason: string | null;
-      /** What to do on it next; null before there is a path. */
       next: FirstAction | null;
     }
   | { kind: 'journey'; done: boolean; next: FirstAction };
@@ -33,9 +32,7 @@ export type TodayItem =
 export interface TodaySituation {
   today: DayKey;
   now: Date;
-  /** Those of the last ninety days. */
   checkins: readonly DayRecord[];
-  /** How the member wants them counted. */
   settings?: StreakSettings;
   lastPulseAt: Date | null;
   hasGratitude: boolean;
@@ -43,7 +40,7 @@ export interface TodaySituation {
   journey: Journey;
 }
 
-/** What matters today: what is open comes first, otherwise in the order of `KINDS`. */
+/** Items for today: open ones first, then in the order of `KINDS`. */
 export function todayItems(situation: TodaySituation): TodayItem[] {
   const { today, now, checkins, lastPulseAt, hasGratitude, journey } = situation;
   const path = pathItem(situation.path, journey);
@@ -53,25 +50,24 @@ export function todayItems(situation: TodaySituation): TodayItem[] {
     { kind: 'gratitude', done: hasGratitude },
     path,
   ];
-  // On the journey's own path the next week is the path's next step already.
-  const isTold = path.done && path.track === 'SHJ';
-  if (journey.state !== 'not_begun' && !isTold) {
+  // On the SHJ path, the path item already shows the next week.
+  const isShownByPath = path.done && path.track === 'SHJ';
+  if (journey.state !== 'not_begun' && !isShownByPath) {
     items.push({ kind: 'journey', done: journey.state === 'complete', next: journeyStep(journey) });
   }
-  return items.toSorted(byWhatMatters);
+  return items.toSorted(compareItems);
 }
 
 const KINDS: readonly TodayItem['kind'][] = ['checkin', 'pulse', 'path', 'journey', 'gratitude'];
 
-/** A path that is found is not over: its next step is open. */
-const isOver = ({ kind, done }: TodayItem) => done && kind !== 'path';
+/** A path stays open after it is found: its next step is still to do. */
+const isFinished = ({ kind, done }: TodayItem) => done && kind !== 'path';
 
-const byWhatMatters = (a: TodayItem, b: TodayItem) =>
-  Number(isOver(a)) - Number(isOver(b)) || KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind);
+const compareItems = (a: TodayItem, b: TodayItem) =>
+  Number(isFinished(a)) - Number(isFinished(b)) || KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind);
 
-/** The list with one item as it has become. */
-export const withTodayItem = (items: readonly TodayItem[], item: TodayItem): TodayItem[] =>
-  items.map((old) => (old.kind === item.kind ? item : old)).toSorted(byWhatMatters);
+export const replaceTodayItem = (items: readonly TodayItem[], item: TodayItem): TodayItem[] =>
+  items.map((old) => (old.kind === item.kind ? item : old)).toSorted(compareItems);
 
 export function checkinItem(
   checkins: readonly DayRecord[],
@@ -97,8 +93,8 @@ function pulseItem(lastPulseAt: Date | null, now: Date): TodayItem {
 }
 
 /**
- * There is a path once the quiz or the quick router has spoken, the practice has set one, or the
- * journey, which is everybody's until then, has been begun.
+ * The member has a path once the quiz or quick router chose it, the practice set it, or the journey
+ * (the default path) has begun.
  */
 function pathItem(path: PathSources, journey: Journey): Extract<TodayItem, { kind: 'path' }> {
   const reason = pathReason(path);
@@ -108,7 +104,7 @@ function pathItem(path: PathSources, journey: Journey): Extract<TodayItem, { kin
   return { kind: 'path', done, track, reason, next: done ? next : null };
 }
 
-/** Whoever has begun is never told to start with week one. */
+/** Once the journey has begun, never suggests starting with week one. */
 function journeyStep(journey: Journey): FirstAction {
   switch (journey.state) {
     case 'not_begun':

@@ -1,6 +1,9 @@
 import type { Gender, Track } from '../vocabulary.ts';
 
-/** The four tracks as this member meets them: their own path first, and of the institutes theirs. */
+/**
+ * The four tracks in display order: the member's path first, and the institute of their gender
+ * before the other.
+ */
 export function tracksFor(path: Track | null, gender: Gender | null): Track[] {
   const institutes: Track[] = gender === 'female' ? ['WHI', 'MHI'] : ['MHI', 'WHI'];
   const all: Track[] = ['SHJ', ...institutes, 'IBC'];

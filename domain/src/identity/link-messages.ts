@@ -1,4 +1,7 @@
-/** The page that a mailed link opens: nothing happens before its button is tapped. */
+/**
+ * The page that a mailed link opens. Nothing happens until the button is tapped, because mail
+ * scanners open links too.
+ */
 export const LINK_TEXT = {
   signup: {
     title: 'Confirm your email',

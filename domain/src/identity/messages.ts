@@ -31,7 +31,7 @@ export const AUTH_TEXT = {
 export const RECOVERY_TEXT = {
   forgot: 'Forgot password?',
   emptyEmail: 'Please enter your email.',
-  // The same whether or not the address has an account.
+  // Must not reveal whether the address has an account.
   sent: 'If that address has an account, a mail with a link to set a new password is on its way.',
   failed: 'We could not send the link. Please try again.',
   emptyPassword: 'Please enter a new password.',
@@ -47,7 +47,7 @@ export const SESSION_TEXT = {
   unreachable: "We can't reach the server right now. You are still signed in, and we keep trying.",
 } as const;
 
-/** What the provider says is wrong with a password, for people. */
+/** Reason codes of the auth provider for a rejected password. */
 export const WEAK_PASSWORD_REASONS: Readonly<Record<string, string>> = {
   length: 'It is too short.',
   characters: 'It needs more kinds of characters.',

@@ -1,15 +1,15 @@
 import { REFRESH_REPEAT_WINDOW } from './lifetimes.ts';
 
 export interface PresentedToken {
-  /** When it was exchanged for the next one; null while it is the active token of its session. */
+  /** When the token was exchanged for the next one; null for the active token of the session. */
   usedAt: Date | null;
   isParentOfActive: boolean;
 }
 
 /**
- * What to do with a refresh token that somebody presents. `repeat` answers with the active token
- * again: the first answer was lost, or two tabs asked at once. `reuse` means that two parties hold
- * tokens of one session, and nobody can tell which of them is the member: the session ends.
+ * Decides how to answer a presented refresh token. `repeat` sends the active token again: the first
+ * response was lost, or two tabs asked at once. `reuse` means two parties hold tokens of one
+ * session; nobody can tell which is the member, so the session must end.
  */
 export function refreshDecision(token: PresentedToken, now: Date): 'rotate' | 'repeat' | 'reuse' {
   if (!token.usedAt) return 'rotate';

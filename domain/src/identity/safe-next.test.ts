@@ -9,24 +9,24 @@ test.each([
   '/resources?q=a%2Fb',
   '/resources?q=caf%C3%A9+%E2%80%93+tea',
   '/resources?link=https://elsewhere.example',
-])('%s is a path of this site', (path) => {
+])('accepts the path %s', (path) => {
   expect(safeNext(path)).toBe(path);
 });
 
 test.each([
-  ['nothing', ''],
+  ['an empty string', ''],
   ['another host', '//evil.example'],
   ['another host, three slashes', '///evil.example'],
   ['a backslash', '/\\evil.example'],
   ['backslashes only', '\\\\evil.example'],
   ['a scheme', 'https://evil.example'],
   ['a path behind a scheme', 'https://evil.example/home'],
-  ['a host by its number', 'http://127.0.0.1:1/home'],
+  ['a numeric host', 'http://127.0.0.1:1/home'],
   ['a scheme without slashes', 'https:evil.example'],
   ['a script', 'javascript:alert(1)'],
   ['a script behind a space', ' javascript:alert(1)'],
-  ['data', 'data:text/html,x'],
-  ['no slash', 'evil.example'],
+  ['a data URL', 'data:text/html,x'],
+  ['a value without a slash', 'evil.example'],
   ['userinfo', '@evil.example'],
   ['an encoded slash', '/%2Fevil.example'],
   ['an encoded backslash', '/%5cevil.example'],
@@ -41,11 +41,11 @@ test.each([
   ['encoded dots', '/%2e%2e//evil.example'],
   ['a backslash later in the path', '/a\\..\\\\evil.example'],
   ['a lone surrogate', '/\ud800'],
-  ['an endless path', `/${'a'.repeat(3000)}`],
+  ['a very long path', `/${'a'.repeat(3000)}`],
 ])('refuses %s', (_name, value) => {
   expect(safeNext(value)).toBeNull();
 });
 
-test.each([undefined, null, 7, ['/home'], {}])('refuses %s, which is no path', (value) => {
+test.each([undefined, null, 7, ['/home'], {}])('refuses the non-string value %s', (value) => {
   expect(safeNext(value)).toBeNull();
 });

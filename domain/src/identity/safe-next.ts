@@ -1,26 +1,27 @@
 const MAX_LENGTH = 2000;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: matches them in order to refuse them
+const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f]/;
 
 /**
- * The path of this site that a `next` may lead to, or null. Browsers drop tabs and line breaks from an
- * address, take `\` for `/`, and resolve dots, and routers decode once more; so each of those forms is
- * looked at undisguised, and anything but a plain path is refused.
+ * Returns the `next` path if it safely stays on this site, otherwise null. Browsers drop tabs and
+ * line breaks, treat `\` as `/` and resolve dots, and routers decode once more; so the check runs
+ * on the fully decoded value and refuses anything but a plain path.
  */
 export function safeNext(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > MAX_LENGTH || !value.isWellFormed()) return null;
   if (!value.startsWith('/')) return null;
-  const plain = undisguised(value);
-  const path = plain.split(/[?#]/, 1)[0] ?? '';
-  if (CONTROL.test(plain) || path.includes('\\') || path.startsWith('//')) return null;
+  const decodedValue = fullyDecoded(value);
+  const path = decodedValue.split(/[?#]/, 1)[0] ?? '';
+  if (CONTROL_CHARACTERS.test(decodedValue) || path.includes('\\') || path.startsWith('//'))
+    return null;
   const hasDotSegment = path.split('/').some((segment) => segment === '.' || segment === '..');
   return hasDotSegment ? null : value;
 }
 
-/** Decodes what changes where an address leads, as often as it was encoded. */
-function undisguised(value: string): string {
+/** Decodes repeatedly, because a value may be encoded several times. */
+function fullyDecoded(value: string): string {
   const decoded = value.replace(/%(25|2e|2f|5c|[01][0-9a-f]|7f)/gi, (_escape, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );
-  return decoded === value ? value : undisguised(decoded);
+  return decoded === value ? value : fullyDecoded(decoded);
 }

@@ -1,4 +1,4 @@
-/** The browser's patience with a session, in milliseconds. */
+/** Time limits for session checks in the browser, in milliseconds. */
 export const CHECK_ATTEMPTS = 2;
 export const CHECK_ATTEMPT_LIMIT = 8000;
 export const SESSION_READ_LIMIT = 5000;

@@ -1,4 +1,3 @@
-/** What two-step sign-in and passkeys say to a member. */
 export const CODE_TEXT = {
   title: 'One more step',
   askApp: 'Enter the six digits that your authenticator app shows now.',

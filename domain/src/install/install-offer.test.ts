@@ -9,11 +9,11 @@ const third: InstallFacts = {
 };
 
 test.each<[string, Partial<InstallFacts>, boolean]>([
-  ['the third check-in', {}, true],
-  ['the second', { checkinDays: 2 }, false],
-  ['a browser that cannot', { canInstall: false }, false],
-  ['installed already', { isInstalled: true }, false],
-  ['answered before', { wasAnswered: true }, false],
-])('%s', (_name, change, offered) => {
+  ['is shown on the third check-in day', {}, true],
+  ['is not shown on the second check-in day', { checkinDays: 2 }, false],
+  ['is not shown when the browser cannot install', { canInstall: false }, false],
+  ['is not shown when already installed', { isInstalled: true }, false],
+  ['is not shown after it was answered', { wasAnswered: true }, false],
+])('the install offer %s', (_name, change, offered) => {
   expect(offersInstall({ ...third, ...change })).toBe(offered);
 });

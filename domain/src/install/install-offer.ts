@@ -1,18 +1,17 @@
-/** Nobody installs what they have not used: the offer comes with the third check-in. */
-const CHECKINS_BEFORE = 3;
+/** People install only what they already use, so the offer waits for three check-in days. */
+const MIN_CHECKIN_DAYS = 3;
 
 export interface InstallFacts {
-  /** Days with a check-in. */
   checkinDays: number;
-  /** The browser lets us ask, or tells its people how. */
+  /** The browser has an install prompt, or a menu entry we can describe. */
   canInstall: boolean;
   isInstalled: boolean;
-  /** It is offered once; after that it waits in account. */
+  /** Offered once; afterwards installing is still possible in account. */
   wasAnswered: boolean;
 }
 
 export const offersInstall = (facts: InstallFacts): boolean =>
-  facts.checkinDays >= CHECKINS_BEFORE &&
+  facts.checkinDays >= MIN_CHECKIN_DAYS &&
   facts.canInstall &&
   !facts.isInstalled &&
   !facts.wasAnswered;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { FEELINGS, JOURNAL_TAGS, WORDS_LENGTH } from './entry.ts';
-import { SEARCH_LENGTH } from './search.ts';
+import { FEELINGS, JOURNAL_TAGS, MAX_WORDS_LENGTH } from './entry.ts';
+import { MAX_SEARCH_LENGTH } from './search.ts';
 
 const tags = z.enum(JOURNAL_TAGS);
 
@@ -12,11 +12,14 @@ const journalEntry = z.strictObject({
     .min(-12 * 60)
     .max(14 * 60),
   feeling: z.literal(FEELINGS),
-  words: z.string().max(WORDS_LENGTH),
+  words: z.string().max(MAX_WORDS_LENGTH),
   tags: z.array(tags).max(JOURNAL_TAGS.length),
 });
 
-/** An entry as it is now, or null to remove it. An older change (`changedAt`) changes nothing. */
+/**
+ * The complete entry, or null to delete it. A change whose `changedAt` is older than the stored one
+ * is ignored.
+ */
 export const saveEntryRequest = z
   .strictObject({
     id: z.uuid(),
@@ -29,9 +32,9 @@ export type SaveEntryRequest = z.infer<typeof saveEntryRequest>;
 export const entryChangeResponse = z.object({ id: z.uuid(), entry: journalEntry.nullable() });
 export type EntryChangeResponse = z.infer<typeof entryChangeResponse>;
 
-/** In a body and not in an address: what somebody looks for in a diary is theirs too. */
+/** A POST body rather than a query string, so that private search words do not end up in logs. */
 export const searchJournalRequest = z.strictObject({
-  words: z.string().max(SEARCH_LENGTH).default(''),
+  words: z.string().max(MAX_SEARCH_LENGTH).default(''),
   tag: tags.nullable().default(null),
   day: z.iso.date().nullable().default(null),
   cursor: z.string().max(200).nullable().default(null),
@@ -41,9 +44,8 @@ export type SearchJournalRequest = z.infer<typeof searchJournalRequest>;
 /** Newest first. */
 export const journalPageResponse = z.object({
   entries: z.array(journalEntry),
-  /** Where the next page begins; null on the last. */
+  /** Cursor of the next page; null on the last one. */
   nextCursor: z.string().nullable(),
-  /** How many there are on all pages. */
   total: z.int(),
 });
 export type JournalPageResponse = z.infer<typeof journalPageResponse>;
@@ -53,7 +55,6 @@ export const journalYearQuery = z.object({ year: z.coerce.number().int().min(197
 export const journalYearResponse = z.object({
   year: z.int(),
   days: z.array(z.object({ day: z.iso.date(), feeling: z.number(), count: z.int() })),
-  /** The year of the first entry; null while there is none. */
   firstYear: z.int().nullable(),
 });
 export type JournalYearResponse = z.infer<typeof journalYearResponse>;

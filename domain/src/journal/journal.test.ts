@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { entryDay, type JournalEntry, withChanges } from './entry.ts';
+import { applyEntryChanges, entryDay, type JournalEntry } from './entry.ts';
 import { tapFeeling } from './open-entry.ts';
 import { matchesSearch, searchPatterns } from './search.ts';
-import { dayFeeling, daysOfMonth, withNewEntries } from './year.ts';
+import { addNewEntries, listDaysInMonth, roundToFeeling } from './year.ts';
 
 const entry = (change: Partial<JournalEntry> = {}): JournalEntry => ({
   id: 'a',
@@ -15,15 +15,15 @@ const entry = (change: Partial<JournalEntry> = {}): JournalEntry => ({
   ...change,
 });
 
-describe('a tap on one of the five', () => {
+describe('tapping a feeling', () => {
   const later = { id: 'b', at: '2026-11-15T22:40:00.000Z', utcOffset: 60 };
 
-  it('begins an entry', () => {
+  it('starts an entry', () => {
     const begun = { ...later, feeling: 2, words: '', tags: [] };
     expect(tapFeeling(null, 2, later)).toEqual({ open: begun, save: [begun] });
   });
 
-  it('corrects the one that is open, with what was written in it', () => {
+  it('corrects the open entry and keeps its words', () => {
     const corrected = entry({ feeling: 2, words: 'Half a thought' });
     expect(tapFeeling(entry({ words: 'Half a thought' }), 2, later)).toEqual({
       open: corrected,
@@ -31,7 +31,7 @@ describe('a tap on one of the five', () => {
     });
   });
 
-  it('after midnight on the wall leaves yesterday’s with its words and begins another', () => {
+  it('after local midnight saves yesterday’s entry and starts a new one', () => {
     const open = entry({ words: 'Half a thought' });
     const midnight = { id: 'b', at: '2026-11-15T23:00:00.000Z', utcOffset: 60 };
     const { open: begun, save } = tapFeeling(open, 5, midnight);
@@ -41,12 +41,12 @@ describe('a tap on one of the five', () => {
   });
 });
 
-test('changes are laid over the list, newest first, and removed ones are gone', () => {
+test('applies changes to the list, newest first, and drops deleted entries', () => {
   const first = entry();
   const second = entry({ id: 'b', at: '2026-11-15T23:30:00.000Z' });
   const changed = { ...first, words: 'More' };
   expect(
-    withChanges(
+    applyEntryChanges(
       [first],
       [
         { id: 'b', entry: second },
@@ -54,10 +54,10 @@ test('changes are laid over the list, newest first, and removed ones are gone', 
       ],
     ),
   ).toEqual([second, changed]);
-  expect(withChanges([second, first], [{ id: 'b', entry: null }])).toEqual([first]);
+  expect(applyEntryChanges([second, first], [{ id: 'b', entry: null }])).toEqual([first]);
 });
 
-describe('a search', () => {
+describe('journal search', () => {
   const all = { words: '', tag: null, day: null } as const;
 
   test.each([
@@ -70,19 +70,19 @@ describe('a search', () => {
     ['50% .*', false],
     ['fuss', false],
     ['FUẞ', true],
-  ])('for %j finds it: %s', (words, found) => {
+  ])('for %j matches the entry: %s', (words, found) => {
     const one = entry({ words: 'A Walk in the garden, ärger gone (so-so), Fuß' });
     expect(matchesSearch(one, { ...all, words })).toBe(found);
   });
 
-  it('finds by tag and by the day on the wall', () => {
+  it('finds by tag and by local day', () => {
     const one = entry({ tags: ['work'] });
     expect(matchesSearch(one, { ...all, tag: 'work', day: '2026-11-15' })).toBe(true);
     expect(matchesSearch(one, { ...all, tag: 'rest' })).toBe(false);
     expect(matchesSearch(one, { ...all, day: '2026-11-16' })).toBe(false);
   });
 
-  it('finds any part of any text, and never throws', () => {
+  it('finds any text by itself and never throws', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 60 }),
@@ -100,7 +100,7 @@ describe('a search', () => {
   });
 });
 
-describe('the year', () => {
+describe('journal year', () => {
   test.each([
     [1, 1],
     [1.4, 1],
@@ -108,22 +108,20 @@ describe('the year', () => {
     [3.4, 3],
     [4.5, 5],
     [5, 5],
-  ])('shows an average of %s as %s', (average, feeling) => {
-    expect(dayFeeling(average)).toBe(feeling);
+  ])('shows an average of %s as feeling %s', (average, feeling) => {
+    expect(roundToFeeling(average)).toBe(feeling);
   });
 
-  it('counts what has not been sent yet, in its own year only', () => {
+  it('counts unsent entries, each in its own year only', () => {
     const days = [{ day: '2026-11-15', feeling: 2, count: 1 }];
     const newYear = entry({ at: '2026-12-31T23:30:00.000Z' });
     const added = [entry(), newYear].map((one) => ({ id: one.id, entry: one }));
-    expect(withNewEntries(days, added, 2026)).toEqual([
-      { day: '2026-11-15', feeling: 3, count: 2 },
-    ]);
-    expect(withNewEntries([], added, 2027)).toEqual([{ day: '2027-01-01', feeling: 4, count: 1 }]);
+    expect(addNewEntries(days, added, 2026)).toEqual([{ day: '2026-11-15', feeling: 3, count: 2 }]);
+    expect(addNewEntries([], added, 2027)).toEqual([{ day: '2027-01-01', feeling: 4, count: 1 }]);
   });
 
-  it('knows how long a month is', () => {
-    expect(daysOfMonth('2028-02')).toHaveLength(29);
-    expect(daysOfMonth('2026-12').at(-1)).toBe('2026-12-31');
+  it('lists all days of a month', () => {
+    expect(listDaysInMonth('2028-02')).toHaveLength(29);
+    expect(listDaysInMonth('2026-12').at(-1)).toBe('2026-12-31');
   });
 });

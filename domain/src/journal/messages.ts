@@ -58,7 +58,7 @@ export const JOURNAL_MESSAGES = {
   helpLink: 'Get help now',
 } as const;
 
-/** The first words to somebody who wrote of danger, by how sure the rules are. */
+/** Opening of the care message after words of crisis, by how certain the detection is. */
 export const CARE_OPENINGS: Record<CrisisAnswer, string> = {
   alarm: 'What you wrote sounds like danger. You deserve help from a person, now.',
   ask: 'That sounds heavy. If you, or whoever this is about, are not safe right now, please reach out.',

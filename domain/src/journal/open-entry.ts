@@ -3,8 +3,8 @@ import { entryDay, type Feeling, type JournalEntry } from './entry.ts';
 type Moment = Pick<JournalEntry, 'id' | 'at' | 'utcOffset'>;
 
 /**
- * What a tap on one of the five does. While an entry of today is open for words, another tap
- * corrects it. One that is open from before midnight is closed with what it says, and a new one begins.
+ * Handles a tap on a feeling. If today's entry is still open, the tap corrects it. An entry left
+ * open from before midnight is saved as it is, and a new one starts.
  */
 export function tapFeeling(
   open: JournalEntry | null,

@@ -1,7 +1,7 @@
 import type { DayKey } from '../calendar.ts';
 import { entryDay, type JournalEntry, type JournalTag } from './entry.ts';
 
-export const SEARCH_LENGTH = 100;
+export const MAX_SEARCH_LENGTH = 100;
 
 export interface JournalSearch {
   words: string;
@@ -12,15 +12,15 @@ export interface JournalSearch {
 export const isSearching = ({ words, tag, day }: JournalSearch): boolean =>
   words.trim() !== '' || tag !== null || day !== null;
 
-/** Every word has to be found, in any case and any order. */
+/** Every word must match, in any case and any order. */
 export const searchPatterns = (words: string): string[] =>
-  words.normalize('NFC').trim().split(/\s+/u).filter(Boolean).map(pattern);
+  words.normalize('NFC').trim().split(/\s+/u).filter(Boolean).map(toPattern);
 
 /**
- * A word as an expression that JavaScript and PostgreSQL read alike. It spells both cases out,
- * because a database compares them by the language it was set up in.
+ * Regular expression understood by both JavaScript and PostgreSQL. Spells out both cases, because
+ * case-insensitive matching in PostgreSQL depends on the database locale.
  */
-function pattern(word: string): string {
+function toPattern(word: string): string {
   return [...word]
     .map((letter) => {
       const forms = new Set([letter, letter.toLowerCase(), letter.toUpperCase()]);
@@ -30,7 +30,7 @@ function pattern(word: string): string {
     .join('');
 }
 
-/** The same on the device, for entries that the server has not heard of. */
+/** Same search in the browser, for entries not sent to the server yet. */
 export function matchesSearch(entry: JournalEntry, { words, tag, day }: JournalSearch): boolean {
   return (
     (tag === null || entry.tags.includes(tag)) &&

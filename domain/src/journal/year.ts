@@ -1,19 +1,17 @@
 import { addDays, type DayKey } from '../calendar.ts';
 import { type EntryChange, entryDay, FEELINGS, type Feeling } from './entry.ts';
 
-/** A day that has entries: their average, to one decimal, and how many there are. */
+/** Average feeling of a day (one decimal) and its number of entries. */
 export interface JournalDay {
   day: DayKey;
   feeling: number;
   count: number;
 }
 
-/** The one of the five that a day's average is shown as. */
-export const dayFeeling = (average: number): Feeling =>
+export const roundToFeeling = (average: number): Feeling =>
   FEELINGS.find((feeling) => average < feeling + 0.5) ?? 5;
 
-/** The days with entries that the server has not counted yet. */
-export function withNewEntries(
+export function addNewEntries(
   days: readonly JournalDay[],
   added: readonly EntryChange[],
   year: number,
@@ -29,8 +27,7 @@ export function withNewEntries(
   return [...byDay.values()].sort((a, b) => (a.day < b.day ? -1 : 1));
 }
 
-/** The days of a month, `YYYY-MM`. */
-export function daysOfMonth(month: string): DayKey[] {
+export function listDaysInMonth(month: string): DayKey[] {
   const days: DayKey[] = [];
   for (let day = `${month}-01`; day.startsWith(month); day = addDays(day, 1)) days.push(day);
   return days;

@@ -2,10 +2,10 @@ import { z } from 'zod';
 
 export const MEDIA_KINDS = ['picture', 'video'] as const;
 
-/** What a picture shows, for who cannot see it; empty where it only decorates. */
+/** Alternative text; empty for a decorative picture. */
 const alt = z.string().trim().max(300);
 
-/** Where it is shown: a page, an offer, or words of the practice. */
+/** A page, offer or own text of the practice that uses the file. */
 const use = z.object({
   kind: z.enum(['page', 'offer', 'words']),
   id: z.string(),
@@ -15,14 +15,12 @@ const use = z.object({
 export const mediaItem = z.object({
   id: z.uuid(),
   kind: z.enum(MEDIA_KINDS),
-  /** As its file was called. */
   name: z.string(),
-  /** What a page holds to show it. */
   address: z.string(),
-  /** Null: nobody has said it yet. */
+  /** Null until somebody describes the picture. */
   alt: alt.nullable(),
   size: z.int(),
-  /** Of a picture, the largest that is kept. */
+  /** Size of the largest stored version of a picture; null for a video. */
   width: z.int().nullable(),
   height: z.int().nullable(),
   createdAt: z.iso.datetime(),
@@ -42,12 +40,12 @@ export const beginUploadRequest = z.strictObject({
 });
 export type BeginUploadRequest = z.infer<typeof beginUploadRequest>;
 
-/** How far an upload has come; the next part to send is the one with this number. */
+/** Upload progress; `received` is also the index of the next part to send. */
 export const uploadState = z.object({ id: z.uuid(), size: z.int(), received: z.int() });
 export type UploadState = z.infer<typeof uploadState>;
 
 export const partParam = z.object({ id: z.uuid(), index: z.coerce.number().int().catch(-1) });
 
-/** An address that plays for a while, for whom it was given to. */
+/** A temporary video address, valid only for the member who requested it. */
 export const videoPass = z.object({ address: z.string() });
 export type VideoPass = z.infer<typeof videoPass>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownName } from './file-name.ts';
+import { sanitizeFileName } from './file-name.ts';
 
 test.each([
   ['sea.jpg', 'sea.jpg'],
@@ -13,5 +13,5 @@ test.each([
   ['Ζωή 🌊.png', 'Ζωή 🌊.png'],
   ['x'.repeat(500), 'x'.repeat(120)],
 ])('%j is shown as %j', (name, shown) => {
-  expect(shownName(name)).toBe(shown);
+  expect(sanitizeFileName(name)).toBe(shown);
 });

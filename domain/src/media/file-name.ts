@@ -1,13 +1,16 @@
-const MOST_LETTERS = 120;
+const MAX_NAME_LENGTH = 120;
 
-/** A file's name as a person may read it: no folders, nothing that is not a sign. Never a path of ours. */
-export function shownName(name: string): string {
+/**
+ * Makes an uploaded file name safe to display: no folders, no control characters. Never used as a
+ * path on the server.
+ */
+export function sanitizeFileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   const plain = last
     .normalize('NFC')
-    // Control characters, and those that turn the direction of writing around.
+    // Control characters, and those that change the writing direction.
     .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}<>"]/gu, '')
     .trim();
-  const short = [...plain].slice(0, MOST_LETTERS).join('');
+  const short = [...plain].slice(0, MAX_NAME_LENGTH).join('');
   return /^\.*$/.test(short) ? 'Without a name' : short;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { fileType } from './file-type.ts';
+import { detectFileType } from './file-type.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
-describe('the type of a file', () => {
+describe('file type detection', () => {
   test.each([
     ['\xff\xd8\xff\xe0\0\x10JFIF', 'image/jpeg'],
     ['\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'image/png'],
@@ -13,8 +13,8 @@ describe('the type of a file', () => {
     ['\0\0\0\x20ftypisom\0\0\x02\0', 'video/mp4'],
     ['\0\0\0\x1cftypM4V \0\0\0\x01', 'video/mp4'],
     ['\x1aE\xdf\xa3\x9f\x42\x86\x81\x01\x42\xf7\x81\x01\x42\x82\x84webm', 'video/webm'],
-  ])('%j is %s', (head, type) => {
-    expect(fileType(bytes(head))).toBe(type);
+  ])('detects %j as %s', (head, type) => {
+    expect(detectFileType(bytes(head))).toBe(type);
   });
 
   test.each([
@@ -31,7 +31,7 @@ describe('the type of a file', () => {
     '\x1aE\xdf\xa3\x9f\x42\x82\x88matroska',
     'BM6\0\0\0',
     'II*\0',
-  ])('%j is none that is taken', (head) => {
-    expect(fileType(bytes(head))).toBeNull();
+  ])('rejects %j', (head) => {
+    expect(detectFileType(bytes(head))).toBeNull();
   });
 });

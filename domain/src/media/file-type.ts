@@ -1,4 +1,7 @@
-/** What is taken. What a file is, its first bytes say: neither its name nor what a browser says of it. */
+/**
+ * Accepted file types. The type is detected from the first bytes; the name and the browser's claim
+ * are not trusted.
+ */
 export const FILE_TYPES = {
   'image/jpeg': 'picture',
   'image/png': 'picture',
@@ -10,15 +13,13 @@ export const FILE_TYPES = {
 } as const;
 export type FileType = keyof typeof FILE_TYPES;
 
-/** As many bytes as are looked at. */
-const HEAD = 4096;
+const HEAD_BYTES = 4096;
 
 const AVIF_BRANDS = ['avif', 'avis'];
 const MP4_BRANDS = /^(isom|iso[2-9]|mp4[12]|avc1|M4V |M4VP|dash|MSNV|f4v )$/;
 
-/** Null for whatever is none of those. */
-export function fileType(bytes: Uint8Array): FileType | null {
-  const head = bytes.subarray(0, HEAD);
+export function detectFileType(bytes: Uint8Array): FileType | null {
+  const head = bytes.subarray(0, HEAD_BYTES);
   const text = (from: number, length: number) =>
     String.fromCharCode(...head.subarray(from, from + length));
   if (head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff) return 'image/jpeg';
@@ -29,7 +30,8 @@ export function fileType(bytes: Uint8Array): FileType | null {
     if (AVIF_BRANDS.includes(text(8, 4))) return 'image/avif';
     return MP4_BRANDS.test(text(8, 4)) ? 'video/mp4' : null;
   }
-  // Matroska and WebM begin alike; the name of the kind stands among the first few bytes.
+  // Matroska and WebM share their first bytes; the doctype within the first 64 bytes tells them
+  // apart.
   if (text(0, 4) === '\x1aE\xdf\xa3' && text(0, 64).includes('\x42\x82\x84webm')) {
     return 'video/webm';
   }

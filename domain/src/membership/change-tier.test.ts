@@ -5,17 +5,17 @@ const now = new Date('2026-11-15T20:00:00Z');
 const free = { tier: 'free', premiumStartedAt: null, premiumExpiresAt: null } as const;
 const lisbon = { now, timeZone: 'Europe/Lisbon' };
 
-describe('setting a tier', () => {
-  it('opens premium now, for 180 days, to the start of that day where the admin is', () => {
+describe('changing a tier', () => {
+  it('starts premium now and ends it 180 days later at local midnight of the admin', () => {
     expect(changeTier(free, 'premium', lisbon)).toEqual({
       tier: 'premium',
       premiumStartedAt: now,
-      // 14 May, an hour ahead of UTC by then.
+      // Midnight of 14 May in Lisbon, which is UTC+1 by then.
       premiumExpiresAt: new Date('2027-05-13T23:00:00Z'),
     });
   });
 
-  it('counts from the day it is where the admin is', () => {
+  it('counts from the local day of the admin', () => {
     const { premiumExpiresAt } = changeTier(free, 'premium_plus', {
       now,
       timeZone: 'Pacific/Auckland',
@@ -28,7 +28,7 @@ describe('setting a tier', () => {
     expect(changeTier(premium, 'free', lisbon)).toEqual(free);
   });
 
-  it('keeps the start of a premium that is under way, and starts anew after one that ended', () => {
+  it('keeps the start of active premium and resets it after expired premium', () => {
     const started = new Date('2026-08-01T00:00:00Z');
     const running = {
       tier: 'premium',
@@ -40,7 +40,7 @@ describe('setting a tier', () => {
     expect(changeTier(ended, 'premium', lisbon).premiumStartedAt).toEqual(now);
   });
 
-  it('gives the same answer twice', () => {
+  it('is idempotent', () => {
     const once = changeTier(free, 'premium', lisbon);
     expect(changeTier(once, 'premium', lisbon)).toEqual(once);
   });

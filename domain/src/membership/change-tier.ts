@@ -1,19 +1,19 @@
 import { addDays } from '../calendar.ts';
 import type { Tier } from '../vocabulary.ts';
-import { dayIn, startOfDay } from './local-midnight.ts';
+import { getLocalDay, startOfDay } from './local-midnight.ts';
 import { type MembershipRecord, membershipSummary } from './summary.ts';
 
 export const PREMIUM_WINDOW_DAYS = 180;
 
 export interface Moment {
   now: Date;
-  /** Where the admin is: days begin and end there. */
+  /** The admin's time zone, in which days begin and end. */
   timeZone: string;
 }
 
 /**
- * What a membership becomes when an admin sets its tier. A premium one lasts until the day begins that
- * is 180 days from today; who already has premium keeps the day it started.
+ * The membership after an admin sets its tier. Premium lasts until the start of the day 180 days
+ * from today; active premium keeps its start date.
  */
 export function changeTier(
   record: MembershipRecord,
@@ -22,7 +22,7 @@ export function changeTier(
 ): MembershipRecord {
   if (tier === 'free') return { tier, premiumStartedAt: null, premiumExpiresAt: null };
   const { isPremiumActive } = membershipSummary(record, now);
-  const lastDay = addDays(dayIn(now, timeZone), PREMIUM_WINDOW_DAYS);
+  const lastDay = addDays(getLocalDay(now, timeZone), PREMIUM_WINDOW_DAYS);
   return {
     tier,
     premiumStartedAt: (isPremiumActive && record.premiumStartedAt) || now,

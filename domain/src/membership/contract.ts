@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How much of each a member has made, whether or not it is open to them now. */
+/** How many items of each kind a member has created, including those locked without premium. */
 export const keptResponse = z.object({
   urges: z.int(),
   worksheets: z.int(),

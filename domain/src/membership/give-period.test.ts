@@ -10,8 +10,8 @@ const until = (day: string, tier: 'premium' | 'premium_plus' = 'premium') => ({
   premiumExpiresAt: new Date(`${day}T00:00:00Z`),
 });
 
-describe('a trial', () => {
-  it('opens premium for its days', () => {
+describe('trial', () => {
+  it('gives premium for the given number of days', () => {
     expect(givePeriod(free, { kind: 'trial', tier: 'premium', days: 14 }, moment)).toEqual({
       given: true,
       membership: {
@@ -22,7 +22,7 @@ describe('a trial', () => {
     });
   });
 
-  it('is open to whoever had premium before', () => {
+  it('is available after earlier premium has expired', () => {
     const given = givePeriod(
       until('2026-10-01'),
       { kind: 'trial', tier: 'premium', days: 7 },
@@ -31,7 +31,7 @@ describe('a trial', () => {
     expect(given).toMatchObject({ given: true, membership: { premiumStartedAt: now } });
   });
 
-  it('is not for who has premium', () => {
+  it('is refused while premium is active', () => {
     const refused = { given: false, reason: 'premium_is_open' };
     expect(
       givePeriod(until('2026-12-01'), { kind: 'trial', tier: 'premium', days: 7 }, moment),
@@ -39,8 +39,8 @@ describe('a trial', () => {
   });
 });
 
-describe('a gift', () => {
-  it('is added to what is left, and takes nothing away', () => {
+describe('gift', () => {
+  it('extends the remaining time and keeps the better tier', () => {
     const given = givePeriod(
       until('2026-12-01', 'premium_plus'),
       { kind: 'gift', tier: 'premium', days: 30 },
@@ -52,7 +52,7 @@ describe('a gift', () => {
     });
   });
 
-  it('has nothing to add to premium without an end', () => {
+  it('is refused for premium without an expiry', () => {
     const endless = { ...until('2026-12-01'), premiumExpiresAt: null };
     expect(givePeriod(endless, { kind: 'gift', tier: 'premium', days: 30 }, moment)).toEqual({
       given: false,

@@ -1,7 +1,7 @@
 import { addDays } from '../calendar.ts';
 import type { Tier } from '../vocabulary.ts';
 import type { Moment } from './change-tier.ts';
-import { dayIn, startOfDay } from './local-midnight.ts';
+import { getLocalDay, startOfDay } from './local-midnight.ts';
 import { type MembershipRecord, membershipSummary } from './summary.ts';
 
 export interface Period {
@@ -15,8 +15,8 @@ export type GivenPeriod =
   | { given: false; reason: 'premium_is_open' | 'premium_never_ends' };
 
 /**
- * What a membership becomes by a gift or a trial. A gift is added to what is left of premium; a trial
- * is for whoever has none. Both end when a day begins where the desk is.
+ * The membership after a gift or trial. A gift extends active premium; a trial requires that there
+ * is none. Both end at midnight in the desk's time zone.
  */
 export function givePeriod(
   record: MembershipRecord,
@@ -32,10 +32,10 @@ export function givePeriod(
   return {
     given: true,
     membership: {
-      // Nobody loses the better tier by a gift of the lesser.
+      // A gift must not downgrade premium plus.
       tier: isPremiumActive && record.tier === 'premium_plus' ? 'premium_plus' : tier,
       premiumStartedAt: (isPremiumActive && record.premiumStartedAt) || now,
-      premiumExpiresAt: startOfDay(addDays(dayIn(from, timeZone), days), timeZone),
+      premiumExpiresAt: startOfDay(addDays(getLocalDay(from, timeZone), days), timeZone),
     },
   };
 }

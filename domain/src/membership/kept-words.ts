@@ -8,7 +8,6 @@ const WORDS: readonly [keyof KeptResponse, one: string, many: string][] = [
   ['commitments', 'commitment', 'commitments'],
 ];
 
-/** What is kept of somebody, a line each, and nothing of what there is none. */
 export const keptWords = (kept: KeptResponse): string[] =>
   WORDS.flatMap(([name, one, many]) => {
     const count = kept[name];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayIn, isTimeZone, startOfDay } from './local-midnight.ts';
+import { getLocalDay, isTimeZone, startOfDay } from './local-midnight.ts';
 
 test.each([
   ['2026-07-01', 'UTC', '2026-07-01T00:00:00.000Z'],
@@ -8,7 +8,7 @@ test.each([
   ['2026-12-01', 'America/Los_Angeles', '2026-12-01T08:00:00.000Z'],
   ['2026-12-01', 'Pacific/Kiritimati', '2026-11-30T10:00:00.000Z'],
   ['2026-12-01', 'Asia/Kolkata', '2026-11-30T18:30:00.000Z'],
-  // Clocks go forward at midnight there: the day begins at one.
+  // Clocks go forward at midnight in Santiago, so the day begins at 1 am.
   ['2026-09-06', 'America/Santiago', '2026-09-06T04:00:00.000Z'],
 ])('%s in %s begins at %s', (day, timeZone, instant) => {
   expect(startOfDay(day, timeZone).toISOString()).toBe(instant);
@@ -16,9 +16,9 @@ test.each([
 
 test('returns the calendar day of the given time zone', () => {
   const instant = new Date('2026-11-15T23:30:00Z');
-  expect(dayIn(instant, 'UTC')).toBe('2026-11-15');
-  expect(dayIn(instant, 'Asia/Tokyo')).toBe('2026-11-16');
-  expect(dayIn(instant, 'America/New_York')).toBe('2026-11-15');
+  expect(getLocalDay(instant, 'UTC')).toBe('2026-11-15');
+  expect(getLocalDay(instant, 'Asia/Tokyo')).toBe('2026-11-16');
+  expect(getLocalDay(instant, 'America/New_York')).toBe('2026-11-15');
 });
 
 test.each(['', 'Mars/Olympus', 'Europe/Lisbon; drop'])('refuses %s as a time zone', (name) => {

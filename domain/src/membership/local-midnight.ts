@@ -1,6 +1,5 @@
 import { addDays, type DayKey } from '../calendar.ts';
 
-/** Whether this is a time zone we know, such as `Europe/Lisbon`. */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
@@ -10,17 +9,16 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** The calendar day it is in that zone at this instant. */
-export function dayIn(instant: Date, timeZone: string): DayKey {
-  return wallCalendar(timeZone)(instant);
+export function getLocalDay(instant: Date, timeZone: string): DayKey {
+  return createDayFormatter(timeZone)(instant);
 }
 
 /**
- * The instant a day begins in that zone. Found by looking, because clocks change: some days begin at
- * one in the morning. No zone is more than a day from UTC.
+ * The instant a day begins in a time zone. Uses a binary search, because clock changes make some
+ * days begin at 1 am. No zone is more than a day from UTC.
  */
 export function startOfDay(day: DayKey, timeZone: string): Date {
-  const dayAt = wallCalendar(timeZone);
+  const dayAt = createDayFormatter(timeZone);
   let before = Date.parse(`${addDays(day, -2)}T00:00:00Z`);
   let after = Date.parse(`${addDays(day, 2)}T00:00:00Z`);
   while (after - before > 1) {
@@ -31,7 +29,7 @@ export function startOfDay(day: DayKey, timeZone: string): Date {
   return new Date(after);
 }
 
-function wallCalendar(timeZone: string): (instant: Date) => DayKey {
+function createDayFormatter(timeZone: string): (instant: Date) => DayKey {
   const format = new Intl.DateTimeFormat('en', {
     timeZone,
     year: 'numeric',

@@ -4,7 +4,7 @@ import { membershipSummary } from './summary.ts';
 const now = new Date('2026-11-15T20:00:00Z');
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
 
-describe('the membership summary', () => {
+describe('membership summary', () => {
   test.each([
     ['free', null, false, false, null],
     ['premium', null, true, true, null],
@@ -14,13 +14,16 @@ describe('the membership summary', () => {
     ['premium', 0, true, false, 0],
     ['premium_plus', -3, true, false, -3],
     ['free', 10, false, false, 10],
-  ] as const)('%s with %s days left', (tier, days, isPremium, isPremiumActive, remainingDays) => {
-    const premiumExpiresAt = days === null ? null : inDays(days);
-    const summary = membershipSummary({ tier, premiumStartedAt: null, premiumExpiresAt }, now);
-    expect(summary).toMatchObject({ isPremium, isPremiumActive, remainingDays });
-  });
+  ] as const)(
+    'sums up %s with %s days left',
+    (tier, days, isPremium, isPremiumActive, remainingDays) => {
+      const premiumExpiresAt = days === null ? null : inDays(days);
+      const summary = membershipSummary({ tier, premiumStartedAt: null, premiumExpiresAt }, now);
+      expect(summary).toMatchObject({ isPremium, isPremiumActive, remainingDays });
+    },
+  );
 
-  it('premium ends at the exact instant of its expiry', () => {
+  it('ends premium at the exact instant of expiry', () => {
     const record = { tier: 'premium', premiumStartedAt: null, premiumExpiresAt: now } as const;
     expect(membershipSummary(record, new Date(now.getTime() - 1)).isPremiumActive).toBe(true);
     expect(membershipSummary(record, now).isPremiumActive).toBe(false);

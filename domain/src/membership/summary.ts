@@ -7,9 +7,9 @@ export interface MembershipRecord {
 }
 
 export interface MembershipSummary extends MembershipRecord {
-  /** The tier is a premium one, whether or not it has run out. */
+  /** The tier is premium, whether or not it has expired. */
   isPremium: boolean;
-  /** Premium features are open: premium, with no expiry or a future one. */
+  /** Premium features are open: a premium tier without an expiry or with a future one. */
   isPremiumActive: boolean;
   remainingDays: number | null;
 }

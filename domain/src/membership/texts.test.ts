@@ -13,7 +13,7 @@ test.each([
   ['premium', past, 'Premium access has ended.', 'premium'],
   ['premium_plus', future, 'Premium access is active.', 'premium plus'],
   ['premium_plus', past, 'Premium access has ended.', 'premium plus'],
-] as const)('%s until %s', (tier, premiumExpiresAt, status, badge) => {
+] as const)('describes %s until %s', (tier, premiumExpiresAt, status, badge) => {
   const summary = membershipSummary({ tier, premiumStartedAt: null, premiumExpiresAt }, now);
   expect(membershipStatus(summary)).toBe(status);
   expect(membershipBadge(tier)).toBe(badge);

@@ -1,18 +1,16 @@
 import type { Tier } from '../vocabulary.ts';
 import type { MembershipSummary } from './summary.ts';
 
-/** Refuses what is open with premium only. */
 export const PREMIUM_REQUIRED = 'This is open with Premium.';
 
 type Standing = Pick<MembershipSummary, 'isPremium' | 'isPremiumActive'>;
 
-/** What a member reads about their own membership. */
 export function membershipStatus({ isPremium, isPremiumActive }: Standing): string {
   if (isPremiumActive) return 'Premium access is active.';
   return isPremium ? 'Premium access has ended.' : 'You currently have Free Access.';
 }
 
-/** The badge stays with the tier, also when premium has ended. */
+/** The badge shows the tier even after premium has expired. */
 export function membershipBadge(tier: Tier): string {
   return { premium_plus: 'premium plus', premium: 'premium', free: 'member' }[tier];
 }

@@ -3,8 +3,8 @@ import {
   averageNutrition,
   averageSexualHealth,
   checkinsInWindow,
+  countLowDays,
   isLow,
-  lowDays,
 } from './averages.ts';
 
 const days = (pillar: string, values: (number | null)[]) =>
@@ -18,7 +18,7 @@ describe('averages of the last seven days', () => {
     [[1, 1, 2], 1.33],
     [[1, null, 2], 1.5],
     [[2, 0, 0], 0.67],
-  ])('nutrition %j: %s', (values, average) => {
+  ])('average nutrition of %j is %s', (values, average) => {
     expect(averageNutrition(days('nutrition', values))).toBe(average);
   });
 
@@ -29,7 +29,7 @@ describe('averages of the last seven days', () => {
     [[1, 1, 1], 1],
     [[1, 1, 2], 1.33],
     [[0, 0, null], 0.67],
-  ])('sexual health %j: %s', (values, average) => {
+  ])('average sexual health of %j is %s', (values, average) => {
     expect(averageSexualHealth(days('sexual_health', values))).toBe(average);
   });
 
@@ -38,7 +38,7 @@ describe('averages of the last seven days', () => {
     [0, true],
     [1, true],
     [1.01, false],
-  ])('%s is low: %s', (average, low) => {
+  ])('treats an average of %s as low: %s', (average, low) => {
     expect(isLow(average)).toBe(low);
   });
 });
@@ -47,11 +47,11 @@ test.each([
   [[], 0],
   [[null, null], 0],
   [[0, 1, 2, null], 2],
-])('low days among %j: %i', (values, count) => {
-  expect(lowDays(days('hormonal_balance', values), 'hormonal_balance')).toBe(count);
+])('counts the low days in %j as %i', (values, count) => {
+  expect(countLowDays(days('hormonal_balance', values), 'hormonal_balance')).toBe(count);
 });
 
-test('looks at today and the six days before it', () => {
+test('covers today and the six days before', () => {
   const dates = ['2026-11-16', '2026-11-15', '2026-11-09', '2026-11-08'];
   const kept = checkinsInWindow(
     dates.map((date) => ({ date })),

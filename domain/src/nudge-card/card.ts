@@ -70,16 +70,18 @@ const CARDS: Record<NudgeVariant, Card> = {
   },
 };
 
-/** The words of a variant; where it names both institutes, the member's own comes first. */
-export function nudgeWords(
+/**
+ * Content of a variant. If it links to both institutes, the one of the member's gender comes first.
+ */
+export function getNudgeContent(
   variant: NudgeVariant,
   gender: Gender | null,
 ): { voice: NudgeVoice; message: string; links: NudgeLink[] } {
   const { voice, message, links } = CARDS[variant];
-  return { voice, message, links: 'male' in links ? inOrder(links, gender) : [...links] };
+  return { voice, message, links: 'male' in links ? orderByGender(links, gender) : [...links] };
 }
 
-function inOrder(links: Record<Gender, NudgeLink>, gender: Gender | null): NudgeLink[] {
+function orderByGender(links: Record<Gender, NudgeLink>, gender: Gender | null): NudgeLink[] {
   const order = gender === 'female' ? GENDERS.toReversed() : GENDERS;
   return order.map((institute) => links[institute]);
 }

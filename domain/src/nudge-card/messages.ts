@@ -12,7 +12,6 @@ export const NUDGE_CARD_MESSAGES = {
   couldNotRemember: 'We could not remember that just now, so it may come back another day.',
 } as const;
 
-/** Who is speaking, for the mark beside the message. */
 export const NUDGE_VOICE_NAMES: Record<NudgeVoice, string> = {
   rui: 'Rui, the app’s voice for care',
   charley: 'Charley, the app’s voice for the journey',

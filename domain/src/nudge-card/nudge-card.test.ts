@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { addDays } from '../calendar.ts';
 import { type Gender, PILLARS, QUICK_TAGS } from '../vocabulary.ts';
 import { type NudgeSituation, nudgeCard } from './nudge-card.ts';
-import { afterDontShowAgain, afterNotNow } from './prefs.ts';
+import { applyDontShowAgain, applyNotNow } from './prefs.ts';
 
 const now = new Date('2026-11-15T20:00:00Z');
 const today = '2026-11-15';
@@ -19,7 +19,7 @@ const physical = { sex_issue_type: 'physical' };
 const lowSex = days('sexual_health', 1, 1);
 const lowFood = days('nutrition', 1, 0);
 
-describe('which rule matches', () => {
+describe('nudge card rules', () => {
   test.each([
     ['nothing known', {}, [], 'FALLBACK_SHJ', 'charley'],
     ['hormones low twice', {}, days('hormonal_balance', 1, 0, 2), 'R1_HORMONES', 'rui'],
@@ -82,7 +82,7 @@ describe('which rule matches', () => {
       'R3_NUTRITION_WEIGHT',
       'rui',
     ],
-  ])('%s', (_name, about, checkins, ruleId, voice) => {
+  ])('match given: %s', (_name, about, checkins, ruleId, voice) => {
     const card = nudgeCard({
       ...base,
       profile: { ...profile, ...about } as typeof profile,
@@ -91,7 +91,7 @@ describe('which rule matches', () => {
     expect(card).toMatchObject({ show: true, ruleId, voice });
   });
 
-  it('does not use check-ins or answers after the consent was withdrawn', () => {
+  it('ignore check-ins and answers without consent', () => {
     const checkins = days('hormonal_balance', 0, 0);
     const withdrawn = { ...base, checkins, consented: false };
     expect(nudgeCard(withdrawn)).toMatchObject({ ruleId: 'FALLBACK_SHJ' });
@@ -100,8 +100,8 @@ describe('which rule matches', () => {
   });
 });
 
-describe('where it links', () => {
-  const linksOf = (gender: Gender | null, about: object, checkins: NudgeSituation['checkins']) => {
+describe('nudge card links', () => {
+  const getLinks = (gender: Gender | null, about: object, checkins: NudgeSituation['checkins']) => {
     const card = nudgeCard({ ...base, profile: { ...profile, ...about, gender }, checkins });
     return card.show ? card.links.map((link) => (link.kind === 'route' ? link.to : link.link)) : [];
   };
@@ -121,19 +121,22 @@ describe('where it links', () => {
     ],
     ['R4', null, { lastQuickTag: 'relationship' }, [], ['/intimabalance']],
     ['fallback', null, {}, [], ['/shj/workshops']],
-  ] as const)('%s for %s', (_name, gender, about, checkins, links) => {
-    expect(linksOf(gender, about, checkins)).toEqual(links);
-  });
+  ] as const)(
+    'lead to the right place under rule %s for gender %s',
+    (_name, gender, about, checkins, links) => {
+      expect(getLinks(gender, about, checkins)).toEqual(links);
+    },
+  );
 });
 
-describe('when it is not shown', () => {
+describe('hiding the nudge card', () => {
   const later = new Date(now.getTime() + 1);
   test.each([
     ['dismissed in this visit', { dismissedThisVisit: true }, 'dismissed_this_visit'],
-    ['snoozed', { prefs: { ...prefs, snoozeUntil: later } }, 'snoozed'],
-    ['hidden', { prefs: { ...prefs, hiddenRules: ['FALLBACK_SHJ'] } }, 'hidden_rule'],
-    ['shown today', { prefs: { ...prefs, dailyLastShown: today } }, 'shown_today'],
-  ])('%s', (_name, change, reason) => {
+    ['nudges are snoozed', { prefs: { ...prefs, snoozeUntil: later } }, 'snoozed'],
+    ['the rule is hidden', { prefs: { ...prefs, hiddenRules: ['FALLBACK_SHJ'] } }, 'hidden_rule'],
+    ['a nudge was shown today', { prefs: { ...prefs, dailyLastShown: today } }, 'shown_today'],
+  ])('hides the card when %s', (_name, change, reason) => {
     expect(nudgeCard({ ...base, ...change })).toMatchObject({ show: false, reason });
   });
 
@@ -141,7 +144,7 @@ describe('when it is not shown', () => {
     ['the snooze ends now', { snoozeUntil: now }],
     ['another rule is hidden', { hiddenRules: ['R1_HORMONES'] }],
     ['one was shown yesterday', { dailyLastShown: '2026-11-14' }],
-  ])('but it is when %s', (_name, change) => {
+  ])('shows the card when %s', (_name, change) => {
     expect(nudgeCard({ ...base, prefs: { ...prefs, ...change } }).show).toBe(true);
   });
 
@@ -152,19 +155,19 @@ describe('when it is not shown', () => {
   });
 });
 
-describe('the two actions', () => {
+describe('nudge card actions', () => {
   it('"Not now" hides the card for seven days', () => {
-    expect(afterNotNow(prefs, now, today)).toEqual({
+    expect(applyNotNow(prefs, now, today)).toEqual({
       ...prefs,
       dailyLastShown: today,
       snoozeUntil: new Date('2026-11-22T20:00:00Z'),
     });
   });
 
-  it('"Don’t show again" hides this rule, once', () => {
-    const once = afterDontShowAgain(prefs, 'R4_RELN', today);
+  it('"Don’t show again" hides the rule without duplicates', () => {
+    const once = applyDontShowAgain(prefs, 'R4_RELN', today);
     expect(once).toEqual({ ...prefs, dailyLastShown: today, hiddenRules: ['R4_RELN'] });
-    expect(afterDontShowAgain(once, 'R4_RELN', today)).toEqual(once);
+    expect(applyDontShowAgain(once, 'R4_RELN', today)).toEqual(once);
   });
 
   it('show at most one card a day', () => {
@@ -186,10 +189,10 @@ describe('the two actions', () => {
       ({ checkins, consented, ...about }, snoozes) => {
         const before = { ...base, profile: about, checkins, consented };
         const card = nudgeCard(before);
-        if (!card.show) throw new Error('a fresh member always gets a card');
+        if (!card.show) throw new Error('a new member should always get a card');
         const after = snoozes
-          ? afterNotNow(prefs, now, today)
-          : afterDontShowAgain(prefs, card.ruleId, today);
+          ? applyNotNow(prefs, now, today)
+          : applyDontShowAgain(prefs, card.ruleId, today);
         expect(nudgeCard({ ...before, prefs: after }).show).toBe(false);
       },
     );

@@ -1,9 +1,9 @@
 import type { DayKey } from '../calendar.ts';
 import { type Checkin, checkinsInWindow } from './averages.ts';
-import { type NudgeLink, type NudgeVoice, nudgeWords } from './card.ts';
+import { getNudgeContent, type NudgeLink, type NudgeVoice } from './card.ts';
 import { isSnoozed, type NudgePrefs, wasShownToday } from './prefs.ts';
 import {
-  matchingNudge,
+  matchNudge,
   type NudgeCause,
   type NudgeProfile,
   type NudgeRuleId,
@@ -35,7 +35,6 @@ export interface NudgeSituation {
   now: Date;
   today: DayKey;
   dismissedThisVisit: boolean;
-  /** The member lets us use check-ins and answers for nudges. */
   consented: boolean;
 }
 
@@ -47,12 +46,15 @@ const HIDDEN_WHEN: readonly [HiddenReason, (s: NudgeSituation, ruleId: NudgeRule
     ['shown_today', ({ prefs, today }) => wasShownToday(prefs, today)],
   ];
 
-/** The card for the home page. The first matching rule is the only candidate: hidden means no card. */
+/**
+ * The home page card. Only the first matching rule counts: if that rule is hidden, no card is
+ * shown.
+ */
 export function nudgeCard(situation: NudgeSituation): NudgeCard {
   const { profile, today, consented } = situation;
   const checkins = checkinsInWindow(situation.checkins, today);
-  const { ruleId, variant, causes } = matchingNudge({ profile, checkins }, consented);
+  const { ruleId, variant, causes } = matchNudge({ profile, checkins }, consented);
   const hidden = HIDDEN_WHEN.find(([, holds]) => holds(situation, ruleId));
   if (hidden) return { show: false, ruleId, reason: hidden[0] };
-  return { show: true, ruleId, variant, ...nudgeWords(variant, profile.gender), why: causes };
+  return { show: true, ruleId, variant, ...getNudgeContent(variant, profile.gender), why: causes };
 }

@@ -1,23 +1,22 @@
 import type { DayKey } from '../calendar.ts';
 import type { NudgeRuleId } from './rules.ts';
 
-/** A member's row of `user_nudge_prefs`, which the nudge card and the daily nudge share. */
+/** A row of `user_nudge_prefs`, shared by the nudge card and the daily nudge. */
 export interface NudgePrefs {
   snoozeUntil: Date | null;
   hiddenRules: readonly string[];
   dailyLastShown: DayKey | null;
-  /** The daily nudge's place in its texts, as `word:index`. */
   lastRuleShown: string | null;
 }
 
 const SNOOZE_DAYS = 7;
 
-export function afterNotNow(prefs: NudgePrefs, now: Date, today: DayKey): NudgePrefs {
+export function applyNotNow(prefs: NudgePrefs, now: Date, today: DayKey): NudgePrefs {
   const snoozeUntil = new Date(now.getTime() + SNOOZE_DAYS * 86_400_000);
   return { ...prefs, dailyLastShown: today, snoozeUntil };
 }
 
-export function afterDontShowAgain(
+export function applyDontShowAgain(
   prefs: NudgePrefs,
   ruleId: NudgeRuleId,
   today: DayKey,

@@ -1,5 +1,11 @@
-import { type Gender, signalWords } from '../vocabulary.ts';
-import { averageNutrition, averageSexualHealth, type Checkin, isLow, lowDays } from './averages.ts';
+import { type Gender, getSignalWords } from '../vocabulary.ts';
+import {
+  averageNutrition,
+  averageSexualHealth,
+  type Checkin,
+  countLowDays,
+  isLow,
+} from './averages.ts';
 
 export const NUDGE_RULE_IDS = [
   'R1_HORMONES',
@@ -39,29 +45,27 @@ export interface NudgeMatch {
   causes: NudgeCause[];
 }
 
-interface Known {
+interface NudgeInput {
   profile: NudgeProfile;
-  /** Those of the last seven days. */
   checkins: readonly Checkin[];
 }
 
 interface Rule {
   id: NudgeRuleId;
-  /** Uses check-ins and answers, which a member may have withdrawn. */
   needsConsent: boolean;
-  match: (known: Known) => Omit<NudgeMatch, 'ruleId'> | null;
+  match: (input: NudgeInput) => Omit<NudgeMatch, 'ruleId'> | null;
 }
 
-const HORMONE_DAYS = 2;
+const MIN_LOW_HORMONE_DAYS = 2;
 
-/** In order of priority: the first that matches is the only candidate. */
+/** In order of priority: only the first matching rule counts. */
 const RULES: readonly Rule[] = [
   {
     id: 'R1_HORMONES',
     needsConsent: true,
     match: ({ checkins }) => {
-      const days = lowDays(checkins, 'hormonal_balance');
-      if (days < HORMONE_DAYS) return null;
+      const days = countLowDays(checkins, 'hormonal_balance');
+      if (days < MIN_LOW_HORMONE_DAYS) return null;
       return {
         variant: 'hormones',
         causes: [{ kind: 'low_days', pillar: 'hormonal_balance', days }],
@@ -104,16 +108,16 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-export function matchingNudge(known: Known, consented: boolean): NudgeMatch {
+export function matchNudge(input: NudgeInput, consented: boolean): NudgeMatch {
   for (const rule of RULES) {
-    const match = rule.needsConsent && !consented ? null : rule.match(known);
+    const match = rule.needsConsent && !consented ? null : rule.match(input);
     if (match) return { ruleId: rule.id, ...match };
   }
   return { ruleId: 'FALLBACK_SHJ', variant: 'journey', causes: [] };
 }
 
 function physicalCause({ signals, lastQuickTag }: NudgeProfile): NudgeCause | null {
-  if (signalWords(signals).has('sex_issue_type:physical')) {
+  if (getSignalWords(signals).has('sex_issue_type:physical')) {
     return { kind: 'signal', signal: 'sex_issue_type' };
   }
   return lastQuickTag === 'libido' ? { kind: 'quick_tag', tag: 'libido' } : null;
@@ -121,6 +125,6 @@ function physicalCause({ signals, lastQuickTag }: NudgeProfile): NudgeCause | nu
 
 function weightCause({ signals, lastQuickTag }: NudgeProfile): NudgeCause | null {
   if (lastQuickTag === 'weight') return { kind: 'quick_tag', tag: 'weight' };
-  const isSet = signalWords(signals).has('weight_difficulty');
+  const isSet = getSignalWords(signals).has('weight_difficulty');
   return isSet ? { kind: 'signal', signal: 'weight_difficulty' } : null;
 }

@@ -4,7 +4,7 @@ import { GENDERS, TIERS, TRACKS } from '../vocabulary.ts';
 
 const picked = <Value extends z.ZodType<string>>(value: Value) => z.array(value).max(20);
 
-/** For whom an offer is, as pickers say it; an empty list asks for nothing. */
+/** Target audience of an offer, as edited at the desk. An empty list does not restrict. */
 export const segment = z.strictObject({
   tier: picked(z.enum(TIERS)),
   path: picked(z.enum(TRACKS)),
@@ -58,7 +58,7 @@ export const deskOffer = offerFields.extend({
   version,
   isDesks: z.boolean(),
   changedAt: z.iso.datetime(),
-  /** As shipped, where that is not what stands here. */
+  /** The shipped fields, if they differ from the current ones. */
   offered: offerFields.nullable(),
 });
 export type DeskOffer = z.infer<typeof deskOffer>;
@@ -71,7 +71,7 @@ export const offerVersionsResponse = z.object({
     z.object({
       version,
       savedAt: z.iso.datetime(),
-      /** A first name; null for what was shipped. */
+      /** First name of the editor; null for a shipped version. */
       savedBy: z.string().nullable(),
       fields: offerFields,
     }),
@@ -81,9 +81,8 @@ export type OfferVersionsResponse = z.infer<typeof offerVersionsResponse>;
 
 export const audienceRequest = z.strictObject({ segment, today: z.iso.date() });
 export const audienceResponse = z.object({
-  /** How many members it would be shown to. */
   members: roundedCount,
-  /** How many of them were here on each of the last days, the latest first. */
+  /** How many of them visited on each of the last days, latest first. */
   days: z.array(z.object({ day: z.iso.date(), members: roundedCount })),
 });
 export type AudienceResponse = z.infer<typeof audienceResponse>;

@@ -30,5 +30,5 @@ export const trackOfferRequest = z.strictObject({
 });
 export type TrackOfferRequest = z.infer<typeof trackOfferRequest>;
 
-/** Whether this was the first time. */
+/** `recorded` is true for the first event of this kind. */
 export const trackOfferResponse = z.object({ recorded: z.boolean() });

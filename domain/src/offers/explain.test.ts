@@ -19,6 +19,6 @@ test.each([
     ],
     'Because your profile says female, and it belongs to the Women’s Health Institute.',
   ],
-] as const)('%j', (why, sentence) => {
+] as const)('explains %j', (why, sentence) => {
   expect(offerReason(why === 'debug' ? why : [...why])).toBe(sentence);
 });

@@ -4,7 +4,6 @@ import { offerCtaText, offerLogo, offerTarget, showsPremiumBadge } from './offer
 import type { IncludedOffer } from './offers-for-member.ts';
 import type { OfferMember } from './segment.ts';
 
-/** What the rail shows of an offer that was chosen for this member. */
 export function offerCardBody(
   { offer, why }: IncludedOffer,
   { recommendedPath }: Pick<OfferMember, 'recommendedPath'>,

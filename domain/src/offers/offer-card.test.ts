@@ -11,7 +11,7 @@ test.each([
   [null, 'View offer'],
   [' ', 'View offer'],
   ['Book a visit', 'Book a visit'],
-])('button text %j reads %s', (ctaText, text) => {
+])('shows the button text %j as "%s"', (ctaText, text) => {
   expect(offerCtaText({ ...offer, ctaText })).toBe(text);
 });
 
@@ -19,7 +19,7 @@ test.each([
   ['/shj', 'https://a.example', { kind: 'route', to: '/shj' }],
   [null, 'https://a.example', { kind: 'url', href: 'https://a.example' }],
   [null, null, null],
-])('route %s and address %s', (ctaRoute, ctaUrl, target) => {
+])('picks the target for route %s and URL %s', (ctaRoute, ctaUrl, target) => {
   expect(offerTarget({ ...offer, ctaRoute, ctaUrl })).toEqual(target);
 });
 
@@ -28,24 +28,28 @@ test.each([
   ['part of PREMIUM plus', false, true],
   ['Part of Premium.', true, false],
   ['For everyone.', false, false],
-])('"%s" for premium %s shows the badge: %s', (body, isPremiumActive, shows) => {
+])('"%s" with active premium %s shows the badge: %s', (body, isPremiumActive, shows) => {
   expect(showsPremiumBadge({ ...offer, body }, isPremiumActive)).toBe(shows);
 });
 
 test.each([
   [
-    'its own',
+    'the offer itself',
     { smallLogoUrl: 'https://a.example/l.png', ctaRoute: '/mhi' },
     'https://a.example/l.png',
   ],
-  ['its route', { ctaRoute: '/whi#vital-blueprint', segmentFilter: { track: 'MHI' } }, 'WHI'],
-  ['a route below the track', { ctaRoute: '/shj/workshops' }, 'SHJ'],
-  ['counselling', { ctaRoute: '/intimabalance' }, 'IBC'],
-  ['its track', { segmentFilter: { track: ['MHI'] } }, 'MHI'],
-  ['its path', { segmentFilter: { path: { any: ['IBC', 'SHJ'] } } }, 'IBC'],
-  ['its gender', { segmentFilter: { gender: 'female' } }, 'WHI'],
+  [
+    'the track of its route',
+    { ctaRoute: '/whi#vital-blueprint', segmentFilter: { track: 'MHI' } },
+    'WHI',
+  ],
+  ['the track above its route', { ctaRoute: '/shj/workshops' }, 'SHJ'],
+  ['counselling for its route', { ctaRoute: '/intimabalance' }, 'IBC'],
+  ['the track of its filter', { segmentFilter: { track: ['MHI'] } }, 'MHI'],
+  ['the path of its filter', { segmentFilter: { path: { any: ['IBC', 'SHJ'] } } }, 'IBC'],
+  ['the institute of its gender', { segmentFilter: { gender: 'female' } }, 'WHI'],
   ['the member’s path', { ctaRoute: '/action' }, 'SHJ'],
-])('the logo is of %s', (_name, fields, expected) => {
+])('uses the logo of %s', (_name, fields, expected) => {
   const logo = offerLogo({ ...offer, ...fields }, 'SHJ');
   expect(logo.kind === 'image' ? logo.url : logo.track).toBe(expected);
 });

@@ -1,6 +1,12 @@
-import { type Gender, INSTITUTE_OF, TRACK_ROUTES, TRACKS, type Track } from '../vocabulary.ts';
+import {
+  type Gender,
+  INSTITUTE_BY_GENDER,
+  TRACK_ROUTES,
+  TRACKS,
+  type Track,
+} from '../vocabulary.ts';
 import type { Offer } from './offer.ts';
-import { wantedValues } from './segment.ts';
+import { getFilterValues } from './segment.ts';
 
 export type OfferTarget = { kind: 'route'; to: string } | { kind: 'url'; href: string };
 export type OfferLogo = { kind: 'image'; url: string } | { kind: 'track'; track: Track };
@@ -9,7 +15,7 @@ const DEFAULT_CTA = 'View offer';
 
 export const offerCtaText = ({ ctaText }: Offer): string => ctaText?.trim() || DEFAULT_CTA;
 
-/** A route opens inside the app, an address in a new tab. */
+/** A route opens inside the app, a URL in a new tab. */
 export function offerTarget({ ctaRoute, ctaUrl }: Offer): OfferTarget | null {
   if (ctaRoute?.trim()) return { kind: 'route', to: ctaRoute.trim() };
   return ctaUrl?.trim() ? { kind: 'url', href: ctaUrl.trim() } : null;
@@ -18,7 +24,9 @@ export function offerTarget({ ctaRoute, ctaUrl }: Offer): OfferTarget | null {
 export const showsPremiumBadge = ({ body }: Offer, isPremiumActive: boolean): boolean =>
   !isPremiumActive && /premium/i.test(body);
 
-/** Its own logo, else that of the track it leads to or is meant for, else that of the member's path. */
+/**
+ * The offer's own logo, or that of the track it links to or targets, or that of the member's path.
+ */
 export function offerLogo(offer: Offer, recommendedPath: Track): OfferLogo {
   if (offer.smallLogoUrl?.trim()) return { kind: 'image', url: offer.smallLogoUrl.trim() };
   const track = routeTrack(offer.ctaRoute) ?? filterTrack(offer.segmentFilter) ?? recommendedPath;
@@ -34,7 +42,9 @@ function routeTrack(route: string | null): Track | undefined {
 }
 
 function filterTrack(filter: unknown): Track | undefined {
-  const wanted = [...wantedValues(filter, 'track'), ...wantedValues(filter, 'path')];
-  const institutes = wantedValues(filter, 'gender').map((gender) => INSTITUTE_OF[gender as Gender]);
+  const wanted = [...getFilterValues(filter, 'track'), ...getFilterValues(filter, 'path')];
+  const institutes = getFilterValues(filter, 'gender').map(
+    (gender) => INSTITUTE_BY_GENDER[gender as Gender],
+  );
   return TRACKS.find((track) => track === (wanted[0] ?? institutes[0]));
 }

@@ -1,4 +1,3 @@
-/** A row of `offers`. */
 export interface Offer {
   id: string;
   title: string;
@@ -25,7 +24,9 @@ export function compareOffers(a: Offer, b: Offer): number {
   );
 }
 
-/** Offers with one key are the same offer: the first present of route, address and title. */
+/**
+ * Offers with the same key count as duplicates. Uses the first of route, URL and title that is set.
+ */
 export function dedupeKey({ ctaRoute, ctaUrl, title }: Offer): string {
   if (ctaRoute?.trim()) return `route ${ctaRoute.trim()}`;
   return ctaUrl?.trim() ? `url ${ctaUrl.trim()}` : `title ${title.trim()}`;

@@ -15,35 +15,40 @@ const offer = (fields: Partial<Offer>): Offer => ({
   ...fields,
 });
 
-describe('inclusion', () => {
+describe('offer inclusion', () => {
   test.each([
-    ['plain', {}, null],
-    ['active unknown', { active: null }, null],
-    ['inactive', { active: false }, 'inactive'],
-    ['starts now', { startAt: now }, null],
-    ['starts later', { startAt: after }, 'not_started'],
-    ['ends now', { endAt: now }, null],
-    ['ended', { endAt: before }, 'ended'],
-    ['within', { startAt: before, endAt: after }, null],
-    ['for others', { segmentFilter: { tier: 'premium' } }, 'segment'],
+    ['includes an offer without restrictions', {}, null],
+    ['includes an offer without an active flag', { active: null }, null],
+    ['excludes an inactive offer', { active: false }, 'inactive'],
+    ['includes an offer that starts now', { startAt: now }, null],
+    ['excludes an offer that starts later', { startAt: after }, 'not_started'],
+    ['includes an offer that ends now', { endAt: now }, null],
+    ['excludes an offer that has ended', { endAt: before }, 'ended'],
+    ['includes an offer within its dates', { startAt: before, endAt: after }, null],
+    ['excludes an offer for another segment', { segmentFilter: { tier: 'premium' } }, 'segment'],
   ])('%s', (_name, fields, reason) => {
     const inclusion = offerInclusion(offer(fields), situation);
     expect(inclusion.included ? null : inclusion.reason).toBe(reason);
   });
 
   test.each([
-    ['a member sees those for others', false, { segmentFilter: { tier: 'premium' } }, true],
-    ['a member sees no inactive one', false, { active: false }, false],
-    ['a member sees none of the past', false, { endAt: before }, false],
-    ['an admin sees an inactive one', true, { active: false }, true],
-    ['an admin sees one of the past', true, { endAt: before }, true],
-  ])('debug: %s', (_name, isAdmin, fields, included) => {
+    [
+      'a member sees offers for other segments',
+      false,
+      { segmentFilter: { tier: 'premium' } },
+      true,
+    ],
+    ['a member sees no inactive offer', false, { active: false }, false],
+    ['a member sees no past offer', false, { endAt: before }, false],
+    ['an admin sees an inactive offer', true, { active: false }, true],
+    ['an admin sees a past offer', true, { endAt: before }, true],
+  ])('in debug mode, %s', (_name, isAdmin, fields, included) => {
     expect(offerInclusion(offer(fields), { ...situation, debug: { isAdmin } }).included).toBe(
       included,
     );
   });
 
-  it('does not target by gender or signals once the consent is withdrawn', () => {
+  it('does not target by gender or signals without consent', () => {
     const woman = { ...situation, member: { ...member, gender: 'female' as const } };
     const forWomen = offer({ segmentFilter: { gender: 'female' } });
     expect(offerInclusion(forWomen, woman).included).toBe(true);
@@ -51,7 +56,7 @@ describe('inclusion', () => {
   });
 });
 
-describe('the list', () => {
+describe('offer list', () => {
   const ids = (offers: Offer[]) =>
     offersForMember(offers, situation).map(({ offer: { id } }) => id);
 
@@ -65,7 +70,7 @@ describe('the list', () => {
     expect(ids(offers)).toEqual(['high', 'new', 'a', 'b']);
   });
 
-  it('keeps the best of those with the same route, else address, else title', () => {
+  it('keeps only the best of several offers with the same route, URL or title', () => {
     const offers = [
       offer({ id: 'route', ctaRoute: '/shj', title: 'One' }),
       offer({ id: 'better route', ctaRoute: '/shj', title: 'Two', priority: 5 }),
@@ -77,7 +82,7 @@ describe('the list', () => {
     expect(ids(offers)).toEqual(['better route', 'url', 'title']);
   });
 
-  it('does not let an offer that is left out hide another', () => {
+  it('does not let an excluded offer hide its duplicate', () => {
     const offers = [
       offer({ id: 'gone', ctaRoute: '/shj', priority: 9, active: false }),
       offer({ id: 'here', ctaRoute: '/shj' }),

@@ -1,12 +1,18 @@
 import { compareOffers, dedupeKey, type Offer } from './offer.ts';
-import { asTargeted, type OfferMember, type SegmentCause, segmentMatch } from './segment.ts';
+import {
+  matchSegment,
+  type OfferMember,
+  redactWithoutConsent,
+  type SegmentCause,
+} from './segment.ts';
 
 export interface OfferSituation {
   member: OfferMember;
   now: Date;
-  /** The member lets us use gender and signals for offers. */
   consented: boolean;
-  /** `?debug=offers` bypasses segment matching; what is not on offer it shows to admins only. */
+  /**
+   * `?debug=offers` bypasses segment matching. Inactive and past offers are shown to admins only.
+   */
   debug?: { isAdmin: boolean } | null;
 }
 
@@ -19,7 +25,7 @@ export function offerInclusion(offer: Offer, situation: OfferSituation): OfferIn
   const reason = debug?.isAdmin ? null : unavailableReason(offer, now);
   if (reason) return { included: false, reason };
   if (debug) return { included: true, why: 'debug' };
-  const segment = segmentMatch(offer.segmentFilter, asTargeted(member, consented));
+  const segment = matchSegment(offer.segmentFilter, redactWithoutConsent(member, consented));
   if (!segment.matches) return { included: false, reason: 'segment' };
   return { included: true, why: segment.causes };
 }
@@ -35,7 +41,7 @@ export interface IncludedOffer {
   why: SegmentCause[] | 'debug';
 }
 
-/** Every offer for this member, best first, each only once. */
+/** Offers for this member, best first, without duplicates. */
 export function offersForMember(
   offers: readonly Offer[],
   situation: OfferSituation,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { GENDERS, TIERS, TRACKS } from '../vocabulary.ts';
-import { asTargeted, type OfferMember, SEGMENT_KEYS, segmentMatch } from './segment.ts';
+import { matchSegment, type OfferMember, redactWithoutConsent, SEGMENT_KEYS } from './segment.ts';
 
 const member: OfferMember = {
   tier: 'free',
@@ -14,48 +14,52 @@ describe('segment matching', () => {
   test.each([
     ['no filter', null, true],
     ['an empty filter', {}, true],
-    ['empty parts', { tier: '', path: [], gender: null, track: {}, signals: { any: [] } }, true],
+    [
+      'a filter with empty parts',
+      { tier: '', path: [], gender: null, track: {}, signals: { any: [] } },
+      true,
+    ],
     ['a tier', { tier: 'free' }, true],
     ['a tier in another case', { tier: 'FREE' }, true],
     ['a list of tiers', { tier: ['premium', 'Free'] }, true],
-    ['any of tiers', { tier: { any: ['premium', 'free'] } }, true],
+    ['an "any" list of tiers', { tier: { any: ['premium', 'free'] } }, true],
     ['another tier', { tier: ['premium', 'premium_plus'] }, false],
     ['a path', { path: 'SHJ' }, true],
     ['a path in another case', { path: 'shj' }, false],
-    ['paths', { paths: ['MHI', 'SHJ'] }, true],
-    ['path or paths', { path: 'MHI', paths: { any: ['SHJ'] } }, true],
+    ['a list of paths', { paths: ['MHI', 'SHJ'] }, true],
+    ['path and paths together', { path: 'MHI', paths: { any: ['SHJ'] } }, true],
     ['another path', { path: 'MHI' }, false],
     ['a gender', { gender: 'female' }, true],
     ['another gender', { gender: ['male'] }, false],
-    ['a track that is the path', { track: 'SHJ' }, true],
-    ['a track of the gender', { track: ['WHI'] }, true],
+    ['a track equal to the path', { track: 'SHJ' }, true],
+    ['the track of the gender’s institute', { track: ['WHI'] }, true],
     ['another track', { track: 'MHI' }, false],
     ['a signal', { signals: 'weight_difficulty' }, true],
     ['one signal of two', { signals: ['low_energy', 'physical'] }, true],
-    ['any of signals', { signals: { any: ['sex_issue_type'] } }, true],
+    ['an "any" list of signals', { signals: { any: ['sex_issue_type'] } }, true],
     ['no shared signal', { signals: ['low_energy'] }, false],
     [
-      'all parts',
+      'a filter with all parts matching',
       { tier: 'free', path: 'SHJ', gender: 'female', track: 'WHI', signals: 'physical' },
       true,
     ],
-    ['all parts but one', { tier: 'free', path: 'SHJ', gender: 'male' }, false],
-    ['a part nobody knows', { shoe_size: 42 }, true],
+    ['a filter with one part not matching', { tier: 'free', path: 'SHJ', gender: 'male' }, false],
+    ['an unknown part', { shoe_size: 42 }, true],
     ['a value of the wrong kind', { tier: 7 }, false],
-  ])('%s', (_name, filter, matches) => {
-    expect(segmentMatch(filter, member).matches).toBe(matches);
+  ])('evaluates %s', (_name, filter, matches) => {
+    expect(matchSegment(filter, member).matches).toBe(matches);
   });
 
   test.each([
     ['gender', { gender: ['male', 'female'] }],
     ['track', { track: ['WHI', 'MHI'] }],
-  ] as const)('a member without gender is in no %s', (failed, filter) => {
-    expect(segmentMatch(filter, { ...member, gender: null })).toEqual({ matches: false, failed });
+  ] as const)('a member without gender matches no %s filter', (failed, filter) => {
+    expect(matchSegment(filter, { ...member, gender: null })).toEqual({ matches: false, failed });
   });
 
-  it('names the part of the segment that matched', () => {
+  it('names the parts that matched', () => {
     const filter = { tier: 'Free', track: 'WHI', signals: ['x', 'physical'] };
-    expect(segmentMatch(filter, member)).toEqual({
+    expect(matchSegment(filter, member)).toEqual({
       matches: true,
       causes: [
         { key: 'tier', value: 'free' },
@@ -66,12 +70,12 @@ describe('segment matching', () => {
   });
 
   it('ignores gender and signals without consent', () => {
-    const targeted = asTargeted(member, false);
-    expect(segmentMatch({ gender: 'female' }, targeted).matches).toBe(false);
-    expect(segmentMatch({ track: 'WHI' }, targeted).matches).toBe(false);
-    expect(segmentMatch({ signals: 'physical' }, targeted).matches).toBe(false);
-    expect(segmentMatch({ tier: 'free', path: 'SHJ' }, targeted).matches).toBe(true);
-    expect(asTargeted(member, true)).toEqual(member);
+    const targeted = redactWithoutConsent(member, false);
+    expect(matchSegment({ gender: 'female' }, targeted).matches).toBe(false);
+    expect(matchSegment({ track: 'WHI' }, targeted).matches).toBe(false);
+    expect(matchSegment({ signals: 'physical' }, targeted).matches).toBe(false);
+    expect(matchSegment({ tier: 'free', path: 'SHJ' }, targeted).matches).toBe(true);
+    expect(redactWithoutConsent(member, true)).toEqual(member);
   });
 });
 
@@ -90,7 +94,7 @@ test('an empty filter matches everyone', () => {
   const empty = fc.constantFrom(undefined, null, '', [], {}, { any: [] }, { any: null });
   const filter = fc.record(Object.fromEntries(SEGMENT_KEYS.map((key) => [key, empty])));
   fc.assert(
-    fc.property(filter, anyMember, (nothing, someone) => segmentMatch(nothing, someone).matches),
+    fc.property(filter, anyMember, (nothing, someone) => matchSegment(nothing, someone).matches),
   );
 });
 
@@ -98,9 +102,9 @@ test('a single value, a list and { any: list } in a filter mean the same', () =>
   const values = fc.array(fc.constantFrom(...TRACKS), { minLength: 1 });
   fc.assert(
     fc.property(values, anyMember, (track, someone) => {
-      const asList = segmentMatch({ track }, someone);
-      expect(segmentMatch({ track: { any: track } }, someone)).toEqual(asList);
-      const oneByOne = track.some((value) => segmentMatch({ track: value }, someone).matches);
+      const asList = matchSegment({ track }, someone);
+      expect(matchSegment({ track: { any: track } }, someone)).toEqual(asList);
+      const oneByOne = track.some((value) => matchSegment({ track: value }, someone).matches);
       expect(oneByOne).toBe(asList.matches);
     }),
   );

@@ -1,4 +1,10 @@
-import { type Gender, INSTITUTE_OF, signalWords, type Tier, type Track } from '../vocabulary.ts';
+import {
+  type Gender,
+  getSignalWords,
+  INSTITUTE_BY_GENDER,
+  type Tier,
+  type Track,
+} from '../vocabulary.ts';
 
 export interface OfferMember {
   tier: Tier;
@@ -10,21 +16,20 @@ export interface OfferMember {
 export const SEGMENT_KEYS = ['tier', 'path', 'gender', 'track', 'signals'] as const;
 export type SegmentKey = (typeof SEGMENT_KEYS)[number];
 
-/** What a member has in common with the filter, one entry for every part of it. */
 export type SegmentCause = { key: SegmentKey; value: string };
 
 export type SegmentMatch =
   | { matches: true; causes: SegmentCause[] }
   | { matches: false; failed: SegmentKey };
 
-/** Every part of the filter that asks for something must find it. */
-export function segmentMatch(filter: unknown, member: OfferMember): SegmentMatch {
+/** A member matches if every non-empty part of the filter matches. */
+export function matchSegment(filter: unknown, member: OfferMember): SegmentMatch {
   const causes: SegmentCause[] = [];
   for (const key of SEGMENT_KEYS) {
-    const wanted = wantedValues(filter, key);
+    const wanted = getFilterValues(filter, key);
     if (wanted.length === 0) continue;
-    const value = valuesOf(member, key).find((held) =>
-      wanted.some((want) => isSame(key, want, held)),
+    const value = getMemberValues(member, key).find((held) =>
+      wanted.some((want) => isMatch(key, want, held)),
     );
     if (value === undefined) return { matches: false, failed: key };
     causes.push({ key, value });
@@ -32,21 +37,25 @@ export function segmentMatch(filter: unknown, member: OfferMember): SegmentMatch
   return { matches: true, causes };
 }
 
-/** A part is a single value, a list, or an object with an `any` list; `paths` is another name for `path`. */
-export function wantedValues(filter: unknown, key: SegmentKey): string[] {
+/**
+ * A part is a single value, a list, or an object with an `any` list. `paths` is an alias of `path`.
+ */
+export function getFilterValues(filter: unknown, key: SegmentKey): string[] {
   if (typeof filter !== 'object' || filter === null) return [];
   const part = filter as Readonly<Record<string, unknown>>;
-  return key === 'path' ? [...listOf(part.path), ...listOf(part.paths)] : listOf(part[key]);
+  return key === 'path'
+    ? [...toStrings(part.path), ...toStrings(part.paths)]
+    : toStrings(part[key]);
 }
 
-function listOf(part: unknown): string[] {
-  if (Array.isArray(part)) return part.flatMap(listOf);
+function toStrings(part: unknown): string[] {
+  if (Array.isArray(part)) return part.flatMap(toStrings);
   if (typeof part === 'string') return part === '' ? [] : [part];
-  if (typeof part === 'object' && part !== null && 'any' in part) return listOf(part.any);
+  if (typeof part === 'object' && part !== null && 'any' in part) return toStrings(part.any);
   return typeof part === 'number' || typeof part === 'boolean' ? [String(part)] : [];
 }
 
-function valuesOf(
+function getMemberValues(
   { tier, recommendedPath, gender, signals }: OfferMember,
   key: SegmentKey,
 ): string[] {
@@ -58,15 +67,14 @@ function valuesOf(
     case 'gender':
       return gender ? [gender] : [];
     case 'track':
-      return gender ? [recommendedPath, INSTITUTE_OF[gender]] : [recommendedPath];
+      return gender ? [recommendedPath, INSTITUTE_BY_GENDER[gender]] : [recommendedPath];
     case 'signals':
-      return [...signalWords(signals)];
+      return [...getSignalWords(signals)];
   }
 }
 
-const isSame = (key: SegmentKey, wanted: string, held: string) =>
+const isMatch = (key: SegmentKey, wanted: string, held: string) =>
   key === 'tier' ? wanted.toLowerCase() === held.toLowerCase() : wanted === held;
 
-/** The member as offers may see them: without consent, gender and signals do not exist. */
-export const asTargeted = (member: OfferMember, consented: boolean): OfferMember =>
+export const redactWithoutConsent = (member: OfferMember, consented: boolean): OfferMember =>
   consented ? member : { ...member, gender: null, signals: null };

@@ -1,4 +1,3 @@
-/** What stands beside something that is kept on the device until the server has it. */
 export const OUTBOX_MESSAGES = {
   saved: 'Saved',
   waiting: 'Waiting for the network',

@@ -1,8 +1,8 @@
 import { type MembershipRecord, membershipSummary } from '../membership/summary.ts';
 
 /**
- * What a profile says once payments are known. What the desk has changed meanwhile, a gift or a
- * premium without an end, stays while it lasts longer; everything else follows the payments.
+ * Membership after payments are taken into account. A change made by the desk, such as a gift or
+ * premium without an expiry, is kept if it lasts longer than what was paid for.
  */
 export function applyPayments(
   {
@@ -10,16 +10,17 @@ export function applyPayments(
     applied,
     paid,
   }: Record<'current' | 'paid', MembershipRecord> & {
-    /** What payments last made of it; null before the first. */
+    /** Membership as last set by payments; null before the first payment. */
     applied: MembershipRecord | null;
   },
   now: Date,
 ): MembershipRecord {
-  const isOfTheDesk = !applied || !isSame(current, applied);
+  const wasChangedByDesk = !applied || !isSame(current, applied);
   const { isPremiumActive } = membershipSummary(current, now);
-  const lasts = ({ premiumExpiresAt }: MembershipRecord) =>
+  const getExpiryTime = ({ premiumExpiresAt }: MembershipRecord) =>
     premiumExpiresAt?.getTime() ?? Number.POSITIVE_INFINITY;
-  if (isOfTheDesk && isPremiumActive && lasts(current) > lasts(paid)) return current;
+  if (wasChangedByDesk && isPremiumActive && getExpiryTime(current) > getExpiryTime(paid))
+    return current;
   return paid;
 }
 

@@ -9,17 +9,17 @@ export const PAYMENTS_TEXT = {
   failed: 'Could not open checkout',
 } as const;
 
-/** What somebody who comes back from checkout reads. */
 export const CHECKOUT_TEXT = {
-  awaited: {
+  waiting: {
     title: 'Thank you. We are waiting for word of your payment.',
     text: 'This takes a few seconds. Premium opens here by itself.',
   },
   late: {
-    title: 'Word of your payment takes longer than usual.',
-    text: 'You do not have to wait here: Premium opens as soon as it comes. You will not be charged twice.',
+    title: 'Your payment has not reached us yet.',
+    text: 'It may take a few minutes, and you do not have to wait here. You will not be charged twice. If Premium is not open in an hour, please contact the practice.',
   },
   paid: { title: 'Thank you. Your payment is here.', text: 'Premium is open.' },
+  checkAgain: 'Check again',
 } as const;
 
 export const PAYMENT_STATUS_TEXT: Record<PaymentStatus, string | null> = {

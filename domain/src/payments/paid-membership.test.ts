@@ -28,34 +28,39 @@ const other = (kind: 'refunded' | 'disputed' | 'dispute_won', at: number) =>
   ({ kind, id: `${kind}${at}`, at: day(at) }) as const;
 
 test.each<[string, PaymentEvent[], number | null, string | null]>([
-  ['nothing', [], null, null],
-  ['a first payment', [paid(0, 30)], 30, 'active'],
-  ['a renewal', [paid(0, 30), paid(30, 60)], 60, 'active'],
-  ['a failed renewal: a week of grace', [paid(0, 30), late(30)], 37, 'past_due'],
+  ['no payment gives no membership', [], null, null],
+  ['a first payment opens premium', [paid(0, 30)], 30, 'active'],
+  ['a renewal extends premium', [paid(0, 30), paid(30, 60)], 60, 'active'],
+  ['a failed renewal gives a week of grace', [paid(0, 30), late(30)], 37, 'past_due'],
+  ['a late renewal ends the grace period', [paid(0, 30), late(30), paid(33, 60)], 60, 'active'],
+  ['a failed first payment gives no membership', [late(0)], null, null],
+  ['an immediate cancellation ends premium', [paid(0, 30), cancelled(10)], 10, 'cancelled'],
   [
-    'a failed renewal that went through after all',
-    [paid(0, 30), late(30), paid(33, 60)],
-    60,
-    'active',
+    'a cancellation after the grace period ends premium',
+    [paid(0, 30), late(30), cancelled(37)],
+    37,
+    'cancelled',
   ],
-  ['a first payment that fails', [late(0)], null, null],
-  ['cancelled at once', [paid(0, 30), cancelled(10)], 10, 'cancelled'],
-  ['cancelled after grace', [paid(0, 30), late(30), cancelled(37)], 37, 'cancelled'],
-  ['refunded', [paid(0, 30), other('refunded', 5)], 5, 'refunded'],
+  ['a refund ends premium', [paid(0, 30), other('refunded', 5)], 5, 'refunded'],
   [
-    'paid again after a refund',
+    'a payment after a refund opens premium again',
     [paid(0, 30), other('refunded', 5), paid(6, 36, 's2')],
     36,
     'active',
   ],
-  ['disputed', [paid(0, 30), other('disputed', 12)], 12, 'disputed'],
+  ['a dispute ends premium', [paid(0, 30), other('disputed', 12)], 12, 'disputed'],
   [
-    'a dispute that was won',
+    'a won dispute restores premium',
     [paid(0, 30), other('disputed', 12), other('dispute_won', 20)],
     30,
     'active',
   ],
-  ['the longer of two', [paid(0, 30), paid(10, 40, 's2'), cancelled(11)], 40, 'active'],
+  [
+    'the longer of two subscriptions counts',
+    [paid(0, 30), paid(10, 40, 's2'), cancelled(11)],
+    40,
+    'active',
+  ],
 ])('%s', (_name, events, until, status) => {
   const membership = paidMembership(events);
   expect(membership?.premiumExpiresAt ?? null).toEqual(until === null ? null : day(until));
@@ -78,8 +83,8 @@ const anyEvent: fc.Arbitrary<PaymentEvent> = fc
     return { ...base, kind } as PaymentEvent;
   });
 
-describe('the order of arrival', () => {
-  it('changes nothing', () => {
+describe('order of arrival', () => {
+  it('does not affect the result', () => {
     const shuffled = fc
       .uniqueArray(anyEvent, { maxLength: 12, selector: ({ id }) => id })
       .chain((events) =>
@@ -94,7 +99,7 @@ describe('the order of arrival', () => {
   });
 });
 
-describe('what the desk gave', () => {
+describe('payments and changes by the desk', () => {
   const record = (until: number | null) =>
     ({
       tier: 'premium',
@@ -106,11 +111,11 @@ describe('what the desk gave', () => {
 
   test.each([
     ['a first payment opens premium', free, null, record(40), record(40)],
-    ['a renewal follows', record(30), record(30), record(60), record(60)],
-    ['a refund ends what was paid', record(30), record(30), record(10), record(10)],
-    ['a longer gift stays', record(90), record(30), record(60), record(90)],
-    ['premium without an end stays', record(null), null, record(60), record(null)],
-    ['a gift that has run out does not', record(5), record(3), record(9), record(9)],
+    ['a renewal extends premium', record(30), record(30), record(60), record(60)],
+    ['a refund ends paid premium', record(30), record(30), record(10), record(10)],
+    ['a longer gift is kept', record(90), record(30), record(60), record(90)],
+    ['premium without an expiry is kept', record(null), null, record(60), record(null)],
+    ['an expired gift is replaced', record(5), record(3), record(9), record(9)],
   ])('%s', (_name, current, applied, paid, result) => {
     expect(applyPayments({ current, applied, paid }, now)).toEqual(result);
   });

@@ -1,13 +1,13 @@
 import type { MembershipRecord } from '../membership/summary.ts';
 import { PAYMENT_KINDS, type PaidTier, type PaymentEvent } from './payment-event.ts';
 
-/** How long premium stays open after a renewal failed, while a new card is found. */
+/** Days premium stays open after a failed renewal, so that the member can fix the payment. */
 export const GRACE_DAYS = 7;
 const DAY_MS = 86_400_000;
 
 export type PaymentStatus = 'active' | 'past_due' | 'cancelled' | 'refunded' | 'disputed';
 
-/** Whoever pays already changes the plan where it is paid; a second subscription would be paid twice. */
+/** A paying member changes plans at the provider; a second checkout would charge them twice. */
 export const isPaying = (status: PaymentStatus | null | undefined): boolean =>
   status === 'active' || status === 'past_due';
 
@@ -29,23 +29,23 @@ interface Subscription {
 }
 
 /**
- * What a member has by what was paid: the events told in the order in which they happened, however
- * they arrived. Of several subscriptions the one that lasts longest counts. Null before any payment.
+ * Membership resulting from payments. Sorts the events by when they happened, because they may
+ * arrive in any order. The longest-lasting subscription counts. Null before the first payment.
  */
 export function paidMembership(events: readonly PaymentEvent[]): PaidMembership | null {
   const subscriptions = new Map<string, Subscription>();
-  for (const event of events.toSorted(byTime)) tell(subscriptions, event);
+  for (const event of events.toSorted(compareEvents)) applyEvent(subscriptions, event);
   const memberships = [...subscriptions.values()].map(toMembership);
-  return memberships.toSorted(lastsLongest)[0] ?? null;
+  return memberships.toSorted(compareMemberships)[0] ?? null;
 }
 
-/** Providers count in seconds; within one, the order in which such things happen to a payment. */
-function byTime(a: PaymentEvent, b: PaymentEvent): number {
+/** Provider timestamps have a resolution of one second; ties follow the usual order of events. */
+function compareEvents(a: PaymentEvent, b: PaymentEvent): number {
   const rank = (event: PaymentEvent) => PAYMENT_KINDS.indexOf(event.kind);
   return a.at.getTime() - b.at.getTime() || rank(a) - rank(b) || (a.id < b.id ? -1 : 1);
 }
 
-function tell(subscriptions: Map<string, Subscription>, event: PaymentEvent): void {
+function applyEvent(subscriptions: Map<string, Subscription>, event: PaymentEvent): void {
   const all = [...subscriptions.values()];
   switch (event.kind) {
     case 'paid': {
@@ -91,14 +91,14 @@ function toMembership(paid: Subscription): PaidMembership {
   if (paid.disputedAt) return until(paid.disputedAt, 'disputed');
   if (paid.refundedAt) return until(paid.refundedAt, 'refunded');
   if (paid.cancelledUntil) return until(paid.cancelledUntil, 'cancelled');
-  if (paid.graceUntil) return until(later(paid.paidUntil, paid.graceUntil), 'past_due');
+  if (paid.graceUntil) return until(laterDate(paid.paidUntil, paid.graceUntil), 'past_due');
   return until(paid.paidUntil, 'active');
 }
 
-const later = (a: Date, b: Date) => (a > b ? a : b);
+const laterDate = (a: Date, b: Date) => (a > b ? a : b);
 
-/** Among those that last equally long the better tier; then whichever began first. */
-function lastsLongest(a: PaidMembership, b: PaidMembership): number {
+/** Longest first; on a tie the better tier, then the earlier start. */
+function compareMemberships(a: PaidMembership, b: PaidMembership): number {
   const better = (each: PaidMembership) => (each.tier === 'premium_plus' ? 1 : 0);
   return (
     b.premiumExpiresAt.getTime() - a.premiumExpiresAt.getTime() ||

@@ -2,17 +2,17 @@ import type { Tier } from '../vocabulary.ts';
 
 export type PaidTier = Exclude<Tier, 'free'>;
 
-/** What can happen to what somebody pays, whoever takes the money. */
+/** Payment events, independent of the provider. */
 export type PaymentEvent = {
-  /** The provider's own: the same event delivered twice has it twice. */
+  /** The provider's event id, used to detect repeated deliveries. */
   id: string;
-  /** When it happened there, not when it arrived here. */
+  /** When the event happened at the provider, not when it arrived. */
   at: Date;
 } & (
   | { kind: 'paid'; subscription: string; tier: PaidTier; until: Date }
   | { kind: 'past_due'; subscription: string }
   | { kind: 'cancelled'; subscription: string; until: Date }
-  /** The provider does not say of which subscription: all of them. */
+  /** The provider does not name the subscription, so these apply to all. */
   | { kind: 'refunded' | 'disputed' | 'dispute_won' }
 );
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signalWords } from '../vocabulary.ts';
+import { getSignalWords } from '../vocabulary.ts';
 import { addSignal } from './add-signal.ts';
 
 test.each([
@@ -9,7 +9,7 @@ test.each([
   [['physical'], ['physical', 'anxiety']],
   [['anxiety'], ['anxiety']],
   [null, { anxiety: true }],
-])('%j', (before, after) => {
+])('adds a signal to %j, giving %j', (before, after) => {
   expect(addSignal(before, 'anxiety')).toEqual(after);
-  expect(signalWords(addSignal(before, 'anxiety'))).toContain('anxiety');
+  expect(getSignalWords(addSignal(before, 'anxiety'))).toContain('anxiety');
 });

@@ -10,11 +10,14 @@ test.each([
   ['libido', 'female', '/whi', 'WHI', 'Because you chose Low libido, and said you are female.'],
   ['libido', null, '/shj', 'SHJ', 'Because you chose Low libido.'],
   ['relationship', 'male', '/intimabalance', 'IBC', 'Because you chose Relationship strain.'],
-] as const)('%s, %s', (tag, gender, destination, recommendedPath, reason) => {
-  const route = quickRoute(tag, gender);
-  expect(route).toMatchObject({ destination, recommendedPath });
-  expect(quickRouteReason(route.why)).toBe(reason);
-});
+] as const)(
+  'routes tag %s with gender %s to %s',
+  (tag, gender, destination, recommendedPath, reason) => {
+    const route = quickRoute(tag, gender);
+    expect(route).toMatchObject({ destination, recommendedPath });
+    expect(quickRouteReason(route.why)).toBe(reason);
+  },
+);
 
 test('asks for the gender only when the member chose libido', () => {
   const asked = Object.keys(QUICK_TAG_LABELS).filter((tag) => asksGender(tag as 'libido'));

@@ -18,25 +18,23 @@ export const QUICK_TAG_LABELS: Record<QuickTag, string> = {
 
 export interface QuickRoute {
   destination: TrackRoute;
-  /** Saved as the member's recommended path. */
   recommendedPath: Track;
-  /** The gender is null where it was not asked or did not matter. */
   why: { tag: QuickTag; gender: Gender | null };
 }
 
 export const asksGender = (tag: QuickTag | null): boolean => tag === 'libido';
 
 export function quickRoute(tag: QuickTag, gender: Gender | null): QuickRoute {
-  const told = asksGender(tag) ? gender : null;
-  const recommendedPath = pathFor(tag, told);
+  const usedGender = asksGender(tag) ? gender : null;
+  const recommendedPath = choosePath(tag, usedGender);
   return {
     destination: TRACK_ROUTES[recommendedPath],
     recommendedPath,
-    why: { tag, gender: told },
+    why: { tag, gender: usedGender },
   };
 }
 
-function pathFor(tag: QuickTag, gender: Gender | null): Track {
+function choosePath(tag: QuickTag, gender: Gender | null): Track {
   if (tag === 'relationship') return 'IBC';
   if (tag === 'libido' && gender === 'male') return 'MHI';
   if (tag === 'libido' && gender === 'female') return 'WHI';

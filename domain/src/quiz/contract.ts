@@ -5,7 +5,7 @@ import { unansweredQuestions } from './validity.ts';
 const word = z.string().min(1).max(40);
 const words = z.array(word).max(20);
 
-/** Answers of hidden questions may be sent; the server drops them. */
+/** Answers to hidden questions are accepted but dropped by the server. */
 const responses = z
   .strictObject({
     q_gender: word.optional(),
@@ -24,7 +24,10 @@ const responses = z
     }
   });
 
-/** `id` is made by the page once per run of the quiz, so that a retry or a second click stores nothing twice. */
+/**
+ * The client generates `id` once per quiz run, so that a retry or double click stores only one
+ * result.
+ */
 export const submitQuizRequest = z.strictObject({ id: z.uuid(), responses });
 export type SubmitQuizRequest = z.infer<typeof submitQuizRequest>;
 
@@ -39,7 +42,7 @@ export const quizResult = z.object({
   recommendedPath: z.enum(TRACKS),
   scores: z.object({ acuity: z.number().int(), confidence: z.number().int() }),
   createdAt: z.iso.datetime(),
-  /** Null for results of older rules, which nobody can explain any more. */
+  /** Null for results of older rules, which can no longer be explained. */
   why: z
     .object({
       rule: z.union([z.literal(1), z.literal(2), z.literal(3)]),

@@ -1,5 +1,5 @@
 import type { Track } from '../vocabulary.ts';
-import { type Answer, type Answers, choicesOf, focusOf } from './answers.ts';
+import { type Answer, type Answers, getChoices, getFocus } from './answers.ts';
 import type { Question } from './question-kinds.ts';
 import type { QuestionId } from './questions.ts';
 import { recommendTrack } from './recommend-track.ts';
@@ -10,7 +10,6 @@ export interface Counterfactual {
   questionId: QuestionId;
   removed: string[];
   added: string[];
-  /** Where the changed answers would have led. */
   track: Track;
   /** The changed answers, without those that the change hides. */
   answers: Record<string, Answer>;
@@ -24,8 +23,8 @@ interface Change {
 }
 
 /**
- * The smallest change of one visible answer that leads to another track. Every other choice is
- * tried, smallest change first, so there is none exactly when this is null. Sliders do not route.
+ * The smallest change of one visible answer that leads to another track. Tries every alternative,
+ * smallest first, so null means there is none. Sliders do not affect the track.
  */
 export function counterfactual(answers: Answers, preference?: unknown): Counterfactual | null {
   const { track: actual } = recommendTrack(answers, preference);
@@ -39,17 +38,17 @@ export function counterfactual(answers: Answers, preference?: unknown): Counterf
   return null;
 }
 
-/** Of equal sizes, leaving a choice out comes before adding one. */
+/** For equal sizes, removing a choice comes before adding one. */
 function changesBySize(answers: Answers): Change[] {
-  const changes = visibleQuestions(answers).flatMap((question) => changesOf(question, answers));
+  const changes = visibleQuestions(answers).flatMap((question) => listChanges(question, answers));
   const size = ({ removed, added }: Change) => removed.length + added.length;
   return changes.sort((a, b) => size(a) - size(b) || a.added.length - b.added.length);
 }
 
-function changesOf(question: Question, answers: Answers): Change[] {
+function listChanges(question: Question, answers: Answers): Change[] {
   if (question.kind === 'slider' || question.kind === 'scale') return [];
   const values = question.options.map(({ value }) => value);
-  const before = question.id === 'q_focus' ? focusOf(answers) : choicesOf(answers, question.id);
+  const before = question.id === 'q_focus' ? getFocus(answers) : getChoices(answers, question.id);
   const candidates: Answer[] = question.kind === 'radio' ? values : subsets(values);
   return candidates
     .filter((answer) => isAnswer(question, answer))

@@ -28,7 +28,7 @@ test.each([
     'Because you prefer medical care first, and said you are male.',
   ],
   [{}, null, 'Because it is a good place for anyone to start.'],
-])('%j', (answers, preference, sentence) => {
+])('explains the track for %j with preference %s', (answers, preference, sentence) => {
   expect(recommendationReason(recommendTrack(answers, preference))).toBe(sentence);
 });
 
@@ -45,12 +45,12 @@ test.each([
     { q_gender: 'female', q_focus: ['relationship'] },
     'With Energy in place of Relationship, we would have suggested the Self-Health Journey.',
   ],
-])('%j turned', (answers, sentence) => {
+])('names the smallest change for %j', (answers, sentence) => {
   const turned = counterfactual(answers);
   expect(turned && counterfactualSentence(turned)).toBe(sentence);
 });
 
-test('stores the track and the reason exactly as the decision stated them', () => {
+test('stores the track and reason of the same decision', () => {
   const responses = { q_gender: 'male', q_focus: ['weight'] };
   const { track, reason } = decideTrack(responses, 'medical_first');
   expect(track).toBe('MHI');
@@ -62,7 +62,7 @@ test('stores the track and the reason exactly as the decision stated them', () =
   expect(storedCauses(stored)).toBe(reason.causes);
 });
 
-test('explains an older result without a stored reason by the preference that leads to its track', () => {
+test('reconstructs the reason of an older result from the preference that leads to its track', () => {
   const responses = { q_gender: 'male', q_focus: ['mood'] };
   const stored = { responses, recommendedPath: 'SHJ' as const, reason: null };
   expect(storedReason(stored)).toEqual(decideTrack(responses, null).reason);

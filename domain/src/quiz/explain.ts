@@ -1,5 +1,5 @@
 import { type Track, trackInSentence } from '../vocabulary.ts';
-import { because, inWords } from '../why/because.ts';
+import { because, joinWithAnd } from '../why/because.ts';
 import type { Answers } from './answers.ts';
 import { type Counterfactual, counterfactual } from './counterfactual.ts';
 import { optionLabel } from './questions.ts';
@@ -9,7 +9,7 @@ import { type Cause, type Recommendation, recommendTrack } from './recommend-tra
 export function recommendationReason({ causes }: Pick<Recommendation, 'causes'>): string {
   const focus = causes.flatMap((cause) => (cause.kind === 'focus' ? [cause.value] : []));
   const chosen = focus.map((value) => optionLabel('q_focus', value));
-  const phrases = chosen.length > 0 ? [`you chose ${inWords(chosen)}`] : [];
+  const phrases = chosen.length > 0 ? [`you chose ${joinWithAnd(chosen)}`] : [];
   const others = causes.flatMap(otherPhrase);
   const all = [...phrases, ...others];
   if (all.length === 0) return 'Because it is a good place for anyone to start.';
@@ -30,29 +30,27 @@ export function counterfactualSentence({
   track,
 }: Pick<Counterfactual, 'questionId' | 'removed' | 'added' | 'track'>): string {
   const labels = (values: string[]) =>
-    inWords(values.map((value) => optionLabel(questionId, value)));
+    joinWithAnd(values.map((value) => optionLabel(questionId, value)));
   const end = `we would have suggested ${trackInSentence(track)}.`;
   if (added.length === 0) return `Without ${labels(removed)}, ${end}`;
   if (removed.length === 0) return `With ${labels(added)} as well, ${end}`;
   return `With ${labels(added)} in place of ${labels(removed)}, ${end}`;
 }
 
-/** Why a track was recommended, as it is stored with the result. */
 export interface QuizReason extends Pick<Recommendation, 'rule' | 'causes'> {
-  /** The smallest change of one answer that would have led elsewhere. */
   otherwise: Pick<Counterfactual, 'questionId' | 'removed' | 'added' | 'track'> | null;
 }
 
-/** The track for these answers together with its reason, both of one decision. */
+/** Computes the track and its reason together, so that they always agree. */
 export function decideTrack(
   answers: Answers,
   preference?: unknown,
 ): { track: Track; reason: QuizReason } {
   const recommendation = recommendTrack(answers, preference);
-  return { track: recommendation.track, reason: reasonOf(recommendation, answers, preference) };
+  return { track: recommendation.track, reason: buildReason(recommendation, answers, preference) };
 }
 
-function reasonOf(
+function buildReason(
   { rule, causes }: Recommendation,
   answers: Answers,
   preference: unknown,
@@ -66,25 +64,24 @@ function reasonOf(
 export interface StoredResult {
   responses: Answers;
   recommendedPath: Track;
-  /** Null for results from before it was kept. */
+  /** Null for results stored before reasons were kept. */
   reason: QuizReason | null;
 }
 
-/** Why a stored result is what it is; null for a result of rules that no longer hold. */
+/** Reason of a stored result; null if the current rules no longer lead to its track. */
 export function storedReason(stored: StoredResult): QuizReason | null {
   if (stored.reason) return stored.reason;
-  const found = unstoredRecommendation(stored);
-  return found && reasonOf(found.recommendation, stored.responses, found.preference);
+  const found = reconstructRecommendation(stored);
+  return found && buildReason(found.recommendation, stored.responses, found.preference);
 }
 
-/** Its causes alone, for pages that do not ask what would have changed it. */
 export function storedCauses(stored: StoredResult): Cause[] | null {
-  const { causes } = stored.reason ?? unstoredRecommendation(stored)?.recommendation ?? {};
+  const { causes } = stored.reason ?? reconstructRecommendation(stored)?.recommendation ?? {};
   return causes ?? null;
 }
 
-/** Results from before reasons were kept: the preference that leads to their track is the one that counted. */
-function unstoredRecommendation({ responses, recommendedPath }: StoredResult) {
+/** For results stored without a reason: finds the preference that leads to the stored track. */
+function reconstructRecommendation({ responses, recommendedPath }: StoredResult) {
   return (
     [null, 'medical_first']
       .map((preference) => ({ preference, recommendation: recommendTrack(responses, preference) }))

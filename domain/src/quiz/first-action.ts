@@ -21,5 +21,5 @@ const FROM_STORED_RESULT: Record<Track, FirstAction> = {
 
 export const firstActionAtCompletion = (track: Track): FirstAction => AT_COMPLETION[track];
 
-/** The result page opened by its address has other words and no anchors. */
+/** The result page opened by URL uses other labels and no anchors. */
 export const firstActionFromStoredResult = (track: Track): FirstAction => FROM_STORED_RESULT[track];

@@ -15,5 +15,5 @@ export const QUIZ_MESSAGES = {
   couldNotSubmit: 'We could not save your answers just now. They are still here; please try again.',
 } as const;
 
-/** Where a visitor whose session ended goes on submitting, and comes back from. */
+/** Sign-in page for a visitor whose session ended while submitting; returns to the quiz. */
 export const SIGNED_OUT_SUBMIT = '/auth?next=/path-v2';

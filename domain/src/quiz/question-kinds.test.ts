@@ -10,6 +10,6 @@ test.each([
   ['scale', 'scale'],
   ['matrix', null],
   ['constructor', null],
-])('a question called %s is of kind %s', (name, kind) => {
+])('maps the question type %s to kind %s', (name, kind) => {
   expect(questionKind(name)).toBe(kind);
 });

@@ -9,7 +9,6 @@ interface QuestionBase {
   id: string;
   prompt: string;
   help?: string;
-  /** An optional question always lets the member go on. */
   optional?: true;
   showIf?: (answers: Answers) => boolean;
 }
@@ -53,7 +52,6 @@ const KINDS: Readonly<Record<string, Question['kind']>> = {
   scale: 'scale',
 };
 
-/** The kind that a name stands for; null where the page says "Unsupported question type." */
 export function questionKind(name: string): Question['kind'] | null {
   return Object.hasOwn(KINDS, name) ? (KINDS[name] ?? null) : null;
 }

@@ -1,9 +1,8 @@
-import { focusOf, genderOf } from './answers.ts';
+import { getFocus, getGender } from './answers.ts';
 import type { Question } from './question-kinds.ts';
 
 export const QUIZ_VERSION = 'v2.0';
 
-/** The eight questions, in the order they are asked. */
 export const QUESTIONS = [
   {
     id: 'q_gender',
@@ -44,7 +43,7 @@ export const QUESTIONS = [
       { value: 'none', label: 'None of these' },
     ],
     showIf: (answers) =>
-      genderOf(answers) === 'female' && focusIncludesAny(answers, ['cycle', 'sexual']),
+      getGender(answers) === 'female' && focusIncludesAny(answers, ['cycle', 'sexual']),
   },
   {
     id: 'q_sex',
@@ -112,7 +111,7 @@ export const QUESTIONS = [
 
 export type QuestionId = (typeof QUESTIONS)[number]['id'];
 
-/** What a member is shown for a stored choice; an unknown word of an older quiz shows as it is. */
+/** Label of a stored choice; unknown values of older quizzes are shown as stored. */
 export function optionLabel(id: string, value: string): string {
   const question: Question | undefined = QUESTIONS.find((candidate) => candidate.id === id);
   const options = question && 'options' in question ? question.options : [];
@@ -120,8 +119,8 @@ export function optionLabel(id: string, value: string): string {
 }
 
 function focusIncludesAny(
-  answers: Parameters<typeof focusOf>[0],
+  answers: Parameters<typeof getFocus>[0],
   wanted: readonly string[],
 ): boolean {
-  return focusOf(answers).some((focus) => wanted.includes(focus));
+  return getFocus(answers).some((focus) => wanted.includes(focus));
 }

@@ -10,20 +10,20 @@ import { quizScores } from './scores.ts';
 import { unansweredQuestions } from './validity.ts';
 import { visibleAnswers, visibleQuestions } from './visible-questions.ts';
 
-const valuesOf = (id: string) =>
+const getOptionValues = (id: string) =>
   QUESTIONS.flatMap((question) =>
     question.id === id && 'options' in question ? question.options.map(({ value }) => value) : [],
   );
 const selection = (id: string) =>
   fc.oneof(
     fc.subarray(
-      valuesOf(id).filter((value) => value !== 'none'),
+      getOptionValues(id).filter((value) => value !== 'none'),
       { minLength: 1 },
     ),
-    ...(valuesOf(id).includes('none') ? [fc.constant(['none'])] : []),
+    ...(getOptionValues(id).includes('none') ? [fc.constant(['none'])] : []),
   );
 
-/** Everything that can be tapped, hidden questions answered too, as after going back and forth. */
+/** All possible answers, including answers to hidden questions left over from going back. */
 const complete = fc.record({
   q_gender: fc.constantFrom('male', 'female'),
   q_focus: selection('q_focus'),
@@ -37,22 +37,22 @@ const complete = fc.record({
 const legacy = fc.record({
   q_gender: fc.constantFrom('male', 'female', 'other', undefined),
   primary_concern: fc.oneof(
-    fc.constantFrom(...valuesOf('q_focus'), 'snoring'),
+    fc.constantFrom(...getOptionValues('q_focus'), 'snoring'),
     selection('q_focus'),
   ),
 });
 const preference = fc.constantFrom(null, 'medical_first');
 
-const holds = (check: (answers: Answers, stored: string | null) => void) =>
+const checkAll = (check: (answers: Answers, stored: string | null) => void) =>
   fc.assert(fc.property(fc.oneof(complete, legacy), preference, check), { numRuns: 300 });
 
-describe('the quiz', () => {
-  it('accepts every set of answers that can be tapped together', () => {
+describe('quiz', () => {
+  it('accepts every combination of answers the page allows', () => {
     fc.assert(fc.property(complete, (answers) => unansweredQuestions(answers).length === 0));
   });
 
-  it('routes everyone to exactly one track, with the causes that the answers hold', () => {
-    holds((answers, stored) => {
+  it('routes everyone to exactly one track and names at least one cause', () => {
+    checkAll((answers, stored) => {
       const { track, rule, causes } = recommendTrack(answers, stored);
       expect(TRACKS).toContain(track);
       expect(rule === 1).toBe(track === 'IBC');
@@ -61,16 +61,16 @@ describe('the quiz', () => {
     });
   });
 
-  it('keeps both scores whole numbers from 0 to 100', () => {
-    holds((answers) => {
+  it('gives scores that are integers from 0 to 100', () => {
+    checkAll((answers) => {
       for (const score of Object.values(quizScores(answers))) {
         expect(Number.isInteger(score) && score >= 0 && score <= 100).toBe(true);
       }
     });
   });
 
-  it('never counts a hidden answer', () => {
-    holds((answers, stored) => {
+  it('never uses an answer to a hidden question', () => {
+    checkAll((answers, stored) => {
       const counted = visibleAnswers(answers);
       const shown = visibleQuestions(answers).map(({ id }) => id);
       expect(
@@ -82,8 +82,8 @@ describe('the quiz', () => {
     });
   });
 
-  it('names a change of one visible answer that really leads elsewhere', () => {
-    holds((answers, stored) => {
+  it('names a change of one visible answer that leads to another track', () => {
+    checkAll((answers, stored) => {
       const actual = recommendTrack(answers, stored).track;
       const turned = counterfactual(answers, stored);
       expect(turned).not.toBeNull();
@@ -97,14 +97,14 @@ describe('the quiz', () => {
     });
   });
 
-  it('never names two taps where one would do', () => {
-    holds((answers, stored) => {
+  it('never names two taps if one is enough', () => {
+    checkAll((answers, stored) => {
       const turned = counterfactual(answers, stored);
       if (!turned || Math.max(turned.removed.length, turned.added.length) === 1) return;
       const focus = visibleAnswers(answers).q_focus;
       if (!Array.isArray(focus)) return;
       const actual = recommendTrack(answers, stored).track;
-      for (const value of valuesOf('q_focus')) {
+      for (const value of getOptionValues('q_focus')) {
         const toggled = focus.includes(value)
           ? focus.filter((choice) => choice !== value)
           : [...focus, value];
@@ -115,7 +115,7 @@ describe('the quiz', () => {
   });
 
   it('explains every result it could have stored', () => {
-    holds((answers, stored) => {
+    checkAll((answers, stored) => {
       const { track } = recommendTrack(answers, stored);
       const responses = visibleAnswers(answers);
       const decided = decideTrack(responses, stored);

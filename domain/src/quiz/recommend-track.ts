@@ -1,5 +1,5 @@
-import { type Gender, INSTITUTE_OF, type Track } from '../vocabulary.ts';
-import { type Answers, focusOf, genderOf } from './answers.ts';
+import { type Gender, INSTITUTE_BY_GENDER, type Track } from '../vocabulary.ts';
+import { type Answers, getFocus, getGender } from './answers.ts';
 import { visibleAnswers } from './visible-questions.ts';
 
 export type Cause =
@@ -9,18 +9,18 @@ export type Cause =
 
 export interface Recommendation {
   track: Track;
-  /** The number of the rule that fired, in the specification's routing decision. */
+  /** Number of the matching rule in the specification's routing decision. */
   rule: 1 | 2 | 3;
   causes: Cause[];
 }
 
-interface Known {
+interface RoutingInput {
   focus: readonly string[];
   gender: Gender | null;
   isMedicalFirst: boolean;
 }
 
-type Rule = (known: Known) => Recommendation | null;
+type Rule = (input: RoutingInput) => Recommendation | null;
 
 const MEDICAL_FOCUS = ['cycle', 'sexual', 'weight'];
 
@@ -34,24 +34,24 @@ const medical: Rule = ({ focus, gender, isMedicalFirst }) => {
   if (isMedicalFirst) causes.push({ kind: 'preference', value: 'medical_first' });
   if (causes.length === 0) return null;
   causes.push({ kind: 'gender', value: gender });
-  return { track: gender ? INSTITUTE_OF[gender] : 'WHI', rule: 2, causes };
+  return { track: gender ? INSTITUTE_BY_GENDER[gender] : 'WHI', rule: 2, causes };
 };
 
-const otherwise = ({ focus }: Known): Recommendation => ({
+const otherwise = ({ focus }: RoutingInput): Recommendation => ({
   track: 'SHJ',
   rule: 3,
   causes: focusCauses(focus),
 });
 
-/** The track for these answers, and what caused it. `preference` is `profiles.signals.preference`. */
+/** Recommends a track and names its causes. `preference` is `profiles.signals.preference`. */
 export function recommendTrack(answers: Answers, preference?: unknown): Recommendation {
   const counted = visibleAnswers(answers);
-  const known: Known = {
-    focus: focusOf(counted),
-    gender: genderOf(counted),
+  const input: RoutingInput = {
+    focus: getFocus(counted),
+    gender: getGender(counted),
     isMedicalFirst: preference === 'medical_first',
   };
-  return relationship(known) ?? medical(known) ?? otherwise(known);
+  return relationship(input) ?? medical(input) ?? otherwise(input);
 }
 
 function focusCauses(focus: readonly string[]): Cause[] {

@@ -1,4 +1,4 @@
-import { type Answers, choicesOf, focusOf } from './answers.ts';
+import { type Answers, getChoices, getFocus } from './answers.ts';
 import { visibleAnswers } from './visible-questions.ts';
 
 export interface QuizScores {
@@ -8,27 +8,26 @@ export interface QuizScores {
 
 const DEFAULT_TIME_SENSE = 5;
 
-/** Both scores, from the answers that count, each a whole number from 0 to 100. */
 export function quizScores(answers: Answers): QuizScores {
   const counted = visibleAnswers(answers);
   return { acuity: acuity(counted), confidence: confidence(counted) };
 }
 
 function acuity(answers: Answers): number {
-  const focus = focusOf(answers);
+  const focus = getFocus(answers);
   let score = timeSense(answers) * 8;
   if (focus.includes('sexual') && hasConcern(answers, 'q_sex')) score += 10;
   if (focus.includes('cycle') && hasConcern(answers, 'q_cycle')) score += 10;
   if (focus.includes('weight') && hasConcern(answers, 'q_weight')) score += 8;
   if (answers.q_prior === 'active_care') score -= 8;
   if (focus.includes('relationship')) score += 4;
-  return wholePercent(score);
+  return toPercent(score);
 }
 
 function confidence(answers: Answers): number {
-  const barriers = choicesOf(answers, 'q_barriers');
+  const barriers = getChoices(answers, 'q_barriers');
   const counted = barriers.includes('none') ? 0 : barriers.length;
-  return wholePercent(70 - 8 * counted + 2 * timeSense(answers));
+  return toPercent(70 - 8 * counted + 2 * timeSense(answers));
 }
 
 function timeSense(answers: Answers): number {
@@ -37,6 +36,6 @@ function timeSense(answers: Answers): number {
 }
 
 const hasConcern = (answers: Answers, id: string) =>
-  choicesOf(answers, id).some((choice) => choice !== 'none');
+  getChoices(answers, id).some((choice) => choice !== 'none');
 
-const wholePercent = (score: number) => Math.min(100, Math.max(0, Math.round(score)));
+const toPercent = (score: number) => Math.min(100, Math.max(0, Math.round(score)));

@@ -10,7 +10,10 @@ test.each([
   [female, 'q_sex', 'q_sex', 4 / 7, 'q_cycle', 'q_prior'],
   [female, 'q_timesense', 'q_timesense', 1, 'q_barriers', null],
   [{}, 'q_sex', 'q_gender', 1 / 5, null, 'q_focus'],
-])('%j at %s', (answers, currentId, id, progress, previousId, nextId) => {
-  const step = quizStep(answers, currentId);
-  expect(step).toMatchObject({ question: { id }, progress, previousId, nextId });
-});
+])(
+  'given %j and current question %s, shows %s',
+  (answers, currentId, id, progress, previousId, nextId) => {
+    const step = quizStep(answers, currentId);
+    expect(step).toMatchObject({ question: { id }, progress, previousId, nextId });
+  },
+);

@@ -7,13 +7,12 @@ export interface QuizStep {
   question: Question;
   index: number;
   count: number;
-  /** Above 0, up to 1 on the last question. */
   progress: number;
   previousId: string | null;
   nextId: string | null;
 }
 
-/** Where the member is. An id that is not shown (any more) is the first question. */
+/** The current step. An id that is not visible falls back to the first question. */
 export function quizStep(answers: Answers, currentId: string | null): QuizStep {
   const shown = visibleQuestions(answers);
   const found = shown.findIndex(({ id }) => id === currentId);

@@ -8,6 +8,6 @@ test.each([
   [['a', 'b'], 'none', ['none']],
   [['none'], 'a', ['a']],
   [['none'], 'none', []],
-])('%j and a tap on %s', (selected, value, result) => {
+])('given %j, tapping %s selects %j', (selected, value, result) => {
   expect(toggleChoice(selected, value)).toEqual(result);
 });

@@ -1,4 +1,4 @@
-/** The selection after a tap. `none` clears the others, and another choice clears `none`. */
+/** Selection after a tap. `none` and the other choices exclude each other. */
 export function toggleChoice(selected: readonly string[], value: string): string[] {
   if (selected.includes(value)) return selected.filter((choice) => choice !== value);
   if (value === 'none') return ['none'];

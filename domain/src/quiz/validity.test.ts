@@ -16,7 +16,7 @@ const slider: Question = {
 };
 const scale: Question = { id: 'c', kind: 'scale', prompt: '', ...ends };
 
-describe('going on', () => {
+describe('continuing', () => {
   test.each([
     [radio, undefined, false],
     [radio, '', false],
@@ -42,7 +42,7 @@ describe('going on', () => {
     [scale, 1, true],
     [scale, 5, true],
     [scale, 6, false],
-  ])('%j with %j: %s', (question, answer, answered) => {
+  ])('from %j with answer %j is allowed: %s', (question, answer, answered) => {
     expect(canContinue(question, answer)).toBe(answered);
   });
 
@@ -55,16 +55,28 @@ describe('going on', () => {
   });
 });
 
-describe('a whole set of answers', () => {
+describe('a set of answers', () => {
   const complete = { q_gender: 'male', q_focus: ['mood'], q_prior: 'none', q_timesense: 5 };
   test.each([
-    ['complete', complete, []],
-    ['nothing', {}, ['q_gender', 'q_focus', 'q_prior', 'q_timesense']],
-    ['a question that is shown', { ...complete, q_focus: ['sexual'] }, ['q_sex']],
-    ['rubbish in a hidden one', { ...complete, q_sex: ['rubbish'] }, []],
-    ['rubbish in an optional one', { ...complete, q_barriers: ['rubbish'] }, ['q_barriers']],
-    ['an empty optional one', { ...complete, q_barriers: [] }, []],
-    ['a legacy concern', { ...complete, q_focus: [], primary_concern: 'mood' }, []],
+    ['that is complete misses nothing', complete, []],
+    [
+      'that is empty misses all required questions',
+      {},
+      ['q_gender', 'q_focus', 'q_prior', 'q_timesense'],
+    ],
+    ['must include visible conditional questions', { ...complete, q_focus: ['sexual'] }, ['q_sex']],
+    ['may have an invalid answer to a hidden question', { ...complete, q_sex: ['rubbish'] }, []],
+    [
+      'must not have an invalid answer to an optional question',
+      { ...complete, q_barriers: ['rubbish'] },
+      ['q_barriers'],
+    ],
+    ['may leave an optional question empty', { ...complete, q_barriers: [] }, []],
+    [
+      'may have a legacy concern instead of a focus',
+      { ...complete, q_focus: [], primary_concern: 'mood' },
+      [],
+    ],
   ])('%s', (_name, answers, missing) => {
     expect(unansweredQuestions(answers)).toEqual(missing);
   });

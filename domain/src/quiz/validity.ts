@@ -1,19 +1,16 @@
-import { type Answer, type Answers, focusOf } from './answers.ts';
+import { type Answer, type Answers, getFocus } from './answers.ts';
 import { type MultiQuestion, type Question, SCALE, type SliderQuestion } from './question-kinds.ts';
 import { visibleQuestions } from './visible-questions.ts';
 
-/** Whether Next may be pressed. */
 export function canContinue(question: Question, answer: Answer | undefined): boolean {
   return question.optional === true || isAnswer(question, answer);
 }
 
-/** What a question shows before it is touched: sliders and scales start on their default. */
 export function initialAnswer(question: Question): Answer | undefined {
   if (question.kind === 'slider') return question.defaultValue;
   return question.kind === 'scale' ? SCALE.defaultValue : undefined;
 }
 
-/** The visible questions whose answer is missing or not one that they offer. */
 export function unansweredQuestions(answers: Answers): string[] {
   return visibleQuestions(answers)
     .filter((question) => !isAcceptable(question, answers))
@@ -24,7 +21,7 @@ function isAcceptable(question: Question, answers: Answers): boolean {
   const answer = answers[question.id];
   const isEmpty = answer === undefined || (Array.isArray(answer) && answer.length === 0);
   if (!isEmpty) return isAnswer(question, answer);
-  return question.optional === true || (question.id === 'q_focus' && focusOf(answers).length > 0);
+  return question.optional === true || (question.id === 'q_focus' && getFocus(answers).length > 0);
 }
 
 export function isAnswer(question: Question, answer: unknown): answer is Answer {

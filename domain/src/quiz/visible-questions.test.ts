@@ -4,7 +4,7 @@ import { visibleAnswers, visibleQuestions } from './visible-questions.ts';
 const always = ['q_gender', 'q_focus', 'q_prior', 'q_barriers', 'q_timesense'];
 
 test.each([
-  ['nothing answered', {}, []],
+  ['no answers', {}, []],
   ['female, cycle', { q_gender: 'female', q_focus: ['cycle'] }, ['q_cycle']],
   ['female, sexual', { q_gender: 'female', q_focus: ['sexual'] }, ['q_cycle', 'q_sex']],
   ['male, cycle', { q_gender: 'male', q_focus: ['cycle'] }, []],
@@ -17,12 +17,12 @@ test.each([
     ['q_cycle', 'q_sex', 'q_weight'],
   ],
   ['a legacy concern', { q_gender: 'male', primary_concern: 'sexual' }, ['q_sex']],
-])('%s', (_name, answers, conditional) => {
+])('shows the right questions for %s', (_name, answers, conditional) => {
   const shown = visibleQuestions(answers).map(({ id }) => id);
   expect(shown).toEqual([...always.slice(0, 2), ...conditional, ...always.slice(2)]);
 });
 
-test('drops answers that are hidden, empty, unknown or replaced by a newer question', () => {
+test('drops hidden, empty, unknown and superseded answers', () => {
   const answers = {
     q_gender: 'male',
     q_focus: ['sexual'],
@@ -42,7 +42,7 @@ test('drops answers that are hidden, empty, unknown or replaced by a newer quest
   });
 });
 
-test('keeps an answer to the old concern question when the focus is missing', () => {
+test('keeps the legacy concern when the focus is missing', () => {
   const answers = { q_focus: [], primary_concern: ['weight'], q_weight: ['gain'] };
   expect(visibleAnswers(answers)).toEqual({ primary_concern: ['weight'], q_weight: ['gain'] });
 });

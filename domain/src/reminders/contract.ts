@@ -17,7 +17,7 @@ export const reminder = z.object({
   days: z.number().int().min(1).max(127),
 });
 
-/** `at` is when it was chosen: an earlier choice that arrives late changes nothing. */
+/** A request whose `at` is older than the stored choice is ignored. */
 export const saveReminderRequest = z
   .strictObject({ ...reminder.shape, timeZone, at: z.iso.datetime() })
   .refine(({ kind, minute }) => minute !== null || kind === 'daily_nudge')
@@ -32,15 +32,13 @@ export const pushDevice = z.object({ id: z.uuid(), name: z.string(), addedAt: z.
 
 export const remindersResponse = z.object({
   reminders: z.array(reminder),
-  /** Whether notifications may show what they are about on a locked screen. */
   showsText: z.boolean(),
-  /** What a browser subscribes with. */
+  /** Public VAPID key for push subscriptions. */
   pushKey: z.string(),
   devices: z.array(pushDevice),
 });
 export type RemindersResponse = z.infer<typeof remindersResponse>;
 
-/** What a browser's push subscription says of itself. */
 export const addDeviceRequest = z.strictObject({
   endpoint: z
     .url({ protocol: /^https?$/ })

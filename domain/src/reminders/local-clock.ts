@@ -1,19 +1,17 @@
 import type { DayKey } from '../calendar.ts';
 
-/** What a clock on the wall of that time zone shows. */
 export interface WallTime {
   day: DayKey;
-  /** Minutes since midnight. */
   minute: number;
 }
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** Making one takes a hundred times as long as using it. */
+/** Cache: creating a formatter takes a hundred times as long as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatOf(timeZone: string): Intl.DateTimeFormat {
+function getFormat(timeZone: string): Intl.DateTimeFormat {
   let format = formats.get(timeZone);
   if (!format) {
     format = new Intl.DateTimeFormat('en', {
@@ -30,10 +28,10 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** How far the zone's clocks are ahead of UTC at this instant, in milliseconds. */
+/** Offset of the time zone from UTC at this instant, in milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
   const parts: Record<string, number> = {};
-  for (const { type, value } of formatOf(timeZone).formatToParts(instant))
+  for (const { type, value } of getFormat(timeZone).formatToParts(instant))
     parts[type] = Number(value);
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = parts;
   const wall = Date.UTC(year, month - 1, day, hour, minute);
@@ -49,12 +47,12 @@ export function wallTime(instant: Date, timeZone: string): WallTime {
 }
 
 /**
- * When clocks of that zone show this time. Where they show it twice, the first; where they skip it,
- * as much later as they skip.
+ * The instant of a local time. If clocks show it twice, the first; if they skip it, as much later
+ * as the gap is long.
  */
-export function instantOf({ day, minute }: WallTime, timeZone: string): Date {
+export function toInstant({ day, minute }: WallTime, timeZone: string): Date {
   const wall = Date.parse(`${day}T00:00:00Z`) + minute * MINUTE_MS;
-  // The clocks of that day go by the offset of the day before, or by that of the day after.
+  // On a day of a clock change, either the offset of the day before or of the day after applies.
   const candidates = [-DAY_MS, DAY_MS].map((away) => wall - offsetAt(wall + away, timeZone));
   const shown = candidates.filter((instant) => instant + offsetAt(instant, timeZone) === wall);
   return new Date(shown.length > 0 ? Math.min(...shown) : Math.max(...candidates));

@@ -1,9 +1,8 @@
 import type { ReminderKind } from './reminder.ts';
 
-/** What a locked screen may show to anybody. */
+/** Safe to show on a locked screen. */
 export const DISCREET_TEXT = 'A small thought is waiting';
 
-/** What each reminder is called in settings, says when its text may be shown, and leads to. */
 export const REMINDER_WORDS: Record<
   ReminderKind,
   { label: string; hint: string; text: string; path: string; button: string }

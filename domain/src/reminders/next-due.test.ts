@@ -10,21 +10,21 @@ const half = () => 0.5;
 const next = (reminder: typeof nine | typeof evening, now: string, zone = 'UTC', isOver = false) =>
   nextDue(reminder, zone, new Date(now), { isOver, random: half })?.toISOString();
 
-describe('the next moment', () => {
-  it('is today’s time while that is to come, then tomorrow’s', () => {
+describe('next due time', () => {
+  it('is today until the time has passed, then tomorrow', () => {
     expect(next(nine, '2026-11-15T08:59:00Z')).toBe('2026-11-15T09:00:00.000Z');
     expect(next(nine, '2026-11-15T09:00:00Z')).toBe('2026-11-16T09:00:00.000Z');
     expect(next(nine, '2026-11-15T08:00:00Z', 'UTC', true)).toBe('2026-11-16T09:00:00.000Z');
   });
 
-  it('waits for a day that was chosen', () => {
+  it('falls on a chosen weekday', () => {
     const sundays = { ...nine, days: SUNDAY };
     expect(next(sundays, '2026-11-15T08:00:00Z')).toBe('2026-11-15T09:00:00.000Z');
     expect(next(sundays, '2026-11-15T10:00:00Z')).toBe('2026-11-22T09:00:00.000Z');
     expect(next({ ...nine, isOn: false }, '2026-11-15T08:00:00Z')).toBeUndefined();
   });
 
-  it('is some minute of the evening, or of what is left of it', () => {
+  it('is a random minute of the remaining evening when no time is set', () => {
     expect(next(evening, '2026-11-15T08:00:00Z')).toBe('2026-11-15T18:00:00.000Z');
     expect(next(evening, '2026-11-15T18:29:00Z')).toBe('2026-11-15T18:45:00.000Z');
     expect(next(evening, '2026-11-15T19:00:00Z')).toBe('2026-11-16T18:00:00.000Z');
@@ -32,7 +32,7 @@ describe('the next moment', () => {
   });
 
   test.each(['Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Africa/Casablanca'])(
-    'stays at the member’s nine o’clock over a year of clock changes in %s',
+    'stays at nine o’clock local time through a year of clock changes in %s',
     (zone) => {
       let now = new Date('2026-01-01T00:00:00Z');
       const days = new Set<string>();
@@ -46,7 +46,7 @@ describe('the next moment', () => {
     },
   );
 
-  it('is after now, on a chosen day, at the chosen time or in the evening, whatever the zone', () => {
+  it('is in the future, on a chosen day and at the right time, in every time zone', () => {
     const zones = Intl.supportedValuesOf('timeZone');
     fc.assert(
       fc.property(
@@ -65,7 +65,7 @@ describe('the next moment', () => {
             expect(local.minute).toBeGreaterThanOrEqual(17 * 60);
             expect(local.minute).toBeLessThanOrEqual(19 * 60);
           }
-          // A time that clocks skip comes as much later, which may be past midnight.
+          // A time skipped by a clock change is moved later, possibly past midnight.
           if (minute === null || local.minute === minute) {
             expect(days & (1 << weekday)).not.toBe(0);
           }

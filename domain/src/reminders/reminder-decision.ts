@@ -2,40 +2,34 @@ import type { DayKey } from '../calendar.ts';
 import { isNudgeHour } from '../daily-nudge/next-nudge-time.ts';
 import { pulseStatus } from '../weekly-pulse/pulse-gate.ts';
 import { wallTime } from './local-clock.ts';
-import { AWAY_AFTER_MS, MOST_A_DAY, type ReminderKind } from './reminder.ts';
+import { AWAY_AFTER_MS, MAX_REMINDERS_PER_DAY, type ReminderKind } from './reminder.ts';
 
-/** How late a reminder may be, after a stop of the server for instance. Later ones are not made up. */
-const LATEST_MS = 60 * 60_000;
+/** How late a reminder may be sent, for example after a server outage. Later ones are dropped. */
+const MAX_DELAY_MS = 60 * 60_000;
 const WEEK_MS = 7 * 86_400_000;
 
-/** What is known of a member when a reminder is due. */
 export interface ReminderFacts {
   kind: ReminderKind;
   dueAt: Date;
-  /** Whether it comes at some minute of the evening, not at a time of the member's own. */
+  /** Sent at a random minute of the evening rather than at a time the member chose. */
   isInEvening: boolean;
   timeZone: string;
   lastSentAt: Date | null;
-  /** The last day on which the app was open anywhere. */
   seenAt: Date;
   snoozeUntil: Date | null;
-  /** Since words of crisis. */
   quietUntil: Date | null;
-  /** The day of the last reminder by the member's calendar, and how many it had. */
+  /** Day of the last reminder by the member's calendar, and how many were sent that day. */
   sentOn: DayKey | null;
   sentCount: number;
   nudgeShownOn: DayKey | null;
   hasCheckedInToday: boolean;
   lastPulseAt: Date | null;
-  /** Commitments of this week that were neither ticked today nor looked back on. */
+  /** This week's commitments that were neither ticked today nor reviewed. */
   openCommitments: number;
-  /** The latest day that was chosen for a test of a belief and has come, without a word on it yet. */
+  /** Latest day chosen for a belief test that has come and has no review yet. */
   beliefTestDay: DayKey | null;
-  /** Whether a planned break of the streak has its last day today. */
   endsBreakToday: boolean;
-  /** Whether premium tools are open to the member. */
   isPremiumActive: boolean;
-  /** Whether check-ins and answers may be used to choose what is sent. */
   isPersonalised: boolean;
 }
 
@@ -51,27 +45,27 @@ export type SkipReason =
 
 export type ReminderDecision = { sends: true } | { sends: false; reason: SkipReason };
 
-/** Reminders of what is closed to everybody else, so that nobody is led to a locked door. */
-const OF_PREMIUM: ReadonlySet<ReminderKind> = new Set(['commitment', 'belief_test']);
+/** These lead to premium features, so members without premium do not get them. */
+const PREMIUM_KINDS: ReadonlySet<ReminderKind> = new Set(['commitment', 'belief_test']);
 
 const skip = (reason: SkipReason): ReminderDecision => ({ sends: false, reason });
 
-/** Whether a reminder that is due is sent: the first rule that stands in its way says why not. */
+/** Decides whether to send a due reminder; the first rule that forbids it gives the reason. */
 export function reminderDecision(facts: ReminderFacts, now: Date): ReminderDecision {
   const local = wallTime(now, facts.timeZone);
   if (now.getTime() - facts.seenAt.getTime() > AWAY_AFTER_MS) return skip('away');
-  if (now.getTime() - facts.dueAt.getTime() > LATEST_MS) return skip('too_late');
+  if (now.getTime() - facts.dueAt.getTime() > MAX_DELAY_MS) return skip('too_late');
   if (facts.isInEvening && !isNudgeHour(local)) return skip('too_late');
   if (facts.quietUntil && facts.quietUntil > now) return skip('quiet');
   if (facts.snoozeUntil && facts.snoozeUntil > now) return skip('snoozed');
   if (facts.kind === 'weekly_letter' && !facts.isPersonalised) return skip('no_consent');
-  if (OF_PREMIUM.has(facts.kind) && !facts.isPremiumActive) return skip('not_premium');
+  if (PREMIUM_KINDS.has(facts.kind) && !facts.isPremiumActive) return skip('not_premium');
   if (!hasSomethingToDo(facts, local.day, now)) return skip('nothing_to_do');
-  if (sentToday(facts, local.day) >= MOST_A_DAY) return skip('enough_today');
+  if (countSentToday(facts, local.day) >= MAX_REMINDERS_PER_DAY) return skip('enough_today');
   return { sends: true };
 }
 
-export const sentToday = (
+export const countSentToday = (
   { sentOn, sentCount }: Pick<ReminderFacts, 'sentOn' | 'sentCount'>,
   today: DayKey,
 ): number => (sentOn === today ? sentCount : 0);
@@ -83,7 +77,7 @@ function hasSomethingToDo(facts: ReminderFacts, today: DayKey, now: Date): boole
     case 'check_in':
       return !facts.hasCheckedInToday;
     case 'weekly_pulse':
-      return hasJustOpened(facts, now);
+      return isPulseNewlyOpen(facts, now);
     case 'commitment':
       return facts.openCommitments > 0;
     case 'belief_test':
@@ -95,8 +89,8 @@ function hasSomethingToDo(facts: ReminderFacts, today: DayKey, now: Date): boole
   }
 }
 
-/** Once for each time it opens. A first pulse waits for nobody. */
-function hasJustOpened({ lastPulseAt, lastSentAt }: ReminderFacts, now: Date): boolean {
+/** One reminder each time the pulse opens. There is none before the first pulse. */
+function isPulseNewlyOpen({ lastPulseAt, lastSentAt }: ReminderFacts, now: Date): boolean {
   if (!lastPulseAt || !pulseStatus(lastPulseAt, now).due) return false;
   return !lastSentAt || lastSentAt.getTime() < lastPulseAt.getTime() + WEEK_MS;
 }

@@ -1,4 +1,3 @@
-/** What a member can be reminded of. */
 export const REMINDER_KINDS = [
   'daily_nudge',
   'check_in',
@@ -17,13 +16,15 @@ export interface Reminder {
   kind: ReminderKind;
   isOn: boolean;
   channel: Channel;
-  /** Minutes since midnight by the member's clock; null, with the daily nudge, for some minute of the evening. */
+  /**
+   * Minutes since midnight by the member's clock. Null, only for the daily nudge: a random minute
+   * of the evening.
+   */
   minute: number | null;
-  /** Days of the week, Monday first. */
   days: Weekdays;
 }
 
-/** One bit for each day of the week: 1 is Monday, 64 Sunday. */
+/** One bit per weekday: 1 is Monday, 64 is Sunday. */
 export type Weekdays = number;
 export const EVERY_DAY: Weekdays = 127;
 export const SUNDAY: Weekdays = 64;
@@ -31,7 +32,6 @@ export const SUNDAY: Weekdays = 64;
 export const includesDay = (days: Weekdays, weekday: number): boolean =>
   (days & (1 << weekday)) !== 0;
 
-/** How each one starts out: off, at a time that suits it. */
 export const DEFAULT_REMINDERS: Record<ReminderKind, Reminder> = {
   daily_nudge: reminder('daily_nudge', null),
   check_in: reminder('check_in', 20 * 60),
@@ -46,9 +46,8 @@ function reminder(kind: ReminderKind, minute: number | null): Reminder {
   return { kind, isOn: false, channel: 'push', minute, days: EVERY_DAY };
 }
 
-/** At most so many a day, of all kinds together. */
-export const MOST_A_DAY = 2;
-/** How long reminders keep still after words of crisis. */
+/** For all kinds together. */
+export const MAX_REMINDERS_PER_DAY = 2;
 export const CRISIS_QUIET_MS = 86_400_000;
-/** After so long without a visit one last mail is sent, and then nothing. */
+/** After this long without a visit, one last mail is sent and then nothing. */
 export const AWAY_AFTER_MS = 30 * 86_400_000;

@@ -5,7 +5,6 @@ import { MARK_KINDS } from './reading.ts';
 export const listResourcesQuery = z.object({
   q: z.string().max(200).default(''),
   lane: z.enum([...LANES, 'all']).default('all'),
-  /** Only what the member has saved for later. */
   saved: z.stringbool().default(false),
   cursor: z.string().max(200).optional(),
 });
@@ -20,7 +19,6 @@ const resourceCard = z.object({
   lane: z.enum(LANES),
   link: z.string().nullable(),
   coverUrl: z.string().nullable(),
-  /** How long it takes to read. */
   minutes: z.int(),
   createdAt: z.iso.datetime(),
 });
@@ -28,9 +26,8 @@ export type ResourceCard = z.infer<typeof resourceCard>;
 
 export const resourceListResponse = z.object({
   resources: z.array(resourceCard),
-  /** Where the next page begins; null on the last. */
+  /** Cursor of the next page; null on the last one. */
   nextCursor: z.string().nullable(),
-  /** How many there are on all pages. */
   total: z.int(),
 });
 export type ResourceListResponse = z.infer<typeof resourceListResponse>;
@@ -41,7 +38,7 @@ export const resourceResponse = z.object({
 });
 export type ResourceResponse = z.infer<typeof resourceResponse>;
 
-/** The later word on a mark (`at`) counts. */
+/** A request whose `at` is older than the stored one is ignored. */
 export const markRequest = z.strictObject({
   slug: z.string().regex(/^[a-z0-9-]{1,200}$/),
   kind: z.enum(MARK_KINDS),
@@ -50,7 +47,7 @@ export const markRequest = z.strictObject({
 });
 export type MarkRequest = z.infer<typeof markRequest>;
 
-/** The addresses that carry each mark, the latest first. */
+/** Slugs with each mark, latest first. */
 export const readingMarksResponse = z.object({
   saved: z.array(z.string()),
   read: z.array(z.string()),

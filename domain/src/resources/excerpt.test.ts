@@ -3,23 +3,23 @@ import { expect, test } from 'vitest';
 import { excerpt, LANE_EXCERPT, LIBRARY_EXCERPT } from './excerpt.ts';
 
 test.each([
-  ['short', 'a few words', 20, 'a few words'],
-  ['exactly as long', 'abcde', 5, 'abcde'],
-  ['between words', 'one two three', 7, 'one two…'],
-  ['inside a word', 'one two three', 9, 'one two…'],
-  ['one long word', 'abcdefgh', 5, 'abcde…'],
-  ['a surrogate pair', 'abcd😀😀', 5, 'abcd…'],
-  ['after a surrogate pair', 'abc😀😀', 5, 'abc😀…'],
-  ['markdown', '## Sleep\n\nRest **well** tonight', 12, 'Sleep Rest…'],
+  ['keeps a short text', 'a few words', 20, 'a few words'],
+  ['keeps a text of exactly the limit', 'abcde', 5, 'abcde'],
+  ['cuts between words', 'one two three', 7, 'one two…'],
+  ['goes back to the previous word', 'one two three', 9, 'one two…'],
+  ['cuts one long word', 'abcdefgh', 5, 'abcde…'],
+  ['does not split a surrogate pair', 'abcd😀😀', 5, 'abcd…'],
+  ['cuts after a surrogate pair', 'abc😀😀', 5, 'abc😀…'],
+  ['removes Markdown', '## Sleep\n\nRest **well** tonight', 12, 'Sleep Rest…'],
 ])('%s', (_name, body, length, text) => {
   expect(excerpt(body, length)).toBe(text);
 });
 
-test('lanes show 180 characters and the library 260', () => {
+test('shows 180 characters in lanes and 260 in the library', () => {
   expect([LANE_EXCERPT, LIBRARY_EXCERPT]).toEqual([180, 260]);
 });
 
-test('is within the limit, splits no character, and is the beginning of the text', () => {
+test('stays within the limit and never splits a character', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme', maxLength: 80 }),

@@ -3,7 +3,6 @@ import { plainText } from './plain-text.ts';
 export const LANE_EXCERPT = 180;
 export const LIBRARY_EXCERPT = 260;
 
-/** The beginning of a body in plain words: at most `length` characters, then an ellipsis. */
 export function excerpt(body: string, length: number): string {
   const text = plainText(body);
   if (text.length <= length) return text;

@@ -4,8 +4,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * In this order: what holds no words for a reader goes first, then the marks around words. None of
- * them looks past a second beginning of itself, so that a hostile body takes no longer than another.
+ * Order matters: elements without readable text first, then markup around words. No pattern scans
+ * past a second occurrence of its own start, so a malicious body cannot make it slow.
  */
 const REMOVALS: readonly [RegExp, string][] = [
   [/<!--(?:[\s\S]*?-->|[\s\S]*$)/g, ' '],
@@ -29,7 +29,6 @@ const REMOVALS: readonly [RegExp, string][] = [
   [/(?<!\w)_(?=\S)|(?<=\S)_(?!\w)/g, ''],
 ];
 
-/** The words of a markdown or HTML body, on one line. */
 export function plainText(body: string): string {
   const escaped = body.replaceAll(
     /\\([!-/:-@[-`{-~])/g,
@@ -37,12 +36,12 @@ export function plainText(body: string): string {
   );
   const bare = REMOVALS.reduce((text, [pattern, by]) => text.replaceAll(pattern, by), escaped);
   return bare
-    .replaceAll(/&(#x?[\da-f]{1,6}|[a-z]{2,8});/gi, decoded)
+    .replaceAll(/&(#x?[\da-f]{1,6}|[a-z]{2,8});/gi, decodeEntity)
     .replaceAll(/\s+/g, ' ')
     .trim();
 }
 
-function decoded(entity: string, name: string): string {
+function decodeEntity(entity: string, name: string): string {
   if (!name.startsWith('#')) return ENTITIES[name.toLowerCase()] ?? entity;
   const isHex = name[1]?.toLowerCase() === 'x';
   const code = Number.parseInt(name.slice(isHex ? 2 : 1), isHex ? 16 : 10);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { minutesText, readingMinutes, withMarks } from './reading.ts';
+import { applyMarks, minutesText, readingMinutes } from './reading.ts';
 
 test.each([
   [0, 1],
@@ -10,14 +10,14 @@ test.each([
   expect(readingMinutes(letters)).toBe(minutes);
 });
 
-test('it is said in few letters', () => {
+test('shows the reading time as a short label', () => {
   expect(minutesText(4)).toBe('4 min read');
 });
 
-test('the latest word on a page counts, and the newest comes first', () => {
+test('applies mark changes in order, newest first', () => {
   const before = { saved: ['a', 'b'], read: ['b'] };
   const word = (slug: string, isSet: boolean) => ({ slug, kind: 'saved' as const, isSet });
-  expect(withMarks(before, [word('c', true), word('b', false), word('a', true)])).toEqual({
+  expect(applyMarks(before, [word('c', true), word('b', false), word('a', true)])).toEqual({
     saved: ['a', 'c'],
     read: ['b'],
   });

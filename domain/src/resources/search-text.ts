@@ -1,14 +1,14 @@
 import { excerpt, LIBRARY_EXCERPT } from './excerpt.ts';
-import { folded } from './search.ts';
+import { normalizeForSearch } from './search.ts';
 
-interface Written {
+interface SearchableText {
   title: string;
   body: string;
   tags: readonly string[];
 }
 
-/** What is stored beside a resource so that a list and a search need not read its body. */
-export function searchFields({ title, body, tags }: Written) {
+/** Columns stored with a resource, so that lists and searches need not read its body. */
+export function searchFields({ title, body, tags }: SearchableText) {
   const opening = excerpt(body, LIBRARY_EXCERPT);
-  return { excerpt: opening, searchText: folded([title, opening, ...tags].join('\n')) };
+  return { excerpt: opening, searchText: normalizeForSearch([title, opening, ...tags].join('\n')) };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LANE_FILTERS } from './search.ts';
 
-test('offers every lane by its label, and all of them first', () => {
+test('offers all lanes first, then each lane by its label', () => {
   expect(LANE_FILTERS.map(({ label }) => label)).toEqual([
     ...['All Lanes', 'SHJ', 'MHI', 'WHI', 'IntimaBalance'],
   ]);

@@ -1,7 +1,6 @@
 import { LANES, type Lane } from '../vocabulary.ts';
 
-/** One spelling for letters that can be written in several ways. */
-export const folded = (text: string) => text.normalize('NFC').toLowerCase();
+export const normalizeForSearch = (text: string) => text.normalize('NFC').toLowerCase();
 
 export type LaneFilter = Lane | 'all';
 

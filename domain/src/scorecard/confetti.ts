@@ -1,21 +1,20 @@
 const MILESTONES = [7, 14, 30] as const;
 export type Milestone = (typeof MILESTONES)[number];
 
-/** The milestone that the current streak is on its way to; null beyond the last. */
 export const nextMilestone = (current: number): Milestone | null =>
   MILESTONES.find((days) => days > current) ?? null;
 
 export type Confetti =
   | { fires: true; milestone: Milestone }
-  /** Less motion means no confetti; the milestone is named all the same. */
+  /** Reduced motion: no confetti, but the milestone is still named. */
   | { fires: false; reason: 'reduced_motion'; milestone: Milestone }
   | { fires: false; reason: 'no_milestone' | 'already_celebrated' };
 
-/** Whether a tap that took the current streak from `before` to `after` is a reason to celebrate. */
+/** Whether to celebrate a tap that changed the current streak from `before` to `after`. */
 export function confetti(tap: {
   before: number;
   after: number;
-  /** What has been celebrated today: tapping down and up again is no second time. */
+  /** Already celebrated today: tapping down and up again must not celebrate twice. */
   celebrated: readonly Milestone[];
   prefersReducedMotion: boolean;
 }): Confetti {

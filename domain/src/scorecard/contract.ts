@@ -12,9 +12,9 @@ const taps = z.strictObject({
 } satisfies Record<Pillar, typeof tap>);
 
 /**
- * The pillars that were tapped, each with the moment of its last tap. A tap that is older than the
- * stored one changes nothing, so saves may be lost, repeated or overtake one another on the way,
- * and two devices do not undo each other's pillars. `today` is the day it is when this is sent.
+ * Tapped pillars with the time of their last tap. A tap older than the stored one is ignored, so
+ * requests may be lost, repeated or reordered, and two devices do not overwrite each other. `today`
+ * is the member's day when the request is sent.
  */
 export const saveCheckinRequest = z.strictObject({
   date: z.iso.date(),
@@ -43,7 +43,7 @@ const streakBreak = z.strictObject({
   lastDay: z.iso.date(),
 });
 
-/** Days newest first, at most ninety; breaks that touch them or are still to come. */
+/** At most ninety days, newest first, and breaks that overlap them or are still ahead. */
 export const checkinHistoryResponse = z.object({
   days: z.array(checkin),
   breaks: z.array(streakBreak),
@@ -52,8 +52,8 @@ export const checkinHistoryResponse = z.object({
 export type CheckinHistoryResponse = z.infer<typeof checkinHistoryResponse>;
 
 /**
- * Plans a break, ends it early, makes it longer or calls it off (`lastDay` before `firstDay`). `date`
- * is the day on which that was decided, `today` the day it is when this is sent.
+ * Plans, shortens, extends or cancels a break (cancelled: `lastDay` before `firstDay`). `date` is
+ * the day of the decision, `today` the day when the request is sent.
  */
 export const saveBreakRequest = streakBreak.extend({
   date: z.iso.date(),
@@ -65,7 +65,7 @@ export type SaveBreakRequest = z.infer<typeof saveBreakRequest>;
 export const breaksResponse = z.object({ breaks: z.array(streakBreak) });
 export type BreaksResponse = z.infer<typeof breaksResponse>;
 
-/** The later word on a pillar (`at`) counts. */
+/** A request whose `at` is older than the stored one is ignored. */
 export const hidePillarRequest = z.strictObject({
   pillar: z.enum(PILLARS),
   isHidden: z.boolean(),

@@ -1,13 +1,13 @@
 import { addDays, type DayKey, isTodaySomewhere } from '../calendar.ts';
 
-/** Today, and yesterday for those who forgot; older days are read-only. */
+/** Today, and yesterday for members who forgot; older days are read-only. */
 export const editableDays = (today: DayKey): [DayKey, DayKey] => [today, addDays(today, -1)];
 
 export type CheckinDateDecision =
   | { accepted: true }
   | { accepted: false; reason: 'not_today_anywhere' | 'read_only_day' };
 
-/** Whether the server saves a check-in for `date` from a member who says that it is `today`. */
+/** Whether the server accepts a check-in for `date` from a member who claims that it is `today`. */
 export function checkinDateDecision(
   { date, today }: { date: DayKey; today: DayKey },
   now: Date,

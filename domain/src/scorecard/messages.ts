@@ -16,7 +16,6 @@ export const SCORE_LABELS: Record<Score, string> = {
   2: 'Well',
 };
 
-/** What each value means for each pillar, in half a sentence. */
 export const SCORE_MEANINGS: Record<Pillar, Record<Score, string>> = {
   nutrition: {
     0: 'meals just happened',
@@ -84,7 +83,7 @@ export const BREAK_REFUSALS: Record<BreakRefusal, string> = {
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
-/** To somebody whose run has ended: once, and without blame. */
+/** Shown once after a streak has ended, without blame. */
 export const endedRunWords = (length: number): string =>
   `Your run of ${days(length)} has ended, and those days stay yours. Today can be the first of the next.`;
 

@@ -6,7 +6,7 @@ test.each([
   [0, 1],
   [1, 2],
   [2, 0],
-] as const)('a tap on %s makes it %s', (value, next) => {
+] as const)('changes %s to %s on tap', (value, next) => {
   expect(cycleScore(value)).toBe(next);
 });
 

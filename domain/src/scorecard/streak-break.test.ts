@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../calendar.ts';
-import { breakDecision, breakState, stoppedBreak } from './streak-break.ts';
-import { endedRun, goodDays, NO_SETTINGS, streaks } from './streaks.ts';
+import { breakDecision, breakState, toStoppedBreak } from './streak-break.ts';
+import { countGoodDays, findEndedRun, NO_SETTINGS, streaks } from './streaks.ts';
 
 const today = '2026-03-30';
 const day = (ago: number) => addDays(today, -ago);
 const full = { nutrition: 2, movement: 2, sleep: 1 };
 
-/** Newest first: x is a streak day, - one without; p is a day of a break. */
+/** Newest first: x is a streak day, - a missed day, p a day of a break. */
 const history = (days: string) =>
   [...days].flatMap((mark, ago) => (mark === 'x' ? [{ date: day(ago), ...full }] : []));
 const settings = (days: string) => ({
@@ -20,12 +20,12 @@ const settings = (days: string) => ({
 
 test.each([
   ['a break in the middle of a run', 'xxpppxxx', 5, 5],
-  ['a break that is on', 'ppxxx', 3, 3],
-  ['a break that ended yesterday, today still open', '-pppxxx', 3, 3],
+  ['a break under way', 'ppxxx', 3, 3],
+  ['a break that ended yesterday with today unrated', '-pppxxx', 3, 3],
   ['a missed day after the break', '--ppxxx', 0, 3],
   ['a missed day before the break', 'xpp-xxx', 1, 3],
-  ['nothing but a break', 'ppp', 0, 0],
-])('%s: %s', (_name, days, current, best) => {
+  ['only a break', 'ppp', 0, 0],
+])('counts streaks with %s: %s', (_name, days, current, best) => {
   expect(streaks(history(days), today, settings(days))).toEqual({ current, best });
 });
 
@@ -34,25 +34,25 @@ test.each([
   ['x-x-x', 3],
   [`${'-'.repeat(29)}xx`, 1],
   ['x'.repeat(90), 30],
-])('good days of %s: %i', (days, count) => {
-  expect(goodDays(history(days), today)).toBe(count);
+])('counts the good days of "%s" as %i', (days, count) => {
+  expect(countGoodDays(history(days), today)).toBe(count);
 });
 
 test.each([
-  ['a run that stands', '-xxxx', null],
-  ['missed yesterday', '--xxxx', 4],
-  ['today begins a new one', 'x-xxxx', null],
-  ['too short for a word', '--xx', null],
-  ['a week ago', `-${'-'.repeat(7)}xxxx`, 4],
-  ['longer ago', `-${'-'.repeat(8)}xxxx`, null],
-  ['paused by a break', '-pppxxxx', null],
-  ['missed after a break', '--ppxxxx', 4],
-  ['nothing at all', '', null],
-])('%s', (_name, days, length) => {
-  expect(endedRun(history(days), today, settings(days))).toBe(length);
+  ['a run that continues', '-xxxx', null],
+  ['a run that ended yesterday', '--xxxx', 4],
+  ['a run replaced by a new one today', 'x-xxxx', null],
+  ['a run too short to mention', '--xx', null],
+  ['a run that ended a week ago', `-${'-'.repeat(7)}xxxx`, 4],
+  ['a run that ended longer ago', `-${'-'.repeat(8)}xxxx`, null],
+  ['a run paused by a break', '-pppxxxx', null],
+  ['a run that ended after a break', '--ppxxxx', 4],
+  ['no history', '', null],
+])('finds the ended run given %s', (_name, days, length) => {
+  expect(findEndedRun(history(days), today, settings(days))).toBe(length);
 });
 
-test('breaks and hidden pillars never make a number smaller; without them nothing changes', () => {
+test('breaks and hidden pillars never shorten a streak', () => {
   const marks = fc.array(fc.constantFrom('x', 'p', '-'), { maxLength: 100 });
   fc.assert(
     fc.property(marks, (found) => {
@@ -80,12 +80,17 @@ test.each([
   ['four weeks from tomorrow', one('a', 1, 28), [], { accepted: true }],
   ['a day more than four weeks', one('a', 1, 29), [], { accepted: false, reason: 'too_long' }],
   ['from yesterday', one('a', -1, 5), [], { accepted: false, reason: 'in_the_past' }],
-  ['next year', one('a', 300, 305), [], { accepted: false, reason: 'too_far' }],
-  ['over another', one('a', 0, 6), [one('b', 6, 9)], { accepted: false, reason: 'overlaps' }],
-  ['over one that was called off', one('a', 0, 6), [one('b', 6, 5)], { accepted: true }],
+  ['300 days ahead', one('a', 300, 305), [], { accepted: false, reason: 'too_far' }],
+  [
+    'overlapping another',
+    one('a', 0, 6),
+    [one('b', 6, 9)],
+    { accepted: false, reason: 'overlaps' },
+  ],
+  ['overlapping a cancelled one', one('a', 0, 6), [one('b', 6, 5)], { accepted: true }],
   ['ended early', one('a', -3, -1), [one('a', -3, 6)], { accepted: true }],
-  ['made longer', one('a', -3, 9), [one('a', -3, 6)], { accepted: true }],
-  ['called off before it began', one('a', 4, 3), [one('a', 4, 9)], { accepted: true }],
+  ['extended', one('a', -3, 9), [one('a', -3, 6)], { accepted: true }],
+  ['cancelled before it began', one('a', 4, 3), [one('a', 4, 9)], { accepted: true }],
   [
     'shortened into the past',
     one('a', -3, -2),
@@ -98,8 +103,8 @@ test.each([
     [one('a', -3, 6)],
     { accepted: false, reason: 'in_the_past' },
   ],
-  ['the same again later', one('a', -9, -5), [one('a', -9, -5)], { accepted: true }],
-])('a break %s', (_name, planned, others, decision) => {
+  ['sent again unchanged after it ended', one('a', -9, -5), [one('a', -9, -5)], { accepted: true }],
+])('decides on a break %s', (_name, planned, others, decision) => {
   expect(breakDecision(planned, others, today)).toEqual(decision);
 });
 
@@ -108,19 +113,22 @@ test.each([
   [one('a', -2, 0), { kind: 'on', daysLeft: 0 }],
   [one('a', -2, 3), { kind: 'on', daysLeft: 3 }],
   [one('a', -5, -1), { kind: 'over' }],
-])('%j today', (streakBreak, state) => {
+])('describes the break %j as %j', (streakBreak, state) => {
   expect(breakState([streakBreak], today)).toMatchObject(state);
 });
 
 test.each([
   ['planned', one('a', 2, 5), one('a', 2, 1)],
-  ['begun today', one('a', 0, 5), one('a', 0, -1)],
-  ['on', one('a', -3, 5), one('a', -3, -1)],
-])('one that is %s can be stopped', (_name, streakBreak, stopped) => {
-  expect(stoppedBreak(streakBreak, today)).toEqual(stopped);
+  ['beginning today', one('a', 0, 5), one('a', 0, -1)],
+  ['under way', one('a', -3, 5), one('a', -3, -1)],
+])('stops a break that is %s', (_name, streakBreak, stopped) => {
+  expect(toStoppedBreak(streakBreak, today)).toEqual(stopped);
   expect(breakDecision(stopped, [streakBreak], today)).toEqual({ accepted: true });
 });
 
-test.each([[one('a', -9, -2)], [one('a', 2, 1)]])('%j is nothing to speak of', (streakBreak) => {
-  expect(breakState([streakBreak], today)).toBeNull();
-});
+test.each([[one('a', -9, -2)], [one('a', 2, 1)]])(
+  'does not mention the break %j',
+  (streakBreak) => {
+    expect(breakState([streakBreak], today)).toBeNull();
+  },
+);

@@ -7,32 +7,32 @@ const today = '2026-03-30';
 const full = { nutrition: 2, movement: 2, sleep: 1 };
 const poor = { nutrition: 2, movement: 2 };
 
-/** Newest first: x is a streak day, o a day with too little, - a day without a row. */
+/** Newest first: x is a streak day, o a day with too few points, - a day without a check-in. */
 const history = (days: string) =>
   [...days].flatMap((mark, ago) =>
     mark === '-' ? [] : [{ date: addDays(today, -ago), ...(mark === 'x' ? full : poor) }],
   );
 
 test.each([
-  ['nothing yet', '', 0, 0],
+  ['no check-ins', '', 0, 0],
   ['today only', 'x', 1, 1],
-  ['today empty, three before', '-xxx', 3, 3],
-  ['today too little so far, three before', 'oxxx', 3, 3],
-  ['today and three before', 'xxxx', 4, 4],
+  ['today missing and three days before', '-xxx', 3, 3],
+  ['too few points today and three days before', 'oxxx', 3, 3],
+  ['today and three days before', 'xxxx', 4, 4],
   ['yesterday missing', 'x-xxx', 1, 3],
-  ['yesterday too little', 'xoxxx', 1, 3],
+  ['too few points yesterday', 'xoxxx', 1, 3],
   ['today and yesterday missing', '--xxx', 0, 3],
-  ['a longer run long ago', 'xx-xxxxx', 2, 5],
-  ['across the clock change', 'xxxxxxx', 7, 7],
+  ['a longer run in the past', 'xx-xxxxx', 2, 5],
+  ['a run across a clock change', 'xxxxxxx', 7, 7],
   ['ninety days', 'x'.repeat(90), 90, 90],
-  ['more than the window', 'x'.repeat(120), 90, 90],
-  ['today empty, the whole window before', `-${'x'.repeat(120)}`, 89, 89],
-  ['a run that leaves the window', `${'-'.repeat(88)}xxxx`, 0, 2],
-])('%s', (_name, days, current, best) => {
+  ['a run longer than the window', 'x'.repeat(120), 90, 90],
+  ['today missing and the whole window before', `-${'x'.repeat(120)}`, 89, 89],
+  ['a run partly outside the window', `${'-'.repeat(88)}xxxx`, 0, 2],
+])('counts %s', (_name, days, current, best) => {
   expect(streaks(history(days), today)).toEqual({ current, best });
 });
 
-test('days in the future do not count', () => {
+test('ignores days in the future', () => {
   const tomorrow = { date: addDays(today, 1), ...full };
   expect(streaks([tomorrow, ...history('x')], today)).toEqual({ current: 1, best: 1 });
 });

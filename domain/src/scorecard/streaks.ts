@@ -12,7 +12,7 @@ export interface Streaks {
   best: number;
 }
 
-/** What a member has chosen about counting; nothing chosen counts as the specification says. */
+/** Member settings that affect the count; the defaults follow the specification. */
 export interface StreakSettings {
   breaks: readonly StreakBreak[];
   hidden: readonly Pillar[];
@@ -20,20 +20,19 @@ export interface StreakSettings {
 
 export const NO_SETTINGS: StreakSettings = { breaks: [], hidden: [] };
 
-/** The first of the ninety days, today included, that the history looks at. */
 export const historyStart = (today: DayKey): DayKey => addDays(today, 1 - HISTORY_DAYS);
 
 /**
- * The run that reaches today, and the longest run of the window. While today is not yet a streak
- * day the run that reached yesterday still stands. A day of a planned break neither counts nor ends
- * a run, unless it is a streak day all the same.
+ * The current run and the longest run of the window. Until today is a streak day, the run up to
+ * yesterday is the current one. A break day neither counts nor ends a run, unless it is a streak
+ * day.
  */
 export function streaks(
   history: readonly DayRecord[],
   today: DayKey,
   settings: StreakSettings = NO_SETTINGS,
 ): Streaks {
-  const marks = marksOf(history, today, settings);
+  const marks = markDays(history, today, settings);
   let run = 0;
   let best = 0;
   let runBeforeToday = 0;
@@ -47,55 +46,54 @@ export function streaks(
 
 const GOOD_DAYS_WINDOW = 30;
 
-/** Streak days among the last thirty, today included: a number that no missed day resets. */
-export function goodDays(
+/** Streak days among the last thirty, today included; a missed day does not reset this number. */
+export function countGoodDays(
   history: readonly DayRecord[],
   today: DayKey,
   settings: StreakSettings = NO_SETTINGS,
 ): number {
-  return marksOf(history, today, settings)
+  return markDays(history, today, settings)
     .slice(-GOOD_DAYS_WINDOW)
     .filter((mark) => mark === 'counts').length;
 }
 
-const WORTH_A_WORD = 3;
-const WORD_FOR_DAYS = 7;
+const MIN_RUN_TO_MENTION = 3;
+const MENTION_FOR_DAYS = 7;
 
 /**
- * The run that ended lately, for one kind sentence: three days or more, and no new one begun. It is
- * over from the second missed day on; after a week nobody needs reminding.
+ * Length of a run that ended recently, for one kind sentence. Only runs of three days or more, only
+ * until a new run begins, and for a week at most.
  */
-export function endedRun(
+export function findEndedRun(
   history: readonly DayRecord[],
   today: DayKey,
   settings: StreakSettings = NO_SETTINGS,
 ): number | null {
-  const marks = marksOf(history, today, settings);
+  const marks = markDays(history, today, settings);
   const end = marks.lastIndexOf('counts');
   const missed = marks.slice(end + 1);
   if (end < 0 || streaks(history, today, settings).current > 0) return null;
-  // Today may still become a streak day, so it is not among the missed ones.
-  if (missed.length - 1 > WORD_FOR_DAYS) return null;
+  // Today may still become a streak day, so it does not count as missed.
+  if (missed.length - 1 > MENTION_FOR_DAYS) return null;
   const before = marks.slice(0, end + 1);
   const length = before
     .slice(before.lastIndexOf('misses') + 1)
     .filter((mark) => mark === 'counts').length;
-  return length >= WORTH_A_WORD ? length : null;
+  return length >= MIN_RUN_TO_MENTION ? length : null;
 }
 
-type Mark = 'counts' | 'pauses' | 'misses';
+type DayMark = 'counts' | 'pauses' | 'misses';
 
-/** The days of the window, oldest first. */
-function marksOf(
+function markDays(
   history: readonly DayRecord[],
   today: DayKey,
   { breaks, hidden }: StreakSettings,
-): Mark[] {
+): DayMark[] {
   const counted = new Set(
     history.filter((day) => isStreakDay(day, hidden)).map(({ date }) => dayNumber(date)),
   );
   const last = dayNumber(today);
-  return Array.from({ length: HISTORY_DAYS }, (_, index): Mark => {
+  return Array.from({ length: HISTORY_DAYS }, (_, index): DayMark => {
     const day = last - HISTORY_DAYS + 1 + index;
     if (counted.has(day)) return 'counts';
     return breaks.some(

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PILLARS } from '../vocabulary.ts';
-import { mergeTaps, overtakenPillars, type Taps, withTaps } from './taps.ts';
+import { applyTaps, mergeTaps, overtakenPillars, type Taps } from './taps.ts';
 
 const at = (second: number) => new Date(Date.UTC(2026, 10, 15, 20, 0, second)).toISOString();
-const empty = withTaps(undefined, '2026-11-15', {});
+const empty = applyTaps(undefined, '2026-11-15', {});
 
 test('keeps the latest tap of each pillar', () => {
   const first: Taps = { sleep: { score: 1, at: at(1) }, mood: undefined } as Taps;
@@ -14,19 +14,19 @@ test('keeps the latest tap of each pillar', () => {
   expect(mergeTaps([second, first])).toEqual(merged);
 });
 
-test('a day without a row has no values, and what was tapped stands over what is stored', () => {
+test('starts with empty values and lets taps override stored ones', () => {
   expect(empty).toEqual({
     date: '2026-11-15',
     ...Object.fromEntries(PILLARS.map((p) => [p, null])),
   });
   const stored = { ...empty, sleep: 1, movement: 2 };
-  expect(withTaps(stored, stored.date, { sleep: { score: 0, at: at(1) } })).toEqual({
+  expect(applyTaps(stored, stored.date, { sleep: { score: 0, at: at(1) } })).toEqual({
     ...stored,
     sleep: 0,
   });
 });
 
-test('names the pillars that another device changed later', () => {
+test('lists the pillars that another device changed later', () => {
   const sent: Taps = { sleep: { score: 2, at: at(1) }, movement: { score: 1, at: at(1) } };
   expect(overtakenPillars(sent, { ...empty, sleep: 2, movement: 0 })).toEqual(['movement']);
 });

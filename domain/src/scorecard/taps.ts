@@ -4,7 +4,7 @@ import type { Checkin, SaveCheckinRequest } from './contract.ts';
 
 export type Taps = SaveCheckinRequest['taps'];
 
-/** Several sets of taps as one: of each pillar the latest tap counts, whatever order they come in. */
+/** Merges sets of taps in any order: the latest tap of each pillar wins. */
 export function mergeTaps(sets: readonly Taps[]): Taps {
   const merged: Taps = {};
   for (const set of sets) {
@@ -16,8 +16,8 @@ export function mergeTaps(sets: readonly Taps[]): Taps {
   return merged;
 }
 
-/** The day as the screen shows it: what is stored, under what was tapped since. */
-export function withTaps(stored: Checkin | undefined, date: DayKey, taps: Taps): Checkin {
+/** The day as displayed: stored values overridden by unsaved taps. */
+export function applyTaps(stored: Checkin | undefined, date: DayKey, taps: Taps): Checkin {
   const day: Checkin = {
     nutrition: null,
     movement: null,
@@ -34,6 +34,8 @@ export function withTaps(stored: Checkin | undefined, date: DayKey, taps: Taps):
   return day;
 }
 
-/** The pillars in which the stored day differs from what was sent: another device tapped later. */
+/**
+ * Pillars where the stored value differs from what was sent, because another device tapped later.
+ */
 export const overtakenPillars = (sent: Taps, stored: Checkin) =>
   PILLARS.filter((pillar) => sent[pillar] && sent[pillar].score !== stored[pillar]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type LetterDay, letterOf } from './letter.ts';
+import { createLetter, type LetterDay } from './letter.ts';
 
 const today = '2026-11-15';
 const day = (date: string, change: Partial<LetterDay> = {}): LetterDay => ({
@@ -12,9 +12,9 @@ const day = (date: string, change: Partial<LetterDay> = {}): LetterDay => ({
   ...change,
 });
 
-describe('the weekly letter', () => {
-  it('shows the seven days before today, those without a check-in empty', () => {
-    const { days, checkIns } = letterOf(
+describe('weekly letter', () => {
+  it('shows the seven days before today, with null for days without a check-in', () => {
+    const { days, checkIns } = createLetter(
       [day('2026-11-08'), day('2026-11-14', { sleep: 2 })],
       today,
     );
@@ -31,19 +31,19 @@ describe('the weekly letter', () => {
     expect(checkIns).toBe(2);
   });
 
-  it('names what moved up before what moved down further', () => {
+  it('prefers a pillar that rose over one that fell further', () => {
     const before = [day('2026-11-05', { sleep: 2, movement: 1 })];
     const after = [day('2026-11-12', { sleep: 0, movement: 2 })];
-    expect(letterOf([...before, ...after], today).moved).toEqual({
+    expect(createLetter([...before, ...after], today).moved).toEqual({
       pillar: 'movement',
       from: 1,
       to: 2,
     });
   });
 
-  it('names nothing where nothing moved, or a week is missing', () => {
-    expect(letterOf([day('2026-11-05'), day('2026-11-12')], today).moved).toBeNull();
-    expect(letterOf([day('2026-11-12', { sleep: 2 })], today).moved).toBeNull();
-    expect(letterOf([], today).checkIns).toBe(0);
+  it('names no pillar if nothing changed or a week has no check-ins', () => {
+    expect(createLetter([day('2026-11-05'), day('2026-11-12')], today).moved).toBeNull();
+    expect(createLetter([day('2026-11-12', { sleep: 2 })], today).moved).toBeNull();
+    expect(createLetter([], today).checkIns).toBe(0);
   });
 });

@@ -1,47 +1,46 @@
 import { addDays, type DayKey } from '../calendar.ts';
 import { PILLARS, type Pillar } from '../vocabulary.ts';
 
-/** A day's five taps, as far as they were made. */
 export type LetterDay = { date: DayKey } & Record<Pillar, number | null>;
 
 export interface Letter {
-  /** The last seven days, oldest first; null for a day without a check-in. */
+  /** The last seven days, oldest first; `points` is null without a check-in. */
   days: { date: DayKey; points: number | null }[];
-  /** The pillar that moved most since the week before, and which way; null when none did. */
+  /** The pillar that changed most since the week before; null if none did. */
   moved: { pillar: Pillar; from: number; to: number } | null;
   checkIns: number;
 }
 
-/** Smaller changes are chance. */
-const LEAST_CHANGE = 0.3;
+/** Smaller changes are treated as noise. */
+const MIN_CHANGE = 0.3;
 
-/** The week that ended yesterday, beside the one before. */
-export function letterOf(checkIns: readonly LetterDay[], today: DayKey): Letter {
+/** Compares the week that ended yesterday with the one before. */
+export function createLetter(checkIns: readonly LetterDay[], today: DayKey): Letter {
   const between = (from: DayKey, to: DayKey) =>
     checkIns.filter(({ date }) => date >= from && date < to);
   const week = between(addDays(today, -7), today);
   const before = between(addDays(today, -14), addDays(today, -7));
   const changes = PILLARS.flatMap((pillar) => {
-    const [from, to] = [averageOf(before, pillar), averageOf(week, pillar)];
-    if (from === null || to === null || Math.abs(to - from) < LEAST_CHANGE) return [];
+    const [from, to] = [averagePillar(before, pillar), averagePillar(week, pillar)];
+    if (from === null || to === null || Math.abs(to - from) < MIN_CHANGE) return [];
     return [{ pillar, from, to }];
   });
-  // What went up comes before what went down, whatever its size.
+  // Rising pillars come before falling ones, regardless of size.
   const [moved = null] = changes.toSorted((a, b) => b.to - b.from - (a.to - a.from));
   return {
     days: Array.from({ length: 7 }, (_, index) => {
       const date = addDays(today, index - 7);
       const day = week.find((one) => one.date === date);
-      return { date, points: day ? pointsOf(day) : null };
+      return { date, points: day ? sumPoints(day) : null };
     }),
     moved,
     checkIns: week.length,
   };
 }
 
-const pointsOf = (day: LetterDay) => PILLARS.reduce((sum, pillar) => sum + (day[pillar] ?? 0), 0);
+const sumPoints = (day: LetterDay) => PILLARS.reduce((sum, pillar) => sum + (day[pillar] ?? 0), 0);
 
-function averageOf(days: readonly LetterDay[], pillar: Pillar): number | null {
+function averagePillar(days: readonly LetterDay[], pillar: Pillar): number | null {
   const values = days.flatMap((day) => day[pillar] ?? []);
   if (values.length === 0) return null;
   return Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 10) / 10;

@@ -14,15 +14,15 @@ const pulse = {
 };
 
 test.each([
-  ['complete', {}, true],
-  ['with spiritual values', { spiritual: all(SPOKES.spiritual, 10) }, true],
-  ['a slider missing', { mental: { mood: 5 } }, false],
-  ['between the steps', { mental: all(SPOKES.mental, 5.5) }, false],
-  ['above the end', { mental: all(SPOKES.mental, 11) }, false],
-  ['below the start', { mental: all(SPOKES.mental, -1) }, false],
-  ['a slider nobody knows', { mental: { ...pulse.mental, luck: 5 } }, false],
-  ['no real day', { today: '2026-02-30' }, false],
-  ['an overall of its own', { overall: 10 }, false],
+  ['accepts a complete pulse', {}, true],
+  ['accepts spiritual values', { spiritual: all(SPOKES.spiritual, 10) }, true],
+  ['rejects a missing slider', { mental: { mood: 5 } }, false],
+  ['rejects a fractional value', { mental: all(SPOKES.mental, 5.5) }, false],
+  ['rejects a value above 10', { mental: all(SPOKES.mental, 11) }, false],
+  ['rejects a value below 0', { mental: all(SPOKES.mental, -1) }, false],
+  ['rejects an unknown slider', { mental: { ...pulse.mental, luck: 5 } }, false],
+  ['rejects an invalid date', { today: '2026-02-30' }, false],
+  ['rejects an overall score from the client', { overall: 10 }, false],
 ])('%s', (_name, change, accepted) => {
   expect(savePulseRequest.safeParse({ ...pulse, ...change }).success).toBe(accepted);
 });

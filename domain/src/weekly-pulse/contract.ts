@@ -8,8 +8,8 @@ const mental = z.enum(SPOKES.mental);
 const spiritual = z.enum(SPOKES.spiritual);
 
 /**
- * `id` is made by the page once per form, so that a retry is known to be the same pulse. `date` is
- * the member's day it was filled in, `today` the day it is when this is sent.
+ * The client generates `id` once per form, so that a retry is recognised. `date` is the day the
+ * pulse was filled in, `today` the day when the request is sent, both by the member's calendar.
  */
 export const savePulseRequest = z.strictObject({
   id: z.uuid(),
@@ -25,7 +25,7 @@ const score = z.number().nullable();
 
 export const pulseEntry = z.object({
   weekStart: z.iso.date(),
-  /** When it arrived; the page calls it by that day. */
+  /** When the server received the pulse; pages label it by that day. */
   takenAt: z.iso.datetime(),
   overall: score,
   physical: z.record(physical, score),
@@ -48,7 +48,6 @@ export type SavePulseResponse = z.infer<typeof savePulseResponse>;
 export const pulseHistoryResponse = z.object({ entries: z.array(pulseEntry) });
 export type PulseHistoryResponse = z.infer<typeof pulseHistoryResponse>;
 
-/** Overall wellbeing of every pulse, oldest first. */
 export const overallHistoryResponse = z.object({
   points: z.array(
     z.object({ weekStart: z.iso.date(), takenAt: z.iso.datetime(), overall: z.number() }),

@@ -11,11 +11,14 @@ test.each([
   [false, 0, open, 'Last pulse 0 days ago.'],
   [false, 1, open, 'Last pulse 1 day ago.'],
   [false, 6, open, 'Last pulse 6 days ago.'],
-])('due %s after %s days', (due, daysSinceLast, [heading, button], detail) => {
-  expect(pulseStatusBox({ due, daysSinceLast })).toEqual({ heading, detail, button });
-});
+])(
+  'describes the status for due %s after %s days',
+  (due, daysSinceLast, [heading, button], detail) => {
+    expect(pulseStatusBox({ due, daysSinceLast })).toEqual({ heading, detail, button });
+  },
+);
 
-test('the hint differs for a first pulse and a later one', () => {
+test('shows different hints for a first and a later pulse', () => {
   expect(dueHint(null)).toBe(PULSE_MESSAGES.firstHint);
   expect(dueHint('2026-11-01T00:00:00Z')).toBe(PULSE_MESSAGES.nextHint);
 });

@@ -24,7 +24,6 @@ export interface PulseStatusBox {
   button: string;
 }
 
-/** The status box of the Action Hub's Today tab. */
 export function pulseStatusBox(status: {
   due: boolean;
   daysSinceLast: number | null;

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { meanOf, pulseMeta, pulseSummary, readPulse } from './pulse-entry.ts';
+import { meanScore, pulseMeta, pulseSummary, readPulse } from './pulse-entry.ts';
 
 const sliders = {
   physical: {
@@ -19,10 +19,10 @@ test.each([
   [[0, 10], 5],
   [[1, 1, 1, 2], 1.3],
 ])('the mean of %j is %s', (values, mean) => {
-  expect(meanOf(values)).toBe(mean);
+  expect(meanScore(values)).toBe(mean);
 });
 
-describe('what is stored', () => {
+describe('a stored pulse', () => {
   it('includes the spiritual sliders of an active premium member', () => {
     const meta = pulseMeta(sliders, true);
     expect(meta).toEqual({ ...sliders, overall: 7.1, version: 1 });
@@ -31,15 +31,15 @@ describe('what is stored', () => {
     );
   });
 
-  it('holds null for the spiritual sliders of everybody else, whatever was sent', () => {
+  it('has null spiritual sliders without active premium, whatever was sent', () => {
     const meta = pulseMeta(sliders, false);
     expect(meta).toEqual({ ...sliders, spiritual: closed, overall: 5.6, version: 1 });
     expect(pulseSummary(meta)).toBe('Weekly Pulse: overall 5.6 (physical 6.0, mental 5.2)');
   });
 });
 
-describe('what is read', () => {
-  it('gives back what was stored', () => {
+describe('reading a pulse', () => {
+  it('returns what was stored', () => {
     const meta = pulseMeta(sliders, true);
     expect(readPulse({ weekStart: '2026-11-09', meta })).toEqual({
       weekStart: '2026-11-09',

@@ -4,7 +4,7 @@ export type PulseStatus =
   | { due: true; nextEligibleAt: null; lastSubmittedAt: Date | null; daysSinceLast: number | null }
   | { due: false; nextEligibleAt: Date; lastSubmittedAt: Date; daysSinceLast: number };
 
-/** Due when none was ever submitted, or seven full days after the last one. */
+/** Due if none was ever submitted, or seven full days after the last one. */
 export function pulseStatus(lastSubmittedAt: Date | null, now: Date): PulseStatus {
   if (!lastSubmittedAt) {
     return { due: true, nextEligibleAt: null, lastSubmittedAt, daysSinceLast: null };

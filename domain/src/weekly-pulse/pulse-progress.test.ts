@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { pulseProgress, untouchedQuestion, untouchedSpokes } from './pulse-progress.ts';
 import { ALL_SPOKES } from './spokes.ts';
 
-test('counts by group, and never asks for what is closed', () => {
+test('counts answers by group and leaves out locked groups', () => {
   const touched = ['mood', 'stress', 'awe'] as const;
   expect(pulseProgress(touched, false)).toEqual({
     groups: [
@@ -17,7 +17,7 @@ test('counts by group, and never asks for what is closed', () => {
   expect(pulseProgress(touched, true)).toMatchObject({ answered: 3, of: 15 });
 });
 
-test('answered and untouched are together all that is asked', () => {
+test('answered and untouched sliders add up to the total', () => {
   const spokes = ALL_SPOKES.map(({ spoke }) => spoke);
   fc.assert(
     fc.property(fc.subarray(spokes), fc.boolean(), (touched, isPremiumActive) => {
@@ -37,10 +37,10 @@ test.each([
     ['mood', 'purpose', 'sleep_quality', 'awe'],
     '4 sliders still stand in the middle. If 5 is right for them, save it as it is.',
   ],
-] as const)('%j is asked about in one sentence', (spokes, sentence) => {
+] as const)('asks about the untouched sliders %j in one sentence', (spokes, sentence) => {
   expect(untouchedQuestion(spokes, 10)).toBe(sentence);
 });
 
-test('a week in the middle is believed', () => {
+test('accepts that every slider is at the middle', () => {
   expect(untouchedQuestion(untouchedSpokes([], false), 10)).toMatch(/^Every slider/);
 });

@@ -1,18 +1,17 @@
 import { PULSE_DOMAINS, type PulseDomain, SPOKES, type Spoke } from '../vocabulary.ts';
 import { SPOKE_INFO } from './spokes.ts';
 
-/** The sliders that were touched, and where they stand. One that rests at 5 may have been meant. */
+/** Values of touched sliders. An explicit 5 differs from an untouched slider. */
 export type AnsweredSliders = Readonly<Partial<Record<Spoke, number>>>;
 
 export interface GroupProgress {
   domain: PulseDomain;
   answered: number;
   of: number;
-  /** The spiritual group without active premium: shown, never asked. */
+  /** The spiritual group without active premium: shown, but not counted. */
   isClosed: boolean;
 }
 
-/** How far one is, group by group. */
 export function pulseProgress(touched: readonly Spoke[], isPremiumActive: boolean) {
   const groups = PULSE_DOMAINS.map((domain): GroupProgress => {
     const isClosed = domain === 'spiritual' && !isPremiumActive;
@@ -25,14 +24,13 @@ export function pulseProgress(touched: readonly Spoke[], isPremiumActive: boolea
   return { groups, answered: sum((group) => group.answered), of: sum((group) => group.of) };
 }
 
-/** The open sliders that nobody has touched. */
 export function untouchedSpokes(touched: readonly Spoke[], isPremiumActive: boolean): Spoke[] {
   return PULSE_DOMAINS.filter((domain) => domain !== 'spiritual' || isPremiumActive)
     .flatMap((domain): readonly Spoke[] => SPOKES[domain])
     .filter((spoke) => !touched.includes(spoke));
 }
 
-/** Asked once before saving, and never in the way of saving. */
+/** Shown once before saving; it does not block saving. */
 export function untouchedQuestion(untouched: readonly Spoke[], of: number): string {
   if (untouched.length === of) {
     return 'Every slider still stands in the middle. Was it that kind of week? Then save it as it is.';

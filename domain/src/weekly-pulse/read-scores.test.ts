@@ -28,8 +28,8 @@ const empty = {
 };
 
 test.each([
-  ['nothing', null, {}],
-  ['its own name', { sleep_quality: 7 }, { sleep_quality: 7 }],
+  ['no data', null, {}],
+  ['the spoke’s name', { sleep_quality: 7 }, { sleep_quality: 7 }],
   ['nutrition', { nutrition: 4 }, { eating_on_plan: 4 }],
   ['movement', { movement: 4 }, { moving_enough: 4 }],
   ['rest', { rest: 4 }, { sleep_quality: 4 }],
@@ -37,10 +37,14 @@ test.each([
   ['energy', { energy: 4 }, { energy_clarity: 4 }],
   ['hormones', { hormones: 4 }, { energy_clarity: 4 }],
   ['sexual', { sexual: 4 }, { sexual_satisfaction: 4 }],
-  ['its own name before an alias', { sleep_quality: 7, rest: 2 }, { sleep_quality: 7 }],
-  ['an alias where its own is not answered', { sleep_quality: 0, rest: 2 }, { sleep_quality: 2 }],
-  ['names nobody knows', { luck: 9 }, {}],
-])('physical from %s', (_name, stored, scores) => {
+  ['the spoke’s name rather than an alias', { sleep_quality: 7, rest: 2 }, { sleep_quality: 7 }],
+  [
+    'an alias if the spoke’s name has no answer',
+    { sleep_quality: 0, rest: 2 },
+    { sleep_quality: 2 },
+  ],
+  ['unknown names', { luck: 9 }, {}],
+])('reads physical scores from %s', (_name, stored, scores) => {
   expect(readScores('physical', stored)).toEqual({ ...empty, ...scores });
 });
 
@@ -51,6 +55,6 @@ test.each([
     { gratitude: 3, awe: 2, connection: 1 },
     { gratitude: 3, awe: 2, connection: 1 },
   ],
-])('spiritual from %j', (stored, scores) => {
+])('reads spiritual scores from %j', (stored, scores) => {
   expect(readScores('spiritual', stored)).toMatchObject(scores);
 });

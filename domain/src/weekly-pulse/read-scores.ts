@@ -1,13 +1,12 @@
 import { type PulseDomain, SPOKES, type Spoke } from '../vocabulary.ts';
 import { SPOKE_INFO } from './spokes.ts';
 
-/** Scores of a domain as they are read: above 0 up to 10, or null for not answered. */
+/** Scores of a domain: above 0 up to 10, or null if not answered. */
 export type Scores<Domain extends PulseDomain> = Record<
   (typeof SPOKES)[Domain][number],
   number | null
 >;
 
-/** The scores of one domain out of a stored row, whichever names it used. */
 export function readScores<Domain extends PulseDomain>(
   domain: Domain,
   stored: unknown,
@@ -25,7 +24,7 @@ function readSpoke(spoke: Spoke, map: Readonly<Record<string, unknown>>): number
   return names.map((name) => readScore(map[name])).find((score) => score !== null) ?? null;
 }
 
-/** Clamped to 0–10 and rounded to 2 decimals; 0 and anything missing is not answered. */
+/** Clamps to 0–10 and rounds to two decimals; 0 and missing values mean not answered. */
 export function readScore(value: unknown): number | null {
   if (typeof value !== 'number' || Number.isNaN(value)) return null;
   const score = Math.round(Math.min(10, Math.max(0, value)) * 100) / 100;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shownStatus, timesToAsk } from './shown-status.ts';
+import { countRetries, shownStatus } from './shown-status.ts';
 
 const locked = {
   due: false,
@@ -11,7 +11,7 @@ const open = { due: true, nextEligibleAt: null, lastSubmittedAt: null, daysSince
 const aMonthLater = new Date('2026-12-15T22:00:00Z');
 const yearsBefore = new Date('2020-01-01T00:00:00Z');
 
-describe('what is shown', () => {
+describe('shown pulse status', () => {
   test.each([aMonthLater, yearsBefore])(
     'follows the server, even with a device clock at %s',
     (now) => {
@@ -21,7 +21,7 @@ describe('what is shown', () => {
     },
   );
 
-  test('counts down by the device’s clock while offline', () => {
+  test('uses the device’s clock while offline', () => {
     expect(shownStatus(locked, new Date('2026-11-20T22:00:00Z'), false)).toEqual({
       ...locked,
       daysSinceLast: 5,
@@ -37,14 +37,14 @@ describe('what is shown', () => {
 });
 
 test.each([
-  ['a second before', '2026-11-22T21:59:59Z', null],
-  ['at the moment', '2026-11-22T22:00:00Z', 0],
-  ['four seconds later', '2026-11-22T22:00:04Z', 0],
-  ['five seconds later', '2026-11-22T22:00:05Z', 1],
-])('%s the page has asked again for the time %s', (_name, now, expected) => {
-  expect(timesToAsk(locked, new Date(now))).toBe(expected);
+  ['one second before the opening', '2026-11-22T21:59:59Z', null],
+  ['at the opening', '2026-11-22T22:00:00Z', 0],
+  ['four seconds after the opening', '2026-11-22T22:00:04Z', 0],
+  ['five seconds after the opening', '2026-11-22T22:00:05Z', 1],
+])('%s the retry number is %s', (_name, now, expected) => {
+  expect(countRetries(locked, new Date(now))).toBe(expected);
 });
 
 test('does not ask the server again once the pulse is due', () => {
-  expect(timesToAsk(open, aMonthLater)).toBeNull();
+  expect(countRetries(open, aMonthLater)).toBeNull();
 });

@@ -2,11 +2,10 @@ import { PULSE_DOMAINS, type PulseDomain, SPOKES, type Spoke } from '../vocabula
 
 export interface SpokeInfo {
   label: string;
-  /** Other names that older pulses stored it under. */
+  /** Names used by older stored pulses. */
   aliases: readonly string[];
-  /** What 0 means; for every slider higher is better. */
+  /** Label of 0; higher is better on every slider. */
   low: string;
-  /** What 10 means. */
   high: string;
 }
 
@@ -59,7 +58,6 @@ export const DOMAIN_INFO: Record<PulseDomain, { label: string; color: string }> 
   spiritual: { label: 'Spiritual', color: '#8b5cf6' },
 };
 
-/** All fifteen, in the order they are asked and drawn. */
 export const ALL_SPOKES: readonly { domain: PulseDomain; spoke: Spoke }[] = PULSE_DOMAINS.flatMap(
   (domain) => SPOKES[domain].map((spoke) => ({ domain, spoke })),
 );

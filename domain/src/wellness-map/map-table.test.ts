@@ -16,7 +16,7 @@ test('has a row for each of the fifteen spokes, in order', () => {
   expect(rows[14]?.label).toBe('Living in purpose');
 });
 
-test('states the same values as the picture', () => {
+test('has the same values as the chart', () => {
   const rows = mapTable(mapSeries(entries));
   expect(rows.find(({ spoke }) => spoke === 'stress')).toEqual({
     domain: 'mental',
@@ -29,7 +29,7 @@ test('states the same values as the picture', () => {
   expect(rows.find(({ spoke }) => spoke === 'awe')?.third).toBeNull();
 });
 
-test('the history is not smoothed and reads from old to new', () => {
+test('lists the smoothed history from oldest to newest', () => {
   const row = historyTable(entries).find(({ spoke }) => spoke === 'stress');
   expect(row?.weeks).toEqual([
     { weekStart: '2026-11-02', day: '2026-11-02', score: 6 },

@@ -4,11 +4,11 @@ import { NO_SETTINGS } from '../scorecard/streaks.ts';
 import { readPulse, takenDay } from '../weekly-pulse/pulse-entry.ts';
 import { historyTable, mapTable } from './map-table.ts';
 import {
+  changeSentence,
   changeText,
-  movedMost,
-  movedWords,
-  pulseAgainstPulse,
-  weekAgainstWeek,
+  comparePulses,
+  compareWeeks,
+  findBiggestChanges,
 } from './progress.ts';
 import { mapSeries } from './smoothing.ts';
 
@@ -20,18 +20,18 @@ const entries = [
   pulse('2026-10-26', { mood: 8, anxiety: 4, stress: 5 }),
 ];
 
-test('what moved most is told by the numbers that the map shows', () => {
-  const moved = movedMost(mapSeries(entries));
+test('finds the biggest changes from the values on the map', () => {
+  const moved = findBiggestChanges(mapSeries(entries));
   expect(moved).toMatchObject([
     { spoke: 'anxiety', label: 'Calm', now: 6, change: 2 },
     { spoke: 'moving_enough', change: -2 },
     { spoke: 'mood', now: 8.5, change: 0.5 },
   ]);
-  expect(moved.map(movedWords)[0]).toBe('Calm rose by 2.');
-  expect(moved.map(movedWords)[1]).toBe('Moving enough fell by 2.');
+  expect(moved.map(changeSentence)[0]).toBe('Calm rose by 2.');
+  expect(moved.map(changeSentence)[1]).toBe('Moving enough fell by 2.');
 });
 
-test('map, table and week by week say the same of one pulse', () => {
+test('map and history show the same values for a pulse', () => {
   const shown = mapTable(mapSeries(entries));
   for (const { spoke, weeks } of historyTable(entries)) {
     const row = shown.find((one) => one.spoke === spoke);
@@ -40,16 +40,16 @@ test('map, table and week by week say the same of one pulse', () => {
   }
 });
 
-test('the latest pulse beside the one before', () => {
-  expect(pulseAgainstPulse(entries)).toEqual([
+test('compares the latest pulse with the one before', () => {
+  expect(comparePulses(entries)).toEqual([
     { label: 'Overall', now: 6, before: 5.8, change: 0.2 },
     { label: 'Physical', now: 2, before: 6, change: -4 },
     { label: 'Mental', now: 7.3, before: 5.7, change: 1.6 },
   ]);
-  expect(pulseAgainstPulse(entries.slice(0, 1))).toEqual([]);
+  expect(comparePulses(entries.slice(0, 1))).toEqual([]);
 });
 
-test('good days of seven beside the seven before', () => {
+test('compares the good days of the last seven days with the seven before', () => {
   const today = '2026-11-15';
   const good = [0, 1, 3, 7, 13, 14].map((ago) => ({
     date: addDays(today, -ago),
@@ -57,7 +57,7 @@ test('good days of seven beside the seven before', () => {
     movement: 2,
     sleep: 1,
   }));
-  expect(weekAgainstWeek(good, today, NO_SETTINGS)).toMatchObject({ now: 3, before: 2, change: 1 });
+  expect(compareWeeks(good, today, NO_SETTINGS)).toMatchObject({ now: 3, before: 2, change: 1 });
 });
 
 test.each([
@@ -65,15 +65,15 @@ test.each([
   [-0.5, '−0.5'],
   [0, 'as before'],
   [null, ''],
-])('a change of %s reads %s', (change, text) => {
+])('shows a change of %s as "%s"', (change, text) => {
   expect(changeText(change)).toBe(text);
 });
 
 test.each([
-  ['on the day it was taken', '2026-11-11', '2026-11-11'],
+  ['sent on the day it was taken', '2026-11-11', '2026-11-11'],
   ['sent a week later', '2026-11-17', '2026-11-09'],
-  ['of an older version', undefined, '2026-11-09'],
-])('a pulse %s is named %s', (_name, day, shown) => {
+  ['stored by an older version', undefined, '2026-11-09'],
+])('labels a pulse %s by the right day', (_name, day, shown) => {
   const entry = pulse('2026-11-09', { mood: 5 });
   expect(takenDay({ ...entry, takenOn: day })).toBe(shown);
 });

@@ -1,12 +1,12 @@
 import { addDays, type DayKey } from '../calendar.ts';
-import { type DayRecord, goodDays, type StreakSettings } from '../scorecard/streaks.ts';
+import { countGoodDays, type DayRecord, type StreakSettings } from '../scorecard/streaks.ts';
 import { PULSE_DOMAINS, type PulseDomain, SPOKES, type Spoke } from '../vocabulary.ts';
-import { meanOf, type PulseEntry, scoreOf } from '../weekly-pulse/pulse-entry.ts';
+import { getScore, meanScore, type PulseEntry } from '../weekly-pulse/pulse-entry.ts';
 import { DOMAIN_INFO, SPOKE_INFO } from '../weekly-pulse/spokes.ts';
 import { mapTable } from './map-table.ts';
 import type { MapSeries } from './smoothing.ts';
 
-export interface Moved {
+export interface SpokeChange {
   spoke: Spoke;
   domain: PulseDomain;
   label: string;
@@ -14,10 +14,10 @@ export interface Moved {
   change: number;
 }
 
-const SHOWN = 3;
+const MAX_SHOWN = 3;
 
-/** The spokes that moved most from the pulse before to the latest, by the map's own numbers. */
-export function movedMost(series: readonly MapSeries[]): Moved[] {
+/** Spokes with the biggest change since the previous pulse, using the map's values. */
+export function findBiggestChanges(series: readonly MapSeries[]): SpokeChange[] {
   return mapTable(series)
     .flatMap(({ spoke, domain, label, scores: { latest, previous } }) =>
       latest === null || previous === null
@@ -26,62 +26,59 @@ export function movedMost(series: readonly MapSeries[]): Moved[] {
     )
     .filter(({ change }) => change !== 0)
     .sort((a, b) => Math.abs(b.change) - Math.abs(a.change) || b.change - a.change)
-    .slice(0, SHOWN);
+    .slice(0, MAX_SHOWN);
 }
 
-export interface Compared {
+export interface Comparison {
   label: string;
   now: number | null;
   before: number | null;
-  /** Null where one of the two is missing. */
   change: number | null;
 }
 
-/** The latest pulse beside the one before it: overall and by domain. */
-export function pulseAgainstPulse(newestFirst: readonly PulseEntry[]): Compared[] {
+export function comparePulses(newestFirst: readonly PulseEntry[]): Comparison[] {
   const [latest, before] = newestFirst;
   if (!latest || !before) return [];
   const mean = (entry: PulseEntry, domain: PulseDomain) =>
-    meanOf(SPOKES[domain].map((spoke) => scoreOf(entry, domain, spoke)));
+    meanScore(SPOKES[domain].map((spoke) => getScore(entry, domain, spoke)));
   return [
-    compared('Overall', latest.overall, before.overall),
+    compare('Overall', latest.overall, before.overall),
     ...PULSE_DOMAINS.map((domain) =>
-      compared(DOMAIN_INFO[domain].label, mean(latest, domain), mean(before, domain)),
+      compare(DOMAIN_INFO[domain].label, mean(latest, domain), mean(before, domain)),
     ),
   ].filter(({ now, before: then }) => now !== null || then !== null);
 }
 
 const WEEK = 7;
 
-/** Good days of the last seven beside those of the seven before. */
-export function weekAgainstWeek(
+export function compareWeeks(
   days: readonly DayRecord[],
   today: DayKey,
   settings: StreakSettings,
-): Compared {
-  const upTo = (end: DayKey) =>
-    goodDays(
+): Comparison {
+  const countUpTo = (end: DayKey) =>
+    countGoodDays(
       days.filter(({ date }) => date > addDays(end, -WEEK) && date <= end),
       end,
       settings,
     );
-  return compared('Good days', upTo(today), upTo(addDays(today, -WEEK)));
+  return compare('Good days', countUpTo(today), countUpTo(addDays(today, -WEEK)));
 }
 
-function compared(label: string, now: number | null, before: number | null): Compared {
+function compare(label: string, now: number | null, before: number | null): Comparison {
   const change = now === null || before === null ? null : round(now - before);
   return { label, now, before, change };
 }
 
-/** What the mean of the spokes' names is for a reader: "+1.5", "−0.5", "as before". */
+/** "+1.5", "−0.5" or "as before". */
 export function changeText(change: number | null): string {
   if (change === null) return '';
   if (change === 0) return 'as before';
   return change > 0 ? `+${change}` : `−${Math.abs(change)}`;
 }
 
-/** "Calm rose by 1.5.": the most moved spoke in a sentence, for those who do not see the bars. */
-export const movedWords = ({ spoke, change }: Pick<Moved, 'spoke' | 'change'>): string =>
+/** "Calm rose by 1.5.": describes a bar for screen reader users. */
+export const changeSentence = ({ spoke, change }: Pick<SpokeChange, 'spoke' | 'change'>): string =>
   `${SPOKE_INFO[spoke].label} ${change > 0 ? 'rose' : 'fell'} by ${Math.abs(change)}.`;
 
 const round = (value: number) => Math.round(value * 100) / 100;

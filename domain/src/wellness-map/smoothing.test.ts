@@ -14,16 +14,16 @@ test.each([
   ['one pulse', [6], [6]],
   ['two pulses', [6, 4], [5, 4]],
   ['three pulses', [6, 4, 3], [5, 3.5, 3]],
-  ['four pulses: the third is smoothed too', [6, 4, 3, 8], [5, 3.5, 5.5]],
-  ['eight pulses show three', [6, 4, 3, 8, 1, 1, 1, 1], [5, 3.5, 5.5]],
-  ['a week that was not answered', [6, 0, 4], [6, null, 4]],
-  ['the latest not answered', [null, 4], [null, 4]],
-  ['two decimals', [6.33, 4.32], [5.33, 4.32]],
-])('%s', (_name, values, shown) => {
+  ['four pulses, smoothing the third as well', [6, 4, 3, 8], [5, 3.5, 5.5]],
+  ['eight pulses, showing three', [6, 4, 3, 8, 1, 1, 1, 1], [5, 3.5, 5.5]],
+  ['a pulse in the middle not answered', [6, 0, 4], [6, null, 4]],
+  ['the latest pulse not answered', [null, 4], [null, 4]],
+  ['values with two decimals', [6.33, 4.32], [5.33, 4.32]],
+])('smooths %s', (_name, values, shown) => {
   expect(moods(...values)).toEqual(shown);
 });
 
-test('draws the latest of three weeks filled, the two before as outlines', () => {
+test('fills the latest pulse and outlines the two before', () => {
   const series = mapSeries([week('2026-11-09', 5), week('2026-11-02', 5), week('2026-10-26', 5)]);
   expect(series).toMatchObject([
     { role: 'latest', weekStart: '2026-11-09', isFilled: true },
@@ -32,7 +32,7 @@ test('draws the latest of three weeks filled, the two before as outlines', () =>
   ]);
 });
 
-test('a free week beside a premium week keeps its spiritual spokes empty', () => {
+test('keeps spiritual spokes empty for a free week after a premium week', () => {
   const [latest, previous] = mapSeries([week('2026-11-09', 5), week('2026-11-02', 5, 8)]);
   expect([latest?.values.purpose, previous?.values.purpose]).toEqual([null, 8]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distanceFromCentre, thirdOf } from './thirds.ts';
+import { distanceFromCentre, getThird } from './thirds.ts';
 
 test.each([
   [0.01, 'inner'],
@@ -9,7 +9,7 @@ test.each([
   [6, 'outer'],
   [10, 'outer'],
 ])('%d is in the %s third', (score, third) => {
-  expect(thirdOf(score)).toBe(third);
+  expect(getThird(score)).toBe(third);
 });
 
 test.each([
@@ -20,6 +20,6 @@ test.each([
   [6, 2 / 3],
   [8, 5 / 6],
   [10, 1],
-])('%d lies at %d of the way', (score, distance) => {
+])('places a score of %d at radius %d', (score, distance) => {
   expect(distanceFromCentre(score)).toBeCloseTo(distance, 10);
 });

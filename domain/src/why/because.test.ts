@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { because, inWords } from './because.ts';
+import { because, joinWithAnd } from './because.ts';
 
 test.each([
   [[], ''],
   [['you chose Cycle'], 'Because you chose Cycle.'],
   [['you chose Cycle', 'said you are female'], 'Because you chose Cycle, and said you are female.'],
   [['you a', 'b', 'c'], 'Because you a, b, and c.'],
-])('%j', (phrases, sentence) => {
+])('joins the phrases %j', (phrases, sentence) => {
   expect(because(phrases)).toBe(sentence);
 });
 
@@ -15,6 +15,6 @@ test.each([
   [['Energy'], 'Energy'],
   [['Energy', 'Mood'], 'Energy and Mood'],
   [['Energy', 'Mood', 'Weight'], 'Energy, Mood and Weight'],
-])('%j in words', (items, words) => {
-  expect(inWords(items)).toBe(words);
+])('lists %j', (items, words) => {
+  expect(joinWithAnd(items)).toBe(words);
 });

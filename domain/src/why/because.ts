@@ -1,4 +1,4 @@
-/** "Because you chose Cycle, and said you are female." from what a rule says caused its decision. */
+/** "Because you chose Cycle, and said you are female." */
 export function because(phrases: readonly string[]): string {
   const last = phrases.at(-1);
   if (last === undefined) return '';
@@ -7,7 +7,7 @@ export function because(phrases: readonly string[]): string {
 }
 
 /** "Energy", "Energy and Mood", "Energy, Mood and Weight". */
-export function inWords(items: readonly string[]): string {
+export function joinWithAnd(items: readonly string[]): string {
   const last = items.at(-1) ?? '';
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
 }

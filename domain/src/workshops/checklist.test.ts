@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { checklistOf } from './checklist.ts';
+import { parseChecklist } from './checklist.ts';
 
-it('reads list items that can be ticked, and nothing else', () => {
+it('reads only checkbox items', () => {
   const body = 'Do it.\n\n- [ ] Write **one** line\n- [x] Done before\n- not to tick\n';
-  expect(checklistOf(body)).toEqual(['Write one line', 'Done before']);
+  expect(parseChecklist(body)).toEqual(['Write one line', 'Done before']);
 });

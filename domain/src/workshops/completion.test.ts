@@ -12,7 +12,7 @@ test.each([
   expect(isWorkshopComplete(units)).toBe(complete);
 });
 
-test('a locked workshop takes no marks', () => {
+test('does not allow marking units of a locked workshop', () => {
   expect((['completed', 'unlocked', 'locked'] as const).map(canMarkUnit)).toEqual([
     true,
     true,

@@ -6,5 +6,4 @@ export type KnowUnit = (typeof KNOW_UNITS)[number];
 export const isWorkshopComplete = (completedUnits: readonly number[]): boolean =>
   KNOW_UNITS.every((unit) => completedUnits.includes(unit));
 
-/** A unit of a locked workshop cannot be marked. */
 export const canMarkUnit = (status: WorkshopStatus): boolean => status !== 'locked';

@@ -12,7 +12,7 @@ const workshopCard = z.object({
   coverUrl: z.string().nullable(),
   position: z.int(),
   status: z.enum(WORKSHOP_STATUSES),
-  /** The title of the workshop that opens this one; null where it is open. */
+  /** Title of the workshop that unlocks this one; null if it is open. */
   opensAfter: z.string().nullable(),
 });
 export type WorkshopCard = z.infer<typeof workshopCard>;
@@ -26,9 +26,9 @@ const unit = z.literal(KNOW_UNITS);
 export const workshopResponse = z.object({
   workshop: workshopCard,
   intro: z.string(),
-  /** Empty while the workshop is locked. */
+  /** Empty if the workshop is locked. */
   know: z.array(part.extend({ unit, completedAt: z.iso.datetime().nullable() })),
-  /** Null for everyone without active premium. */
+  /** Null without active premium. */
   actions: z.array(part).nullable(),
 });
 export type WorkshopResponse = z.infer<typeof workshopResponse>;
@@ -38,12 +38,11 @@ export const markUnitRequest = z.strictObject({ unit });
 export const markUnitResponse = z.object({
   unit,
   completedAt: z.iso.datetime(),
-  /** This mark completed the workshop. */
   isWorkshopComplete: z.boolean(),
 });
 export type MarkUnitResponse = z.infer<typeof markUnitResponse>;
 
-/** Each carries its moment: an older word about the same line changes nothing. */
+/** A tick whose `at` is older than the stored one for the same item is ignored. */
 export const tickRequest = z.strictObject({
   ticks: z
     .array(
@@ -58,6 +57,5 @@ export const tickRequest = z.strictObject({
 });
 export type TickRequest = z.infer<typeof tickRequest>;
 
-/** The lines that are ticked, by their words. */
 export const ticksResponse = z.object({ ticked: z.array(z.string()) });
 export type TicksResponse = z.infer<typeof ticksResponse>;

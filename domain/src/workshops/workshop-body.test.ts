@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { workshopBody } from './workshop-body.ts';
+import { parseWorkshopBody } from './workshop-body.ts';
 
 const split = (body: string) => {
-  const { intro, know, actions } = workshopBody(body);
+  const { intro, know, actions } = parseWorkshopBody(body);
   const show = (parts: typeof know) =>
     parts.map(({ number, title, body: text }) => `${number}|${title ?? ''}|${text}`);
   return { intro, know: show(know), actions: show(actions) };
 };
 
-describe('a workshop body', () => {
-  it('is split as the shipped workshops are written', () => {
+describe('workshop body', () => {
+  it('splits the format of the shipped workshops', () => {
     const body = `Welcome.
 
 ## KNOW 1: A snapshot
@@ -42,7 +42,7 @@ Three.
     ['a heading in another case', '## Know 1\ntext'],
     ['a closed heading', '## KNOW 1 ##\ntext'],
     ['an indented heading', '   ## KNOW 1\ntext'],
-    ['a heading of two lines', 'KNOW 1\n======\ntext'],
+    ['an underlined heading', 'KNOW 1\n======\ntext'],
     ['a bare line', 'KNOW 1\n\ntext'],
     ['a bold line', '**KNOW 1**\n\ntext'],
     ['Windows line ends', '## KNOW 1\r\ntext\r\n'],
@@ -56,7 +56,7 @@ Three.
     ['an HTML block', '<div>KNOW 1</div>text'],
     ['a letter after the number', '## KNOW 1a\ntext'],
     ['an HTML paragraph', '<p><b>KNOW 1</b></p>text'],
-  ])('knows %s', (_name, body) => {
+  ])('recognises %s', (_name, body) => {
     expect(split(body)).toEqual({ intro: '', know: ['1||text'], actions: [] });
   });
 
@@ -65,7 +65,7 @@ Three.
     ['a dash', 'KNOW 1 – Title'],
     ['a hyphen', 'KNOW 1 - Title'],
     ['a full stop', 'KNOW 1. Title'],
-    ['a heading without one', '## KNOW 1 Title'],
+    ['a heading without a separator', '## KNOW 1 Title'],
     ['bold', '**KNOW 1:** Title'],
     ['HTML', '<h2>KNOW 1: Title</h2>'],
     ['HTML with an entity', '<h2>KNOW 1: &#84;itle</h2>'],
@@ -86,7 +86,7 @@ Three.
     expect(split(line)).toEqual({ intro: line, know: [], actions: [] });
   });
 
-  it('takes the first two KNOW parts by number, wherever they stand', () => {
+  it('takes the first two KNOW parts by number, wherever they appear', () => {
     const body = '## KNOW 3\nc\n## ACTION 2\ny\n## KNOW 2\nb\n## KNOW 1\na\n## ACTION 1\nx';
     expect(split(body)).toEqual({
       intro: '',
@@ -95,14 +95,14 @@ Three.
     });
   });
 
-  it('finds an HTML marker inside other blocks and after one that was left open', () => {
+  it('finds an HTML marker inside other blocks and after an unclosed one', () => {
     const body = '<div><h2>KNOW 1</h2><p>open<h2>ACTION 1</h2><p>secret</p></div>';
-    const { know, actions } = workshopBody(body);
+    const { know, actions } = parseWorkshopBody(body);
     expect(know[0]?.body).not.toContain('secret');
     expect(actions[0]?.body).toContain('secret');
   });
 
-  it('never leaves ACTION text in what everybody may see', () => {
+  it('never leaves ACTION text in the parts open to everybody', () => {
     const marker = fc.constantFrom(
       ...[
         '## ACTION 1',
@@ -120,16 +120,16 @@ Three.
     fc.assert(
       fc.property(lines, marker, lines, (before, action, after) => {
         const body = ['## KNOW 1', ...before, action, 'SECRET', ...after].join('\n');
-        const { intro, know, actions } = workshopBody(body);
+        const { intro, know, actions } = parseWorkshopBody(body);
         expect(JSON.stringify([intro, know])).not.toContain('SECRET');
         expect(JSON.stringify(actions)).toContain('SECRET');
       }),
     );
   });
 
-  it('is split quickly, even one crafted to be slow', { timeout: 3000 }, () => {
+  it('splits a malicious body quickly', { timeout: 3000 }, () => {
     for (const piece of ['<h2>', '<p', '<p>x', '#', '<h2>KNOW', '**', '> #', ' ', '\n']) {
-      expect(workshopBody(piece.repeat(50_000)).actions).toEqual([]);
+      expect(parseWorkshopBody(piece.repeat(50_000)).actions).toEqual([]);
     }
   });
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { inWorkshopOrder } from './workshop-order.ts';
+import { sortWorkshops } from './workshop-order.ts';
 
 const row = (title: string, order: number | null, created = '2026-01-01', tags = ['workshop']) => ({
   ...{ title, order, tags, createdAt: new Date(created) },
 });
-const titles = (rows: ReturnType<typeof row>[]) => inWorkshopOrder(rows).map(({ title }) => title);
+const titles = (rows: ReturnType<typeof row>[]) => sortWorkshops(rows).map(({ title }) => title);
 
-test('sorts by order, then age, then title; no order is 9999', () => {
+test('sorts by order, then creation date, then title; a missing order counts as 9999', () => {
   const rows = [
     row('none', null),
     row('ten thousand', 10_000),
@@ -24,5 +24,5 @@ test('sorts by order, then age, then title; no order is 9999', () => {
 test('drops resources that are not workshops', () => {
   const rows = [row('a', 1, '2026-01-01', []), row('b', 2, '2026-01-01', ['sleep', 'workshop'])];
   expect(titles(rows)).toEqual(['b']);
-  expect(inWorkshopOrder([{ ...row('c', 1), tags: null }])).toEqual([]);
+  expect(sortWorkshops([{ ...row('c', 1), tags: null }])).toEqual([]);
 });

@@ -8,8 +8,7 @@ interface WorkshopRow {
 const WORKSHOP_TAG = 'workshop';
 const MISSING_ORDER = 9999;
 
-/** The workshops among these resources, by order, then age, then title. */
-export function inWorkshopOrder<Row extends WorkshopRow>(rows: readonly Row[]): Row[] {
+export function sortWorkshops<Row extends WorkshopRow>(rows: readonly Row[]): Row[] {
   return rows
     .filter(({ tags }) => tags?.includes(WORKSHOP_TAG))
     .sort(

@@ -10,12 +10,12 @@ const marks = (completed: string[]) =>
 
 test.each([
   ['nothing', [], 'ullll'],
-  ['the first', ['a'], 'culll'],
-  ['two', ['b', 'a'], 'ccull'],
-  ['the third only', ['c'], 'uucul'],
-  ['all', ['a', 'b', 'c', 'd', 'e'], 'ccccc'],
-  ['one that is gone', ['z'], 'ullll'],
-])('%s completed', (_name, completed, statuses) => {
+  ['the first workshop', ['a'], 'culll'],
+  ['two workshops', ['b', 'a'], 'ccull'],
+  ['only the third workshop', ['c'], 'uucul'],
+  ['all workshops', ['a', 'b', 'c', 'd', 'e'], 'ccccc'],
+  ['only a deleted workshop', ['z'], 'ullll'],
+])('gives the statuses with %s completed', (_name, completed, statuses) => {
   expect(marks(completed)).toBe(statuses);
 });
 

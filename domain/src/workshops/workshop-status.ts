@@ -3,14 +3,13 @@ export type WorkshopStatus = (typeof WORKSHOP_STATUSES)[number];
 
 export interface PlacedWorkshop<Workshop> {
   workshop: Workshop;
-  /** From 1. */
   position: number;
   status: WorkshopStatus;
-  /** The workshop whose completion opens this one; null where it is open already. */
+  /** The workshop that unlocks this one; null if it is open. */
   opensAfter: Workshop | null;
 }
 
-/** A workshop is open when it is no more than one past the highest completed position. */
+/** A workshop is open up to one position past the last completed one. */
 export function workshopStatuses<Workshop extends { id: string }>(
   inOrder: readonly Workshop[],
   completedIds: readonly string[],

@@ -3,7 +3,7 @@ import type { SessionRow, UserRow } from '../db/tables/auth.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { KeyRing } from './key-ring.ts';
 
-/** What a valid access token says. Whether its session still lives is the database's to answer. */
+/** Claims of a valid access token. Only the database knows whether its session still exists. */
 export interface AccessClaims {
   userId: string;
   sessionId: string;
@@ -12,7 +12,7 @@ export interface AccessClaims {
 }
 
 export interface TokenVerifier {
-  /** The claims of a token that is ours and in date, otherwise null. */
+  /** Returns null unless the token is one of ours and has not expired. */
   verify(token: string): Promise<AccessClaims | null>;
 }
 
@@ -21,13 +21,12 @@ const MAX_TOKEN_LENGTH = 8_192;
 const MAX_REMEMBERED = 5_000;
 export const APP_METADATA = { provider: 'email', providers: ['email'] };
 
-/** Signs access tokens and verifies them. */
 export class AccessTokens implements TokenVerifier {
   #keys: KeyRing;
   #clock: Clock;
   #issuer: string;
   #seconds: number;
-  /** Verifying a signature costs more than the rest of a small request, and each token comes often. */
+  /** Cache of verified tokens: checking a signature costs more than the rest of a small request. */
   #verified = new Map<string, AccessClaims & { kid: string }>();
 
   constructor(keys: KeyRing, clock: Clock, options: { issuer: string; seconds: number }) {
@@ -100,7 +99,7 @@ export class AccessTokens implements TokenVerifier {
   #remember(token: string, claims: AccessClaims & { kid: string }): void {
     this.#verified.set(token, claims);
     if (this.#verified.size <= MAX_REMEMBERED) return;
-    // A map keeps the order of insertion and use moves a token to its end: the first is the stalest.
+    // Each use moves a token to the end of the map, so the first one is the least recently used.
     this.#verified.delete(this.#verified.keys().next().value as string);
   }
 }

@@ -6,9 +6,9 @@ import { AuthError } from './auth-error.ts';
 
 const API_VERSION = { 'X-Supabase-Api-Version': '2024-01-01' };
 
-/** The one place errors of `/auth/v1` leave through, in the shape that auth-js reads. */
+/** Turns every error of `/auth/v1` into the JSON shape that auth-js reads. */
 export function answerAuthError(error: unknown, c: Context<AppEnv>): Response {
-  const problem = inAuthTerms(toProblem(error), c);
+  const problem = toAuthProblem(toProblem(error), c);
   const isUnexpected = problem.status === 500;
   if (problem.status >= 500) {
     c.var.log.error({ err: problem.cause ?? error, code: problem.code }, 'request failed');
@@ -27,10 +27,10 @@ export function answerAuthError(error: unknown, c: Context<AppEnv>): Response {
 }
 
 /**
- * The limit on a client's pace is not about this account. auth-js takes a 429 on refresh for a lost
- * session and signs the member out, so a refresh is asked to come again instead.
+ * auth-js takes a 429 on refresh for a lost session and signs the member out. The rate limit is not
+ * about the session, so a refresh gets a 503 and tries again.
  */
-function inAuthTerms(problem: HttpProblem, c: Context<AppEnv>): HttpProblem {
+function toAuthProblem(problem: HttpProblem, c: Context<AppEnv>): HttpProblem {
   const { code, message, headers } = problem;
   if (code !== 'too_many_requests') return problem;
   const isRefresh = c.req.query('grant_type') === 'refresh_token';

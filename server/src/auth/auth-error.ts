@@ -1,9 +1,9 @@
 import { HttpProblem } from '../http/problem.ts';
 
-/** A refusal in GoTrue's vocabulary: `code` is one that `@supabase/auth-js` knows. */
+/** An error in GoTrue's format; `code` is one that `@supabase/auth-js` knows. */
 export class AuthError extends HttpProblem {
   override name = 'AuthError';
-  /** Only with `weak_password`: what is wrong with it, in GoTrue's words. */
+  /** Only with `weak_password`: GoTrue's names for what is wrong with the password. */
   readonly reasons: readonly string[];
 
   constructor(

@@ -1,31 +1,29 @@
 import type { Deps } from '../deps.ts';
-import { Outbox } from '../mail/outbox.ts';
 import { AccessTokens, type TokenVerifier } from './access-tokens.ts';
 import { externalTokens } from './external-tokens.ts';
-import { hashWithin } from './hashing/hash-threads.ts';
-import { hashAtCost } from './hashing/password-hash.ts';
+import { configureHashThreads } from './hashing/hash-threads.ts';
+import { setPasswordCost } from './hashing/password-hash.ts';
 import { KeyRing } from './key-ring.ts';
 
-/** What the verbs of auth work with: the app's dependencies and what one process shares. */
-export interface Auth extends Deps {
+type AuthDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'jobs' | 'outbox' | 'log'>;
+
+/** Created once per process, so that all routes share its caches of keys and verified tokens. */
+export interface Auth extends AuthDeps {
   keys: KeyRing;
   tokens: AccessTokens;
-  outbox: Outbox;
-  /** Checks tokens of the data API: our own, or those of the external server that is in our place. */
+  /** Verifies the API's access tokens: our own, or those of the external auth server. */
   verifier: TokenVerifier;
 }
 
-/** Made once for a process: its routes and its session check share keys and verified tokens. */
-export function createAuth(deps: Deps): Auth {
-  const { auth } = deps.config;
-  hashWithin(deps.config.requestTimeoutMs, auth.hashThreads);
-  hashAtCost(auth.passwordCost);
-  const keys = new KeyRing(deps.db, deps.clock, deps.config.auth.keysSecret);
-  const tokens = new AccessTokens(keys, deps.clock, {
+export function createAuth({ config, db, clock, jobs, outbox, log }: AuthDeps): Auth {
+  const { auth } = config;
+  configureHashThreads(config.requestTimeoutMs, auth.hashThreads);
+  setPasswordCost(auth.passwordCost);
+  const keys = new KeyRing(db, clock, auth.keysSecret);
+  const tokens = new AccessTokens(keys, clock, {
     issuer: `${auth.publicUrl}/auth/v1`,
     seconds: auth.accessTokenSeconds,
   });
-  const verifier = auth.external ? externalTokens(auth.external, deps.clock) : tokens;
-  const outbox = new Outbox(deps);
-  return { ...deps, keys, tokens, outbox, verifier };
+  const verifier = auth.external ? externalTokens(auth.external, clock) : tokens;
+  return { config, db, clock, jobs, outbox, log, keys, tokens, verifier };
 }

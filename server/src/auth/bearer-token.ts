@@ -1,4 +1,3 @@
-/** The token of an `Authorization: Bearer …` header. */
 export function bearerToken(header: string | undefined): string | undefined {
   return header?.match(/^bearer +([\w.~+/-]+=*) *$/i)?.[1];
 }

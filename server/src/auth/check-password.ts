@@ -7,7 +7,6 @@ const commonest = new Set(
     .filter((line) => line !== '' && !line.startsWith('# ')),
 );
 
-/** Refuses a password that is easy to guess, with every reason, in GoTrue's vocabulary. */
 export function checkPassword(password: string, minLength: number): void {
   const weaknesses: [reason: 'length' | 'pwned', sentence: string][] = [];
   if ([...password].length < minLength) {

@@ -1,9 +1,8 @@
-/** Where a request comes from, for limits and for the list of sessions. */
 export interface Client {
   address: string;
-  /** What limits count the address by. */
+  /** The unit that rate limits count: an IPv4 address or an IPv6 /64. */
   network: string;
-  /** A random name that this browser keeps. It opens nothing; it tells it from a stranger's. */
+  /** Random id from this browser's cookie. Grants nothing; it only marks a known browser. */
   device: string;
   userAgent: string | null;
 }

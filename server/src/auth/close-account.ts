@@ -11,9 +11,9 @@ import { fingerprint } from './secrets.ts';
 
 const HAS_ROLE = 'HW409';
 
-/** Ends a member's account at their request, as they could themselves, and tells them by mail. */
+/** Lets the front desk close an account at the member's request; the member gets a mail. */
 export async function closeAccount(
-  { db, clock, jobs, outbox, config, payments }: Auth,
+  { db, clock, jobs, outbox, config }: Auth,
   who: MemberSession,
   { userId, email }: { userId: string; email: string },
 ): Promise<void> {
@@ -36,7 +36,7 @@ export async function closeAccount(
     await jobs.forget(tx, { userId, email: address });
     await tx.delete(signInFailures).where(eq(signInFailures.account, fingerprint(address)));
     await tx.delete(mailSends).where(eq(mailSends.address, fingerprint(address)));
-    if (payments) await jobs.add(tx, 'endings', null);
+    if (config.stripe) await jobs.add(tx, 'endings', null);
     await outbox.post(tx, accountClosedMail(address, config));
   });
   jobs.wake('endings');

@@ -1,15 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DatabaseAway } from '../db/database-errors.ts';
-import { bodyOf, PASSWORD, request, signedUp } from '../testing/auth-client.ts';
-import { createTestApp, neighbourOf, type TestApp } from '../testing/test-app.ts';
+import { DatabaseUnavailable } from '../db/database-errors.ts';
+import { PASSWORD, readBody, request, signedUp } from '../testing/auth-client.ts';
+import { createNeighbour, createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let t: TestApp;
 let away: TestApp;
 beforeAll(async () => {
   t = await createTestApp();
-  const gone = () => Promise.reject(new DatabaseAway('database away'));
-  const db = Object.create(t.db, { asAuth: { value: gone }, read: { value: gone } });
-  away = neighbourOf(t, { db });
+  const gone = () => Promise.reject(new DatabaseUnavailable('database away'));
+  const db = Object.create(t.db, {
+    asAuth: { value: gone },
+    asAuthOne: { value: gone },
+    read: { value: gone },
+  });
+  away = createNeighbour(t, { db });
 });
 afterAll(() => t.close());
 
@@ -20,25 +24,25 @@ test.each([
   ['code exchange', 'POST', '/token?grant_type=pkce', { auth_code: 'x', code_verifier: 'x' }],
   ['recovery', 'POST', '/recover', { email: 'someone@example.com' }],
   ['a mailed link', 'POST', '/follow', { type: 'signup', token: 'x' }],
-])('while the database is away, %s asks to come again', async (_name, method, path, body) => {
+])('%s asks to try again while the database is unreachable', async (_name, method, path, body) => {
   const response = await request(away, method, path, { body });
   expect(response.status).toBe(503);
   expect(response.headers.get('retry-after')).toBe('2');
   expect(response.headers.get('x-supabase-api-version')).toBe('2024-01-01');
-  expect(await bodyOf(response)).toMatchObject({ code: 'database_away' });
+  expect(await readBody(response)).toMatchObject({ code: 'database_away' });
 });
 
-test('an outage keeps the member signed in', async () => {
+test('an outage does not sign the member out', async () => {
   const { client, session } = await signedUp(t);
   const asked = await request(away, 'GET', '/user', { token: session.access_token });
   expect(asked.status).toBe(503);
   expect((await client.getUser()).error).toBeNull();
 });
 
-test('an unexpected fault is a 500 with an id and no details', async () => {
+test('an unexpected error is a 500 with an id and no details', async () => {
   const broken = () => Promise.reject(new Error('secret detail'));
   const db = Object.create(t.db, { asAuth: { value: broken } });
-  const response = await request(neighbourOf(t, { db }), 'POST', '/recover', {
+  const response = await request(createNeighbour(t, { db }), 'POST', '/recover', {
     body: { email: 'someone@example.com' },
   });
   expect(response.status).toBe(500);

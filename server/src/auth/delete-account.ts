@@ -8,14 +8,14 @@ import type { Client } from './client.ts';
 import { hashPassword, isSameHash } from './hashing/password-hash.ts';
 import { ownAccount } from './own-account.ts';
 import { fingerprint } from './secrets.ts';
-import { type Attempt, recordFailure, standingOf, takeTurn } from './sign-in-limits.ts';
+import { type Attempt, lockAttempts, readLimitStatus, recordFailure } from './sign-in-limits.ts';
 
 /**
- * Ends the account of whoever proves the password again, in every table at once. The limits are those
- * of sign-in: an open session must not be a way to guess.
+ * Deletes an account and all its rows, after asking for the password again. Wrong passwords count
+ * towards the sign-in limits, so that a stolen session cannot be used to guess.
  */
 export async function deleteAccount(
-  { db, clock, config, jobs, payments }: Auth,
+  { db, clock, config, jobs }: Auth,
   who: MemberSession,
   { password, client }: { password: string; client: Client },
 ): Promise<void> {
@@ -23,17 +23,17 @@ export async function deleteAccount(
   const { known, attempt } = await db.asAuth(async (tx) => {
     const known = await ownAccount(tx, who, now);
     const attempt: Attempt = { email: known.email, client, now };
-    // A guess that gets no answer is not hashed either.
-    if (config.rateLimit && (await standingOf(tx, attempt)).isOverLimit) throw tooMany();
+    // Hashing is expensive, so refuse before it.
+    if (config.rateLimit && (await readLimitStatus(tx, attempt)).isOverLimit) throw tooMany();
     return { known, attempt };
   });
   const hash = await hashPassword(password, known.passwordHash, 'sign-in');
   const outcome = await db.asAuth(async (tx) => {
     if (config.rateLimit) {
-      await takeTurn(tx, attempt);
-      if ((await standingOf(tx, attempt)).isOverLimit) return 'over limit';
+      await lockAttempts(tx, attempt);
+      if ((await readLimitStatus(tx, attempt)).isOverLimit) return 'over limit';
     }
-    // Changed while we were hashing: what was proved then no longer holds.
+    // Read again: the password may have changed while we were hashing.
     const { id, passwordHash } = await ownAccount(tx, who, now);
     if (!isSameHash(hash, passwordHash)) {
       await recordFailure(tx, attempt);
@@ -41,8 +41,8 @@ export async function deleteAccount(
     }
     await tx.execute(sql`select app.forget_member(${id}::uuid)`);
     await jobs.forget(tx, { userId: id, email: known.email });
-    if (payments) await jobs.add(tx, 'endings', null);
-    // These know the address by its fingerprint only, and for minutes; they go all the same.
+    if (config.stripe) await jobs.add(tx, 'endings', null);
+    // These rows hold only a hash of the address and expire soon, but nothing should remain.
     await tx.delete(signInFailures).where(eq(signInFailures.account, fingerprint(known.email)));
     await tx.delete(mailSends).where(eq(mailSends.address, fingerprint(known.email)));
     return 'deleted';

@@ -4,11 +4,11 @@ import { flowStates, oneTimeTokens, users } from '../db/tables/auth.ts';
 import type { Auth } from './auth.ts';
 import { AuthError } from './auth-error.ts';
 import type { Client } from './client.ts';
-import { openWith } from './follow-link.ts';
+import { startSessionFromLink } from './follow-link.ts';
 import { hashToken } from './secrets.ts';
 import { type SessionBody, sessionBody } from './session-body.ts';
 
-/** Exchanges the code of a followed link for a session, for the browser that asked for the link. */
+/** Exchanges a PKCE code for a session; only the browser that asked for the link can. */
 export async function exchangeCode(
   auth: Auth,
   { code, verifier }: { code: string; verifier: string },
@@ -21,7 +21,7 @@ export async function exchangeCode(
       .from(flowStates)
       .innerJoin(oneTimeTokens, eq(oneTimeTokens.tokenHash, flowStates.tokenHash))
       .where(eq(flowStates.codeHash, hashToken(code)));
-    // The account before its links, as with every link.
+    // Lock the account before its links, as everywhere else, to avoid deadlocks.
     await tx.select({ id: users.id }).from(users).where(inArray(users.id, owner)).for('update');
     const [flow] = await tx
       .select({ link: oneTimeTokens, user: users, expiresAt: flowStates.expiresAt })
@@ -47,7 +47,7 @@ export async function exchangeCode(
         'This link has to be opened in the browser that asked for it.',
       );
     }
-    return openWith(tx, flow.link, flow.user, { client, now });
+    return startSessionFromLink(tx, flow.link, flow.user, { client, now });
   });
   return sessionBody(auth, opened);
 }

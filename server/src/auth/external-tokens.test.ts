@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bodyOf, newAddress, request } from '../testing/auth-client.ts';
+import { newAddress, readBody, request } from '../testing/auth-client.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let goTrue: Server;
@@ -46,12 +46,12 @@ async function me(token: string, app = t) {
   const response = await app.app.request('/api/account/me', {
     headers: { Authorization: `Bearer ${token}` },
   });
-  const body = await bodyOf<{ userId?: string; email?: string; code?: string }>(response);
+  const body = await readBody<{ userId?: string; email?: string; code?: string }>(response);
   return { status: response.status, ...body };
 }
 
-describe('with an external GoTrue in place of our own', () => {
-  test('its members are let in, with a profile from the first request on', async () => {
+describe('an external GoTrue server instead of our own sign-in', () => {
+  test('its members get access, with a profile from the first request', async () => {
     const member = someone();
     expect(await me(await sign(member))).toMatchObject({
       status: 200,
@@ -60,7 +60,7 @@ describe('with an external GoTrue in place of our own', () => {
     });
   });
 
-  test('twenty first requests at once make one account', async () => {
+  test('twenty parallel first requests create one account', async () => {
     const member = someone();
     const token = await sign(member);
     const answers = await Promise.all(Array.from({ length: 20 }, () => me(token)));
@@ -69,14 +69,14 @@ describe('with an external GoTrue in place of our own', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('a changed address reaches the profile', async () => {
+  test('a changed email address reaches the profile', async () => {
     const member = someone();
     await me(await sign(member));
     const email = newAddress();
     expect(await me(await sign({ ...member, email }))).toMatchObject({ status: 200, email });
   });
 
-  test('an address that moved to another account goes with it', async () => {
+  test('an email address that moved to another account moves in the profiles too', async () => {
     const [before, after] = [someone(), someone()];
     await me(await sign(before));
     const moved = await me(await sign({ ...after, email: before.email }));
@@ -87,12 +87,12 @@ describe('with an external GoTrue in place of our own', () => {
     ['expired', () => someone({ exp: seconds() - 1 })],
     ['from another issuer', () => someone({ iss: 'https://elsewhere.example' })],
     ['for another audience', () => someone({ aud: 'anon' })],
-    ['without a member', () => someone({ sub: undefined })],
-  ])('a token %s is refused', async (_name, claims) => {
+    ['missing the subject', () => someone({ sub: undefined })],
+  ])('refuses a token that is %s', async (_name, claims) => {
     expect(await me(await sign(claims()))).toMatchObject({ status: 401, code: 'bad_jwt' });
   });
 
-  test('a token that says HS256 or is signed by another key is refused', async () => {
+  test('refuses a token signed with HS256 or with another key', async () => {
     const secret = new TextEncoder().encode('a secret that is long enough for it');
     const shared = await new SignJWT({ iss: url, aud: 'authenticated', ...someone() })
       .setProtectedHeader({ alg: 'HS256', kid: 'theirs' })
@@ -106,13 +106,13 @@ describe('with an external GoTrue in place of our own', () => {
     }
   });
 
-  test('our own sign-in routes are closed', async () => {
+  test('our own sign-in routes return 404', async () => {
     const response = await request(t, 'POST', '/signup', { body: {} });
-    expect([response.status, (await bodyOf(response)).code]).toEqual([404, 'not_found']);
+    expect([response.status, (await readBody(response)).code]).toEqual([404, 'not_found']);
   });
 });
 
-test('answers 503 while its keys cannot be read, and signs nobody out', async () => {
+test('answers 503 while its keys cannot be read and does not sign anyone out', async () => {
   const apart = await createTestApp({
     env: { EXTERNAL_AUTH_URL: url, EXTERNAL_AUTH_JWKS_URL: 'http://127.0.0.1:9/jwks.json' },
   });

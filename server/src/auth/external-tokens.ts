@@ -4,8 +4,8 @@ import type { Clock } from '../ports/clock.ts';
 import { type TokenVerifier, toClaims } from './access-tokens.ts';
 
 /**
- * Verifies the tokens of an external GoTrue with the keys it publishes. Only algorithms with a public
- * key: a shared secret would let this server forge what it should only check.
+ * Verifies tokens of an external GoTrue server with the keys it publishes. Accepts only public-key
+ * algorithms: with a shared secret this server could forge tokens.
  */
 export function externalTokens(
   external: { url: string; jwksUrl: string },
@@ -24,7 +24,7 @@ export function externalTokens(
         });
         return toClaims(payload);
       } catch (cause) {
-        if (saysNoToTheToken(cause)) return null;
+        if (isTokenRejected(cause)) return null;
         throw new HttpProblem(
           503,
           'auth_away',
@@ -39,8 +39,8 @@ export function externalTokens(
   };
 }
 
-/** Everything else means that the keys could not be read, which says nothing about the token. */
-function saysNoToTheToken(error: unknown): boolean {
+/** Any other error means the keys could not be read, which says nothing about the token. */
+function isTokenRejected(error: unknown): boolean {
   return [
     errors.JWTInvalid,
     errors.JWTExpired,

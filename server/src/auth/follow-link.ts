@@ -7,9 +7,9 @@ import type { Auth } from './auth.ts';
 import { AuthError } from './auth-error.ts';
 import type { Client } from './client.ts';
 import { hashPassword, isSameHash } from './hashing/password-hash.ts';
-import { agreeIfInvited } from './keep-agreement.ts';
 import { addressChangedMail } from './mails/address-changed.ts';
 import { cancelAddressChange } from './open-links.ts';
+import { recordAgreementIfInvited } from './record-agreement.ts';
 import { hashToken, newToken } from './secrets.ts';
 import { type OpenSession, sessionBody } from './session-body.ts';
 import { startSession } from './start-session.ts';
@@ -21,22 +21,21 @@ export type LinkType = Exclude<Link['kind'], 'reauthentication'>;
 export interface FollowLink {
   token: string;
   type: LinkType;
-  /** How the answer travels: our page can carry a code on, a call can only carry a session. */
+  /** Our confirm page can pass on a PKCE code; an API call can only receive a session. */
   by: 'page' | 'call';
-  /** With a sign-up: the password that whoever reads the mail says to have chosen. */
+  /** For sign-ups: the password the reader of the mail says they chose. */
   password?: string | undefined;
 }
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Does what a mailed link promises, and returns a session, or a code to exchange for one. */
 export async function followLink(auth: Auth, input: FollowLink, client: Client) {
   const now = auth.clock.now();
-  const chosenHash = await hashOfChosen(auth, input, now);
+  const chosenHash = await hashChosenPassword(auth, input, now);
   const followed = await auth.db
     .asAuth(async (tx) => {
       const { link, user: before } = await openLink(tx, input, now);
-      // Without the verifier a link with a challenge opens nothing, and a call brings none.
+      // A link with a PKCE challenge needs the verifier, which an API call does not send.
       if (link.codeChallenge && input.by === 'call') throw expired();
       const user = await APPLY[input.type](tx, before, link, { now, chosenHash });
       if (!user) return { user: before };
@@ -48,15 +47,15 @@ export async function followLink(auth: Auth, input: FollowLink, client: Client) 
       if (link.codeChallenge) {
         return { user, code: await makeCode(tx, link, now) };
       }
-      return { user, opened: await openWith(tx, link, user, { client, now }) };
+      return { user, opened: await startSessionFromLink(tx, link, user, { client, now }) };
     })
     .catch((error: unknown) => {
-      // Somebody else confirmed the same new address first.
+      // Another account has confirmed the same address in the meantime.
       throw sqlState(error) === UNIQUE_VIOLATION ? expired() : error;
     });
   const { user, opened, code } = followed;
   return {
-    // An account without a password goes on to choose one, as after a forgotten one.
+    // Without a password, the member continues on the page that sets a new one.
     type: user.passwordHash === null && input.type !== 'email_change' ? 'recovery' : input.type,
     ...(opened && { session: await sessionBody(auth, opened) }),
     ...(code !== undefined && { code }),
@@ -64,8 +63,8 @@ export async function followLink(auth: Auth, input: FollowLink, client: Client) 
 }
 
 /**
- * The account and its link, both kept from changing until this transaction ends. The account first, as
- * with whoever changes it and then ends its links: else each could wait for the other.
+ * Locks the account and its link until the transaction ends. The account comes first, as everywhere
+ * else, to avoid deadlocks.
  */
 async function openLink(tx: Tx, { token, type }: FollowLink, now: Date) {
   const isOpen = and(
@@ -81,18 +80,22 @@ async function openLink(tx: Tx, { token, type }: FollowLink, now: Date) {
 }
 
 /**
- * Anyone may sign up with anyone's address, and a newer mail looks like the one that was waited for. So
- * the account takes a password only from whoever reads the mailbox and knows it, whichever of the
- * sign-ups under this address it came with.
+ * Anyone can sign up with someone else's address, and the owner may then follow the stranger's mail.
+ * So a sign-up password is accepted only if the reader of the mail also knows it. It may belong to
+ * any pending sign-up of this address.
  */
-async function hashOfChosen(auth: Auth, input: FollowLink, now: Date): Promise<string | null> {
+async function hashChosenPassword(
+  auth: Auth,
+  input: FollowLink,
+  now: Date,
+): Promise<string | null> {
   const { password } = input;
   if (input.type !== 'signup' || password === undefined) return null;
   const { user, waiting } = await auth.db.asAuth(async (tx) => {
     const { user } = await openLink(tx, input, now);
     return { user, waiting: await waitingSignUps(tx, user.email) };
   });
-  // Hashing takes long; it must not happen inside a transaction.
+  // Hashing is slow, so it happens outside of a transaction.
   const hash = await hashPassword(password, user.passwordHash, 'sign-in');
   if ([user.passwordHash, ...waiting].some((chosen) => isSameHash(hash, chosen))) return hash;
   throw new AuthError(
@@ -102,8 +105,8 @@ async function hashOfChosen(auth: Auth, input: FollowLink, now: Date): Promise<s
   );
 }
 
-/** A used link opens nothing again, and neither does an earlier one that promised the same sign-in. */
-export async function openWith(
+/** Deletes the used link (and, for sign-in links, all others of the account) and opens a session. */
+export async function startSessionFromLink(
   tx: Tx,
   link: Link,
   user: UserRow,
@@ -118,7 +121,7 @@ export async function openWith(
   return startSession(tx, user, { method, client, now });
 }
 
-/** The link stays good until the code is exchanged: its answer may get lost on the way. */
+/** The link stays valid until the code is exchanged, because the response may get lost. */
 async function makeCode(tx: Tx, link: Link, now: Date): Promise<string> {
   const code = newToken();
   await tx.insert(flowStates).values({
@@ -131,13 +134,13 @@ async function makeCode(tx: Tx, link: Link, now: Date): Promise<string> {
 
 interface Following {
   now: Date;
-  /** The hash of the password that was shown to belong to this account. */
+  /** Hash of the sign-up password, if the reader of the mail proved to know it. */
   chosenHash: string | null;
 }
 
 /**
- * Each returns the account to open, or nothing where the link opens none. Each is safe to do twice: a
- * link with a challenge may be followed again before its code is used.
+ * What each kind of link does. Returns the account to sign in to, or null if the link does not sign
+ * in. Must be idempotent: a PKCE link may be followed again before its code is exchanged.
  */
 const APPLY: Record<
   LinkType,
@@ -145,8 +148,8 @@ const APPLY: Record<
 > = {
   async signup(tx, user, link, { now, chosenHash }) {
     if (user.emailConfirmedAt) return user;
-    await forgetOtherLinks(tx, link);
-    await agreeIfInvited(tx, user.id, now);
+    await deleteOtherLinks(tx, link);
+    await recordAgreementIfInvited(tx, user.id, now);
     return update(tx, user, { emailConfirmedAt: now, passwordHash: chosenHash }, now);
   },
 
@@ -156,21 +159,20 @@ const APPLY: Record<
   async email_change(tx, user, link, { now }) {
     if (user.email === link.email) return user;
     if (user.newEmail !== link.email) throw expired();
-    // Whatever the old address or an earlier sign-in could open, it opens no more.
-    await forgetOtherLinks(tx, link);
+    // The old address and earlier sessions lose all access.
+    await deleteOtherLinks(tx, link);
     await tx.delete(sessions).where(eq(sessions.userId, user.id));
     return update(tx, user, { email: link.email, newEmail: null, emailConfirmedAt: now }, now);
   },
 
   async email_change_cancel(tx, user) {
     await cancelAddressChange(tx, user.id);
-    // Whoever asked for the change is signed in, and was not the reader of this mail.
+    // The change was requested from a session that the owner of the mailbox does not trust.
     await tx.delete(sessions).where(eq(sessions.userId, user.id));
     return null;
   },
 };
 
-/** Opens the account, and confirms one that still waited for it. */
 export async function confirmByMail(
   tx: Tx,
   user: UserRow,
@@ -178,13 +180,13 @@ export async function confirmByMail(
   { now }: { now: Date },
 ): Promise<UserRow> {
   if (user.emailConfirmedAt) return user;
-  // Whoever chose the password so far never showed that the address is theirs.
-  await forgetOtherLinks(tx, link);
-  await agreeIfInvited(tx, user.id, now);
+  // The sign-up password may be a stranger's: its owner never proved to own the address.
+  await deleteOtherLinks(tx, link);
+  await recordAgreementIfInvited(tx, user.id, now);
   return update(tx, user, { emailConfirmedAt: now, passwordHash: null }, now);
 }
 
-async function forgetOtherLinks(tx: Tx, link: Link): Promise<void> {
+async function deleteOtherLinks(tx: Tx, link: Link): Promise<void> {
   await tx
     .delete(oneTimeTokens)
     .where(and(eq(oneTimeTokens.userId, link.userId), ne(oneTimeTokens.tokenHash, link.tokenHash)));

@@ -8,7 +8,7 @@ import {
   SignJWT,
 } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bodyOf, request, signedUp } from '../testing/auth-client.ts';
+import { readBody, request, signedUp } from '../testing/auth-client.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 const HOUR = 3_600_000;
@@ -33,7 +33,7 @@ afterAll(() => t.close());
 
 const OPEN = ['/api/openapi.json', '/api/docs'];
 
-/** Everything the app serves behind a session, found in the app itself: new routes come in by themselves. */
+/** All routes that require a session, read from the app, so that new ones are included. */
 function protectedRoutes({ app }: TestApp) {
   const found = app.routes
     .filter(({ method, path }) => method !== 'ALL' && /^\/(api|functions\/v1)\//.test(path))
@@ -48,7 +48,7 @@ function protectedRoutes({ app }: TestApp) {
 
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** The genuine token with some claims changed, signed by `key`. */
+/** The genuine token with changed claims, signed with `key`. */
 async function resigned(claims: object, key = privateKey, header: object = {}): Promise<string> {
   const { alg = 'ES256', kid, typ } = decodeProtectedHeader(genuine);
   return new SignJWT({ ...decodeJwt(genuine), ...claims })
@@ -64,15 +64,15 @@ const forgeries: Record<string, () => Promise<string> | string> = {
   'no algorithm': () => `${base64({ alg: 'none', typ: 'JWT' })}.${genuine.split('.')[1]}.`,
   'no algorithm, with our key id': () =>
     `${base64({ ...decodeProtectedHeader(genuine), alg: 'none' })}.${genuine.split('.')[1]}.`,
-  'HS256 with our public key as PEM for a secret': () =>
+  'HS256 and our public key (PEM) as the secret': () =>
     resigned({}, Buffer.from(publicKey.export({ type: 'spki', format: 'pem' })), { alg: 'HS256' }),
-  'HS256 with our public key as JWK for a secret': () =>
+  'HS256 and our public key (JWK) as the secret': () =>
     resigned({}, Buffer.from(JSON.stringify(publicKey.export({ format: 'jwk' }))), {
       alg: 'HS256',
     }),
   'a foreign key under our key id': async () => resigned({}, await foreignKey()),
   'a foreign key under its own id': async () => resigned({}, await foreignKey(), { kid: 'mine' }),
-  'a foreign key that it brings along': async () => {
+  'a foreign key in its own header': async () => {
     const { privateKey: key, publicKey: jwk } = await generateKeyPair('ES256', {
       extractable: true,
     });
@@ -83,22 +83,22 @@ const forgeries: Record<string, () => Promise<string> | string> = {
   'another issuer': () => resigned({ iss: 'https://elsewhere.example/auth/v1' }),
   'no issuer': () => resigned({ iss: undefined }),
   'no expiry': () => resigned({ exp: undefined }),
-  expired: () => resigned({ exp: Math.floor(t.clock.now().getTime() / 1000) - 1 }),
-  'not yet valid': () => resigned({ nbf: Math.floor(t.clock.now().getTime() / 1000) + 60 }),
+  'an expiry in the past': () => resigned({ exp: Math.floor(t.clock.now().getTime() / 1000) - 1 }),
+  'a start in the future': () => resigned({ nbf: Math.floor(t.clock.now().getTime() / 1000) + 60 }),
   'no session': () => resigned({ session_id: undefined }),
-  'a session that is no id': () => resigned({ session_id: "' or true --" }),
-  'a subject that is no id': () => resigned({ sub: 'admin' }),
+  'a malformed session id': () => resigned({ session_id: "' or true --" }),
+  'a malformed subject': () => resigned({ sub: 'admin' }),
   'a changed payload': () => {
     const [header, , signature] = genuine.split('.');
     return `${header}.${base64({ ...decodeJwt(genuine), sub: crypto.randomUUID() })}.${signature}`;
   },
   'a cut signature': () => genuine.slice(0, -4),
-  'a very long one': () => `${genuine}${'A'.repeat(10_000)}`,
-  'no token at all': () => 'x',
+  '10,000 more characters': () => `${genuine}${'A'.repeat(10_000)}`,
+  'a single character': () => 'x',
 };
 
 describe.each(Object.entries(forgeries))('a token with %s', (_name, forge) => {
-  test('is refused by the auth server', async () => {
+  test('is refused by every auth route', async () => {
     const token = await forge();
     for (const [method, path] of [
       ['GET', '/user'],
@@ -108,7 +108,7 @@ describe.each(Object.entries(forgeries))('a token with %s', (_name, forge) => {
       const body = method === 'PUT' ? { data: {} } : undefined;
       const response = await request(t, method, path, { token, body });
       expect([path, response.status]).toEqual([path, 403]);
-      expect(await bodyOf(response)).toMatchObject({ code: 'bad_jwt' });
+      expect(await readBody(response)).toMatchObject({ code: 'bad_jwt' });
     }
   });
 
@@ -120,37 +120,37 @@ describe.each(Object.entries(forgeries))('a token with %s', (_name, forge) => {
         headers: { Authorization: `Bearer ${token}` },
       });
       expect([method, path, response.status]).toEqual([method, path, 401]);
-      expect(await bodyOf(response)).toMatchObject({ code: 'bad_jwt' });
+      expect(await readBody(response)).toMatchObject({ code: 'bad_jwt' });
     }
   });
 });
 
-test('the list of routes is not empty, and an unchanged token of ours is accepted', async () => {
+test('accepts the genuine token, so the refusals above are meaningful', async () => {
   expect(routes).toContainEqual({ method: 'GET', path: '/api/account/me' });
   const headers = { Authorization: `Bearer ${await resigned({})}` };
   expect((await t.app.request('/api/account/me', { headers })).status).toBe(200);
 });
 
-test('without a token every route asks for one', async () => {
+test('every route requires a token', async () => {
   for (const { method, path } of routes) {
     const response = await t.app.request(path, { method });
     expect([method, path, response.status]).toEqual([method, path, 401]);
     expect(response.headers.get('www-authenticate')).toBe('Bearer');
-    expect(await bodyOf(response)).toMatchObject({ code: 'no_authorization' });
+    expect(await readBody(response)).toMatchObject({ code: 'no_authorization' });
   }
   const user = await request(t, 'GET', '/user');
-  expect([user.status, (await bodyOf(user)).code]).toEqual([401, 'no_authorization']);
+  expect([user.status, (await readBody(user)).code]).toEqual([401, 'no_authorization']);
 });
 
 test.each(['Basic abc', 'Bearer', 'Bearer a b', 'bearer  '])(
-  'refuses "%s" as a token',
+  'refuses the Authorization header "%s"',
   async (header) => {
     const response = await t.app.request('/api/account/me', { headers: { Authorization: header } });
-    expect(await bodyOf(response)).toMatchObject({ code: 'no_authorization' });
+    expect(await readBody(response)).toMatchObject({ code: 'no_authorization' });
   },
 );
 
-test('the token of an ended session opens nothing, although it was verified a moment ago', async () => {
+test('refuses the token of an ended session although it is in the cache of verified tokens', async () => {
   const { client, session } = await signedUp(t);
   const headers = { Authorization: `Bearer ${session.access_token}` };
   expect((await t.app.request('/api/account/me', { headers })).status).toBe(200);
@@ -158,17 +158,17 @@ test('the token of an ended session opens nothing, although it was verified a mo
 
   for (const { method, path } of routes) {
     const response = await t.app.request(path, { method, headers });
-    // A route that wants more of a request may say so before it asks the database; nothing gets
-    // through. The access matrix sends each route what it wants, and sees 401.
+    // Some routes refuse the empty request before they check the session. The access matrix sends
+    // valid requests and expects a 401.
     expect([method, path, response.ok]).toEqual([method, path, false]);
   }
   const me = await t.app.request('/api/account/me', { headers });
-  expect(await bodyOf(me)).toMatchObject({ code: 'session_ended' });
+  expect(await readBody(me)).toMatchObject({ code: 'session_ended' });
   const user = await request(t, 'GET', '/user', { token: session.access_token });
-  expect([user.status, (await bodyOf(user)).code]).toEqual([403, 'session_not_found']);
+  expect([user.status, (await readBody(user)).code]).toEqual([403, 'session_not_found']);
 });
 
-test('a token that was verified before is refused from the second it expires', async () => {
+test('refuses a cached token from the second it expires', async () => {
   const { session } = await signedUp(t);
   const headers = { Authorization: `Bearer ${session.access_token}` };
   const status = async () => (await t.app.request('/api/account/me', { headers })).status;

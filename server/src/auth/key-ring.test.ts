@@ -1,9 +1,9 @@
 import { decodeProtectedHeader } from 'jose';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { authClient, bodyOf, PASSWORD, request, signedUp } from '../testing/auth-client.ts';
-import { createTestApp, neighbourOf, type TestApp } from '../testing/test-app.ts';
+import { authClient, PASSWORD, readBody, request, signedUp } from '../testing/auth-client.ts';
+import { createNeighbour, createTestApp, type TestApp } from '../testing/test-app.ts';
 import { KeyRing } from './key-ring.ts';
-import { sweep } from './sweep.ts';
+import { sweepAuth } from './sweep.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -16,19 +16,19 @@ afterEach(() => t.close());
 
 const kid = (token: string) => decodeProtectedHeader(token).kid;
 
-test('ten processes that start at once make one key', async () => {
+test('ten processes that start at once create one key', async () => {
   const rings = Array.from({ length: 10 }, () => new KeyRing(t.db, t.clock));
   const keys = await Promise.all(rings.map((ring) => ring.current()));
   expect(new Set(keys.map((key) => key.kid)).size).toBe(1);
   expect(await t.sql('select from auth.signing_keys')).toHaveLength(1);
 });
 
-test('a process accepts what another one signed', async () => {
-  const { session } = await signedUp(neighbourOf(t));
+test('a process accepts tokens signed by another', async () => {
+  const { session } = await signedUp(createNeighbour(t));
   expect((await request(t, 'GET', '/user', { token: session.access_token })).status).toBe(200);
 });
 
-test('after 90 days a new key is published, signs a little later, and the old one still verifies', async () => {
+test('publishes a new key after 90 days, signs with it a little later, and the old key still verifies', async () => {
   const { email, session } = await signedUp(t);
   const signIn = async () => {
     const { data } = await authClient(t).signInWithPassword({ email, password: PASSWORD });
@@ -38,7 +38,7 @@ test('after 90 days a new key is published, signs a little later, and the old on
   t.clock.advance(90 * DAY);
   const lastOfOld = await signIn();
   expect(kid(lastOfOld)).toBe(first);
-  const published = await bodyOf<{ keys: object[] }>(
+  const published = await readBody<{ keys: object[] }>(
     await request(t, 'GET', '/.well-known/jwks.json'),
   );
   expect(published.keys).toHaveLength(2);
@@ -47,53 +47,53 @@ test('after 90 days a new key is published, signs a little later, and the old on
   const firstOfNew = await signIn();
   expect(kid(firstOfNew)).not.toBe(first);
   for (const token of [lastOfOld, firstOfNew]) {
-    expect((await request(neighbourOf(t), 'GET', '/user', { token })).status).toBe(200);
+    expect((await request(createNeighbour(t), 'GET', '/user', { token })).status).toBe(200);
   }
 });
 
-test('a key is swept a week after its successor took over, and no sooner', async () => {
+test('deletes a key a week after its successor took over, not sooner', async () => {
   await signedUp(t);
   t.clock.advance(90 * DAY);
   await signedUp(t);
   t.clock.advance(6 * DAY);
-  await sweep(t.deps);
+  await sweepAuth(t.deps);
   expect(await t.sql('select from auth.signing_keys')).toHaveLength(2);
   t.clock.advance(2 * DAY);
-  await sweep(t.deps);
+  await sweepAuth(t.deps);
   expect(await t.sql('select from auth.signing_keys')).toHaveLength(1);
   await signedUp(t);
 });
 
-test('with a secret the private keys are encrypted where they are stored, also those from before', async () => {
+test('KEYS_SECRET encrypts stored private keys, including older ones', async () => {
   const { session } = await signedUp(t);
   const secret = 'x'.repeat(32);
   const stored = () =>
     t.sql<{ d: string | null }>(`select private_jwk ->> 'd' as d from auth.signing_keys`);
   expect(await stored()).toEqual([{ d: expect.any(String) }]);
   const auth = { ...t.deps.config.auth, keysSecret: secret };
-  const sealing = () => neighbourOf(t, { config: { ...t.deps.config, auth } });
+  const sealing = () => createNeighbour(t, { config: { ...t.deps.config, auth } });
   const asked = await request(sealing(), 'GET', '/user', { token: session.access_token });
   expect(asked.status).toBe(200);
   await expect.poll(stored).toEqual([{ d: null }]);
   const { session: later } = await signedUp(sealing());
   expect(kid(later.access_token)).toBe(kid(session.access_token));
-  await expect(new KeyRing(t.db, t.clock).current()).rejects.toThrow('set KEYS_SECRET');
+  await expect(new KeyRing(t.db, t.clock).current()).rejects.toThrow('Set KEYS_SECRET');
   const other = new KeyRing(t.db, t.clock, 'y'.repeat(32));
-  await expect(other.current()).rejects.toThrow('does not open');
+  await expect(other.current()).rejects.toThrow('does not decrypt');
 });
 
-test('a key is rotated before its time: gently, or at once with an end to what the others signed', async () => {
+test('rotates keys on request: gradually, or at once, which invalidates all earlier tokens', async () => {
   const { session } = await signedUp(t);
   const ring = new KeyRing(t.db, t.clock);
   const gentle = await ring.rotate({ isAtOnce: false });
   t.clock.advance(15 * MINUTE);
-  const { session: next } = await signedUp(neighbourOf(t));
+  const { session: next } = await signedUp(createNeighbour(t));
   expect(kid(next.access_token)).toBe(gentle);
-  const user = (token: string) => request(neighbourOf(t), 'GET', '/user', { token });
+  const user = (token: string) => request(createNeighbour(t), 'GET', '/user', { token });
   expect((await user(session.access_token)).status).toBe(200);
   await ring.rotate({ isAtOnce: true });
   expect((await user(session.access_token)).status).toBe(403);
-  const refreshed = await request(neighbourOf(t), 'POST', '/token?grant_type=refresh_token', {
+  const refreshed = await request(createNeighbour(t), 'POST', '/token?grant_type=refresh_token', {
     body: { refresh_token: session.refresh_token },
   });
   expect(refreshed.status).toBe(200);

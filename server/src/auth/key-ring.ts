@@ -14,13 +14,13 @@ import type { Clock } from '../ports/clock.ts';
 import { isSealed, openJwk, sealJwk } from './sealed-jwk.ts';
 
 const ALGORITHM = 'ES256';
-/** Any fixed number: processes that want to make a key take turns on it. */
+/** Advisory lock id (any fixed number), so that only one process at a time creates a key. */
 const CREATION_LOCK = 724_612;
-/** How often each process looks for keys that another one made. */
+/** How often a process re-reads the keys, to find those of other processes. */
 const REREAD = 5 * 60_000;
-/** A new key waits this long before it signs: by then every process and every cache has read it. */
+/** A new key starts signing after this time, when every process and cache has read it. */
 const PUBLISHED_AHEAD = 3 * REREAD;
-/** Forged key ids must not become a query each. */
+/** Rate limit for lookups of unknown key ids: forged ids must not cause a query each. */
 const REREAD_FOR_UNKNOWN = 1000;
 
 interface SigningKey {
@@ -31,7 +31,7 @@ interface SigningKey {
   publicKey: CryptoKey;
 }
 
-/** The ES256 keys that all processes of an installation share through the database. */
+/** ES256 signing keys, shared by all processes through the database. */
 export class KeyRing {
   #db: Database;
   #clock: Clock;
@@ -40,7 +40,7 @@ export class KeyRing {
   #readAt = Number.NEGATIVE_INFINITY;
   #reading: Promise<void> | undefined;
 
-  /** `secret` encrypts the private halves where they are stored; without one they are stored as they are. */
+  /** `secret` encrypts the stored private keys; without it they are stored in plain form. */
   constructor(db: Database, clock: Clock, secret: string | null = null) {
     this.#db = db;
     this.#clock = clock;
@@ -48,8 +48,9 @@ export class KeyRing {
   }
 
   /**
-   * Makes a new key before its time. It signs once everybody has read it, and the old one verifies until
-   * it is swept; or at once, and the others go: what they signed is refused, and sessions are refreshed.
+   * Creates a new key ahead of schedule. Normally it starts signing later and the old keys still
+   * verify. With `isAtOnce` it signs now and the old keys are deleted: their tokens are refused, and
+   * clients refresh.
    */
   async rotate({ isAtOnce }: { isAtOnce: boolean }): Promise<string> {
     const fresh = await this.#makeKey(this.#clock.now());
@@ -62,21 +63,19 @@ export class KeyRing {
     return fresh.kid;
   }
 
-  /** The key to sign with now. */
   async current(): Promise<SigningKey> {
     await this.#readWhenOlderThan(REREAD);
     const now = this.#clock.now().getTime();
     const newest = this.#keys[0];
     if (!newest || now - newest.signsFrom >= SIGNING_KEY) await this.#createKey();
-    // The clock again: making the first key took a moment. The oldest key signs when none is due yet,
-    // as when the process that made it has a clock slightly ahead of ours.
+    // Read the clock again, because creating the first key takes a moment. If no key may sign yet
+    // (another process's clock is ahead of ours), use the oldest.
     const due = this.#clock.now().getTime();
     const key = this.#keys.find(({ signsFrom }) => signsFrom <= due) ?? this.#keys.at(-1);
-    if (!key) throw new Error('there is no key to sign with');
+    if (!key) throw new Error('no signing key exists, although one was just created');
     return key;
   }
 
-  /** The public half of a key by its id, if it is one of ours. */
   async publicKey(kid: string): Promise<CryptoKey | undefined> {
     await this.#readWhenOlderThan(REREAD);
     if (!this.has(kid)) await this.#readWhenOlderThan(REREAD_FOR_UNKNOWN);
@@ -100,13 +99,13 @@ export class KeyRing {
     try {
       await this.#reading;
     } catch (error) {
-      // While the database is away, the keys we know still tell a true token from a false one.
+      // While the database is unreachable, go on verifying with the keys we know.
       if (this.#keys.length === 0) throw error;
     }
   }
 
   async #read(): Promise<void> {
-    const rows = await this.#db.asAuth(readRows);
+    const rows = await this.#db.asAuthOne(readRows);
     await this.#take(rows);
     await this.#sealAll(rows);
   }
@@ -127,7 +126,7 @@ export class KeyRing {
     this.#readAt = this.#clock.now().getTime();
   }
 
-  /** Keys from before there was a secret. */
+  /** Encrypts keys that were stored before KEYS_SECRET was set. */
   async #sealAll(rows: (typeof signingKeys.$inferSelect)[]): Promise<void> {
     const secret = this.#secret;
     if (secret === null) return;

@@ -7,7 +7,7 @@ import { hashToken } from './secrets.ts';
 export const deviceHash = ({ device }: Pick<Client, 'device'>) => hashToken(`device ${device}`);
 const networkHash = ({ network }: Pick<Client, 'network'>) => hashToken(`network ${network}`);
 
-/** Whoever opens an account is known there from now on, by device and by network. */
+/** After a sign-in, the account knows this device and network. */
 export const rememberPlaces = (tx: Tx, userId: string, client: Client, now: Date) =>
   tx
     .insert(knownPlaces)
@@ -23,13 +23,16 @@ export const rememberPlaces = (tx: Tx, userId: string, client: Client, now: Date
       set: { lastUsedAt: sql`excluded.last_used_at` },
     });
 
-export type KnownAs = 'device' | 'network' | null;
+export type KnownBy = 'device' | 'network' | null;
 
-/** How the account of an address knows this caller, if it does; asked alike where there is none. */
-export function knownAs(email: string, client: Pick<Client, 'device' | 'network'>): SQL<KnownAs> {
+/** Whether the account knows this device or network. Costs the same for an unknown address. */
+export function selectKnownBy(
+  email: string,
+  client: Pick<Client, 'device' | 'network'>,
+): SQL<KnownBy> {
   const [device, network] = [deviceHash(client), networkHash(client)];
   const { userId, placeHash } = knownPlaces;
-  return sql<KnownAs>`(
+  return sql<KnownBy>`(
     select case when bool_or(${placeHash} = ${device}) then 'device' when count(*) > 0 then 'network' end
     from ${knownPlaces} join ${users} on ${users.id} = ${userId}
     where ${users.email} = ${email} and ${placeHash} in (${device}, ${network}))`;

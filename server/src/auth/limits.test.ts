@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { bodyOf, newAddress, PASSWORD, request, signedUp } from '../testing/auth-client.ts';
-import { createTestApp, neighbourOf, type TestApp } from '../testing/test-app.ts';
+import { newAddress, PASSWORD, readBody, request, signedUp } from '../testing/auth-client.ts';
+import { createNeighbour, createTestApp, type TestApp } from '../testing/test-app.ts';
 
 const MINUTE = 60_000;
 
@@ -15,11 +15,11 @@ async function attempt(email: string, password: string, address = '192.0.2.1', d
     body: { email, password },
     headers: { 'X-Forwarded-For': address, ...(device && { Cookie: device }) },
   });
-  const { code = 'in' } = await bodyOf<{ code?: string }>(response);
+  const { code = 'in' } = await readBody<{ code?: string }>(response);
   return `${response.status} ${code}`;
 }
 
-/** Signs up at a place of one's own, and says which cookie the browser got. */
+/** Signs up from this address and returns the device cookie. */
 async function ownerAt(address: string) {
   const email = newAddress();
   const response = await request(t, 'POST', '/signup', {
@@ -34,7 +34,7 @@ const WRONG = '400 invalid_credentials';
 const LIMITED = '429 over_request_rate_limit';
 
 describe('failed sign-ins', () => {
-  test('ten on one account lock it for strangers, for five minutes', async () => {
+  test('lock an account for strangers for five minutes after ten', async () => {
     const { email } = await signedUp(t);
     for (let i = 0; i < 10; i += 1)
       expect(await attempt(email, 'wrong', `192.0.2.${i}`)).toBe(WRONG);
@@ -44,7 +44,7 @@ describe('failed sign-ins', () => {
     expect(await attempt(email, PASSWORD)).toBe('200 in');
   });
 
-  test('of a clock that jumped ahead and came back lock nobody out', async () => {
+  test('in the future, from a clock that jumped ahead, lock nobody out', async () => {
     const { email } = await signedUp(t);
     const before = t.clock.now();
     t.clock.advance(10 * 365 * 24 * 60 * MINUTE);
@@ -57,33 +57,33 @@ describe('failed sign-ins', () => {
     expect(await attempt(email, PASSWORD)).toBe('200 in');
   });
 
-  test('are counted for an address without an account too', async () => {
+  test('are also counted for addresses without an account', async () => {
     const email = newAddress();
     for (let i = 0; i < 10; i += 1)
       expect(await attempt(email, 'wrong', `192.0.2.${i}`)).toBe(WRONG);
     expect(await attempt(email, 'wrong', '198.51.100.1')).toBe(LIMITED);
   });
 
-  test('thirty from one client address lock every account for it', async () => {
+  test('lock all accounts for a client address after thirty', async () => {
     const { email } = await signedUp(t);
     for (let i = 0; i < 30; i += 1) expect(await attempt(newAddress(), 'wrong')).toBe(WRONG);
     expect(await attempt(email, PASSWORD)).toBe(LIMITED);
     expect(await attempt(email, PASSWORD, '198.51.100.1')).toBe('200 in');
   });
 
-  test('of strangers do not lock the owner out, by device or by place', async () => {
+  test('of strangers do not lock the owner out on a known device or network', async () => {
     const { email, device } = await ownerAt('203.0.113.5');
     for (let i = 0; i < 10; i += 1) await attempt(email, 'wrong', `192.0.2.${i}`);
     expect(await attempt(email, PASSWORD, '198.51.100.1')).toBe(LIMITED);
     expect(await attempt(email, PASSWORD, '203.0.113.5')).toBe('200 in');
     expect(await attempt(email, PASSWORD, '198.51.100.2', device)).toBe('200 in');
-    // A cookie that somebody made up is a stranger's.
+    // A made-up cookie does not count as a known device.
     expect(await attempt(email, PASSWORD, '198.51.100.3', `${device.slice(0, -4)}AAAA`)).toBe(
       LIMITED,
     );
   });
 
-  test('from a place that is known have a limit of their own, and the device gets through', async () => {
+  test('from a known network have their own limit, and the known device still gets through', async () => {
     const { email, device } = await ownerAt('203.0.113.5');
     for (let i = 0; i < 10; i += 1) {
       expect(await attempt(email, 'wrong', '203.0.113.5')).toBe(WRONG);
@@ -95,7 +95,7 @@ describe('failed sign-ins', () => {
     expect(await attempt(email, PASSWORD, '203.0.113.5', device)).toBe(LIMITED);
   });
 
-  test('of one IPv6 network count together', async () => {
+  test('from one IPv6 network count together', async () => {
     await attempt(newAddress(), 'wrong', '2001:db8:1:2::1');
     await t.sql(`insert into auth.sign_in_failures (account, address, at)
       select account || n, address, at from auth.sign_in_failures, generate_series(1, 29) n`);
@@ -103,7 +103,7 @@ describe('failed sign-ins', () => {
     expect(await attempt(newAddress(), 'wrong', '2001:db8:1:3::1')).toBe(WRONG);
   });
 
-  test('twenty at once get ten answers, and ten are refused', async () => {
+  test('are limited to ten when twenty arrive at once', async () => {
     const { email } = await signedUp(t);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) => attempt(email, 'wrong', `192.0.2.${i}`)),
@@ -112,7 +112,7 @@ describe('failed sign-ins', () => {
     expect(answers.filter((answer) => answer === LIMITED)).toHaveLength(10);
   });
 
-  test('are stored without the typed address', async () => {
+  test('are stored without the email address', async () => {
     const email = newAddress();
     await attempt(email, 'wrong');
     expect(JSON.stringify(await t.sql('select * from auth.sign_in_failures'))).not.toContain(email);
@@ -128,7 +128,7 @@ describe('sign-ups', () => {
     return response.status;
   };
 
-  test('thirty from one network stop it for ten minutes, however many come at once', async () => {
+  test('are limited to thirty per network in ten minutes, even in parallel', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 40 }, (_, i) => signUp(`2001:db8:1:2::${i.toString(16)}`)),
     );
@@ -139,17 +139,17 @@ describe('sign-ups', () => {
     expect(await signUp('2001:db8:1:2::1')).toBe(200);
   });
 
-  test('in all are limited too, for every process together, before any work is done', async () => {
+  test('have a total limit for all processes, checked before any hashing', async () => {
     await t.sql(`insert into auth.counts values ('sign-ups', $1, 299)`, [
       new Date(Math.floor(t.clock.now().getTime() / (10 * MINUTE)) * 10 * MINUTE),
     ]);
     expect(await signUp('192.0.2.1')).toBe(200);
     expect(await signUp('192.0.2.2')).toBe(429);
-    expect(await signUp('192.0.2.3', neighbourOf(t, {}))).toBe(429);
+    expect(await signUp('192.0.2.3', createNeighbour(t, {}))).toBe(429);
   });
 });
 
-test('a forwarded address counts only behind a proxy of our own', async () => {
+test('X-Forwarded-For counts only behind a trusted proxy', async () => {
   const direct = await createTestApp({ env: { RATE_LIMIT: 'on' } });
   try {
     for (let i = 0; i <= 30; i += 1) {
@@ -164,26 +164,28 @@ test('a forwarded address counts only behind a proxy of our own', async () => {
   }
 });
 
-test('one mail per address and minute, whichever mail it is', async () => {
+test('sends one mail per address and minute, of any kind', async () => {
   const { email } = await signedUp(t);
   const ask = async (path: string, body: object = {}) => {
     const response = await request(t, 'POST', path, { body: { email, ...body } });
-    return response.status === 200 ? 'sent' : (await bodyOf(response)).code;
+    return response.status === 200 ? 'sent' : (await readBody(response)).code;
   };
   expect(await ask('/recover')).toBe('sent');
   expect(await ask('/recover')).toBe('over_email_send_rate_limit');
   expect(await ask('/resend', { type: 'signup' })).toBe('over_email_send_rate_limit');
   t.clock.advance(MINUTE);
   expect(await ask('/recover')).toBe('sent');
-  await t.auth.outbox.drain();
+  await t.deps.outbox.drain();
   expect(t.mails).toHaveLength(2);
 });
 
-test('thirty mails per address and day, with an account or without', async () => {
+test('sends thirty mails per address and day, with or without an account', async () => {
   const { email } = await signedUp(t);
   const ask = async (address: string) => {
     const response = await request(t, 'POST', '/recover', { body: { email: address } });
-    const { code = 'sent', message } = await bodyOf<{ code?: string; message?: string }>(response);
+    const { code = 'sent', message } = await readBody<{ code?: string; message?: string }>(
+      response,
+    );
     return { code, message, wait: response.headers.get('retry-after') };
   };
   const stranger = newAddress();
@@ -205,10 +207,10 @@ test('thirty mails per address and day, with an account or without', async () =>
   expect((await ask(email)).code).toBe('sent');
 });
 
-test('a change of address counts for both recipients, whoever asks', async () => {
+test('an address change counts for both recipients', async () => {
   const { config } = t.deps;
   const auth = { ...config.auth, requireEmailConfirmation: true };
-  const confirming = neighbourOf(t, { config: { ...config, auth } });
+  const confirming = createNeighbour(t, { config: { ...config, auth } });
   const [one, two, three] = [await signedUp(t), await signedUp(t), await signedUp(t)];
   const ask = async ({ session }: typeof one, email: string) => {
     const { access_token: token } = session;
@@ -221,13 +223,13 @@ test('a change of address counts for both recipients, whoever asks', async () =>
   expect(await ask(three, newAddress())).toBe(429);
 });
 
-test('twenty requests for a mail at once send one', async () => {
+test('twenty parallel requests send one mail', async () => {
   const { email } = await signedUp(t);
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => request(t, 'POST', '/recover', { body: { email } })),
   );
   const statuses = answers.map(({ status }) => status).sort();
   expect(statuses).toEqual([200, ...Array(19).fill(429)]);
-  await t.auth.outbox.drain();
+  await t.deps.outbox.drain();
   expect(t.mails).toHaveLength(1);
 });

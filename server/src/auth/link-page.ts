@@ -8,8 +8,8 @@ export interface MailedLink {
 }
 
 /**
- * The page of ours that a mailed link opens. Nothing happens until somebody taps the button there:
- * mail scanners and previews open every link. All of it stands in the hash, which no server sees.
+ * URL of the confirm page that a mailed link opens. The page waits for a tap on its button, because
+ * mail scanners and previews open every link. The token is in the hash, which no server sees.
  */
 export function linkPage(publicUrl: string, { token, type, redirectTo }: MailedLink): URL {
   const page = new URL('/auth/confirm', publicUrl);
@@ -21,7 +21,7 @@ export function linkPage(publicUrl: string, { token, type, redirectTo }: MailedL
   return page;
 }
 
-/** Where the page goes on to: a path with the session in its hash or a code in its query. */
+/** Path that the confirm page redirects to, with the session in the hash or a code in the query. */
 export function landing(
   target: URL,
   { session, code, type }: { session?: SessionBody; code?: string; type: string },

@@ -6,7 +6,6 @@ import { sessions } from '../db/tables/auth.ts';
 import type { Auth } from './auth.ts';
 import { ownAccount } from './own-account.ts';
 
-/** Where the member is signed in: their own live sessions and nobody else's, this one first. */
 export async function listOwnSessions(
   { db, clock }: Auth,
   who: MemberSession,

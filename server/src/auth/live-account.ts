@@ -4,11 +4,11 @@ import { SECOND_STEP_MISSING } from '../db/database-errors.ts';
 import { sessions, type UserRow, users } from '../db/tables/auth.ts';
 import type { AccessClaims } from './access-tokens.ts';
 import { AuthError } from './auth-error.ts';
-import { factorsOf, isVerified } from './two-step/factors.ts';
+import { isVerified, readFactors } from './two-step/factors.ts';
 
 /**
- * The account a token belongs to, while its session lives. With two-step sign-in a session is good for
- * nothing until the code was given, but for what giving the code needs: that says `beforeCode`.
+ * Returns the account of a token, if its session is live. With two-step sign-in, a session is refused
+ * until the code was entered, except with `beforeCode`, which the routes for entering it use.
  */
 export async function liveAccount(
   tx: Tx,
@@ -33,17 +33,17 @@ export async function liveAccount(
   if (!found.aal) {
     throw new AuthError(403, 'session_not_found', 'Your session has ended. Please sign in again.');
   }
-  if (!beforeCode && found.aal === 'aal1' && (await factorsOf(tx, who.userId)).some(isVerified)) {
+  if (!beforeCode && found.aal === 'aal1' && (await readFactors(tx, who.userId)).some(isVerified)) {
     throw new AuthError(403, 'insufficient_aal', SECOND_STEP_MISSING);
   }
   return found.user;
 }
 
 /**
- * The same for whoever changes how the account is opened: such changes wait for one another, so that
- * none is decided on what another has just ended.
+ * `liveAccount` with a row lock, for changes to sign-in methods: concurrent changes run one after the
+ * other, so that each sees the result of the one before.
  */
-export async function lockedAccount(
+export async function lockAccount(
   tx: Tx,
   who: Pick<AccessClaims, 'userId' | 'sessionId'>,
   now: Date,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** So many transactions wait for a lock that another has. */
+/** Waits until this many transactions wait for a lock. */
 const waiting = (many: number) =>
   expect
     .poll(
@@ -32,7 +32,7 @@ const waiting = (many: number) =>
     )
     .toBe(many);
 
-/** Both stand before the account, the first one nearer, and go on when somebody else lets go of it. */
+/** Starts both while the account is locked, in this order, and then releases the lock. */
 async function atOnce<A, B>(email: string, first: () => Promise<A>, second: () => Promise<B>) {
   return t.engine.asOwner(async (holder) => {
     await holder.query('begin');
@@ -62,10 +62,10 @@ async function askForLink(email: string) {
   return mailedLink(t, email);
 }
 
-// Whatever opens or changes an account takes its turn first, then the account, then what was mailed
-// for it: in any other order two of them wait for each other, and one is told to come again.
-describe.runIf(process.env.TEST_ENGINE === 'postgres')('nobody waits for each other', () => {
-  test('the password given to change it, and to sign in', async () => {
+// Everything that opens or changes an account locks in the same order: attempts, account, mailed
+// links. With any other order, two requests could deadlock and one would fail.
+describe.runIf(process.env.TEST_ENGINE === 'postgres')('does not deadlock', () => {
+  test('when a password change and a sign-in run at once', async () => {
     const { email } = await signedUp(t);
     t.clock.advance(11 * 60_000);
     const { data } = await authClient(t).signInWithPassword({ email, password: PASSWORD });
@@ -76,11 +76,11 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('nobody waits for each ot
       () => changePassword(token, { current_password: PASSWORD }),
       () => signIn(email),
     );
-    // Whoever came second finds the password changed.
+    // The second one finds the password changed.
     expect([changed, signedIn]).toEqual([200, 400]);
   });
 
-  test('a new password, and a mailed link', async () => {
+  test('when a password change and a mailed link run at once', async () => {
     const { email, session } = await signedUp(t);
     const link = await askForLink(email);
     const [changed, followed] = await atOnce(
@@ -91,7 +91,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('nobody waits for each ot
     expect([changed, followed.refusal]).toEqual([200, 'otp_expired']);
   });
 
-  test('a new password, and the digits that were mailed', async () => {
+  test('when a password change and a mailed code run at once', async () => {
     const { email, session } = await signedUp(t);
     await askForLink(email);
     const mail = t.mails.findLast(({ to }) => to === email);
@@ -104,7 +104,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('nobody waits for each ot
     expect([changed, given.error?.code]).toEqual([200, 'otp_expired']);
   });
 
-  test('a new password, and the code of a followed link', async () => {
+  test('when a password change and a PKCE exchange run at once', async () => {
     const { email, session } = await signedUp(t);
     const client = authClient(t, 'pkce');
     await client.signInWithOtp({ email });

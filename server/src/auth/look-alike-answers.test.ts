@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** An answer with everything in it that names the caller's own input, or is random, made the same. */
+/** The response with the caller's input and random values replaced, so that it can be compared. */
 async function answer(path: string, email: string, body: object = {}) {
   const response = await request(t, 'POST', path, { body: { email, ...body } });
   const text = await response.text();
@@ -46,10 +46,10 @@ describe.each<[string, string, object]>([
   ['sign-in', '/token?grant_type=password', { password: 'never used before' }],
   ['recover', '/recover', {}],
   ['sign-in link', '/otp', { create_user: true }],
-  ['its code', '/verify', { type: 'email', token: 'not a code' }],
+  ['sign-in code', '/verify', { type: 'email', token: 'not a code' }],
   ['resend', '/resend', { type: 'signup' }],
 ])('%s', (_name, path, body) => {
-  test('answers a known, a waiting and an unknown address alike', async () => {
+  test('gives the same response for known, unconfirmed and unknown addresses', async () => {
     const unknown = newAddress();
     const answers = [
       await answer(path, known, body),
@@ -59,7 +59,7 @@ describe.each<[string, string, object]>([
     expect(answers[1]).toEqual(answers[0]);
     expect(answers[2]).toEqual(answers[0]);
 
-    // Asked again at once: the limit on mails does not tell them apart either.
+    // A second request at once: the mail limit does not tell them apart either.
     const again = [
       await answer(path, known, body),
       await answer(path, waiting, body),
@@ -68,11 +68,11 @@ describe.each<[string, string, object]>([
     expect(again[1]).toEqual(again[0]);
     expect(again[2]).toEqual(again[0]);
     t.clock.advance(MINUTE);
-    await t.auth.outbox.drain();
+    await t.deps.outbox.drain();
   });
 });
 
-test('signing up and then signing in with that password does not tell either', async () => {
+test('signing up and then signing in does not reveal whether an account existed', async () => {
   const unknown = newAddress();
   const password = 'chosen by a curious stranger';
   for (const email of [known, waiting, unknown]) await answer('/signup', email, { password });
@@ -81,5 +81,5 @@ test('signing up and then signing in with that password does not tell either', a
   expect(answers[0]?.body).toContain('email_not_confirmed');
   expect(answers[1]).toEqual(answers[0]);
   expect(answers[2]).toEqual(answers[0]);
-  await t.auth.outbox.drain();
+  await t.deps.outbox.drain();
 });

@@ -1,16 +1,19 @@
-import { MAIL_PAUSE, MAILS_A_DAY, MAILS_WINDOW } from '@hearthway/domain/identity/lifetimes';
+import {
+  MAILS_PER_DAY,
+  MAILS_WINDOW,
+  MIN_MAIL_INTERVAL,
+} from '@hearthway/domain/identity/lifetimes';
 import { and, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { mailSends } from '../db/tables/auth.ts';
 import type { Auth } from './auth.ts';
 import { AuthError } from './auth-error.ts';
-import { isLongAgo } from './lately.ts';
+import { isLongAgo } from './recency.ts';
 import { fingerprint } from './secrets.ts';
 
 /**
- * Takes the turn of every recipient to be sent a mail, or refuses, whoever asks: one a minute, and so
- * many a day. It is taken whether or not the address has an account, so the refusal tells nothing; and
- * it is written either way, so both take as long.
+ * Limits mails per recipient: one a minute and a maximum a day, no matter who asks. Addresses without
+ * an account are counted the same way, so neither the error nor the timing reveals which have one.
  */
 export async function claimMails(
   tx: Tx,
@@ -18,10 +21,10 @@ export async function claimMails(
   recipients: readonly string[],
   now: Date,
 ): Promise<void> {
-  const isRested = isLongAgo(mailSends.sentAt, new Date(now.getTime() - MAIL_PAUSE), now);
+  const isRested = isLongAgo(mailSends.sentAt, new Date(now.getTime() - MIN_MAIL_INTERVAL), now);
   const isNewDay = isLongAgo(mailSends.dayBeganAt, new Date(now.getTime() - MAILS_WINDOW), now);
-  const isFree = and(isRested, or(isNewDay, lt(mailSends.sentCount, MAILS_A_DAY)));
-  // In one order for everybody: two requests for the same two recipients must not wait for each other.
+  const isFree = and(isRested, or(isNewDay, lt(mailSends.sentCount, MAILS_PER_DAY)));
+  // Sorted, so that two requests for the same two recipients cannot deadlock.
   const addresses = [...new Set(recipients.map(fingerprint))].toSorted();
   const claimed = await tx
     .insert(mailSends)
@@ -31,7 +34,7 @@ export async function claimMails(
       set: {
         sentAt: now,
         dayBeganAt: sql`case when ${isNewDay} then excluded.day_began_at else ${mailSends.dayBeganAt} end`,
-        sentCount: sql`case when ${isNewDay} then 1 else least(${mailSends.sentCount} + 1, ${MAILS_A_DAY}) end`,
+        sentCount: sql`case when ${isNewDay} then 1 else least(${mailSends.sentCount} + 1, ${MAILS_PER_DAY}) end`,
       },
       setWhere: config.rateLimit ? isFree : undefined,
     })
@@ -49,7 +52,7 @@ export async function claimMails(
       )
     : refusal(
         'We have just sent a mail to this address. Please wait a minute before asking for another.',
-        MAIL_PAUSE,
+        MIN_MAIL_INTERVAL,
       );
 }
 

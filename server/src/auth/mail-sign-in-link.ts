@@ -7,7 +7,7 @@ import { makeLink } from './make-link.ts';
 import { newCode } from './secrets.ts';
 import type { Challenge } from './wire.ts';
 
-/** Mails a link and a code in place of a password, if the address has an account; the answer never says so. */
+/** Mails a sign-in link and code if the address has an account; the response never reveals that. */
 export async function mailSignInLink(
   auth: Auth,
   input: { email: string; challenge: Challenge; redirectTo: string | undefined },
@@ -18,7 +18,7 @@ export async function mailSignInLink(
     await claimMails(tx, auth, [email], auth.clock.now());
     const [user] = await tx.select().from(users).where(eq(users.email, email));
     if (!user) return auth.outbox.post(tx, undefined);
-    // Of several mails only the newest holds a code that works: more would be easier to guess.
+    // Only the newest code is valid: several valid codes would be easier to guess.
     await tx
       .update(oneTimeTokens)
       .set({ codeHash: null })

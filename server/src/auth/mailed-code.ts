@@ -5,25 +5,25 @@ import type { Tx } from '../db/database.ts';
 import { oneTimeTokens } from '../db/tables/auth.ts';
 import type { AccessClaims } from './access-tokens.ts';
 import type { Auth } from './auth.ts';
-import { lockedAccount } from './live-account.ts';
+import { lockAccount } from './live-account.ts';
 import { claimMails } from './mail-limit.ts';
 import { mailedCodeMail } from './mails/mailed-code.ts';
 import { hashToken } from './secrets.ts';
 
-/** Mails six digits that stand for the password, once, in the session that asked for them. */
+/** Mails a one-time code that replaces the password, valid only in the session that asked. */
 export async function mailCode(auth: Auth, who: AccessClaims): Promise<void> {
   const { db, clock, config, outbox } = auth;
   const now = clock.now();
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await db.asAuth(async (tx) => {
-    const user = await lockedAccount(tx, who, now);
+    const user = await lockAccount(tx, who, now);
     await claimMails(tx, auth, [user.email], now);
-    // One at a time: every further code would be one more for somebody to guess.
+    // Only one valid code at a time: several would be easier to guess.
     await tx
       .delete(oneTimeTokens)
       .where(and(eq(oneTimeTokens.userId, user.id), eq(oneTimeTokens.kind, 'reauthentication')));
     await tx.insert(oneTimeTokens).values({
-      tokenHash: hashOfCode(who, code),
+      tokenHash: hashSessionCode(who, code),
       userId: user.id,
       kind: 'reauthentication',
       email: user.email,
@@ -36,7 +36,6 @@ export async function mailCode(auth: Auth, who: AccessClaims): Promise<void> {
   });
 }
 
-/** Whether this is the code that was mailed. It is used up by asking. */
 export async function takeMailedCode(
   tx: Tx,
   who: AccessClaims,
@@ -47,7 +46,7 @@ export async function takeMailedCode(
     .delete(oneTimeTokens)
     .where(
       and(
-        eq(oneTimeTokens.tokenHash, hashOfCode(who, code)),
+        eq(oneTimeTokens.tokenHash, hashSessionCode(who, code)),
         eq(oneTimeTokens.userId, who.userId),
         eq(oneTimeTokens.kind, 'reauthentication'),
         gt(oneTimeTokens.expiresAt, now),
@@ -57,7 +56,7 @@ export async function takeMailedCode(
   return taken.length > 0;
 }
 
-/** Two members may be mailed the same digits, and they are good in one session only. */
-function hashOfCode({ sessionId }: AccessClaims, code: string): Buffer {
+/** Hashed with the session id: two members may get the same digits, each for one session. */
+function hashSessionCode({ sessionId }: AccessClaims, code: string): Buffer {
   return hashToken(`${sessionId} ${code}`);
 }

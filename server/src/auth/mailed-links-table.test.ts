@@ -1,42 +1,42 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   authClient,
-  bodyOf,
   follow,
-  linkParts,
   mailedLink,
   newAddress,
   PASSWORD,
+  parseLink,
+  readBody,
   request,
   signedUp,
   signUpUnconfirmed,
 } from '../testing/auth-client.ts';
-import { createTestApp, neighbourOf, type TestApp } from '../testing/test-app.ts';
+import { createNeighbour, createTestApp, type TestApp } from '../testing/test-app.ts';
 
 const TABLE = '../../../docs/mailed-links.md';
 const NEW_PASSWORD = 'rain on a tin roof';
 const DAY = 86_400_000;
 
-/** Confirmation off and on, over one database. */
+/** Two apps on one database, with email confirmation off and on. */
 let off: TestApp;
 let on: TestApp;
 beforeAll(async () => {
   off = await createTestApp();
   const { config } = off.deps;
   const auth = { ...config.auth, requireEmailConfirmation: true };
-  on = neighbourOf(off, { config: { ...config, auth } });
+  on = createNeighbour(off, { config: { ...config, auth } });
 });
 afterAll(() => off.close());
 
 interface Mailed {
   link: string;
-  /** What the page sends along. */
+  /** The password that the confirm page sends. */
   password: string | null;
-  /** Somebody signed in to the account that the link belongs to. */
+  /** A client that is signed in to the link's account. */
   owner(): Promise<ReturnType<typeof authClient>>;
 }
 
-/** A member whose address counts as confirmed, with the password PASSWORD. */
+/** A member with a confirmed address and the password PASSWORD. */
 const member = () => signedUp(off);
 
 async function ownerByRecovery(email: string) {
@@ -149,13 +149,13 @@ const COLUMNS: Column[] = [
   [
     'as another type',
     async (t, mailed) => {
-      const { type, ...parts } = linkParts(mailed.link);
+      const { type, ...parts } = parseLink(mailed.link);
       const others = ['signup', 'recovery', 'email_change', 'email_change_cancel', 'magiclink'];
       const answers = new Set<string>();
       for (const other of others.filter((name) => name !== type)) {
         const body = { ...parts, type: other };
         const response = await request(t, 'POST', '/follow', { body });
-        const { code } = await bodyOf(response);
+        const { code } = await readBody(response);
         answers.add(/^(otp_expired|validation_failed)$/.test(code) ? 'refused' : 'opens');
       }
       return [...answers].join(' or ');
@@ -165,12 +165,15 @@ const COLUMNS: Column[] = [
 
 const INTRO = `# Mailed links
 
-What happens when the button behind a mailed link is tapped: in time, once more, a day later, after what may have happened since, and with its type changed by hand. \`server/src/auth/mailed-links-table.test.ts\` makes this table and compares. Opening a link does nothing by itself. The mails that only tell something (you already have an account, your email was changed, two-step sign-in was turned on or off) lead to the sign-in or account page and hold no token. One mail holds six digits in place of a link: they stand for the current password when a password or an address is changed long after the sign-in, once, within ten minutes, in the session that asked (\`server/src/auth/update-user.test.ts\`).
+What happens when a member taps the button behind a mailed link: in time (“once”), a second time (“twice”), a day later (“late”), after other events, and with the link's type changed by hand. \`server/src/auth/mailed-links-table.test.ts\` generates the table and compares it with this file.
 
-With confirmation off no account waits for a mail and an address changes at once, so two mails with a link are left.
+- Opening a link changes nothing by itself; only the button does.
+- Mails that only inform link to the sign-in or account page and contain no token: you already have an account, your email was changed, two-step sign-in was turned on or off.
+- One mail contains six digits instead of a link. They replace the current password when a member changes the password or address long after signing in. They work once, within ten minutes, in the session that asked for them (\`server/src/auth/update-user.test.ts\`).
+- If email confirmation is off, new accounts and address changes take effect at once, so only two mails have a link.
 `;
 
-test('what each mailed link does', { timeout: 240_000 }, async () => {
+test('the table in docs shows what each mailed link does', { timeout: 240_000 }, async () => {
   const lines = [
     ['Confirmation', 'Mail', ...COLUMNS.map(([when]) => when)],
     ['---', '---', ...COLUMNS.map(() => '---')],

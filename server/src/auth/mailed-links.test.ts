@@ -3,10 +3,10 @@ import {
   authClient,
   confirmedMember,
   follow,
-  linkParts,
   mailedLink,
   newAddress,
   PASSWORD,
+  parseLink,
   signInCode,
   signUpUnconfirmed,
 } from '../testing/auth-client.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 describe('confirming an address', () => {
-  test('is asked for before the first sign-in, and opens a session', async () => {
+  test('is required before the first sign-in and opens a session', async () => {
     const { client, email } = await signUpUnconfirmed(t);
     expect(await signInCode(t, email, PASSWORD)).toBe('email_not_confirmed');
 
@@ -44,7 +44,7 @@ describe('confirming an address', () => {
     expect(await signInCode(t, email, PASSWORD)).toBe('in');
   });
 
-  test('can be used once', async () => {
+  test('works once', async () => {
     const { email } = await signUpUnconfirmed(t);
     const link = await mailedLink(t, email);
     await follow(t, link);
@@ -60,11 +60,11 @@ describe('confirming an address', () => {
     expect((await follow(t, links[1] as string)).refusal).toBe('otp_expired');
   });
 
-  test('needs a tap on our page: opening the link confirms nothing', async () => {
+  test('needs a tap on our page; opening the link changes nothing', async () => {
     const { email } = await signUpUnconfirmed(t);
     const link = await mailedLink(t, email);
-    const { token = '' } = linkParts(link);
-    // The address of the mail's link itself holds nothing that reaches a server.
+    const { token = '' } = parseLink(link);
+    // The token is in the hash of the mailed link, which no server sees.
     expect(new URL(link).search).toBe('');
     const visited = await t.app.request(`/auth/v1/verify?token=${token}&type=signup`);
     expect([visited.status, visited.headers.get('location')]).toEqual([303, link]);
@@ -72,7 +72,7 @@ describe('confirming an address', () => {
     expect((await follow(t, link)).hash.get('type')).toBe('signup');
   });
 
-  test('can be asked for again, and the earlier mail still works', async () => {
+  test('can be requested again, and the earlier mail still works', async () => {
     const { client, email } = await signUpUnconfirmed(t);
     const first = await mailedLink(t, email);
     expect((await client.resend({ type: 'signup', email })).error).toBeNull();
@@ -82,11 +82,11 @@ describe('confirming an address', () => {
     expect((await follow(t, second)).refusal).toBe('otp_expired');
   });
 
-  test('takes the password that the reader of the mail chose, whichever mail is followed', async () => {
+  test('sets the password that the reader of the mail chose, whichever mail is followed', async () => {
     const email = newAddress();
     await signUpUnconfirmed(t, email, PASSWORD);
     const own = await mailedLink(t, email);
-    // Somebody else signs up again with an address that waits; theirs is the newer mail.
+    // A stranger signs up with the same unconfirmed address; their mail is newer.
     await signUpUnconfirmed(t, email, OTHER_PASSWORD);
     const newer = await mailedLink(t, email);
     expect(newer).not.toBe(own);
@@ -96,7 +96,7 @@ describe('confirming an address', () => {
     expect(await signInCode(t, email, OTHER_PASSWORD)).toBe('invalid_credentials');
   });
 
-  test('opens without a password for somebody who chose none, and lets them choose', async () => {
+  test('signs in without a password if the reader knows none, and lets them choose one', async () => {
     const email = newAddress();
     await signUpUnconfirmed(t, email, OTHER_PASSWORD);
     const { hash } = await follow(t, await mailedLink(t, email), null);
@@ -104,16 +104,16 @@ describe('confirming an address', () => {
     expect(await signInCode(t, email, OTHER_PASSWORD)).toBe('invalid_credentials');
   });
 
-  test('can be done with verifyOtp', async () => {
+  test('works with verifyOtp', async () => {
     const { client, email } = await signUpUnconfirmed(t);
-    const token_hash = linkParts(await mailedLink(t, email)).token as string;
+    const token_hash = parseLink(await mailedLink(t, email)).token as string;
     const { data, error } = await client.verifyOtp({ type: 'email', token_hash });
     expect([error, data.user?.email]).toEqual([null, email]);
     const again = await client.verifyOtp({ type: 'email', token_hash });
     expect(again.error).toMatchObject({ status: 403, code: 'otp_expired' });
   });
 
-  test('a token of one kind is not good for another', async () => {
+  test('refuses a token of another kind', async () => {
     const { email } = await signUpUnconfirmed(t);
     const link = await mailedLink(t, email);
     expect((await follow(t, link.replace('type=signup', 'type=recovery'))).refusal).toBe(
@@ -140,7 +140,7 @@ describe('a forgotten password', () => {
     expect(await signInCode(t, email, PASSWORD)).toBe('invalid_credentials');
   });
 
-  test('has a link that works for one hour', async () => {
+  test('has a link that is valid for one hour', async () => {
     const { email } = await confirmedMember(t);
     await authClient(t).resetPasswordForEmail(email);
     const link = await mailedLink(t, email);
@@ -148,14 +148,14 @@ describe('a forgotten password', () => {
     expect((await follow(t, link)).refusal).toBe('otp_expired');
   });
 
-  test('a changed password spends the links that were still on their way', async () => {
+  test('a password change invalidates links mailed before', async () => {
     const { client, email } = await confirmedMember(t);
     await authClient(t).resetPasswordForEmail(email);
     await client.updateUser({ password: OTHER_PASSWORD });
     expect((await follow(t, await mailedLink(t, email))).refusal).toBe('otp_expired');
   });
 
-  test('on an unconfirmed account, the password from the sign-up no longer works', async () => {
+  test('recovery of an unconfirmed account drops the password from the sign-up', async () => {
     const { email } = await signUpUnconfirmed(t, newAddress(), OTHER_PASSWORD);
     await authClient(t).resetPasswordForEmail(email);
     await follow(t, await mailedLink(t, email));
@@ -164,7 +164,7 @@ describe('a forgotten password', () => {
 });
 
 describe('changing the address', () => {
-  test('waits for a confirmation from the new one, then tells the old one', async () => {
+  test('waits for a confirmation from the new address, then notifies the old one', async () => {
     const { client, email, userId } = await confirmedMember(t);
     const next = newAddress();
     const { data } = await client.updateUser({ email: next });
@@ -176,21 +176,21 @@ describe('changing the address', () => {
     expect(await signInCode(t, email, PASSWORD)).toBe('invalid_credentials');
     const [profile] = await t.sql('select email from profiles where user_id = $1', [userId]);
     expect(profile).toEqual({ email: next });
-    await t.auth.outbox.drain();
+    await t.deps.outbox.drain();
     expect(t.mails.findLast(({ to }) => to === email)?.subject).toContain('email was changed');
   });
 
-  test('to one that is taken is answered alike, and changes nothing', async () => {
+  test('to a taken address gets the same response and changes nothing', async () => {
     const [{ client }, holder] = [await confirmedMember(t), await confirmedMember(t)];
     const { data, error } = await client.updateUser({ email: holder.email });
     expect([error, data.user?.new_email]).toEqual([null, holder.email]);
-    await t.auth.outbox.drain();
+    await t.deps.outbox.drain();
     const mail = t.mails.findLast(({ to }) => to === holder.email);
     expect(mail?.subject).toContain('already have');
     expect(mail?.text).not.toContain('token');
   });
 
-  test('asked for twice, only the address asked for last can be confirmed', async () => {
+  test('twice lets only the last requested address be confirmed', async () => {
     const { client } = await confirmedMember(t);
     const [first, second] = [newAddress(), newAddress()];
     await client.updateUser({ email: first });
@@ -199,7 +199,7 @@ describe('changing the address', () => {
     expect((await follow(t, await mailedLink(t, second))).hash.get('type')).toBe('email_change');
   });
 
-  test('links that went to the old address stop working', async () => {
+  test('invalidates links mailed to the old address', async () => {
     const { client, email } = await confirmedMember(t);
     const next = newAddress();
     await authClient(t).resetPasswordForEmail(email);
@@ -219,7 +219,7 @@ test.each([
   `${SITE}@evil.example`,
   '/%2F%2Fevil.example',
   'javascript:alert(1)',
-])('a link never leads off the site: %s', async (redirectTo) => {
+])('a mailed link never leads to another site: %s', async (redirectTo) => {
   const email = newAddress();
   await authClient(t).signUp({
     email,
@@ -227,16 +227,16 @@ test.each([
     options: { emailRedirectTo: redirectTo },
   });
   const link = await mailedLink(t, email);
-  expect(linkParts(link).redirect_to).toBe(`${SITE}/auth/callback`);
-  // Nor when somebody changes the link itself.
+  expect(parseLink(link).redirect_to).toBe(`${SITE}/auth/callback`);
+  // Not even if the link itself is edited.
   const changed = new URL(link);
-  changed.hash = new URLSearchParams({ ...linkParts(link), redirect_to: redirectTo }).toString();
+  changed.hash = new URLSearchParams({ ...parseLink(link), redirect_to: redirectTo }).toString();
   const { to } = await follow(t, changed.href);
   expect(`${to?.origin}${to?.pathname}`).toBe(`${SITE}/auth/callback`);
 });
 
 describe('the mails', () => {
-  test('carry the product name, one button, and the same link as text and HTML', async () => {
+  test('have the product name, one button, and the same link as text and HTML', async () => {
     const { email } = await signUpUnconfirmed(t);
     const link = await mailedLink(t, email);
     const mail = t.mails.findLast(({ to }) => to === email);
@@ -250,10 +250,10 @@ describe('the mails', () => {
     expect(mail?.html).not.toMatch(/<img|src=|@import/);
   });
 
-  test('to somebody who already has an account point to sign-in and hold no token', async () => {
+  test('to an existing member link to sign-in and contain no token', async () => {
     const { email } = await confirmedMember(t);
     await signUpUnconfirmed(t, email, OTHER_PASSWORD);
-    await t.auth.outbox.drain();
+    await t.deps.outbox.drain();
     const mail = t.mails.findLast(({ to }) => to === email);
     expect(mail?.subject).toBe('You already have a Hearth & <Way> account');
     expect(mail?.text).toContain(`${SITE}/auth\n`);

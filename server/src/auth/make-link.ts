@@ -12,13 +12,13 @@ import type { Challenge } from './wire.ts';
 
 export interface LinkRequest {
   kind: Exclude<(typeof oneTimeTokens.$inferSelect)['kind'], 'reauthentication'>;
-  /** The address that following the link proves. */
+  /** The address that following the link confirms. */
   email: string;
   passwordHash?: string | null;
-  /** Digits that open as the link does. */
+  /** Six digits that work like the link. */
   code?: string;
   challenge?: Challenge;
-  /** How long it opens, where its kind does not say. */
+  /** Overrides the lifetime of the link's kind. */
   goodForMs?: number;
   redirectTo: string | undefined;
 }
@@ -28,7 +28,7 @@ const LIFETIMES: { [Kind in LinkRequest['kind']]?: number } = {
   magiclink: SIGN_IN_LINK,
 };
 
-/** A link for a mail. Earlier ones stay good until one is used: mails arrive late and out of order. */
+/** Earlier links stay valid until one is used, because mails arrive late and out of order. */
 export async function makeLink(
   tx: Tx,
   { config, clock }: Auth,

@@ -7,8 +7,8 @@ import { bearerToken } from './bearer-token.ts';
 const CHALLENGE = { headers: { 'WWW-Authenticate': 'Bearer' } };
 
 /**
- * Lets in only requests with a valid access token, and says whose they are. Whether the session still
- * lives is asked by the database's doors, inside the transaction that does the work.
+ * Requires a valid access token and sets `call` to its member. Whether the session still exists is
+ * checked by `Database`, in the same round trip as the work itself.
  */
 export const memberSession = ({ verifier, config, db, clock }: Auth) => {
   const isExternal = config.auth.external !== null;

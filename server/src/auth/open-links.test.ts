@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   authClient,
-  bodyOf,
   confirmedMember,
   follow,
   mailedLink,
   newAddress,
   PASSWORD,
+  readBody,
   request,
   signedUp,
   signInCode,
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([confirming.close(), open.close()]));
 
-/** A member, signed in as the owner and as a thief, who has asked for an address of their own. */
+/** An account with two sessions, the owner's and a thief's; the thief has requested a new address. */
 async function pendingChange() {
   const t = confirming;
   const { client: thief, email } = await confirmedMember(t);
@@ -32,15 +32,15 @@ async function pendingChange() {
   return { owner, thief, email, theirs, link: await mailedLink(t, theirs) };
 }
 
-const tokenOf = async (client: ReturnType<typeof authClient>) =>
+const getToken = async (client: ReturnType<typeof authClient>) =>
   (await client.getSession()).data.session?.access_token as string;
 
-describe('a change of address that somebody asked for', () => {
+describe('a pending address change', () => {
   test.each<[string, (owner: ReturnType<typeof authClient>) => Promise<{ error: unknown }>]>([
     ['a new password', (owner) => owner.updateUser({ password: 'chosen by the owner' })],
     ['signing out everywhere', (owner) => owner.signOut({ scope: 'global' })],
     ['signing out the others', (owner) => owner.signOut({ scope: 'others' })],
-  ])('ends with %s', async (_name, protect) => {
+  ])('is cancelled by %s', async (_name, protect) => {
     const { owner, email, theirs, link } = await pendingChange();
     expect((await protect(owner)).error).toBeNull();
     const resent = await request(confirming, 'POST', '/resend', {
@@ -55,7 +55,7 @@ describe('a change of address that somebody asked for', () => {
     expect(await signInCode(confirming, theirs, PASSWORD)).toBe('invalid_credentials');
   });
 
-  test('is told to the present address, with a link that cancels it and signs everybody out', async () => {
+  test('is reported to the current address, with a link that cancels it and ends all sessions', async () => {
     const { thief, email, link } = await pendingChange();
     const notice = await mailedLink(confirming, email);
     expect(confirming.mails.findLast(({ to }) => to === email)?.subject).toContain(
@@ -65,29 +65,29 @@ describe('a change of address that somebody asked for', () => {
     expect(await follow(confirming, notice)).toMatchObject({ to: null, refusal: null });
     expect((await follow(confirming, notice)).refusal).toBe('otp_expired');
     expect((await follow(confirming, link)).refusal).toBe('otp_expired');
-    const stolen = await tokenOf(thief);
+    const stolen = await getToken(thief);
     expect((await request(confirming, 'GET', '/user', { token: stolen })).status).toBe(403);
     expect(await signInCode(confirming, email, PASSWORD)).toBe('in');
   });
 
-  test('is taken back by asking for the present address', async () => {
+  test('is cancelled by requesting the current address', async () => {
     const { owner, email, link } = await pendingChange();
     const { data } = await owner.updateUser({ email });
     expect(data.user?.new_email).toBeUndefined();
     expect((await follow(confirming, link)).refusal).toBe('otp_expired');
   });
 
-  test('is mailed again only to its own session, and then works', async () => {
+  test('is mailed again only for its own account, and then works', async () => {
     const { owner, email, theirs } = await pendingChange();
     const stranger = await confirmedMember(confirming);
     for (const client of [stranger.client, owner]) {
       const before = confirming.mails.length;
       const response = await request(confirming, 'POST', '/resend', {
         body: { type: 'email_change', email },
-        token: await tokenOf(client),
+        token: await getToken(client),
       });
       expect(response.status).toBe(200);
-      await confirming.auth.outbox.drain();
+      await confirming.deps.outbox.drain();
       expect(confirming.mails.length - before).toBe(client === owner ? 2 : 0);
     }
     expect((await follow(confirming, await mailedLink(confirming, theirs))).hash.get('type')).toBe(
@@ -95,29 +95,29 @@ describe('a change of address that somebody asked for', () => {
     );
   });
 
-  test('once confirmed, ends every session that was open', async () => {
+  test('ends all sessions once it is confirmed', async () => {
     const { owner, thief, link } = await pendingChange();
     await follow(confirming, link);
     for (const client of [owner, thief]) {
-      const token = await tokenOf(client);
+      const token = await getToken(client);
       expect((await request(confirming, 'GET', '/user', { token })).status).toBe(403);
     }
   });
 });
 
-describe('where addresses change at once', () => {
-  test('links that went to the old address open nothing any more, and it is told', async () => {
+describe('an address change without confirmation', () => {
+  test('invalidates links mailed to the old address and notifies it', async () => {
     const { client, email } = await signedUp(open);
     await authClient(open).resetPasswordForEmail(email);
     const link = await mailedLink(open, email);
     expect((await client.updateUser({ email: newAddress() })).error).toBeNull();
     expect((await follow(open, link)).refusal).toBe('otp_expired');
-    await open.auth.outbox.drain();
+    await open.deps.outbox.drain();
     expect(open.mails.findLast(({ to }) => to === email)?.subject).toContain('was changed');
   });
 });
 
-test('a link of our mail leads to no text that a stranger wrote', async () => {
+test('a mailed link drops text that a stranger put into its target', async () => {
   const { email } = await signedUp(open);
   const redirectTo = '/auth/callback?error_description=Your+account+is+closed.+Call+0900+1234';
   const asked = await request(
@@ -126,7 +126,7 @@ test('a link of our mail leads to no text that a stranger wrote', async () => {
     `/recover?redirect_to=${encodeURIComponent(redirectTo)}`,
     { body: { email } },
   );
-  expect(await bodyOf(asked)).toEqual({});
+  expect(await readBody(asked)).toEqual({});
   const link = await mailedLink(open, email);
   expect(link).not.toContain('error_description');
   const { to } = await follow(open, `${link}%3Ferror_description%3DCall`);

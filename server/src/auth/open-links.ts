@@ -2,13 +2,12 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { oneTimeTokens, users } from '../db/tables/auth.ts';
 
-/** Whatever was mailed so far opens nothing any more, and no address waits to become the account's. */
+/** Invalidates every mailed link of the account and cancels a pending address change. */
 export async function endOpenLinks(tx: Tx, userId: string): Promise<void> {
   await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, userId));
   await tx.update(users).set({ newEmail: null }).where(eq(users.id, userId));
 }
 
-/** The same for a change of address alone. */
 export async function cancelAddressChange(tx: Tx, userId: string): Promise<void> {
   await tx
     .delete(oneTimeTokens)

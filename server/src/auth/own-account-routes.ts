@@ -10,10 +10,10 @@ import { deleteAccount } from './delete-account.ts';
 import { listOwnSessions } from './list-own-sessions.ts';
 import { requestClient } from './request-client.ts';
 
-/** What a member does with their own account that GoTrue's protocol has no words for. */
+/** Routes for a member's own account that the GoTrue protocol does not have. */
 export const ownAccountRoutes = (auth: Auth) => {
   const { config } = auth;
-  const isKeptElsewhere = config.auth.external !== null;
+  const isExternal = config.auth.external !== null;
   return new Hono<MemberEnv>()
     .get(
       '/sessions',
@@ -27,8 +27,8 @@ export const ownAccountRoutes = (auth: Auth) => {
         },
       }),
       async (c) => {
-        const sessions = isKeptElsewhere ? [] : await listOwnSessions(auth, c.var.call.who);
-        return c.json({ keptElsewhere: isKeptElsewhere, sessions });
+        const sessions = isExternal ? [] : await listOwnSessions(auth, c.var.call.who);
+        return c.json({ keptElsewhere: isExternal, sessions });
       },
     )
     .post(
@@ -42,7 +42,7 @@ export const ownAccountRoutes = (auth: Auth) => {
       }),
       valid('json', deleteAccountRequest),
       async (c) => {
-        if (isKeptElsewhere) {
+        if (isExternal) {
           throw new HttpProblem(409, 'account_kept_elsewhere', OWN_DATA_TEXT.keptElsewhere);
         }
         const { password } = c.req.valid('json');

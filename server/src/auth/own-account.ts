@@ -4,7 +4,7 @@ import type { UserRow } from '../db/tables/auth.ts';
 import { AuthError } from './auth-error.ts';
 import { liveAccount } from './live-account.ts';
 
-/** The member's account while the session lives, for routes of the data API, in its own terms. */
+/** `liveAccount` for routes of the data API: errors are problems instead of GoTrue's. */
 export async function ownAccount(tx: Tx, who: MemberSession, now: Date): Promise<UserRow> {
   try {
     return await liveAccount(tx, who, now);

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   authClient,
-  bodyOf,
   confirmedMember,
   follow,
-  linkParts,
   mailedLink,
   newAddress,
   PASSWORD,
+  parseLink,
+  readBody,
   request,
   signInCode,
 } from '../testing/auth-client.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 describe('PKCE', () => {
-  test('leads back with a code that only the asking browser can exchange', async () => {
+  test('returns a code that only the requesting browser can exchange', async () => {
     const client = authClient(t, 'pkce');
     const email = newAddress();
     await client.signUp({ email, password: PASSWORD });
@@ -31,17 +31,17 @@ describe('PKCE', () => {
     const stolen = await request(t, 'POST', '/token?grant_type=pkce', {
       body: { auth_code: code, code_verifier: 'x'.repeat(50) },
     });
-    expect([stolen.status, (await bodyOf(stolen)).code]).toEqual([400, 'bad_code_verifier']);
+    expect([stolen.status, (await readBody(stolen)).code]).toEqual([400, 'bad_code_verifier']);
 
     const { data, error } = await client.exchangeCodeForSession(code);
     expect([error, data.user?.email]).toEqual([null, email]);
     const again = await request(t, 'POST', '/token?grant_type=pkce', {
       body: { auth_code: code, code_verifier: 'x'.repeat(50) },
     });
-    expect([again.status, (await bodyOf(again)).code]).toEqual([404, 'flow_state_not_found']);
+    expect([again.status, (await readBody(again)).code]).toEqual([404, 'flow_state_not_found']);
   });
 
-  test('a link is spent by the exchange, not by the first tap', async () => {
+  test('uses up a link at the exchange, not at the first tap', async () => {
     const { email } = await confirmedMember(t);
     const client = authClient(t, 'pkce');
     await client.resetPasswordForEmail(email);
@@ -54,17 +54,17 @@ describe('PKCE', () => {
     expect((await follow(t, link)).refusal).toBe('otp_expired');
   });
 
-  test('the link alone opens nothing, whichever way it is presented', async () => {
+  test('refuses the link without the verifier on every route', async () => {
     const client = authClient(t, 'pkce');
     const email = newAddress();
     await client.signUp({ email, password: PASSWORD });
-    const token_hash = linkParts(await mailedLink(t, email)).token as string;
+    const token_hash = parseLink(await mailedLink(t, email)).token as string;
     const { error } = await authClient(t).verifyOtp({ type: 'email', token_hash });
     expect(error).toMatchObject({ status: 403, code: 'otp_expired' });
     expect(await signInCode(t, email, PASSWORD)).toBe('email_not_confirmed');
   });
 
-  test('the code works for five minutes', async () => {
+  test('accepts the code for five minutes', async () => {
     const client = authClient(t, 'pkce');
     const email = newAddress();
     await client.signUp({ email, password: PASSWORD });

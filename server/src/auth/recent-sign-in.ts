@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { sessions } from '../db/tables/auth.ts';
 import { AuthError } from './auth-error.ts';
-import { wasWithin } from './lately.ts';
+import { wasWithin } from './recency.ts';
 
 const RECENT = 10 * 60_000;
 
-/** Whether whoever holds this session has just shown who they are. */
+/** True within ten minutes of a sign-in or another proof of identity in this session. */
 export async function isRecentSignIn(tx: Tx, sessionId: string, now: Date): Promise<boolean> {
   const [session] = await tx.select().from(sessions).where(eq(sessions.id, sessionId));
   if (!session) return false;
@@ -14,7 +14,7 @@ export async function isRecentSignIn(tx: Tx, sessionId: string, now: Date): Prom
   return [session.createdAt, ...proofs].some((at) => wasWithin(RECENT, at, now));
 }
 
-/** Ways in are made and taken away only by somebody who has just shown who they are: a token may be stolen. */
+/** Adding or removing a sign-in method needs a recent sign-in, because a token may be stolen. */
 export async function requireRecentSignIn(tx: Tx, sessionId: string, now: Date): Promise<void> {
   if (!(await isRecentSignIn(tx, sessionId, now))) throw signInAgain();
 }

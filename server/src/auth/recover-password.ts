@@ -6,7 +6,7 @@ import { recoverPasswordMail } from './mails/recover-password.ts';
 import { makeLink } from './make-link.ts';
 import type { Challenge } from './wire.ts';
 
-/** Mails a link for choosing a new password, if the address has an account; the answer never says so. */
+/** Mails a recovery link if the address has an account; the response never reveals that. */
 export async function recoverPassword(
   auth: Auth,
   input: { email: string; challenge: Challenge; redirectTo: string | undefined },

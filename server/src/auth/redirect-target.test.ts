@@ -10,7 +10,7 @@ test.each([
   [`${SITE}/auth/reset`, `${SITE}/auth/reset`],
   [`${SITE}/auth/callback?next=%2Ftrack#x`, `${SITE}/auth/callback?next=%2Ftrack`],
   [SITE, `${SITE}/`],
-])('%s stays as it is', (asked, target) => {
+])('keeps %s', (asked, target) => {
   expect(redirectTarget(asked, SITE).href).toBe(target);
 });
 
@@ -19,7 +19,7 @@ test.each([
   ['/auth/callback?error=x&error_code=y&next=//evil.example', CALLBACK],
   ['/auth/callback?access_token=a&refresh_token=b&next=/track', `${CALLBACK}?next=%2Ftrack`],
   [`${SITE}/home?debug=offers`, `${SITE}/home`],
-])('%s keeps its path and a safe next only', (asked, target) => {
+])('keeps only the path and a safe next of %s', (asked, target) => {
   expect(redirectTarget(asked, SITE).href).toBe(target);
 });
 
@@ -50,6 +50,6 @@ test.each([
   'JaVaScRiPt:alert(1)//members.practice.example',
   'data:text/html,x',
   'blob:https://members.practice.example/x',
-])('%s leads to the callback', (asked) => {
+])('replaces %s with the callback page', (asked) => {
   expect(redirectTarget(asked, SITE).href).toBe(CALLBACK);
 });

@@ -1,8 +1,8 @@
 import { safeNext } from '@hearthway/domain/identity/safe-next';
 
 /**
- * Where a link in a mail leads in the end: the address asked for if it is on this site. Its path and
- * a `next` are kept and nothing else: whatever more the page would show, a stranger could write.
+ * Where a mailed link finally leads: the requested address if it is on this site. Keeps only its path
+ * and `next`, because a stranger could put any other text into the link.
  */
 export function redirectTarget(asked: string | undefined, publicUrl: string): URL {
   const site = new URL(publicUrl);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bodyOf, request, signedUp } from '../testing/auth-client.ts';
+import { readBody, request, signedUp } from '../testing/auth-client.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let t: TestApp;
@@ -16,18 +16,18 @@ const refresh = (refreshToken: unknown) =>
 async function tokenAfter(refreshToken: string): Promise<string> {
   const response = await refresh(refreshToken);
   expect(response.status).toBe(200);
-  return (await bodyOf<Refreshed>(response)).refresh_token;
+  return (await readBody<Refreshed>(response)).refresh_token;
 }
 
 async function refusal(refreshToken: unknown) {
   const response = await refresh(refreshToken);
-  return { status: response.status, code: (await bodyOf(response)).code };
+  return { status: response.status, code: (await readBody(response)).code };
 }
 
 const isLive = async (accessToken: string) =>
   (await request(t, 'GET', '/user', { token: accessToken })).status === 200;
 
-test('each refresh gives a new token, and only hashes are kept', async () => {
+test('each refresh returns a new token, and only hashes are stored', async () => {
   const { session } = await signedUp(t);
   const second = await tokenAfter(session.refresh_token);
   const third = await tokenAfter(second);
@@ -37,7 +37,7 @@ test('each refresh gives a new token, and only hashes are kept', async () => {
   for (const token of [session.refresh_token, second, third]) expect(kept).not.toContain(token);
 });
 
-test('the previous token returns the same active token within 10 s', async () => {
+test('the previous token returns the same new token within 10 s', async () => {
   const { session } = await signedUp(t);
   const active = await tokenAfter(session.refresh_token);
   t.clock.advance(10_000);
@@ -70,14 +70,14 @@ test('a token older than the previous one ends the session at once', async () =>
   expect((await refusal(third)).code).toBe('refresh_token_not_found');
 });
 
-test('fifty parallel refreshes of one token leave one live chain and sign nobody out', async () => {
+test('fifty parallel refreshes of one token return the same new token and sign nobody out', async () => {
   const { session } = await signedUp(t);
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => refresh(session.refresh_token)),
   );
   expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
   const tokens = new Set<string>();
-  for (const answer of answers) tokens.add((await bodyOf<Refreshed>(answer)).refresh_token);
+  for (const answer of answers) tokens.add((await readBody<Refreshed>(answer)).refresh_token);
   expect(tokens.size).toBe(1);
 
   const [active] = [...tokens];
@@ -96,11 +96,11 @@ test.each([
   ['no token', undefined, 400, 'validation_failed'],
   ['a number', 7, 400, 'validation_failed'],
   ['a text with NUL', 'a\0b', 400, 'bad_text'],
-])('%s is refused', async (_name, token, status, code) => {
+])('refuses %s', async (_name, token, status, code) => {
   expect(await refusal(token)).toEqual({ status, code });
 });
 
-test('a refresh over the rate limit is told to retry, and signs nobody out', async () => {
+test('a refresh over the rate limit gets a 503, so that auth-js retries', async () => {
   const limited = await createTestApp({ env: { RATE_LIMIT: 'on' } });
   try {
     const { client, session } = await signedUp(limited);

@@ -7,9 +7,8 @@ import type { Auth } from './auth.ts';
 import { AuthError } from './auth-error.ts';
 import { hashToken, nextToken } from './secrets.ts';
 import { type OpenSession, type SessionBody, sessionBody } from './session-body.ts';
-import { factorsOf } from './two-step/factors.ts';
+import { readFactors } from './two-step/factors.ts';
 
-/** Exchanges a refresh token for the next one of its session. */
 export async function refreshSession(auth: Auth, refreshToken: string): Promise<SessionBody> {
   const now = auth.clock.now();
   const outcome = await auth.db.asAuth((tx) => exchange(tx, refreshToken, now));
@@ -29,14 +28,14 @@ export async function refreshSession(auth: Auth, refreshToken: string): Promise<
   }
 }
 
-/** The ends of a session are outcomes, not errors: they have to be committed. */
+/** Returns failures instead of throwing them, so that ending the session is committed. */
 async function exchange(
   tx: Tx,
   refreshToken: string,
   now: Date,
 ): Promise<OpenSession | 'unknown' | 'expired' | 'reuse'> {
   const tokenHash = hashToken(refreshToken);
-  // Whoever refreshes this session at the same time waits here, and then reads what we did.
+  // A concurrent refresh of this session waits here and then sees our result.
   const [session] = await tx
     .select()
     .from(sessions)
@@ -58,7 +57,7 @@ async function exchange(
   }
   const [[user], factors, tokens] = await Promise.all([
     tx.select().from(users).where(eq(users.id, session.userId)),
-    factorsOf(tx, session.userId),
+    readFactors(tx, session.userId),
     tx
       .select()
       .from(refreshTokens)

@@ -3,15 +3,15 @@ import type { Tx } from '../db/database.ts';
 import { refreshTokens, type SessionRow, sessions, type UserRow } from '../db/tables/auth.ts';
 import { hashToken, newToken } from './secrets.ts';
 import type { OpenSession } from './session-body.ts';
-import { factorsOf } from './two-step/factors.ts';
+import { readFactors } from './two-step/factors.ts';
 
-/** Goes on with a session whose tokens somebody else may hold: none of the old ones is refreshed. */
+/** Replaces all refresh tokens of a session, because somebody else may hold the old ones. */
 export async function renewTokens(
   tx: Tx,
   user: UserRow,
   { sessionId, now }: { sessionId: string; now: Date },
 ): Promise<OpenSession> {
-  // Whoever refreshes at the same time waits here.
+  // A concurrent refresh waits here.
   const [session] = await tx
     .select()
     .from(sessions)
@@ -22,6 +22,6 @@ export async function renewTokens(
   await tx
     .insert(refreshTokens)
     .values({ sessionId, tokenHash: hashToken(refreshToken), createdAt: now });
-  const factors = await factorsOf(tx, user.id);
+  const factors = await readFactors(tx, user.id);
   return { user, factors, session: session as SessionRow, refreshToken };
 }

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../db/tables/auth.ts';
 import type { AccessClaims } from './access-tokens.ts';
-import { askForAddress } from './ask-for-address.ts';
 import type { Auth } from './auth.ts';
-import { lockedAccount } from './live-account.ts';
+import { lockAccount } from './live-account.ts';
 import { claimMails } from './mail-limit.ts';
 import { confirmAddressMail } from './mails/confirm-address.ts';
 import { makeLink } from './make-link.ts';
+import { requestAddressChange } from './request-address-change.ts';
 import type { Challenge } from './wire.ts';
 
 interface Resend {
@@ -14,7 +14,7 @@ interface Resend {
   redirectTo: string | undefined;
 }
 
-/** Mails the link of a sign-up again, if one is due; the answer never says so. */
+/** Mails the confirmation link again if the sign-up is pending; the response never reveals that. */
 export async function resendSignUp(auth: Auth, input: Resend & { email: string }): Promise<void> {
   const { email, challenge, redirectTo } = input;
   await auth.db.asAuth(async (tx) => {
@@ -26,18 +26,17 @@ export async function resendSignUp(auth: Auth, input: Resend & { email: string }
   });
 }
 
-/** Mails the links of a pending change of address again, to whoever is signed in to that account. */
 export async function resendAddressChange(
   auth: Auth,
   who: AccessClaims,
   { challenge, redirectTo }: Resend,
 ): Promise<void> {
   await auth.db.asAuth(async (tx) => {
-    const user = await lockedAccount(tx, who, auth.clock.now());
+    const user = await lockAccount(tx, who, auth.clock.now());
     if (!user.newEmail) return;
     const email = user.newEmail;
     const [holder] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
-    const mails = await askForAddress(tx, auth, user, {
+    const mails = await requestAddressChange(tx, auth, user, {
       email,
       isTaken: holder !== undefined,
       challenge,

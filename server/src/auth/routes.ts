@@ -28,21 +28,21 @@ import { twoStepRoutes } from './two-step/routes.ts';
 import { updateUser } from './update-user.ts';
 import * as wire from './wire.ts';
 
-/** auth-js and its tests know a bad token by how this begins. */
+/** auth-js recognises a bad token by the first words of this message. */
 const BAD_TOKEN = 'invalid JWT: your session could not be verified.';
 
-/** `/auth/v1`: the part of the GoTrue protocol that `@supabase/auth-js` speaks. */
+/** `/auth/v1`: the part of the GoTrue protocol that `@supabase/auth-js` uses. */
 export function authRoutes(auth: Auth) {
   const { config } = auth;
   const routes = new Hono<AppEnv>();
   routes.onError(answerAuthError);
-  // An external server speaks for this installation then; accounts made here would open nothing.
+  // With an external auth server, accounts created here would be useless.
   if (config.auth.external) return routes;
 
   const client = (c: Context) => requestClient(c, config);
   const redirectTo = (c: Context) => c.req.query('redirect_to');
 
-  const claimsOf = async (c: Context): Promise<AccessClaims> => {
+  const readClaims = async (c: Context): Promise<AccessClaims> => {
     const token = bearerToken(c.req.header('authorization'));
     if (!token) throw new AuthError(401, 'no_authorization', 'This needs a signed-in session.');
     const claims = await auth.tokens.verify(token);
@@ -50,11 +50,11 @@ export function authRoutes(auth: Auth) {
     return claims;
   };
   const signedIn = createMiddleware<AccountEnv>(async (c, next) => {
-    c.set('account', await claimsOf(c));
+    c.set('account', await readClaims(c));
     await next();
   });
 
-  // Nothing here may be kept by a cache, except the public keys, which say so themselves.
+  // Only the public keys may be cached; their route sets its own header.
   routes.use(async (c, next) => {
     c.header('Cache-Control', 'no-store');
     await next();
@@ -64,7 +64,7 @@ export function authRoutes(auth: Auth) {
   routes.post('/signup', async (c) => {
     const body = await readBody(c, wire.signUpBody);
     const { email, password, data } = body;
-    const input = { email, password, metadata: data ?? {}, challenge: wire.challengeOf(body) };
+    const input = { email, password, metadata: data ?? {}, challenge: wire.toChallenge(body) };
     const asked = { ...input, redirectTo: redirectTo(c) };
     return c.json(await signUp(auth, asked, client(c)));
   });
@@ -98,7 +98,7 @@ export function authRoutes(auth: Auth) {
       currentPassword: body.current_password ?? undefined,
       code: body.nonce ?? undefined,
       client: client(c),
-      challenge: wire.challengeOf(body),
+      challenge: wire.toChallenge(body),
       redirectTo: redirectTo(c),
     };
     return c.json(await updateUser(auth, c.var.account, changes));
@@ -116,27 +116,27 @@ export function authRoutes(auth: Auth) {
 
   routes.post('/recover', async (c) => {
     const body = await readBody(c, wire.recoverBody);
-    const input = { email: body.email, challenge: wire.challengeOf(body) };
+    const input = { email: body.email, challenge: wire.toChallenge(body) };
     await recoverPassword(auth, { ...input, redirectTo: redirectTo(c) });
     return c.json({});
   });
 
   routes.post('/otp', async (c) => {
     const body = await readBody(c, wire.signInLinkBody);
-    const input = { email: body.email, challenge: wire.challengeOf(body) };
+    const input = { email: body.email, challenge: wire.toChallenge(body) };
     await mailSignInLink(auth, { ...input, redirectTo: redirectTo(c) });
     return c.json({});
   });
 
   routes.post('/resend', async (c) => {
     const body = await readBody(c, wire.resendBody);
-    const input = { challenge: wire.challengeOf(body), redirectTo: redirectTo(c) };
+    const input = { challenge: wire.toChallenge(body), redirectTo: redirectTo(c) };
     if (body.type === 'signup') await resendSignUp(auth, { ...input, email: body.email });
-    else await resendAddressChange(auth, await claimsOf(c), input);
+    else await resendAddressChange(auth, await readClaims(c), input);
     return c.json({});
   });
 
-  // A visit does nothing: see linkPage.
+  // Opening the link changes nothing: see linkPage.
   routes.get('/verify', (c) => {
     const token = c.req.query('token_hash') ?? c.req.query('token') ?? '';
     const link = { token, type: c.req.query('type') ?? '', redirectTo: redirectTo(c) };

@@ -7,28 +7,30 @@ const SALT = 16;
 const NONCE = 12;
 const TAG = 16;
 
-/** The secret is long and random, so that one fast step makes a key of it; each row has its own. */
-const keyOf = (secret: string, salt: Buffer) =>
+/** The secret is long and random, so HKDF is enough; each row has its own salt. */
+const deriveKey = (secret: string, salt: Buffer) =>
   Buffer.from(hkdfSync('sha256', secret, salt, 'hearthway signing key', 32));
 
 export const isSealed = (stored: JWK | SealedJwk): stored is SealedJwk => 'sealed' in stored;
 
-/** Under the key's id: a sealed key put beside another id does not open. */
+/** Authenticates the key id too, so that an encrypted key cannot be moved to another id. */
 export function sealJwk(jwk: JWK, kid: string, secret: string): SealedJwk {
   const salt = randomBytes(SALT);
   const nonce = randomBytes(NONCE);
-  const cipher = createCipheriv('aes-256-gcm', keyOf(secret, salt), nonce);
+  const cipher = createCipheriv('aes-256-gcm', deriveKey(secret, salt), nonce);
   cipher.setAAD(Buffer.from(kid));
-  const hidden = Buffer.concat([cipher.update(JSON.stringify(jwk)), cipher.final()]);
+  const encrypted = Buffer.concat([cipher.update(JSON.stringify(jwk)), cipher.final()]);
   return {
-    sealed: Buffer.concat([salt, nonce, cipher.getAuthTag(), hidden]).toString('base64'),
+    sealed: Buffer.concat([salt, nonce, cipher.getAuthTag(), encrypted]).toString('base64'),
   };
 }
 
 export function openJwk(stored: JWK | SealedJwk, kid: string, secret: string | null): JWK {
   if (!isSealed(stored)) return stored;
   if (secret === null) {
-    throw new OperatorError('The signing keys are encrypted: set KEYS_SECRET as it was.');
+    throw new OperatorError(
+      'The signing keys are encrypted. Set KEYS_SECRET to the value they were encrypted with.',
+    );
   }
   const bytes = Buffer.from(stored.sealed, 'base64');
   const [salt, nonce, tag, hidden] = [
@@ -38,13 +40,13 @@ export function openJwk(stored: JWK | SealedJwk, kid: string, secret: string | n
     bytes.subarray(SALT + NONCE + TAG),
   ];
   try {
-    const decipher = createDecipheriv('aes-256-gcm', keyOf(secret, salt), nonce);
+    const decipher = createDecipheriv('aes-256-gcm', deriveKey(secret, salt), nonce);
     decipher.setAAD(Buffer.from(kid));
     decipher.setAuthTag(tag);
     return JSON.parse(Buffer.concat([decipher.update(hidden), decipher.final()]).toString('utf8'));
   } catch (cause) {
     throw new OperatorError(
-      'KEYS_SECRET does not open the signing keys. Set it as it was, or make new keys with npm run keys:rotate -- --at-once, which ends every access token at once.',
+      'KEYS_SECRET does not decrypt the signing keys. Set it to its former value, or create new keys with npm run keys:rotate -- --at-once, which makes every access token invalid at once.',
       { cause },
     );
   }

@@ -3,7 +3,6 @@ import type { FactorRow } from '../db/tables/two-step.ts';
 import type { Auth } from './auth.ts';
 import { userBody } from './user-body.ts';
 
-/** A session as the database knows it, with the one token that its holder will present next. */
 export interface OpenSession {
   user: UserRow;
   factors: readonly FactorRow[];
@@ -11,7 +10,7 @@ export interface OpenSession {
   refreshToken: string;
 }
 
-/** What the client gets. Signed after the transaction, which should not wait for that. */
+/** The session as GoTrue returns it. Call after the transaction: signing would prolong it. */
 export async function sessionBody(
   { tokens }: Auth,
   { user, factors, session, refreshToken }: OpenSession,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   authClient,
-  bodyOf,
   newAddress,
   PASSWORD,
+  readBody,
   request,
   signedUp,
 } from '../testing/auth-client.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 describe('the unmodified auth-js client, confirmation off', () => {
-  test('signs up straight into a session, with a profile and the agreement recorded', async () => {
+  test('gets a session at sign-up, with a profile and the recorded consents', async () => {
     const client = authClient(t);
     const email = newAddress();
     const { data, error } = await client.signUp({
@@ -47,7 +47,7 @@ describe('the unmodified auth-js client, confirmation off', () => {
     ]);
   });
 
-  test('signs in, reads and changes the user, refreshes and signs out', async () => {
+  test('signs in, reads and updates the user, refreshes and signs out', async () => {
     const { email } = await signedUp(t);
     const client = authClient(t);
     const signIn = await client.signInWithPassword({
@@ -86,7 +86,7 @@ describe('the unmodified auth-js client, confirmation off', () => {
     });
     const keys = await request(t, 'GET', '/.well-known/jwks.json');
     expect(keys.headers.get('cache-control')).toBe('public, max-age=300');
-    const [key] = (await bodyOf<{ keys: object[] }>(keys)).keys;
+    const [key] = (await readBody<{ keys: object[] }>(keys)).keys;
     expect(key).not.toHaveProperty('d');
   });
 
@@ -97,7 +97,7 @@ describe('the unmodified auth-js client, confirmation off', () => {
     expect(data.user?.email).toBe(email);
   });
 
-  test('gets the right message for a wrong password and for a taken address', async () => {
+  test('gets GoTrue’s messages for a wrong password and a taken address', async () => {
     const { email } = await signedUp(t);
     const wrong = await authClient(t).signInWithPassword({ email, password: 'something else' });
     expect(wrong.error).toMatchObject({
@@ -121,25 +121,25 @@ describe('signing out', () => {
     return { client, here: session.access_token, there: data.session?.access_token as string };
   };
 
-  test('local ends this session only', async () => {
+  test('with scope local ends only this session', async () => {
     const { client, here, there } = await twoDevices();
     await client.signOut({ scope: 'local' });
     expect([await stillIn(here), await stillIn(there)]).toEqual([401, 200]);
   });
 
-  test('others ends every session but this one', async () => {
+  test('with scope others ends every session but this one', async () => {
     const { client, here, there } = await twoDevices();
     await client.signOut({ scope: 'others' });
     expect([await stillIn(here), await stillIn(there)]).toEqual([200, 401]);
   });
 
-  test('global ends them all, on the data API at once', async () => {
+  test('with scope global ends all sessions, for the data API too', async () => {
     const { client, here, there } = await twoDevices();
     await client.signOut({ scope: 'global' });
     expect([await stillIn(here), await stillIn(there)]).toEqual([401, 401]);
   });
 
-  test('an unknown scope is refused and ends nothing', async () => {
+  test('with an unknown scope is refused and ends nothing', async () => {
     const { here } = await twoDevices();
     const response = await request(t, 'POST', '/logout?scope=everyone', { token: here });
     expect(response.status).toBe(400);
@@ -165,7 +165,7 @@ describe('changing the password', () => {
     expect(changed.error).toBeNull();
   });
 
-  test('to the same one, or to a weak one, is refused with the reason', async () => {
+  test('to the same or a weak one is refused with the reason', async () => {
     const { client } = await signedUp(t);
     expect((await client.updateUser({ password: PASSWORD })).error).toMatchObject({
       status: 422,
@@ -178,8 +178,8 @@ describe('changing the password', () => {
   });
 });
 
-describe('the ends of a session', () => {
-  test('seven days without a refresh', async () => {
+describe('a session ends', () => {
+  test('after seven days without a refresh', async () => {
     const { client } = await signedUp(t);
     t.clock.advance(7 * DAY);
     expect((await client.refreshSession()).error).toMatchObject({
@@ -188,7 +188,7 @@ describe('the ends of a session', () => {
     });
   });
 
-  test('thirty days, however busy', async () => {
+  test('after thirty days in any case', async () => {
     const { client } = await signedUp(t);
     for (let day = 0; day < 29; day += 1) {
       t.clock.advance(DAY);
@@ -198,7 +198,7 @@ describe('the ends of a session', () => {
     expect((await client.refreshSession()).error?.code).toBe('session_expired');
   });
 
-  test('the account is deleted: every token opens nothing', async () => {
+  test('when the account is deleted, for every token', async () => {
     const { client, session, user } = await signedUp(t);
     await t.sql('delete from auth.users where id = $1', [user.id]);
     expect((await client.getUser()).error).toMatchObject({ status: 403, code: 'user_not_found' });

@@ -7,76 +7,74 @@ import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { signInFailures } from '../db/tables/auth.ts';
 import type { Client } from './client.ts';
-import { deviceHash, type KnownAs, knownAs } from './known-places.ts';
-import { happenedSince } from './lately.ts';
+import { deviceHash, type KnownBy, selectKnownBy } from './known-places.ts';
+import { happenedSince } from './recency.ts';
 import { fingerprint } from './secrets.ts';
 
-/** Who is trying, and from where. Unknown addresses count like known ones. */
+/** One sign-in attempt. Addresses without an account are counted like all others. */
 export interface Attempt {
   email: string;
   client: Client;
   now: Date;
 }
 
-export interface Standing {
-  /** Whether this account was opened before from this network or with this device. */
+export interface LimitStatus {
+  /** The account was signed in to before from this network or device. */
   isKnown: boolean;
-  /** Whether so many attempts have failed lately that this one gets no answer. */
   isOverLimit: boolean;
 }
 
-/** What is counted, as the database hands it over. */
-export interface Counted {
-  known: KnownAs;
+export interface FailureCounts {
+  known: KnownBy;
   account: number;
   network: number;
   device: number;
   accountFromHere: number;
 }
 
-/** All that a standing depends on, as one value of a statement that may ask for more. */
-export function countedOf({ email, client, now }: Attempt): SQL<Counted> {
+/** A JSON expression, so that one statement can select the counts and more. */
+export function countFailures({ email, client, now }: Attempt): SQL<FailureCounts> {
   const since = new Date(now.getTime() - FAILED_SIGN_INS_WINDOW);
   const ofAccount = eq(signInFailures.account, fingerprint(email));
   const fromNetwork = eq(signInFailures.address, client.network);
   const fromDevice = eq(signInFailures.deviceHash, deviceHash(client));
-  const those = (...which: SQL[]) => sql`count(*) filter (where ${and(...which)})`;
-  return sql<Counted>`(
+  const countWhere = (...which: SQL[]) => sql`count(*) filter (where ${and(...which)})`;
+  return sql<FailureCounts>`(
     select json_build_object(
-      'known', ${knownAs(email, client)},
-      'account', ${those(ofAccount)},
-      'network', ${those(fromNetwork)},
-      'device', ${those(ofAccount, fromDevice)},
-      'accountFromHere', ${those(ofAccount, fromNetwork)})
+      'known', ${selectKnownBy(email, client)},
+      'account', ${countWhere(ofAccount)},
+      'network', ${countWhere(fromNetwork)},
+      'device', ${countWhere(ofAccount, fromDevice)},
+      'accountFromHere', ${countWhere(ofAccount, fromNetwork)})
     from ${signInFailures}
     where ${and(happenedSince(signInFailures.at, since, now), or(ofAccount, fromNetwork))})`;
 }
 
 /**
- * Strangers share a limit for each account, and each network has one. A device or a network that the
- * account knows has one of its own: what strangers do elsewhere must not lock the owner out.
+ * There is one limit per account, shared by all strangers, and one per network. A device or network
+ * that the account knows has its own limit, so that strangers cannot lock the owner out.
  */
-export function standingFrom(counted: Counted): Standing {
+export function toLimitStatus(counted: FailureCounts): LimitStatus {
   const { known, account, network, device, accountFromHere } = counted;
-  const ofThisPlace = { device, network: accountFromHere };
-  const failed = known ? ofThisPlace[known] : account;
-  // A network's own limit holds for accounts that know it too: else it would tell which ones do.
-  const isCrowded = known !== 'device' && network >= FAILED_SIGN_INS_PER_ADDRESS;
+  const failuresHere = { device, network: accountFromHere };
+  const failed = known ? failuresHere[known] : account;
+  // The network's limit also applies to accounts that know the network, or it would reveal them.
+  const isNetworkOverLimit = known !== 'device' && network >= FAILED_SIGN_INS_PER_ADDRESS;
   return {
     isKnown: known !== null,
-    isOverLimit: failed >= FAILED_SIGN_INS_PER_ACCOUNT || isCrowded,
+    isOverLimit: failed >= FAILED_SIGN_INS_PER_ACCOUNT || isNetworkOverLimit,
   };
 }
 
-export async function standingOf(tx: Tx, attempt: Attempt): Promise<Standing> {
-  const { rows } = await tx.execute<{ counted: Counted }>(
-    sql`select ${countedOf(attempt)} as counted`,
+export async function readLimitStatus(tx: Tx, attempt: Attempt): Promise<LimitStatus> {
+  const { rows } = await tx.execute<{ counted: FailureCounts }>(
+    sql`select ${countFailures(attempt)} as counted`,
   );
-  return standingFrom((rows[0] as { counted: Counted }).counted);
+  return toLimitStatus((rows[0] as { counted: FailureCounts }).counted);
 }
 
-/** Attempts on one account, and from one network, take turns: a hundred at once count as a hundred. */
-export async function takeTurn(tx: Tx, { email, client }: Attempt): Promise<void> {
+/** Serialises attempts per account and per network, so that parallel ones are all counted. */
+export async function lockAttempts(tx: Tx, { email, client }: Attempt): Promise<void> {
   await tx.execute(
     sql`select pg_advisory_xact_lock(1, hashtext(${fingerprint(email)})),
           pg_advisory_xact_lock(2, hashtext(${client.network}))`,

@@ -4,16 +4,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   authClient,
   follow,
-  linkParts,
   mailedLink,
   newAddress,
   PASSWORD,
+  parseLink,
   signedUp,
   signInCode,
   signUpUnconfirmed,
 } from '../testing/auth-client.ts';
 import { twoStepMember } from '../testing/authenticator.ts';
-import { createTestApp, neighbourOf, type TestApp } from '../testing/test-app.ts';
+import { createNeighbour, createTestApp, type TestApp } from '../testing/test-app.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   t = await createTestApp();
   const { config } = t.deps;
   const auth = { ...config.auth, requireEmailConfirmation: true };
-  confirming = neighbourOf(t, { config: { ...config, auth } });
+  confirming = createNeighbour(t, { config: { ...config, auth } });
 });
 afterAll(() => t.close());
 
@@ -41,24 +41,23 @@ const giveCode = async (email: string, token: string) => {
   return error?.code ?? data.user?.email;
 };
 
-/** Six other digits. */
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-describe('a link instead of a password', () => {
-  it('opens the account once, by its link', async () => {
+describe('a sign-in link', () => {
+  it('signs in once by its link', async () => {
     const { email } = await signedUp(t);
     const { link } = await ask(email);
-    expect(linkParts(link).type).toBe('magiclink');
+    expect(parseLink(link).type).toBe('magiclink');
     const { hash } = await follow(t, link);
     expect(hash.get('type')).toBe('magiclink');
     const claims = decodeJwt(hash.get('access_token') ?? '');
     expect(claims).toMatchObject({ email, amr: [{ method: 'otp' }] });
     expect((await follow(t, link)).refusal).toBe('otp_expired');
-    // The password stays as it was.
+    // The password is unchanged.
     expect(await signInCode(t, email, PASSWORD)).toBe('in');
   });
 
-  it('opens the account once, by its code, which ends the link too', async () => {
+  it('signs in once by its code, which also uses up the link', async () => {
     const { email } = await signedUp(t);
     const { link, code, mail } = await ask(email);
     expect(mail?.subject).not.toContain(code);
@@ -68,14 +67,14 @@ describe('a link instead of a password', () => {
     expect((await follow(t, link)).refusal).toBe('otp_expired');
   });
 
-  it('opens one session when a code is given many times at once', async () => {
+  it('opens one session if the code is sent many times at once', async () => {
     const { email } = await signedUp(t);
     const { code } = await ask(email);
     const answers = await Promise.all(Array.from({ length: 4 }, () => giveCode(email, code)));
     expect(answers.filter((answer) => answer === email)).toHaveLength(1);
   });
 
-  it('runs out after an hour', async () => {
+  it('expires after an hour', async () => {
     const { email } = await signedUp(t);
     const { link, code } = await ask(email);
     t.clock.advance(HOUR);
@@ -83,7 +82,7 @@ describe('a link instead of a password', () => {
     expect((await follow(t, link)).refusal).toBe('otp_expired');
   });
 
-  it('takes the code of the newest mail only, and of this address only', async () => {
+  it('accepts only the newest code of this address', async () => {
     const { email } = await signedUp(t);
     const first = await ask(email);
     const second = await ask(email);
@@ -95,19 +94,19 @@ describe('a link instead of a password', () => {
     expect((await follow(t, first.link)).refusal).toBe('otp_expired');
   });
 
-  it('makes no account, and mails nobody who has none', async () => {
+  it('creates no account and sends no mail without one', async () => {
     const email = newAddress();
     const { error } = await authClient(t).signInWithOtp({
       email,
       options: { shouldCreateUser: true },
     });
     expect(error).toBeNull();
-    await t.auth.outbox.drain();
+    await t.deps.outbox.drain();
     expect(t.mails.some(({ to }) => to === email)).toBe(false);
     expect(await t.sql('select 1 from auth.users where email = $1', [email])).toEqual([]);
   });
 
-  it('limits wrong codes a day, also for an address without an account', async () => {
+  it('limits wrong codes per day, also for addresses without an account', async () => {
     const { email } = await signedUp(t);
     for (const address of [email, newAddress()]) {
       for (let tries = 0; tries < WRONG_CODES_PER_ADDRESS; tries++) {
@@ -122,14 +121,14 @@ describe('a link instead of a password', () => {
     expect(await giveCode(email, (await ask(email)).code)).toBe(email);
   });
 
-  it('ends with a new password', async () => {
+  it('is invalidated by a new password', async () => {
     const { email, client } = await signedUp(t);
     const { code } = await ask(email);
     expect((await client.updateUser({ password: 'rain on a tin roof' })).error).toBeNull();
     expect(await giveCode(email, code)).toBe('otp_expired');
   });
 
-  it('with PKCE leads back with a code for the asking browser', async () => {
+  it('with PKCE returns a code for the requesting browser', async () => {
     const { email } = await signedUp(t);
     const client = authClient(t, 'pkce');
     await client.signInWithOtp({ email });
@@ -138,7 +137,7 @@ describe('a link instead of a password', () => {
     expect([error, data.user?.email]).toEqual([null, email]);
   });
 
-  it('confirms a waiting account and drops its unproven password', async () => {
+  it('confirms a pending account and drops its unproven password', async () => {
     const { email } = await signUpUnconfirmed(confirming);
     const { link } = await ask(email);
     expect((await follow(t, link)).hash.get('type')).toBe('recovery');
@@ -157,13 +156,13 @@ describe('a link instead of a password', () => {
     ]);
   });
 
-  it('keeps neither token nor code as they were mailed', async () => {
+  it('stores neither token nor code in plain form', async () => {
     const { email } = await signedUp(t);
     const { link, code } = await ask(email);
     const kept = JSON.stringify(
       await t.sql('select t::text from auth.one_time_tokens t where email = $1', [email]),
     );
-    expect(kept).not.toContain(linkParts(link).token);
+    expect(kept).not.toContain(parseLink(link).token);
     expect(kept).not.toMatch(new RegExp(`[",(]${code}[",)]`));
   });
 });

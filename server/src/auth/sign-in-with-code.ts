@@ -5,12 +5,12 @@ import { oneTimeTokens, users, wrongCodes } from '../db/tables/auth.ts';
 import type { Auth } from './auth.ts';
 import { AuthError } from './auth-error.ts';
 import type { Client } from './client.ts';
-import { confirmByMail, openWith } from './follow-link.ts';
-import { happenedSince } from './lately.ts';
+import { confirmByMail, startSessionFromLink } from './follow-link.ts';
+import { happenedSince } from './recency.ts';
 import { fingerprint, hashCode } from './secrets.ts';
 import { type SessionBody, sessionBody } from './session-body.ts';
 import { tooMany } from './sign-in.ts';
-import { type Attempt, recordFailure, standingOf, takeTurn } from './sign-in-limits.ts';
+import { type Attempt, lockAttempts, readLimitStatus, recordFailure } from './sign-in-limits.ts';
 
 interface Given {
   email: string;
@@ -18,8 +18,8 @@ interface Given {
 }
 
 /**
- * Opens the account with the digits of the newest sign-in mail. Wrong ones count as failed sign-ins,
- * and over a day by the address alone: six digits give way to patience. The link goes on working.
+ * Signs in with the six digits of the newest sign-in mail. Wrong codes count as failed sign-ins, and
+ * there is a daily limit per address, because six digits could be guessed over time.
  */
 export async function signInWithCode(
   auth: Auth,
@@ -30,8 +30,8 @@ export async function signInWithCode(
   const now = clock.now();
   const attempt: Attempt = { email: given.email, client, now };
   const outcome = await db.asAuth(async (tx) => {
-    await takeTurn(tx, attempt);
-    if (config.rateLimit && (await standingOf(tx, attempt)).isOverLimit) return 'over limit';
+    await lockAttempts(tx, attempt);
+    if (config.rateLimit && (await readLimitStatus(tx, attempt)).isOverLimit) return 'over limit';
     if ((await wrongToday(tx, attempt)) >= WRONG_CODES_PER_ADDRESS) return 'over for today';
     const found = await linkWithCode(tx, given, now);
     if (!found) {
@@ -40,7 +40,7 @@ export async function signInWithCode(
       return 'wrong';
     }
     const user = await confirmByMail(tx, found.user, found.link, { now });
-    return openWith(tx, found.link, user, { client, now });
+    return startSessionFromLink(tx, found.link, user, { client, now });
   });
   switch (outcome) {
     case 'over limit':
@@ -70,9 +70,9 @@ async function wrongToday(tx: Tx, { email, now }: Attempt): Promise<number> {
   return row?.wrong ?? 0;
 }
 
-/** Kept from changing until this transaction ends: the same code given twice at once opens one session. */
+/** Locks the link, so that a code sent twice at the same time opens only one session. */
 async function linkWithCode(tx: Tx, { email, code }: Given, now: Date) {
-  // The account before its links, as with every link.
+  // Lock the account before its links, as everywhere else, to avoid deadlocks.
   await tx.select({ id: users.id }).from(users).where(eq(users.email, email)).for('update');
   const [newest] = await tx
     .select({ link: oneTimeTokens, user: users })

@@ -1,7 +1,7 @@
 import { FAILED_SIGN_INS_WINDOW } from '@hearthway/domain/identity/lifetimes';
 import { sql } from 'drizzle-orm';
 import type { Database, Tx } from '../db/database.ts';
-import { type JsonRow, rowOf } from '../db/json-row.ts';
+import { type JsonRow, toRow } from '../db/json-row.ts';
 import { users } from '../db/tables/auth.ts';
 import type { Auth } from './auth.ts';
 import { AuthError } from './auth-error.ts';
@@ -10,11 +10,11 @@ import { hashPassword, isSameHash } from './hashing/password-hash.ts';
 import { type SessionBody, sessionBody } from './session-body.ts';
 import {
   type Attempt,
-  type Counted,
-  countedOf,
+  countFailures,
+  type FailureCounts,
+  lockAttempts,
   recordFailure,
-  standingFrom,
-  takeTurn,
+  toLimitStatus,
 } from './sign-in-limits.ts';
 import { startSession } from './start-session.ts';
 import { hashesWaiting } from './waiting-sign-ups.ts';
@@ -28,20 +28,24 @@ export async function signIn(
   const { db, clock, config } = auth;
   const now = clock.now();
   const attempt: Attempt = { email, client, now };
-  const { user, waiting, isKnown, isOverLimit } = await firstLook(db, attempt);
+  const { user, waiting, isKnown, isOverLimit } = await readBeforeHashing(db, attempt);
   if (config.rateLimit && isOverLimit) throw tooMany();
   const hash = await hashPassword(password, user?.passwordHash, isKnown ? 'known' : 'sign-in');
   const isRight = user?.emailConfirmedAt && isSameHash(hash, user.passwordHash);
   const outcome = await db.asAuth(async (tx) => {
-    if (config.rateLimit) await takeTurn(tx, attempt);
-    const { current, isOverLimit } = await secondLook(tx, attempt, isRight ? user.id : null);
+    if (config.rateLimit) await lockAttempts(tx, attempt);
+    const { current, isOverLimit } = await recheckAfterHashing(
+      tx,
+      attempt,
+      isRight ? user.id : null,
+    );
     if (config.rateLimit && isOverLimit) return 'over limit';
     if (!isRight) {
       if (waiting.some((chosen) => isSameHash(hash, chosen))) return 'unconfirmed';
       await recordFailure(tx, attempt);
       return 'wrong';
     }
-    // Changed or deleted while we were hashing: what was proved then no longer holds.
+    // The account was changed or deleted while we were hashing.
     if (current?.passwordHash !== user.passwordHash) return 'wrong';
     return startSession(tx, current, { method: 'password', client, now });
   });
@@ -57,28 +61,28 @@ export async function signIn(
   }
 }
 
-/** One statement, whatever there is to find. */
-async function firstLook(db: Database, attempt: Attempt) {
+/** One statement, so that an unknown address takes as long as a known one. */
+async function readBeforeHashing(db: Database, attempt: Attempt) {
   const { email } = attempt;
-  const { rows } = await db.asAuth((tx) =>
-    tx.execute<{ counted: Counted; user: JsonRow | null; waiting: (string | null)[] }>(sql`
-      select ${countedOf(attempt)} as counted, ${hashesWaiting(email)} as waiting,
+  const { rows } = await db.asAuthOne((tx) =>
+    tx.execute<{ counted: FailureCounts; user: JsonRow | null; waiting: (string | null)[] }>(sql`
+      select ${countFailures(attempt)} as counted, ${hashesWaiting(email)} as waiting,
         (select row_to_json(u) from ${users} u where u.email = ${email}) as user`),
   );
   const [{ counted, user, waiting }] = rows as [(typeof rows)[number]];
-  return { ...standingFrom(counted), user: user && rowOf(users, user), waiting };
+  return { ...toLimitStatus(counted), user: user && toRow(users, user), waiting };
 }
 
 /**
- * Asked again now that the answer is known: guesses sent all at once passed the first look. The account
- * that is about to be opened is kept from changing until this transaction ends.
+ * Checks the limits again, because parallel guesses all passed the first check. Locks the account if
+ * the password was right.
  */
-async function secondLook(tx: Tx, attempt: Attempt, userId: string | null) {
-  const { rows } = await tx.execute<{ counted: Counted; user: JsonRow | null }>(sql`
+async function recheckAfterHashing(tx: Tx, attempt: Attempt, userId: string | null) {
+  const { rows } = await tx.execute<{ counted: FailureCounts; user: JsonRow | null }>(sql`
     with held as (select * from ${users} where ${users.id} = ${userId}::uuid for update)
-    select ${countedOf(attempt)} as counted, (select row_to_json(held) from held) as user`);
+    select ${countFailures(attempt)} as counted, (select row_to_json(held) from held) as user`);
   const [{ counted, user }] = rows as [(typeof rows)[number]];
-  return { ...standingFrom(counted), current: user && rowOf(users, user) };
+  return { ...toLimitStatus(counted), current: user && toRow(users, user) };
 }
 
 export function tooMany(): AuthError {

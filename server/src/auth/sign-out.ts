@@ -2,12 +2,12 @@ import { and, eq, ne } from 'drizzle-orm';
 import { sessions } from '../db/tables/auth.ts';
 import type { AccessClaims } from './access-tokens.ts';
 import type { Auth } from './auth.ts';
-import { lockedAccount } from './live-account.ts';
+import { lockAccount } from './live-account.ts';
 import { endOpenLinks } from './open-links.ts';
 
 /**
- * Ends sessions at once: their access tokens open nothing from the next request on. Whoever signs out
- * other devices too wants nobody else in, so what those may have had mailed ends as well.
+ * Ends sessions at once: the next request with their access tokens is refused. Signing out other
+ * devices also invalidates mailed links, which an intruder may have requested.
  */
 export async function signOut(
   { db, clock }: Auth,
@@ -20,8 +20,8 @@ export async function signOut(
     others: ne(sessions.id, who.sessionId),
   }[scope];
   await db.asAuth(async (tx) => {
-    // Whoever knows only the password may leave, and nobody else's session or mail with them.
-    await lockedAccount(tx, who, clock.now(), { beforeCode: scope === 'local' });
+    // Before the second step, a session may end itself but no other session.
+    await lockAccount(tx, who, clock.now(), { beforeCode: scope === 'local' });
     await tx.delete(sessions).where(and(eq(sessions.userId, who.userId), which));
     if (scope !== 'local') await endOpenLinks(tx, who.userId);
   });

@@ -1,5 +1,5 @@
 import {
-  SIGN_UPS_IN_ALL,
+  SIGN_UPS_IN_TOTAL,
   SIGN_UPS_PER_NETWORK,
   SIGN_UPS_WINDOW,
 } from '@hearthway/domain/identity/lifetimes';
@@ -10,13 +10,13 @@ import { AuthError } from './auth-error.ts';
 import type { Client } from './client.ts';
 
 /**
- * Counts a sign-up, or refuses it, before any work is done for it. In the database, so that processes
- * share the limit; a refusal writes nothing, so that a flood costs one look each.
+ * Counts a sign-up or refuses it, before any expensive work. The counts are in the database, so that
+ * all processes share the limit. A refusal writes nothing, to keep a flood cheap.
  */
 export async function countSignUp(auth: Auth, { network }: Client): Promise<void> {
   if (!auth.config.rateLimit) return;
   const limits = new Map([
-    ['sign-ups', SIGN_UPS_IN_ALL],
+    ['sign-ups', SIGN_UPS_IN_TOTAL],
     [`sign-ups from ${network}`, SIGN_UPS_PER_NETWORK],
   ]);
   const since = new Date(
@@ -37,7 +37,7 @@ export async function countSignUp(auth: Auth, { network }: Client): Promise<void
         set: { times: sql`${counts.times} + 1` },
       })
       .returning();
-    // Those that came at the same time passed the first look together.
+    // Parallel sign-ups all passed the check above.
     if (after.some(({ what, times }) => times > (limits.get(what) ?? 0))) throw tooMany();
   });
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { authClient, bodyOf, newAddress, PASSWORD, request } from '../testing/auth-client.ts';
-import { createTestApp, neighbourOf, type TestApp } from '../testing/test-app.ts';
+import { authClient, newAddress, PASSWORD, readBody, request } from '../testing/auth-client.ts';
+import { createNeighbour, createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let open: TestApp;
 let confirming: TestApp;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([open.close(), confirming.close()]));
 
-/** `ada@…`, `aDa@…`: the same address in as many spellings as wanted. */
+/** The same address in different upper and lower case: `ada@…`, `aDa@…`. */
 function spellings(email: string, wanted: number): string[] {
   return Array.from({ length: wanted }, (_, index) =>
     [...email]
@@ -20,7 +20,7 @@ function spellings(email: string, wanted: number): string[] {
   );
 }
 
-describe('twenty parallel sign-ups of one address in mixed case', () => {
+describe('twenty parallel sign-ups with one address in mixed case', () => {
   const signUpTwenty = async (t: TestApp, email: string) => {
     const answers = await Promise.all(
       spellings(email, 20).map((spelling) =>
@@ -33,15 +33,15 @@ describe('twenty parallel sign-ups of one address in mixed case', () => {
     return answers.map(({ status }) => status).sort();
   };
 
-  test('make one account and one profile; one of them gets the session', async () => {
+  test('create one account and one profile; one of them gets the session', async () => {
     const statuses = await signUpTwenty(open, newAddress());
     expect(statuses).toEqual([200, ...Array(19).fill(422)]);
   });
 
-  test('make one account and one profile where the address is confirmed first', async () => {
+  test('create one account and one profile if the address must be confirmed', async () => {
     const statuses = await signUpTwenty(confirming, newAddress());
     expect(statuses).toEqual(Array(20).fill(200));
-    await confirming.auth.outbox.drain();
+    await confirming.deps.outbox.drain();
   });
 });
 
@@ -62,7 +62,7 @@ describe('a weak password', () => {
     });
   });
 
-  test('over 1,000 characters is refused before any work', async () => {
+  test('over 1,000 characters is refused before hashing', async () => {
     const { error } = await authClient(open).signUp({
       email: newAddress(),
       password: 'x'.repeat(1001),
@@ -70,7 +70,7 @@ describe('a weak password', () => {
     expect(error).toMatchObject({ status: 400, code: 'validation_failed' });
   });
 
-  test('any other of 8 to 1,000 characters is taken, in any script', async () => {
+  test('is not one of 8 to 1,000 characters in any script', async () => {
     const email = newAddress();
     const password = `пароль 🌿 ${'長'.repeat(900)}`;
     expect((await authClient(open).signUp({ email, password })).error).toBeNull();
@@ -78,11 +78,11 @@ describe('a weak password', () => {
   });
 });
 
-test('the password is kept as an argon2id hash only', async () => {
+test('stores the password only as an argon2id hash', async () => {
   const email = newAddress();
   const { passwordCost } = readConfig({}).auth;
   const { config } = open.deps;
-  const real = neighbourOf(open, {
+  const real = createNeighbour(open, {
     config: { ...config, auth: { ...config.auth, passwordCost } },
   });
   await authClient(real).signUp({ email, password: PASSWORD });
@@ -95,13 +95,13 @@ test('the password is kept as an argon2id hash only', async () => {
   );
 });
 
-describe('nonsense is refused, never a fault', () => {
+describe('sign-up refuses with a 400 or 404', () => {
   const good = { email: 'someone@example.com', password: PASSWORD };
 
   test.each<[string, unknown, string]>([
     ['no address', { password: PASSWORD }, 'validation_failed'],
     ['no password', { email: good.email }, 'validation_failed'],
-    ['an address that is none', { ...good, email: 'someone' }, 'validation_failed'],
+    ['an invalid address', { ...good, email: 'someone' }, 'validation_failed'],
     ['two addresses', { ...good, email: 'a@example.com,b@example.com' }, 'validation_failed'],
     [
       'a line break in the address',
@@ -109,13 +109,13 @@ describe('nonsense is refused, never a fault', () => {
       'validation_failed',
     ],
     [
-      'an endless address',
+      'an address of 300 characters',
       { ...good, email: `${'a'.repeat(300)}@example.com` },
       'validation_failed',
     ],
     ['a number for a password', { ...good, password: 12345678 }, 'validation_failed'],
     ['a list', [], 'validation_failed'],
-    ['a name that is no text', { ...good, data: { first_name: {} } }, 'validation_failed'],
+    ['a name that is an object', { ...good, data: { first_name: {} } }, 'validation_failed'],
     ['NUL in a name', { ...good, data: { first_name: 'a\0' } }, 'bad_text'],
     ['NUL in a password', { ...good, password: 'abcdefgh\0' }, 'bad_text'],
     ['a lone surrogate', { ...good, password: 'abcdefgh\ud800' }, 'bad_text'],
@@ -128,10 +128,10 @@ describe('nonsense is refused, never a fault', () => {
     const response = await request(open, 'POST', '/signup', { body });
     expect(response.status).toBe(400);
     expect(response.headers.get('x-supabase-api-version')).toBe('2024-01-01');
-    expect(await bodyOf(response)).toMatchObject({ code, message: expect.any(String) });
+    expect(await readBody(response)).toMatchObject({ code, message: expect.any(String) });
   });
 
-  test('what is no JSON', async () => {
+  test('a body that is not JSON', async () => {
     for (const path of [
       '/signup',
       '/token?grant_type=password',
@@ -146,18 +146,18 @@ describe('nonsense is refused, never a fault', () => {
       });
       expect([path, response.status]).toEqual([path, 400]);
       expect(response.headers.get('x-supabase-api-version')).toBe('2024-01-01');
-      expect(await bodyOf(response)).toMatchObject({ code: 'bad_json' });
+      expect(await readBody(response)).toMatchObject({ code: 'bad_json' });
     }
   });
 
-  test('an unknown grant and an unknown address', async () => {
+  test('an unknown grant type and an unknown path', async () => {
     const grant = await request(open, 'POST', '/token?grant_type=magic', { body: {} });
-    expect([grant.status, (await bodyOf(grant)).code]).toEqual([400, 'validation_failed']);
+    expect([grant.status, (await readBody(grant)).code]).toEqual([400, 'validation_failed']);
     const nowhere = await request(open, 'GET', '/nowhere');
-    expect([nowhere.status, (await bodyOf(nowhere)).code]).toEqual([404, 'not_found']);
+    expect([nowhere.status, (await readBody(nowhere)).code]).toEqual([404, 'not_found']);
   });
 
-  test('a refusal never repeats what was sent', async () => {
+  test('without quoting the input', async () => {
     const response = await request(open, 'POST', '/signup', {
       body: { email: 'not an address 4711', password: 'secret 4711' },
     });

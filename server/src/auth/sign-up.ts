@@ -7,11 +7,11 @@ import { AuthError } from './auth-error.ts';
 import { checkPassword } from './check-password.ts';
 import type { Client } from './client.ts';
 import { hashPassword } from './hashing/password-hash.ts';
-import { keepAgreement } from './keep-agreement.ts';
 import { claimMails } from './mail-limit.ts';
 import { alreadyMemberMail } from './mails/already-member.ts';
 import { confirmAddressMail } from './mails/confirm-address.ts';
 import { makeLink } from './make-link.ts';
+import { recordAgreement } from './record-agreement.ts';
 import { type SessionBody, sessionBody } from './session-body.ts';
 import { countSignUp } from './sign-up-limits.ts';
 import { startSession } from './start-session.ts';
@@ -27,7 +27,7 @@ export interface SignUp {
   redirectTo: string | undefined;
 }
 
-/** Returns a session, or the bare user when the address has to be confirmed first. */
+/** Returns a session, or only the user if the address must be confirmed first. */
 export async function signUp(
   auth: Auth,
   asked: SignUp,
@@ -37,11 +37,15 @@ export async function signUp(
   checkPassword(input.password, auth.config.auth.passwordMinLength);
   await countSignUp(auth, client);
   return auth.config.auth.requireEmailConfirmation
-    ? askToConfirm(auth, input)
-    : openAtOnce(auth, input, client);
+    ? requestConfirmation(auth, input)
+    : createConfirmedAccount(auth, input, client);
 }
 
-async function openAtOnce(auth: Auth, input: SignUp, client: Client): Promise<SessionBody> {
+async function createConfirmedAccount(
+  auth: Auth,
+  input: SignUp,
+  client: Client,
+): Promise<SessionBody> {
   const now = auth.clock.now();
   const passwordHash = await hashPassword(input.password, null, 'sign-up');
   const opened = await auth.db.asAuth(async (tx) => {
@@ -52,11 +56,11 @@ async function openAtOnce(auth: Auth, input: SignUp, client: Client): Promise<Se
   return sessionBody(auth, opened);
 }
 
-/** A new address, one that waits to be confirmed and one with an account all get the same answer. */
-async function askToConfirm(auth: Auth, input: SignUp): Promise<UserBody> {
+/** New, unconfirmed and existing addresses all get the same response. */
+async function requestConfirmation(auth: Auth, input: SignUp): Promise<UserBody> {
   const now = auth.clock.now();
   const { email, password, metadata, challenge, redirectTo } = input;
-  const like = await auth.db.asAuth(async (tx) => (await accountOf(tx, email))?.passwordHash);
+  const like = await auth.db.asAuth(async (tx) => (await findAccount(tx, email))?.passwordHash);
   const passwordHash = await hashPassword(password, like, 'sign-up');
   const { productName, auth: settings } = auth.config;
   const created = await auth.db.asAuth(async (tx) => {
@@ -66,9 +70,9 @@ async function askToConfirm(auth: Auth, input: SignUp): Promise<UserBody> {
       passwordHash,
       emailConfirmedAt: null,
     });
-    const account = created ?? (await accountOf(tx, email));
-    if (!account) throw new Error('an account was deleted while somebody signed up for it');
-    // Made for an account that exists as well, where nobody gets to see it: see waitingSignUps.
+    const account = created ?? (await findAccount(tx, email));
+    if (!account) throw new Error('the account was deleted during this sign-up');
+    // An existing account gets a link too, which is not mailed: see waitingSignUps.
     const request = { kind: 'signup' as const, email, passwordHash, challenge, redirectTo };
     const link = await makeLink(tx, auth, account, request);
     const mail = account.emailConfirmedAt
@@ -94,7 +98,7 @@ async function askToConfirm(auth: Auth, input: SignUp): Promise<UserBody> {
   return { ...shown, identities: [] };
 }
 
-async function accountOf(tx: Tx, email: string): Promise<UserRow | undefined> {
+async function findAccount(tx: Tx, email: string): Promise<UserRow | undefined> {
   const [account] = await tx.select().from(users).where(eq(users.email, email));
   return account;
 }
@@ -102,7 +106,7 @@ async function accountOf(tx: Tx, email: string): Promise<UserRow | undefined> {
 type Account = Pick<SignUp, 'email' | 'metadata'> &
   Pick<UserRow, 'passwordHash' | 'emailConfirmedAt'>;
 
-/** Nothing when the address has an account. The database makes the profile along with it. */
+/** Returns undefined if the address has an account. A trigger creates the profile. */
 async function createAccount(
   tx: Tx,
   { clock }: Auth,
@@ -122,7 +126,7 @@ async function createAccount(
     .onConflictDoNothing({ target: users.email })
     .returning();
   if (!user) return undefined;
-  // The sentence beside the button says what creating an account agrees to.
-  await keepAgreement(tx, user.id, now);
+  // The sign-up form says that creating an account means agreeing to the terms.
+  await recordAgreement(tx, user.id, now);
   return user;
 }

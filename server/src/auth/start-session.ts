@@ -17,7 +17,6 @@ import { rememberPlaces } from './known-places.ts';
 import { hashToken, newToken } from './secrets.ts';
 import type { OpenSession } from './session-body.ts';
 
-/** Opens a session for somebody who has just proved who they are. */
 export async function startSession(
   tx: Tx,
   user: UserRow,
@@ -30,7 +29,7 @@ export async function startSession(
     aal,
     amr: [{ method, timestamp: Math.floor(now.getTime() / 1000) }],
   };
-  // One statement, so one round trip and one wait for the disk's turn: nobody reads between its parts.
+  // One statement with CTEs: a single round trip.
   const opened = tx.$with('opened').as(
     tx
       .insert(sessions)

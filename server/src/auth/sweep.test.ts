@@ -8,7 +8,7 @@ import {
   request,
 } from '../testing/auth-client.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { sweep } from './sweep.ts';
+import { sweepAuth } from './sweep.ts';
 
 const DAY = 86_400_000;
 
@@ -27,7 +27,7 @@ async function rowsLeft(): Promise<Record<string, number>> {
   return Object.fromEntries(TABLES.map((table, index) => [table, counts[index]?.[0]?.n ?? 0]));
 }
 
-test('what has run out is deleted, what has not stays', async () => {
+test('deletes expired rows and keeps the others', async () => {
   const [member, stranger] = [newAddress(), newAddress()];
   await authClient(t).signUp({ email: member, password: PASSWORD });
   await follow(t, await mailedLink(t, member));
@@ -36,7 +36,7 @@ test('what has run out is deleted, what has not stays', async () => {
     body: { email: newAddress(), password: 'wrong' },
   });
 
-  await sweep(t.deps);
+  await sweepAuth(t.deps);
   expect(await rowsLeft()).toEqual({
     sessions: 1,
     one_time_tokens: 1,
@@ -46,16 +46,15 @@ test('what has run out is deleted, what has not stays', async () => {
   });
 
   t.clock.advance(31 * DAY + 1000);
-  await sweep(t.deps);
+  await sweepAuth(t.deps);
   expect(new Set(Object.values(await rowsLeft()))).toEqual(new Set([0]));
-  // The confirmed member stays; a sign-up that nobody confirmed is forgotten.
+  // The confirmed member stays; the unconfirmed sign-up is deleted.
   expect(await t.sql('select email from auth.users')).toEqual([{ email: member }]);
 });
 
-/** Several batches; a practice may come back to hundreds of thousands after a long pause. */
 const MANY = 2_500;
 
-test('however many sessions have run out, all of them go, and those that live stay', async () => {
+test('deletes all expired sessions in batches and keeps live ones', async () => {
   const address = newAddress();
   await authClient(t).signUp({ email: address, password: PASSWORD });
   await follow(t, await mailedLink(t, address));
@@ -72,7 +71,7 @@ test('however many sessions have run out, all of them go, and those that live st
     );
   await add(now - 9 * DAY, now - 30 * DAY);
   await add(now + 5 * DAY, now - 2 * DAY);
-  await sweep(t.deps);
+  await sweepAuth(t.deps);
   expect(await rowsLeft()).toMatchObject({ sessions: 1 });
   expect(await t.sql('select count(*)::int as n from auth.refresh_tokens')).toEqual([{ n: 1 }]);
 });

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   authClient,
-  bodyOf,
   follow,
   mailedLink,
   newAddress,
   PASSWORD,
+  readBody,
   request,
   signedUp,
   signInCode,
 } from '../testing/auth-client.ts';
-import { createTestApp, neighbourOf, type TestApp } from '../testing/test-app.ts';
+import { createNeighbour, createTestApp, type TestApp } from '../testing/test-app.ts';
 import type { SessionBody } from './session-body.ts';
 
 const MINUTE = 60_000;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** A member whose sign-in is older than ten minutes. */
+/** A member who signed in more than ten minutes ago. */
 async function longSignedIn() {
   const member = await signedUp(t);
   t.clock.advance(11 * MINUTE);
@@ -31,27 +31,27 @@ async function longSignedIn() {
 
 async function mailedCode(client: ReturnType<typeof authClient>, email: string): Promise<string> {
   expect((await client.reauthenticate()).error).toBeNull();
-  await t.auth.outbox.drain();
+  await t.deps.outbox.drain();
   const mail = t.mails.findLast(({ to }) => to === email);
   const code = mail?.text.match(/^\d{6}$/m)?.[0];
   if (!code) throw new Error('no mail with a code was sent to this address');
   return code;
 }
 
-describe('a new password or address, long after the sign-in', () => {
-  test('is refused to whoever has no more than the session', async () => {
+describe('changing the password or address long after the sign-in', () => {
+  test('is refused with only the session', async () => {
     const { client, email } = await longSignedIn();
     for (const change of [{ password: NEW_PASSWORD }, { email: newAddress() }]) {
       const { error } = await client.updateUser(change);
       expect([error?.status, error?.code]).toEqual([403, 'reauthentication_needed']);
     }
-    // Nor does it tell whether this is the password.
+    // The error does not reveal whether this is the current password.
     const { error } = await client.updateUser({ password: PASSWORD });
     expect(error?.code).toBe('reauthentication_needed');
     expect(await signInCode(t, email, PASSWORD)).toBe('in');
   });
 
-  test('a sign-in of a clock that jumped ahead and came back is not one of just now', async () => {
+  test('does not treat a sign-in in the future, from a clock that jumped ahead, as recent', async () => {
     const before = t.clock.now();
     t.clock.advance(365 * 24 * 60 * MINUTE);
     const { client } = await signedUp(t);
@@ -60,13 +60,13 @@ describe('a new password or address, long after the sign-in', () => {
     expect(error?.code).toBe('reauthentication_needed');
   });
 
-  test('needs no proof for a name, nor for taking a change back', async () => {
+  test('needs no proof to change a name or to cancel an address change', async () => {
     const { client, email } = await longSignedIn();
     expect((await client.updateUser({ data: { first_name: 'Grace' } })).error).toBeNull();
     expect((await client.updateUser({ email })).error).toBeNull();
   });
 
-  test('is taken with the current password, and not with another', async () => {
+  test('is accepted with the current password, and not with another', async () => {
     const { client, email } = await longSignedIn();
     const guess = { password: NEW_PASSWORD, current_password: 'not this one' };
     const { error } = await client.updateUser(guess);
@@ -83,7 +83,7 @@ describe('a new password or address, long after the sign-in', () => {
     expect(await signInCode(t, email, PASSWORD)).toBe('invalid_credentials');
   });
 
-  test('is taken from a session that a recovery link has just opened', async () => {
+  test('is accepted from a session that a recovery link has just opened', async () => {
     const { email } = await longSignedIn();
     const client = authClient(t);
     await client.resetPasswordForEmail(email);
@@ -97,10 +97,10 @@ describe('a new password or address, long after the sign-in', () => {
 });
 
 describe('the mailed code', () => {
-  test('stands for the password, once', async () => {
+  test('replaces the password, once', async () => {
     const { client, email } = await longSignedIn();
     const nonce = await mailedCode(client, email);
-    // A refusal for another reason leaves it good.
+    // An error for another reason does not use it up.
     const same = await client.updateUser({ password: PASSWORD, nonce });
     expect(same.error?.code).toBe('same_password');
     expect((await client.updateUser({ password: NEW_PASSWORD, nonce })).error).toBeNull();
@@ -109,7 +109,7 @@ describe('the mailed code', () => {
     expect(await signInCode(t, email, NEW_PASSWORD)).toBe('in');
   });
 
-  test('is good for ten minutes, in the session that asked, until the next one', async () => {
+  test('is valid for ten minutes, in the session that asked, until the next code', async () => {
     const { client, email } = await longSignedIn();
     const refusal = async (nonce: string, by = client) =>
       (await by.updateUser({ email: newAddress(), nonce })).error?.code;
@@ -128,7 +128,7 @@ describe('the mailed code', () => {
     expect(await refusal(newest)).toBeUndefined();
   });
 
-  test('ends with a password change', async () => {
+  test('is invalidated by a password change', async () => {
     const { client, email } = await longSignedIn();
     const nonce = await mailedCode(client, email);
     const change = { password: NEW_PASSWORD, current_password: PASSWORD };
@@ -137,7 +137,7 @@ describe('the mailed code', () => {
     expect(error?.code).toBe('reauthentication_not_valid');
   });
 
-  test('cannot be guessed: after five wrong ones even the right one waits', async () => {
+  test('is refused after five wrong ones, even if it is right', async () => {
     const { client, email } = await longSignedIn();
     const nonce = await mailedCode(client, email);
     const wrong = String((Number(nonce) + 1) % 1_000_000).padStart(6, '0');
@@ -157,8 +157,8 @@ describe('the mailed code', () => {
 describe.each<[string, () => object]>([
   ['password', () => ({ password: NEW_PASSWORD })],
   ['address', () => ({ email: newAddress() })],
-])('after a new %s', (_name, change) => {
-  test('other sessions end, and this one goes on with new tokens only', async () => {
+])('a new %s', (_name, change) => {
+  test('ends other sessions and replaces the tokens of this one', async () => {
     const { email, session } = await signedUp(t);
     const elsewhere = authClient(t);
     await elsewhere.signInWithPassword({ email, password: PASSWORD });
@@ -167,25 +167,25 @@ describe.each<[string, () => object]>([
       token: session.access_token,
       body: change(),
     });
-    const renewed = await bodyOf<SessionBody>(response);
+    const renewed = await readBody<SessionBody>(response);
     expect((await elsewhere.getUser()).error?.name).toBe('AuthSessionMissingError');
     const refresh = (refresh_token: string) =>
       request(t, 'POST', '/token?grant_type=refresh_token', { body: { refresh_token } });
     const old = await refresh(session.refresh_token);
-    expect([old.status, (await bodyOf(old)).code]).toEqual([400, 'refresh_token_not_found']);
+    expect([old.status, (await readBody(old)).code]).toEqual([400, 'refresh_token_not_found']);
     const user = await request(t, 'GET', '/user', { token: renewed.access_token });
-    expect(await bodyOf(user)).toMatchObject({ email: renewed.user.email });
+    expect(await readBody(user)).toMatchObject({ email: renewed.user.email });
     expect((await refresh(renewed.refresh_token)).status).toBe(200);
   });
 });
 
-test('guesses at the current password are counted like those of a sign-in', async () => {
-  const strict = neighbourOf(t, { config: { ...t.deps.config, rateLimit: true } });
+test('wrong current passwords count as failed sign-ins', async () => {
+  const strict = createNeighbour(t, { config: { ...t.deps.config, rateLimit: true } });
   const { session } = await longSignedIn();
   const attempt = async (current_password: string) => {
     const body = { email: newAddress(), current_password };
     const response = await request(strict, 'PUT', '/user', { token: session.access_token, body });
-    return (await bodyOf(response)).code;
+    return (await readBody(response)).code;
   };
   const guesses = await Promise.all(Array.from({ length: 12 }, (_, n) => attempt(`guess ${n}`)));
   expect(guesses.filter((code) => code === 'invalid_credentials')).toHaveLength(10);

@@ -3,21 +3,21 @@ import type { Tx } from '../db/database.ts';
 import { sessions, type UserRow, users } from '../db/tables/auth.ts';
 import type { Mail } from '../ports/mailer.ts';
 import type { AccessClaims } from './access-tokens.ts';
-import { askForAddress } from './ask-for-address.ts';
 import type { Auth } from './auth.ts';
 import { AuthError } from './auth-error.ts';
 import { checkPassword } from './check-password.ts';
 import type { Client } from './client.ts';
 import { hashPassword, isSameHash } from './hashing/password-hash.ts';
-import { liveAccount, lockedAccount } from './live-account.ts';
+import { liveAccount, lockAccount } from './live-account.ts';
 import { addressChangedMail } from './mails/address-changed.ts';
 import { cancelAddressChange, endOpenLinks } from './open-links.ts';
-import { checkLimits, refusalOfProof } from './prove-again.ts';
+import { checkLimits, checkProof } from './reauthentication.ts';
 import { isRecentSignIn, signInAgain } from './recent-sign-in.ts';
 import { renewTokens } from './renew-tokens.ts';
+import { requestAddressChange } from './request-address-change.ts';
 import { type SessionBody, sessionBody } from './session-body.ts';
-import { takeTurn } from './sign-in-limits.ts';
-import { factorsOf } from './two-step/factors.ts';
+import { lockAttempts } from './sign-in-limits.ts';
+import { readFactors } from './two-step/factors.ts';
 import { type UserBody, userBody } from './user-body.ts';
 import { mergeMetadata, type UserMetadata } from './user-metadata.ts';
 import type { Challenge } from './wire.ts';
@@ -26,7 +26,7 @@ export interface UserChanges {
   email: string | undefined;
   password: string | undefined;
   metadata: UserMetadata | undefined;
-  /** What shows again who this is, if the sign-in was long ago. */
+  /** This or `code` is required if the last sign-in is not recent. */
   currentPassword: string | undefined;
   code: string | undefined;
   client: Client;
@@ -35,8 +35,8 @@ export interface UserChanges {
 }
 
 /**
- * After a new password or a new address the answer is a session, whose tokens replace the ones this was
- * asked with; auth-js reads the user in it.
+ * A new password or address returns a session with new tokens, which replace the caller's. auth-js
+ * reads the user from it.
  */
 export async function updateUser(
   auth: Auth,
@@ -45,27 +45,27 @@ export async function updateUser(
 ): Promise<UserBody | SessionBody> {
   const { db, clock, config, outbox } = auth;
   const now = clock.now();
-  // Hashing takes long; it must not happen inside a transaction.
-  const hashes = await hashesOf(auth, who, changes);
+  // Hashing is slow, so it happens outside of a transaction.
+  const hashes = await hashPasswords(auth, who, changes);
   const outcome = await db.asAuth(async (tx) => {
-    // Before the account is held, as in signing in: else each could wait for the other.
+    // Locked before the account, as in sign-in, to avoid deadlocks.
     if (hashes?.given && config.rateLimit) {
-      await takeTurn(tx, { email: hashes.email, client: changes.client, now });
+      await lockAttempts(tx, { email: hashes.email, client: changes.client, now });
     }
-    const user = await lockedAccount(tx, who, now);
+    const user = await lockAccount(tx, who, now);
     const email = changes.email === user.email ? undefined : changes.email;
     if (hashes || email !== undefined) {
       const proof = { passwordHash: hashes?.given, code: changes.code, client: changes.client };
-      const refusal = await refusalOfProof(tx, auth, { who, user, now }, proof);
+      const refusal = await checkProof(tx, auth, { who, user, now }, proof);
       if (refusal) return { refusal };
     }
-    // Not before the proof: this tells what the password is.
-    if (hashes?.likePresent && isSameHash(hashes.likePresent, user.passwordHash)) {
+    // Only after the proof, because the error reveals the current password.
+    if (hashes?.withCurrentSalt && isSameHash(hashes.withCurrentSalt, user.passwordHash)) {
       throw samePassword();
     }
     const passwordHash = hashes?.next;
-    if (passwordHash) await forgetOldWaysIn(tx, who);
-    // Asking for the address that the account has takes back a change that waits.
+    if (passwordHash) await revokeOtherAccess(tx, who);
+    // Requesting the current address cancels a pending change.
     if (changes.email === user.email) await cancelAddressChange(tx, user.id);
     const change =
       email === undefined ? {} : await changeAddress(tx, auth, { who, user }, email, changes);
@@ -87,14 +87,14 @@ export async function updateUser(
       const renewed = await renewTokens(tx, updated, { sessionId: who.sessionId, now });
       return { renewed };
     }
-    return { user: userBody(updated, await factorsOf(tx, user.id)) };
+    return { user: userBody(updated, await readFactors(tx, user.id)) };
   });
   if (outcome.refusal) throw outcome.refusal;
   return outcome.renewed ? sessionBody(auth, outcome.renewed) : outcome.user;
 }
 
-/** Nothing is hashed for somebody who will be refused in any case. */
-async function hashesOf(auth: Auth, who: AccessClaims, changes: UserChanges) {
+/** Checks everything that can refuse the request before hashing, which is expensive. */
+async function hashPasswords(auth: Auth, who: AccessClaims, changes: UserChanges) {
   const { email, password, currentPassword, code } = changes;
   if (password === undefined && email === undefined) return null;
   if (password !== undefined) checkPassword(password, auth.config.auth.passwordMinLength);
@@ -107,13 +107,13 @@ async function hashesOf(auth: Auth, who: AccessClaims, changes: UserChanges) {
   });
   if (password === undefined && email === user.email) return null;
   if (!isRecent && currentPassword === undefined && code === undefined) throw signInAgain();
-  // Not the lane of members who sign in: one account's changes must not make all others wait.
+  // Not the 'known' lane: changes of one account must not delay members who sign in.
   const hashed = (text: string | undefined, like: string | null = null) =>
     text === undefined ? undefined : hashPassword(text, like, 'sign-in');
   return {
     email: user.email,
     given: isRecent ? undefined : await hashed(currentPassword, user.passwordHash),
-    likePresent: await hashed(password, user.passwordHash),
+    withCurrentSalt: await hashed(password, user.passwordHash),
     next: await hashed(password),
   };
 }
@@ -126,8 +126,7 @@ function samePassword(): AuthError {
   );
 }
 
-/** Whoever knew the old password or the old address, or holds a link that was mailed, is out. */
-async function forgetOldWaysIn(tx: Tx, who: AccessClaims): Promise<void> {
+async function revokeOtherAccess(tx: Tx, who: AccessClaims): Promise<void> {
   await tx
     .delete(sessions)
     .where(and(eq(sessions.userId, who.userId), ne(sessions.id, who.sessionId)));
@@ -151,11 +150,16 @@ async function changeAddress(
         'A user with this email address has already been registered',
       );
     }
-    await forgetOldWaysIn(tx, who);
+    await revokeOtherAccess(tx, who);
     const notice = addressChangedMail(user.email, productName, `${settings.publicUrl}/auth`);
     return { columns: { email, newEmail: null }, mails: [notice] };
   }
   const isTaken = holder !== undefined;
-  const mails = await askForAddress(tx, auth, user, { email, isTaken, challenge, redirectTo });
+  const mails = await requestAddressChange(tx, auth, user, {
+    email,
+    isTaken,
+    challenge,
+    redirectTo,
+  });
   return { columns: { newEmail: email }, mails };
 }

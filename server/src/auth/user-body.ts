@@ -3,7 +3,6 @@ import type { FactorRow } from '../db/tables/two-step.ts';
 import { APP_METADATA } from './access-tokens.ts';
 import { factorBody } from './two-step/factors.ts';
 
-/** A user as GoTrue shows it. */
 export function userBody(user: UserRow, factors: readonly FactorRow[]) {
   const confirmedAt = user.emailConfirmedAt?.toISOString();
   return {

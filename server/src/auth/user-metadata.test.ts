@@ -2,9 +2,9 @@ import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   authClient,
-  bodyOf,
   newAddress,
   PASSWORD,
+  readBody,
   request,
   signedUp,
 } from '../testing/auth-client.ts';
@@ -18,7 +18,7 @@ afterAll(() => t.close());
 
 const anyKeys = { hello: 'world', tags: ['a', 1, true], nested: { deep: { deeper: null } } };
 
-test('keeps any keys given at sign-up and puts them into the token', async () => {
+test('stores any keys given at sign-up and adds them to the token', async () => {
   const { data } = await authClient(t).signUp({
     email: newAddress(),
     password: PASSWORD,
@@ -32,14 +32,14 @@ test('keeps any keys given at sign-up and puts them into the token', async () =>
   expect(profile).toEqual({ first_name: 'Ada' });
 });
 
-test('an update merges key by key, and null takes a key away', async () => {
+test('an update merges key by key, and null removes a key', async () => {
   const { client } = await signedUp(t);
   await client.updateUser({ data: { hello: 'world', colour: 'green' } });
   const { data } = await client.updateUser({ data: { hello: null, size: 3 } });
   expect(data.user?.user_metadata).toEqual({ colour: 'green', size: 3 });
 });
 
-test('metadata gives no rights', async () => {
+test('metadata grants no rights', async () => {
   const { client, user } = await signedUp(t);
   await client.updateUser({ data: { role: 'inner-circle', tier: 'premium', aal: 'aal2' } });
   const { data } = await client.refreshSession();
@@ -56,8 +56,8 @@ const deep = { a: { b: { c: { d: { e: { f: 1 } } } } } };
 test.each([
   ['large', { text: 'x'.repeat(3000) }],
   ['deep', deep],
-  ['strange for a name', { first_name: { toString: 'x' } }],
-])('what is too %s is refused with a sentence', async (_what, data) => {
+  ['structured for a name', { first_name: { toString: 'x' } }],
+])('refuses metadata that is too %s with a readable message', async (_what, data) => {
   const answers = [
     await request(t, 'POST', '/signup', {
       body: { email: newAddress(), password: PASSWORD, data },
@@ -69,7 +69,7 @@ test.each([
   ];
   for (const answer of answers) {
     expect(answer.status).toBe(400);
-    const { code, message } = await bodyOf(answer);
+    const { code, message } = await readBody(answer);
     expect(code).toBe('validation_failed');
     expect(message).toMatch(/^[A-Z].*\.$/);
   }
@@ -82,7 +82,7 @@ test('several small updates cannot exceed the size limit', async () => {
   expect([error?.status, error?.code]).toEqual([422, 'validation_failed']);
 });
 
-test('a bad token is refused with a message that begins as the library expects', async () => {
+test('refuses a bad token with the message prefix that auth-js expects', async () => {
   const { error } = await authClient(t).getUser('not.a.token');
   expect([error?.status, error?.code]).toEqual([403, 'bad_jwt']);
   expect(error?.message).toMatch(/^invalid JWT/);
@@ -101,9 +101,9 @@ test.each([
   ['POST', '/recover', { email: 'a@example.com', code_challenge_method: 'md5' }],
   ['POST', '/resend', { email: 'a@example.com', type: 'sms' }],
   ['POST', '/verify', { type: 'signup' }],
-])('%s %s with %j is refused in a sentence, not in a validator’s words', async (...call) => {
+])('%s %s with %j is refused with our own message, not the validator’s', async (...call) => {
   const [method, path, body] = call;
-  const { message } = await bodyOf(await request(t, method, path, { body }));
+  const { message } = await readBody(await request(t, method, path, { body }));
   expect(message).toMatch(/^([A-Z]|code_challenge).*[.]$|^Unable to validate email address/);
   expect(message).not.toMatch(/Invalid (input|option)|expected|received|Too (small|big)/i);
 });

@@ -1,41 +1,42 @@
 import { z } from 'zod';
 import { AuthError } from './auth-error.ts';
 
-/** Whatever a client keeps with an account. It travels in every token and decides nothing. */
+/** Free-form data that a client stores with an account. Part of every token; grants no rights. */
 export type UserMetadata = Record<string, unknown>;
 
-/** Together with the rest of a token this stays well below what servers take in a header. */
-const LARGEST = 2048;
-const DEEPEST = 5;
+/** Keeps a token well below the header size that servers accept. */
+const MAX_BYTES = 2048;
+const MAX_DEPTH = 5;
 
 const name = z.string('A name has to be text.').max(100, 'That name is too long.').nullish();
 
-/** The names are copied into the profile of a new account, so they have to be such. */
+/** The names are validated because a new profile copies them. */
 export const metadata = z
   .looseObject({ first_name: name, last_name: name })
   .superRefine((data, context) => {
-    const reason = whyTooMuch(data);
+    const reason = findProblem(data);
     if (reason) context.addIssue({ code: 'custom', message: reason });
   });
 
-/** As GoTrue merges: key by key, and null takes a key away. */
+/** Merges like GoTrue: key by key, and null removes a key. */
 export function mergeMetadata(kept: UserMetadata, changes: UserMetadata): UserMetadata {
   const merged = Object.fromEntries(
     Object.entries({ ...kept, ...changes }).filter(([, value]) => value !== null),
   );
-  const reason = whyTooMuch(merged);
+  const reason = findProblem(merged);
   if (reason) throw new AuthError(422, 'validation_failed', reason);
   return merged;
 }
 
-function whyTooMuch(data: UserMetadata): string | undefined {
-  if (depthOf(data) > DEEPEST) return `User data may be nested ${DEEPEST} levels deep at most.`;
+function findProblem(data: UserMetadata): string | undefined {
+  if (nestingDepth(data) > MAX_DEPTH)
+    return `User data may be nested ${MAX_DEPTH} levels deep at most.`;
   const size = Buffer.byteLength(JSON.stringify(data));
-  if (size > LARGEST) return `User data may take ${LARGEST} bytes at most.`;
+  if (size > MAX_BYTES) return `User data may take ${MAX_BYTES} bytes at most.`;
   return undefined;
 }
 
-function depthOf(value: unknown): number {
+function nestingDepth(value: unknown): number {
   if (value === null || typeof value !== 'object') return 0;
-  return 1 + Math.max(0, ...Object.values(value).map(depthOf));
+  return 1 + Math.max(0, ...Object.values(value).map(nestingDepth));
 }

@@ -5,9 +5,9 @@ import { oneTimeTokens } from '../db/tables/auth.ts';
 const MAX_COMPARED = 20;
 
 /**
- * Hashes of the passwords with which somebody signed up under an address and has not followed the mail,
- * newest first. Signing in with one of them is told to confirm first. They are kept for addresses with
- * an account too: otherwise signing up and then signing in would tell which addresses have one.
+ * Password hashes of the unconfirmed sign-ups of an address, newest first. Signing in with one of them
+ * answers "Email not confirmed". They exist for addresses with an account too; otherwise signing up
+ * and then signing in would reveal which addresses have one.
  */
 export const hashesWaiting = (email: string): SQL<(string | null)[]> =>
   sql<(string | null)[]>`array(

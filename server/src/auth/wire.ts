@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { CHALLENGE_METHODS } from '../db/tables/auth.ts';
 import { metadata } from './user-metadata.ts';
 
-/** The part of GoTrue's requests that we read; whatever else a client sends is ignored. */
+/** GoTrue's request bodies, as far as we use them; other fields are ignored. */
 
 const MAX_PASSWORD_LENGTH = 1000;
 
-/** Trimmed and in lower case, as accounts are kept. The pattern is the one browsers use. */
+/** Trimmed and lowercased, as stored. The pattern is the one browsers use. */
 const email = z
   .string('Please enter an email address.')
   .trim()
@@ -21,7 +21,6 @@ const password = z
 
 const opaque = z.string().min(1).max(500);
 
-/** Both halves of a PKCE challenge, or neither. */
 const challenge = {
   code_challenge: z
     .string()
@@ -35,7 +34,7 @@ export interface Challenge {
   codeChallengeMethod: (typeof CHALLENGE_METHODS)[number] | null;
 }
 
-export function challengeOf(body: {
+export function toChallenge(body: {
   code_challenge?: string | null;
   code_challenge_method?: Challenge['codeChallengeMethod'];
 }): Challenge {
@@ -51,7 +50,7 @@ export const passwordBody = z.object({ email, password });
 export const refreshBody = z.object({ refresh_token: opaque });
 export const exchangeBody = z.object({ auth_code: opaque, code_verifier: opaque });
 export const recoverBody = z.object({ email, ...challenge });
-/** No account is made this way, whatever `create_user` says: the answer would tell which are new. */
+/** Ignores `create_user`: creating accounts here would reveal which addresses have none. */
 export const signInLinkBody = z.object({ email, ...challenge });
 export const resendBody = z.object({
   email,
@@ -67,7 +66,7 @@ export const updateUserBody = z.object({
   ...challenge,
 });
 
-/** `email` is what newer clients say for a confirmation of any kind that comes with sign-up. */
+/** Newer clients send `email` instead of `signup`. */
 const linkType = z
   .enum(['signup', 'email', 'recovery', 'email_change', 'email_change_cancel', 'magiclink'])
   .transform((type) => (type === 'email' ? 'signup' : type));
@@ -80,14 +79,14 @@ const verifyLinkBody = z
     z.object({ token: opaque, type: z.enum(['signup', 'recovery', 'email_change', 'magiclink']) }),
   );
 
-/** With an address it is the mailed code that somebody typed; spaces come along when it is pasted. */
+/** With an email address, the token is the typed six-digit code; pasting may add spaces. */
 const verifyCodeBody = z
   .object({ type: z.enum(['email', 'magiclink']), email, token: opaque })
   .transform(({ email, token }) => ({ email, code: token.replaceAll(/\s/g, '') }));
 
 export const verifyBody = z.union([verifyCodeBody, verifyLinkBody]);
 
-/** Our own: what the page of a mailed link sends when its button is tapped. */
+/** Not part of GoTrue: sent by our confirm page when its button is tapped. */
 export const followBody = verifyQuery.extend({
   password: password.nullish(),
   redirect_to: z.string().max(2000).nullish(),

@@ -1,18 +1,19 @@
 /**
- * Who may do what with each table: the access table of the data layer. A test compares it with the
- * database, so that a table missing here, or a grant that is not meant, fails.
+ * Who may do what with each table. A test compares this list with the database and fails for a table
+ * that is missing here and for a grant that is not listed. Every table is written out on purpose: a
+ * list derived from the database could not detect a wrong grant.
  *
- * - `own`: the member reads and writes rows that carry their user_id, and no others.
- * - `own, append`: the same, but a row once written stays as it is.
- * - `own, some columns`: as `own`, no insert, no delete, and only the columns listed may be written.
- * - `read`: every member reads, nobody writes by request.
- * - `closed`: not reachable by the member role at all.
+ * - `own`: a member reads and writes the rows with their own user_id.
+ * - `own, append`: a member reads and inserts such rows, but cannot change or delete them.
+ * - `own, some columns`: a member reads their own row and updates the listed columns.
+ * - `read`: every member reads all rows and writes none.
+ * - `closed`: members have no access.
  */
 export type TableAccess = (
   | { member: 'own' | 'own, append' | 'read' | 'closed' }
   | { member: 'own, some columns'; writable: readonly string[] }
 ) & {
-  /** What each desk may do with it, column by column; with most tables nothing. */
+  /** Column rights of each desk; most desks have none. */
   admin?: DeskAccess;
   editor?: DeskAccess;
   front_desk?: DeskAccess;
@@ -20,7 +21,6 @@ export type TableAccess = (
 
 interface DeskAccess {
   reads: readonly string[];
-  /** Columns that may be set in a new row or an old one. */
   writes: readonly string[];
   deletes?: true;
 }
@@ -47,7 +47,7 @@ const OFFER = [
   ...['id', 'title', 'body', 'cta_text', 'cta_route', 'cta_url', 'image_url', 'small_logo_url'],
   ...['priority', 'start_at', 'end_at', 'active', 'segment_filter', ...KEPT],
 ] as const;
-const WORD_VERSION = ['id', 'key', 'text', 'saved_at', 'saved_by'] as const;
+const SETTING_VERSION = ['id', 'key', 'text', 'saved_at', 'saved_by'] as const;
 const PASSAGE = [
   ...['id', 'resource_id', 'position', 'path', 'title', 'heading', 'tags', 'asked_as'],
   ...['sentences', 'body', 'is_premium', 'source_hash'],
@@ -72,7 +72,7 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
       'last_quick_tag',
       'signals',
     ],
-    // Written through the front desk; the version before desks writes as the admin's role.
+    // The front desk writes memberships; the version before desks wrote as the admin role.
     admin: { reads: MEMBERSHIP, writes: MEMBERSHIP_SET },
     front_desk: { reads: [...MEMBERSHIP, 'created_at'], writes: MEMBERSHIP_SET },
   },
@@ -104,10 +104,10 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   'public.offers': {
     member: 'read',
     editor: { reads: OFFER, writes: OFFER },
-    // An outside address that moves takes along the offers that lead there.
+    // When an outside address changes, the offers that link to it are updated.
     admin: { reads: ['cta_url', 'version'], writes: ['cta_url', 'version'] },
   },
-  'public.words': {
+  'public.practice_settings': {
     member: 'read',
     editor: {
       reads: ['key', 'text', 'changed_at'],
@@ -120,10 +120,10 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
       deletes: true,
     },
   },
-  'public.word_versions': {
+  'public.practice_setting_versions': {
     member: 'closed',
-    editor: { reads: WORD_VERSION, writes: WORD_VERSION, deletes: true },
-    admin: { reads: WORD_VERSION, writes: WORD_VERSION, deletes: true },
+    editor: { reads: SETTING_VERSION, writes: SETTING_VERSION, deletes: true },
+    admin: { reads: SETTING_VERSION, writes: SETTING_VERSION, deletes: true },
   },
   'public.media': { member: 'closed', editor: { reads: MEDIA, writes: MEDIA, deletes: true } },
   'public.shipped_content': {

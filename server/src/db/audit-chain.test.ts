@@ -19,15 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Each test starts with a log of three rows, written the way the app writes them. */
 beforeEach(async () => {
-  await emptyTheLog();
+  await emptyLog();
   for (const action of ['looked_up', 'tier_changed', 'looked_up'] as const) {
     await append(action);
   }
 });
 
-async function emptyTheLog(): Promise<void> {
+async function emptyLog(): Promise<void> {
   await t.sql('alter table app.audit_log disable trigger all');
   await t.sql('truncate app.audit_log');
   await t.sql(`update app.audit_head set seq = 0, hash = sha256('hearthway')`);
@@ -49,79 +48,79 @@ const client = () =>
     query: async (text: string, values?: unknown[]) => ({ rows: await t.sql(text, values) }),
   }) as unknown as Pick<pg.ClientBase, 'query'>;
 
-const faultOf = async () => (await verifyAuditChain(client())).fault;
+const findFault = async () => (await verifyAuditChain(client())).fault;
 
-/** As somebody who owns the database and means harm. */
+/** Changes the log as an attacker with the owner's rights would. */
 async function tamper(text: string): Promise<void> {
   await t.sql('alter table app.audit_log disable trigger all');
   await t.sql(text);
 }
 
 describe('the audit chain', () => {
-  it('verifies as it was written', async () => {
+  it('verifies an unchanged log', async () => {
     expect(await verifyAuditChain(client())).toMatchObject({ rows: 3, fault: null });
   });
 
-  it('verifies while it is empty', async () => {
-    await emptyTheLog();
+  it('verifies an empty log', async () => {
+    await emptyLog();
     expect(await verifyAuditChain(client())).toMatchObject({ rows: 0, fault: null });
   });
 
-  it('finds one byte changed in a row', async () => {
+  it('detects one changed byte in a row', async () => {
     await tamper(
       `update app.audit_log set details = jsonb_set(details, '{toTier}', '"premiun"') where seq = 2`,
     );
-    expect(await faultOf()).toBe('Row 2 was altered.');
+    expect(await findFault()).toBe('Row 2 was altered.');
   });
 
-  it('finds a changed time, hash or link', async () => {
+  it('detects a changed time', async () => {
     await tamper(`update app.audit_log set at = at + interval '1 microsecond' where seq = 1`);
-    expect(await faultOf()).toBe('Row 1 was altered.');
+    expect(await findFault()).toBe('Row 1 was altered.');
   });
 
-  it('finds that a changed row was given a fitting hash', async () => {
+  it('detects a changed row whose hash was recomputed', async () => {
     await tamper(
       `update app.audit_log set action = 'nothing', hash = app.audit_hash(encode(prev_hash, 'hex'), seq::text,
          to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'), actor, subject::text, 'nothing', details::text)
        where seq = 2`,
     );
-    expect(await faultOf()).toBe('Row 3 does not follow the row before it.');
+    expect(await findFault()).toBe('Row 3 does not follow the row before it.');
   });
 
-  it('finds that the last row is gone', async () => {
+  it('detects that the last row was deleted', async () => {
     await tamper('delete from app.audit_log where seq = 3');
-    expect(await faultOf()).toBe('Row 3 is missing: the log ends too early.');
+    expect(await findFault()).toBe('Row 3 is missing: the log ends too early.');
   });
 
-  it('finds that a row in between is gone', async () => {
+  it('detects that a middle row was deleted', async () => {
     await tamper('delete from app.audit_log where seq = 2');
-    expect(await faultOf()).toBe('Row 2 is missing.');
+    expect(await findFault()).toBe('Row 2 is missing.');
   });
 
-  it('finds that all rows are gone', async () => {
+  it('detects that all rows were deleted', async () => {
     await tamper('delete from app.audit_log');
-    expect(await faultOf()).toBe('Row 1 is missing: the log ends too early.');
+    expect(await findFault()).toBe('Row 1 is missing: the log ends too early.');
   });
 
-  it('finds a row put in at the end, with all its hashes right', async () => {
+  it('detects an appended row with valid hashes', async () => {
     await tamper(
       `insert into app.audit_log (seq, at, actor, subject, action, details, prev_hash, hash)
        select 4, at, actor, subject, action, details, hash, app.audit_hash(encode(hash, 'hex'), '4',
          to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'), actor, subject::text, action, details::text)
        from app.audit_log where seq = 3`,
     );
-    expect(await faultOf()).toBe('Row 4 was put in: the log should end before it.');
+    expect(await findFault()).toBe('Row 4 was put in: the log should end before it.');
   });
 
-  it('finds a row put in before the first', async () => {
+  it('detects a row inserted before the first', async () => {
     await tamper(
       `insert into app.audit_log select 0, at, actor, subject, action, details, prev_hash, sha256('x')
        from app.audit_log where seq = 1`,
     );
-    expect(await faultOf()).toBe('Row 0 was put in: the chain starts at 1.');
+    expect(await findFault()).toBe('Row 0 was put in: the chain starts at 1.');
   });
 
-  it('lets nobody change a row, its owner included', async () => {
+  it('refuses updates and deletes even to the owner of the table', async () => {
     for (const text of [
       `update app.audit_log set action = 'x'`,
       'delete from app.audit_log',
@@ -132,7 +131,7 @@ describe('the audit chain', () => {
     }
   });
 
-  it('stays one chain when many write at once', async () => {
+  it('stays one chain under concurrent writes', async () => {
     await Promise.all(Array.from({ length: 20 }, () => append('looked_up')));
     expect(await verifyAuditChain(client())).toMatchObject({ rows: 23, fault: null });
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 
-/** A row as text, exactly as its hash was made of it. */
+/** A row's columns as the texts that its hash was computed from. */
 interface ChainRow {
   seq: string;
   at: string;
@@ -15,9 +15,8 @@ interface ChainRow {
 
 export interface ChainReport {
   rows: number;
-  /** Where the chain ends; worth writing down somewhere else. */
+  /** End of the chain. Storing it elsewhere later proves that nothing was cut off. */
   head: { seq: number; hash: string };
-  /** The first thing that is not as it was written. */
   fault: string | null;
 }
 
@@ -25,8 +24,8 @@ const BATCH = 1000;
 const START = createHash('sha256').update('hearthway').digest('hex');
 
 /**
- * Walks the audit log from its start and recomputes every hash here, outside the database, so that
- * whoever changed a row there cannot also have changed how it is checked.
+ * Recomputes every hash of the audit log outside the database, so that an attacker who changed a row
+ * there cannot also have changed the check.
  */
 export async function verifyAuditChain(client: Pick<pg.ClientBase, 'query'>): Promise<ChainReport> {
   const head = await readHead(client);
@@ -37,7 +36,7 @@ export async function verifyAuditChain(client: Pick<pg.ClientBase, 'query'>): Pr
     const batch = await readBatch(client, after);
     for (const row of batch) {
       rows++;
-      const fault = faultOf(row, last);
+      const fault = findRowFault(row, last);
       if (fault) return { rows, head, fault };
       last = { seq: Number(row.seq), hash: row.hash };
     }
@@ -45,10 +44,10 @@ export async function verifyAuditChain(client: Pick<pg.ClientBase, 'query'>): Pr
     if (!next) break;
     after = next.seq;
   }
-  return { rows, head, fault: endFault(last, head) };
+  return { rows, head, fault: findEndFault(last, head) };
 }
 
-function faultOf(row: ChainRow, last: { seq: number; hash: string }): string | null {
+function findRowFault(row: ChainRow, last: { seq: number; hash: string }): string | null {
   const expected = last.seq + 1;
   if (Number(row.seq) > expected) return `Row ${expected} is missing.`;
   if (Number(row.seq) < expected) return `Row ${row.seq} was put in: the chain starts at 1.`;
@@ -58,13 +57,16 @@ function faultOf(row: ChainRow, last: { seq: number; hash: string }): string | n
   return hash === row.hash ? null : `Row ${row.seq} was altered.`;
 }
 
-function endFault(last: { seq: number; hash: string }, head: ChainReport['head']): string | null {
+function findEndFault(
+  last: { seq: number; hash: string },
+  head: ChainReport['head'],
+): string | null {
   if (last.seq < head.seq) return `Row ${last.seq + 1} is missing: the log ends too early.`;
   if (last.seq > head.seq) return `Row ${head.seq + 1} was put in: the log should end before it.`;
   return last.hash === head.hash ? null : 'The end of the log is not the one that was recorded.';
 }
 
-/** Each part with its length before it, as `app.audit_hash` does. */
+/** Prefixes each part with its length, as `app.audit_hash` does. */
 function chainHash(parts: readonly string[]): string {
   const text = parts.map((part) => `${Buffer.byteLength(part)}:${part}`).join(',');
   return createHash('sha256').update(text).digest('hex');

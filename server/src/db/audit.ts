@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from './database.ts';
 
 export interface Audited {
-  /** Whose record it is; null when nobody was found. */
+  /** Owner of the record; null if the search found nobody. */
   userId: string | null;
   action: AuditAction;
   details?: AuditDetails;
@@ -11,8 +11,8 @@ export interface Audited {
 }
 
 /**
- * Writes down, in the transaction that does it, what was read of a member's record. What is changed
- * there the database writes down by itself.
+ * Logs that a member's record was read, in the same transaction. Changes are logged by a database
+ * trigger.
  */
 export async function appendAudit(tx: Tx, { userId, action, details = {}, at }: Audited) {
   await tx.execute(

@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-describe('what is only appended about a member', () => {
-  it('stays at a thousand events, the newest', async () => {
+describe('records that are only appended', () => {
+  it('keep the newest thousand events of a member', async () => {
     const [member, other] = [await signUpMember(t), await signUpMember(t)];
     const before = t.clock.now().getTime();
     for (const { userId } of [member, other]) {
@@ -43,7 +43,7 @@ describe('what is only appended about a member', () => {
     expect(others).toEqual({ n: 999 });
   });
 
-  it('stays at a hundred answers to a consent and the first one; the latest counts', async () => {
+  it('keep the first and the latest hundred answers to a consent', async () => {
     const member = await signUpMember(t);
     const answers = async () =>
       t.sql<{ granted: boolean; at: Date }>(
@@ -71,7 +71,7 @@ describe('what is only appended about a member', () => {
 
   const START = new Date('2026-01-01T00:00:00Z');
 
-  it('stays at a hundred results of the quiz, the newest', async () => {
+  it('keep the newest hundred quiz results of a member', async () => {
     const [member, other] = [await signUpMember(t), await signUpMember(t)];
     const take = (userId: string, times: number) =>
       t.sql(

@@ -1,13 +1,13 @@
 import type { Database, MemberSession, Tx } from './database.ts';
 
-/** What every verb is called with: the doors to the data, whose request it is, and when it came. */
+/** First argument of every verb: the database, the member and session, and the time of the request. */
 export interface Call {
   db: Database;
   who: MemberSession;
   now: Date;
 }
 
-/** The same inside a door: part of somebody else's transaction. */
+/** The same for code that runs inside a caller's transaction. */
 export interface TxCall extends Omit<Call, 'db'> {
   tx: Tx;
 }

@@ -4,33 +4,35 @@ import { contentVersions } from './tables/content.ts';
 
 type Kind = (typeof contentVersions.$inferSelect)['kind'];
 
-/** A page or an offer as it is stored. */
-interface Kept {
+interface StoredItem {
   id: string;
   version: number;
   isDesks: boolean;
   changedAt: Date;
 }
 
-/** Of one item; nobody looks further back. */
 const KEPT_VERSIONS = 200;
 
-const versionsOf = (kind: Kind, id: string) =>
+const isVersionOf = (kind: Kind, id: string) =>
   and(eq(contentVersions.kind, kind), eq(contentVersions.item, id));
 
-/** Remembers what an item says after a change, by whom and when. */
-export async function keepVersion<Row extends Kept>(
+/** Adds a version of a page or offer to its history, with its editor and time. */
+export async function saveVersion<Row extends StoredItem>(
   { tx, now }: { tx: Tx; now: Date },
   kind: Kind,
-  { before, after, fieldsOf }: { before: Row; after: Row; fieldsOf: (row: Row) => unknown },
+  {
+    before,
+    after,
+    fieldsOf: toFields,
+  }: { before: Row; after: Row; fieldsOf: (row: Row) => unknown },
 ): Promise<void> {
   const toVersion = (row: Row) => ({
     kind,
     item: row.id,
     version: row.version,
-    fields: fieldsOf(row),
+    fields: toFields(row),
   });
-  // What stood there before anybody at the desk touched it is the first of its history.
+  // The first edit at the desk also saves the shipped content as the first version.
   if (!before.isDesks) {
     await tx
       .insert(contentVersions)
@@ -45,16 +47,15 @@ export async function keepVersion<Row extends Kept>(
   await tx
     .delete(contentVersions)
     .where(
-      and(versionsOf(kind, after.id), lte(contentVersions.version, after.version - KEPT_VERSIONS)),
+      and(isVersionOf(kind, after.id), lte(contentVersions.version, after.version - KEPT_VERSIONS)),
     );
 }
 
-/** Everything that was ever saved of an item, the latest first. */
 export const readVersions = (tx: Tx, kind: Kind, id: string) =>
   tx
     .select()
     .from(contentVersions)
-    .where(versionsOf(kind, id))
+    .where(isVersionOf(kind, id))
     .orderBy(desc(contentVersions.version));
 
 export async function readVersion(
@@ -65,6 +66,6 @@ export async function readVersion(
   const [found] = await tx
     .select()
     .from(contentVersions)
-    .where(and(versionsOf(kind, id), eq(contentVersions.version, version)));
+    .where(and(isVersionOf(kind, id), eq(contentVersions.version, version)));
   return found;
 }

@@ -19,8 +19,8 @@ afterAll(() => t.close());
 
 const ownProfiles = (who: TestMember) => t.db.read(who.session, (tx) => tx.select().from(profiles));
 
-describe('a read as a member', () => {
-  it('sees that member’s rows and no others, however many read at once', async () => {
+describe('db.read', () => {
+  it('returns only the member’s own rows, also under concurrent reads', async () => {
     const readers = Array.from({ length: 12 }, (_unused, index) => (index % 2 ? ada : ben));
     const answers = await Promise.all(readers.map(ownProfiles));
     expect(answers.map((rows) => rows.map(({ userId }) => userId))).toEqual(
@@ -28,7 +28,7 @@ describe('a read as a member', () => {
     );
   });
 
-  it('may hold several statements, one after the other or together', async () => {
+  it('runs several statements, in sequence or in parallel', async () => {
     const counts = await t.db.read(ada.session, async (tx) => {
       const [first] = await tx.select({ n: sql<number>`count(*)::int` }).from(profiles);
       const others = await Promise.all([
@@ -41,20 +41,20 @@ describe('a read as a member', () => {
     expect(counts).toEqual([1, 1, 1, 0]);
   });
 
-  it('cannot write, not even its own row', async () => {
+  it('refuses writes, even to the member’s own row', async () => {
     const writing = t.db.read(ada.session, (tx) => tx.update(profiles).set({ firstName: 'Ada' }));
     expect(await writing.catch(sqlState)).toBe('25006');
   });
 
-  it('is refused when the session has ended', async () => {
+  it('refuses a session that has ended', async () => {
     const stranger = { ...ada.session, sessionId: crypto.randomUUID() };
     const reading = t.db.read(stranger, (tx) => tx.select().from(profiles));
     await expect(reading).rejects.toBeInstanceOf(SessionEnded);
   });
 
-  it('leaves nothing of the member behind on the connection, after an answer or an error', async () => {
+  it('resets the connection after a result and after an error', async () => {
     const state = () =>
-      t.db.asAuth((tx) =>
+      t.db.asAuthOne((tx) =>
         tx.execute<{
           member: string | null;
           read_only: string;
@@ -74,15 +74,15 @@ describe('a read as a member', () => {
   });
 });
 
-describe('a write as a member', () => {
-  it('is refused as a session that has ended when the account goes under it', async () => {
+describe('db.write and db.writeOne', () => {
+  it('report an ended session if the account is deleted meanwhile', async () => {
     const leaver = await createMember(t);
     await t.sql(`create function app.leave() returns trigger language plpgsql security definer as
       $$ begin delete from auth.users where id = new.user_id; return new; end $$`);
     await t.sql(
       'create trigger leave before insert on analytics_events for each row execute function app.leave()',
     );
-    const writing = t.db.write(leaver.session, (tx) =>
+    const writing = t.db.writeOne(leaver.session, (tx) =>
       recordEvent({ tx, who: leaver.session, now: t.clock.now() }, { event: 'guide_opened' }),
     );
     await expect(writing).rejects.toBeInstanceOf(SessionEnded);
@@ -90,19 +90,19 @@ describe('a write as a member', () => {
   });
 
   const rename = (who: TestMember, firstName: string) =>
-    t.db.write(who.session, (tx) =>
+    t.db.writeOne(who.session, (tx) =>
       tx.update(profiles).set({ firstName }).returning({ userId: profiles.userId }),
     );
 
-  it('writes that member’s rows and no others, and it is kept', async () => {
+  it('change only the member’s own rows', async () => {
     expect(await rename(ada, 'Ada')).toEqual([{ userId: ada.userId }]);
     expect(await rename(ben, 'Ben')).toEqual([{ userId: ben.userId }]);
     expect(await ownProfiles(ada)).toMatchObject([{ firstName: 'Ada' }]);
     expect(await ownProfiles(ben)).toMatchObject([{ firstName: 'Ben' }]);
   });
 
-  it('changes nothing when it fails or when the session has ended', async () => {
-    const failing = t.db.write(ada.session, (tx) =>
+  it('change nothing after an error or for a session that has ended', async () => {
+    const failing = t.db.writeOne(ada.session, (tx) =>
       tx.update(profiles).set({ firstName: sql`(1 / 0)::text` }),
     );
     expect(await failing.catch(sqlState)).toBe('22012');
@@ -111,7 +111,7 @@ describe('a write as a member', () => {
     expect(await ownProfiles(ada)).toMatchObject([{ firstName: 'Ada' }]);
   });
 
-  it('happens as a whole or not at all when it is several statements', async () => {
+  it('roll back all statements of a transaction if one fails', async () => {
     const failing = t.db.write(ada.session, async (tx) => {
       await tx.update(profiles).set({ lastName: 'Lovelace' });
       await tx.execute(sql`select 1 / 0`);
@@ -120,7 +120,7 @@ describe('a write as a member', () => {
     expect(await ownProfiles(ada)).toMatchObject([{ lastName: '' }]);
   });
 
-  it('holds its statements together also when the first of them is not waited for', async () => {
+  it('roll back parallel statements if one fails', async () => {
     const together = t.db.write(ada.session, (tx) =>
       Promise.all([
         tx.update(profiles).set({ lastName: 'Lovelace' }),
@@ -131,13 +131,13 @@ describe('a write as a member', () => {
     expect(await ownProfiles(ada)).toMatchObject([{ lastName: '' }]);
   });
 
-  it('is over when its work is over: what is asked later reaches nobody’s rows', async () => {
+  it('refuse queries after the transaction has ended', async () => {
     const kept = await t.db.write(ada.session, async (tx) => ({ tx }));
     await expect(kept.tx.select().from(profiles)).rejects.toThrow();
     expect(await ownProfiles(ben)).toMatchObject([{ userId: ben.userId }]);
   });
 
-  it('commits nothing for a session that has ended, even when it asks nothing', async () => {
+  it('refuse a session that has ended even without a query', async () => {
     const stranger = { ...ada.session, sessionId: crypto.randomUUID() };
     await expect(t.db.write(stranger, async () => {})).rejects.toBeInstanceOf(SessionEnded);
   });

@@ -2,92 +2,95 @@ import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import {
-  DatabaseAway,
+  DatabaseUnavailable,
   isReadOnlyServer,
-  isSilence,
   isStalePlan,
+  isTimeout,
   toDatabaseError,
 } from './database-errors.ts';
 import type { Engine } from './engine.ts';
-import { type Desk, Entering, type Purpose } from './entering.ts';
-import { missingParts, queryAfter } from './pg-private.ts';
+import { type Desk, EntryStatements, type Purpose } from './entry-statements.ts';
+import { missingParts } from './pg-private.ts';
 import { prepared } from './prepare-all.ts';
 import { Replica } from './replica.ts';
 import { traceTransaction } from './trace-database.ts';
-import { inTransaction, through } from './transaction.ts';
+import {
+  inTransaction,
+  runQueries,
+  runSingleQuery,
+  type SingleQuery,
+  sendAfter,
+} from './transaction.ts';
 
-/** What a verb gets to work with: queries through the one door it was given. */
+/** Drizzle's queries, sent by the method of `Database` that handed it out. */
 export type Tx = NodePgDatabase;
 
-/** Whose request this is. The database lets it in only while the session lives. */
+/** The member and session of a request. The database refuses a session that has ended. */
 export interface MemberSession {
   userId: string;
   sessionId: string;
-  /** Set when an external auth server keeps the session: it answers for it, with its short tokens. */
+  /** Set if an external auth server keeps the session; its short-lived tokens prove it. */
   externalEmail?: string;
 }
 
-/** A load balancer asks every few seconds and waits about as long. */
+/** Load balancers check readiness every few seconds and wait about as long. */
 const READY_WITHIN_MS = 3_000;
 
 /**
- * The doors to the data; there is none that leads to a member's rows without naming the member.
- * Whoever works for a member chooses `read` or `write` and nothing more.
+ * The only access to the data. Each method enters as one database role; a member's rows can only be
+ * reached by naming the member.
  */
 export class Database {
   readonly kind: Engine['kind'];
   #pool: pg.Pool;
-  #entering: Entering;
-  #way: { isNamed: boolean };
+  #entry: EntryStatements;
+  #options: { isNamed: boolean };
   #replica: Replica | null;
   #now: () => Date;
-  /** Connections of a `pg` whose private parts are not as expected; they go the ordinary way. */
-  #ordinary = new WeakSet<pg.PoolClient>();
-  /** Connections that are not yet what a request may use: one that cannot become nobody is its owner. */
+  /** Connections without the private parts of `pg` that `sendAfter` needs; they use transactions. */
+  #withoutPrivateParts = new WeakSet<pg.PoolClient>();
+  /** Connections that have not given up the owner's rights yet, so no request may use them. */
   #opening = new WeakMap<pg.PoolClient, Promise<unknown>>();
-  #proving: Promise<void> | undefined;
+  #checking: Promise<void> | undefined;
 
   constructor(engine: Engine, now: () => Date, missing = missingParts) {
     this.kind = engine.kind;
     this.#pool = engine.pool;
-    this.#entering = new Entering(engine);
+    this.#entry = new EntryStatements(engine);
     this.#replica = engine.replica && new Replica(engine.replica, engine.pool);
-    this.#way = { isNamed: !this.#entering.isLent };
+    this.#options = { isNamed: !this.#entry.usesTransactionPooler };
     this.#now = now;
-    // `connect` fires before anyone else's query on that client, and pg keeps their order.
+    // `connect` fires before the first query on that client, and pg keeps the order of queries.
     this.#pool.on('connect', (client) => {
-      // A connection that breaks in use fails its query; unheard, its event would end the process.
+      // A broken connection fails its query; without a listener its event would end the process.
       client.on('error', () => {});
-      if (missing(client).length > 0) this.#ordinary.add(client);
-      const opening = Promise.all(this.#entering.opening().map((text) => client.query(text)));
+      if (missing(client).length > 0) this.#withoutPrivateParts.add(client);
+      const opening = Promise.all(this.#entry.setupStatements().map((text) => client.query(text)));
       this.#opening.set(client, opening);
-      // Whoever uses it first hears of a failure; a connection may also be closed unused.
+      // The first use of the connection reports a failure; here it must not go unhandled.
       opening.then(
         () => this.#opening.delete(client),
         () => {},
       );
     });
-    // An idle connection that breaks is replaced at the next query; nobody has to die of it.
+    // The pool replaces a broken idle connection; without a listener it would end the process.
     this.#pool.on('error', () => {});
   }
 
-  /** For work that only reads: Postgres refuses writes. Each statement sees its own moment. */
+  /** Reads as a member; Postgres refuses writes. There is no snapshot across statements. */
   read<T>(who: MemberSession, work: (tx: Tx) => PromiseLike<T>): Promise<T> {
     return this.#withClient(
       async (client) => {
-        if (!this.#canLead(client, who)) {
-          return inTransaction(client, this.#enter(who, 'read'), work, this.#way);
-        }
-        const first = this.#lead(who, 'read');
-        return await through((config) => queryAfter(client, first, config), work, this.#way);
+        if (!this.#canLead(client, who)) return this.#run(client, this.#enter(who, 'read'), work);
+        return await runQueries(sendAfter(client, this.#lead(who, 'read')), work, this.#options);
       },
       { isReading: true },
     );
   }
 
   /**
-   * For what is nobody's own and may be some moments old, such as the library: from the replica, where
-   * there is one and it keeps up. Who may come in is asked where sessions are kept, meanwhile.
+   * Reads shared data that may be a few seconds stale, such as the library: from the replica if it
+   * keeps up. Meanwhile the primary checks the session.
    */
   async readShared<T>(
     who: MemberSession,
@@ -104,70 +107,80 @@ export class Database {
         () => null,
       ),
     ]);
-    // Also where it was there and said no: what is missing may only not have arrived.
+    // A failed read is repeated on the primary: its data may not have reached the replica yet.
     return found ? found.value : enter(work);
   }
 
-  /**
-   * For work that changes something: all of it happens or nothing. Work that is one query, handed
-   * back as it is (`(tx) => tx.insert(…)`), is a transaction by itself, at half the cost.
-   */
+  /** Writes as a member, in one transaction. For a single query, `writeOne` costs half as much. */
   write<T>(who: MemberSession, work: (tx: Tx) => PromiseLike<T>): Promise<T> {
-    return this.#withClient((client) => {
-      const one = this.#canLead(client, who) ? this.#lead(who, 'write') : null;
-      return inTransaction(client, this.#enter(who, 'write'), work, { ...this.#way, one });
-    });
+    return this.#within(this.#enter(who, 'write'), work);
   }
 
-  /** Accounts, sessions and tokens; no member table. Work of one query is as in `write`. */
+  /**
+   * Writes as a member with the one query that `work` returns (`(tx) => tx.insert(…)`). It is its own
+   * transaction, so it goes in one round trip without begin and commit. Async functions are refused.
+   */
+  writeOne<T>(who: MemberSession, work: (tx: Tx) => SingleQuery<T>): Promise<T> {
+    return this.#withClient((client) =>
+      this.#canLead(client, who)
+        ? runSingleQuery(sendAfter(client, this.#lead(who, 'write')), work, this.#options)
+        : this.#runSingle(client, this.#enter(who, 'write'), work),
+    );
+  }
+
+  /** Accounts, sessions and tokens, but no member table; in one transaction. */
   asAuth<T>(work: (tx: Tx) => PromiseLike<T>): Promise<T> {
-    return this.#withClient((client) => {
-      const one = this.#ordinary.has(client) ? null : this.#entering.leadingAuth();
-      return inTransaction(client, this.#entering.service('auth'), work, { ...this.#way, one });
-    });
+    return this.#within(this.#entry.enterService('auth'), work);
   }
 
-  /** For what only the inner circle may do: no other member gets in. */
+  /** The same with the one query that `work` returns, as in `writeOne`. */
+  asAuthOne<T>(work: (tx: Tx) => SingleQuery<T>): Promise<T> {
+    return this.#withClient((client) =>
+      this.#withoutPrivateParts.has(client)
+        ? this.#runSingle(client, this.#entry.enterService('auth'), work)
+        : runSingleQuery(sendAfter(client, this.#entry.leadAuth()), work, this.#options),
+    );
+  }
+
   asAdmin<T>(who: MemberSession, work: (tx: Tx) => PromiseLike<T>): Promise<T> {
     return this.#within(this.#enter(who, 'admin'), work);
   }
 
-  /** For what members read: editors and the inner circle. */
+  /** Keeps content: editors and the inner circle. */
   asEditor<T>(who: MemberSession, work: (tx: Tx) => PromiseLike<T>): Promise<T> {
     return this.#within(this.#enter(who, 'editor'), work);
   }
 
   /**
-   * For members and their memberships: the front desk and the inner circle. Whatever is read or
-   * changed of a member's record here, the same transaction writes down (`appendAudit`).
+   * Keeps members and their memberships: the front desk and the inner circle. The same transaction
+   * must log every read and change of a member's record (`appendAudit`).
    */
   asFrontDesk<T>(who: MemberSession, work: (tx: Tx) => PromiseLike<T>): Promise<T> {
     return this.#within(this.#enter(who, 'front_desk'), work);
   }
 
-  /** For work that nobody waits for: what the queue's jobs may read and change of any member. */
+  /** Background jobs: the rows of any member that the job role may read and change. */
   asJobs<T>(work: (tx: Tx) => PromiseLike<T>): Promise<T> {
-    return this.#within(this.#entering.service('jobs'), work);
+    return this.#within(this.#entry.enterService('jobs'), work);
   }
 
-  /** For what the payment provider tells: customers, events and the memberships that follow. */
   asPayments<T>(work: (tx: Tx) => PromiseLike<T>): Promise<T> {
-    return this.#within(this.#entering.service('payments'), work);
+    return this.#within(this.#entry.enterService('payments'), work);
   }
 
-  /** One text of the queue's own library, which may begin and end its transactions itself. */
+  /** A statement of pg-boss, which may contain its own begin and commit. */
   jobsStatement(text: string, values?: unknown[]): Promise<pg.QueryResult> {
-    const enter = this.#entering.service('jobs');
+    const enter = this.#entry.enterService('jobs');
     return this.#withClient(async (client) => {
       try {
         if (values?.length) {
           const config = { text, values };
-          const statement = this.#way.isNamed ? prepared(config) : config;
+          const statement = this.#options.isNamed ? prepared(config) : config;
           const all = ['begin', enter, statement, 'commit'].map((part) => client.query(part));
           return (await Promise.all(all))[2] as pg.QueryResult;
         }
-        // Only a text without values may hold several statements: they are one transaction with what
-        // comes before them, also where they say `begin` themselves.
+        // Only a text without values may hold several statements. Postgres runs them and the entering
+        // statement as one transaction, even if the text contains `begin`.
         const results = (await client.query(`${enter.text}; ${text}`)) as unknown;
         const [, ...own] = results as pg.QueryResult[];
         return own.length > 1 ? (own as unknown as pg.QueryResult) : (own[0] as pg.QueryResult);
@@ -179,65 +192,75 @@ export class Database {
   }
 
   /**
-   * Throws unless a connection can be had, becomes another role and writes, all within the bound. Many
-   * who ask at once share one answer.
+   * Throws unless a connection can be opened, change its role and write within the time limit.
+   * Concurrent calls share one attempt.
    */
-  async prove(withinMs = READY_WITHIN_MS): Promise<void> {
-    this.#proving ??= this.#write()
+  async checkWritable(withinMs = READY_WITHIN_MS): Promise<void> {
+    this.#checking ??= this.#writeHeartbeat()
       .catch((cause) => {
-        throw new DatabaseAway('nothing can be written', { cause });
+        throw new DatabaseUnavailable('the database accepts no writes', { cause });
       })
       .finally(() => {
-        this.#proving = undefined;
+        this.#checking = undefined;
       });
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new DatabaseAway('no proof in time')), withinMs);
+      timer = setTimeout(
+        () => reject(new DatabaseUnavailable('the database did not confirm a write in time')),
+        withinMs,
+      );
     });
-    // Whoever stopped waiting for it does not hear how it ended.
-    this.#proving.catch(() => {});
+    // After a timeout nobody awaits it, and its failure must not be an unhandled rejection.
+    this.#checking.catch(() => {});
     try {
-      await Promise.race([this.#proving, late]);
+      await Promise.race([this.#checking, late]);
     } finally {
       clearTimeout(timer);
     }
   }
 
-  async #write(): Promise<void> {
+  async #writeHeartbeat(): Promise<void> {
     const { rows } = await this.asJobs((tx) =>
       tx.execute<{ id: number }>(
         sql`update app.heartbeat set at = ${this.#now().toISOString()} returning id`,
       ),
     );
-    if (rows.length !== 1) throw new DatabaseAway('the heartbeat is missing');
+    if (rows.length !== 1) throw new DatabaseUnavailable('the row of app.heartbeat is missing');
   }
 
-  /** How busy the pool is, for whoever watches the process. */
-  connections(): { total: number; idle: number; awaited: number } {
-    const { totalCount: total, idleCount: idle, waitingCount: awaited } = this.#pool;
-    return { total, idle, awaited };
+  connections(): { total: number; idle: number; waiting: number } {
+    const { totalCount: total, idleCount: idle, waitingCount: waiting } = this.#pool;
+    return { total, idle, waiting };
   }
 
-  /** An external account gets its row when it is first seen, which takes a transaction of its own. */
+  /** An external account's first request creates its row, which needs a transaction. */
   #canLead(client: pg.PoolClient, who: MemberSession): boolean {
-    return who.externalEmail === undefined && !this.#ordinary.has(client);
+    return who.externalEmail === undefined && !this.#withoutPrivateParts.has(client);
   }
 
   #enter({ userId, sessionId, externalEmail }: MemberSession, to: Purpose | Desk) {
     return externalEmail === undefined
-      ? this.#entering.member(to, 'live_session', [userId, sessionId, this.#now()])
-      : this.#entering.member(to, 'external_member', [userId, externalEmail, this.#now()]);
+      ? this.#entry.enterMember(to, 'live_session', [userId, sessionId, this.#now()])
+      : this.#entry.enterMember(to, 'external_member', [userId, externalEmail, this.#now()]);
   }
 
   #lead({ userId, sessionId }: MemberSession, to: Purpose) {
-    return this.#entering.leading(to, [userId, sessionId, this.#now().toISOString()]);
+    return this.#entry.leadMember(to, [userId, sessionId, this.#now().toISOString()]);
   }
 
   #within<T>(enter: pg.QueryConfig, work: (tx: Tx) => PromiseLike<T>): Promise<T> {
-    return this.#withClient((client) => inTransaction(client, enter, work, this.#way));
+    return this.#withClient((client) => this.#run(client, enter, work));
   }
 
-  /** The step of a trace holds the wait for a connection too. */
+  #run<T>(client: pg.PoolClient, enter: pg.QueryConfig, work: (tx: Tx) => PromiseLike<T>) {
+    return inTransaction(client, enter, (send) => runQueries(send, work, this.#options));
+  }
+
+  #runSingle<T>(client: pg.PoolClient, enter: pg.QueryConfig, work: (tx: Tx) => SingleQuery<T>) {
+    return inTransaction(client, enter, (send) => runSingleQuery(send, work, this.#options));
+  }
+
+  /** The trace span includes the wait for a connection. */
   #withClient<T>(
     work: (client: pg.PoolClient) => Promise<T>,
     { isReading = false } = {},
@@ -258,14 +281,13 @@ export class Database {
       const isOld = isStalePlan(error) || (isReadOnlyServer(error) && !isReading);
       const translated = toDatabaseError(error, { isReading });
       client.release(translated.connectionIsBroken || isOld);
-      // What happened to this connection has happened to those that wait beside it.
-      if (isOld || isSilence(error)) await this.#dropIdle();
+      // Idle connections of the pool have the same fault.
+      if (isOld || isTimeout(error)) await this.#dropIdle();
       if (isOld && !isSecondTry) return this.#attempt(work, { isReading, isSecondTry: true });
       throw translated.error;
     }
   }
 
-  /** Whatever keeps us from connecting, what it means for a member is that the database is away. */
   async #connect(): Promise<pg.PoolClient> {
     let client: pg.PoolClient | undefined;
     try {
@@ -274,11 +296,11 @@ export class Database {
       return client;
     } catch (cause) {
       client?.release(true);
-      throw new DatabaseAway('database away', { cause });
+      throw new DatabaseUnavailable('could not connect to the database', { cause });
     }
   }
 
-  /** Those in use find out for themselves. */
+  /** Connections in use notice the fault at their next query. */
   async #dropIdle(): Promise<void> {
     for (let left = this.#pool.idleCount; left > 0; left--) {
       if (this.#pool.idleCount === 0) return;

@@ -20,7 +20,7 @@ afterAll(async () => {
   await engine.close();
 });
 
-it('makes an admin once, in any spelling of the address, and writes it down', async () => {
+it('grants the role once, ignores case in the address, and logs it', async () => {
   const t = {
     clock: { now: () => now },
     sql: async (text: string, values: unknown[]) => (await client.query(text, values)).rows,
@@ -35,6 +35,6 @@ it('makes an admin once, in any spelling of the address, and writes it down', as
   expect(await verifyAuditChain(client)).toMatchObject({ rows: 1, fault: null });
 });
 
-it('says so when nobody has the address', async () => {
+it('reports an unknown address', async () => {
   await expect(grantAdmin(client, 'nobody@example.com', now)).rejects.toThrow(OperatorError);
 });

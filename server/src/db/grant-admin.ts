@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { OperatorError } from '../operator-error.ts';
 
-/** Makes the member with this address an admin, and writes it down; returns whether that was news. */
+/** Makes the member with this address an admin and logs it. Returns false if they already were one. */
 export async function grantAdmin(
   client: Pick<pg.ClientBase, 'query'>,
   address: string,
@@ -16,10 +16,10 @@ export async function grantAdmin(
     );
     const [member] = rows;
     if (!member) {
-      throw new OperatorError(`Nobody has an account with the address ${address}. Sign up first.`);
+      throw new OperatorError(`There is no account with the address ${address}. Sign up first.`);
     }
-    const isNews = member.role !== 'inner-circle';
-    if (isNews) {
+    const isNew = member.role !== 'inner-circle';
+    if (isNew) {
       await client.query(`update profiles set role = 'inner-circle' where user_id = $1`, [
         member.user_id,
       ]);
@@ -29,7 +29,7 @@ export async function grantAdmin(
       ]);
     }
     await client.query('commit');
-    return isNews;
+    return isNew;
   } catch (error) {
     await client.query('rollback');
     throw error;

@@ -1,51 +1,38 @@
 /**
- * Who keeps each table from growing for ever. A test compares it with the database, so that a table
- * that nobody trims cannot be added. pg-boss trims its own
- * schema: `server/src/jobs/queues.ts` says how long a job is kept.
+ * What keeps a table from growing for ever.
  *
- * - `sweep`: the sweeping job deletes what has run out.
- * - `account`: a member's own records, as many as that member makes; they go with the account.
- * - `bounded`: a fixed number for each member, kept by the database or by what writes it.
- * - `content`: as many rows as the practice has pages and offers, and a bounded history of each.
+ * - `sweep`: the sweep job deletes expired rows.
+ * - `account`: a member's own records; they are deleted with the account.
+ * - `bounded`: a limited number of rows for each member, enforced by the database or the code that writes.
+ * - `content`: one row for each page or offer of the practice, and a bounded history of each.
  * - `fixed`: a handful of rows.
  * - `kept`: grows on purpose, because it is evidence.
  */
-export type TrimmedBy = 'sweep' | 'account' | 'bounded' | 'content' | 'fixed' | 'kept';
+type TrimmedBy = 'sweep' | 'account' | 'bounded' | 'content' | 'fixed' | 'kept';
 
-export const TRIMMED_BY: Record<string, TrimmedBy> = {
+/**
+ * Every table except members' own tables (`app.own_table`), which are `account` unless listed here. A
+ * test compares the list with the database, so a new table must be one or the other. pg-boss trims its
+ * own schema: `server/src/jobs/queues.ts` says how long a job is kept.
+ */
+export const TRIMMED_BY: Readonly<Record<string, TrimmedBy>> = {
   'public.profiles': 'bounded',
   'public.consents': 'bounded',
-  'public.daily_checkins': 'account',
-  'public.reports': 'account',
   'public.user_nudge_prefs': 'bounded',
-  'public.user_offers': 'account',
   'public.quiz_results': 'bounded',
-  'public.workshop_progress': 'account',
-  'public.user_shj_unit_status': 'account',
-  'public.belief_worksheets': 'account',
-  'public.hfs_urges': 'account',
-  'public.breathing_sessions': 'account',
-  'public.kept_reframes': 'account',
-  'public.own_reframes': 'account',
-  'public.streak_breaks': 'account',
   'public.hidden_pillars': 'bounded',
-  'public.journal_entries': 'account',
-  'public.commitments': 'account',
-  'public.commitment_ticks': 'account',
   'public.reminders': 'bounded',
   'public.reminder_settings': 'bounded',
   'public.push_devices': 'bounded',
-  'public.action_ticks': 'account',
-  'public.reading_marks': 'account',
   'public.analytics_events': 'sweep',
+  'public.guide_threads': 'sweep',
   'public.resources': 'content',
   'public.offers': 'content',
-  'public.words': 'content',
-  'public.word_versions': 'content',
+  'public.practice_settings': 'content',
+  'public.practice_setting_versions': 'content',
   'public.media': 'sweep',
   'public.shipped_content': 'content',
   'public.content_versions': 'content',
-  'public.guide_threads': 'sweep',
   'public.guide_passages': 'content',
   'public.schema_migrations': 'fixed',
   'auth.users': 'account',
@@ -65,8 +52,8 @@ export const TRIMMED_BY: Record<string, TrimmedBy> = {
   'auth.wrong_codes': 'sweep',
   'auth.known_places': 'sweep',
   'auth.counts': 'sweep',
-  'app.desk_roles': 'bounded',
   'auth.paces': 'sweep',
+  'app.desk_roles': 'bounded',
   'app.member_notes': 'bounded',
   'app.invitations': 'bounded',
   'app.media_uploads': 'sweep',
@@ -78,8 +65,8 @@ export const TRIMMED_BY: Record<string, TrimmedBy> = {
   'app.departures': 'fixed',
   'app.audit_log': 'kept',
   'app.audit_head': 'fixed',
+  'app.audit_subjects': 'kept',
   'app.heartbeat': 'fixed',
   'app.guide_corpus': 'fixed',
-  'app.audit_subjects': 'kept',
   'app.installation_secrets': 'fixed',
 };

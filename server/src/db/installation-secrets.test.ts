@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test('every key that is made is whole', () => {
+test('every generated VAPID key pair is valid', () => {
   for (let count = 0; count < 2000; count += 1) {
     const { publicKey, privateKey } = makeVapidKeys();
     const pair = createECDH('prime256v1');
@@ -19,6 +19,6 @@ test('every key that is made is whole', () => {
   }
 });
 
-test('what was made at the first start is kept', async () => {
+test('later starts read the secrets of the first start', async () => {
   expect(await readInstallationSecrets(t.db)).toEqual(t.deps.secrets);
 });

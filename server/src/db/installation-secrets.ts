@@ -2,20 +2,18 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 
-/** What this installation keeps to itself. Whoever has it could send in its name. */
+/** Secrets of this installation. Anybody who has them could send messages in its name. */
 export interface InstallationSecrets {
-  /** With which push services know this server: a browser subscribes to one public key. */
+  /** Identifies this server to push services; browsers subscribe to the public key. */
   vapid: { publicKey: string; privateKey: string };
-  /** Signs the links that end mails. */
   unsubscribeKey: string;
-  /** Signs the addresses under which a member may play a video. */
   videoKey: string;
 }
 
 export function makeVapidKeys(): InstallationSecrets['vapid'] {
   const pair = createECDH('prime256v1');
   pair.generateKeys();
-  // One in 256 begins with a zero, which Node leaves out; 32 bytes it has to be.
+  // Node drops leading zero bytes, but the key must have 32 bytes.
   const number = pair.getPrivateKey();
   const padded = Buffer.concat([Buffer.alloc(32 - number.length), number]);
   return {
@@ -26,7 +24,7 @@ export function makeVapidKeys(): InstallationSecrets['vapid'] {
 
 const randomKey = () => randomBytes(32).toString('base64url');
 
-/** Made at the first start and kept: with other keys every browser would have to subscribe anew. */
+/** Created at the first start. With new keys, every browser would have to subscribe again. */
 export function readInstallationSecrets(db: Database): Promise<InstallationSecrets> {
   return db.asJobs(async (tx) => {
     const fresh = JSON.stringify(makeVapidKeys());

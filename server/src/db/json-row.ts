@@ -1,6 +1,6 @@
 import { getColumns, type InferSelectModel, type Table } from 'drizzle-orm';
 
-/** A row as `row_to_json` hands it over: the table's own column names, instants as text. */
+/** A row from `row_to_json`: database column names, timestamps as text. */
 export type JsonRow = Record<string, unknown>;
 
 interface Field {
@@ -11,7 +11,7 @@ interface Field {
 
 const fieldsByTable = new WeakMap<Table, Field[]>();
 
-function fieldsOf(table: Table): Field[] {
+function getFields(table: Table): Field[] {
   const known = fieldsByTable.get(table);
   if (known) return known;
   const fields = Object.entries(getColumns(table)).map(([key, column]) => ({
@@ -24,13 +24,12 @@ function fieldsOf(table: Table): Field[] {
 }
 
 /**
- * The row of a table that Postgres handed over as JSON, with the names and types that Drizzle knows,
- * so that a statement that gathers rows of several tables need not spell their columns again. A
- * column that the JSON lacks reads as null.
+ * Converts a JSON row to Drizzle's names and types, so that one statement can return rows of several
+ * tables without listing their columns. Missing columns become null.
  */
-export function rowOf<T extends Table>(table: T, json: JsonRow): InferSelectModel<T> {
+export function toRow<T extends Table>(table: T, json: JsonRow): InferSelectModel<T> {
   const row: Record<string, unknown> = {};
-  for (const { key, column, isInstant } of fieldsOf(table)) {
+  for (const { key, column, isInstant } of getFields(table)) {
     const value = json[column] ?? null;
     row[key] = isInstant && typeof value === 'string' ? new Date(value) : value;
   }

@@ -21,12 +21,12 @@ const tables = [analytics, auth, content, memberRecords, profiles]
   .filter((value): value is PgTable => is(value, PgTable));
 
 describe('migrations', () => {
-  it('have run once each, in order', async () => {
+  it('have each run once, in order', async () => {
     const ran = await t.sql<{ name: string }>('select name from schema_migrations order by name');
     expect(ran.map(({ name }) => name)).toEqual((await readMigrations()).map(({ name }) => name));
   });
 
-  it('are named for what they do', async () => {
+  it('have a number and a name', async () => {
     for (const { name } of await readMigrations()) expect(name).toMatch(/^\d{4}_[a-z_]+\.sql$/);
   });
 });
@@ -36,7 +36,7 @@ const asMigrator = <T>(work: (client: MigrationClient) => Promise<T>) =>
     work({ query: (text, values) => client.query(text, values as unknown[]) }),
   );
 
-describe('a database that a newer version has been at', () => {
+describe('a database that a newer version has migrated', () => {
   const record = (allowsOlder: boolean) =>
     t.sql(
       `insert into schema_migrations (name, hash, allows_older) values ('9999_later.sql', '', $1)`,
@@ -44,20 +44,20 @@ describe('a database that a newer version has been at', () => {
     );
   afterEach(() => t.sql(`delete from schema_migrations where name = '9999_later.sql'`));
 
-  it('is refused with a sentence', async () => {
+  it('is refused by default', async () => {
     await record(false);
     const migrating = asMigrator((client) => migrate(client));
     await expect(migrating).rejects.toThrow(OperatorError);
     await expect(migrating).rejects.toThrow('newer version of this program (9999_later.sql)');
   });
 
-  it('is used where the newer version said that older ones may go on', async () => {
+  it('is used if the newer migrations allow older versions', async () => {
     await record(true);
     expect(await asMigrator((client) => migrate(client))).toEqual({ ran: [], isNewer: true });
   });
 });
 
-describe.runIf(process.env.TEST_ENGINE === 'postgres')('a migration of a table in use', () => {
+describe.runIf(process.env.TEST_ENGINE === 'postgres')('a migration of a locked table', () => {
   const migration = {
     name: '9998_busy.sql',
     sql: 'alter table app.heartbeat add column busy integer',
@@ -69,7 +69,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a migration of a table i
     pausesMs,
   });
 
-  it('gives way and comes again, and says when it gives up', async () => {
+  it('tries again, and reports when it gives up', async () => {
     await t.engine.asOwner(async (holder) => {
       await holder.query('begin');
       await holder.query('lock table app.heartbeat in share mode');
@@ -92,9 +92,9 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a migration of a table i
   });
 });
 
-describe('the tables that queries are written against', () => {
+describe('the Drizzle definition of', () => {
   test.each(tables.map((table) => [getTableName(table as Table), table] as const))(
-    '%s says what the database says',
+    '%s matches the database',
     async (name, table) => {
       const { schema = 'public' } = getTableConfig(table);
       const rows = await t.sql<{ name: string; nullable: boolean; type: string }>(

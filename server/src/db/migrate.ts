@@ -7,10 +7,10 @@ import { ensureRoles } from './roles.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
 
-/** Any fixed number: processes that start together take turns on it. */
+/** Arbitrary key of the advisory lock, so that processes starting together migrate one by one. */
 const MIGRATION_LOCK = 724_611;
 
-/** The little of a client that migrating needs. A text without values may hold many statements. */
+/** The part of a client that migrations use. A text without values may hold several statements. */
 export interface MigrationClient {
   query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 }
@@ -27,30 +27,28 @@ interface Recorded extends Pick<Migration, 'name' | 'hash'> {
 
 export interface MigrateOptions {
   migrations?: Migration[];
-  /** A change of a table waits this long for whoever uses it; meanwhile everybody else waits for us. */
+  /** How long to wait for a table lock. Other sessions queue behind this wait. */
   lockTimeoutMs?: number;
-  /** Between attempts. */
   pausesMs?: readonly number[];
   onBusy?: (attempt: number) => void;
 }
 
 export interface Migrated {
-  /** The names of those that ran. */
   ran: string[];
-  /** A newer version has been here; it said that this one may go on. Its content is not ours to change. */
+  /** A newer version has migrated this database and allows this one to run. Its content must not change. */
   isNewer: boolean;
 }
 
 /**
- * In a migration's text: the version before it works on its result too, as when something is added
- * that nobody has to know of. What takes away or renames comes a version after the last that used it.
+ * Marks a migration whose result the previous version can still use, such as an added table. A
+ * migration that drops or renames comes one version after the last that used it.
  */
 const ALLOWS_OLDER = /^-- older versions may go on$/m;
 
-/** Recorded among the migrations while a backup is being restored, so that nobody starts on half of it. */
+/** Recorded as a migration during a restore, so that no process starts on an incomplete database. */
 export const UNFINISHED_RESTORE = 'unfinished restore';
 
-/** A lock was not had in time, or two waited for each other: later it may be free. */
+/** Lock timeout, deadlock or serialization failure: worth another attempt. */
 const BUSY = /^(55P03|40P01|40001)$/;
 
 export async function readMigrations(): Promise<Migration[]> {
@@ -64,8 +62,8 @@ export async function readMigrations(): Promise<Migration[]> {
 }
 
 /**
- * Runs the migrations that this database has not seen, each once, all in one transaction: it is
- * either at the newest version or where it was. Where a table is in use it gives way and comes again.
+ * Runs the pending migrations in one transaction, so the database ends at the newest version or stays
+ * unchanged. If a table is locked, it rolls back and tries again.
  */
 export async function migrate(
   client: MigrationClient,
@@ -85,8 +83,8 @@ export async function migrate(
       const pause = pausesMs[attempt];
       if (pause === undefined) {
         throw new OperatorError(
-          'The database could not be brought up to this version, because something else keeps its tables locked. ' +
-            'Nothing was changed. End what uses them (pg_stat_activity names it) and start again.',
+          'The database could not be migrated, because another session keeps its tables locked. ' +
+            'Nothing was changed. End that session (see pg_stat_activity) and start again.',
           { cause: error },
         );
       }
@@ -104,7 +102,7 @@ async function migrateOnce(
   await client.query('begin');
   try {
     await client.query('set local statement_timeout = 0');
-    // Whoever else migrates is waited for; only tables in use are not.
+    // The lock timeout applies to tables only, not to waiting for another process that migrates.
     await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     await client.query(`set local lock_timeout = ${lockTimeoutMs}`);
     await ensureRoles(client);
@@ -114,7 +112,10 @@ async function migrateOnce(
     for (const { name, hash, sql } of migrations) {
       const known = seen.get(name)?.hash;
       if (known === hash) continue;
-      if (known) throw new OperatorError(`Migration ${name} was changed after it ran here.`);
+      if (known)
+        throw new OperatorError(
+          `The migration ${name} was edited after it ran on this database. Restore its original text.`,
+        );
       await client.query(sql);
       await client.query(
         'insert into public.schema_migrations (name, hash, allows_older) values ($1, $2, $3)',
@@ -151,12 +152,12 @@ async function readRecorded(client: MigrationClient): Promise<Map<string, Record
   return new Map((rows as Recorded[]).map((row) => [row.name, row]));
 }
 
-/** Says whether a newer version has been here, and refuses where that leaves nothing for this one. */
+/** Returns whether a newer version has migrated this database. Throws if this version cannot use the result. */
 function refuseNewer(seen: Map<string, Recorded>, migrations: Migration[]): boolean {
   const ours = new Set(migrations.map(({ name }) => name));
   if (seen.has(UNFINISHED_RESTORE)) {
     throw new OperatorError(
-      'A restore into this database was not finished, so most of it is missing. Nothing was changed. ' +
+      'A restore into this database was not finished, so its data is incomplete. Nothing was changed. ' +
         'Restore again into another, empty database or data folder.',
     );
   }
@@ -164,8 +165,8 @@ function refuseNewer(seen: Map<string, Recorded>, migrations: Migration[]): bool
   const barrier = unknown.find(({ allows_older }) => !allows_older);
   if (barrier) {
     throw new OperatorError(
-      `This database belongs to a newer version of this program (${barrier.name}), and this one would spoil it. ` +
-        'Nothing was changed. Start the newer version, or restore a backup from before it.',
+      `This database belongs to a newer version of this program (${barrier.name}), which this version cannot use. ` +
+        'Nothing was changed. Start the newer version, or restore a backup from before the upgrade.',
     );
   }
   return unknown.length > 0;

@@ -10,7 +10,7 @@ let t: TestApp;
 let admin: SignedInMember;
 let member: SignedInMember;
 
-/** The columns go while the server runs and has prepared its statements: the hardest way to find out. */
+/** Drops columns while the server runs and has prepared its statements, which is the hardest case. */
 async function olderDatabase(drop: string) {
   t = await createTestApp();
   admin = await signUpMember(t);
@@ -26,7 +26,7 @@ const lookUp = () =>
 const put = (what: 'tier' | 'expiry', body: object) =>
   callApi(t, admin, 'PUT', `/admin/memberships/${member.userId}/${what}`, { ...body, ...lisbon });
 
-/** Every reading address of the data API, so that a new one is covered without being listed. */
+/** Requests every GET route of the data API, so that new routes are covered too. */
 async function readEverything(): Promise<[string, number][]> {
   const document = (await (await t.app.request('/api/openapi.json')).json()) as {
     paths: Record<string, { get?: object }>;
@@ -46,7 +46,7 @@ describe('a database without the premium columns', () => {
   beforeAll(() => olderDatabase('drop column premium_started_at, drop column premium_expires_at'));
   afterAll(() => t.close());
 
-  it('shows the tier alone: premium is active', async () => {
+  it('treats a premium tier as active without dates', async () => {
     const { status, body } = await callApi(t, member, 'GET', '/account/me');
     expect(status).toBe(200);
     expect(body.membership).toEqual({
@@ -59,7 +59,7 @@ describe('a database without the premium columns', () => {
     });
   });
 
-  it('tells the admin that expiry is not tracked, and changes tiers all the same', async () => {
+  it('tells the admin that expiry is not tracked, and still changes tiers', async () => {
     const access = await callApi(t, admin, 'GET', '/admin/memberships/access');
     expect(access.body).toEqual({ expiryTracking: false, emailLookup: true });
     expect((await lookUp()).body).toMatchObject({ tier: 'premium', expiryTracking: false });
@@ -79,7 +79,7 @@ describe('a database without the premium columns', () => {
     expect(body.title).toBe('Premium columns are unavailable; cannot change expiry.');
   });
 
-  it('breaks nothing else that reads', async () => {
+  it('breaks no other read', async () => {
     for (const [path, status] of await readEverything()) expect(status, path).toBeLessThan(500);
   });
 
@@ -97,13 +97,13 @@ describe('a database without profiles.email', () => {
   beforeAll(() => olderDatabase('drop column email'));
   afterAll(() => t.close());
 
-  it('finds the member without it', async () => {
+  it('still finds the member', async () => {
     const { status, body } = await callApi(t, member, 'GET', '/account/me');
     expect([status, body.email]).toEqual([200, null]);
     expect((await callApi(t, member, 'GET', '/account/profile')).status).toBe(200);
   });
 
-  it('says that lookup is unavailable', async () => {
+  it('reports that lookup is unavailable', async () => {
     const { status, body } = await lookUp();
     expect([status, body.code, body.title]).toEqual([
       409,
@@ -114,7 +114,7 @@ describe('a database without profiles.email', () => {
     expect(access.body).toEqual({ expiryTracking: true, emailLookup: false });
   });
 
-  it('breaks nothing else that reads, and lets people sign up', async () => {
+  it('breaks no other read and no sign-up', async () => {
     for (const [path, status] of await readEverything()) expect(status, path).toBeLessThan(500);
     const newcomer = await signUpMember(t);
     expect((await callApi(t, newcomer, 'GET', '/account/me')).status).toBe(200);

@@ -1,10 +1,9 @@
 import type { Config } from '../config.ts';
-import { folderTrouble } from './embedded/folder-trouble.ts';
+import { explainFolderError } from './embedded/folder-error.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
 import type { Engine } from './engine.ts';
 import { openPostgres } from './open-postgres.ts';
 
-/** The engine that the settings name: a PostgreSQL server, or the embedded one in the data folder. */
 export async function openEngine(
   { database, dataDir }: Config,
   onCrash: (error: Error) => void,
@@ -13,6 +12,6 @@ export async function openEngine(
   try {
     return await openEmbedded(dataDir, { onCrash });
   } catch (error) {
-    throw await folderTrouble(dataDir, error);
+    throw await explainFolderError(dataDir, error);
   }
 }

@@ -14,7 +14,6 @@ let t: TestApp;
 let ada: SignedInMember;
 let ben: SignedInMember;
 
-/** One table with a key of its own, one with the key that every other gets. */
 beforeAll(async () => {
   t = await createTestApp();
   ada = await signUpMember(t);
@@ -26,10 +25,10 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Runs plain SQL as a member: its rows and how many it touched, or the refusal's SQLSTATE. */
+/** Runs SQL as a member. Returns the rows and their number, or the SQLSTATE of a refusal. */
 async function asMember({ session }: SignedInMember, text: string) {
   try {
-    const result = await t.db.write(session, (tx) => tx.execute(sql.raw(text)));
+    const result = await t.db.writeOne(session, (tx) => tx.execute(sql.raw(text)));
     const { rows, rowCount } = result as QueryResult;
     return { rows, count: rowCount };
   } catch (error) {
@@ -37,7 +36,7 @@ async function asMember({ session }: SignedInMember, text: string) {
   }
 }
 
-const columnsOfKey = (table: string) =>
+const readKeyColumns = (table: string) =>
   t.sql<{ name: string }>(
     `select a.attname as name from pg_index i, unnest(i.indkey) with ordinality as k (attnum, place)
      join pg_attribute a on a.attnum = k.attnum
@@ -45,13 +44,13 @@ const columnsOfKey = (table: string) =>
     [table],
   );
 
-describe('a table that a migration makes a member’s own', () => {
-  it('is keyed by the member first', async () => {
-    expect(await columnsOfKey('moods')).toEqual([{ name: 'user_id' }, { name: 'day' }]);
-    expect(await columnsOfKey('wishes')).toEqual([{ name: 'user_id' }, { name: 'id' }]);
+describe('a table made with app.own_table', () => {
+  it('has a key that begins with user_id', async () => {
+    expect(await readKeyColumns('moods')).toEqual([{ name: 'user_id' }, { name: 'day' }]);
+    expect(await readKeyColumns('wishes')).toEqual([{ name: 'user_id' }, { name: 'id' }]);
   });
 
-  it('lets members write and read their own rows, and knows when they were made', async () => {
+  it('lets members write and read their own rows, with the time of creation', async () => {
     const mood = (who: SignedInMember) =>
       asMember(
         who,
@@ -72,7 +71,7 @@ describe('a table that a migration makes a member’s own', () => {
     });
   });
 
-  it('shows and gives them nothing of anybody else’s', async () => {
+  it('hides the rows of other members', async () => {
     const others = `where user_id = '${ben.userId}'`;
     expect(await asMember(ada, `update moods set mood = 0 ${others}`)).toMatchObject({ count: 0 });
     expect(await asMember(ada, `delete from moods ${others}`)).toMatchObject({ count: 0 });
@@ -96,27 +95,27 @@ describe('a table that a migration makes a member’s own', () => {
     expect(row).toEqual({ open: false });
   });
 
-  it('gives members no more than reading and writing rows', async () => {
+  it('gives members no other rights than reading and writing rows', async () => {
     const [row] = await t.sql(
       `select has_table_privilege('hearthway_member', 'moods', 'truncate, references, trigger') as more`,
     );
     expect(row).toEqual({ more: false });
   });
 
-  it('cannot be made by a request', async () => {
+  it('cannot be created by a request', async () => {
     expect(await asMember(ada, `select app.own_table('moods')`)).toBe(PERMISSION_DENIED);
   });
 
-  it('is in the member’s export', async () => {
+  it('is part of the member’s export', async () => {
     const response = await t.app.request('/api/account/export', { headers: ada.headers });
     const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
-    const rowsOf = (table: string) =>
+    const parseRows = (table: string) =>
       JSON.parse(strFromU8(files[`json/${table}.json`] ?? new Uint8Array()));
-    expect(rowsOf('moods')).toMatchObject([{ day: '2026-11-15', mood: 2 }]);
-    expect(rowsOf('wishes')).toMatchObject([{ wish: 'Rest' }]);
+    expect(parseRows('moods')).toMatchObject([{ day: '2026-11-15', mood: 2 }]);
+    expect(parseRows('wishes')).toMatchObject([{ wish: 'Rest' }]);
   });
 
-  it('deletes a member’s rows with the account, and no others', async () => {
+  it('loses a member’s rows, and no others, when the account is deleted', async () => {
     const gone = await callApi(t, ada, 'POST', '/account/delete', { password: ada.password });
     expect(gone.status).toBe(204);
     expect(await t.sql('select user_id from moods')).toEqual([{ user_id: ben.userId }]);

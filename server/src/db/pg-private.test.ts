@@ -2,19 +2,18 @@ import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createMember, type TestMember } from '../testing/factories.ts';
-import { sentBy } from '../testing/sent-messages.ts';
+import { recordMessages } from '../testing/sent-messages.ts';
 import { TestClock } from '../testing/test-clock.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
-import type { Database } from './database.ts';
+import type { Database, Tx } from './database.ts';
 import { sqlState } from './database-errors.ts';
 import type { Engine } from './engine.ts';
 import { missingParts, writeOncePerTurn } from './pg-private.ts';
 import { profiles } from './tables/profiles.ts';
 
 /**
- * For whoever upgrades `pg`: the first test names the private part that went away, the second says
- * that a part is there and does something else. What comes after shows that members are served
- * meanwhile.
+ * Run this after an upgrade of `pg`: the first tests name a private part that is missing, the later
+ * ones fail if a part behaves differently, and show that the server works without them.
  */
 describe('the private parts of pg', () => {
   let engine: Engine;
@@ -36,7 +35,7 @@ describe('the private parts of pg', () => {
     expect(await withClient(async (client) => missingParts(client))).toEqual([]);
   });
 
-  it('are named in the error when one is missing', () => {
+  it('are named when they are missing', () => {
     const stranger = { connection: { bind() {}, stream: { cork() {} } } };
     expect(missingParts(stranger as unknown as pg.ClientBase)).toEqual([
       'client.connection.parse',
@@ -45,7 +44,7 @@ describe('the private parts of pg', () => {
     ]);
   });
 
-  it('are not touched on a connection that lacks one', () => {
+  it('are left alone on a connection that lacks one', () => {
     const write = () => true;
     const stream = { write, cork() {} };
     writeOncePerTurn({ connection: { stream } } as unknown as pg.ClientBase);
@@ -53,7 +52,7 @@ describe('the private parts of pg', () => {
   });
 });
 
-/** A session that is only lent has nothing prepared: each statement is parsed before it is bound. */
+/** Behind a pooler nothing is prepared, so each statement is parsed before it is bound. */
 const onTheWire = (letters: string) =>
   process.env.TEST_THROUGH ? letters.replaceAll('B', 'PB') : letters;
 
@@ -72,7 +71,7 @@ describe.each([
     const run = async (text: string, values?: unknown[]) => (await owner.query(text, values)).rows;
     ada = await createMember({ clock, sql: run });
     owner.release(true);
-    // Other files of this process may have used up the names that statements are prepared under.
+    // Other test files of this process may have used up the names for prepared statements.
     vi.resetModules();
     const fresh = await import('./database.ts');
     db = new fresh.Database(engine, () => clock.now(), missing);
@@ -80,13 +79,13 @@ describe.each([
   afterAll(() => engine.close());
 
   const rename = (firstName: string) =>
-    db.write(ada.session, (tx) =>
+    db.writeOne(ada.session, (tx) =>
       tx.update(profiles).set({ firstName }).returning({ name: profiles.firstName }),
     );
   const names = () =>
     db.read(ada.session, (tx) => tx.select({ name: profiles.firstName }).from(profiles));
 
-  it('writes, reads, and is refused writing where they came to read', async () => {
+  it('writes, reads, and cannot write in db.read', async () => {
     expect(await rename('Ada')).toEqual([{ name: 'Ada' }]);
     expect(await names()).toEqual([{ name: 'Ada' }]);
     const writing = db.read(ada.session, (tx) => tx.update(profiles).set({ firstName: 'Eve' }));
@@ -96,11 +95,47 @@ describe.each([
     expect(await names()).toEqual([{ name: 'Ada' }]);
   });
 
+  it('cannot use writeOne for more than one query, and nothing is written', async () => {
+    await rename('Ada');
+    const set = (tx: Tx, firstName: string) => tx.update(profiles).set({ firstName });
+    // @ts-expect-error: the promise of an async function is not a query
+    const asynchronous = db.writeOne(ada.session, async (tx) => await set(tx, 'Eve'));
+    await expect(asynchronous).rejects.toThrow('run a single query');
+    const sentBefore: unknown[] = [];
+    const twice = db.writeOne(ada.session, (tx) => {
+      // `execute` sends it at once, so it comes before the query that is returned.
+      sentBefore.push(set(tx, 'Eve').execute().catch(String));
+      return set(tx, 'Eve');
+    });
+    await expect(Promise.all([twice, ...sentBefore])).rejects.toThrow('run a single query');
+    const both = (tx: Tx) => Promise.all([set(tx, 'Eve'), set(tx, 'Mallory')]);
+    // @ts-expect-error: several queries together are not one query
+    const together = db.writeOne(ada.session, both);
+    await expect(together).rejects.toThrow('run a single query');
+    expect(await names()).toEqual([{ name: 'Ada' }]);
+  });
+
+  it('can run several queries in db.write', async () => {
+    await db.write(ada.session, async (tx) => {
+      await tx.update(profiles).set({ firstName: 'Eve' });
+      await tx.update(profiles).set({ firstName: 'Ada' });
+    });
+    expect(await names()).toEqual([{ name: 'Ada' }]);
+  });
+
+  it('cannot use asAuthOne for more than one query', async () => {
+    // @ts-expect-error: the promise of an async function is not a query
+    const asynchronous = db.asAuthOne(async (tx) => await tx.execute(sql`select 1`));
+    await expect(asynchronous).rejects.toThrow('run a single query');
+    const one = await db.asAuthOne((tx) => tx.execute<{ n: number }>(sql`select 1 as n`));
+    expect(one.rows).toEqual([{ n: 1 }]);
+  });
+
   it('sends exactly the expected messages for a read and a write', async () => {
     await rename('Ada');
     await names();
     const client = await engine.pool.connect();
-    const letters = sentBy(client);
+    const letters = recordMessages(client);
     client.release();
     await rename('Ada');
     expect(letters.splice(0).join('')).toBe(onTheWire(sent.write));

@@ -2,12 +2,11 @@ import type { Duplex } from 'node:stream';
 import pg from 'pg';
 
 /**
- * Everything that reaches into `pg` beyond what it documents. Whoever upgrades `pg` runs the test
- * beside this file: it names the part that is no longer as expected. The server then still works,
- * the ordinary way (`missingParts` is what it asks), only slower.
+ * Everything that uses undocumented parts of `pg`. After an upgrade of `pg`, the test beside this file
+ * names the parts that changed. The server checks `missingParts` and then works without them, slower.
  */
 
-/** What a pg query does on the wire; its own types leave these out. */
+/** Methods of `pg.Query` that its types leave out. */
 interface WireQuery extends pg.Submittable {
   prepare(connection: WireConnection): void;
   handleDataRow(message: unknown): void;
@@ -24,12 +23,11 @@ type QueryConfig = pg.QueryConfig & {
 };
 const Query = pg.Query as unknown as new (config: QueryConfig) => WireQuery;
 
-const connectionOf = (client: pg.ClientBase) =>
+const getConnection = (client: pg.ClientBase) =>
   (client as unknown as { connection?: Partial<WireConnection> }).connection;
 
-/** The names of the private parts that this client lacks; none with the `pg` this was written for. */
 export function missingParts(client: pg.ClientBase): string[] {
-  const connection = connectionOf(client);
+  const connection = getConnection(client);
   const parts: [string, unknown][] = [
     ['Query.prototype.prepare', Query.prototype.prepare],
     ['Query.prototype.handleDataRow', Query.prototype.handleDataRow],
@@ -43,19 +41,18 @@ export function missingParts(client: pg.ClientBase): string[] {
   return parts.flatMap(([name, part]) => (typeof part === 'function' ? [] : [name]));
 }
 
-/** A statement that was prepared on the connection by SQL, or its text, and what it is given. */
-export type First = { values: string[] } & ({ statement: string } | { text: string });
+/** A statement prepared with SQL on the connection, or its text, and its values. */
+export type LeadStatement = { values: string[] } & ({ statement: string } | { text: string });
 
 /**
- * One statement with another before it. Both go out before one Sync, so Postgres runs them in one
- * transaction without a `begin`, a `commit` and their answers: a statement that is entered as a
- * member then costs hardly more than a bare one.
+ * A query with another statement before it. Both are sent before one Sync, so Postgres runs them in one
+ * transaction without `begin` and `commit`. Entering as a member then costs almost nothing.
  */
-class LedStatement extends Query {
-  #first: First;
+class QueryWithLead extends Query {
+  #first: LeadStatement;
   #isFirstDone = false;
 
-  constructor(config: QueryConfig, first: First) {
+  constructor(config: QueryConfig, first: LeadStatement) {
     super(config);
     this.#first = first;
   }
@@ -82,25 +79,24 @@ class LedStatement extends Query {
 /** Runs a statement after `first`, both in one transaction and one round trip. */
 export function queryAfter(
   client: pg.PoolClient,
-  first: First,
+  first: LeadStatement,
   config: pg.QueryConfig,
 ): Promise<pg.QueryResult> {
   return new Promise((resolve, reject) => {
     const callback = (error: Error | undefined, result: pg.QueryResult) =>
       error ? reject(error) : resolve(result);
-    // Only the extended protocol has a Sync to wait for; a text without values would not use it.
+    // Only the extended protocol has a Sync, and pg would not use it for a text without values.
     const extended = { ...config, queryMode: 'extended', callback };
-    client.query(new LedStatement(extended, first));
+    client.query(new QueryWithLead(extended, first));
   });
 }
 
 /**
- * Lets the statements that a connection is given in one turn of the event loop leave in one write.
- * `begin`, the session check, the query and the commit of whoever came before are then one system
- * call and one packet instead of four.
+ * Collects the statements of one turn of the event loop into one write: `begin`, the session check,
+ * the query and the previous commit take one system call and one packet instead of four.
  */
 export function writeOncePerTurn(client: pg.ClientBase): void {
-  const stream = connectionOf(client)?.stream;
+  const stream = getConnection(client)?.stream;
   if (!stream || missingParts(client).length > 0) return;
   const write = stream.write.bind(stream) as (...args: unknown[]) => boolean;
   let isCollecting = false;

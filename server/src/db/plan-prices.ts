@@ -1,32 +1,32 @@
 import type { PaidTier } from '@hearthway/domain/payments/payment-event';
-import { PRICE_KEYS } from '@hearthway/domain/words/own-words';
+import { PRICE_KEYS } from '@hearthway/domain/practice-settings/practice-settings';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { PlanPrices } from '../ports/stripe-payments.ts';
 import type { Database, Tx } from './database.ts';
-import { words, wordVersions } from './tables/words.ts';
+import { practiceSettings, practiceSettingVersions } from './tables/practice-settings.ts';
 
 type Prices = Partial<Record<PaidTier, string>>;
 
 const TIERS = Object.keys(PRICE_KEYS) as PaidTier[];
-const tierOfKey = (key: string) => TIERS.find((tier) => PRICE_KEYS[tier] === key);
+const findTierByKey = (key: string) => TIERS.find((tier) => PRICE_KEYS[tier] === key);
 
-/** The settings' prices, and above them those that the practice chose at its desk. */
+/** Prices of the paid tiers: the practice's own ones from the desk, otherwise the configured ones. */
 export const planPrices = (db: Database, settings: Prices): PlanPrices => ({
   async current() {
     const rows = await db.asPayments((tx) =>
       tx
         .select()
-        .from(words)
-        .where(inArray(words.key, Object.values(PRICE_KEYS))),
+        .from(practiceSettings)
+        .where(inArray(practiceSettings.key, Object.values(PRICE_KEYS))),
     );
-    const own = Object.fromEntries(rows.map(({ key, text }) => [tierOfKey(key), text]));
+    const own = Object.fromEntries(rows.map(({ key, text }) => [findTierByKey(key), text]));
     return { ...settings, ...own };
   },
-  tierOf: (price) => db.asPayments((tx) => tierOfPrice(tx, settings, price)),
+  findTier: (price) => db.asPayments((tx) => findTierByPrice(tx, settings, price)),
 });
 
-/** Whose price it is or ever was: somebody may still pay what is not sold any more. */
-export async function tierOfPrice(
+/** Finds the tier of a current or former price, because members may still pay a former one. */
+export async function findTierByPrice(
   tx: Tx,
   settings: Prices,
   price: string,
@@ -34,9 +34,14 @@ export async function tierOfPrice(
   const known = TIERS.find((tier) => settings[tier] === price);
   if (known) return known;
   const [version] = await tx
-    .select({ key: wordVersions.key })
-    .from(wordVersions)
-    .where(and(inArray(wordVersions.key, Object.values(PRICE_KEYS)), eq(wordVersions.text, price)))
+    .select({ key: practiceSettingVersions.key })
+    .from(practiceSettingVersions)
+    .where(
+      and(
+        inArray(practiceSettingVersions.key, Object.values(PRICE_KEYS)),
+        eq(practiceSettingVersions.text, price),
+      ),
+    )
     .limit(1);
-  return version && tierOfKey(version.key);
+  return version && findTierByKey(version.key);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 
-/** Names for statement texts, shared by all connections. Bounded: lists of varying length differ. */
+/** Names of prepared statements, shared by all connections. Limited, because lists of varying length create new texts. */
 const names = new Map<string, string>();
 const MAX_STATEMENTS = 500;
 
@@ -14,28 +14,28 @@ function statementName(text: string): string | undefined {
   return name;
 }
 
-/** The same statement under a name made of its text. */
 export const prepared = (config: pg.QueryConfig): pg.QueryConfig => ({
   ...config,
   name: statementName(config.text),
 });
 
-/** A text without values would otherwise go a way on which it may hold several statements. */
-const alone = (config: pg.QueryConfig): pg.QueryConfig & { queryMode: 'extended' } => ({
+/** Without values, pg would use the simple protocol, which allows several statements in one text. */
+const asSingleStatement = (config: pg.QueryConfig): pg.QueryConfig & { queryMode: 'extended' } => ({
   ...config,
   queryMode: 'extended',
 });
 
 /**
- * The same client, with every parameterised statement prepared under a name made of its text, so that
- * Postgres parses and plans each only once per connection. Features need not know. Without names it
- * is parsed each time: then the session may be another one the next time.
+ * Prepares every statement under a name, so that Postgres parses and plans it once per connection.
+ * Without names it is parsed each time, as needed behind a transaction pooler.
  */
 export function prepareAll(
   client: { query(config: pg.QueryConfig): Promise<pg.QueryResult> },
   { isNamed }: { isNamed: boolean },
 ): pg.PoolClient {
   const query = (config: pg.QueryConfig, values: unknown[] = []) =>
-    client.query(isNamed ? prepared({ ...config, values }) : alone({ ...config, values }));
+    client.query(
+      isNamed ? prepared({ ...config, values }) : asSingleStatement({ ...config, values }),
+    );
   return { query } as unknown as pg.PoolClient;
 }

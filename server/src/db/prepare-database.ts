@@ -1,50 +1,49 @@
-import { toldWith } from '@hearthway/domain/words/own-words';
+import { withPracticeSettings } from '@hearthway/domain/practice-settings/practice-settings';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Config } from '../config.ts';
 import { installJobs } from '../jobs/install-jobs.ts';
 import { OperatorError } from '../operator-error.ts';
 import type { Engine } from './engine.ts';
+import { syncPassages } from './guide-passages.ts';
 import { type Migrated, migrate } from './migrate.ts';
 import { loadContent } from './seed/load-content.ts';
-import { loadPassages } from './seed/load-passages.ts';
 import { fillSearchFields } from './seed/search-fields.ts';
 
-/** Any fixed number: processes that start together load the content one after the other. */
+/** Arbitrary key of the advisory lock, so that processes starting together load the content one by one. */
 const CONTENT_LOCK = 724_613;
 
-export interface Preparing {
-  /** Something holds a table; the migrations come again. */
+export interface PrepareOptions {
   onBusy?: (attempt: number) => void;
 }
 
-/** Brings a database up to this version: migrations, the queue's tables, then content. Safe to run by many at once. */
+/** Runs the migrations, installs the job queue and loads the content. Safe to run concurrently. */
 export function prepareDatabase(
   engine: Engine,
   config: Config,
-  { onBusy }: Preparing = {},
+  { onBusy }: PrepareOptions = {},
 ): Promise<Migrated> {
-  // This connection is the owner's and ends with the work; a transaction that a failure left open too.
+  // The connection closes afterwards, which also rolls back a transaction that failed.
   return engine.asOwner(async (client) => {
     const migrated = await migrate(client, { ...(onBusy && { onBusy }) });
-    await refuseWithoutRights(client);
-    // The queue's tables and the content of a newer version are not for us to set back.
+    await requireGrants(client);
+    // Do not overwrite the queue's tables and the content of a newer version.
     if (migrated.isNewer) return migrated;
     await installJobs(client);
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [CONTENT_LOCK]);
     const { rows } = await client.query<{ key: string; text: string }>(
-      'select key, text from words',
+      'select key, text from practice_settings',
     );
     const own = Object.fromEntries(rows.map(({ key, text }) => [key, text]));
-    const { links } = toldWith(config.public, own);
+    const { links } = withPracticeSettings(config.public, own);
     await loadContent(drizzle({ client: client as pg.Client }), links);
     await client.query('commit');
     return migrated;
   });
 }
 
-/** Brings what is made from content up to date with rows that arrived by SQL or import meanwhile. */
+/** Updates search fields and passages for content that was written by SQL or an import. */
 export async function refreshContent(engine: Engine): Promise<void> {
   const client = await engine.pool.connect();
   try {
@@ -52,15 +51,15 @@ export async function refreshContent(engine: Engine): Promise<void> {
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [CONTENT_LOCK]);
     const tx = drizzle({ client });
-    if ((await fillSearchFields(tx)) > 0) await loadPassages(tx);
+    if ((await fillSearchFields(tx)) > 0) await syncPassages(tx);
     await client.query('commit');
   } finally {
     client.release(true);
   }
 }
 
-/** Rights name roles, so a copy restored on a server that lacked the roles has lost them. */
-async function refuseWithoutRights(client: pg.ClientBase): Promise<void> {
+/** Detects a copy that lost its grants because the server lacked the roles at restore. */
+async function requireGrants(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query(
     `select where has_table_privilege('hearthway_jobs', 'app.heartbeat', 'update')
        and has_table_privilege('hearthway_auth', 'auth.users', 'select')
@@ -68,7 +67,7 @@ async function refuseWithoutRights(client: pg.ClientBase): Promise<void> {
   );
   if (rows.length > 0) return;
   throw new OperatorError(
-    'The tables of this database lack the rights of the roles that requests run as, as after a pg_restore without them. ' +
-      'Nothing was changed. Make the roles first (docs/operations.md, Backups) and restore again into an empty database.',
+    'The roles that requests run as lack the rights to the tables of this database, as after a pg_restore on a server without the roles. ' +
+      'Nothing was changed. Create the roles first (docs/operations.md, Backups) and restore again into an empty database.',
   );
 }

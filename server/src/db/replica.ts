@@ -1,22 +1,21 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { type Desk, enterReplica } from './entering.ts';
-import { inTransaction } from './transaction.ts';
+import { type Desk, enterReplica } from './entry-statements.ts';
+import { inTransaction, runQueries } from './transaction.ts';
 
-/** How often it is looked at, while somebody reads. */
-const LOOK_EVERY_MS = 1_000;
+/** Time between lag checks while the replica is in use. */
+const CHECK_EVERY_MS = 1_000;
 
 /**
- * A server that follows the one that takes writes, and may be some moments behind. It is trusted for
- * as long as it is known to hold all that was committed `maxLagMs` ago: a look notes how far the
- * primary has come, and whether the replica has come as far.
+ * A read replica that may lag behind the primary. It is used only while the last check has shown that
+ * it holds everything committed `maxLagMs` ago.
  */
 export class Replica {
   #pool: pg.Pool;
   #primary: pg.Pool;
   #maxLagMs: number;
-  #holdsUntil = Number.NEGATIVE_INFINITY;
-  #lookedAt = Number.NEGATIVE_INFINITY;
+  #freshUntil = Number.NEGATIVE_INFINITY;
+  #checkedAt = Number.NEGATIVE_INFINITY;
 
   constructor(replica: { pool: pg.Pool; maxLagMs: number }, primary: pg.Pool) {
     this.#pool = replica.pool;
@@ -26,30 +25,30 @@ export class Replica {
     this.#pool.on('connect', (client) => client.on('error', () => {}));
   }
 
-  /** Whether it may be asked now. Nobody waits for the answer: it comes from the last look. */
+  /** Answers from the last check, so that no request waits for one. */
   isFresh(): boolean {
     const now = performance.now();
-    if (now - this.#lookedAt > LOOK_EVERY_MS) {
-      this.#lookedAt = now;
-      this.#look(now).catch(() => this.#distrust());
+    if (now - this.#checkedAt > CHECK_EVERY_MS) {
+      this.#checkedAt = now;
+      this.#check(now).catch(() => this.#markStale());
     }
-    return now < this.#holdsUntil;
+    return now < this.#freshUntil;
   }
 
-  /** Reads in the name of a member, whom somebody else has let in. */
+  /** Reads as a member. The caller must check the session on the primary. */
   async read<T>(
     userId: string,
     work: (tx: NodePgDatabase) => PromiseLike<T>,
     as: 'read' | Desk,
   ): Promise<T> {
     const client = await this.#pool.connect().catch((error: unknown) => {
-      this.#distrust();
+      this.#markStale();
       throw error;
     });
     try {
-      const result = await inTransaction(client, enterReplica(as, userId), work, {
-        isNamed: false,
-      });
+      const result = await inTransaction(client, enterReplica(as, userId), (send) =>
+        runQueries(send, work, { isNamed: false }),
+      );
       client.release();
       return result;
     } catch (error) {
@@ -58,16 +57,16 @@ export class Replica {
     }
   }
 
-  async #look(now: number): Promise<void> {
+  async #check(now: number): Promise<void> {
     const primary = await this.#primary.query<{ at: string }>('select pg_current_wal_lsn() as at');
     const { rows } = await this.#pool.query<{ holds: boolean }>(
       'select pg_last_wal_replay_lsn() >= $1::pg_lsn as holds',
       [primary.rows[0]?.at],
     );
-    if (rows[0]?.holds) this.#holdsUntil = now + this.#maxLagMs;
+    if (rows[0]?.holds) this.#freshUntil = now + this.#maxLagMs;
   }
 
-  #distrust(): void {
-    this.#holdsUntil = Number.NEGATIVE_INFINITY;
+  #markStale(): void {
+    this.#freshUntil = Number.NEGATIVE_INFINITY;
   }
 }

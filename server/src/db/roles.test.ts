@@ -6,11 +6,10 @@ import { OperatorError } from '../operator-error.ts';
 import { type MigrationClient, migrate } from './migrate.ts';
 import { ROLES } from './roles.ts';
 
-/** A database owned by somebody who is no superuser, as providers give them out. */
+/** A database whose owner is not a superuser, as hosting providers offer them. */
 interface Owned {
-  /** As its owner, who may create roles. */
   owner: MigrationClient;
-  /** As somebody who may make tables in it, and no roles. */
+  /** A user who may create tables but no roles. */
   helpless: MigrationClient;
   close(): Promise<void>;
 }
@@ -20,7 +19,7 @@ const OWNER = `practice_${SUFFIX}`;
 const HELPLESS = `helpless_${SUFFIX}`;
 const MAKE_USERS = `create role ${OWNER} login createrole; create role ${HELPLESS} login`;
 
-/** PGlite is PostgreSQL 18, where a role's maker may not become it. */
+/** PGlite is PostgreSQL 18, where the creator of a role may not switch to it. */
 async function onPglite(): Promise<Owned> {
   const database = await PGlite.create({ initDbStartParams: ['--wal-segsize=1'] });
   await database.exec(MAKE_USERS);
@@ -63,20 +62,20 @@ async function onPostgres(): Promise<Owned> {
   };
 }
 
-describe('a database owned by somebody who is no superuser', () => {
+describe('a database whose owner is not a superuser', () => {
   let t: Owned;
   beforeAll(async () => {
     t = process.env.TEST_ENGINE === 'postgres' ? await onPostgres() : await onPglite();
   });
   afterAll(() => t.close());
 
-  it('is refused with the commands to run where its user may not make roles', async () => {
+  it('is refused with the commands to run if its user may not create roles', async () => {
     const migrating = migrate(t.helpless);
     await expect(migrating).rejects.toThrow(OperatorError);
     await expect(migrating).rejects.toThrow('create role hearthway_app nologin');
   });
 
-  it('is prepared so that every role can be taken', async () => {
+  it('is migrated, and its owner can switch to every role', async () => {
     expect((await migrate(t.owner)).ran.length).toBeGreaterThan(0);
     await installJobs(t.owner);
     const { rows } = await t.owner.query(

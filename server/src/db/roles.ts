@@ -1,12 +1,11 @@
 import { OperatorError } from '../operator-error.ts';
 import { sqlState } from './database-errors.ts';
 
-/** The little of a client that this needs. */
 interface RolesClient {
   query(text: string): Promise<{ rows: unknown[] }>;
 }
 
-/** Every statement of a request runs as one of these; none of them owns anything or can log in. */
+/** Requests run as one of these roles. None of them owns a table or can log in. */
 export const ROLES = [
   'hearthway_app',
   'hearthway_member',
@@ -21,9 +20,9 @@ export const ROLES = [
 const NOT_ALLOWED = '42501';
 
 /**
- * Makes the roles that are missing and proves that this connection can become each of them. Roles
- * belong to the whole server, not to the database, so this is asked at every start: a copy of the
- * database on another server comes without them. Runs inside a transaction of the caller's.
+ * Creates missing roles and checks that this connection can switch to each of them. Runs at every start,
+ * because roles belong to the server and a copy of the database on another server lacks them. The
+ * caller must have begun a transaction.
  */
 export async function ensureRoles(client: RolesClient): Promise<void> {
   try {
@@ -32,8 +31,8 @@ export async function ensureRoles(client: RolesClient): Promise<void> {
   } catch (error) {
     if (sqlState(error) !== NOT_ALLOWED) throw error;
     throw new OperatorError(
-      'The database user of DATABASE_URL may not make or become the roles that requests run as. ' +
-        `Let an administrator of the database server run, with that user's name: ${commands()}`,
+      'The database user of DATABASE_URL may not create or switch to the roles that requests run as. ' +
+        `Ask an administrator of the database server to run, with that user's name: ${commands()}`,
       { cause: error },
     );
   }
@@ -46,8 +45,8 @@ const commands = () =>
   ].join(' ');
 
 /**
- * Since PostgreSQL 16 whoever makes a role is its member without the right to become it, and "is a
- * member" says nothing; the right has to be asked for, and granted, by its own name.
+ * Since PostgreSQL 16 the creator of a role is a member of it but may not switch to it: that needs the
+ * SET option, which must be checked and granted separately.
  */
 const MAKE_MISSING = `do $$
 declare

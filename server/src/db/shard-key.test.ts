@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 const DOCUMENT = new URL('../../../docs/scale.md', import.meta.url);
 
-/** Tables without a member, and those with a key that two members could not both have. */
+/** Tables without user_id, and those with a unique key across members. */
 const NOT_BY_MEMBER = `
   select n.nspname || '.' || c.relname as name
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -18,14 +18,14 @@ const NOT_BY_MEMBER = `
           where pg_get_indexdef(i.indexrelid, k, true) = 'user_id'))
     )`;
 
-describe('what a shard by member would need', () => {
+describe('the list of tables in docs/scale.md', () => {
   let t: TestApp;
   beforeAll(async () => {
     t = await createTestApp();
   });
   afterAll(() => t.close());
 
-  it('is written down for exactly the tables that are not keyed by member', async () => {
+  it('names exactly the tables that are not keyed by member', async () => {
     const found = await t.sql<{ name: string }>(NOT_BY_MEMBER);
     const text = await readFile(DOCUMENT, 'utf8');
     const [, section = ''] = text.split('## A shard by member');

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-it('a conversation of before is found in its thread, the latest forty messages of it', async () => {
+it('the migration moves the latest forty messages of a conversation into its thread', async () => {
   const member = await signUpMember(t);
   const [thread] = await t.sql<{ id: string }>(
     'insert into guide_threads (user_id) values ($1) returning id',

@@ -2,7 +2,6 @@ import { isTraced, traceStep } from '../ports/trace.ts';
 
 const POSTGRES = { 'db.system.name': 'postgresql' };
 
-/** All that is done on one connection, with the wait for it. */
 export const traceTransaction = <T>(
   { isReading }: { isReading: boolean },
   work: () => Promise<T>,
@@ -18,8 +17,8 @@ const known = new Map<string, string>();
 const MAX_STATEMENTS = 500;
 
 /**
- * What a statement does and to which table, such as `insert analytics_events`. Nothing else of its text:
- * what is no name of ours cannot be in it.
+ * The command and table of a statement, such as `insert analytics_events`. The rest of the text is left
+ * out, so that no data of members can reach a trace.
  */
 function statementSummary(text: string): string {
   const found = known.get(text);

@@ -1,28 +1,38 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { type First, queryAfter } from './pg-private.ts';
+import { type LeadStatement, queryAfter } from './pg-private.ts';
 import { prepareAll } from './prepare-all.ts';
 import { traceStatement } from './trace-database.ts';
 
-type Query = (config: pg.QueryConfig) => Promise<pg.QueryResult>;
+type Send = (config: pg.QueryConfig) => Promise<pg.QueryResult>;
 
-interface Way {
-  /** Whether statements are prepared under a name, which stays with the session. */
+/** Sends each statement right after `enter`, in one round trip and without begin and commit. */
+export const sendAfter =
+  (client: pg.PoolClient, enter: LeadStatement): Send =>
+  (config) =>
+    queryAfter(client, enter, config);
+
+/** A Drizzle query that has not been sent yet. The promise of an async function is not one. */
+export type SingleQuery<T> = PromiseLike<T> & { readonly _: { readonly dialect: 'pg' } };
+
+interface Options {
+  /** Whether statements are prepared under a name, which only works if the session is our own. */
   isNamed: boolean;
-  /** How work of a single query is entered without a transaction around it. */
-  one?: First | null;
 }
 
-/** Gives `work` its queries, for as long as it works: kept beyond, they would be somebody else's. */
-export async function through<T>(
-  query: Query,
+/**
+ * Runs `work` with a Drizzle database that sends its queries with `send`. Queries after `work` has
+ * ended are refused: by then the connection belongs to another member.
+ */
+export async function runQueries<T>(
+  send: Send,
   work: (tx: NodePgDatabase) => PromiseLike<T>,
-  { isNamed }: Way,
+  { isNamed }: Options,
 ): Promise<T> {
   let isOver = false;
-  const guarded: Query = async (config) => {
-    if (isOver) throw new Error('a query came after its work was over');
-    return traceStatement(config.text, () => query(config));
+  const guarded: Send = async (config) => {
+    if (isOver) throw new Error('a query was sent after its transaction had ended');
+    return traceStatement(config.text, () => send(config));
   };
   try {
     const client = prepareAll({ query: guarded }, { isNamed });
@@ -32,54 +42,61 @@ export async function through<T>(
   }
 }
 
+const NOT_SINGLE =
+  'writeOne and asAuthOne run a single query: return the query itself, or use write or asAuth';
+
+/** Runs the one query that `work` returns. Fails if `work` returns a promise or sends a query itself. */
+export async function runSingleQuery<T>(
+  send: Send,
+  work: (tx: NodePgDatabase) => SingleQuery<T>,
+  options: Options,
+): Promise<T> {
+  let mayStillSend = false;
+  let isMisused = false;
+  const refuse = (): never => {
+    isMisused = true;
+    throw new Error(NOT_SINGLE);
+  };
+  const sendOnce: Send = async (config) => {
+    if (!mayStillSend) refuse();
+    mayStillSend = false;
+    return send(config);
+  };
+  const build = (tx: NodePgDatabase): PromiseLike<T> => {
+    const query: unknown = work(tx);
+    // Drizzle's queries are sent when they are awaited; a real promise comes from an async function.
+    if (query instanceof Promise) query.catch(() => {});
+    if (query instanceof Promise || isMisused) refuse();
+    mayStillSend = true;
+    return query as SingleQuery<T>;
+  };
+  const result = await runQueries(sendOnce, build, options);
+  if (isMisused) refuse();
+  return result;
+}
+
 /**
- * `begin` and entering are sent without waiting: they travel with the first query of `work` in one
- * round trip. If entering fails, Postgres refuses everything after it in this transaction. With
- * `one`, work that turns out to be a single query goes without `begin` and `commit`.
+ * Runs `run` in a transaction. `begin` and `enter` are sent without waiting, so they travel with the
+ * first query in one round trip. If `enter` fails, Postgres refuses everything after it.
  */
 export async function inTransaction<T>(
   client: pg.PoolClient,
   enter: pg.QueryConfig,
-  work: (tx: NodePgDatabase) => PromiseLike<T>,
-  { isNamed, one = null }: Way,
+  run: (send: Send) => Promise<T>,
 ): Promise<T> {
-  let entered: Promise<unknown> | undefined;
-  let isOne = false;
-  const begin = () => {
-    entered ??= Promise.all([client.query('begin'), client.query(enter)]);
-    entered.catch(() => {});
-  };
-  let isUsed = false;
-  const query: Query = (config) => {
-    if (isOne && one) {
-      if (isUsed) throw new Error('work of several queries has to be an async function');
-      isUsed = true;
-      return queryAfter(client, one, config);
-    }
-    begin();
-    return client.query(config);
-  };
+  const entered = Promise.all([client.query('begin'), client.query(enter)]);
+  entered.catch(() => {});
   try {
-    const started = (tx: NodePgDatabase) => {
-      const working = work(tx);
-      // A query of Drizzle's runs when it is awaited; a promise means that the work has begun.
-      isOne = one !== null && entered === undefined && !(working instanceof Promise);
-      if (!isOne) begin();
-      return working;
-    };
-    const result = await through(query, started, { isNamed });
-    if (isOne) return result;
+    const result = await run((config) => client.query(config));
     await entered;
     const { command } = await client.query('commit');
-    // A transaction that had failed answers COMMIT with ROLLBACK, and no error.
+    // Postgres answers the commit of a failed transaction with ROLLBACK, not with an error.
     if (command !== 'COMMIT') throw new Error('the transaction was rolled back');
     return result;
   } catch (error) {
-    if (entered) {
-      await client.query('rollback').catch(() => {});
-      // Why entering failed says more than the refusals that followed it.
-      await entered;
-    }
+    await client.query('rollback').catch(() => {});
+    // If entering failed, report that error instead of the refusals that followed it.
+    await entered;
     throw error;
   }
 }

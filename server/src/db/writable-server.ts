@@ -1,35 +1,34 @@
 import pg from 'pg';
 import { postgresAddresses } from '../postgres-addresses.ts';
-import { DatabaseAway } from './database-errors.ts';
+import { DatabaseUnavailable } from './database-errors.ts';
 
-/** A server that is there answers at once; the pool gives a connection five seconds in all. */
+/** Short, because the pool allows five seconds for a connection in total. */
 const PROBE_MS = 1_500;
-/** Connections that are made together share one look. */
-const LOOK_LASTS_MS = 1_000;
+/** Connections opened within this time share one lookup. */
+const LOOKUP_VALID_MS = 1_000;
 
-/** How the server that a setting names is reached; of several the one that takes writes. */
-export function serverOf(setting: string): { connectionString: string; Client: typeof pg.Client } {
+/** Connection data for DATABASE_URL; if it lists several servers, the client finds the writable one. */
+export function toServer(setting: string): { connectionString: string; Client: typeof pg.Client } {
   const [first = setting, ...others] = postgresAddresses(setting) ?? [];
-  const Client = others.length > 0 ? clientOfWritable([first, ...others]) : pg.Client;
+  const Client = others.length > 0 ? createWritableClient([first, ...others]) : pg.Client;
   return { connectionString: first, Client };
 }
 
 /**
- * A client for several servers of which one takes writes. Each connection asks which one it is, so a
- * failover needs nobody's help: connections to the old one break or are thrown away, new ones go to
- * the new one.
+ * A client for several servers of which one accepts writes. Each new connection looks for that server,
+ * so after a failover the pool moves to the new primary by itself.
  */
-function clientOfWritable(addresses: readonly string[]): typeof pg.Client {
-  let look: { at: number; found: Promise<pg.Client> } | undefined;
+function createWritableClient(addresses: readonly string[]): typeof pg.Client {
+  let lookup: { at: number; found: Promise<pg.Client> } | undefined;
   const find = () => {
     const now = performance.now();
-    if (!look || now - look.at > LOOK_LASTS_MS) {
-      look = { at: now, found: writableOf(addresses) };
-      look.found.catch(() => {
-        look = undefined;
+    if (!lookup || now - lookup.at > LOOKUP_VALID_MS) {
+      lookup = { at: now, found: findWritable(addresses) };
+      lookup.found.catch(() => {
+        lookup = undefined;
       });
     }
-    return look.found;
+    return lookup.found;
   };
 
   return class extends pg.Client {
@@ -47,15 +46,17 @@ function clientOfWritable(addresses: readonly string[]): typeof pg.Client {
   };
 }
 
-/** The first to say that it takes writes. */
-async function writableOf(addresses: readonly string[]): Promise<pg.Client> {
+async function findWritable(addresses: readonly string[]): Promise<pg.Client> {
   try {
     return await Promise.any(addresses.map(probe));
   } catch (error) {
     const reasons = (error as AggregateError).errors as (Error & { code?: string })[];
-    // A wrong password is not put right by waiting.
+    // A wrong password is reported at once, because waiting cannot fix it.
     const refused = reasons.find(({ code }) => /^(28|3D)/.test(code ?? ''));
-    throw refused ?? new DatabaseAway('no server takes writes', { cause: reasons[0] });
+    throw (
+      refused ??
+      new DatabaseUnavailable('no server of DATABASE_URL accepts writes', { cause: reasons[0] })
+    );
   }
 }
 
@@ -73,7 +74,7 @@ async function probe(connectionString: string): Promise<pg.Client> {
       `select pg_is_in_recovery() or current_setting('default_transaction_read_only')::bool
          as only_reads`,
     );
-    if (rows[0]?.only_reads) throw new Error('takes no writes');
+    if (rows[0]?.only_reads) throw new Error('the server accepts no writes');
     return client;
   } finally {
     client.end().catch(() => {});

@@ -1,52 +1,55 @@
-import { productsWith } from './products.ts';
+import { createDotProducts } from './products.ts';
 
-/** Rows of bytes, and what a step of each row's bytes is worth. */
-export interface Rows {
+/** Matrix quantized to one byte per value, with one scale per row: value = byte × scale. */
+export interface QuantizedMatrix {
   rows: Int8Array;
-  steps: Float32Array;
+  scales: Float32Array;
 }
 
-/** A layer of a network, with what each row begins with. */
-export interface Dense extends Rows {
+export interface DenseLayer extends QuantizedMatrix {
   bias: Float32Array;
 }
 
-const MOST = 127;
+const INT8_MAX = 127;
 
-/** Rows of `size` numbers, a byte for each. */
-export function inBytes(values: Float32Array, size: number): Rows {
+/** Quantizes a row-major matrix to signed bytes, with one scale per row of `size` values. */
+export function quantize(values: Float32Array, size: number): QuantizedMatrix {
   const rows = new Int8Array(values.length);
-  const steps = new Float32Array(values.length / size);
-  for (let place = 0; place < steps.length; place++) {
-    const row = values.subarray(place * size, (place + 1) * size);
-    const most = row.reduce((max, value) => Math.max(max, Math.abs(value)), 0) || 1;
-    steps[place] = most / MOST;
-    row.forEach((value, index) => {
-      rows[place * size + index] = Math.round((value / most) * MOST);
+  const scales = new Float32Array(values.length / size);
+  for (let index = 0; index < scales.length; index++) {
+    const row = values.subarray(index * size, (index + 1) * size);
+    const largest = row.reduce((max, value) => Math.max(max, Math.abs(value)), 0) || 1;
+    scales[index] = largest / INT8_MAX;
+    row.forEach((value, column) => {
+      rows[index * size + column] = Math.round((value / largest) * INT8_MAX);
     });
   }
-  return { rows, steps };
+  return { rows, scales };
 }
 
-/** What a layer makes of a vector: a number for each row. */
-export function denseOf({ rows, steps, bias }: Dense): (vector: Float32Array) => Float32Array {
-  const products = productsWith(rows, rows.length / steps.length);
+export function createDense({
+  rows,
+  scales,
+  bias,
+}: DenseLayer): (vector: Float32Array) => Float32Array {
+  const multiply = createDotProducts(rows, rows.length / scales.length);
   return (vector) => {
-    const { sums, step } = products(vector);
-    const made = new Float32Array(bias.length);
-    for (let row = 0; row < made.length; row++)
-      made[row] = (bias[row] as number) + (sums[row] as number) * step * (steps[row] as number);
-    return made;
+    const { products, scale } = multiply(vector);
+    const output = new Float32Array(bias.length);
+    for (let row = 0; row < output.length; row++)
+      output[row] =
+        (bias[row] as number) + (products[row] as number) * scale * (scales[row] as number);
+    return output;
   };
 }
 
-/** In place: nothing else keeps what a layer has made. */
-export function aboveZero(values: Float32Array): Float32Array {
+/** Modifies the array in place; callers do not keep the layer's output. */
+export function relu(values: Float32Array): Float32Array {
   for (let i = 0; i < values.length; i++) if ((values[i] as number) < 0) values[i] = 0;
   return values;
 }
 
-export function ofLengthOne(values: Float32Array): Float32Array {
+export function normalize(values: Float32Array): Float32Array {
   let sum = 0;
   for (let i = 0; i < values.length; i++) sum += (values[i] as number) ** 2;
   const length = Math.sqrt(sum) || 1;

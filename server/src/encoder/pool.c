@@ -1,14 +1,14 @@
 /*
- * What the pieces of a text say together: the sum, and the most that any of them says.
- * `npm run pack:encoder` compiles it.
+ * Sum and max pooling over the tokens of a text, after a convolution over three tokens and ReLU.
+ * Compiled by `npm run pack:encoder`.
  */
 #include <stdint.h>
 #include <wasm_simd128.h>
 
 #define UNITS 512
-#define LONGEST 64
+#define TOKEN_CAPACITY 64
 
-static int32_t pieces[LONGEST];
+static int32_t pieces[TOKEN_CAPACITY];
 static float pooled[2 * UNITS] __attribute__((aligned(16)));
 
 int32_t *pieces_at(void) { return pieces; }
@@ -17,35 +17,35 @@ float *pooled_at(void) { return pooled; }
 #define LOW(bytes) wasm_f32x4_convert_i32x4(wasm_i32x4_extend_low_i16x8(bytes))
 #define HIGH(bytes) wasm_f32x4_convert_i32x4(wasm_i32x4_extend_high_i16x8(bytes))
 
-/* Four numbers that a piece says: what is below zero is not said. */
-static inline void add(float *at, v128_t said) {
-  said = wasm_f32x4_pmax(wasm_f32x4_const_splat(0), said);
-  wasm_v128_store(at, wasm_f32x4_add(wasm_v128_load(at), said));
-  wasm_v128_store(at + UNITS, wasm_f32x4_pmax(wasm_v128_load(at + UNITS), said));
+/* Applies ReLU to four values, then adds them to the sum and updates the maximum. */
+static inline void add(float *at, v128_t values) {
+  values = wasm_f32x4_pmax(wasm_f32x4_const_splat(0), values);
+  wasm_v128_store(at, wasm_f32x4_add(wasm_v128_load(at), values));
+  wasm_v128_store(at + UNITS, wasm_f32x4_pmax(wasm_v128_load(at + UNITS), values));
 }
 
 /*
- * A piece has three rows of bytes: what it says to the next one, by itself, and to the one before;
- * `steps` is what a step of each row is worth. The sum comes first, then the most.
+ * Each token has three quantized rows: its contribution to the next token, to itself and to the
+ * previous token. `scales` holds the scale of each row. `pooled` receives the sums, then the maxima.
  */
-void pool(const int8_t *rows, const float *steps, int32_t count) {
+void pool(const int8_t *rows, const float *scales, int32_t count) {
   for (int32_t unit = 0; unit < 2 * UNITS; unit++) pooled[unit] = 0;
   for (int32_t n = 0; n < count; n++) {
-    /* Where there is none before or after, any row will do, worth nothing. */
+    /* At either end of the text, read any valid row and multiply it by zero. */
     int32_t before = 3 * pieces[n ? n - 1 : n], itself = 3 * pieces[n] + 1;
     int32_t after = 3 * pieces[n + 1 < count ? n + 1 : n] + 2;
     const int8_t *a = rows + before * UNITS, *b = rows + itself * UNITS, *c = rows + after * UNITS;
-    v128_t worth_a = wasm_f32x4_splat(n ? steps[before] : 0);
-    v128_t worth_b = wasm_f32x4_splat(steps[itself]);
-    v128_t worth_c = wasm_f32x4_splat(n + 1 < count ? steps[after] : 0);
+    v128_t scale_a = wasm_f32x4_splat(n ? scales[before] : 0);
+    v128_t scale_b = wasm_f32x4_splat(scales[itself]);
+    v128_t scale_c = wasm_f32x4_splat(n + 1 < count ? scales[after] : 0);
     for (int32_t unit = 0; unit < UNITS; unit += 8) {
       v128_t x = wasm_i16x8_load8x8(a + unit), y = wasm_i16x8_load8x8(b + unit);
       v128_t z = wasm_i16x8_load8x8(c + unit);
-#define SAID(PART)                                                                  \
-  wasm_f32x4_add(wasm_f32x4_add(wasm_f32x4_mul(worth_a, PART(x)), wasm_f32x4_mul(worth_b, PART(y))), \
-                 wasm_f32x4_mul(worth_c, PART(z)))
-      add(pooled + unit, SAID(LOW));
-      add(pooled + unit + 4, SAID(HIGH));
+#define CONVOLVE(PART)                                                                  \
+  wasm_f32x4_add(wasm_f32x4_add(wasm_f32x4_mul(scale_a, PART(x)), wasm_f32x4_mul(scale_b, PART(y))), \
+                 wasm_f32x4_mul(scale_c, PART(z)))
+      add(pooled + unit, CONVOLVE(LOW));
+      add(pooled + unit + 4, CONVOLVE(HIGH));
     }
   }
 }

@@ -1,85 +1,87 @@
-import { startProgram } from './program.ts';
+import { loadWasm } from './wasm.ts';
 
-/** What `products.c` gives to the outside. */
 interface Exports {
   products: (rows: number, count: number, size: number, to: number) => void;
   most: (rows: number, count: number, least: number, to: number) => number;
   row_at: () => number;
 }
 
-/** So many rows are multiplied at a time. */
-const ABREAST = 4;
-/** Sums are written sixteen bytes at a time. */
-const ALIGNED = 16;
-/** Sums of 2048 products of these and of bytes fit 32 bits. */
-const MOST = 8191;
+const ROWS_AT_ONCE = 4;
+/** SIMD stores need results aligned to 16 bytes. */
+const ALIGNMENT = 16;
+/** Largest quantized vector value: 2048 products of it with bytes still fit in 32 bits. */
+const MAX_QUANTIZED = 8191;
 
-/** Rows of bytes, and the vector that is multiplied with them, where the program can see them. */
-function placed(rows: Int8Array, size: number, resultsPerRow: number) {
+/** Copies the rows into WebAssembly memory, with buffers for the vector and the results. */
+function loadRows(rows: Int8Array, size: number, resultsPerRow: number) {
   const count = rows.length / size;
-  const room = Math.ceil(count / ABREAST) * ABREAST;
-  const rowBytes = Math.ceil((room * size) / ALIGNED) * ALIGNED;
-  const { exports, buffer, from } = startProgram<Exports>(
+  const capacity = Math.ceil(count / ROWS_AT_ONCE) * ROWS_AT_ONCE;
+  const rowBytes = Math.ceil((capacity * size) / ALIGNMENT) * ALIGNMENT;
+  const { exports, buffer, from } = loadWasm<Exports>(
     'products',
-    rowBytes + 4 * resultsPerRow * room,
+    rowBytes + 4 * resultsPerRow * capacity,
   );
   const to = from + rowBytes;
   new Int8Array(buffer, from).set(rows);
-  const row = new Int16Array(buffer, exports.row_at(), size);
-  /** Returns what a step of the sums is worth. */
-  const take = (vector: Float32Array): number => {
-    let most = 0;
-    for (let i = 0; i < size; i++) most = Math.max(most, Math.abs(vector[i] as number));
-    const step = most / MOST || 1;
-    const worth = 1 / step;
-    for (let i = 0; i < size; i++) row[i] = Math.round((vector[i] as number) * worth);
-    return step;
+  const input = new Int16Array(buffer, exports.row_at(), size);
+  /** Quantizes the vector into WebAssembly memory and returns its scale. */
+  const setVector = (vector: Float32Array): number => {
+    let largest = 0;
+    for (let i = 0; i < size; i++) largest = Math.max(largest, Math.abs(vector[i] as number));
+    const scale = largest / MAX_QUANTIZED || 1;
+    const inverse = 1 / scale;
+    for (let i = 0; i < size; i++) input[i] = Math.round((vector[i] as number) * inverse);
+    return scale;
   };
-  return { exports, count, from, to, take, results: new Int32Array(buffer, to) };
+  return { exports, count, from, to, setVector, results: new Int32Array(buffer, to) };
 }
 
-interface Products {
-  /** A whole number for each row, and what one step of them is worth. */
-  sums: Int32Array;
-  step: number;
+interface DotProducts {
+  /** Dot product of each row, to be multiplied by `scale`. */
+  products: Int32Array;
+  scale: number;
 }
 
 /**
- * Multiplies a vector with each of these rows of bytes, `size` numbers each. What comes out is looked
- * at before the next vector: it lies in the same place.
+ * Multiplies a vector with every row of `size` bytes. The next call overwrites the results.
  */
-export function productsWith(rows: Int8Array, size: number): (vector: Float32Array) => Products {
-  const { exports, count, from, to, take, results } = placed(rows, size, 1);
-  const sums = results.subarray(0, count);
+export function createDotProducts(
+  rows: Int8Array,
+  size: number,
+): (vector: Float32Array) => DotProducts {
+  const { exports, count, from, to, setVector, results } = loadRows(rows, size, 1);
+  const products = results.subarray(0, count);
   return (vector) => {
-    const step = take(vector);
+    const scale = setVector(vector);
     exports.products(from, count, size, to);
-    return { sums, step };
+    return { products, scale };
   };
 }
 
-/** As long as `mostWith` takes them. */
-export const SHORT = 64;
+/** Row length that `createInnerProductSearch` requires. */
+export const SEARCH_DIMENSIONS = 64;
 
-interface Most {
-  /** What one step of the products is worth. */
-  step: number;
+interface InnerProductSearch {
+  scale: number;
   /**
-   * Of `count` rows from `first` on those whose products are above `least`: how far from `first` each
-   * is and its product, one after the other. To be looked at before the next are asked for.
+   * Rows `first` to `first + count` whose dot product is above `threshold`, as pairs of row offset
+   * and product. The next call overwrites the result.
    */
-  among(first: number, count: number, least: number): Int32Array;
+  findAbove(first: number, count: number, threshold: number): Int32Array;
 }
 
-/** The same for many rows of `SHORT` bytes, of which hardly any matters. */
-export function mostWith(rows: Int8Array): (vector: Float32Array) => Most {
-  const { exports, from, to, take, results } = placed(rows, SHORT, 2);
+/** Like `createDotProducts`, but returns only the rows above a threshold: much faster when few are. */
+export function createInnerProductSearch(
+  rows: Int8Array,
+): (vector: Float32Array) => InnerProductSearch {
+  const { exports, from, to, setVector, results } = loadRows(rows, SEARCH_DIMENSIONS, 2);
   return (vector) => {
-    const step = take(vector);
+    const scale = setVector(vector);
     return {
-      step,
-      among(first, count, least) {
-        const found = exports.most(from + first * SHORT, count, Math.floor(least / step), to);
+      scale,
+      findAbove(first, count, threshold) {
+        const at = from + first * SEARCH_DIMENSIONS;
+        const found = exports.most(at, count, Math.floor(threshold / scale), to);
         return results.subarray(0, 2 * found);
       },
     };

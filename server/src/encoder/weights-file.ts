@@ -1,34 +1,34 @@
-import type { Dense, Rows } from './dense.ts';
+import type { DenseLayer, QuantizedMatrix } from './dense.ts';
 
-/** As many as `tools/encoder/distil.py` says. */
+/** Layer sizes; must match `tools/encoder/distil.py`. */
 export const UNITS = 512;
 const HIDDEN = 384;
-const LAST = 512;
-const PIECES = 8002;
+const OUTPUT = 512;
+const TOKENS = 8002;
 
 interface Weights {
-  /** Three for each piece of a word. */
-  pieces: Rows;
-  hidden: Dense;
-  last: Dense;
+  /** Three rows per token: its contribution to the next token, itself and the previous token. */
+  tokens: QuantizedMatrix;
+  hidden: DenseLayer;
+  output: DenseLayer;
 }
 
-/** Numbers first, so that each lies where four bytes begin; then bytes. */
+/** Floats come before bytes, so that each float array is aligned to four bytes. */
 export function readWeights(bytes: Uint8Array): Weights {
-  let at = 0;
+  let offset = 0;
   const take = (length: number) => {
-    if (at + length > bytes.length) throw new Error('the weights of the encoder are cut off');
-    const part = new Uint8Array(bytes.subarray(at, at + length));
-    at += length;
+    if (offset + length > bytes.length) throw new Error('the encoder weights file is truncated');
+    const part = new Uint8Array(bytes.subarray(offset, offset + length));
+    offset += length;
     return part.buffer;
   };
-  const floats = (count: number) => new Float32Array(take(4 * count));
-  const rowsOf = (count: number, size: number) => new Int8Array(take(count * size));
-  const steps = [floats(3 * PIECES), floats(HIDDEN), floats(LAST)] as const;
-  const bias = [floats(HIDDEN), floats(LAST)] as const;
+  const takeFloats = (count: number) => new Float32Array(take(4 * count));
+  const takeRows = (count: number, size: number) => new Int8Array(take(count * size));
+  const scales = [takeFloats(3 * TOKENS), takeFloats(HIDDEN), takeFloats(OUTPUT)] as const;
+  const bias = [takeFloats(HIDDEN), takeFloats(OUTPUT)] as const;
   return {
-    pieces: { rows: rowsOf(3 * PIECES, UNITS), steps: steps[0] },
-    hidden: { rows: rowsOf(HIDDEN, 2 * UNITS), steps: steps[1], bias: bias[0] },
-    last: { rows: rowsOf(LAST, HIDDEN), steps: steps[2], bias: bias[1] },
+    tokens: { rows: takeRows(3 * TOKENS, UNITS), scales: scales[0] },
+    hidden: { rows: takeRows(HIDDEN, 2 * UNITS), scales: scales[1], bias: bias[0] },
+    output: { rows: takeRows(OUTPUT, HIDDEN), scales: scales[2], bias: bias[1] },
   };
 }

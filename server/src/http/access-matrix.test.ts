@@ -1,4 +1,4 @@
-import { dayKey, mondayOf } from '@hearthway/domain/calendar';
+import { dayKey, startOfWeek } from '@hearthway/domain/calendar';
 import { SPOKES } from '@hearthway/domain/vocabulary';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
@@ -7,9 +7,9 @@ import type { MemberSession } from '../db/database.ts';
 import { sqlState } from '../db/database-errors.ts';
 import type { UserRow } from '../db/tables/auth.ts';
 import { createMember, type TestMember } from '../testing/factories.ts';
-import { type JsonSchema, sampleOf } from '../testing/sample-of-schema.ts';
 import { insertSample, OWN_TABLES } from '../testing/sample-rows.ts';
-import { STRIPE_NOWHERE } from '../testing/stripe-server.ts';
+import { createSample, type JsonSchema } from '../testing/schema-sample.ts';
+import { UNREACHABLE_STRIPE } from '../testing/stripe-server.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { ROUTE_ACCESS, type RouteAccess } from './access.ts';
 
@@ -25,7 +25,7 @@ let people: Record<Exclude<Who, 'anonymous'>, TestMember>;
 let document: ApiDocument;
 
 beforeAll(async () => {
-  t = await createTestApp({ env: STRIPE_NOWHERE });
+  t = await createTestApp({ env: UNREACHABLE_STRIPE });
   const named = await Promise.all(WHO.slice(1).map(async (who) => [who, await newPerson(who)]));
   people = Object.fromEntries(named);
   document = (await (await t.app.request('/api/openapi.json')).json()) as ApiDocument;
@@ -47,7 +47,11 @@ async function newPerson(who: Who): Promise<TestMember> {
   return person;
 }
 
-async function headersOf({ userId, email, session }: TestMember): Promise<Record<string, string>> {
+async function createHeaders({
+  userId,
+  email,
+  session,
+}: TestMember): Promise<Record<string, string>> {
   const { token } = await t.auth.tokens.sign({ id: userId, email, userMetadata: {} } as UserRow, {
     id: session.sessionId,
     amr: [],
@@ -66,7 +70,7 @@ interface ApiDocument {
   components?: { schemas?: Record<string, JsonSchema> };
 }
 
-/** A request that the route takes, made from what the API says of itself. */
+/** A valid request for the route, generated from the API document. */
 function sampleRequest(route: string): { method: string; path: string; body?: object } {
   const [method = '', path = ''] = route.split(' ');
   const name = path.replace(/^\/api/, '').replaceAll(/:(\w+)/g, '{$1}');
@@ -75,10 +79,11 @@ function sampleRequest(route: string): { method: string; path: string; body?: ob
   const query = new URLSearchParams(
     (operation?.parameters ?? [])
       .filter((parameter) => parameter.in === 'query' && parameter.required)
-      .map((parameter) => [parameter.name, String(sampleOf(parameter.schema, schemas))]),
+      .map((parameter) => [parameter.name, String(createSample(parameter.schema, schemas))]),
   );
   const schema = operation?.requestBody?.content['application/json'].schema;
-  const body = OTHER_BODIES[route] ?? (schema ? (sampleOf(schema, schemas) as object) : undefined);
+  const body =
+    OTHER_BODIES[route] ?? (schema ? (createSample(schema, schemas) as object) : undefined);
   const filled = path.replace(':role', 'editor').replaceAll(/:\w+/g, people.other.userId);
   return {
     method,
@@ -93,11 +98,11 @@ const QUIZ_ANSWERS = { q_gender: 'male', q_focus: ['energy'], q_prior: 'none', q
 const allAt = (keys: readonly string[], value: number) =>
   Object.fromEntries(keys.map((key) => [key, value]));
 
-/** What our own document does not describe, or not closely enough to make a sample from. */
+/** Bodies that cannot be generated from the API document. */
 const OTHER_BODIES: Record<string, object> = {
   'POST /api/admin/content/files': { path: 'resources/shj/a.md', text: 'No front' },
   'PUT /api/commitments': {
-    ...{ id: crypto.randomUUID(), week: mondayOf(TODAY), today: TODAY },
+    ...{ id: crypto.randomUUID(), week: startOfWeek(TODAY), today: TODAY },
     ...{ text: 'Walk', source: 'own' },
   },
   'PUT /api/focus': { word: 'sleep' },
@@ -141,8 +146,8 @@ async function send(
   return { status: response.status, code: body?.code };
 }
 
-/** Who gets in where not every signed-in member does. */
-const LETS_IN: Partial<Record<RouteAccess, readonly Who[]>> = {
+/** Who has access to routes that are not open to every member. */
+const ADMITTED: Partial<Record<RouteAccess, readonly Who[]>> = {
   operator: [],
   premium: ['premium'],
   admin: ['admin'],
@@ -155,16 +160,16 @@ const guarded = Object.entries(ROUTE_ACCESS).filter(([, access]) => access !== '
 
 describe('every guarded route', () => {
   test.each(guarded)(
-    '%s (%s) lets in whom the table names, and nobody else',
+    '%s (%s) admits exactly those the access table names',
     async (route, access) => {
       const request = sampleRequest(route);
       for (const who of WHO) {
-        // Some routes end the session they are called with, so everybody comes fresh.
-        const headers = who === 'anonymous' ? {} : await headersOf(await newPerson(who));
+        // Some routes end the caller's session, so each call uses a new member.
+        const headers = who === 'anonymous' ? {} : await createHeaders(await newPerson(who));
         const { status, code } = await send(request, headers);
         const isIn = ![401, 403].includes(status) || code === 'wrong_password';
         const isSignedIn = who !== 'anonymous' && who !== 'ended';
-        const mayEnter = isSignedIn && (LETS_IN[access]?.includes(who) ?? true);
+        const mayEnter = isSignedIn && (ADMITTED[access]?.includes(who) ?? true);
         expect(isIn, `${who} got ${status} ${code}`).toBe(mayEnter);
         if (who === 'anonymous') expect(status).toBe(401);
         if (isSignedIn && !mayEnter) expect(code).toBe(`${access}_required`);
@@ -176,7 +181,7 @@ describe('every guarded route', () => {
 
 const PRIVILEGED = `role, tier, premium_started_at, premium_expires_at`;
 
-/** Everything a member may wish to have, under the names and spellings a server might fall for. */
+/** Privileged fields in every spelling that a careless server might accept. */
 function smuggled(other: TestMember): Record<string, unknown> {
   const wishes = {
     role: 'inner-circle',
@@ -193,10 +198,10 @@ function smuggled(other: TestMember): Record<string, unknown> {
   return { ...wishes, ...Object.fromEntries(camel), id: other.userId, is_admin: true };
 }
 
-describe('a member who sends whatever they like', () => {
+describe('a member who sends privileged fields', () => {
   const writing = Object.keys(ROUTE_ACCESS).filter((route) => !route.startsWith('GET '));
 
-  async function standingOf(userId: string) {
+  async function readPrivileges(userId: string) {
     const [profile] = await t.sql(`select ${PRIVILEGED} from profiles where user_id = $1`, [
       userId,
     ]);
@@ -206,11 +211,11 @@ describe('a member who sends whatever they like', () => {
     return { ...profile, ...account };
   }
 
-  async function everythingOf(userId: string): Promise<string> {
+  async function readAllRows(userId: string): Promise<string> {
     const tables = await t.sql<{ table_name: string; key_column: string }>(
       'select * from app.member_tables() order by table_name',
     );
-    // One question for all tables: asked one by one they take longer than the rest of this file.
+    // One query for all tables, because separate ones would take longer than the rest of this file.
     const parts = tables.map(
       ({ table_name, key_column }) =>
         `select '${table_name}' as name, r::text as row from ${table_name} as r where ${key_column} = $1`,
@@ -223,11 +228,11 @@ describe('a member who sends whatever they like', () => {
   beforeAll(async () => {
     victim = await newPerson('other');
     for (const table of OWN_TABLES) await insertSample(t, table, victim.userId);
-    before = await everythingOf(victim.userId);
+    before = await readAllRows(victim.userId);
   });
 
   test.each(writing)(
-    '%s changes nobody’s standing and nothing of another member',
+    '%s changes neither the member’s privileges nor another member’s rows',
     async (route) => {
       const sample = sampleRequest(route);
       const request = {
@@ -236,12 +241,12 @@ describe('a member who sends whatever they like', () => {
       };
       for (const extra of [{}, smuggled(victim), { data: smuggled(victim) }]) {
         const attacker = await newPerson('member');
-        const standing = await standingOf(attacker.userId);
+        const privileges = await readPrivileges(attacker.userId);
         const body = { ...request.body, ...extra };
-        await send({ ...request, body }, await headersOf(attacker));
-        expect(await standingOf(attacker.userId)).toEqual(standing);
+        await send({ ...request, body }, await createHeaders(attacker));
+        expect(await readPrivileges(attacker.userId)).toEqual(privileges);
       }
-      expect(await everythingOf(victim.userId)).toBe(before);
+      expect(await readAllRows(victim.userId)).toBe(before);
     },
   );
 });
@@ -251,7 +256,7 @@ describe('every table', () => {
 
   async function reads(session: MemberSession, table: string): Promise<string[] | string> {
     try {
-      const { rows } = await t.db.write(session, (tx) =>
+      const { rows } = await t.db.writeOne(session, (tx) =>
         tx.execute<{ row: string }>(sql.raw(`select r::text as row from ${table} as r`)),
       );
       return rows.map(({ row }) => row);
@@ -260,11 +265,11 @@ describe('every table', () => {
     }
   }
 
-  it('refuses anonymous, and a session that has ended', async () => {
+  it('refuses anonymous callers and ended sessions', async () => {
     for (const [table] of tables) {
       expect(await reads(people.ended.session, table), table).toBe('SessionEnded');
     }
-    // `hearthway_app` is who a connection is before anybody has entered.
+    // `hearthway_app` is the role of a connection before a session check.
     const open = await t.sql(
       `select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
        where c.relkind in ('r', 'p', 'v', 'm') and n.nspname in ('public', 'auth', 'app')
@@ -274,7 +279,7 @@ describe('every table', () => {
   });
 
   test.each(['member', 'expired', 'premium', 'editor', 'front_desk', 'admin'] as const)(
-    'shows a %s only what is theirs or everybody’s',
+    'shows a %s only their own and shared rows',
     async (who) => {
       const [person, other] = [people[who], people.other];
       for (const table of OWN_TABLES) {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { STRIPE_NOWHERE } from '../testing/stripe-server.ts';
+import { UNREACHABLE_STRIPE } from '../testing/stripe-server.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { ROUTE_ACCESS } from './access.ts';
 
 let t: TestApp;
 beforeAll(async () => {
-  t = await createTestApp({ env: STRIPE_NOWHERE });
+  t = await createTestApp({ env: UNREACHABLE_STRIPE });
 });
 afterAll(() => t.close());
 
@@ -22,18 +22,18 @@ function call(route: string, headers: Record<string, string> = {}) {
 }
 
 describe('the access table of the routes', () => {
-  it('names every route of the app, and no other', () => {
+  it('lists every route of the app and no other', () => {
     const routes = t.app.routes
       .filter(({ method, path }) => method !== 'ALL' && !path.endsWith('*'))
       .map(({ method, path }) => `${method} ${path}`);
     expect([...new Set(routes)].sort()).toEqual(Object.keys(ROUTE_ACCESS).sort());
   });
 
-  test.each(guarded)('%s refuses anonymous (%s)', async (route) => {
+  test.each(guarded)('%s refuses anonymous callers (%s)', async (route) => {
     expect((await call(route)).status).toBe(401);
   });
 
-  test.each(guarded)('%s refuses a token that means nothing (%s)', async (route, access) => {
+  test.each(guarded)('%s refuses an invalid token (%s)', async (route, access) => {
     const response = await call(route, { Authorization: 'Bearer not-a-token' });
     expect(response.status).toBe(access === 'account' ? 403 : 401);
   });

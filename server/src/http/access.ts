@@ -1,13 +1,13 @@
 /**
- * Who may call what: the access table of the routes. A test compares it with the app, so that a route
- * missing here fails, and calls each member route as anonymous.
+ * Who may call each route. Tests compare this table with the app, so that a missing route fails, and
+ * call every route as every kind of member.
  *
  * - `public`: anyone.
- * - `operator`: whoever is on the machine itself, or has METRICS_TOKEN.
- * - `account`: whoever presents a token of auth's own (`/auth/v1` checks it in its own words).
+ * - `operator`: requests from the machine itself, or with METRICS_TOKEN.
+ * - `account`: a valid access token (`/auth/v1` checks it itself).
  * - `member`: a signed-in member, for their own rows.
  * - `premium`: a member whose premium is active, for their own rows.
- * - `admin`: a signed-in member of the inner circle.
+ * - `admin`: the inner circle.
  * - `editor`: an editor, or the inner circle.
  * - `front_desk`: the front desk, or the inner circle.
  * - `desk`: any of these three.

@@ -1,8 +1,8 @@
 import { type Env, Hono, type Schema } from 'hono';
 import { generateSpecs } from 'hono-openapi';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../escape-html.ts';
 
-/** What the data API takes and gives: `/api/openapi.json`, and a page a person can read. */
+/** Documents the data API: `/api/openapi.json` and a readable page at `/api/docs`. */
 export function apiDocument<E extends Env, S extends Schema>(
   api: Hono<E, S>,
   productName: string,

@@ -17,7 +17,7 @@ const get = (path: string, encoding = 'gzip, deflate, br') =>
   app.request(path, { headers: { 'Accept-Encoding': encoding } });
 
 describe('compression', () => {
-  it('compresses a long answer and keeps its status and headers', async () => {
+  it('compresses a long response and keeps its status and headers', async () => {
     const response = await get('/long');
     expect(response.status).toBe(201);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -30,13 +30,13 @@ describe('compression', () => {
     expect(JSON.parse(body)).toEqual({ long });
   });
 
-  it('removes the length of the uncompressed answer', async () => {
+  it('removes the Content-Length of the uncompressed response', async () => {
     const response = await get('/measured');
     expect(response.headers.get('Content-Encoding')).toBe('gzip');
     expect(response.headers.get('Content-Length')).toBeNull();
   });
 
-  it('leaves a short answer uncompressed, but sends Vary', async () => {
+  it('leaves a short response uncompressed, but sends Vary', async () => {
     const response = await get('/short');
     expect(response.headers.get('Content-Encoding')).toBeNull();
     expect(response.headers.get('Vary')).toBe('Accept-Encoding');
@@ -44,7 +44,7 @@ describe('compression', () => {
   });
 
   test.each(['', 'br', 'gzip;q=0', 'deflate, gzip;q=0.0, br'])(
-    'sends text as it is to a client that accepts %j',
+    'sends uncompressed text to a client that accepts %j',
     async (encoding) => {
       const response = await get('/long', encoding);
       expect(response.headers.get('Content-Encoding')).toBeNull();
@@ -52,11 +52,11 @@ describe('compression', () => {
     },
   );
 
-  test.each(['/picture', '/done'])('leaves %s alone', async (path) => {
+  test.each(['/picture', '/done'])('does not change %s', async (path) => {
     expect(await (await get(path)).text()).toBe(long);
   });
 
-  it('leaves an answer without a body alone', async () => {
+  it('does not change a response without a body', async () => {
     const response = await get('/nothing');
     expect([response.status, await response.text()]).toEqual([204, '']);
   });

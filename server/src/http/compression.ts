@@ -4,15 +4,15 @@ import { createMiddleware } from 'hono/factory';
 
 const compress = promisify(gzip);
 
-/** Below this compressing takes longer than the two packets that it saves. */
+/** Compressing smaller responses takes longer than it saves. */
 const MIN_BYTES = 4096;
-/** What handlers answer with. The web app's files are compressed when it is built. */
+/** Types that handlers return. The web app's files are compressed at build time. */
 const TEXT = /^(application\/([\w.-]+\+)?json|text\/(plain|html))\b/i;
 const ACCEPTS_GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0+)?\s*(,|$))/i;
 
 /**
- * Compresses answers that are worth it. Hono's own compresses every JSON answer, however small,
- * through a stream each, which costs more than a secured read does.
+ * Replaces Hono's compression, which streams every JSON response however small; that costs more than
+ * reading a row from the database.
  */
 export const compression = createMiddleware(async (c, next) => {
   await next();
@@ -26,7 +26,7 @@ export const compression = createMiddleware(async (c, next) => {
     headers.set('Content-Encoding', 'gzip');
     headers.delete('Content-Length');
   }
-  // Hono would copy the headers of the answer that is there into the new one.
+  // Otherwise Hono copies the old response's headers into the new one.
   c.res = undefined;
   c.res = new Response(isWorthIt ? new Uint8Array(await compress(text)) : text, {
     status,

@@ -1,17 +1,15 @@
 import { describeRoute, resolver } from 'hono-openapi';
 
-/** What a route returns: the contract, or null for an answer without a body. */
+/** Schema of the response, or null if it has no body. */
 type Contract = Parameters<typeof resolver>[0] | null;
 
 interface More {
   status?: 200 | 201;
-  /** What the answer is, where the summary does not say it. */
+  /** Description of the response, if the summary is not enough. */
   answer?: string;
-  /** What it refuses beyond what every route does, by status. */
   refusals?: Record<number, string>;
 }
 
-/** A route's entry in the API document. */
 export function described(
   summary: string,
   contract: Contract,

@@ -3,7 +3,7 @@ import { DESK_TEXT } from '@hearthway/domain/desk/messages';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import {
-  DatabaseAway,
+  DatabaseUnavailable,
   DeskRequired,
   SecondStepMissing,
   SessionEnded,
@@ -13,10 +13,9 @@ import type { AppEnv } from './app-env.ts';
 import { HttpProblem } from './problem.ts';
 import { signedOutSentence } from './signed-out.ts';
 
-/** Values Postgres itself refuses (a NUL in a text, a number too large, a broken check) are the caller's. */
+/** SQLSTATEs caused by the request: a NUL character, a number out of range, a failed check. */
 const BAD_VALUE = /^22|^23514/;
 
-/** Turns whatever was thrown into the one refusal that leaves the server. */
 export function toProblem(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
   if (error instanceof SessionEnded) {
@@ -30,7 +29,7 @@ export function toProblem(error: unknown): HttpProblem {
     const sentence = isMembership ? ADMIN_TEXT.required : DESK_TEXT.required;
     return new HttpProblem(403, `${error.desk}_required`, sentence);
   }
-  if (error instanceof DatabaseAway) {
+  if (error instanceof DatabaseUnavailable) {
     return new HttpProblem(
       503,
       'database_away',
@@ -70,7 +69,7 @@ export function problemResponse(c: Context<AppEnv>, problem: HttpProblem): Respo
   });
 }
 
-/** The one place errors leave through. Only what we did not expect is logged as an error. */
+/** Error handler of all routes except `/auth/v1`. Logs only server errors. */
 export function onError(error: unknown, c: Context<AppEnv>): Response {
   const problem = toProblem(error);
   if (problem.status >= 500) {

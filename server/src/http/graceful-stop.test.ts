@@ -2,13 +2,13 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { expect, test } from 'vitest';
-import { createTestApp, neighbourOf } from '../testing/test-app.ts';
+import { createNeighbour, createTestApp } from '../testing/test-app.ts';
 import { endConnectionsOnceStopping } from './graceful-stop.ts';
 
-test('a process that is about to stop is not ready, serves on, and keeps no connection', async () => {
+test('while stopping, reports not ready, still serves and closes connections', async () => {
   const t = await createTestApp();
   const stopping = new AbortController();
-  const { app } = neighbourOf(t, { stopping: stopping.signal });
+  const { app } = createNeighbour(t, { stopping: stopping.signal });
   const server = await new Promise<Server>((resolve) => {
     const started = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, () =>
       resolve(started as Server),

@@ -6,8 +6,8 @@ import type { Metrics } from './metrics.ts';
 import { HttpProblem } from './problem.ts';
 
 /**
- * For whoever watches the process: is it alive, can it serve, what is it doing; and for whoever sets a
- * proxy up, how a request arrives here.
+ * Routes for monitoring: alive, ready, metrics. `/healthz/address` shows how a request arrives, for
+ * setting up a proxy.
  */
 export function healthRoutes(
   { db, config, stopping }: Pick<Deps, 'db' | 'config' | 'stopping'>,
@@ -27,11 +27,11 @@ export function healthRoutes(
           headers: { 'Retry-After': '2' },
         });
       }
-      await db.prove();
+      await db.checkWritable();
       return c.json({ status: 'ready' });
     })
     .get('/metrics', async (c) => {
-      if (!mayWatch(c, config.metricsToken)) {
+      if (!mayReadMetrics(c, config.metricsToken)) {
         throw new HttpProblem(401, 'operator_required', 'This is for whoever runs this server.', {
           headers: { 'WWW-Authenticate': 'Bearer' },
         });
@@ -41,16 +41,16 @@ export function healthRoutes(
 }
 
 /**
- * With a token whoever has it; without one whoever is on this machine. What a proxy passes on comes from
- * this machine too, but says that it was passed on.
+ * With METRICS_TOKEN, the token is required. Without it, only requests from this machine may read the
+ * metrics, and none that a proxy forwarded.
  */
-function mayWatch(c: Context, token: string | null): boolean {
+function mayReadMetrics(c: Context, token: string | null): boolean {
   if (token !== null) {
     const given = Buffer.from(c.req.header('authorization') ?? '');
     const wanted = Buffer.from(`Bearer ${token}`);
     return given.length === wanted.length && timingSafeEqual(given, wanted);
   }
-  const isPassedOn = c.req.header('x-forwarded-for') ?? c.req.header('forwarded');
-  if (isPassedOn !== undefined || !c.env?.incoming) return false;
+  const forwarded = c.req.header('x-forwarded-for') ?? c.req.header('forwarded');
+  if (forwarded !== undefined || !c.env?.incoming) return false;
   return /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(getConnInfo(c).remote.address ?? '');
 }

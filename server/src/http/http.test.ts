@@ -24,14 +24,14 @@ const post = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, st
 const nested = (depth: number) =>
   `{"event":"guide_opened","props":${'['.repeat(depth)}${']'.repeat(depth)}}`;
 
-describe('what the edge refuses, it refuses with a problem', () => {
+describe('invalid requests get a problem response', () => {
   test.each([
-    ['no JSON', 'hello', 400, 'bad_json'],
-    ['an unfinished text', '{"event":', 400, 'bad_json'],
-    ['nesting past 32', nested(40), 400, 'bad_json'],
-    ['nesting past anything', nested(30_000), 400, 'bad_json'],
-    ['a thousand keys and more', `{${'"a":1,'.repeat(1_001)}"b":1}`, 400, 'bad_json'],
-    ['a thousand lists and more', `[${'[],'.repeat(1_001)}1]`, 400, 'bad_json'],
+    ['text that is not JSON', 'hello', 400, 'bad_json'],
+    ['truncated JSON', '{"event":', 400, 'bad_json'],
+    ['nesting of 40 levels', nested(40), 400, 'bad_json'],
+    ['nesting of 30,000 levels', nested(30_000), 400, 'bad_json'],
+    ['more than a thousand keys', `{${'"a":1,'.repeat(1_001)}"b":1}`, 400, 'bad_json'],
+    ['more than a thousand lists', `[${'[],'.repeat(1_001)}1]`, 400, 'bad_json'],
     ['NUL', '{"event":"guide_opened\\u0000"}', 400, 'bad_text'],
     ['a lone surrogate', '{"event":"\\ud800"}', 400, 'bad_text'],
     ['__proto__', '{"__proto__":{"event":"guide_opened"}}', 400, 'bad_json'],
@@ -45,7 +45,7 @@ describe('what the edge refuses, it refuses with a problem', () => {
     ],
     ['more than 64 KiB', `"${'x'.repeat(65_535)}"`, 413, 'body_too_large'],
   ])('%s', async (_name, body, status, code) => {
-    // Browsers say how much they send; what comes in pieces says nothing.
+    // With and without Content-Length (browsers send it, chunked requests do not).
     const sized = { 'Content-Length': String(Buffer.byteLength(body)) };
     for (const headers of [undefined, sized]) {
       const response = await post(body, headers);
@@ -55,18 +55,18 @@ describe('what the edge refuses, it refuses with a problem', () => {
     }
   });
 
-  it('refuses what says that it is too large without waiting for it', async () => {
+  it('for a Content-Length over the limit, without reading the body', async () => {
     const response = await post('{}', { 'Content-Length': '65537' });
     expect(await response.json()).toMatchObject({ status: 413, code: 'body_too_large' });
   });
 
-  it('does not count quotes and commas inside a text as structure', async () => {
+  it('but not for many quotes and commas inside a string', async () => {
     const text = '\\"{[,'.repeat(2_000);
     const response = await post(`{"event":"${text}"}`);
     expect(await response.json()).toMatchObject({ code: 'invalid_request' });
   });
 
-  it('refuses the body of an anonymous caller without reading it', async () => {
+  it('for an anonymous caller, without reading the body', async () => {
     const response = await t.app.request('/api/analytics/events', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -76,45 +76,45 @@ describe('what the edge refuses, it refuses with a problem', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('refuses an unknown field without repeating its name', async () => {
+  it('for an unknown field, without quoting its name', async () => {
     const response = await post('{"event":"guide_opened","my-secret-field":1}');
     expect(await response.text()).not.toContain('my-secret');
   });
 
-  it('refuses broken UTF-8', async () => {
+  it('for invalid UTF-8', async () => {
     expect((await post(new Uint8Array([0x22, 0xff, 0xfe, 0x22]))).status).toBe(400);
   });
 
-  it('refuses anything but JSON', async () => {
+  it('for other content types than JSON', async () => {
     expect((await post('event=x', { 'Content-Type': 'text/plain' })).status).toBe(415);
   });
 
   test.each(['/api/account/me?q=%00', '/api/account/me?q=%ED%A0%80', '/api/%zz'])(
-    'the address %s',
+    'for the path %s',
     async (path) => {
       expect((await t.app.request(path, { headers: member.headers })).status).toBe(400);
     },
   );
 
-  it('never repeats what was sent', async () => {
+  it('without quoting the input', async () => {
     const response = await post('{"event":"my-secret-thought"}');
     expect(await response.text()).not.toContain('my-secret-thought');
   });
 
-  it('changes nothing', async () => {
+  it('and change nothing', async () => {
     expect(await t.sql('select * from analytics_events')).toEqual([]);
   });
 });
 
-describe('every answer', () => {
-  it('carries an id, the caller’s own where it is a safe one', async () => {
+describe('every response', () => {
+  it('has an id, which the caller may choose if it is safe', async () => {
     const given = await t.app.request('/healthz', { headers: { 'X-Request-Id': 'phone-12345' } });
     expect(given.headers.get('x-request-id')).toBe('phone-12345');
     const unsafe = await t.app.request('/healthz', { headers: { 'X-Request-Id': '<script>' } });
     expect(unsafe.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it('comes with a policy that runs no inline script and asks no third party', async () => {
+  it('has a content security policy without inline scripts and third parties', async () => {
     const policy = (await t.app.request('/healthz')).headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("default-src 'self'");
@@ -123,7 +123,7 @@ describe('every answer', () => {
     expect(policy).not.toMatch(/script-src[^;]*(unsafe|\*)/);
   });
 
-  it('lets pages frame the video hosts that the practice named, and no other', () => {
+  it('allows frames only of the configured video hosts', () => {
     const { public: config } = readConfig({ VIDEO_HOSTS: 'player.example, film.example' });
     expect(framesFrom(config.videoHosts)).toEqual([
       'https://player.example',
@@ -132,7 +132,7 @@ describe('every answer', () => {
     expect(framesFrom([])).toEqual(["'none'"]);
   });
 
-  it('names no route that does not exist', async () => {
+  it('is a 404 problem for an unknown path', async () => {
     const response = await t.app.request('/api/nothing', { headers: member.headers });
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ code: 'not_found' });
@@ -140,7 +140,7 @@ describe('every answer', () => {
 });
 
 describe('the API document', () => {
-  it('lists every member route with its shapes, and payments only where there are keys', async () => {
+  it('lists every member route with its schemas, and payments only if configured', async () => {
     const answer = await t.app.request('/api/openapi.json');
     const document = (await answer.json()) as {
       paths: Record<string, { post?: { requestBody: object } }>;
@@ -152,7 +152,7 @@ describe('the API document', () => {
     expect(document.paths['/analytics/events']?.post?.requestBody).toBeDefined();
   });
 
-  it('can be read by a person', async () => {
+  it('has a readable page', async () => {
     const page = await (await t.app.request('/api/docs')).text();
     expect(page).toContain('GET /api/account/me');
   });

@@ -1,23 +1,22 @@
 import { createMiddleware } from 'hono/factory';
 import { HttpProblem } from './problem.ts';
 
-/** Deeper JSON makes the embedded database lose an insert; nothing honest comes near it. */
+/** Deeper JSON breaks inserts in the embedded database. Real requests are far below. */
 const MAX_DEPTH = 32;
-/** Nothing that a page sends comes near these either. */
+/** Generous limits; the web app sends far less. */
 const MAX_ENTRIES = 1_000;
 const BODY_LIMIT = 64 * 1024;
 
-/** Refuses addresses that hold what Postgres would choke on. */
+/** Refuses URLs with characters that Postgres cannot store. */
 export const addressGuard = createMiddleware(async (c, next) => {
   checkAddress(c.req.url);
   return next();
 });
 
 /**
- * Hand-written, as Hono's body limit would copy the request and leave it to be read a second time.
- * Reads a request's body once, within bounds, and refuses what Postgres or a careless merge would
- * choke on: nesting, NUL, lone surrogates, `__proto__`. Where callers have to be known, it comes after
- * the check of who they are.
+ * Reads the body once, within limits, and refuses content that harms Postgres or an object merge: deep
+ * nesting, NUL, lone surrogates, `__proto__`. Replaces Hono's body limit, which copies the request and
+ * reads it twice. Runs after authentication where a route has it.
  */
 export const jsonGuard = createMiddleware(async (c, next) => {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
@@ -35,7 +34,7 @@ export const jsonGuard = createMiddleware(async (c, next) => {
   checkShape(bytes);
   const text = decode(bytes);
   if (text !== '') checkJson(text);
-  // Whoever asks for the body from here on gets this. Hono keeps a promise here, whatever its type says.
+  // Later reads of the body get this text. Hono stores a promise here, despite the type.
   c.req.bodyCache.text = Promise.resolve(text) as unknown as string;
   return next();
 });
@@ -52,7 +51,7 @@ function badJson(): HttpProblem {
   return new HttpProblem(400, 'bad_json', 'The request is not valid JSON.');
 }
 
-/** What says how long it is cannot be longer, and is read at once: a stream would take longer than its bytes. */
+/** Node enforces a given Content-Length, so such a body can be read at once, which is faster. */
 async function readBody(request: Request, isLengthKnown: boolean): Promise<Buffer> {
   if (isLengthKnown) return Buffer.from(await request.arrayBuffer());
   return request.body ? readLimited(request.body) : Buffer.alloc(0);
@@ -67,7 +66,7 @@ async function readLimited(body: ReadableStream<Uint8Array>): Promise<Buffer> {
     if (done) return Buffer.concat(chunks);
     size += value.length;
     if (size > BODY_LIMIT) {
-      // Nobody waits for the rest: a slow sender would hold the refusal back.
+      // Do not wait for the rest: a slow sender would delay the error.
       reader.cancel().catch(() => {});
       throw tooLarge();
     }
@@ -97,8 +96,8 @@ const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /**
- * Depth and number of entries, counted on the bytes: nothing recursive runs before the depth is known,
- * and nothing is made of ten thousand keys only to be refused.
+ * Counts depth and entries on the raw bytes, before parsing: JSON.parse would recurse and build all
+ * keys of a body that is refused anyway.
  */
 function checkShape(bytes: Buffer): void {
   let depth = 0;
@@ -115,7 +114,7 @@ function checkShape(bytes: Buffer): void {
   }
 }
 
-/** Where the text that begins here ends; past the last byte when it does not. */
+/** Index of the closing quote, or past the end if there is none. */
 function endOfString(bytes: Buffer, start: number): number {
   let at = start + 1;
   while (at < bytes.length && bytes[at] !== QUOTE) at += bytes[at] === BACKSLASH ? 2 : 1;

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { createTestApp, neighbourOf, type TestApp } from '../testing/test-app.ts';
+import { createNeighbour, createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let t: TestApp;
 afterEach(() => t.close());
 
 describe('a runaway client', () => {
-  it('is slowed down, told for how long, and let in again', async () => {
+  it('is refused with Retry-After and accepted again later', async () => {
     t = await createTestApp({ env: { RATE_LIMIT: 'on' } });
     const statuses = [];
     for (let i = 0; i < 301; i++) statuses.push((await t.app.request('/auth/v1/health')).status);
@@ -15,7 +15,7 @@ describe('a runaway client', () => {
     expect((await t.app.request('/auth/v1/health')).status).toBe(200);
   });
 
-  it('cannot pretend another address unless a proxy is trusted', async () => {
+  it('cannot fake its address unless a proxy is trusted', async () => {
     t = await createTestApp({ env: { RATE_LIMIT: 'on', TRUST_PROXY: 'on' } });
     const from = (address: string) =>
       t.app.request('/auth/v1/health', { headers: { 'X-Forwarded-For': `1.1.1.1, ${address}` } });
@@ -26,10 +26,10 @@ describe('a runaway client', () => {
 });
 
 describe('a request that takes too long', () => {
-  it('is a 503 with Retry-After', async () => {
+  it('gets a 503 with Retry-After', async () => {
     t = await createTestApp({ env: { REQUEST_TIMEOUT_MS: '100' } });
-    const db = Object.create(t.db, { asAuth: { value: () => new Promise(() => {}) } });
-    const response = await neighbourOf(t, { db }).app.request('/auth/v1/.well-known/jwks.json');
+    const db = Object.create(t.db, { asAuthOne: { value: () => new Promise(() => {}) } });
+    const response = await createNeighbour(t, { db }).app.request('/auth/v1/.well-known/jwks.json');
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('2');
     expect(await response.json()).toMatchObject({
@@ -39,8 +39,8 @@ describe('a request that takes too long', () => {
   });
 });
 
-describe('a database that is away', () => {
-  it('is a 503 with Retry-After, never a 500', async () => {
+describe('an unreachable database', () => {
+  it('gives a 503 with Retry-After, not a 500', async () => {
     t = await createTestApp();
     const close = t.close;
     await close();

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUpMember } from '../testing/factories.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
-/** Metrics are for whoever runs the server. */
 const ON_THIS_MACHINE = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
 
 let t: TestApp;
@@ -24,7 +23,7 @@ const readValue = (metrics: string, series: string) =>
   );
 
 describe('the metrics', () => {
-  it('count each request and time it by its route, and name nobody', async () => {
+  it('count and time each request by route, without personal data', async () => {
     const { headers } = await signUpMember(t);
     await t.app.request('/api/workshops/a-secret-name', { headers });
     await t.app.request('/api/workshops/another-one', { headers });
@@ -49,7 +48,7 @@ describe('the metrics', () => {
     expect(readValue(metrics, 'process_resident_memory_bytes')).toBeGreaterThan(1e7);
   });
 
-  it('show what waits: jobs by how long they are due, hashes by lane', async () => {
+  it('show waiting jobs by age and waiting hashes by lane', async () => {
     await t.deps.jobs.add(null, 'sweep', null);
     await t.sql(
       `update pgboss.job set start_after = now() - interval '90 seconds' where name = 'sweep'`,
@@ -67,7 +66,7 @@ describe('the metrics', () => {
     expect(doneAt).toBeGreaterThan(Date.now() / 1000 - 60);
   });
 
-  it('belong to one app, in the format that Prometheus reads', async () => {
+  it('belong to one app and are in Prometheus format', async () => {
     const other = await createTestApp();
     const response = await other.app.request('/metrics', {}, ON_THIS_MACHINE);
     expect(response.headers.get('content-type')).toContain('text/plain; version=0.0.4');

@@ -14,23 +14,22 @@ const BUCKETS_MS = [5, 10, 25, 50, 100, 250, 500, 1000, 2500, 10_000];
 const NANOSECONDS_PER_MS = 1e6;
 
 interface Sources {
-  /** Passwords that are being hashed, and those that wait for it. */
   hashes(): { running: number; waiting: Record<string, number> };
 }
 
-/** Counts requests by route, not by address, so the series stay few and name nobody. */
+/** Counts requests by route pattern, not by path: few series, and no personal data. */
 export class Metrics {
-  /** An own one: the library's default registry is shared by every app of a process. */
+  /** Not the library's default registry, which all apps of a process would share. */
   #registry = new Registry();
   #requests = new Counter({
     name: 'http_requests_total',
-    help: 'Requests answered',
+    help: 'HTTP requests by method, route and status',
     labelNames: ['method', 'route', 'status'],
     registers: [this.#registry],
   });
   #durations = new Histogram({
     name: 'http_request_duration_ms',
-    help: 'Time from a request to its answer, in milliseconds',
+    help: 'Response time in milliseconds',
     labelNames: ['route'],
     buckets: BUCKETS_MS,
     registers: [this.#registry],
@@ -48,24 +47,28 @@ export class Metrics {
           this.set(read());
         },
       });
-    gauge('db_connections', 'Connections to the database', () => db.connections().total);
-    gauge('db_connections_idle', 'Those that nobody uses', () => db.connections().idle);
-    gauge('db_connections_awaited', 'Requests that wait for one', () => db.connections().awaited);
+    gauge('db_connections', 'Open database connections', () => db.connections().total);
+    gauge('db_connections_idle', 'Idle database connections', () => db.connections().idle);
+    gauge(
+      'db_connections_awaited',
+      'Requests waiting for a database connection',
+      () => db.connections().waiting,
+    );
     for (const percentile of [50, 99]) {
       gauge(
         `event_loop_delay_p${percentile}_ms`,
-        `How late timers run, percentile ${percentile}, in milliseconds`,
+        `Event loop delay in milliseconds, percentile ${percentile}`,
         () => delay.percentile(percentile) / NANOSECONDS_PER_MS,
       );
     }
     gauge(
       'event_loop_delay_max_ms',
-      'How late timers ran at worst, in milliseconds',
+      'Maximum event loop delay in milliseconds',
       () => delay.max / NANOSECONDS_PER_MS,
     );
     new Counter({
       name: 'jobs_total',
-      help: 'Jobs this process has worked on, by what came of it',
+      help: 'Jobs processed by this process, by outcome',
       labelNames: ['queue', 'outcome'],
       registers: [this.#registry],
       collect() {
@@ -75,19 +78,19 @@ export class Metrics {
     });
     new Gauge({
       name: 'jobs',
-      help: 'Jobs in the database by state; failed and cancelled ones are dead and kept to be looked at',
+      help: 'Jobs in the database by state; failed and cancelled ones are dead and kept for inspection',
       labelNames: ['queue', 'state'],
       registers: [this.#registry],
       async collect() {
         this.reset();
-        // With the database away the other numbers matter all the more.
+        // Without the database, the other metrics must still be served.
         const sizes = await jobs.sizes().catch(() => []);
         for (const { count, ...labels } of sizes) this.set(labels, count);
       },
     });
     new Gauge({
       name: 'job_wait_seconds',
-      help: 'How long the job that is due for longest has waited',
+      help: 'Seconds the oldest due job has been waiting',
       labelNames: ['queue'],
       registers: [this.#registry],
       async collect() {
@@ -98,7 +101,7 @@ export class Metrics {
     });
     new Gauge({
       name: 'job_last_done_timestamp_seconds',
-      help: 'When this process last did a job of each kind, such as a sweep',
+      help: 'Time of the last job of each queue that this process completed',
       labelNames: ['queue'],
       registers: [this.#registry],
       collect() {
@@ -107,16 +110,20 @@ export class Metrics {
     });
     new Gauge({
       name: 'hash_waiting',
-      help: 'Who waits for a password to be hashed, by lane',
+      help: 'Requests waiting for a password hash, by lane',
       labelNames: ['lane'],
       registers: [this.#registry],
       collect() {
         for (const [lane, count] of Object.entries(hashes().waiting)) this.set({ lane }, count);
       },
     });
-    gauge('hash_running', 'Passwords that are being hashed', () => hashes().running);
-    gauge('log_lines_lost', 'Lines of the log that a full disk has cost', lostLines);
-    gauge('process_resident_memory_bytes', 'Memory of this process', process.memoryUsage.rss);
+    gauge('hash_running', 'Password hashes being computed', () => hashes().running);
+    gauge('log_lines_lost', 'Log lines lost because the disk was full', lostLines);
+    gauge(
+      'process_resident_memory_bytes',
+      'Resident memory of this process in bytes',
+      process.memoryUsage.rss,
+    );
   }
 
   observe({ method, route, status, milliseconds }: Observation): void {
@@ -124,12 +131,10 @@ export class Metrics {
     this.#durations.observe({ route }, milliseconds);
   }
 
-  /** Everything as it is now, for whoever tells it in another form. */
   read() {
     return this.#registry.getMetricsAsJSON();
   }
 
-  /** Returns everything in Prometheus' text format. */
   render(): Promise<string> {
     return this.#registry.metrics();
   }

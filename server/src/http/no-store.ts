@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 
-/** Answers are somebody's own: no cache keeps one, unless a route says that it may. */
+/** Responses are personal, so they are not cached unless a route overrides this header. */
 export const noStore = createMiddleware(async (c, next) => {
   c.header('Cache-Control', 'no-store');
   await next();

@@ -1,17 +1,17 @@
 import { createMiddleware } from 'hono/factory';
 import type { Deps } from '../deps.ts';
 import { clientAddress } from './client-address.ts';
-import { networkOf } from './client-network.ts';
-import { Pace } from './pace.ts';
+import { toNetwork } from './client-network.ts';
 import { HttpProblem } from './problem.ts';
-import { settlePace } from './settle-pace.ts';
+import { syncBuckets } from './sync-buckets.ts';
+import { TokenBuckets } from './token-buckets.ts';
 
-const SETTLE_EVERY_MS = 1_000;
+const SYNC_EVERY_MS = 1_000;
 
 /**
- * Blunts a runaway script, by its network. Decided in this process, without asking anybody; processes
- * that share a database tell each other once a second what they let in. What protects an account is
- * counted exactly, in auth.
+ * Slows down runaway scripts, per network. Decides in this process without a query; processes that
+ * share a database sync their counts once a second. The exact limits that protect accounts are in
+ * auth.
  */
 export function rateLimit({
   db,
@@ -19,21 +19,24 @@ export function rateLimit({
   config,
   log,
 }: Pick<Deps, 'db' | 'clock' | 'config' | 'log'>) {
-  const pace = new Pace();
-  // The embedded database has one process.
+  const buckets = new TokenBuckets();
+  // The embedded database serves a single process.
   const isShared = db.kind === 'postgres';
-  let settledAt = 0;
-  const settleSometimes = (now: number) => {
-    if (!isShared || Math.abs(now - settledAt) < SETTLE_EVERY_MS) return;
-    settledAt = now;
-    settlePace(db, pace, () => clock.now().getTime()).catch((err) =>
-      log.debug({ err }, 'this process keeps the pace by itself'),
+  let syncedAt = 0;
+  const syncSometimes = (now: number) => {
+    if (!isShared || Math.abs(now - syncedAt) < SYNC_EVERY_MS) return;
+    syncedAt = now;
+    syncBuckets(db, buckets, () => clock.now().getTime()).catch((err) =>
+      log.debug(
+        { err },
+        'could not sync the rate limit with other processes; limiting by this process alone',
+      ),
     );
   };
   return createMiddleware(async (c, next) => {
     const now = clock.now().getTime();
-    const wait = pace.take(networkOf(clientAddress(c, config.trustProxy)), now);
-    settleSometimes(now);
+    const wait = buckets.take(toNetwork(clientAddress(c, config.trustProxy)), now);
+    syncSometimes(now);
     if (wait > 0) {
       throw new HttpProblem(429, 'too_many_requests', 'Too many requests. Please wait a moment.', {
         headers: { 'Retry-After': String(wait) },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signUpMember } from '../testing/factories.ts';
-import { createTestApp, neighbourOf, type TestApp } from '../testing/test-app.ts';
+import { createNeighbour, createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let t: TestApp;
 let lines: string[] = [];
@@ -14,8 +14,8 @@ beforeEach(() => {
 
 const requests = () => lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request');
 
-describe('the line of a request', () => {
-  it('has route, status, duration and id, and nothing of the address', async () => {
+describe('the log line of a request', () => {
+  it('has route, status, duration and id, but not the URL', async () => {
     const { headers } = await signUpMember(t);
     lines = [];
     const response = await t.app.request('/api/workshops/a-secret-name?token=secret', { headers });
@@ -31,14 +31,14 @@ describe('the line of a request', () => {
     expect(lines.join()).not.toContain('secret');
   });
 
-  it('has the SQLSTATE of what the database refused', async () => {
+  it('has the SQLSTATE of a database error', async () => {
     const refused = Object.assign(new Error('permission denied'), { code: '42501' });
-    const db = Object.create(t.db, { asAuth: { value: () => Promise.reject(refused) } });
-    await neighbourOf(t, { db }).app.request('/auth/v1/.well-known/jwks.json');
+    const db = Object.create(t.db, { asAuthOne: { value: () => Promise.reject(refused) } });
+    await createNeighbour(t, { db }).app.request('/auth/v1/.well-known/jwks.json');
     expect(requests()).toEqual([expect.objectContaining({ status: 500, sqlstate: '42501' })]);
   });
 
-  it('is left out for whoever only watches', async () => {
+  it('is left out for health checks', async () => {
     await t.app.request('/healthz');
     await t.app.request('/readyz');
     expect(requests()).toEqual([]);

@@ -3,20 +3,20 @@ import { createMiddleware } from 'hono/factory';
 import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import { sqlStateWithin } from '../db/database-errors.ts';
+import { findSqlState } from '../db/database-errors.ts';
 import { type Span, trace } from '../ports/trace.ts';
 import type { AppEnv } from './app-env.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Hand-written, as Hono's own sets its header where an answer made by `new Response` loses it. */
+// Replaces Hono's request id, whose header is lost when a handler returns `new Response`.
 const SAFE_ID = /^[\w-]{8,64}$/;
 
-/** Asked every few seconds by whoever watches: a line for each would drown the others. */
+/** Polled every few seconds by monitoring; logging these would hide the other lines. */
 const POLLED = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**
- * Gives each request an id and a line in the log. The line has the route's pattern and no address
- * bar: queries and paths can hold tokens and names.
+ * Gives each request an id and a log line. The line has the route pattern, not the URL, which may
+ * contain tokens and names.
  */
 export const requestLog = (
   log: Logger,
@@ -30,7 +30,7 @@ export const requestLog = (
     c.set('log', log.child({ requestId }));
     if (POLLED.has(c.req.path)) return answer(c, next, metrics, null);
     const { method } = c.req;
-    // Anybody can send the header; whoever is believed could have every request of theirs traced.
+    // Only from a trusted proxy: otherwise a client could have all its requests traced.
     const traceparent = trustProxy ? c.req.header('traceparent') : undefined;
     await trace({ name: method, kind: 'request', traceparent }, (span) =>
       answer(c, next, metrics, span),
@@ -45,11 +45,11 @@ async function answer(c: Context<AppEnv>, next: Next, metrics: Metrics, span: Sp
   const route = routePath(c);
   const status = c.res.status;
   const requestId = c.get('requestId');
-  // Not c.header: once there is an answer, that makes Hono build it anew around a stream.
+  // Not c.header: with a finished response, that makes Hono rebuild it around a stream.
   c.res.headers.set('X-Request-Id', requestId);
   metrics.observe({ method, route, status, milliseconds });
-  const sqlstate = sqlStateWithin(c.error);
-  tellTrace(span, { method, route, status, requestId, sqlstate });
+  const sqlstate = findSqlState(c.error);
+  describeSpan(span, { method, route, status, requestId, sqlstate });
   c.get('log')[POLLED.has(route) ? 'debug' : 'info'](
     {
       ...{ method, route, status, ms: Math.round(milliseconds) },
@@ -68,7 +68,7 @@ interface Answered {
   sqlstate: string | undefined;
 }
 
-function tellTrace(span: Span | null, { method, route, status, requestId, sqlstate }: Answered) {
+function describeSpan(span: Span | null, { method, route, status, requestId, sqlstate }: Answered) {
   if (!span) return;
   span.rename(`${method} ${route}`);
   span.set({

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Config } from '../config.ts';
 
-/** No page may run a script, load a frame or talk to a host that is not named here. */
+/** Pages may load scripts, frames and data only from the hosts named here. */
 export function securityHeaders(config: Config): MiddlewareHandler {
   const { publicUrl, external } = config.auth;
   const origins = (...urls: (string | null | undefined)[]) =>
@@ -12,12 +12,12 @@ export function securityHeaders(config: Config): MiddlewareHandler {
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'"],
-      // Dialog, scroll area and toasts place small style elements; a style cannot run anything.
+      // Dialogs, scroll areas and toasts insert style elements; styles cannot run code.
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', ...origins(config.public.logoUrl)],
       connectSrc: ["'self'", ...origins(external?.url)],
       fontSrc: ["'self'"],
-      // Only players the practice named; a page frames one after the member asks for it.
+      // Only the video players that the practice has configured.
       frameSrc: framesFrom(config.public.videoHosts),
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
@@ -34,6 +34,6 @@ export function securityHeaders(config: Config): MiddlewareHandler {
   });
 }
 
-/** A list that is empty would allow everything. */
+/** An empty list would allow everything. */
 export const framesFrom = (videoHosts: readonly string[]): string[] =>
   videoHosts.length > 0 ? [...videoHosts] : ["'none'"];

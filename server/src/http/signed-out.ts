@@ -6,7 +6,7 @@ import { WORKSHOP_MESSAGES } from '@hearthway/domain/workshops/messages';
 import type { Context } from 'hono';
 import { matchedRoutes } from 'hono/route';
 
-/** Actions that have a sentence of their own for somebody who is not, or no longer, signed in. */
+/** Actions with their own error message for members who are not signed in. */
 const SENTENCES: Record<string, string> = {
   'POST /api/workshops/:slug/units': WORKSHOP_MESSAGES.notSignedIn,
   'POST /api/weekly-pulse': PULSE_MESSAGES.notSignedIn,
@@ -15,7 +15,7 @@ const SENTENCES: Record<string, string> = {
   'PUT /api/focus': FOCUS_MESSAGES.notSignedIn,
 };
 
-/** The sentence of the action that was asked for, also where the request never got as far as it. */
+/** Looks at all matched routes, because the session check fails before the action runs. */
 export function signedOutSentence(c: Context): string | undefined {
   return matchedRoutes(c)
     .map(({ method, path }) => SENTENCES[`${method} ${path}`])

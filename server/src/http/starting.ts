@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 
-/** What is answered until the database has been reached and prepared: alive, not ready, come again. */
+/** Serves requests until the database is ready: alive, but 503 for everything else. */
 export const starting = new Hono()
   .get('/healthz', (c) => c.json({ status: 'ok' }))
   .all('*', (c) =>

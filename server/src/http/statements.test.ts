@@ -6,14 +6,14 @@ import { countStatements } from '../testing/sent-messages.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { loadTestContent } from '../testing/test-content.ts';
 
-/** What a request costs the database. A bench says how long; this says how often, on any machine. */
-describe('the statements of a request', () => {
+/** Counts round trips, which, unlike the times of the benchmark, are the same on every machine. */
+describe('the number of SQL statements', () => {
   let t: TestApp;
   let member: SignedInMember;
   let today: string;
 
   beforeAll(async () => {
-    // As in production, where attempts are counted.
+    // As in production: the limits of sign-in cost statements too.
     t = await createTestApp({ env: { RATE_LIMIT: 'on' } });
     await t.sql(
       `insert into resources (slug, title, body, tags, lane) values ('falconry', 'Falconry at dawn',
@@ -26,8 +26,8 @@ describe('the statements of a request', () => {
   }, 180_000);
   afterAll(() => t.close());
 
-  /** The second time: what a process or a connection does once is done. */
-  async function statementsOf(work: () => Promise<unknown>): Promise<number> {
+  /** Measures the second request; the first includes one-time work of the process. */
+  async function countSecondRun(work: () => Promise<unknown>): Promise<number> {
     await work();
     return countStatements(t.engine, work);
   }
@@ -39,29 +39,29 @@ describe('the statements of a request', () => {
       taps: { sleep: { score: 2, at: t.clock.now().toISOString() } },
     });
 
-  it('are two for home: entering, and all that home is made of', async () => {
+  it('is two for home: the session check and one query for everything', async () => {
     const home = () => callApi(t, member, 'GET', `/home?today=${today}`);
     expect((await home()).status).toBe(200);
-    expect(await statementsOf(home)).toBe(2);
+    expect(await countSecondRun(home)).toBe(2);
   });
 
-  it('are two for a tap on the scorecard: entering, and the row', async () => {
+  it('is two for a tap on the scorecard: the session check and the row', async () => {
     expect((await tap()).status).toBe(200);
-    expect(await statementsOf(tap)).toBe(2);
+    expect(await countSecondRun(tap)).toBe(2);
   });
 
-  it('are eight at most for signing in: a look at the account, then all that opening it is', async () => {
+  it('is at most eight for signing in', async () => {
     const { email, password } = member;
-    expect(await statementsOf(() => signIn({ email, password }, 200))).toBeLessThanOrEqual(8);
+    expect(await countSecondRun(() => signIn({ email, password }, 200))).toBeLessThanOrEqual(8);
   });
 
-  it('are as many for a wrong password as for an address that nobody has', async () => {
+  it('is the same for a wrong password and an unknown address', async () => {
     const password = 'not the one';
     const wrong = () => signIn({ email: member.email, password }, 400);
     const unknown = () => signIn({ email: 'nobody@example.com', password }, 400);
-    const statements = await statementsOf(wrong);
+    const statements = await countSecondRun(wrong);
     expect(statements).toBeLessThanOrEqual(8);
-    expect(await statementsOf(unknown)).toBe(statements);
+    expect(await countSecondRun(unknown)).toBe(statements);
   });
 
   async function signIn(credentials: { email: string; password: string }, status: number) {
@@ -74,13 +74,13 @@ describe('the statements of a request', () => {
   }
 
   it.each([
-    ['of health', 'How can I sleep better?', /sleep/i],
+    ['about health', 'How can I sleep better?', /sleep/i],
     ['about the product', 'How do I cancel my premium?', /payment partner/],
-    ['from own numbers', 'How is my streak?', /streak/],
-    ['from a page that the practice added', 'What about falconry at dawn?', /falcon/i],
+    ['from the member’s own numbers', 'How is my streak?', /streak/],
+    ['from a page the practice added', 'What about falconry at dawn?', /falcon/i],
     ['to small talk', 'Thanks!', /./],
-    ['to what it does not know', 'Who won the world cup of 1974?', /./],
-  ])('are eight at most for an answer of the guide %s', async (_kind, question, words) => {
+    ['to an unknown topic', 'Who won the world cup of 1974?', /./],
+  ])('is at most eight for a guide answer %s', async (_kind, question, words) => {
     const first = await ask(t, member, question);
     expect(first.answer).toMatch(words);
     const again = () => ask(t, member, question);

@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMetrics } from '../app.ts';
 import { openTelemetry, type Telemetry } from '../ports/open-telemetry.ts';
-import { traceWith } from '../ports/trace.ts';
-import { attributesOf, Collector, type SentSpan } from '../testing/collector.ts';
+import { setTracer } from '../ports/trace.ts';
+import { Collector, type SentSpan, toAttributes } from '../testing/collector.ts';
 import { signUpMember } from '../testing/factories.ts';
-import { createTestApp, neighbourOf, type TestApp } from '../testing/test-app.ts';
+import { createNeighbour, createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let t: TestApp;
 let collector: Collector;
 let telemetry: Telemetry;
-/** Where the collector takes everything, however busy the machine is. */
+/** Generous, because the collector may be slow on a busy machine. */
 const PATIENTLY_MS = 30_000;
 const SHORTLY_MS = 300;
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
   begin(collector.url, PATIENTLY_MS);
 });
 afterEach(async () => {
-  traceWith(null);
+  setTracer(null);
   await telemetry.stop();
   await collector.close();
 });
@@ -32,17 +32,17 @@ function begin(endpoint: string, flushWithinMs: number) {
   const settings = { endpoint, serviceName: 'hearthway', share: 1, metricsEveryMs: 60_000 };
   telemetry = openTelemetry(settings, {
     flushWithinMs,
-    mostTracesASecond: Number.POSITIVE_INFINITY,
+    maxTracesPerSecond: Number.POSITIVE_INFINITY,
   });
-  traceWith(telemetry.tracer);
+  setTracer(telemetry.tracer);
 }
 
-const childrenOf = (parent: SentSpan | undefined) =>
+const findChildren = (parent: SentSpan | undefined) =>
   collector.spans.filter(({ parentSpanId }) => parentSpanId && parentSpanId === parent?.spanId);
 const spanNamed = (name: string) => collector.spans.find((span) => span.name === name);
 
-describe('a collector', () => {
-  it('gets each request with its steps, and nothing of whom it was about', async () => {
+describe('the telemetry collector', () => {
+  it('receives each request with its steps, without personal data', async () => {
     const { headers, email } = await signUpMember(t);
     const body = JSON.stringify({ title: 'a-secret-word', body: 'a-secret-word' });
     const response = await t.app.request('/api/workshops/a-secret-word?token=a-secret-word', {
@@ -52,52 +52,52 @@ describe('a collector', () => {
     await telemetry.stop();
 
     const request = spanNamed('GET /api/workshops/:slug');
-    expect(attributesOf(request as SentSpan)).toEqual({
+    expect(toAttributes(request as SentSpan)).toEqual({
       'http.request.method': 'GET',
       'http.route': '/api/workshops/:slug',
       'http.response.status_code': 404,
       'hearthway.request_id': response.headers.get('x-request-id'),
     });
-    const [read] = childrenOf(request);
+    const [read] = findChildren(request);
     expect(read?.name).toBe('db read');
-    expect(childrenOf(read).map(({ name }) => name)).toContain('select workshop_progress');
-    expect(childrenOf(spanNamed('POST /auth/v1/signup')).map(({ name }) => name)).toContain(
+    expect(findChildren(read).map(({ name }) => name)).toContain('select workshop_progress');
+    expect(findChildren(spanNamed('POST /auth/v1/signup')).map(({ name }) => name)).toContain(
       'password hash',
     );
     expect(collector.text).not.toContain('a-secret-word');
     expect(collector.text).not.toContain(email);
   });
 
-  it('gets jobs and the mails they send', async () => {
+  it('receives jobs and the mails they send', async () => {
     const mail = { to: 'ada@example.com', subject: 's', text: 't', html: 'h', goodForMs: 60_000 };
-    await t.db.asAuth((tx) => t.auth.outbox.post(tx, mail));
+    await t.db.asAuth((tx) => t.deps.outbox.post(tx, mail));
     await t.deps.jobs.drain();
     await telemetry.stop();
     const job = spanNamed('job mail');
-    expect(attributesOf(job as SentSpan)).toEqual({ queue: 'mail', outcome: 'done', retries: 0 });
-    expect(childrenOf(job).map(({ name }) => name)).toContain('mail send');
+    expect(toAttributes(job as SentSpan)).toEqual({ queue: 'mail', outcome: 'done', retries: 0 });
+    expect(findChildren(job).map(({ name }) => name)).toContain('mail send');
     expect(collector.text).not.toContain('ada@example.com');
   });
 
-  it('hears which requests failed', async () => {
+  it('receives failed requests with the kind of error', async () => {
     const refused = Object.assign(new Error('a-secret-word'), { code: '42501' });
-    const db = Object.create(t.db, { asAuth: { value: () => Promise.reject(refused) } });
-    await neighbourOf(t, { db }).app.request('/auth/v1/.well-known/jwks.json');
+    const db = Object.create(t.db, { asAuthOne: { value: () => Promise.reject(refused) } });
+    await createNeighbour(t, { db }).app.request('/auth/v1/.well-known/jwks.json');
     await telemetry.stop();
     const [span] = collector.spans;
     expect(span?.status).toEqual({ code: 2 });
-    expect(attributesOf(span as SentSpan)).toMatchObject({
+    expect(toAttributes(span as SentSpan)).toMatchObject({
       'error.type': '500',
       'db.response.status_code': '42501',
     });
     expect(collector.text).not.toContain('a-secret-word');
   });
 
-  it('sees the trace of a proxy go on only where the proxy is trusted', async () => {
+  it('receives continued traces only from a trusted proxy', async () => {
     const traceId = '0af7651916cd43dd8448eb211c80319c';
     const headers = { traceparent: `00-${traceId}-b7ad6b7169203331-01` };
     const { config } = t.deps;
-    const trusting = neighbourOf(t, { config: { ...config, trustProxy: true } });
+    const trusting = createNeighbour(t, { config: { ...config, trustProxy: true } });
     await t.app.request('/api/home', { headers });
     await trusting.app.request('/api/home', { headers });
     await trusting.app.request('/api/home', { headers: { traceparent: 'nonsense' } });
@@ -105,7 +105,7 @@ describe('a collector', () => {
     expect(collector.spans.map((span) => span.traceId === traceId)).toEqual([false, true, false]);
   });
 
-  it('gets the metrics that /metrics has', async () => {
+  it('receives the same metrics as /metrics', async () => {
     const metrics = createMetrics(t.deps);
     metrics.observe({ method: 'GET', route: '/api/home', status: 200, milliseconds: 7 });
     metrics.observe({ method: 'GET', route: '/api/home', status: 200, milliseconds: 70 });
@@ -126,20 +126,20 @@ describe('a collector', () => {
     expect(timed?.explicitBounds).toHaveLength(10);
   });
 
-  it.each(['hangs', 'refuses'] as const)('that %s changes nothing for members', async (how) => {
-    collector.how = how;
+  it.each(['hangs', 'refuses'] as const)('does not affect members when it %s', async (how) => {
+    collector.behaviour = how;
     begin(collector.url, SHORTLY_MS);
     const { headers } = await signUpMember(t);
-    // More than a batch, so that one is on its way while members go on.
+    // More than a batch, so that one is being sent during the requests.
     for (let request = 0; request < 200; request++) {
       const response = await t.app.request('/api/workshops', { headers });
       expect(response.status).toBe(200);
     }
-    await expect.poll(() => collector.asked).toBeGreaterThan(0);
+    await expect.poll(() => collector.requestCount).toBeGreaterThan(0);
     await telemetry.stop();
   });
 
-  it('that is away ends nothing, and a stop does not wait for it', async () => {
+  it('does not delay a stop when it is unreachable', async () => {
     begin('http://127.0.0.1:9', SHORTLY_MS);
     expect((await t.app.request('/auth/v1/health')).status).toBe(200);
     await telemetry.stop();

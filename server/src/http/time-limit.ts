@@ -1,7 +1,7 @@
 import { timeout } from 'hono/timeout';
 import { HttpProblem } from './problem.ts';
 
-/** No request keeps a person waiting for ever; what it had begun goes on and is guarded by the database. */
+/** Answers 503 after the limit. The work goes on; its transaction keeps the data consistent. */
 export const timeLimit = (milliseconds: number) =>
   timeout(
     milliseconds,

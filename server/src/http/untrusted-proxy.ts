@@ -2,16 +2,19 @@ import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
 
 /**
- * Behind a proxy that is not trusted all members share the proxy's address, and with it its limits.
- * Said once: anybody can send such a header, and a warning for each would be a flood.
+ * Behind an untrusted proxy, all members share the proxy's address and so its rate limits. Warns once
+ * per process, because anyone can send the header.
  */
-export function tellOfUntrustedProxy(log: Logger) {
-  let isTold = false;
+export function warnOfUntrustedProxy(log: Logger) {
+  let hasWarned = false;
   return createMiddleware(async (c, next) => {
-    if (!isTold && (c.req.header('x-forwarded-for') ?? c.req.header('forwarded')) !== undefined) {
-      isTold = true;
+    if (
+      !hasWarned &&
+      (c.req.header('x-forwarded-for') ?? c.req.header('forwarded')) !== undefined
+    ) {
+      hasWarned = true;
       log.warn(
-        'a request says that a proxy passed it on, which is not believed: everybody behind it counts as one. If the proxy is yours, set TRUST_PROXY=on.',
+        'a request has a proxy header, which is ignored: everyone behind that proxy shares one rate limit. If the proxy is yours, set TRUST_PROXY=on.',
       );
     }
     await next();

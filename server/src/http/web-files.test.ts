@@ -28,12 +28,12 @@ describe('the built web app', () => {
     expect((await app.request('/home')).status).toBe(200);
   });
 
-  it('says the name that the practice gives it, as soon as it does', async () => {
-    const titleOf = async () =>
+  it('shows a new product name as soon as the practice changes it', async () => {
+    const readTitle = async () =>
       /<title>.*<\/title>/.exec(await (await app.request('/')).text())?.[0];
-    expect(await titleOf()).toBe('<title>Hearthway</title>');
+    expect(await readTitle()).toBe('<title>Hearthway</title>');
     told = { ...told, productName: 'Willow & Co' };
-    expect(await titleOf()).toBe('<title>Willow &amp; Co</title>');
+    expect(await readTitle()).toBe('<title>Willow &amp; Co</title>');
     const manifest = await (await app.request('/manifest.webmanifest')).json();
     expect(manifest).toEqual({ name: 'Willow & Co', short_name: 'Willow & Co', lang: 'en' });
   });
@@ -45,7 +45,7 @@ describe('the built web app', () => {
     '/%2Ebuilt-from',
     '/assets/..%2f.built-from',
     '/%',
-  ])('keeps what the build made for itself: %s', async (path) => {
+  ])('does not serve the internal build file %s', async (path) => {
     const response = await app.request(path);
     expect(response.status).toBe(404);
     expect(await response.text()).not.toMatch(/abc|\{\}/);

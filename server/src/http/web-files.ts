@@ -2,17 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { PublicConfig } from '@hearthway/domain/public-config';
-import { pageAt } from '@hearthway/domain/site-map';
+import { findPage } from '@hearthway/domain/site-map';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../escape-html.ts';
 
-/** The built web app: files as they are, and for every page of the site the one document. */
-export async function webFiles(folder: string, told: () => Promise<PublicConfig>) {
+export async function webFiles(folder: string, readPublicConfig: () => Promise<PublicConfig>) {
   const read = await readPage(folder);
   const manifest = JSON.parse(await readFile(join(folder, 'manifest.webmanifest'), 'utf8'));
   const page = async (path: string, acceptEncoding: string | undefined) =>
-    read(await told(), path, acceptEncoding);
+    read(await readPublicConfig(), path, acceptEncoding);
   return (
     new Hono()
       .use(async (c, next) => {
@@ -21,19 +20,19 @@ export async function webFiles(folder: string, told: () => Promise<PublicConfig>
         const isHashed = c.req.path.startsWith('/assets/');
         c.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       })
-      // serveStatic would answer the bare document for these two.
+      // serveStatic would send the template without the config for these two.
       .get('/', (c) => page('/', c.req.header('accept-encoding')))
       .get('/index.html', (c) => page('/', c.req.header('accept-encoding')))
       .get('/manifest.webmanifest', async (c) => {
-        const { productName } = await told();
+        const { productName } = await readPublicConfig();
         const named = { ...manifest, name: productName, short_name: productName };
         return c.body(JSON.stringify(named), 200, { 'Content-Type': 'application/manifest+json' });
       })
-      // What the build keeps for itself; a client cannot ask for it under another spelling either.
+      // Hides dot files of the build, however the path is encoded.
       .get('*', (c, next) => (isHidden(c.req.path) ? c.notFound() : next()))
       .get('*', serveStatic({ root: relative(process.cwd(), folder) || '.', precompressed: true }))
       .get('*', (c, next) => {
-        // A missing file must not look like a page: a script that answers HTML breaks the app.
+        // A missing file must not return HTML: loaded as a script, it would break the app.
         if (extname(c.req.path) !== '') return next();
         return page(c.req.path, c.req.header('accept-encoding'));
       })
@@ -53,25 +52,25 @@ async function readPage(folder: string) {
   const scripts = JSON.parse(
     await readFile(join(folder, '.vite', 'page-files.json'), 'utf8'),
   ) as Record<string, string[]>;
-  // What is told changes when somebody at the desk says so; its pages are made once each.
-  let made: { told: PublicConfig; bodyOf: ReturnType<typeof bodies> } | undefined;
-  const bodies = (told: PublicConfig) => {
+  // Cached until the public config changes, which happens when the practice changes its settings.
+  let cache: { config: PublicConfig; getBody: ReturnType<typeof createBodies> } | undefined;
+  const createBodies = (config: PublicConfig) => {
     const html = template
-      .replaceAll('__PRODUCT_NAME__', () => escapeHtml(told.productName))
-      .replaceAll('__CONFIG_JSON__', () => escapeHtml(JSON.stringify(told)));
-    const known = new Map<string, ReturnType<typeof encoded>>();
+      .replaceAll('__PRODUCT_NAME__', () => escapeHtml(config.productName))
+      .replaceAll('__CONFIG_JSON__', () => escapeHtml(JSON.stringify(config)));
+    const known = new Map<string, ReturnType<typeof compressAll>>();
     return (address: string) => {
-      const body = known.get(address) ?? encoded(withPreloads(html, scripts[address] ?? []));
+      const body = known.get(address) ?? compressAll(withPreloads(html, scripts[address] ?? []));
       known.set(address, body);
       return body;
     };
   };
 
-  return (told: PublicConfig, path: string, acceptEncoding: string | undefined): Response => {
-    if (made?.told !== told) made = { told, bodyOf: bodies(told) };
+  return (config: PublicConfig, path: string, acceptEncoding: string | undefined): Response => {
+    if (cache?.config !== config) cache = { config, getBody: createBodies(config) };
     const encoding = (['br', 'gzip'] as const).find((name) => acceptEncoding?.includes(name));
-    const isPage = pageAt(path) !== undefined || (told.gallery && path === '/gallery');
-    const body = made.bodyOf(pageAt(path)?.path ?? '/');
+    const isPage = findPage(path) !== undefined || (config.gallery && path === '/gallery');
+    const body = cache.getBody(findPage(path)?.path ?? '/');
     return new Response(encoding ? body[encoding] : body.plain, {
       status: isPage ? 200 : 404,
       headers: {
@@ -84,7 +83,7 @@ async function readPage(folder: string) {
   };
 }
 
-/** The page's own scripts come along with the app's, not after it has started. */
+/** Preloads the page's own scripts together with the app's. */
 function withPreloads(html: string, scripts: readonly string[]): string {
   const links = scripts.map(
     (file) => `  <link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">\n  `,
@@ -92,7 +91,7 @@ function withPreloads(html: string, scripts: readonly string[]): string {
   return html.replace('</head>', () => `${links.join('')}</head>`);
 }
 
-const encoded = (html: string) => ({
+const compressAll = (html: string) => ({
   plain: html,
   br: new Uint8Array(brotliCompressSync(html)),
   gzip: new Uint8Array(gzipSync(html)),

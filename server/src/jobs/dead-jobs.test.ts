@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { dropDeadJobs, listDeadJobs, retryDeadJobs } from './dead-jobs.ts';
-import { NoUse } from './jobs.ts';
+import { PermanentFailure } from './jobs.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-it('lists the dead without what they were about, tries them again, and forgets them', async () => {
+it('lists dead jobs without their data, retries them and deletes them', async () => {
   const { jobs } = t.deps;
   const client = {
     query: async <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => ({
@@ -21,7 +21,7 @@ it('lists the dead without what they were about, tries them again, and forgets t
   const done: string[] = [];
   jobs.handle('mail', async ({ data: { mail } }) => {
     if (isHopeless) {
-      throw new NoUse('no such mailbox', { cause: new Error(mail?.to) });
+      throw new PermanentFailure('no such mailbox', { cause: new Error(mail?.to) });
     }
     done.push(mail?.to ?? '');
   });
@@ -46,6 +46,6 @@ it('lists the dead without what they were about, tries them again, and forgets t
 
   expect(await dropDeadJobs(client)).toBe(1);
   expect(await listDeadJobs(client)).toEqual([]);
-  // What is only waiting is nobody's to drop.
+  // A waiting job is not dead, so it stays.
   expect(await t.sql(`select from pgboss.job where name = 'push'`)).toHaveLength(1);
 });

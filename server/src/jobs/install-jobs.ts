@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto';
 import { getConstructionPlans, PgBoss } from 'pg-boss';
 import { QUEUES } from './queues.ts';
 
-/** The little of a client that installing needs; a text without values may hold many statements. */
+/** The part of a pg client that is used here. A query without values may have many statements. */
 interface OwnerClient {
   query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 }
 
-/** Any fixed number: processes that start together take turns on it. */
+/** Advisory lock id (any fixed number), so that only one starting process installs. */
 const INSTALL_LOCK = 724_614;
 
-/** The schema of pg-boss's tables. */
 export const JOBS_SCHEMA = 'pgboss';
 
 /**
- * Makes or upgrades pg-boss's tables as the owner of the database, and says who may use them: the
- * queue's own role everything, whoever keeps accounts puts jobs in and, with an account, takes its own out; payments put mails in. Members never reach them.
+ * Creates or upgrades pg-boss's tables as the database owner and grants access: the jobs role may do
+ * everything, the auth role may add and delete jobs (of a deleted account), the payments role may add
+ * them. Members have no access.
  */
 export async function installJobs(client: OwnerClient): Promise<void> {
   if (await isInstalled(client)) return;
@@ -28,9 +28,10 @@ export async function installJobs(client: OwnerClient): Promise<void> {
   });
   await boss.start();
   try {
-    for (const [name, { atOnce: _atOnce, isForgotten: _isForgotten, ...options }] of Object.entries(
-      QUEUES,
-    )) {
+    for (const [
+      name,
+      { concurrency: _atOnce, deletesWhenDone: _isForgotten, ...options },
+    ] of Object.entries(QUEUES)) {
       await boss.createQueue(name, options);
       await boss.updateQueue(name, options);
     }
@@ -49,14 +50,14 @@ const GRANTS = `
   grant select, insert on ${JOBS_SCHEMA}.job, ${JOBS_SCHEMA}.job_common to hearthway_payments;
   grant select, insert, delete on ${JOBS_SCHEMA}.job, ${JOBS_SCHEMA}.job_common to hearthway_auth;`;
 
-/** Which tables, queues and grants these are. It stands beside them once they are made. */
+/** Hash of tables, queues and grants, stored as the schema's comment after installing. */
 const MARK = createHash('sha256')
   .update(JSON.stringify([getConstructionPlans(JOBS_SCHEMA), QUEUES, GRANTS]))
   .digest('hex');
 
 /**
- * At every start but the first after a change: one look in place of thirty statements. A copy that came
- * without its grants gets them.
+ * Saves about thirty statements at most starts. Also checks the grants, which a restored copy of the
+ * database may lack.
  */
 async function isInstalled(client: OwnerClient): Promise<boolean> {
   const { rows } = await client.query(

@@ -2,41 +2,40 @@ import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { fromDrizzle, type Job, PgBoss, type SendOptions } from 'pg-boss';
 import type { Logger } from 'pino';
-import { loggedError } from '../ports/log.ts';
+import { toLoggedError } from '../ports/log.ts';
 import { type Span, trace } from '../ports/trace.ts';
 import { JOBS_SCHEMA } from './install-jobs.ts';
 import { type JobData, QUEUES, type QueueName, type QueueSettings } from './queues.ts';
 
-/** The little of the database that the queue needs. */
+/** The part of `Database` that the queue uses. */
 export interface JobsDatabase {
   jobsStatement(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 }
 
 export interface JobAttempt<Data> {
-  /** The same at every attempt: whoever receives something twice can tell by it. */
+  /** The same at every attempt, so that receivers can detect duplicates. */
   id: string;
   data: Data;
-  /** 0 the first time. */
   retries: number;
 }
 
-/** Throw it, or anything, to have the job tried again; `NoUse` to have it put aside for good. */
+/** Throw any error to have the job retried, or `PermanentFailure` to give it up. */
 export type Handler<Data> = (job: JobAttempt<Data>) => Promise<void>;
 
-/** No later attempt can do it. The job is kept, to be looked at. */
-export class NoUse extends Error {
-  override name = 'NoUse';
+/** Retrying cannot help. The job is kept for inspection. */
+export class PermanentFailure extends Error {
+  override name = 'PermanentFailure';
 }
 
 export type Outcome = 'done' | 'failed' | 'given_up';
 
 const POLL_MS = 2_000;
-/** A job that was done and cannot be crossed off would be done again: worth some patience. */
-const CROSS_OFF_PAUSES_MS = [50, 200, 1_000, 3_000];
+/** A finished job that cannot be marked as done would run again, so marking is retried. */
+const MARK_PAUSES_MS = [50, 200, 1_000, 3_000];
 
 /**
- * The queue, on the database that is there anyway. pg-boss keeps it: which job is whose, pauses,
- * attempts, what became of it. A job added with a transaction exists when that is committed.
+ * Job queue in the app's own database, based on pg-boss, which handles locking, retries and outcomes.
+ * A job added in a transaction exists once that is committed.
  */
 export class Jobs {
   #boss: PgBoss;
@@ -59,9 +58,9 @@ export class Jobs {
         executeSql: (text, values) => db.jobsStatement(text, values) as Promise<{ rows: never[] }>,
       },
       schema: JOBS_SCHEMA,
-      // Tables are made by whoever owns them, before (`installJobs`).
+      // `installJobs` has created the tables, as the database owner.
       migrate: false,
-      // What comes again is added by `every`, which needs no further tables and no further polling.
+      // `every` adds recurring jobs without pg-boss's schedule table and polling.
       schedule: false,
       supervise: supervises,
       superviseIntervalSeconds: 30,
@@ -69,15 +68,17 @@ export class Jobs {
       reindex: false,
       monitorVacuum: false,
     });
-    this.#boss.on('error', (err) => log.warn({ err }, 'the queue met an error; it goes on'));
+    this.#boss.on('error', (err) =>
+      log.warn({ err }, 'pg-boss reported an error; the queue goes on'),
+    );
   }
 
-  /** Once, before anything is added. */
+  /** Call once, before adding jobs. */
   async open(): Promise<void> {
     await this.#boss.start();
   }
 
-  /** Adds a job as part of a transaction. Whoever commits it may `wake` the queue afterwards. */
+  /** Adds a job as part of a transaction. After the commit, `wake` makes it start sooner. */
   async add<Queue extends QueueName>(
     tx: NodePgDatabase | null,
     queue: Queue,
@@ -87,7 +88,6 @@ export class Jobs {
     await this.#boss.send(queue, data, { ...options, ...(tx && { db: fromDrizzle(tx, sql) }) });
   }
 
-  /** Adds many at once. */
   async addAll<Queue extends 'mail' | 'push'>(
     tx: NodePgDatabase,
     queue: Queue,
@@ -98,7 +98,6 @@ export class Jobs {
     await this.#boss.insert(queue, rows, { db: fromDrizzle(tx, sql) });
   }
 
-  /** Deletes what waits for somebody whose account ends, and what is kept of it. */
   async forget(
     tx: NodePgDatabase,
     { userId, email }: { userId: string; email: string },
@@ -109,12 +108,11 @@ export class Jobs {
         or data -> 'reminder' ->> 'userId' = ${userId}`);
   }
 
-  /** Says how a kind of job is done. */
   handle<Queue extends QueueName>(queue: Queue, handler: Handler<JobData[Queue]>): void {
     this.#handlers.set(queue, handler as Handler<never>);
   }
 
-  /** Adds a job now and every so often, one for all processes together. */
+  /** Adds a job now and at this interval, once for all processes together. */
   every(
     seconds: number,
     queue: { [Q in QueueName]: JobData[Q] extends null ? Q : never }[QueueName],
@@ -122,31 +120,34 @@ export class Jobs {
     const add = () => {
       this.add(null, queue, null, { singletonSeconds: seconds }).then(
         () => this.wake(queue),
-        (err) => this.#log.warn({ err, queue }, 'a recurring job is added later'),
+        (err) =>
+          this.#log.warn(
+            { err, queue },
+            'could not add a recurring job; trying again at the next interval',
+          ),
       );
     };
     add();
     this.#timers.push(setInterval(add, seconds * 1000));
   }
 
-  /** Takes jobs from now on. */
   run(): void {
     for (const queue of this.#handlers.keys()) this.#loops.push(this.#loop(queue));
   }
 
-  /** There may be something to do: nobody has to wait for the next look. */
+  /** Polls the queue now instead of at the next interval. */
   wake(queue: QueueName): void {
     this.#wakers.get(queue)?.();
   }
 
-  /** Does whatever is due now, one after the other, here; resolves when nothing of it is left. */
+  /** Runs all due jobs one after the other; resolves when none is left. For tests. */
   async drain(): Promise<void> {
     for (const queue of this.#handlers.keys()) {
       while ((await this.#take(queue, 1)) > 0) await Promise.all(this.#busy(queue));
     }
   }
 
-  /** Takes no more jobs and finishes those begun. The others wait in the database. */
+  /** Takes no new jobs and finishes the running ones. The others stay in the database. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     for (const timer of this.#timers) clearInterval(timer);
@@ -156,12 +157,11 @@ export class Jobs {
     await this.#boss.stop({ graceful: false });
   }
 
-  /** Looks after jobs whose process died, and after old ones; the library does it by itself too. */
+  /** Retries jobs whose process died and deletes old ones. pg-boss also does this by itself. */
   supervise(): Promise<void> {
     return this.#boss.supervise();
   }
 
-  /** What this process has done, by queue and outcome. */
   counts(): { queue: string; outcome: string; count: number }[] {
     return [...this.#counts].map(([key, count]) => {
       const [queue = '', outcome = ''] = key.split(' ');
@@ -169,7 +169,7 @@ export class Jobs {
     });
   }
 
-  /** What is in the queue, by state: `failed` and `cancelled` are the dead ones. */
+  /** Jobs in the database by state; `failed` and `cancelled` are dead. */
   async sizes(): Promise<{ queue: string; state: string; count: number }[]> {
     const { rows } = await this.#db.jobsStatement(
       `select name as queue, state::text, count(*)::int from ${JOBS_SCHEMA}.job group by 1, 2`,
@@ -178,7 +178,7 @@ export class Jobs {
     return rows as { queue: string; state: string; count: number }[];
   }
 
-  /** How long the job that is due for longest waits, by queue; those that wait for a retry count. */
+  /** Waiting time of the oldest due job by queue, including jobs waiting for a retry. */
   async waits(): Promise<{ queue: string; seconds: number }[]> {
     const { rows } = await this.#db.jobsStatement(
       `select name as queue, extract(epoch from max(now() - start_after))::float8 as seconds
@@ -188,7 +188,6 @@ export class Jobs {
     return rows as { queue: string; seconds: number }[];
   }
 
-  /** When this process last did a job of each kind. */
   lastDone(): { queue: string; at: Date }[] {
     return [...this.#lastDone].map(([queue, at]) => ({ queue, at }));
   }
@@ -201,18 +200,17 @@ export class Jobs {
       try {
         taken = await this.#take(queue);
       } catch (err) {
-        this.#log.warn({ err, queue }, 'no job could be taken; it is tried again');
+        this.#log.warn({ err, queue }, 'could not fetch jobs; trying again in two seconds');
       }
       if (taken > 0 && this.#free(queue) > 0) continue;
       const timer = setTimeout(woken.resolve, POLL_MS);
-      // With nothing free, the first that is done makes room.
+      // If all slots are busy, the first finished job frees one.
       const room = this.#free(queue) > 0 ? [] : [Promise.race(this.#busy(queue))];
       await Promise.race([woken.promise, ...room]);
       clearTimeout(timer);
     }
   }
 
-  /** Begins as many jobs as there is room for; returns how many. */
   async #take(queue: QueueName, most = Number.POSITIVE_INFINITY): Promise<number> {
     const free = Math.min(most, this.#free(queue));
     if (free < 1 || this.#isStopping) return 0;
@@ -235,19 +233,19 @@ export class Jobs {
     const attempt = { id, retryCount };
     const settings: QueueSettings = QUEUES[queue];
     let outcome: Outcome = 'done';
-    let crossOff = () =>
-      settings.isForgotten
+    let markDone = () =>
+      settings.deletesWhenDone
         ? this.#boss.deleteJob(queue, attempt)
         : this.#boss.complete(queue, attempt);
     try {
       await this.#handlers.get(queue)?.({ id, data, retries: retryCount });
     } catch (error) {
-      const isHopeless = error instanceof NoUse;
-      outcome = isHopeless ? 'given_up' : 'failed';
-      // Without messages, which may quote an address.
-      const { name, code } = loggedError(error);
+      const isPermanent = error instanceof PermanentFailure;
+      outcome = isPermanent ? 'given_up' : 'failed';
+      // Error messages may contain an address, so only name and code are stored.
+      const { name, code } = toLoggedError(error);
       this.#log.warn({ err: error, queue, job: id, retries: retryCount }, 'a job failed');
-      crossOff = isHopeless
+      markDone = isPermanent
         ? () => this.#boss.cancel(queue, attempt)
         : () => this.#boss.fail(queue, attempt, { name, ...(code && { code }) });
     }
@@ -256,16 +254,20 @@ export class Jobs {
     this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
     span?.set({ queue, outcome, retries: retryCount });
     if (outcome !== 'done') span?.fail(outcome);
-    await this.#insist(queue, crossOff);
+    await this.#markWithRetries(queue, markDone);
   }
 
-  async #insist(queue: QueueName, crossOff: () => Promise<unknown>): Promise<void> {
-    for (const pause of [...CROSS_OFF_PAUSES_MS, null]) {
+  async #markWithRetries(queue: QueueName, markDone: () => Promise<unknown>): Promise<void> {
+    for (const pause of [...MARK_PAUSES_MS, null]) {
       try {
-        await crossOff();
+        await markDone();
         return;
       } catch (err) {
-        if (pause === null) this.#log.error({ err, queue }, 'a job could not be crossed off');
+        if (pause === null)
+          this.#log.error(
+            { err, queue },
+            'could not mark a finished job as done; it may run again',
+          );
         else await new Promise((resolve) => setTimeout(resolve, pause));
       }
     }
@@ -278,6 +280,6 @@ export class Jobs {
   }
 
   #free(queue: QueueName): number {
-    return QUEUES[queue].atOnce - this.#busy(queue).size;
+    return QUEUES[queue].concurrency - this.#busy(queue).size;
   }
 }

@@ -1,48 +1,46 @@
-import { escapeHtml } from '../http/escape-html.ts';
+import { escapeHtml } from '../escape-html.ts';
 import type { Mail } from '../ports/mailer.ts';
 
-/** One bar: `value` of `most`, or none. */
+/** One bar of a chart; null for a day without a value. */
 export interface Bar {
   label: string;
   value: number | null;
-  most: number;
+  max: number;
 }
 
 export interface MailContent {
   to: string;
   productName: string;
   subject: string;
-  /** Plain paragraphs above the button. */
   paragraphs: string[];
   button: { label: string; href: string };
-  /** What to know about the button, in small print. */
   footnote: string;
-  /** A picture of bars, made of table cells: no mail program has to load anything for it. */
-  picture?: readonly Bar[];
-  /** How long it is worth sending; three days where nothing in it runs out. */
+  /** A bar chart made of table cells, so that mail programs need not load an image. */
+  chart?: readonly Bar[];
+  /** After this time it is not sent any more. Default: three days. */
   goodForMs?: number;
   unsubscribeUrl?: string;
 }
 
 const THREE_DAYS = 3 * 86_400_000;
 
-/** One look for every mail: a narrow card, one button, and the same words as plain text. */
-export function mailBody(content: MailContent): Mail {
+/** Every mail is a narrow card with one button, and the same text as plain text. */
+export function composeMail(content: MailContent): Mail {
   return {
     to: content.to,
     subject: content.subject,
-    text: asText(content),
-    html: asHtml(content),
+    text: toText(content),
+    html: toHtml(content),
     goodForMs: content.goodForMs ?? THREE_DAYS,
     ...(content.unsubscribeUrl && { unsubscribeUrl: content.unsubscribeUrl }),
   };
 }
 
-function asText(content: MailContent): string {
-  const { productName, paragraphs, picture, button, footnote, unsubscribeUrl } = content;
+function toText(content: MailContent): string {
+  const { productName, paragraphs, chart, button, footnote, unsubscribeUrl } = content;
   const parts = [
     ...paragraphs,
-    ...(picture ? [picture.map(({ label, value }) => `${label} ${value ?? '–'}`).join('  ')] : []),
+    ...(chart ? [chart.map(({ label, value }) => `${label} ${value ?? '–'}`).join('  ')] : []),
     `${button.label}:\n${button.href}`,
     footnote,
     ...(unsubscribeUrl ? [`Stop these mails:\n${unsubscribeUrl}`] : []),
@@ -53,10 +51,10 @@ function asText(content: MailContent): string {
 
 const BAR_HEIGHT = 72;
 
-/** Read as a table by those who hear it: each day and its number. */
-function pictureHtml(bars: readonly Bar[]): string {
-  const cells = bars.map(({ label, value, most }) => {
-    const height = Math.round(((value ?? 0) / most) * BAR_HEIGHT);
+/** No `role=presentation`, so that screen readers read the days and values. */
+function chartHtml(bars: readonly Bar[]): string {
+  const cells = bars.map(({ label, value, max }) => {
+    const height = Math.round(((value ?? 0) / max) * BAR_HEIGHT);
     const bar = `<div style="height:${BAR_HEIGHT - height}px;line-height:1px;font-size:1px">&nbsp;</div><div style="height:${height}px;background:#0f6e6a;border-radius:6px;line-height:1px;font-size:1px">&nbsp;</div>`;
     return `<td width="14%" valign="bottom" align="center" style="padding:0 4px;${FONT};font-size:13px;line-height:20px">${bar}${escapeHtml(label)}<br>${value ?? '–'}</td>`;
   });
@@ -65,9 +63,9 @@ function pictureHtml(bars: readonly Bar[]): string {
 
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** A table of at most 480 px with inline styles: what phones and old mail programs agree on. */
-function asHtml(content: MailContent): string {
-  const { productName, subject, paragraphs, picture, button, footnote, unsubscribeUrl } = content;
+/** A table of at most 480 px with inline styles works on phones and in old mail programs. */
+function toHtml(content: MailContent): string {
+  const { productName, subject, paragraphs, chart, button, footnote, unsubscribeUrl } = content;
   const stop = unsubscribeUrl
     ? `<p class="quiet" style="margin:16px 0 0;${FONT};font-size:14px;line-height:21px;color:#5a666a"><a href="${escapeHtml(unsubscribeUrl)}" style="color:#0f6e6a">Stop these mails</a></p>`
     : '';
@@ -104,7 +102,7 @@ function asHtml(content: MailContent): string {
               <td style="padding:32px 24px">
               <p style="margin:0 0 24px;font-family:Georgia,'Times New Roman',serif;font-size:22px;line-height:28px">${name}</p>
               ${words}
-              ${picture ? pictureHtml(picture) : ''}
+              ${chart ? chartHtml(chart) : ''}
               <table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0">
                 <tr>
                   <td style="background:#0f6e6a;border-radius:12px">

@@ -4,11 +4,11 @@ import { analyticsEvents } from '../db/tables/analytics-events.ts';
 
 interface Event {
   event: AnalyticsEvent;
-  /** Counts and choices; nothing that somebody wrote. */
+  /** Counts and choices only, no free text. */
   props?: RecordEventRequest['props'];
 }
 
-/** Made inside the transaction of what it counts, so that what happened once is counted once. */
+/** Call in the transaction of the action, so that both are stored or neither. */
 export function recordEvent({ tx, who, now }: TxCall, { event, props = {} }: Event) {
   const row = { id: crypto.randomUUID(), userId: who.userId, event, props, createdAt: now };
   return tx.insert(analyticsEvents).values(row).returning({ id: analyticsEvents.id });

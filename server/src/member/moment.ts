@@ -1,3 +1,3 @@
-/** When something was done, by the device. Its clock may run ahead, but nothing happens after now. */
-export const momentOf = (at: string, now: Date): Date =>
+/** Times come from the device, whose clock may be ahead; none may be in the future. */
+export const clampToNow = (at: string, now: Date): Date =>
   new Date(Math.min(Date.parse(at), now.getTime()));

@@ -4,7 +4,7 @@ import type { TxCall } from '../db/call.ts';
 import type { Tx } from '../db/database.ts';
 import { userNudgePrefs } from '../db/tables/user-nudge-prefs.ts';
 
-/** Nobody has a row before their first action or nudge. */
+/** Used until a member's first action or nudge creates the row. */
 export const NO_NUDGE_PREFS: NudgePrefs = {
   snoozeUntil: null,
   hiddenRules: [],
@@ -17,13 +17,14 @@ export async function readNudgePrefs(tx: Tx): Promise<NudgePrefs> {
   return prefs ?? NO_NUDGE_PREFS;
 }
 
-/** The row is held until the transaction ends, so that two tabs do not undo each other's choice. */
-export async function lockedNudgePrefs({ tx, who }: TxCall): Promise<NudgePrefs> {
+/** Locks the row (and creates it if needed), so that two tabs do not overwrite each other. */
+export async function lockNudgePrefs({ tx, who }: TxCall): Promise<NudgePrefs> {
   const [, [prefs]] = await Promise.all([
     tx.insert(userNudgePrefs).values({ userId: who.userId }).onConflictDoNothing(),
     tx.select().from(userNudgePrefs).limit(1).for('update'),
   ]);
-  if (!prefs) throw new Error('a member has no nudge preferences');
+  if (!prefs)
+    throw new Error('a member has no row in user_nudge_prefs although it was just created');
   return prefs;
 }
 

@@ -1,35 +1,34 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import { type JsonRow, rowOf } from '../db/json-row.ts';
+import { type JsonRow, toRow } from '../db/json-row.ts';
 import { profiles } from '../db/tables/profiles.ts';
 
 /**
- * The one place that knows that an older database may lack columns of profiles: the premium dates,
- * or the email address. There they read as null.
+ * Only this file knows that `profiles` in an older database may lack the premium dates or the email
+ * address. They are read as null then.
  */
 export type Profile = typeof profiles.$inferSelect;
 
-/** The whole row by the table's name, which names no column that could be missing. */
+/** Selects the whole row without naming columns, because some may be missing. */
 export const PROFILE_JSON: SQL<JsonRow> = sql`row_to_json(${profiles})`;
 
-export const profileOf = (json: JsonRow): Profile => rowOf(profiles, json);
+export const toProfile = (json: JsonRow): Profile => toRow(profiles, json);
 
-/** The profile of the member whose door this is; row-level security leaves no other. */
+/** Needs no condition: row-level security shows only the member's own profile. */
 export async function readProfile(tx: Tx): Promise<Profile> {
-  return only(await tx.select({ json: PROFILE_JSON }).from(profiles).limit(1));
+  return requireRow(await tx.select({ json: PROFILE_JSON }).from(profiles).limit(1));
 }
 
-/** The same, held: whoever else wants to change it waits until this transaction ends. */
-export async function lockedProfile(tx: Tx): Promise<Profile> {
-  return only(await tx.select({ json: PROFILE_JSON }).from(profiles).limit(1).for('update'));
+/** `readProfile` with a row lock until the transaction ends. */
+export async function lockProfile(tx: Tx): Promise<Profile> {
+  return requireRow(await tx.select({ json: PROFILE_JSON }).from(profiles).limit(1).for('update'));
 }
 
-function only([row]: { json: JsonRow }[]): Profile {
+function requireRow([row]: { json: JsonRow }[]): Profile {
   if (!row) throw new Error('a signed-in member has no profile');
-  return profileOf(row.json);
+  return toProfile(row.json);
 }
 
-/** What this database's profiles can keep. */
 export interface ProfileColumns {
   premiumDates: boolean;
   email: boolean;
@@ -47,15 +46,15 @@ export async function readProfileColumns(tx: Tx): Promise<ProfileColumns> {
   };
 }
 
-/** What an admin may see of a member, and nothing else: the database refuses the rest. */
+/** The columns of a member's record that an admin may read. */
 export type MembershipRow = Pick<
   Profile,
   'userId' | 'firstName' | 'lastName' | 'email' | 'tier' | 'premiumStartedAt' | 'premiumExpiresAt'
 >;
 
 /**
- * One member's record as an admin reads it. An admin may not read whole rows, so columns are named;
- * a name that `profiles` lacks is found in `absent`, which is looked at after it.
+ * An admin may read only some columns, so they must be named. The subquery resolves a name that
+ * `profiles` lacks to the outer `absent` row, which is null.
  */
 export async function readMembership(
   tx: Tx,
@@ -72,5 +71,5 @@ export async function readMembership(
         select user_id, first_name, last_name, email, tier, premium_started_at, premium_expires_at
         from profiles where ${isTheirs} ${lock ? sql`for update` : sql``}
       ) as record`);
-  return rows[0] ? profileOf(rows[0].json) : null;
+  return rows[0] ? toProfile(rows[0].json) : null;
 }

@@ -1,13 +1,12 @@
 import type { DayKey } from '@hearthway/domain/calendar';
-import { readHidden } from '@hearthway/domain/scorecard/score';
+import { parseHiddenPillars } from '@hearthway/domain/scorecard/score';
 import type { StreakBreak } from '@hearthway/domain/scorecard/streak-break';
 import type { Pillar } from '@hearthway/domain/vocabulary';
 import { asc, eq, gte } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { hiddenPillars, streakBreaks } from '../db/tables/streak-settings.ts';
 
-/** The breaks that end on this day or later, in their order. */
-export function breaksSince(tx: Tx, since: DayKey): Promise<StreakBreak[]> {
+export function readBreaksSince(tx: Tx, since: DayKey): Promise<StreakBreak[]> {
   const { id, firstDay, lastDay } = streakBreaks;
   return tx
     .select({ id, firstDay, lastDay })
@@ -16,10 +15,10 @@ export function breaksSince(tx: Tx, since: DayKey): Promise<StreakBreak[]> {
     .orderBy(asc(firstDay), asc(id));
 }
 
-export async function hiddenOf(tx: Tx): Promise<Pillar[]> {
+export async function readHiddenPillars(tx: Tx): Promise<Pillar[]> {
   const rows = await tx
     .select({ pillar: hiddenPillars.pillar })
     .from(hiddenPillars)
     .where(eq(hiddenPillars.isHidden, true));
-  return readHidden(rows.map(({ pillar }) => pillar));
+  return parseHiddenPillars(rows.map(({ pillar }) => pillar));
 }

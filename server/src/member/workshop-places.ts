@@ -1,12 +1,11 @@
 import type { Lane } from '@hearthway/domain/vocabulary';
-import { inWorkshopOrder } from '@hearthway/domain/workshops/workshop-order';
+import { sortWorkshops } from '@hearthway/domain/workshops/workshop-order';
 import { type PlacedWorkshop, workshopStatuses } from '@hearthway/domain/workshops/workshop-status';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { resources } from '../db/tables/content.ts';
 import { workshopProgress } from '../db/tables/workshop-records.ts';
 
-/** What decides the place of a workshop. */
 export const placeColumns = {
   id: resources.id,
   title: resources.title,
@@ -24,8 +23,8 @@ export const isWorkshop = and(
 
 export type PlaceRow = Pick<typeof resources.$inferSelect, keyof typeof placeColumns>;
 
-/** These workshops, which have to be all of them, in their places, with where this member stands. */
-export async function inPlaces<Row extends PlaceRow>(
+/** Orders the workshops and adds the member's status. `all` must be the complete list. */
+export async function placeWorkshops<Row extends PlaceRow>(
   tx: Tx,
   all: PromiseLike<Row[]>,
 ): Promise<PlacedWorkshop<Row>[]> {
@@ -34,7 +33,7 @@ export async function inPlaces<Row extends PlaceRow>(
     tx.select({ id: workshopProgress.resourceId }).from(workshopProgress),
   ]);
   return workshopStatuses(
-    inWorkshopOrder(rows),
+    sortWorkshops(rows),
     progress.map(({ id }) => id),
   );
 }

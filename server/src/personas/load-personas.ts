@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { dayKey, mondayOf } from '@hearthway/domain/calendar';
+import { dayKey, startOfWeek } from '@hearthway/domain/calendar';
 import { TERMS_VERSION } from '@hearthway/domain/identity/terms';
 import { KNOW_UNITS } from '@hearthway/domain/workshops/completion';
-import { inWorkshopOrder } from '@hearthway/domain/workshops/workshop-order';
+import { sortWorkshops } from '@hearthway/domain/workshops/workshop-order';
 import { eq } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { hashPassword } from '../auth/hashing/password-hash.ts';
@@ -25,7 +25,7 @@ export interface PersonaLogin {
   about: string;
 }
 
-/** Makes the sample members that are missing and returns how to sign in as each. */
+/** Creates missing sample members and returns the logins of all. */
 export async function loadPersonas(
   engine: Engine,
   dataDir: string,
@@ -34,12 +34,12 @@ export async function loadPersonas(
   const file = join(dataDir, 'personas.json');
   const logins = await readLogins(file);
   for (const [index, persona] of PERSONAS.entries()) {
-    await makePersona(engine, persona, logins[index] as PersonaLogin, now);
+    await createPersona(engine, persona, logins[index] as PersonaLogin, now);
   }
   return logins;
 }
 
-/** Passwords are made once per installation and kept where only its owner reads. */
+/** Passwords are generated once per installation and stored in a file only its owner can read. */
 async function readLogins(file: string): Promise<PersonaLogin[]> {
   const known: PersonaLogin[] = JSON.parse(await readFile(file, 'utf8').catch(() => '[]'));
   const logins = PERSONAS.map(({ name, about }) => ({
@@ -50,14 +50,14 @@ async function readLogins(file: string): Promise<PersonaLogin[]> {
     about,
   }));
   const beside = `${file}.new`;
-  // With a PostgreSQL server nothing else has made the folder.
+  // With a PostgreSQL server, nothing else creates the data folder.
   await mkdir(dirname(file), { recursive: true });
   await writeFile(beside, `${JSON.stringify(logins, null, 2)}\n`, { mode: 0o600 });
   await rename(beside, file);
   return logins;
 }
 
-async function makePersona(
+async function createPersona(
   engine: Engine,
   persona: Persona,
   login: PersonaLogin,
@@ -81,14 +81,14 @@ async function makePersona(
       })
       .onConflictDoNothing()
       .returning({ id: users.id });
-    if (user) await fillIn(db, user.id, persona, now);
+    if (user) await fillProfile(db, user.id, persona, now);
     await client.query('commit');
   } finally {
     client.release(true);
   }
 }
 
-async function fillIn(db: NodePgDatabase, userId: string, persona: Persona, now: Date) {
+async function fillProfile(db: NodePgDatabase, userId: string, persona: Persona, now: Date) {
   const { premiumDays, ...profile } = persona.profile;
   const premium = premiumDays !== undefined && {
     premiumStartedAt: new Date(now.getTime() + (premiumDays - 180) * 86_400_000),
@@ -98,7 +98,7 @@ async function fillIn(db: NodePgDatabase, userId: string, persona: Persona, now:
     .update(profiles)
     .set({ ...profile, nudgeFocus: profile.focus ?? null, ...premium })
     .where(eq(profiles.userId, userId));
-  // They agree to what everybody agrees to who makes an account.
+  // The same consents as a sign-up records.
   const agreed = { userId, version: TERMS_VERSION, at: now };
   await db.insert(consents).values([
     { ...agreed, kind: 'terms' },
@@ -109,21 +109,20 @@ async function fillIn(db: NodePgDatabase, userId: string, persona: Persona, now:
     await db.insert(dailyCheckins).values(checkins.map((row) => ({ userId, ...row })));
   }
   if (pulses.length > 0) await db.insert(reports).values(pulses.map((row) => ({ userId, ...row })));
-  if (persona.journey) await goAlong(db, userId, persona.journey);
-  const week = mondayOf(dayKey(now));
+  if (persona.journey) await completeWorkshops(db, userId, persona.journey);
+  const week = startOfWeek(dayKey(now));
   for (const text of persona.commitments ?? []) {
     const id = crypto.randomUUID();
     await db.insert(commitments).values({ userId, id, week, text, source: 'own' });
   }
 }
 
-/** Marks what the persona has seen of the workshops that are there. */
-async function goAlong(
+async function completeWorkshops(
   db: NodePgDatabase,
   userId: string,
   { weeks, parts }: NonNullable<Persona['journey']>,
 ) {
-  const all = inWorkshopOrder(await db.select().from(resources).where(isWorkshop));
+  const all = sortWorkshops(await db.select().from(resources).where(isWorkshop));
   const completed = all.slice(0, weeks);
   const watched = [
     ...completed.flatMap(({ slug }) => KNOW_UNITS.map((unit) => ({ slug, unit }))),

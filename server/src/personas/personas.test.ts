@@ -15,7 +15,7 @@ let folder: string;
 beforeAll(async () => {
   engine = await openTestDatabase();
   parent = await mkdtemp(join(tmpdir(), 'hearthway-personas-'));
-  // As with a PostgreSQL server: nobody has made the data folder before.
+  // Does not exist yet, as with a PostgreSQL server.
   folder = join(parent, 'data');
 });
 afterAll(async () => {
@@ -26,7 +26,7 @@ afterAll(async () => {
 const sql = async (text: string) => (await engine.pool.query(text)).rows;
 
 describe('the personas', () => {
-  it('are made once, with passwords of this installation that only its owner reads', async () => {
+  it('are created once, with generated passwords in a file only the owner can read', async () => {
     const logins = await loadPersonas(engine, folder, now);
     expect(logins.map(({ name }) => name)).toEqual([
       'new',

@@ -1,4 +1,4 @@
-import { addDays, type DayKey, dayKey, mondayOf } from '@hearthway/domain/calendar';
+import { addDays, type DayKey, dayKey, startOfWeek } from '@hearthway/domain/calendar';
 import {
   type Gender,
   type PulseDomain,
@@ -15,8 +15,8 @@ import {
 import { readScores } from '@hearthway/domain/weekly-pulse/read-scores';
 
 /**
- * Sample members, each a situation worth seeing. Seed, tests and browser tests share them; all dates
- * are relative to the clock they are made with.
+ * Sample members in typical situations, shared by seed, tests and browser tests. All dates are
+ * relative to the time they are created.
  */
 export interface Persona {
   name: string;
@@ -33,13 +33,12 @@ export interface Persona {
     lastQuickTag?: string;
     focus?: string;
   };
-  /** Days ago, and the five pillars in their order. */
+  /** The five pillars are in their usual order. */
   checkins: { daysAgo: number; pillars: readonly [number, number, number, number, number] }[];
-  /** Completed weeks of the journey, and the KNOW parts watched of the one after them. */
+  /** Completed weeks of the journey, and KNOW parts watched in the following one. */
   journey?: { weeks: number; parts: number };
-  /** What the member means to do this week. */
   commitments?: readonly string[];
-  /** Days ago of each Weekly Pulse, newest first, and its level from 0 to 10. */
+  /** Newest first; `level` is from 0 to 10. */
   pulses: { daysAgo: number; level: number }[];
 }
 
@@ -145,7 +144,7 @@ export const PERSONAS: readonly Persona[] = [
 
 export const personaEmail = (name: string) => `${name}@personas.example`;
 
-/** Values around a level, the same on every run: a persona's map has a shape, not a flat ring. */
+/** Varies the values around a level, always the same way, so that the map is not a plain circle. */
 function slidersAround(level: number): PulseSliders {
   const spread = [0, 1, -1, 2, -2];
   const around = (domain: PulseDomain, shift: number) =>
@@ -162,7 +161,6 @@ function slidersAround(level: number): PulseSliders {
   };
 }
 
-/** The check-in and pulse rows of a persona, as of `now`. */
 export function personaRecords(persona: Persona, now: Date) {
   const today: DayKey = dayKey(now);
   const isPremium = (persona.profile.tier ?? 'free') !== 'free';
@@ -179,7 +177,7 @@ export function personaRecords(persona: Persona, now: Date) {
     const meta = pulseMeta(slidersAround(level), isPremium);
     return {
       kind: 'weekly_pulse' as const,
-      weekStart: mondayOf(dayKey(createdAt)),
+      weekStart: startOfWeek(dayKey(createdAt)),
       createdAt,
       reportText: pulseSummary(meta),
       meta,

@@ -13,8 +13,7 @@ interface BackupSettings {
   BACKUP_S3_SECRET?: string | undefined;
 }
 
-/** Where the settings say that backups are kept; in the data folder where they say nothing. */
-export function backupPlace(s: BackupSettings): BackupPlace {
+export function readBackupPlace(s: BackupSettings): BackupPlace {
   const [, bucket, prefix = ''] = /^s3:\/\/([^/]+)\/?(.*)$/.exec(s.BACKUP_TO ?? '') ?? [];
   if (!bucket) {
     return { kind: 'folder', folder: resolve(s.BACKUP_TO ?? join(s.DATA_DIR, 'backups')) };

@@ -1,4 +1,4 @@
-/** The one way the server learns what time it is, so that a test can pass its own. */
+/** Source of the current time; tests pass a fixed one. */
 export interface Clock {
   now(): Date;
 }

@@ -11,15 +11,15 @@ import {
 } from '@opentelemetry/sdk-metrics';
 import type { MetricObjectWithValues, MetricValue, MetricValueWithName } from 'prom-client';
 
-type Known = MetricObjectWithValues<MetricValue<string>>;
+type PrometheusMetric = MetricObjectWithValues<MetricValue<string>>;
 
-/** The little of the metrics that is needed: all of them, as they are now. */
+/** The part of `Metrics` that is used here. */
 export interface ReadMetrics {
-  read(): Promise<Known[]>;
+  read(): Promise<PrometheusMetric[]>;
 }
 
-/** What `/metrics` says, in OpenTelemetry's form: counted once, told twice. */
-export function producerOf(metrics: ReadMetrics, resource: Resource): MetricProducer {
+/** Converts the values of `/metrics` to OpenTelemetry's format, so nothing is counted twice. */
+export function createMetricProducer(metrics: ReadMetrics, resource: Resource): MetricProducer {
   const startTime = millisToHrTime(Date.now());
   return {
     async collect() {
@@ -29,7 +29,7 @@ export function producerOf(metrics: ReadMetrics, resource: Resource): MetricProd
         resourceMetrics: {
           resource,
           scopeMetrics: [
-            { scope: { name: 'hearthway' }, metrics: known.map((one) => converted(one, times)) },
+            { scope: { name: 'hearthway' }, metrics: known.map((one) => toMetricData(one, times)) },
           ],
         },
         errors: [],
@@ -43,7 +43,7 @@ interface Times {
   endTime: HrTime;
 }
 
-function converted(metric: Known, times: Times): MetricData {
+function toMetricData(metric: PrometheusMetric, times: Times): MetricData {
   const common = {
     descriptor: {
       name: metric.name,
@@ -53,10 +53,10 @@ function converted(metric: Known, times: Times): MetricData {
     },
     aggregationTemporality: AggregationTemporality.CUMULATIVE,
   };
-  // The library's type is an enum that is not there at run time.
+  // The library declares this type as an enum that does not exist at run time.
   const kind = String(metric.type);
   if (kind === 'histogram') {
-    const dataPoints = histograms(metric.values as MetricValueWithName<string>[], times);
+    const dataPoints = toHistogramPoints(metric.values as MetricValueWithName<string>[], times);
     return { ...common, dataPointType: DataPointType.HISTOGRAM, dataPoints };
   }
   const dataPoints = metric.values.map(({ labels, value }) => ({
@@ -69,8 +69,8 @@ function converted(metric: Known, times: Times): MetricData {
     : { ...common, dataPointType: DataPointType.GAUGE, dataPoints };
 }
 
-/** Prometheus counts in each bucket all smaller ones too, OpenTelemetry only its own. */
-function histograms(
+/** Prometheus buckets are cumulative, OpenTelemetry's are not. */
+function toHistogramPoints(
   values: readonly MetricValueWithName<string>[],
   times: Times,
 ): DataPoint<Histogram>[] {

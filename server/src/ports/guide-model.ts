@@ -6,10 +6,10 @@ export interface ModelMessage {
   content: string;
 }
 
-/** Angle brackets in what others wrote could end the part of a message that it stands in. */
-export const fenced = (text: string) => text.replaceAll('<', '‹').replaceAll('>', '›');
+/** User text is placed inside tags of the prompt, so it must not contain tags itself. */
+export const escapeAngleBrackets = (text: string) => text.replaceAll('<', '‹').replaceAll('>', '›');
 
-/** Something that writes an answer, piece by piece. It may fail or be slow; callers must not mind. */
+/** Streams an answer. May fail or be slow, so callers need a fallback. */
 export interface GuideModel {
   write(messages: ModelMessage[], signal: AbortSignal): AsyncIterable<string>;
 }
@@ -23,7 +23,7 @@ export interface ModelSettings {
 
 const MAX_TOKENS = 400;
 const MAX_CHARACTERS = 4000;
-/** Of one event: a line without end must not fill the memory. */
+/** Limits the memory that one endless line can take. */
 const MAX_EVENT_SIZE = 100_000;
 
 const piece = z.object({
@@ -32,7 +32,7 @@ const piece = z.object({
     .min(1),
 });
 
-/** Any endpoint that speaks OpenAI's chat completions, with streaming. */
+/** Works with any OpenAI-compatible chat completions endpoint that supports streaming. */
 export function chatCompletions({ url, name, key, timeoutMs }: ModelSettings): GuideModel {
   const address = `${url.replace(/\/+$/, '').replace(/\/chat\/completions$/, '')}/chat/completions`;
   return {
@@ -57,11 +57,11 @@ export function chatCompletions({ url, name, key, timeoutMs }: ModelSettings): G
       });
       if (!response.ok || !response.body) {
         await response.body?.cancel();
-        throw new Error(`the model answered ${response.status}`);
+        throw new Error(`the guide model answered with HTTP status ${response.status}`);
       }
       let written = 0;
       let isFinished = false;
-      for await (const { data } of eventsOf(response.body)) {
+      for await (const { data } of parseEvents(response.body)) {
         if (data === '[DONE]') {
           isFinished = true;
           break;
@@ -71,12 +71,13 @@ export function chatCompletions({ url, name, key, timeoutMs }: ModelSettings): G
         if (written > MAX_CHARACTERS) break;
         if (text) yield text;
       }
-      if (!isFinished && written <= MAX_CHARACTERS) throw new Error('the model stopped midway');
+      if (!isFinished && written <= MAX_CHARACTERS)
+        throw new Error('the guide model ended its stream before it was complete');
     },
   };
 }
 
-function eventsOf(body: ReadableStream<Uint8Array>) {
+function parseEvents(body: ReadableStream<Uint8Array>) {
   return body
     .pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>)
     .pipeThrough(new EventSourceParserStream({ maxBufferSize: MAX_EVENT_SIZE }));

@@ -1,21 +1,20 @@
 import { writeSync } from 'node:fs';
 
-/** As many characters of lines wait for room on the disk; newer ones are lost. */
-const MOST_WAITING = 1024 * 1024;
-/** Lines of requests are written some at a time: a write for each costs more than making it. */
-const WRITTEN_AT_ONCE = 4096;
-const WRITTEN_AFTER_MS = 200;
-/** A reader of a pipe that is full may just be slow; a process that ends waits so long for it. */
-const LAST_TRIES = 50;
-const BETWEEN_TRIES_MS = 10;
+const MAX_BUFFERED = 1024 * 1024;
+/** Lines are written in batches, because one write per line costs more than creating it. */
+const FLUSH_SIZE = 4096;
+const FLUSH_EVERY_MS = 200;
+/** At exit, a full pipe gets this many attempts, because its reader may only be slow. */
+const EXIT_ATTEMPTS = 50;
+const EXIT_PAUSE_MS = 10;
 
-/** Lines to a file or pipe that may be full or gone: they wait, then they are lost, and nothing fails. */
+/** Writes lines to a file or pipe. If it is full or closed, lines are buffered and then dropped. */
 export class LineOutput {
   lost = 0;
   #fd: number;
   #waiting: string[] = [];
   #size = 0;
-  /** What a write could not take whole. */
+  /** The unwritten part of the last write. */
   #rest: Buffer = Buffer.alloc(0);
   #isStuck = false;
 
@@ -24,26 +23,26 @@ export class LineOutput {
     setInterval(() => {
       this.#isStuck = false;
       this.flush();
-    }, WRITTEN_AFTER_MS).unref();
+    }, FLUSH_EVERY_MS).unref();
     process.on('exit', () => {
-      for (let tries = 0; tries < LAST_TRIES && this.#size > 0; tries++) {
+      for (let tries = 0; tries < EXIT_ATTEMPTS && this.#size > 0; tries++) {
         if (this.flush() !== 'EAGAIN') break;
-        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, BETWEEN_TRIES_MS);
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, EXIT_PAUSE_MS);
       }
     });
   }
 
   write(line: string): void {
-    if (this.#size + line.length > MOST_WAITING) {
+    if (this.#size + line.length > MAX_BUFFERED) {
       this.lost++;
       return;
     }
     this.#waiting.push(line);
     this.#size += line.length;
-    if (this.#size >= WRITTEN_AT_ONCE && !this.#isStuck) this.flush();
+    if (this.#size >= FLUSH_SIZE && !this.#isStuck) this.flush();
   }
 
-  /** Writes what waits; what cannot be written waits on, and the error's code is returned. */
+  /** Writes the buffer. If that fails, keeps the rest and returns the error code. */
   flush(): string | undefined {
     let bytes = Buffer.concat([this.#rest, Buffer.from(this.#waiting.join(''))]);
     this.#waiting = [];

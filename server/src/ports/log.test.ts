@@ -5,7 +5,7 @@ import { createLog } from './log.ts';
 
 const SECRET = 'my mother drinks again';
 
-function linesOf(work: (log: ReturnType<typeof createLog>) => void): string {
+function captureLines(work: (log: ReturnType<typeof createLog>) => void): string {
   const lines: string[] = [];
   work(createLog('trace', { write: (line) => void lines.push(line) }));
   return lines.join('');
@@ -32,8 +32,8 @@ describe('an error in the log', () => {
       Object.assign(new Error('x'), { detail: SECRET, code: SECRET, params: [SECRET] }),
     ],
     ['with another name', Object.assign(new Error('x'), { name: SECRET })],
-  ])('%s keeps nothing that somebody wrote', (_name, error) => {
-    const text = linesOf((log) => {
+  ])('%s contains no text that a member wrote', (_name, error) => {
+    const text = captureLines((log) => {
       log.error({ err: error, error }, 'request failed');
       log.error(error);
       log.child({ requestId: 'r' }).warn({ cause: error }, 'failed');
@@ -42,12 +42,14 @@ describe('an error in the log', () => {
     expect(text.trim().split('\n')).toHaveLength(3);
   });
 
-  it('keeps its kind, its code, where it was and what led to it', () => {
+  it('contains its kind, code, stack and cause', () => {
     const cause = Object.assign(new TypeError('x'), {
       code: '23505',
       constraint: 'profiles_email',
     });
-    const text = linesOf((log) => log.error({ err: new Error('x', { cause }) }, 'request failed'));
+    const text = captureLines((log) =>
+      log.error({ err: new Error('x', { cause }) }, 'request failed'),
+    );
     const { err, msg } = JSON.parse(text);
     expect(msg).toBe('request failed');
     expect(err).toMatchObject({
@@ -73,7 +75,7 @@ describe('the log of a process', () => {
     return seen.join('').trim().split('\n');
   };
 
-  it('has every line of a process that ends, in order', async () => {
+  it('has all lines in order when the process exits', async () => {
     const lines = await run(`for (let i = 0; i < 300; i++) log.info({ i }, 'request');
       process.exit(1);`);
     expect(lines.map((line) => JSON.parse(line).i)).toEqual(
@@ -81,30 +83,30 @@ describe('the log of a process', () => {
     );
   });
 
-  it('has a warning, and what led to it, at once', async () => {
+  it('writes a warning and the lines before it at once', async () => {
     const lines = await run(`log.info('before'); log.warn('now');
       process.kill(process.pid, 'SIGKILL');`);
     expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['before', 'now']);
   });
 
-  it('has a line soon although nothing follows it', async () => {
+  it('writes a single line soon', async () => {
     const lines = await run(`log.info('alone');
       setTimeout(() => process.kill(process.pid, 'SIGKILL'), 3_000);`);
     expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['alone']);
   });
 });
 
-describe('a log whose disk is full', () => {
-  /** Ends with 7 when the process is still there after its lines. */
+describe('the log on a full disk', () => {
+  /** Exits with 7 if the process survives its lines. */
   const PROGRAM = `
-    import { createLog, outliveFullDisk } from ${JSON.stringify(new URL('./log.ts', import.meta.url).href)};
-    outliveFullDisk();
+    import { createLog, ignoreOutputErrors } from ${JSON.stringify(new URL('./log.ts', import.meta.url).href)};
+    ignoreOutputErrors();
     const log = createLog('info');
     for (let i = 0; i < 20_000; i++) log.info({ i }, 'request');
     console.info('greeting');
     setTimeout(() => process.exit(7), 50);`;
 
-  it('loses lines, and the process goes on', async () => {
+  it('loses lines, but the process goes on', async () => {
     const child = spawn(process.execPath, ['--input-type=module', '--eval', PROGRAM], {
       stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
     });

@@ -14,7 +14,7 @@ const MAIL: Mail = {
   goodForMs: 60_000,
 };
 
-test('mails in the folder are forgotten by their age, other files are not touched', async () => {
+test('deletes old mails in the folder and no other files', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mailer-'));
   try {
     const mailer = folderMailer(folder, FROM);
@@ -34,7 +34,7 @@ test('mails in the folder are forgotten by their age, other files are not touche
   }
 });
 
-test('a mail into the folder is one private file with both parts', async () => {
+test('writes a mail as one private file with text and HTML', async () => {
   const parent = await mkdtemp(join(tmpdir(), 'mailer-'));
   const folder = join(parent, 'mail');
   try {
@@ -61,7 +61,7 @@ test('a mail into the folder is one private file with both parts', async () => {
   }
 });
 
-test('a mail by SMTP reaches the server, addressed to one person, under its own id', async () => {
+test('sends a mail by SMTP to one recipient, with its own Message-ID', async () => {
   const mailbox = new SmtpMailbox();
   await mailbox.open();
   const mailer = smtpMailer(mailbox.url, FROM);
@@ -84,7 +84,7 @@ test('a mail by SMTP reaches the server, addressed to one person, under its own 
   }
 });
 
-test('a mailbox that does not exist is refused for good; a server that is away or busy is not', async () => {
+test('treats an unknown mailbox as a permanent failure, but not a busy or unreachable server', async () => {
   const mailbox = new SmtpMailbox();
   await mailbox.open();
   const mailer = smtpMailer(mailbox.url, FROM);
@@ -93,12 +93,12 @@ test('a mailbox that does not exist is refused for good; a server that is away o
       () => 'taken',
       (error) => isRefusedForGood(error),
     );
-  mailbox.recipientVerdict = () => 550;
+  mailbox.refuseRecipient = () => 550;
   expect(await refusal()).toBe(true);
-  mailbox.recipientVerdict = () => 451;
+  mailbox.refuseRecipient = () => 451;
   expect(await refusal()).toBe(false);
-  mailbox.recipientVerdict = () => null;
-  mailbox.verdict = () => ({ responseCode: 452, message: 'mailbox full' });
+  mailbox.refuseRecipient = () => null;
+  mailbox.refuse = () => ({ responseCode: 452, message: 'mailbox full' });
   expect(await refusal()).toBe(false);
   await mailbox.close();
   expect(await refusal()).toBe(false);

@@ -6,29 +6,29 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** How long it is worth sending, in milliseconds: a link that has run out helps nobody. */
+  /** After this many milliseconds it is not sent any more, because its links have expired. */
   goodForMs: number;
-  /** Where one click ends mails of this kind; none for what is needed to sign in. */
+  /** One-click unsubscribe address; not set for mails about the account. */
   unsubscribeUrl?: string;
 }
 
 export interface Mailer {
-  /** `id` is the same whenever the same mail is sent again, and so is the message's own id. */
+  /** `id` stays the same when a mail is sent again, and so does its Message-ID. */
   send(mail: Mail, id: string): Promise<void>;
-  /** Deletes mails from before this moment, where they are kept here at all. */
+  /** Deletes old mails, if this mailer stores them. */
   forget?(before: Date): Promise<void>;
 }
 
-/** With the first mail: a start does without the library. */
+/** Loaded with the first mail, to keep the start fast. */
 const nodemailer = () => import('nodemailer');
 
 export interface SmtpMailer extends Mailer {
-  /** Connects and signs in, and sends nothing; throws when that is refused. */
+  /** Connects and signs in without sending; throws if that fails. */
   verify(): Promise<void>;
   close(): void;
 }
 
-/** Hands mails to the practice's SMTP server, over a few connections that are kept open. */
+/** Sends through the practice's SMTP server, over a small pool of connections. */
 export function smtpMailer(url: string, from: string): SmtpMailer {
   const connect = async () =>
     (await nodemailer()).createTransport(
@@ -56,7 +56,6 @@ export function smtpMailer(url: string, from: string): SmtpMailer {
   };
 }
 
-/** Writes each mail into a folder, for installs without an SMTP server. */
 export function folderMailer(folder: string, from: string): Mailer {
   return {
     async send(mail, id) {
@@ -66,7 +65,7 @@ export function folderMailer(folder: string, from: string): Mailer {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const time = new Date().toISOString().replaceAll(':', '-');
       const file = join(folder, `${time}-${id.slice(0, 8)}.eml`);
-      // The links inside sign a member in.
+      // Private, because the links inside sign a member in.
       await writeFile(file, sent.message as Buffer, { mode: 0o600 });
     },
     async forget(before) {
@@ -80,7 +79,7 @@ export function folderMailer(folder: string, from: string): Mailer {
   };
 }
 
-/** Whether an SMTP server will never take this mail, such as for a mailbox that does not exist. */
+/** True if retrying cannot help, for example because the mailbox does not exist. */
 export function isRefusedForGood(error: unknown): boolean {
   const { code, responseCode } = Object(error) as { code?: string; responseCode?: number };
   return code === 'EENVELOPE' && responseCode !== undefined && responseCode >= 500;
@@ -88,14 +87,14 @@ export function isRefusedForGood(error: unknown): boolean {
 
 function message({ to, subject, text, html, unsubscribeUrl }: Mail, id: string, from: string) {
   return {
-    // The address as one value, so that nothing in it is read as a list of recipients.
+    // As an object, so that the address cannot be parsed as a list of recipients.
     to: { name: '', address: to },
     subject,
     text,
     html,
     messageId: `<${id}@${from.match(/@([\w.-]+)/)?.[1] ?? 'localhost'}>`,
     headers: {
-      // Answering machines stay silent.
+      // Suppresses automatic replies.
       'Auto-Submitted': 'auto-generated',
       ...(unsubscribeUrl && {
         'List-Unsubscribe': `<${unsubscribeUrl}>`,

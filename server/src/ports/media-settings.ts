@@ -10,10 +10,9 @@ const number = (least: number, most: number) =>
     .min(least)
     .max(most, { error: `must be a whole number from ${least} to ${most}` });
 
-/** Pictures and videos of the practice: where they are kept, and how large they may be. */
 const settings = z.object({
   DATA_DIR: z.string().default('./data'),
-  /** A folder, or s3://bucket/prefix; the data folder where nothing is said. */
+  /** A folder or s3://bucket/prefix. Default: a folder inside the data folder. */
   MEDIA_TO: z
     .string()
     .regex(
@@ -43,13 +42,13 @@ export function readMediaSettings(env: Record<string, string | undefined>): Medi
   }
   const s = parsed.data;
   return {
-    place: placeOf(s),
+    place: readPlace(s),
     pictureMegabytes: s.MEDIA_PICTURE_MB,
     videoMegabytes: s.MEDIA_VIDEO_MB,
   };
 }
 
-function placeOf(s: z.output<typeof settings>): MediaSettings['place'] {
+function readPlace(s: z.output<typeof settings>): MediaSettings['place'] {
   const [, bucket, prefix = ''] = /^s3:\/\/([^/]+)\/?(.*)$/.exec(s.MEDIA_TO ?? '') ?? [];
   if (!bucket) return { kind: 'folder', folder: resolve(s.MEDIA_TO ?? join(s.DATA_DIR, 'media')) };
   if (!s.MEDIA_S3_KEY_ID || !s.MEDIA_S3_SECRET) {

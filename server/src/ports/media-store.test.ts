@@ -29,7 +29,7 @@ const stores: [string, () => MediaStore][] = [
 ];
 
 describe.each(stores)('%s', (_name, open) => {
-  it('keeps bytes, gives back a range of them, and lets go of them', async () => {
+  it('stores bytes, returns a range of them, and deletes them', async () => {
     const store = open();
     expect(await store.keys()).toEqual([]);
     expect(await store.read('parts/a/0')).toBeNull();
@@ -51,7 +51,7 @@ describe.each(stores)('%s', (_name, open) => {
 });
 
 describe('the media store', () => {
-  it('in a folder is for its user alone, and counts no half file', async () => {
+  it('in a folder has private files and ignores unfinished ones', async () => {
     const store = openMediaStore({ kind: 'folder', folder: join(folder, 'own') });
     await store.put('parts/a/0', Buffer.from('a'));
     expect((await stat(join(folder, 'own', 'parts', 'a', '0'))).mode & 0o777).toBe(0o600);
@@ -62,7 +62,7 @@ describe('the media store', () => {
     expect(await readdir(join(folder, 'own', 'parts'))).toEqual(['a']);
   });
 
-  it('says which settings to look at', async () => {
+  it('names the settings to check in its errors', async () => {
     const store = openMediaStore(s3Settings('other'));
     await expect(store.put('a', Buffer.from('a'))).rejects.toThrow('check MEDIA_TO');
     expect(() => readMediaSettings({ MEDIA_TO: 's3://bucket' })).toThrow('MEDIA_S3_KEY_ID');

@@ -7,19 +7,19 @@ import type { MediaSettings } from './media-settings.ts';
 import { openBucket } from './s3-bucket.ts';
 
 /**
- * Where the bytes of pictures and videos are. Names are ours (`pictures/<id>/480.avif`), never what
- * somebody called a file. Everything in it is a few megabytes at most.
+ * Stores the bytes of pictures and videos. Keys are ours (`pictures/<id>/480.avif`), never a file name
+ * from outside. Each value is a few megabytes at most.
  */
 export interface MediaStore {
-  /** All of it is there afterwards, or nothing. */
+  /** Atomic: never leaves a partial file. */
   put(key: string, bytes: Buffer): Promise<void>;
-  /** Null where there is nothing. `range` counts bytes, both ends included. */
+  /** Null if the key does not exist. `range` is in bytes, both ends included. */
   read(
     key: string,
     range?: { start: number; end: number },
   ): Promise<AsyncIterable<Uint8Array> | null>;
   keys(): Promise<string[]>;
-  /** What is not there need not be removed. */
+  /** Does nothing if the key does not exist. */
   remove(key: string): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export const openMediaStore = (place: MediaSettings['place']): MediaStore =>
     : openBucket(place, 'MEDIA_TO and the MEDIA_S3_ settings');
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
-/** What is being written has a name that is none of the store's. */
+/** Suffix of files that are still being written. */
 const UNFINISHED = /\.writing-[0-9a-f-]+$/;
 
 function folderStore(folder: string): MediaStore {
@@ -78,7 +78,6 @@ function folderStore(folder: string): MediaStore {
     async remove(key) {
       const file = join(folder, key);
       await rm(file, { force: true });
-      // The last of its folder takes it along.
       await rmdir(dirname(file)).catch(() => {});
     },
   };

@@ -18,44 +18,41 @@ import {
   ParentBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
-import { producerOf, type ReadMetrics } from './exported-metrics.ts';
+import { createMetricProducer, type ReadMetrics } from './exported-metrics.ts';
 import type { TelemetrySettings } from './telemetry-settings.ts';
 import type { Span, Tracer } from './trace.ts';
 
-/** A collector that takes longer is away; what was meant for it is dropped, and nobody waits. */
+/** After this time the collector counts as unreachable and the batch is dropped. */
 const SEND_WITHIN_MS = 5_000;
-/** What a process that stops gives to telling what it did last. */
 const FLUSH_WITHIN_MS = 3_000;
-const TELL_EVERY_MS = 60_000;
-/** However busy it is: what tracing costs is bounded, and so many show what is slow. */
-const MOST_TRACES_A_SECOND = 10;
+const WARN_EVERY_MS = 60_000;
+/** Bounds the cost of tracing; ten traces per second are enough to find slow requests. */
+const MAX_TRACES_PER_SECOND = 10;
 
 interface TelemetryOptions {
-  /** The collector does not take what it is sent; told once a minute at most. */
+  /** Called at most once a minute if the collector fails. */
   onAway?(): void;
   flushWithinMs?: number;
-  mostTracesASecond?: number;
+  maxTracesPerSecond?: number;
 }
 
 export interface Telemetry {
   tracer: Tracer;
-  /** From now on these are sent, every so often. */
   send(metrics: ReadMetrics): void;
-  /** Sends what is left, for as long as that is worth waiting for. */
   stop(): Promise<void>;
 }
 
-/** Traces and metrics to a collector, through OpenTelemetry's own libraries. Loaded only where one is named. */
+/** Sends traces and metrics to an OpenTelemetry collector. Loaded only if one is configured. */
 export function openTelemetry(
   { endpoint, serviceName, share, metricsEveryMs }: TelemetrySettings,
   {
     onAway = () => {},
     flushWithinMs = FLUSH_WITHIN_MS,
-    mostTracesASecond = MOST_TRACES_A_SECOND,
+    maxTracesPerSecond = MAX_TRACES_PER_SECOND,
   }: TelemetryOptions = {},
 ): Telemetry {
-  const tellAway = atMostEvery(TELL_EVERY_MS, onAway);
-  setGlobalErrorHandler(tellAway);
+  const warnAway = throttle(WARN_EVERY_MS, onAway);
+  setGlobalErrorHandler(warnAway);
   const resource = resourceFromAttributes({
     'service.name': serviceName,
     'service.instance.id': crypto.randomUUID(),
@@ -82,8 +79,8 @@ export function openTelemetry(
     exportTimeoutMillis: Math.min(SEND_WITHIN_MS, metricsEveryMs),
   });
   return {
-    tracer: tracerOf(provider, share, atMostInASecond(mostTracesASecond)),
-    send: (metrics) => reader.setMetricProducer(producerOf(metrics, resource)),
+    tracer: createTracer(provider, share, limitPerSecond(maxTracesPerSecond)),
+    send: (metrics) => reader.setMetricProducer(createMetricProducer(metrics, resource)),
     async stop() {
       const left = Promise.allSettled([provider.shutdown(), reader.shutdown()]);
       await Promise.race([left, delay(flushWithinMs)]);
@@ -91,13 +88,13 @@ export function openTelemetry(
   };
 }
 
-function tracerOf(provider: TracerProvider, share: number, isFew: () => boolean): Tracer {
+function createTracer(provider: TracerProvider, share: number, hasCapacity: () => boolean): Tracer {
   const tracer = provider.getTracer('hearthway');
   return {
     begin({ name, kind, traceparent }) {
       const parent = traceparent && parseTraceParent(traceparent);
-      // What is left out, which is most, costs a random number and nothing of the library.
-      if (!parent && (Math.random() >= share || !isFew())) return null;
+      // Decided before calling the library, so that unsampled requests cost almost nothing.
+      if (!parent && (Math.random() >= share || !hasCapacity())) return null;
       const context = parent
         ? trace.setSpanContext(ROOT_CONTEXT, { ...parent, isRemote: true })
         : ROOT_CONTEXT;
@@ -144,8 +141,7 @@ class RecordedSpan implements Span {
   }
 }
 
-/** Says no to whatever is more than that within one second. */
-export function atMostInASecond(most: number, now = () => performance.now()): () => boolean {
+export function limitPerSecond(most: number, now = () => performance.now()): () => boolean {
   let [since, count] = [Number.NEGATIVE_INFINITY, 0];
   return () => {
     if (now() - since >= 1000) [since, count] = [now(), 0];
@@ -153,7 +149,7 @@ export function atMostInASecond(most: number, now = () => performance.now()): ()
   };
 }
 
-function atMostEvery(pauseMs: number, tell: () => void): () => void {
+function throttle(pauseMs: number, tell: () => void): () => void {
   let lastAt = Number.NEGATIVE_INFINITY;
   return () => {
     if (performance.now() - lastAt < pauseMs) return;

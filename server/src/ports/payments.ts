@@ -1,36 +1,32 @@
 import type { PaidTier, PaymentEvent } from '@hearthway/domain/payments/payment-event';
 
-/** An event of the provider, and whose it is there. */
 export interface ProviderEvent {
   customer: string;
   event: PaymentEvent;
 }
 
 /**
- * The little that the app needs of whoever takes the money. Another provider is another one of these.
- * Everything that goes over the wire throws `PaymentsAway` when it does not come back.
+ * What the app needs from a payment provider. Methods that call the provider throw `PaymentsAway` if
+ * it fails or does not answer.
  */
 export interface Payments {
-  /** Those that are sold now. */
   plans(): Promise<PaidTier[]>;
-  /** Whether a plan can be sold for this price: it is there, in use, and paid again and again. */
+  /** True if the price exists, is active and recurring. */
   canSellFor(price: string): Promise<boolean>;
-  /** The provider's name for this member; asked twice for the same member it is the same. */
+  /** Returns the provider's customer id. Idempotent per member. */
   createCustomer(member: { userId: string; email: string }): Promise<string>;
-  /** The page on which a plan is bought. */
   checkoutPage(order: {
     customer: string;
     plan: PaidTier;
     doneUrl: string;
     backUrl: string;
   }): Promise<string>;
-  /** The page on which a member changes card, plan or cancels. */
   portalPage(asked: { customer: string; backUrl: string }): Promise<string>;
-  /** Ends whatever they pay, at once and for good. Asked again it changes nothing. */
+  /** Cancels all subscriptions at once and deletes the customer. Idempotent. */
   endCustomer(customer: string): Promise<void>;
   /**
-   * What a delivery says, once its signature and its time are proven; null when it is about nothing
-   * that matters here. Throws `DeliveryRefused` for everything else.
+   * Verifies and parses a webhook delivery. Returns null for events that do not matter here. Throws
+   * `DeliveryRefused` if the signature or time is wrong.
    */
   readDelivery(
     delivery: { body: string; signature: string },
@@ -38,17 +34,17 @@ export interface Payments {
   ): Promise<ProviderEvent | null>;
 }
 
-/** Not from the provider, or too old to be a first delivery. */
+/** The webhook is not from the provider, or too old. */
 export class DeliveryRefused extends Error {
   override name = 'DeliveryRefused';
 }
 
-/** The provider does not answer, or not as it should. What it said stays out of the log. */
+/** The provider failed or did not answer. Its message is not logged. */
 export class PaymentsAway extends Error {
   override name = 'PaymentsAway';
   code: string;
   constructor(code: string) {
-    super('the payment provider did not do as asked');
+    super('the call to the payment provider failed');
     this.code = code;
   }
 }

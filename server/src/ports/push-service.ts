@@ -5,28 +5,28 @@ export interface PushTarget {
 }
 
 export interface PushMessage {
-  /** What only the browser can read. */
+  /** Encrypted for the browser before sending. */
   payload: string;
-  /** How long the push service is to keep it for a device that is off. */
+  /** How long the push service keeps it for a device that is offline. */
   ttlSeconds: number;
-  /** A later message with the same topic replaces one that waits. */
+  /** A new message replaces a waiting one with the same topic. */
   topic: string;
 }
 
-/** What a push service said: taken, gone for good, or to come back later. */
+/** `gone`: the subscription no longer exists. `later`: try again after that time. */
 export type PushAnswer = { kind: 'taken' } | { kind: 'gone' } | { kind: 'later'; seconds: number };
 
 export interface PushService {
-  /** Throws when it is worth another attempt; `PushRefused` when it is not. */
+  /** Throws `PushRefused` if retrying cannot help, other errors if it may. */
   send(target: PushTarget, message: PushMessage): Promise<PushAnswer>;
 }
 
-/** The push service will not take it however often it is sent. */
+/** A permanent failure: the push service will never accept this message. */
 export class PushRefused extends Error {
   override name = 'PushRefused';
   code: string;
   constructor(status: number) {
-    super('a push service refused a message');
+    super('the push service refused the message for good');
     this.code = `HTTP_${status}`;
   }
 }
@@ -35,21 +35,19 @@ class PushFailed extends Error {
   override name = 'PushFailed';
   code: string;
   constructor(status: number) {
-    super('a push service did not take a message');
+    super('the push service failed to accept the message');
     this.code = `HTTP_${status}`;
   }
 }
 
-export interface PushPatience {
-  /** How long one message may take, from the first byte to the answer. */
+export interface PushTimeouts {
   answerMs: number;
-  /** How long a service that let a message wait for nothing is left alone. */
   restMs: number;
 }
 
-const PATIENCE: PushPatience = { answerMs: 10_000, restMs: 60_000 };
+const TIMEOUTS: PushTimeouts = { answerMs: 10_000, restMs: 60_000 };
 const LATER_SECONDS = 60;
-const MOST_LATER_SECONDS = 3600;
+const MAX_LATER_SECONDS = 3600;
 
 export interface VapidKeys {
   publicKey: string;
@@ -57,13 +55,13 @@ export interface VapidKeys {
 }
 
 /**
- * RFC 8030 with the encryption of RFC 8291 and the signature of RFC 8292. A service that does not
- * answer is left alone for a while, so that those which do need not wait behind it.
+ * RFC 8030 with the encryption of RFC 8291 and the signature of RFC 8292. A service that times out is
+ * skipped for a while, so that its messages do not delay those to other services.
  */
 export function webPushService(
   keys: VapidKeys,
   subject: string,
-  { answerMs, restMs } = PATIENCE,
+  { answerMs, restMs } = TIMEOUTS,
 ): PushService {
   const restingUntil = new Map<string, number>();
   return {
@@ -72,7 +70,7 @@ export function webPushService(
       const rest = (restingUntil.get(origin) ?? 0) - performance.now();
       if (rest > 0) return { kind: 'later', seconds: Math.ceil(rest / 1000) };
       restingUntil.delete(origin);
-      // With the first message: a start does without it.
+      // Loaded with the first message, to keep the start fast.
       const { default: webpush } = await import('web-push');
       const request = webpush.generateRequestDetails(
         { endpoint, keys: { p256dh, auth } },
@@ -95,25 +93,26 @@ export function webPushService(
         if (error.name === 'TimeoutError') restingUntil.set(origin, performance.now() + restMs);
         throw error;
       });
-      // What it says beside its status is of no interest, however long it takes to say it.
+      // Only the status matters, so do not wait for the body.
       response.body?.cancel().catch(() => {});
-      return answerOf(response);
+      return toPushAnswer(response);
     },
   };
 }
 
-function answerOf({ ok, status, headers }: Response): PushAnswer {
+function toPushAnswer({ ok, status, headers }: Response): PushAnswer {
   if (ok) return { kind: 'taken' };
   if (status === 404 || status === 410) return { kind: 'gone' };
-  if (status === 429) return { kind: 'later', seconds: secondsOf(headers.get('retry-after')) };
+  if (status === 429)
+    return { kind: 'later', seconds: parseRetryAfter(headers.get('retry-after')) };
   if (status >= 500 || status === 408) throw new PushFailed(status);
   throw new PushRefused(status);
 }
 
-/** `Retry-After` in seconds or as a date; a service that asks for days is asked again in an hour. */
-function secondsOf(header: string | null): number {
+/** `Retry-After` is in seconds or a date; limited to one hour. */
+function parseRetryAfter(header: string | null): number {
   const seconds = Number(header);
   const byDate = (Date.parse(header ?? '') - Date.now()) / 1000;
   const wanted = [header ? seconds : Number.NaN, byDate].find(Number.isFinite) ?? LATER_SECONDS;
-  return Math.min(Math.max(1, Math.ceil(wanted)), MOST_LATER_SECONDS);
+  return Math.min(Math.max(1, Math.ceil(wanted)), MAX_LATER_SECONDS);
 }

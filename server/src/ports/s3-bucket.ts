@@ -4,7 +4,6 @@ import { Readable } from 'node:stream';
 import { OperatorError } from '../operator-error.ts';
 import { type S3Access, type S3Request, signS3 } from './s3-request.ts';
 
-/** A folder in an S3-compatible store. */
 export interface S3Place {
   kind: 's3';
   endpoint: string;
@@ -15,7 +14,7 @@ export interface S3Place {
 
 export interface S3Bucket {
   put(key: string, body: Buffer | { file: string; size: number }): Promise<void>;
-  /** Null where there is nothing under this name. `range` counts bytes, both ends included. */
+  /** Null if the key does not exist. `range` is in bytes, both ends included. */
   read(
     key: string,
     range?: { start: number; end: number },
@@ -24,13 +23,13 @@ export interface S3Bucket {
   remove(key: string): Promise<void>;
 }
 
-/** `settings` are named in the refusal, for whoever has to look at them. */
+/** `settings` are the environment variables to name in error messages. */
 export function openBucket(
   { endpoint, bucket, prefix, access }: Omit<S3Place, 'kind'>,
   settings: string,
 ): S3Bucket {
   const address = (key: string) => new URL(`/${bucket}/${key}`, endpoint);
-  async function ask(
+  async function sendRequest(
     request: S3Request,
     body?: Buffer | { file: string; size: number },
   ): Promise<Response> {
@@ -48,19 +47,22 @@ export function openBucket(
     if (response.ok || (response.status === 404 && request.method === 'GET')) return response;
     await response.body?.cancel();
     throw new OperatorError(
-      `The store at ${new URL(endpoint).host} refused (${response.status}): check ${settings}.`,
+      `The S3 store at ${new URL(endpoint).host} answered with status ${response.status}: check ${settings}.`,
     );
   }
   return {
     async put(key, body) {
-      const bodyHash = Buffer.isBuffer(body) ? hashOfBytes(body) : await hashOfFile(body.file);
-      const response = await ask({ method: 'PUT', url: address(prefix + key), bodyHash }, body);
+      const bodyHash = Buffer.isBuffer(body) ? hashBytes(body) : await hashFile(body.file);
+      const response = await sendRequest(
+        { method: 'PUT', url: address(prefix + key), bodyHash },
+        body,
+      );
       await response.body?.cancel();
     },
     async read(key, range) {
       const headers = range && { Range: `bytes=${range.start}-${range.end}` };
       const url = address(prefix + key);
-      const response = await ask({ method: 'GET', url, ...(headers && { headers }) });
+      const response = await sendRequest({ method: 'GET', url, ...(headers && { headers }) });
       if (response.status !== 404 && response.body) {
         return Readable.fromWeb(response.body as never);
       }
@@ -75,7 +77,7 @@ export function openBucket(
         url.searchParams.set('list-type', '2');
         url.searchParams.set('prefix', prefix);
         if (after) url.searchParams.set('start-after', after);
-        const text = await (await ask({ method: 'GET', url })).text();
+        const text = await (await sendRequest({ method: 'GET', url })).text();
         const keys = [...text.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => key);
         found.push(...keys.map((key) => key.slice(prefix.length)));
         after = keys.at(-1) ?? '';
@@ -83,15 +85,15 @@ export function openBucket(
       }
     },
     async remove(key) {
-      const response = await ask({ method: 'DELETE', url: address(prefix + key) });
+      const response = await sendRequest({ method: 'DELETE', url: address(prefix + key) });
       await response.body?.cancel();
     },
   };
 }
 
-const hashOfBytes = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+const hashBytes = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-async function hashOfFile(file: string): Promise<string> {
+async function hashFile(file: string): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(file)) hash.update(chunk);
   return hash.digest('hex');

@@ -9,8 +9,8 @@ export interface S3Access {
 const sha256 = (text: string | Buffer) => createHash('sha256').update(text).digest('hex');
 const hmac = (key: string | Buffer, text: string) =>
   createHmac('sha256', key).update(text).digest();
-/** As the signature wants it: everything but the letters, digits and four signs that are never escaped. */
-const escaped = (text: string) =>
+/** URI encoding of AWS signatures, which also escapes `!'()*`. */
+const escapeUri = (text: string) =>
   encodeURIComponent(text).replace(
     /[!'()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
@@ -19,12 +19,11 @@ const escaped = (text: string) =>
 export interface S3Request {
   method: 'GET' | 'PUT' | 'DELETE';
   url: URL;
-  /** Of the body, in hexadecimal. */
   bodyHash?: string;
   headers?: Record<string, string>;
 }
 
-/** The headers that sign a request, by AWS Signature Version 4; every S3-compatible store knows it. */
+/** Returns the headers of AWS Signature Version 4, which all S3-compatible stores support. */
 export function signS3(
   { method, url, bodyHash = sha256(''), headers = {} }: S3Request,
   { region, keyId, secret }: S3Access,
@@ -42,12 +41,12 @@ export function signS3(
   };
   const names = Object.keys(signed).sort();
   const query = [...url.searchParams]
-    .map(([name, value]) => `${escaped(name)}=${escaped(value)}`)
+    .map(([name, value]) => `${escapeUri(name)}=${escapeUri(value)}`)
     .sort()
     .join('&');
   const canonical = [
     method,
-    decodeURIComponent(url.pathname).split('/').map(escaped).join('/'),
+    decodeURIComponent(url.pathname).split('/').map(escapeUri).join('/'),
     query,
     ...names.map((name) => `${name}:${signed[name]}`),
     '',

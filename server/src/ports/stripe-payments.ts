@@ -5,19 +5,17 @@ import { DeliveryRefused, type Payments, PaymentsAway, type ProviderEvent } from
 export interface StripeSettings {
   secretKey: string;
   webhookSecret: string;
-  /** The price of each plan that can be bought, by Stripe's id. */
   prices: Partial<Record<PaidTier, string>>;
-  /** Another address than Stripe's own, for tests. */
   apiUrl: string | null;
 }
 
-/** Which price each plan is sold for, and which plan a price was ever of. */
+/** Current price of each plan, and the plan of every price that was ever used. */
 export interface PlanPrices {
   current(): Promise<StripeSettings['prices']>;
-  tierOf(price: string): Promise<PaidTier | undefined>;
+  findTier(price: string): Promise<PaidTier | undefined>;
 }
 
-/** How old a delivery may be; each attempt of Stripe's to deliver is signed anew. */
+/** Maximum age of a delivery. Stripe signs each delivery attempt anew. */
 const TOLERANCE_SECONDS = 300;
 
 export function stripePayments(
@@ -28,14 +26,14 @@ export function stripePayments(
     maxNetworkRetries: 1,
     timeout: 10_000,
     telemetry: false,
-    ...(apiUrl && hostOf(apiUrl)),
+    ...(apiUrl && parseHost(apiUrl)),
   });
   return {
     plans: async () => Object.keys(await prices.current()) as PaidTier[],
     async canSellFor(id) {
-      const price = await asking(
+      const price = await callStripe(
         stripe.prices.retrieve(id).catch((error: unknown) => {
-          if (isAbsent(error)) return null;
+          if (isMissing(error)) return null;
           throw error;
         }),
       );
@@ -43,18 +41,18 @@ export function stripePayments(
     },
     async createCustomer({ userId, email }) {
       const asked = { email, metadata: { user_id: userId } };
-      // Two tabs at once make one customer.
+      // Two tabs must not create two customers.
       const options = { idempotencyKey: `customer-${userId}` };
-      return (await asking(stripe.customers.create(asked, options))).id;
+      return (await callStripe(stripe.customers.create(asked, options))).id;
     },
     async checkoutPage({ customer, plan, doneUrl, backUrl }) {
       const { [plan]: price = '' } = await prices.current();
-      const { url } = await asking(
+      const { url } = await callStripe(
         stripe.checkout.sessions.create({
           customer,
           mode: 'subscription',
           line_items: [{ price, quantity: 1 }],
-          // Should nobody know the price any more, its subscription still says what was bought.
+          // Fallback if the price is no longer known when the invoice is paid.
           subscription_data: { metadata: { tier: plan } },
           success_url: doneUrl,
           cancel_url: backUrl,
@@ -65,13 +63,13 @@ export function stripePayments(
     },
     async portalPage({ customer, backUrl }) {
       const asked = { customer, return_url: backUrl };
-      return (await asking(stripe.billingPortal.sessions.create(asked))).url;
+      return (await callStripe(stripe.billingPortal.sessions.create(asked))).url;
     },
     async endCustomer(customer) {
-      // Deleting one cancels every subscription, and forgets name, address and cards there.
-      await asking(
+      // Deleting a customer cancels all subscriptions and removes personal data at Stripe.
+      await callStripe(
         stripe.customers.del(customer).catch((error: unknown) => {
-          if (isAbsent(error)) return;
+          if (isMissing(error)) return;
           throw error;
         }),
       );
@@ -79,30 +77,31 @@ export function stripePayments(
     async readDelivery({ body, signature }, now) {
       const event = verified(body, signature, now);
       return readEvent(event, prices, async (charge) => {
-        const { customer } = await asking(stripe.charges.retrieve(charge));
-        return customer && idOf(customer);
+        const { customer } = await callStripe(stripe.charges.retrieve(charge));
+        return customer && toId(customer);
       });
     },
   };
 
   function verified(body: string, signature: string, now: Date): Stripe.Event {
     const secondsOff = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1]) - now.getTime() / 1000;
-    // The library refuses what is too old; what claims to be from the future is no better.
-    if (!(secondsOff < TOLERANCE_SECONDS)) throw new DeliveryRefused('not of this time');
+    // The library refuses old deliveries, but not those from the future.
+    if (!(secondsOff < TOLERANCE_SECONDS))
+      throw new DeliveryRefused('the timestamp is in the future or missing');
     try {
       return stripe.webhooks.constructEvent(
         ...([body, signature, webhookSecret, TOLERANCE_SECONDS, undefined] as const),
         now.getTime(),
       );
     } catch {
-      // Without its cause, which quotes the body.
-      throw new DeliveryRefused('signature or time is wrong');
+      // No cause: the library's error quotes the body.
+      throw new DeliveryRefused('the signature is wrong or the delivery is too old');
     }
   }
 }
 
-/** Errors of the library hold what was sent; only their kind goes on. */
-async function asking<Answer>(answer: Promise<Answer>): Promise<Answer> {
+/** The library's errors contain the request, so only their type is passed on. */
+async function callStripe<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;
   } catch (error) {
@@ -110,16 +109,15 @@ async function asking<Answer>(answer: Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** Gone already: done before, or deleted by the practice itself. */
-const isAbsent = (error: unknown) =>
+/** The object was deleted before, by us or by the practice. */
+const isMissing = (error: unknown) =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 
-const idOf = (reference: string | { id: string }) =>
+const toId = (reference: string | { id: string }) =>
   typeof reference === 'string' ? reference : reference.id;
 
 const seconds = (stamp: number) => new Date(stamp * 1000);
 
-/** What an event of Stripe's means here. */
 async function readEvent(
   { id, created, type, data }: Stripe.Event,
   prices: PlanPrices,
@@ -129,38 +127,38 @@ async function readEvent(
   switch (type) {
     case 'invoice.paid': {
       const invoice = data.object as Stripe.Invoice;
-      const bought = await boughtWith(invoice, prices);
-      const subscription = subscriptionOf(invoice);
+      const bought = await findPurchase(invoice, prices);
+      const subscription = findSubscriptionId(invoice);
       if (!invoice.customer || !bought || !subscription) return null;
       const event = { ...base, kind: 'paid' as const, subscription, ...bought };
-      return { customer: idOf(invoice.customer), event };
+      return { customer: toId(invoice.customer), event };
     }
     case 'invoice.payment_failed': {
       const invoice = data.object as Stripe.Invoice;
-      const subscription = subscriptionOf(invoice);
+      const subscription = findSubscriptionId(invoice);
       if (!invoice.customer || !subscription) return null;
       const event = { ...base, kind: 'past_due' as const, subscription };
-      return { customer: idOf(invoice.customer), event };
+      return { customer: toId(invoice.customer), event };
     }
     case 'customer.subscription.deleted': {
       const { id: subscription, customer, ended_at } = data.object as Stripe.Subscription;
       const until = seconds(ended_at ?? created);
       return {
-        customer: idOf(customer),
+        customer: toId(customer),
         event: { ...base, kind: 'cancelled', subscription, until },
       };
     }
     case 'charge.refunded': {
       const { customer, refunded } = data.object as Stripe.Charge;
-      // Part of a payment given back takes nothing away.
+      // A partial refund does not end premium.
       if (!customer || !refunded) return null;
-      return { customer: idOf(customer), event: { ...base, kind: 'refunded' } };
+      return { customer: toId(customer), event: { ...base, kind: 'refunded' } };
     }
     case 'charge.dispute.created':
     case 'charge.dispute.closed': {
       const { charge, status } = data.object as Stripe.Dispute;
       if (type === 'charge.dispute.closed' && status !== 'won') return null;
-      const customer = await customerOfCharge(idOf(charge));
+      const customer = await customerOfCharge(toId(charge));
       const kind = type === 'charge.dispute.created' ? 'disputed' : 'dispute_won';
       return customer ? { customer, event: { ...base, kind } } : null;
     }
@@ -169,24 +167,24 @@ async function readEvent(
   }
 }
 
-function subscriptionOf({ parent }: Stripe.Invoice): string | null {
+function findSubscriptionId({ parent }: Stripe.Invoice): string | null {
   const subscription = parent?.subscription_details?.subscription;
-  return subscription ? idOf(subscription) : null;
+  return subscription ? toId(subscription) : null;
 }
 
 /**
- * The plan on an invoice, and until when it is paid; the longest where a change of plan left two. The
- * price says which plan it is, as the subscription keeps what was bought at first; only where nobody
- * knows any of the prices it is asked.
+ * The plan that an invoice pays for, and until when. After a change of plan there may be two; the
+ * longer one counts. The price determines the plan. The subscription's metadata, which names the plan
+ * bought at first, is only used if no price is known.
  */
-async function boughtWith(
+async function findPurchase(
   { lines, parent }: Stripe.Invoice,
   prices: PlanPrices,
 ): Promise<{ tier: PaidTier; until: Date } | null> {
   const bought: { tier: PaidTier; until: Date }[] = [];
   for (const { pricing, period } of lines.data) {
     const price = pricing?.price_details?.price;
-    const tier = price && (await prices.tierOf(idOf(price)));
+    const tier = price && (await prices.findTier(toId(price)));
     if (tier) bought.push({ tier, until: seconds(period.end) });
   }
   const first = parent?.subscription_details?.metadata?.tier;
@@ -204,7 +202,7 @@ const isPaidTier = (tier: string | undefined): tier is PaidTier =>
 const isOfSubscription = ({ parent }: Stripe.InvoiceLineItem) =>
   parent?.type === 'subscription_item_details';
 
-function hostOf(address: string) {
+function parseHost(address: string) {
   const { protocol, hostname, port } = new URL(address);
   const isPlain = protocol === 'http:';
   return {

@@ -1,19 +1,18 @@
 import { z } from 'zod';
 
-/** OpenTelemetry, under the names that it has everywhere; headers it reads for itself. */
-export const telemetryKeys = {
-  /** A collector that speaks OTLP over HTTP, such as http://localhost:4318. Without it nothing is sent. */
+/** OpenTelemetry's standard variables. Its library reads OTEL_EXPORTER_OTLP_HEADERS itself. */
+export const TELEMETRY_SETTINGS = {
+  /** An OTLP/HTTP collector, such as http://localhost:4318. Without it, nothing is sent. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .optional(),
   OTEL_SERVICE_NAME: z.string().min(1).max(60).default('hearthway'),
-  /** Which share of requests is traced, from 0 to 1; a trusted proxy's word goes before it. */
+  /** Share of traced requests, 0 to 1. A trusted proxy's decision takes precedence. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce
     .number('must be a number from 0 to 1')
     .min(0, 'must be a number from 0 to 1')
     .max(1, 'must be a number from 0 to 1')
     .default(0.1),
-  /** How often metrics are sent. */
   OTEL_METRIC_EXPORT_INTERVAL: z.coerce
     .number('must be milliseconds')
     .int('must be whole milliseconds')
@@ -28,9 +27,8 @@ export interface TelemetrySettings {
   metricsEveryMs: number;
 }
 
-/** Null where no collector is named. */
-export function telemetryOf(
-  s: z.output<z.ZodObject<typeof telemetryKeys>>,
+export function readTelemetrySettings(
+  s: z.output<z.ZodObject<typeof TELEMETRY_SETTINGS>>,
 ): TelemetrySettings | null {
   const endpoint = s.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, '');
   if (!endpoint) return null;

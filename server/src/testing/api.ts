@@ -1,7 +1,6 @@
 import type { SignedInMember } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 
-/** One request of a member to the data API, and what came back. */
 // biome-ignore lint/suspicious/noExplicitAny: each test knows the answer it asked for.
 export async function callApi<Body = any>(
   t: TestApp,

@@ -3,12 +3,11 @@ import type { TestApp } from './test-app.ts';
 
 export const PASSWORD = 'a quiet walk at dusk';
 
-/** An address that no other test uses. */
 export function newAddress(): string {
   return `${crypto.randomUUID()}@example.com`;
 }
 
-/** The unmodified client that the browser uses, as one browser with its own storage. */
+/** The auth client of the web app, unmodified, with its own storage like a separate browser. */
 export function authClient(t: TestApp, flowType: 'implicit' | 'pkce' = 'implicit'): GoTrueClient {
   const stored = new Map<string, string>();
   return new GoTrueClient({
@@ -27,7 +26,7 @@ export function authClient(t: TestApp, flowType: 'implicit' | 'pkce' = 'implicit
   });
 }
 
-/** Bare requests, for what the client would not send. */
+/** Sends a raw request, for input that the client would not send. */
 export async function request(
   t: TestApp,
   method: string,
@@ -45,7 +44,7 @@ export async function request(
   });
 }
 
-/** Signs somebody new up where confirmation is off. */
+/** Signs up a new member in an app without address confirmation. */
 export async function signedUp(t: TestApp, email = newAddress()) {
   const client = authClient(t);
   const { data, error } = await client.signUp({ email, password: PASSWORD });
@@ -53,48 +52,45 @@ export async function signedUp(t: TestApp, email = newAddress()) {
   return { client, email, session: data.session, user: data.session.user };
 }
 
-/** The link in the newest mail to an address. */
 export async function mailedLink(t: TestApp, email: string): Promise<string> {
-  await t.auth.outbox.drain();
+  await t.deps.outbox.drain();
   const mail = t.mails.findLast(({ to }) => to === email);
   const link = mail?.text.match(/https?:\/\/\S+\/auth\/confirm#\S+/)?.[0];
   if (!link) throw new Error('no mail with a link was sent to this address');
   return link;
 }
 
-/** What a mailed link carries: its token, its type and where it leads. */
-export const linkParts = (link: string) => Object.fromEntries(hashOf(new URL(link)));
+export const parseLink = (link: string) => Object.fromEntries(parseHash(new URL(link)));
 
 /**
- * Taps the button of the page that a link opens. Returns where that leads, which is nowhere after a
- * cancelled change, or the refusal's code.
+ * Opens a mailed link and presses the button of its page. Returns the destination (null after a
+ * cancelled change) or the code of the refusal.
  */
 export async function follow(
   t: TestApp,
   link: string,
   password: string | null = PASSWORD,
 ): Promise<{ to: URL | null; refusal: string | null; hash: URLSearchParams }> {
-  const parts = linkParts(link);
+  const parts = parseLink(link);
   const body = { ...parts, ...(parts.type === 'signup' && password && { password }) };
   const response = await request(t, 'POST', '/follow', { body });
-  const answer = await bodyOf<{ to?: string | null; code?: string }>(response);
+  const answer = await readBody<{ to?: string | null; code?: string }>(response);
   if (!response.ok) {
     return { to: null, refusal: answer.code ?? `${response.status}`, hash: new URLSearchParams() };
   }
   const to = answer.to ? new URL(answer.to, t.deps.config.auth.publicUrl) : null;
-  return { to, refusal: null, hash: to ? hashOf(to) : new URLSearchParams() };
+  return { to, refusal: null, hash: to ? parseHash(to) : new URLSearchParams() };
 }
 
-export async function bodyOf<Body = { code: string; message: string }>(
+export async function readBody<Body = { code: string; message: string }>(
   response: Response,
 ): Promise<Body> {
   return (await response.json()) as Body;
 }
 
-/** What a followed link left in the hash of the address. */
-export const hashOf = (url: URL) => new URLSearchParams(url.hash.slice(1));
+export const parseHash = (url: URL) => new URLSearchParams(url.hash.slice(1));
 
-/** Signs somebody new up where confirmation is on. */
+/** Signs up a new member in an app with address confirmation, without confirming. */
 export async function signUpUnconfirmed(t: TestApp, email = newAddress(), password = PASSWORD) {
   const client = authClient(t);
   const { data, error } = await client.signUp({ email, password });
@@ -102,7 +98,6 @@ export async function signUpUnconfirmed(t: TestApp, email = newAddress(), passwo
   return { client, email };
 }
 
-/** The same, with the mailed link followed. */
 export async function confirmedMember(t: TestApp, email = newAddress()) {
   const { client } = await signUpUnconfirmed(t, email);
   const { hash } = await follow(t, await mailedLink(t, email));
@@ -114,7 +109,7 @@ export async function confirmedMember(t: TestApp, email = newAddress()) {
   return { client, email, userId: data.user.id };
 }
 
-/** How signing in with these goes: `in`, or the refusal's code. */
+/** Tries to sign in; returns `in` or the code of the refusal. */
 export async function signInCode(t: TestApp, email: string, password: string): Promise<string> {
   const { error } = await authClient(t).signInWithPassword({ email, password });
   return error?.code ?? 'in';

@@ -5,7 +5,6 @@ import type { TestApp } from './test-app.ts';
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** What an authenticator app shows for the secret it was given. */
 export function appCode(secret: string, now: Date): string {
   const bits = [...secret]
     .map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0'))
@@ -14,7 +13,6 @@ export function appCode(secret: string, now: Date): string {
   return codeAt(Uint8Array.from(bytes), stepAt(now));
 }
 
-/** Sets an app up in the session of this client, and returns its secret. */
 export async function addApp(t: TestApp, client: GoTrueClient, friendlyName?: string) {
   const enrolled = await client.mfa.enroll({ factorType: 'totp', friendlyName });
   if (enrolled.error) throw enrolled.error;
@@ -28,7 +26,7 @@ export async function addApp(t: TestApp, client: GoTrueClient, friendlyName?: st
   return { factorId: id, secret: totp.secret, session: data };
 }
 
-/** Somebody with two-step sign-in, in a session that has given its code. */
+/** A member with two-step sign-in whose session has passed the second step. */
 export async function twoStepMember(t: TestApp) {
   const member = await signedUp(t);
   const app = await addApp(t, member.client);
@@ -37,8 +35,8 @@ export async function twoStepMember(t: TestApp) {
   return { ...member, ...app, recoveryCodes: data.codes };
 }
 
-/** Another browser of the same person, after the password and before the code. */
-export async function beforeCode(t: TestApp, email: string) {
+/** A second browser of a member, after the password and before the code. */
+export async function signInBeforeCode(t: TestApp, email: string) {
   const client = authClient(t);
   const { data, error } = await client.signInWithPassword({ email, password: PASSWORD });
   if (error) throw error;

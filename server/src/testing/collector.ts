@@ -36,25 +36,25 @@ interface SentPoint {
   explicitBounds?: number[];
 }
 
-/** `ignores`: takes it without a look, which costs next to nothing. */
-type How = 'takes' | 'ignores' | 'hangs' | 'refuses';
+/** `ignores` accepts requests without parsing them, so that measurements are not distorted. */
+type Behaviour = 'takes' | 'ignores' | 'hangs' | 'refuses';
 
-/** Takes what is sent by OTLP over HTTP, or behaves as a collector in trouble does. */
+/** An OTLP collector over HTTP that can also hang or refuse. */
 export class Collector {
   spans: SentSpan[] = [];
   metrics: SentMetric[] = [];
-  /** Everything that came, as text: what must not be in it is looked for here. */
+  /** Everything received, as text, to check that it contains no personal data. */
   text = '';
-  how: How = 'takes';
-  asked = 0;
+  behaviour: Behaviour = 'takes';
+  requestCount = 0;
   #server = createServer(async (request, response) => {
-    this.asked++;
+    this.requestCount++;
     let body = '';
     for await (const chunk of request) body += chunk;
-    if (this.how === 'hangs') return;
-    if (this.how === 'takes') this.#take(body);
+    if (this.behaviour === 'hangs') return;
+    if (this.behaviour === 'takes') this.#take(body);
     response
-      .writeHead(this.how === 'refuses' ? 500 : 200, { 'Content-Type': 'application/json' })
+      .writeHead(this.behaviour === 'refuses' ? 500 : 200, { 'Content-Type': 'application/json' })
       .end('{}');
   });
 
@@ -86,8 +86,7 @@ export class Collector {
   }
 }
 
-/** Attributes as an object. */
-export const attributesOf = ({ attributes }: { attributes: SentAttribute[] }) =>
+export const toAttributes = ({ attributes }: { attributes: SentAttribute[] }) =>
   Object.fromEntries(
     attributes.map(({ key, value }) => [
       key,

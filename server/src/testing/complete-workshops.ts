@@ -1,7 +1,7 @@
 import type { SignedInMember } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 
-/** As if the member had watched both KNOW parts of these; all of them when none is named. */
+/** Marks both KNOW parts of these workshops (by default all) as completed by the member. */
 export async function completeWorkshops(
   t: TestApp,
   { userId }: Pick<SignedInMember, 'userId'>,

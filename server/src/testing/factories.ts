@@ -10,7 +10,7 @@ export interface TestMember {
 
 const DAY_MS = 86_400_000;
 
-/** A confirmed account with a live session, made behind the API: no password, no mail. */
+/** Inserts a confirmed account with a live session directly: no password, no mail. */
 export async function createMember(
   t: Pick<TestApp, 'clock' | 'sql'>,
   email = `${crypto.randomUUID()}@example.com`,
@@ -33,11 +33,10 @@ export interface SignedInMember extends TestMember {
   password: string;
   accessToken: string;
   refreshToken: string;
-  /** What a request of this member carries. */
   headers: { Authorization: string };
 }
 
-/** An account made the way a person makes one, with its tokens. */
+/** Signs up through the API and returns the tokens. */
 export async function signUpMember(
   t: TestApp,
   email = `${crypto.randomUUID()}@example.com`,
@@ -67,7 +66,6 @@ export async function signUpMember(
   };
 }
 
-/** The same account some days later: a session of its own, as signing in again would open. */
 export async function signInAgain(t: TestApp, member: SignedInMember): Promise<SignedInMember> {
   const response = await t.app.request('/auth/v1/token?grant_type=password', {
     method: 'POST',

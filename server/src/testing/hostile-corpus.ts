@@ -1,6 +1,6 @@
 /**
- * What somebody might put where content is expected. Each calls `hit`, opens a dialog, asks another
- * host for something, or tries to take the page away; none of it may happen.
+ * Attacks that somebody might enter as content. Each tries to call `hit`, open a dialog, contact
+ * another host or take over the page; none may succeed.
  */
 const EVIL = 'https://evil.example';
 

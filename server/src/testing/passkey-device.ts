@@ -6,13 +6,13 @@ const PRESENT = 0x01;
 const VERIFIED = 0x04;
 const WITH_KEY = 0x40;
 
-/** A phone with one passkey, in software. It answers whatever it is told to, honest or not. */
+/** A software authenticator with one passkey, which can also send dishonest answers. */
 export class PasskeyDevice {
   #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   #id = randomBytes(16);
   #counter = 0;
   origin: string;
-  /** Whether it makes sure who holds it. */
+  /** Whether it reports user verification (fingerprint or PIN). */
   checksHolder = true;
 
   constructor(origin: string) {
@@ -59,7 +59,7 @@ export class PasskeyDevice {
     });
   }
 
-  /** As if a copy had been made some uses ago. */
+  /** Lowers the counter, like a cloned key. */
   turnBack(uses: number): void {
     this.#counter -= uses;
   }

@@ -4,19 +4,18 @@ import { createTestApp, type TestApp } from './test-app.ts';
 
 export const PAYMENTS_NOW = new Date('2026-11-15T20:00:00Z');
 const DAY = 86_400_000;
-/** So many days after the tests' now. */
+/** The time `n` days after PAYMENTS_NOW. */
 export const day = (n: number) => new Date(PAYMENTS_NOW.getTime() + n * DAY);
 
 export type PaymentsApp = Awaited<ReturnType<typeof startPaymentsApp>>;
 
-/** An app that takes payments, and the Stripe it takes them with. */
 export async function startPaymentsApp({ onLog }: { onLog?: (line: string) => void } = {}) {
   const stripe: StripeServer = await startStripeServer();
   const env = { ...stripe.env, ...(onLog && { LOG_LEVEL: 'debug' }) };
   const t: TestApp = await createTestApp({ now: PAYMENTS_NOW, env, ...(onLog && { onLog }) });
 
-  /** Makes somebody known to Stripe, as if they had been to checkout. */
-  async function knowCustomer(userId: string): Promise<string> {
+  /** Registers a member as a Stripe customer, as after a checkout. */
+  async function createCustomer(userId: string): Promise<string> {
     const customer = `cus_${userId}`;
     await t.sql('insert into app.payment_customers (user_id, customer) values ($1, $2)', [
       userId,
@@ -28,18 +27,17 @@ export async function startPaymentsApp({ onLog }: { onLog?: (line: string) => vo
   return {
     t,
     stripe,
-    knowCustomer,
-    /** A member who has been to checkout, and their name at Stripe. */
+    knowCustomer: createCustomer,
     async customer() {
       const { userId, email } = await createMember(t);
-      return { userId, email, customer: await knowCustomer(userId) };
+      return { userId, email, customer: await createCustomer(userId) };
     },
-    /** What Stripe tells us, signed; answers with the status. */
+    /** Sends a signed webhook; returns the HTTP status. */
     async deliver(payload: object, how: { at?: Date; secret?: string } = {}) {
       const { body, headers } = signedDelivery(payload, { at: t.clock.now(), ...how });
       return (await t.app.request('/webhooks/stripe', { method: 'POST', headers, body })).status;
     },
-    membershipOf: async (userId: string) =>
+    readMembership: async (userId: string) =>
       (
         await t.sql(
           `select p.tier, p.premium_started_at, p.premium_expires_at, c.status

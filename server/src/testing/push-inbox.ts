@@ -6,9 +6,8 @@ import { importJWK, jwtVerify } from 'jose';
 
 export interface ReceivedPush {
   device: string;
-  /** What the browser reads, decrypted with its own key. */
   payload: Record<string, string>;
-  /** The server's public key, and what it signed. */
+  /** The server's public VAPID key. */
   key: string;
   claims: Record<string, unknown>;
   ttl: number;
@@ -18,8 +17,8 @@ export interface ReceivedPush {
 type Answer = (response: ServerResponse, device: string) => void;
 
 /**
- * A push service and its browsers, by the standards: RFC 8030 for the request, RFC 8291 for the
- * encryption, RFC 8292 for the signature. Written apart from the library that sends.
+ * A push service with its browsers: RFC 8030 for requests, RFC 8291 for encryption, RFC 8292 for
+ * signatures. Implemented independently of the library that sends.
  */
 export class PushInbox {
   readonly received: ReceivedPush[] = [];
@@ -46,7 +45,6 @@ export class PushInbox {
     await new Promise<void>((resolve) => this.#server?.close(() => resolve()));
   }
 
-  /** A new browser, as it tells of itself when it subscribes. */
   subscribe(name: string) {
     const keys = createECDH('prime256v1');
     keys.generateKeys();
@@ -91,7 +89,7 @@ function publicKey(key: string) {
 
 const hmac = (key: Buffer, data: Buffer) => createHmac('sha256', key).update(data).digest();
 
-/** RFC 8188 with one record, keyed as RFC 8291 says. */
+/** RFC 8188 with one record and the keys of RFC 8291. */
 function decrypt(
   body: Buffer,
   { keys, auth }: { keys: ReturnType<typeof createECDH>; auth: Buffer },

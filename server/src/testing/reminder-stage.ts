@@ -4,12 +4,11 @@ import { type SignedInMember, signUpMember } from './factories.ts';
 import { PushInbox } from './push-inbox.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
-/** A Sunday, at noon. */
 export const NOON = new Date('2026-11-15T12:00:00Z');
 
 type Method = Parameters<typeof callApi>[2];
 
-/** One member at noon, a push service of the test's own, and time to let pass. */
+/** A test app with one member, a fake push service and a clock. */
 export class ReminderStage {
   readonly inbox = new PushInbox();
   t!: TestApp;
@@ -36,7 +35,7 @@ export class ReminderStage {
     this.member = await signUpMember(t);
   }
 
-  /** What the member does, within the hour that the session's first token lives. */
+  /** Calls the API as the member, at noon, because the access token expires after an hour. */
   async call(method: Method, path: string, body?: object) {
     const { clock } = this.t;
     const moment = clock.now();
@@ -62,14 +61,13 @@ export class ReminderStage {
     return this.call('POST', '/reminders/devices', this.inbox.subscribe(name));
   }
 
-  /** The minute's look at this moment, and what it sends. */
+  /** Sets the clock, runs the reminder job and delivers its messages. */
   async passTo(moment: string | Date): Promise<void> {
     this.t.clock.set(moment);
     await sendDue(this.t.deps, () => 0.5);
     await this.t.deps.jobs.drain();
   }
 
-  /** The pauses of what failed are over. */
   async retryNow(): Promise<void> {
     await this.t.sql(`update pgboss.job set start_after = now() where state < 'active'`);
     await this.t.deps.jobs.drain();

@@ -2,12 +2,12 @@ import { createServer } from 'node:http';
 
 export interface S3Server {
   url: string;
-  /** By bucket and name, such as `/bucket/practice/a.backup`. */
+  /** Keyed by path, such as `/bucket/practice/a.backup`. */
   objects: Map<string, Buffer>;
   close(): Promise<void>;
 }
 
-/** A small S3-compatible store: what is put there by who has the key `key` is given back. */
+/** A small S3-compatible store in memory; requests need the access key `key`. */
 export async function startS3(): Promise<S3Server> {
   const objects = new Map<string, Buffer>();
   const server = createServer(async (request, response) => {

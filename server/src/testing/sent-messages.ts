@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import type { Engine } from '../db/engine.ts';
 
-/** The types of the messages that a connection sends, as the protocol's letters. */
-export function sentBy(client: pg.PoolClient): string[] {
+/** Records the type letters of the protocol messages that a connection sends. */
+export function recordMessages(client: pg.PoolClient): string[] {
   const letters: string[] = [];
   const { stream } = (client as unknown as { connection: { stream: NodeJS.WritableStream } })
     .connection;
@@ -18,8 +18,8 @@ export function sentBy(client: pg.PoolClient): string[] {
 }
 
 /**
- * How many statements the work sends, `begin` and `commit` among them: each is an Execute of the
- * extended protocol or a text of the simple one.
+ * Counts the statements that the work sends, including `begin` and `commit`: Execute messages of the
+ * extended protocol and queries of the simple one.
  */
 export async function countStatements(
   { pool }: Engine,
@@ -30,7 +30,7 @@ export async function countStatements(
   const watch = (client: pg.PoolClient) => {
     if (watched.has(client)) return;
     watched.add(client);
-    letters.push(sentBy(client));
+    letters.push(recordMessages(client));
   };
   pool.on('acquire', watch);
   await work();

@@ -12,10 +12,14 @@ export interface ServedApp extends TestApp {
   url: string;
 }
 
-/** The test app with the built pages, on a port: for browsers whose clock is set as the server's. */
+/** Serves the test app with the built pages on a port, for browser tests with a fixed clock. */
 export async function serveTestApp(options: TestAppOptions): Promise<ServedApp> {
   const t = await createTestApp(options);
-  const app = createApp(t.deps, t.auth, await webFiles(WEB_FOLDER, () => t.deps.ownWords.recent()));
+  const app = createApp(
+    t.deps,
+    t.auth,
+    await webFiles(WEB_FOLDER, () => t.deps.practiceSettings.recent()),
+  );
   const server = await new Promise<Server>((resolve) => {
     const started = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, () =>
       resolve(started as Server),

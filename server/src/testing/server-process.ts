@@ -8,30 +8,27 @@ import { fileURLToPath } from 'node:url';
 import type { PersonaLogin } from '../personas/load-personas.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
-/** As `npm start` runs it: a small young generation halves the memory, compiled code starts sooner. */
+/** As in `npm start`: a small young generation halves the memory. */
 const NODE_OPTIONS = ['--max-semi-space-size=8'];
 const COMPILED = fileURLToPath(new URL('../../../.cache/compiled', import.meta.url));
-/** Far more than it takes: a first start on a machine that does ten other things. */
+/** Generous: the first start on a busy machine is slow. */
 const READY_WITHIN_MS = 120_000;
 
 export interface ServerProcess extends AsyncDisposable {
   url: string;
   dataDir: string;
   pid(): number;
-  /** Everything it printed so far. */
   output(): string;
-  /** Starts it again on the same port and folder, with other settings if given. */
+  /** Starts on the same port and folder, with changed settings if given. */
   start(env?: Record<string, string>): Promise<void>;
-  /** Asks it to stop, as an operator would, and returns its exit code. */
+  /** Sends SIGTERM and returns the exit code. */
   stop(): Promise<number | null>;
-  /** Pulls the plug on the process. */
   kill(): Promise<void>;
   personas(): Promise<PersonaLogin[]>;
-  /** Ends it if it runs, and removes its folder. */
   dispose(): Promise<void>;
 }
 
-/** The real server as its own process, on a free port and a folder of its own, started. */
+/** Starts the real server as a process with its own port and data folder. */
 export async function startServer(
   env: Record<string, string> = {},
   main = MAIN,
@@ -46,7 +43,7 @@ export async function startServer(
   return server;
 }
 
-/** The same, not started yet. `main` is another program to run in its place, such as a bench's. */
+/** The same without starting it. `main` can be another program, such as a benchmark. */
 export async function serverProcess(
   env: Record<string, string> = {},
   main = MAIN,

@@ -4,20 +4,19 @@ import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedMail {
   to: string[];
-  /** Headers and body as they came over the wire. */
   message: string;
   messageId: string;
 }
 
-/** What an SMTP server answers to one mail: nothing to take it, an error to refuse it. */
-type Verdict = (mail: ReceivedMail) => { responseCode: number; message: string } | null;
+/** Returns null to accept a mail or an error to refuse it. */
+type Refuse = (mail: ReceivedMail) => { responseCode: number; message: string } | null;
 
-/** An SMTP server of the test's own, which can be taken away and brought back at the same port. */
+/** An SMTP server for tests that can be stopped and restarted on the same port. */
 export class SmtpMailbox {
   readonly received: ReceivedMail[] = [];
-  verdict: Verdict = () => null;
-  /** What it says of a recipient, before it has seen the mail. */
-  recipientVerdict: (address: string) => number | null = () => null;
+  refuse: Refuse = () => null;
+  /** Response code to refuse a recipient, or null. */
+  refuseRecipient: (address: string) => number | null = () => null;
   #server: SMTPServer | undefined;
   #port = 0;
 
@@ -30,7 +29,7 @@ export class SmtpMailbox {
       authOptional: true,
       disabledCommands: ['STARTTLS'],
       onRcptTo: ({ address }, _session, done) => {
-        const responseCode = this.recipientVerdict(address);
+        const responseCode = this.refuseRecipient(address);
         done(responseCode ? Object.assign(new Error('no such mailbox'), { responseCode }) : null);
       },
       onData: (stream, session, done) => {
@@ -43,13 +42,13 @@ export class SmtpMailbox {
             message,
             messageId: message.match(/^Message-ID: (.+)$/im)?.[1] ?? '',
           };
-          const refusal = this.verdict(mail);
+          const refusal = this.refuse(mail);
           if (!refusal) this.received.push(mail);
           done(refusal ? Object.assign(new Error(refusal.message), refusal) : null);
         });
       },
     });
-    // A client that is killed in the middle is no failure of the test.
+    // A killed client must not fail the test.
     server.on('error', () => {});
     server.listen(this.#port, '127.0.0.1');
     await once(server.server, 'listening');
@@ -57,7 +56,7 @@ export class SmtpMailbox {
     this.#server = server;
   }
 
-  /** Gone, as after a crash: whoever is connected is cut off. */
+  /** Stops like a crash: open connections are cut. */
   async close(): Promise<void> {
     const server = this.#server;
     this.#server = undefined;

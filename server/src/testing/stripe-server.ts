@@ -12,33 +12,32 @@ const keys = (apiUrl: string) => ({
   STRIPE_API_URL: apiUrl,
 });
 
-/** Keys for an app whose provider does not answer. */
-export const STRIPE_NOWHERE = keys('http://127.0.0.1:9');
+/** Settings for an app whose payment provider does not answer. */
+export const UNREACHABLE_STRIPE = keys('http://127.0.0.1:9');
 
 export interface StripeServer {
   env: Record<string, string>;
-  /** What was asked of it, in order. */
-  asked: Asked[];
-  /** Answers nothing but errors while it is true. */
-  isAway: boolean;
+  requests: ApiRequest[];
+  /** Answers every request with 503 while true. */
+  isDown: boolean;
   close(): Promise<void>;
 }
 
-interface Asked {
+interface ApiRequest {
   method: string;
   path: string;
   form: Record<string, string>;
   key: string | undefined;
 }
 
-/** The few answers of Stripe's API that the app asks for, and its pages, over real HTTP. */
+/** A fake Stripe over HTTP: the API calls that the app uses, and the payment pages. */
 export async function startStripeServer(): Promise<StripeServer> {
   const byKey = new Map<string, string>();
-  /** Where its pages lead, by customer. */
+  /** Return addresses of the payment pages, by customer. */
   const sessions = new Map<string, Record<string, string>>();
   const server = createServer(async (request, response) => {
     const { method = '', url: path = '' } = request;
-    const form = Object.fromEntries(new URLSearchParams(await textOf(request)));
+    const form = Object.fromEntries(new URLSearchParams(await readText(request)));
     const key = request.headers['idempotency-key'] as string | undefined;
     const page = pageAt(path);
     if (page) {
@@ -46,14 +45,14 @@ export async function startStripeServer(): Promise<StripeServer> {
       response.end(page);
       return;
     }
-    stripe.asked.push({ method, path, form, key });
-    const answer = stripe.isAway ? null : answerTo({ method, path, form, key });
+    stripe.requests.push({ method, path, form, key });
+    const answer = stripe.isDown ? null : answerTo({ method, path, form, key });
     response.setHeader('Content-Type', 'application/json');
-    // Told not to come again at once: a test has no time for the library's own pauses.
+    // Disables the retries of Stripe's library, whose pauses would slow the tests.
     if (!answer) response.setHeader('Stripe-Should-Retry', 'false');
-    response.statusCode = stripe.isAway ? 503 : answer ? 200 : 404;
+    response.statusCode = stripe.isDown ? 503 : answer ? 200 : 404;
     const error = { type: 'invalid_request_error', code: 'resource_missing', message: 'No such' };
-    response.end(JSON.stringify(answer ?? { error: stripe.isAway ? {} : error }));
+    response.end(JSON.stringify(answer ?? { error: stripe.isDown ? {} : error }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -61,8 +60,8 @@ export async function startStripeServer(): Promise<StripeServer> {
   const ended = new Set<string>();
   const stripe: StripeServer = {
     env: keys(origin),
-    asked: [],
-    isAway: false,
+    requests: [],
+    isDown: false,
     close: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));
@@ -70,13 +69,13 @@ export async function startStripeServer(): Promise<StripeServer> {
   };
   return stripe;
 
-  function answerTo({ method, path, form, key = '' }: Asked): object | null {
+  function answerTo({ method, path, form, key = '' }: ApiRequest): object | null {
     if (path === '/v1/customers') {
       const id = byKey.get(key) ?? `cus_${crypto.randomUUID()}`;
       byKey.set(key, id);
       return { id, object: 'customer' };
     }
-    // Nearly any price is there; some say by their name why nothing can be sold for them.
+    // Every price exists, except those whose name says that they cannot be sold.
     const price = /^\/v1\/prices\/(.+)$/.exec(path)?.[1];
     if (price) {
       if (price === 'price_unknown') return null;
@@ -99,12 +98,12 @@ export async function startStripeServer(): Promise<StripeServer> {
       sessions.set(customer, form);
       return { object: 'billing_portal.session', url: `${page}/portal` };
     }
-    // A charge's id names its customer here.
+    // In this fake, a charge's id contains its customer.
     const charge = /^\/v1\/charges\/ch_(.+)$/.exec(path)?.[1];
     return charge ? { object: 'charge', customer: decodeURIComponent(charge) } : null;
   }
 
-  /** What a person meets there: a page to pay on, or to manage things on, and the way back. */
+  /** The checkout page or billing portal, with links back to the app. */
   function pageAt(path: string): string | null {
     const [, customer, isPortal] = /^\/pay\/([^/]+)(\/portal)?$/.exec(path) ?? [];
     if (!customer) return null;
@@ -118,7 +117,7 @@ export async function startStripeServer(): Promise<StripeServer> {
   }
 }
 
-async function textOf(request: IncomingMessage): Promise<string> {
+async function readText(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString();
@@ -126,26 +125,26 @@ async function textOf(request: IncomingMessage): Promise<string> {
 
 const stamp = (date: Date) => Math.floor(date.getTime() / 1000);
 
-interface Told {
+interface EventInput {
   id?: string;
   at: Date;
   customer: string;
   subscription?: string;
 }
 
-const event = (type: string, { id, at }: Told, object: object) => ({
+const event = (type: string, { id, at }: EventInput, object: object) => ({
   ...{ id: id ?? `evt_${crypto.randomUUID()}`, object: 'event', created: stamp(at), type },
   data: { object },
 });
 
-const parent = ({ subscription = 'sub_1', bought }: Told & { bought?: string }) => ({
+const parent = ({ subscription = 'sub_1', bought }: EventInput & { bought?: string }) => ({
   type: 'subscription_details',
   subscription_details: { subscription, metadata: bought ? { tier: bought } : {} },
 });
 
-/** Events as Stripe writes them, as far as anybody reads them. */
+/** Stripe events with the fields that the app reads. */
 export const stripeEvents = {
-  paid: (told: Told & { until: Date; price?: string; bought?: string }) =>
+  paid: (told: EventInput & { until: Date; price?: string; bought?: string }) =>
     event('invoice.paid', told, {
       ...{ object: 'invoice', customer: told.customer, parent: parent(told) },
       lines: {
@@ -158,25 +157,25 @@ export const stripeEvents = {
         ],
       },
     }),
-  pastDue: (told: Told) =>
+  pastDue: (told: EventInput) =>
     event('invoice.payment_failed', told, {
       ...{ object: 'invoice', customer: told.customer, parent: parent(told) },
       lines: { data: [] },
     }),
-  cancelled: (told: Told) =>
+  cancelled: (told: EventInput) =>
     event('customer.subscription.deleted', told, {
       ...{ object: 'subscription', id: told.subscription ?? 'sub_1', customer: told.customer },
       ended_at: stamp(told.at),
     }),
-  refunded: (told: Told & { whole?: boolean }) =>
+  refunded: (told: EventInput & { whole?: boolean }) =>
     event('charge.refunded', told, {
       ...{ object: 'charge', customer: told.customer, refunded: told.whole ?? true },
     }),
-  disputed: (told: Told) =>
+  disputed: (told: EventInput) =>
     event('charge.dispute.created', told, {
       ...{ object: 'dispute', charge: `ch_${told.customer}`, status: 'needs_response' },
     }),
-  disputeWon: (told: Told) =>
+  disputeWon: (told: EventInput) =>
     event('charge.dispute.closed', told, {
       ...{ object: 'dispute', charge: `ch_${told.customer}`, status: 'won' },
     }),
@@ -184,7 +183,7 @@ export const stripeEvents = {
 
 const signer = new Stripe('sk_test_only_for_signing');
 
-/** What Stripe sends: the event and its signature, made by Stripe's own helper. */
+/** A webhook request: the event with a signature by Stripe's own helper. */
 export function signedDelivery(
   payload: object,
   { at, secret = WEBHOOK_SECRET }: { at: Date; secret?: string },

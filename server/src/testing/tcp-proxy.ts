@@ -2,15 +2,15 @@ import { connect, createServer, type Socket } from 'node:net';
 
 export interface TcpProxy {
   port: number;
-  /** Stops forwarding on the connections there are, without closing them: they have died silently. */
+  /** Stops forwarding on existing connections without closing them. */
   silence(): void;
-  /** New connections are taken and nothing comes back, as from a frozen machine. */
+  /** Also accepts new connections without answering, like a frozen machine. */
   freeze(): void;
   thaw(): void;
   close(): Promise<void>;
 }
 
-/** Stands between the app and its database, and can stop forwarding in the ways networks do. */
+/** A proxy between the app and its database that simulates network failures. */
 export async function startProxy(
   target: { host: string; port: number },
   port = 0,

@@ -11,11 +11,12 @@ import { type PasswordCost, readConfig } from '../config.ts';
 import { Database } from '../db/database.ts';
 import type { Engine } from '../db/engine.ts';
 import { readInstallationSecrets } from '../db/installation-secrets.ts';
-import { OwnWordsCopy } from '../db/own-words-copy.ts';
 import { planPrices } from '../db/plan-prices.ts';
+import { PracticeSettingsCache } from '../db/practice-settings-cache.ts';
 import type { Deps } from '../deps.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { Jobs } from '../jobs/jobs.ts';
+import { Outbox } from '../mail/outbox.ts';
 import { chatCompletions } from '../ports/guide-model.ts';
 import { createLog } from '../ports/log.ts';
 import type { Mail } from '../ports/mailer.ts';
@@ -33,29 +34,26 @@ export interface TestApp {
   engine: Engine;
   db: Database;
   clock: TestClock;
-  /** Every mail sent, oldest first. */
   mails: Mail[];
-  /** Plain SQL as the owner of the tables, for arranging and for looking behind the scenes. */
+  /** Runs SQL as the owner of the tables, to set up and inspect data. */
   sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
-  /** The same for what is written with tables, such as loading content. */
+  /** The same with Drizzle. */
   asOwner<T>(work: (tx: NodePgDatabase) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
 export interface TestAppOptions {
-  /** Settings by their names in the environment. */
   env?: Record<string, string>;
   now?: Date;
-  /** Told every line of the log, from `LOG_LEVEL` up. */
+  /** Receives every log line from `LOG_LEVEL` up. */
   onLog?: (line: string) => void;
-  /** A pooler that lends sessions between it and its database. */
   through?: 'pgbouncer';
 }
 
-/** The least that argon2id takes: tests make thousands of passwords, and few are about their cost. */
+/** Minimum cost of argon2id, because tests hash thousands of passwords. */
 const LEAST_COST: PasswordCost = { memory: 8, passes: 1, parallelism: 1 };
 
-/** The whole server in process, on a real database of its own, with its own clock and mailbox. */
+/** The whole server in process, with its own database, clock and mailbox. */
 export async function createTestApp({
   env = {},
   now,
@@ -72,11 +70,11 @@ export async function createTestApp({
     ...env,
   });
   const db = new Database(engine, () => clock.now());
-  const ownWords = new OwnWordsCopy(db, {
+  const practiceSettings = new PracticeSettingsCache(db, {
     ...settings,
     auth: { ...settings.auth, passwordCost: LEAST_COST },
   });
-  const { config } = ownWords;
+  const { config } = practiceSettings;
   const mailer = {
     async send(mail: Mail) {
       mails.push(mail);
@@ -91,17 +89,17 @@ export async function createTestApp({
   const secrets = await readInstallationSecrets(db);
   const push = webPushService(secrets.vapid, config.pushSubject);
   const stopping = new AbortController().signal;
-  // Made with the first file.
   const mediaFolder = join(tmpdir(), `hearthway-media-${randomUUID()}`);
   const media = openMediaStore(
     env.MEDIA_TO ? config.media.place : { kind: 'folder', folder: mediaFolder },
   );
   const deps: Deps = {
-    ...{ config, db, ownWords, clock, jobs, mailer, push, media },
+    ...{ config, db, practiceSettings, clock, jobs, push, media },
+    outbox: new Outbox({ jobs, mailer, clock }),
     ...{ secrets, guideModel, payments, log, stopping },
   };
   const auth = createAuth(deps);
-  handleJobs(auth);
+  handleJobs(deps, auth);
   return {
     app: createApp(deps, auth),
     deps,
@@ -111,8 +109,8 @@ export async function createTestApp({
     clock,
     mails,
     sql: <Row>(text: string, values: unknown[] = []) =>
-      ownerOf(engine, async (client) => (await client.query(text, values)).rows as Row[]),
-    asOwner: (work) => ownerOf(engine, (client) => work(drizzle({ client }))),
+      runAsOwner(engine, async (client) => (await client.query(text, values)).rows as Row[]),
+    asOwner: (work) => runAsOwner(engine, (client) => work(drizzle({ client }))),
     async close() {
       await jobs.stop();
       await engine.close();
@@ -121,20 +119,20 @@ export async function createTestApp({
   };
 }
 
-/** Another process on the same database, clock and mailbox, different in what `changes` says. */
-export function neighbourOf(t: TestApp, changes: Partial<Deps> = {}): TestApp {
+/** A second server process on the same database, clock and mailbox, with changed dependencies. */
+export function createNeighbour(t: TestApp, changes: Partial<Deps> = {}): TestApp {
   const deps = { ...t.deps, ...changes };
   const auth = createAuth(deps);
   return { ...t, deps, auth, app: createApp(deps, auth) };
 }
 
-async function ownerOf<T>(engine: Engine, work: (client: PoolClient) => Promise<T>): Promise<T> {
+async function runAsOwner<T>(engine: Engine, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await engine.pool.connect();
   try {
     await client.query('reset role');
     return await work(client);
   } finally {
-    // A session that is only lent has no role of its own to go back to.
+    // Behind a transaction pooler the session has no role to restore.
     if (!engine.transactionSettings) await client.query('set role hearthway_app');
     client.release();
   }

@@ -1,6 +1,5 @@
 import type { Clock } from '../ports/clock.ts';
 
-/** A clock that stands still until a test moves it. */
 export class TestClock implements Clock {
   #now: Date;
 

@@ -15,8 +15,8 @@ const CACHE = fileURLToPath(new URL('../../../.cache/', import.meta.url));
 const TAR_BLOCK = 512;
 
 /**
- * A migrated, empty database of the caller's own, on the engine that TEST_ENGINE names. Migrating
- * happens once per version of the migrations; each database is a copy of the result.
+ * Opens a new migrated database without rows, on the engine of TEST_ENGINE. The migrations run once
+ * per version; each database is a copy of the result.
  */
 export async function openTestDatabase(through = process.env.TEST_THROUGH): Promise<Engine> {
   const server = process.env.TEST_POSTGRES_URL;
@@ -24,47 +24,49 @@ export async function openTestDatabase(through = process.env.TEST_THROUGH): Prom
     if (!server) throw new Error('TEST_ENGINE=postgres needs TEST_POSTGRES_URL');
     return openPostgresCopy(server, through);
   }
-  return openInMemory({ dump: await migratedDump(), wasm: await compiled() }, { onCrash: crash });
+  return openInMemory(
+    { dump: await migratedDump(), wasm: await compileWasm() },
+    { onCrash: rethrow },
+  );
 }
 
-/** The same with nothing in it at all. */
 export async function openEmptyDatabase(
   engine = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'pglite',
 ): Promise<Engine> {
   const server = process.env.TEST_POSTGRES_URL ?? '';
-  if (engine === 'pglite') return openInMemory({ wasm: await compiled() }, { onCrash: crash });
+  if (engine === 'pglite') return openInMemory({ wasm: await compileWasm() }, { onCrash: rethrow });
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
-  await asServer(server, (client) => client.query(`create database ${name}`));
-  return droppedAtTheEnd(server, name);
+  await withClient(server, (client) => client.query(`create database ${name}`));
+  return openTemporary(server, name);
 }
 
-/** Node has it, its types do not. */
+/** Node's types do not declare it. */
 const { WebAssembly } = globalThis as never as {
   WebAssembly: { compile(bytes: Uint8Array): Promise<object> };
 };
 let compiling: Promise<object> | undefined;
 
-/** Compiling takes longer than opening: once for all databases of a process. */
-function compiled(): Promise<object> {
+/** Compiles PGlite once per process, because that takes longer than opening a database. */
+function compileWasm(): Promise<object> {
   compiling ??= readFile(new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'))).then(
     WebAssembly.compile,
   );
   return compiling;
 }
 
-function crash(error: Error): void {
+function rethrow(error: Error): void {
   throw error;
 }
 
-async function prepare(client: MigrationClient): Promise<void> {
+async function prepareSchema(client: MigrationClient): Promise<void> {
   await migrate(client);
   await installJobs(client);
 }
 
 let known: Promise<string> | undefined;
 
-/** Of everything that a fresh database is made from; read once in a process. */
-function version(): Promise<string> {
+/** Hash of everything that determines the schema of a new database. */
+function schemaVersion(): Promise<string> {
   known ??= readVersion();
   return known;
 }
@@ -83,14 +85,14 @@ async function readVersion(): Promise<string> {
     .slice(0, 16);
 }
 
-/** Two processes may make it at once: each writes its own file and the last rename wins. */
+/** Safe for concurrent processes: each writes its own file, and the last rename wins. */
 async function migratedDump(): Promise<string> {
-  const file = join(CACHE, `database-${await version()}.tar`);
+  const file = join(CACHE, `database-${await schemaVersion()}.tar`);
   if (existsSync(file)) return file;
   await mkdir(CACHE, { recursive: true });
-  // Most of an empty database is one file of its log; the shortest there is does here.
+  // The write-ahead log is most of an empty database, so use the smallest segment size.
   const database = await PGlite.create({ initDbStartParams: ['--wal-segsize=1'] });
-  await prepare({
+  await prepareSchema({
     query: async (text, values) =>
       values ? database.query(text, values) : ((await database.exec(text)).at(-1) ?? { rows: [] }),
   });
@@ -103,8 +105,8 @@ async function migratedDump(): Promise<string> {
 }
 
 /**
- * The dump without the files of template0 and template1. Nobody connects to them, and a database is
- * opened twice as fast without: what takes the time is making each file.
+ * Removes the files of template0 and template1 from the dump. They are not used, and a database opens
+ * twice as fast without them.
  */
 function withoutTemplates(tar: Buffer): Buffer {
   const kept: Buffer[] = [];
@@ -120,50 +122,50 @@ function withoutTemplates(tar: Buffer): Buffer {
 }
 
 async function openPostgresCopy(serverUrl: string, through?: string): Promise<Engine> {
-  const template = `hearthway_${await version()}`;
+  const template = `hearthway_${await schemaVersion()}`;
   await makeTemplate(serverUrl, template);
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
-  // Copying the files takes half the time of writing each page to the log.
-  await asServer(serverUrl, (client) =>
+  // Copying files takes half the time of writing each page to the log.
+  await withClient(serverUrl, (client) =>
     client.query(`create database ${name} template ${template} strategy file_copy`),
   );
-  return droppedAtTheEnd(serverUrl, name, through);
+  return openTemporary(serverUrl, name, through);
 }
 
-function droppedAtTheEnd(serverUrl: string, name: string, through?: string): Engine {
+function openTemporary(serverUrl: string, name: string, through?: string): Engine {
   const directUrl = databaseUrl(serverUrl, name);
   const pooler = process.env.TEST_PGBOUNCER_URL;
   if (through && !pooler) throw new Error('TEST_THROUGH=pgbouncer needs PgBouncer');
   const engine =
     through && pooler
-      ? openPostgres(databaseUrl(pooler, name), { max: 4, lentBeside: { directUrl } })
+      ? openPostgres(databaseUrl(pooler, name), { max: 4, transactionPooler: { directUrl } })
       : openPostgres(directUrl, { max: 4 });
   return {
     ...engine,
     async close() {
-      // The pool does not wait for its connections to end; those that the drop ends are no error.
+      // Ignore errors of connections that `drop database` ends: the pool does not wait for them.
       engine.pool.on('error', () => {});
       await engine.close();
-      await asServer(serverUrl, (client) => client.query(`drop database ${name} with (force)`));
+      await withClient(serverUrl, (client) => client.query(`drop database ${name} with (force)`));
     },
   };
 }
 
 async function makeTemplate(serverUrl: string, template: string): Promise<void> {
-  await asServer(serverUrl, async (client) => {
-    // Test files start together; one makes the template, the others wait for it.
+  await withClient(serverUrl, async (client) => {
+    // Test files start together: one creates the template, the others wait.
     await client.query('select pg_advisory_lock(1)');
     const known = await client.query('select from pg_database where datname = $1', [template]);
     if (known.rowCount) return;
     const building = `${template}_building`;
     await client.query(`drop database if exists ${building} with (force)`);
     await client.query(`create database ${building}`);
-    await asServer(databaseUrl(serverUrl, building), (fresh) => prepare(fresh));
+    await withClient(databaseUrl(serverUrl, building), (fresh) => prepareSchema(fresh));
     await client.query(`alter database ${building} rename to ${template}`);
   });
 }
 
-async function asServer<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

@@ -9,17 +9,15 @@ import { loadTestContent } from './test-content.ts';
 
 export interface TestDesk {
   t: TestApp;
-  /** Of the inner circle. */
   ruth: SignedInMember;
-  /** The shipped files say something else from the next load on. */
+  /** Changes a shipped file; applies with the next load. */
   rewrite(path: string, from: RegExp, to: string): Promise<void>;
   remove(path: string): Promise<void>;
-  /** As at the start of a later version. */
+  /** Loads the content, as at the start of a new version. */
   load(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The app with the shipped content, in files of its own, and somebody at the desk. */
 export async function openTestDesk(): Promise<TestDesk> {
   const t = await createTestApp({ now: new Date() });
   const ruth = await signUpMember(t);

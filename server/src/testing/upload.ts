@@ -6,7 +6,6 @@ import type { TestApp } from './test-app.ts';
 
 type Answer = { status: number; body: MediaItem & { code?: string; title?: string } };
 
-/** One part of a file. */
 export async function sendPart(
   t: TestApp,
   editor: Pick<SignedInMember, 'headers'>,
@@ -22,7 +21,7 @@ export async function sendPart(
   };
 }
 
-export async function finish(
+export async function finishUpload(
   t: TestApp,
   editor: Pick<SignedInMember, 'headers'>,
   id: string,
@@ -32,7 +31,7 @@ export async function finish(
   return { status: response.status, body: await response.json() } as Answer;
 }
 
-/** Sends a file as the desk does, and answers what became of it, or the first refusal. */
+/** Uploads a file in parts, as the desk does. Returns the media item or the first refusal. */
 export async function upload(
   t: TestApp,
   editor: Pick<SignedInMember, 'headers'>,
@@ -48,5 +47,5 @@ export async function upload(
     const answer = await sendPart(t, editor, { id, index, bytes: part });
     if (answer.status !== 200) return answer;
   }
-  return finish(t, editor, id);
+  return finishUpload(t, editor, id);
 }

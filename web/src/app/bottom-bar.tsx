@@ -7,15 +7,15 @@ import UserRound from 'lucide-react/icons/user-round';
 import type { ComponentType, SVGProps } from 'react';
 import { cn } from '../ui/cn.ts';
 
-interface BarPlace {
+interface BarItem {
   to: LinkProps['to'];
   label: string;
   icon: ComponentType<SVGProps<SVGSVGElement>>;
-  /** Addresses that belong to this place. */
+  /** Paths for which this item is shown as current. */
   covers: RegExp;
 }
 
-const places: readonly BarPlace[] = [
+const items: readonly BarItem[] = [
   { to: '/home', label: 'Home', icon: House, covers: /^\/home/ },
   { to: '/action', label: 'Today', icon: CircleCheck, covers: /^\/(action|track)/ },
   { to: '/progress', label: 'Progress', icon: ChartLine, covers: /^\/progress/ },
@@ -23,7 +23,6 @@ const places: readonly BarPlace[] = [
   { to: '/account', label: 'You', icon: UserRound, covers: /^\/account/ },
 ];
 
-/** The five places of every day, under the thumb of whoever holds a phone. */
 export function BottomBar() {
   const path = useLocation({ select: ({ pathname }) => pathname });
   return (
@@ -32,7 +31,7 @@ export function BottomBar() {
       data-bottom-bar
       className="print:hidden fixed inset-x-0 bottom-0 z-40 grid grid-cols-5 border-line border-t bg-paper pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] md:hidden"
     >
-      {places.map(({ to, label, icon: Icon, covers }) => (
+      {items.map(({ to, label, icon: Icon, covers }) => (
         <Link
           key={label}
           to={to}

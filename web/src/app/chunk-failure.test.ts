@@ -8,6 +8,9 @@ test.each([
   { online: true, lastReload: now - 61_000, expected: true },
   { online: true, lastReload: now - 5_000, expected: false },
   { online: false, lastReload: null, expected: false },
-])('online $online, last reload $lastReload: $expected', ({ expected, ...input }) => {
-  expect(shouldReload({ ...input, now })).toBe(expected);
-});
+])(
+  'returns $expected when online is $online and the last reload was at $lastReload',
+  ({ expected, ...input }) => {
+    expect(shouldReload({ ...input, now })).toBe(expected);
+  },
+);

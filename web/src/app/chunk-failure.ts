@@ -1,11 +1,13 @@
 const key = 'hearthway:reloaded-for-chunk';
-const again = 60_000;
+const RELOAD_INTERVAL_MS = 60_000;
 const offlineName = 'OfflineError';
 
-/** One reload fetches a newer release's files; a second within a minute would be a loop. */
+/**
+ * One reload fetches the files of a newer release. A second one within a minute would be a loop.
+ */
 export function shouldReload(input: { online: boolean; lastReload: number | null; now: number }) {
   if (!input.online) return false;
-  return input.lastReload === null || input.now - input.lastReload > again;
+  return input.lastReload === null || input.now - input.lastReload > RELOAD_INTERVAL_MS;
 }
 
 export function isOfflineFailure(error: unknown): boolean {
@@ -16,12 +18,15 @@ function lastReload(): number | null {
   try {
     return Number(sessionStorage.getItem(key)) || null;
   } catch {
-    // Without storage a reload could loop: behave as if one has just happened.
+    // Without storage a reload could loop, so act as if one had just happened.
     return Date.now();
   }
 }
 
-/** A part of the app that cannot be loaded: reload once for a newer release, or say that we are offline. */
+/**
+ * Handles a chunk that fails to load: reloads once in case of a new release, or marks the error as
+ * an offline failure.
+ */
 export function watchChunkFailures(): void {
   window.addEventListener('vite:preloadError', (event) => {
     const now = Date.now();
@@ -31,7 +36,8 @@ export function watchChunkFailures(): void {
       return;
     }
     if (!navigator.onLine && event.payload instanceof Error) {
-      // The router reloads on the browser's own wording of this error, which offline would lose the page.
+      // The router reloads when it sees the browser's own error message; offline, that reload would
+      // lose the page. A different name and message prevent it.
       event.payload.name = offlineName;
       event.payload.message = 'A part of the app could not be loaded while offline.';
     }

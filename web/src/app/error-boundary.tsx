@@ -6,7 +6,7 @@ interface State {
   error: unknown;
 }
 
-/** The last resort, for a failure of the shell itself. */
+/** Last resort: catches errors of the shell itself. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { failed: false, error: null };
 

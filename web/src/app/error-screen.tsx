@@ -4,14 +4,13 @@ import { debugLog } from '../lib/debug-log.ts';
 import { Button } from '../ui/button.tsx';
 import { isOfflineFailure } from './chunk-failure.ts';
 
-/** Stands in for a page that failed; the shell around it stays. */
 export function ErrorScreen({ error }: ErrorComponentProps) {
   const router = useRouter();
   return <Failure error={error} onRetry={() => void router.invalidate()} />;
 }
 
 export function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  useEffect(() => debugLog.add('app', 'page failed', error), [error]);
+  useEffect(() => debugLog.add('app', 'page failed to render', error), [error]);
   const offline = isOfflineFailure(error) || !navigator.onLine;
   return (
     <div

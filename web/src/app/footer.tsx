@@ -13,7 +13,7 @@ const linkLook =
 export function Footer() {
   const about = useOnDemand(loadAbout);
   return (
-    // Not before there is a page: it would be seen, and then pushed away.
+    // Hidden until the page has content; otherwise the footer would appear and then jump down.
     <footer className="print:hidden mt-16 border-line border-t bg-sunk peer-empty:invisible">
       <div className="mx-auto flex max-w-6xl flex-col gap-x-7 gap-y-2 px-4 py-6 sm:px-6 md:flex-row md:items-center">
         <div className="flex flex-wrap gap-x-7">

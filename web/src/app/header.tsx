@@ -6,9 +6,9 @@ import { nextTask } from '../lib/next-task.ts';
 import { useFirstName } from '../member/me.ts';
 import { sessionStore, useStoredSession } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
-import { HomeLink } from './nav-place.tsx';
+import { HomeLink } from './nav-link.tsx';
 
-// Visitors who sign in do not wait for what only members see; for members it comes with the page.
+// Loaded on demand so that visitors do not wait for it. Members get it together with their page.
 const loadMemberBar = () => import('./member-bar.tsx');
 const MemberBar = lazy(loadMemberBar);
 if (sessionStore.get().session) {

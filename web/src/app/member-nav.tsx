@@ -4,9 +4,9 @@ import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState } from 'react';
 import { cn } from '../ui/cn.ts';
-import { HomeLink, type NavPlace, Place } from './nav-place.tsx';
+import { HomeLink, type NavItem, NavLink } from './nav-link.tsx';
 
-const places: readonly NavPlace[] = [
+const items: readonly NavItem[] = [
   { to: '/action', label: 'Action', fullName: 'Today and this week' },
   ...TRACKS.map((track) => ({
     to: TRACK_ROUTES[track],
@@ -16,7 +16,7 @@ const places: readonly NavPlace[] = [
   { to: '/resources', label: 'Resources', fullName: 'Everything to read' },
   { to: '/progress', label: 'Progress', fullName: 'Your wellness map' },
   { to: '/track', label: 'Track', fullName: 'Scorecard and streaks' },
-  // Where there is room the greeting is the way there.
+  // On wide screens the greeting links to the account.
   { to: '/account', label: 'Account', fullName: 'You and your settings', className: 'xl:hidden' },
 ];
 
@@ -24,7 +24,7 @@ export function MemberNav() {
   const path = useLocation({ select: (location) => location.pathname });
   const [openOn, setOpenOn] = useState<string | null>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  // Open belongs to the page it was opened on, so following a link closes it.
+  // Stores the page on which the menu was opened, so following a link closes it.
   const open = openOn === path;
 
   useEffect(() => {
@@ -64,8 +64,8 @@ export function MemberNav() {
         )}
       >
         <HomeLink />
-        {places.map((place) => (
-          <Place key={place.to} {...place} />
+        {items.map((place) => (
+          <NavLink key={place.to} {...place} />
         ))}
       </nav>
     </div>

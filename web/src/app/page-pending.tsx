@@ -1,6 +1,5 @@
 import { Spinner } from '../ui/spinner.tsx';
 
-/** Inside the shell, while the code of a page is on its way. */
 export function PagePending() {
   return (
     <p

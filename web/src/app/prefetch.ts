@@ -4,8 +4,8 @@ import { isExpired, readStoredSession } from '../session/auth-storage.ts';
 import { queryClient } from './query-client.ts';
 
 /**
- * Asks for what a page shows while its code is still on the way. Whatever goes wrong is told by the
- * page, which asks again; who has no session that holds is the guard's matter.
+ * Starts loading a page's data while its code still downloads. Errors are ignored: the page repeats
+ * the query and shows them, and the guard handles missing sessions.
  */
 export function prefetch<Data, Key extends QueryKey>(
   optionsFor: (userId: string) => FetchQueryOptions<Data, Error, Data, Key>,

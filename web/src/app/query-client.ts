@@ -1,17 +1,17 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../lib/api-error.ts';
-import { makeHomeOld } from '../member/home-cache.ts';
+import { invalidateHome } from '../member/home-cache.ts';
 
 const retries = 2;
 
-/** What the server has refused, it will refuse again; only faults on the way are worth another try. */
+/** Retries network errors, server errors and rate limits. Other refusals would only be repeated. */
 export function isWorthRetrying(failures: number, error: unknown): boolean {
   if (failures >= retries) return false;
   return !(error instanceof ApiError) || error.status >= 500 || error.status === 429;
 }
 
 export const queryClient: QueryClient = new QueryClient({
-  mutationCache: new MutationCache({ onSuccess: () => makeHomeOld(queryClient) }),
+  mutationCache: new MutationCache({ onSuccess: () => invalidateHome(queryClient) }),
   defaultOptions: {
     queries: { staleTime: 30_000, refetchOnWindowFocus: false, retry: isWorthRetrying },
   },

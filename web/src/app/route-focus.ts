@@ -2,7 +2,10 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { focusHeading } from '../lib/focus-heading.ts';
 
-/** After a change of page, keyboard and screen reader start at its heading instead of the old link. */
+/**
+ * Moves focus to the heading after a navigation, so that keyboard and screen reader users start at
+ * the new page.
+ */
 export function useRouteFocus() {
   const router = useRouter();
   useEffect(

@@ -2,9 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
 /**
- * A page that is gone to starts at its top; coming back, the router returns to the line. The router
- * leaves the scroll position of the page before where an address names a part that is no element,
- * such as a tab of the Action Hub: there the top is gone to here.
+ * Scrolls to the top after a navigation to a hash that matches no element (such as a tab of the
+ * Action Hub). The router handles every other case but keeps the old scroll position for this one.
  */
 export function useRouteScroll() {
   const router = useRouter();

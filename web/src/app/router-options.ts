@@ -8,7 +8,7 @@ export const routerOptions = {
   defaultPendingMs: 400,
   defaultErrorComponent: ErrorScreen,
   defaultNotFoundComponent: lazyRouteComponent(() => import('./not-found.tsx'), 'NotFound'),
-  // Below a member's page too it is found out before anybody is asked to sign in.
+  // Unknown addresses below a member page show "not found" before the guard asks for sign-in.
   notFoundMode: 'root',
   scrollRestoration: true,
 } as const;

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 
 interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** An address inside the app that is known only as text, such as `/action#weekly`. */
+  /** Path inside the app that comes from data, such as `/action#weekly`. */
   to: string;
 }
 
@@ -10,7 +10,8 @@ export function AppLink({ to, ...props }: AppLinkProps) {
   const { pathname, search, hash } = new URL(to, window.location.origin);
   return (
     <Link
-      // The text comes from data, so the router cannot check it; a wrong one is "not found".
+      // The path comes from data, so the router cannot type-check it; a wrong one shows "not
+      // found".
       to={pathname as '/home'}
       search={Object.fromEntries(new URLSearchParams(search)) as never}
       hash={hash.slice(1)}

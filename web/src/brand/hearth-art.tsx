@@ -5,7 +5,6 @@ const arches = [
   { radius: 50, spring: 192, look: 'stroke-ibc' },
 ];
 
-/** Four ways to one hearth: the tracks' hues as arches around the flame. */
 export function HearthArt({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 330 262" aria-hidden="true" className={className}>

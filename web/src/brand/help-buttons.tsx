@@ -1,11 +1,11 @@
 import { Button, type ButtonVariant } from '../ui/button.tsx';
 import { useHelpContacts } from './help-country.ts';
 import { AddressLink } from './outside-link.tsx';
-import { phoneNumber } from './phone-number.ts';
+import { parsePhoneNumber } from './phone-number.ts';
 
 export function EmergencyButton() {
   const { emergency } = useHelpContacts();
-  const number = phoneNumber(emergency);
+  const number = parsePhoneNumber(emergency);
   return (
     <Button asChild variant="destructive">
       <AddressLink href={emergency}>{number ? `Call ${number}` : 'Emergency services'}</AddressLink>
@@ -15,7 +15,7 @@ export function EmergencyButton() {
 
 export function CrisisLineButton({ variant = 'outline' }: { variant?: ButtonVariant }) {
   const { crisisLine } = useHelpContacts();
-  const number = phoneNumber(crisisLine);
+  const number = parsePhoneNumber(crisisLine);
   return (
     <Button asChild variant={variant}>
       <AddressLink href={crisisLine}>

@@ -1,5 +1,5 @@
 import {
-  countryOf,
+  detectCountry,
   type HelpContacts,
   type HelpCountry,
   helpContacts,
@@ -9,13 +9,13 @@ import { createAtom, useSelector } from '@tanstack/react-store';
 import { config } from '../lib/config.ts';
 import { storage } from '../lib/storage.ts';
 
-/** On this device, and for whoever uses it: where somebody is does not depend on who signs in. */
+/** Stored per device, not per member: the country does not depend on who signs in. */
 const KEY = 'hearthway.help-country';
 
 function readCountry(): HelpCountry {
   const chosen = storage.get(KEY);
   if (chosen === 'elsewhere' || (chosen && isCountry(chosen))) return chosen;
-  return countryOf(navigator.languages);
+  return detectCountry(navigator.languages);
 }
 
 const country = createAtom<HelpCountry>(readCountry());
@@ -25,7 +25,6 @@ export function chooseHelpCountry(chosen: HelpCountry): void {
   country.set(chosen);
 }
 
-/** Whom to reach from here, now. */
 export const currentHelpContacts = (): HelpContacts =>
   helpContacts(country.get(), config.practiceContacts);
 

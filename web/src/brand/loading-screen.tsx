@@ -4,15 +4,13 @@ import { LogoMark, Wordmark } from './logo.tsx';
 
 interface LoadingScreenProps {
   text?: string;
-  /** A heading, when the screen is a page of its own. */
+  /** Page heading; set when the screen is a page of its own. */
   title?: string;
-  /** Shown at the top right. */
   headerContent?: ReactNode;
-  /** What can be done besides waiting. */
   children?: ReactNode;
 }
 
-/** Covers the whole window, shell included. */
+/** Covers the whole window including the shell. */
 export function LoadingScreen({
   text = 'Loading...',
   title,

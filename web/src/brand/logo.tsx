@@ -1,7 +1,7 @@
 import { config } from '../lib/config.ts';
 import { cn } from '../ui/cn.ts';
 
-/** The shipped mark, or the practice's own picture where it has chosen one. */
+/** The practice's own logo if it has set one, else the default mark. */
 export function LogoMark({ className }: { className?: string }) {
   const { logoUrl } = config;
   return logoUrl ? (
@@ -15,7 +15,6 @@ export const LogoImage = ({ src, className }: { src: string; className?: string 
   <img src={src} alt="" className={cn('object-contain', className)} />
 );
 
-/** A hearth under an arch. */
 export function ShippedMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={className}>

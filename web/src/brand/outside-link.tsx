@@ -14,7 +14,6 @@ interface OutsideLinkProps {
 
 const iconLook = 'inline size-[1.1em] shrink-0';
 
-/** Any site beside the app. */
 export function NewTabLink({ children, ...props }: ComponentProps<'a'>) {
   return (
     <a target="_blank" rel="noreferrer" {...props}>
@@ -31,7 +30,6 @@ interface AddressLinkProps {
   className?: string;
 }
 
-/** A site beside the app, a call, or a mail. */
 export function AddressLink({ href, children, className }: AddressLinkProps) {
   if (/^(tel|mailto):/i.test(href)) {
     const Icon = /^tel:/i.test(href) ? Phone : Mail;
@@ -48,7 +46,7 @@ export function AddressLink({ href, children, className }: AddressLinkProps) {
   );
 }
 
-/** An address of the installation's configuration; checkout may be a page of ours. */
+/** Link from the configuration. Checkout may be a page of the app instead. */
 export function OutsideLink({ to, ...link }: OutsideLinkProps) {
   if (to === 'checkout' && config.takesPayments) return <a href="/checkout" {...link} />;
   return <AddressLink href={config.links[to]} {...link} />;

@@ -1,4 +1,3 @@
-/** The number behind a tel: address, or null when the address is none. */
-export function phoneNumber(address: string): string | null {
+export function parsePhoneNumber(address: string): string | null {
   return /^tel:/i.test(address) ? decodeURIComponent(address.slice(4)).trim() : null;
 }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { cn } from '../ui/cn.ts';
 import { trackLook } from './tracks.ts';
 
-/** A sprout, a mountain path, a moon over water, two rings. */
 const drawings: Record<Track, ReactNode> = {
   SHJ: (
     <>

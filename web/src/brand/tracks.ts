@@ -20,7 +20,7 @@ const texts: Record<Track, string> = {
   IBC: 'Counselling for individuals and couples, alone or together.',
 };
 
-/** The four tracks in the order the product always names them. */
+/** In the fixed order in which the product names the tracks. */
 export const tracks: readonly TrackInfo[] = TRACKS.map((id) => ({
   id,
   name: TRACK_NAMES[id],
@@ -28,7 +28,7 @@ export const tracks: readonly TrackInfo[] = TRACKS.map((id) => ({
   to: TRACK_ROUTES[id],
 }));
 
-/** Written out, because Tailwind only keeps class names that it can read. */
+/** Full class names, because Tailwind finds classes by scanning the source text. */
 export const trackLook = {
   SHJ: { text: 'text-shj', tint: 'bg-shj/10', ring: 'border-shj/25' },
   MHI: { text: 'text-mhi', tint: 'bg-mhi/10', ring: 'border-mhi/25' },

@@ -1,8 +1,8 @@
 import {
-  type DifferencePart,
-  type DifferenceRow,
-  sideBySide,
-  wordDifference,
+  type DiffPart,
+  type DiffRow,
+  diffLines,
+  diffWords,
 } from '@hearthway/domain/content-desk/difference';
 import { useMemo } from 'react';
 
@@ -12,12 +12,10 @@ interface SideBySideProps {
   names: { before: string; after: string };
 }
 
-/** Lines on either side of what changed. */
-const AROUND = 2;
+const CONTEXT_LINES = 2;
 
-/** Two texts beside each other; of what is the same only the surroundings of a change. */
 export function SideBySide({ before, after, names }: SideBySideProps) {
-  const rows = useMemo(() => nearChanges(sideBySide(before, after)), [before, after]);
+  const rows = useMemo(() => keepNearChanges(diffLines(before, after)), [before, after]);
   if (rows.length === 0) return <p className="text-muted">Both say the same.</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls, by keyboard too.
@@ -36,8 +34,8 @@ export function SideBySide({ before, after, names }: SideBySideProps) {
         <tbody>
           {rows.map(({ row, key }) => (
             <tr key={key} className="border-line border-t align-top">
-              <Side row={row} of="gone" />
-              <Side row={row} of="come" />
+              <Side row={row} of="removed" />
+              <Side row={row} of="added" />
             </tr>
           ))}
         </tbody>
@@ -46,19 +44,19 @@ export function SideBySide({ before, after, names }: SideBySideProps) {
   );
 }
 
-function Side({ row, of }: { row: DifferenceRow; of: 'gone' | 'come' }) {
-  const text = of === 'gone' ? row.before : row.after;
+function Side({ row, of }: { row: DiffRow; of: 'removed' | 'added' }) {
+  const text = of === 'removed' ? row.before : row.after;
   const isSame = row.before === row.after;
-  const look = of === 'gone' ? 'bg-danger/8' : 'bg-shj/10';
-  const parts: DifferencePart[] = isSame
+  const look = of === 'removed' ? 'bg-danger/8' : 'bg-shj/10';
+  const parts: DiffPart[] = isSame
     ? [{ kind: 'same', text: text ?? '' }]
-    : wordDifference(row.before ?? '', row.after ?? '');
+    : diffWords(row.before ?? '', row.after ?? '');
   return (
     <td className={`whitespace-pre-wrap break-words p-2 ${isSame || text === null ? '' : look}`}>
       {parts
         .filter(({ kind }) => kind === 'same' || kind === of)
         .map(({ kind, text: words }, index) => {
-          const Mark = kind === 'same' ? 'span' : kind === 'gone' ? 'del' : 'ins';
+          const Mark = kind === 'same' ? 'span' : kind === 'removed' ? 'del' : 'ins';
           // biome-ignore lint/suspicious/noArrayIndexKey: parts of one line never move.
           return <Mark key={index}>{words}</Mark>;
         })}
@@ -66,8 +64,8 @@ function Side({ row, of }: { row: DifferenceRow; of: 'gone' | 'come' }) {
   );
 }
 
-function nearChanges(rows: DifferenceRow[]): { row: DifferenceRow; key: number }[] {
+function keepNearChanges(rows: DiffRow[]): { row: DiffRow; key: number }[] {
   const changed = rows.flatMap(({ before, after }, index) => (before === after ? [] : index));
-  const isNear = (index: number) => changed.some((at) => Math.abs(at - index) <= AROUND);
+  const isNear = (index: number) => changed.some((at) => Math.abs(at - index) <= CONTEXT_LINES);
   return rows.flatMap((row, key) => (isNear(key) ? { row, key } : []));
 }

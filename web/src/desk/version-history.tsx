@@ -1,4 +1,4 @@
-import { formatMoment } from '@hearthway/domain/writing';
+import { formatMoment } from '@hearthway/domain/format';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Card, CardTitle } from '../ui/card.tsx';
@@ -7,18 +7,17 @@ import { SideBySide } from './side-by-side.tsx';
 interface Version {
   version: number;
   savedAt: string;
-  /** A first name; null for what was shipped. */
+  /** First name, or null for the version that came with the app. */
   savedBy: string | null;
 }
 
 interface VersionHistoryProps {
   versions: readonly Version[] | undefined;
-  /** The version of today, which is not part of the past. */
+  /** Current version; left out of the list. */
   today: number;
   children: (version: number) => ReactNode;
 }
 
-/** What was saved, when and by whom; each can be compared with today. */
 export function VersionHistory({ versions = [], today, children }: VersionHistoryProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   const older = versions.filter(({ version }) => version !== today);

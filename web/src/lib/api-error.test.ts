@@ -8,7 +8,7 @@ test('reads problem+json', async () => {
 });
 
 test.each([['<html>Bad gateway</html>'], ['null'], ['[]'], ['{"code":7}'], ['']])(
-  'makes sense of %j too',
+  'falls back to a generic message for %j',
   async (body) => {
     const error = await toApiError(new Response(body, { status: 502 }));
     expect(error).toMatchObject({

@@ -1,9 +1,8 @@
-/** What the server answered, as problem+json, when it refused or failed; status 0: nothing came. */
+/** Error from the server (problem+json). Status 0 means that no response arrived. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
   readonly code: string;
-  /** To find the request in the server's log. */
   readonly requestId: string | null;
 
   constructor(status: number, code: string, message: string, requestId: string | null = null) {
@@ -14,13 +13,12 @@ export class ApiError extends Error {
   }
 }
 
-/** The server says that nobody is signed in, or nobody any more. */
 export const isSignedOut = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 401;
 
 const unknown = { code: 'unexpected', title: 'Something went wrong on our side.' };
 
-/** A proxy on the way may answer with anything, so nothing about the body is taken for granted. */
+/** A proxy may answer with any body, so nothing about it is assumed. */
 export async function toApiError(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
   const problem: Record<string, unknown> =

@@ -1,2 +1,2 @@
-/** Raise it when what the service worker keeps changes shape; it is part of the cache's name. */
+/** Part of the cache name. Raise it when the format of the service worker's cache changes. */
 export const CACHE_VERSION = 'v1';

@@ -10,7 +10,7 @@ test('keeps the latest 200 events', () => {
   expect(debugLog.events.get().at(-1)).toMatchObject({ event: 'event 249', timestamp: 249 });
 });
 
-test('tells subscribers until they leave', () => {
+test('notifies subscribers until they unsubscribe', () => {
   const listener = vi.fn();
   const { unsubscribe } = debugLog.events.subscribe(listener);
   debugLog.add('test', 'one');
@@ -20,7 +20,7 @@ test('tells subscribers until they leave', () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('stores no secrets', () => {
+test('redacts secrets', () => {
   debugLog.add('auth', 'SIGNED_IN', { email: 'amara@example.com', access_token: 'abc' });
   expect(debugLog.events.get()[0]?.payload).toEqual({
     email: '[email]',

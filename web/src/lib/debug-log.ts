@@ -14,7 +14,6 @@ const limit = 200;
 const events = createAtom<readonly DebugEvent[]>([]);
 let nextId = 1;
 
-/** The latest 200 things that happened in this tab; secrets never enter it. */
 export const debugLog = {
   add(source: string, event: string, payload: unknown = null, now = Date.now()): void {
     const entry = { id: nextId++, source, event, payload: redact(payload), timestamp: now };
@@ -23,6 +22,5 @@ export const debugLog = {
   clear(): void {
     events.set([]);
   },
-  /** Oldest first. */
   events: events as ReadonlyAtom<readonly DebugEvent[]>,
 };

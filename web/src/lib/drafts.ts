@@ -2,16 +2,16 @@ import { createAtom, useSelector } from '@tanstack/react-store';
 import { storage } from './storage.ts';
 
 const PREFIX = 'hearthway.draft.';
-/** For browsers that block storage: remembered while the page is open. */
+/** Fallback for browsers that block storage; lasts while the page is open. */
 const inMemory = new Map<string, string>();
-/** Storage itself holds the texts; this counts how often they have changed, here or in another tab. */
+/** Change counter that triggers re-rendering; the texts themselves are in storage. */
 const changes = createAtom(0);
 const changed = () => changes.set((count) => count + 1);
 globalThis.window?.addEventListener('storage', changed);
 
 /**
- * What a member has begun and not sent yet, kept in this browser and shared by its tabs. Signing out
- * on purpose forgets all of it; a session that ends by itself does not.
+ * Unsent input of a member, kept in this browser and shared by its tabs. Signing out deletes all
+ * drafts; a session that expires does not.
  */
 export const drafts = {
   get: (name: string): string | null => storage.get(PREFIX + name) ?? inMemory.get(name) ?? null,

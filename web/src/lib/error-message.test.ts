@@ -4,17 +4,17 @@ import { errorMessage } from './error-message.ts';
 
 const fallback = 'Could not mark as completed';
 
-test('shows the server’s own message', () => {
+test('shows the server’s message', () => {
   const error = new ApiError(403, 'workshop_locked', 'This workshop is still locked.');
   expect(errorMessage(error, fallback)).toBe('This workshop is still locked.');
 });
 
 test.each([
   ['an empty 500', () => toApiError(new Response(null, { status: 500 }))],
-  ['a page of a proxy', () => toApiError(new Response('<html>', { status: 502 }))],
-  ['a cut connection', () => new ApiError(0, 'unreachable', 'We can’t reach the server.')],
-  ['a fault of ours', () => new TypeError('x is not a function')],
-])('%s has nothing to say, so the action speaks', async (_name, error) => {
+  ['a proxy’s error page', () => toApiError(new Response('<html>', { status: 502 }))],
+  ['a lost connection', () => new ApiError(0, 'unreachable', 'We can’t reach the server.')],
+  ['a bug in our code', () => new TypeError('x is not a function')],
+])('uses the fallback for %s', async (_name, error) => {
   expect(errorMessage(await error(), fallback)).toBe(fallback);
 });
 

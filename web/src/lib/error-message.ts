@@ -1,7 +1,8 @@
 import { ApiError } from './api-error.ts';
 
-/** What the server said, or `fallback` where it had nothing of its own to say or nothing arrived. */
+/** The server's message, or `fallback` if the server sent none or did not answer. */
 export function errorMessage(error: unknown, fallback: string): string {
-  const isTold = error instanceof ApiError && !['unexpected', 'unreachable'].includes(error.code);
-  return isTold ? error.message : fallback;
+  const hasOwnMessage =
+    error instanceof ApiError && !['unexpected', 'unreachable'].includes(error.code);
+  return hasOwnMessage ? error.message : fallback;
 }

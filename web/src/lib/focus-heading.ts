@@ -1,4 +1,4 @@
-/** Lets keyboard and screen reader go on from the page's heading, when what had focus is gone. */
+/** Moves focus to the page heading, for when the focused element has disappeared. */
 export function focusHeading(): void {
   const main = document.getElementById('main');
   const target = main?.querySelector('h1') ?? main;

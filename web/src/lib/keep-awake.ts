@@ -1,27 +1,30 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen lit where the browser can. It lets go whenever the page is hidden, so it asks again. */
-export function useKeepAwake(isWanted: boolean): void {
+/**
+ * Keeps the screen on if the browser supports it. The lock ends whenever the page is hidden, so it
+ * is requested again when the page becomes visible.
+ */
+export function useKeepAwake(isEnabled: boolean): void {
   useEffect(() => {
-    if (!isWanted || !('wakeLock' in navigator)) return;
+    if (!isEnabled || !('wakeLock' in navigator)) return;
     let lock: WakeLockSentinel | undefined;
-    let isOver = false;
-    const ask = async () => {
+    let isReleased = false;
+    const requestLock = async () => {
       if (document.visibilityState !== 'visible') return;
       try {
-        const given = await navigator.wakeLock.request('screen');
-        if (isOver) await given.release();
-        else lock = given;
+        const sentinel = await navigator.wakeLock.request('screen');
+        if (isReleased) await sentinel.release();
+        else lock = sentinel;
       } catch {
-        // A low battery may say no; the timer goes by the clock anyway.
+        // The browser may refuse on low battery; the timer does not depend on the lock.
       }
     };
-    void ask();
-    document.addEventListener('visibilitychange', ask);
+    void requestLock();
+    document.addEventListener('visibilitychange', requestLock);
     return () => {
-      isOver = true;
-      document.removeEventListener('visibilitychange', ask);
+      isReleased = true;
+      document.removeEventListener('visibilitychange', requestLock);
       void lock?.release();
     };
-  }, [isWanted]);
+  }, [isEnabled]);
 }

@@ -2,7 +2,6 @@ import { type DayKey, dayKey } from '@hearthway/domain/calendar';
 import type { LocalMoment } from '@hearthway/domain/daily-nudge/next-nudge-time';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 
-/** The day it is for the person in front of this screen. */
 export const localDay = (now = new Date()): DayKey => dayKey(now, -now.getTimezoneOffset());
 
 export const localMoment = (now = new Date()): LocalMoment => ({
@@ -10,14 +9,14 @@ export const localMoment = (now = new Date()): LocalMoment => ({
   minute: now.getHours() * 60 + now.getMinutes() + now.getSeconds() / 60,
 });
 
-/** Such as `Europe/Lisbon`. */
 export const localTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-const LOOK_EVERY_MS = 15_000;
+const CHECK_INTERVAL_MS = 15_000;
 
-// A timer set for midnight would sleep with the device and miss a journey.
+// Polls, because a timer set for midnight stops while the device sleeps and ignores time zone
+// changes.
 function subscribe(listener: () => void): () => void {
-  const timer = setInterval(listener, LOOK_EVERY_MS);
+  const timer = setInterval(listener, CHECK_INTERVAL_MS);
   document.addEventListener('visibilitychange', listener);
   return () => {
     clearInterval(timer);
@@ -25,14 +24,13 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Today, also after midnight has passed on an open page. */
+/** Today's date; updates when midnight passes on an open page. */
 export const useToday = (): DayKey => useSyncExternalStore(subscribe, currentDay);
 
 function currentDay(): DayKey {
   return localDay();
 }
 
-/** Runs when midnight has passed on an open page. */
 export function useOnNewDay(onNewDay: () => void): void {
   const today = useToday();
   const last = useRef(today);

@@ -1,4 +1,4 @@
-/** Gives way to taps, scrolling and drawing before the work goes on. */
+/** Lets the browser handle input and painting before the work continues. */
 export function nextTask(): Promise<void> {
   if ('scheduler' in window && 'yield' in window.scheduler) return window.scheduler.yield();
   return new Promise((resolve) => setTimeout(resolve));

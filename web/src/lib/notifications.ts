@@ -1,26 +1,28 @@
 import { debugLog } from './debug-log.ts';
 
-/** Asks once; a browser that cannot notify, or a member who would rather not, is no error. */
-export async function askToNotify(): Promise<void> {
+/** Asks for permission once. Missing support and refusal are not errors. */
+export async function requestNotificationPermission(): Promise<void> {
   if (!('Notification' in globalThis) || Notification.permission !== 'default') return;
   try {
     debugLog.add('notifications', await Notification.requestPermission());
   } catch (error) {
-    debugLog.add('notifications', 'could not ask', error);
+    debugLog.add('notifications', 'could not ask for permission', error);
   }
 }
 
 interface Notice {
   title: string;
   body: string;
-  /** Notices with the same tag replace one another. */
+  /** Notifications with the same tag replace each other. */
   tag: string;
-  /** Where a press leads. */
   path: string;
 }
 
-/** By the service worker, else by the page itself; false where neither may. */
-export async function notify({ title, body, tag, path }: Notice): Promise<boolean> {
+/**
+ * Shows a notification through the service worker or, failing that, through the page. Returns false
+ * if neither is possible.
+ */
+export async function showNotification({ title, body, tag, path }: Notice): Promise<boolean> {
   if (!('Notification' in globalThis) || Notification.permission !== 'granted') return false;
   const options = { body, tag, icon: '/icons/icon-192.png', data: { path } };
   try {
@@ -30,13 +32,13 @@ export async function notify({ title, body, tag, path }: Notice): Promise<boolea
       return true;
     }
   } catch (error) {
-    debugLog.add('notifications', 'service worker could not show it', error);
+    debugLog.add('notifications', 'the service worker could not show the notification', error);
   }
   try {
     new Notification(title, options);
     return true;
   } catch (error) {
-    debugLog.add('notifications', 'page could not show it', error);
+    debugLog.add('notifications', 'the page could not show the notification', error);
     return false;
   }
 }

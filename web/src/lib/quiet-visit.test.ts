@@ -5,11 +5,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 const visit = async () => (await import('./quiet-visit.ts')).quietVisit;
 
-test('is not quiet until it begins, and stays so after a reload', async () => {
-  const kept = new Map<string, string>();
+test('starts when told to and lasts across reloads', async () => {
+  const stored = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
   });
   const first = await visit();
   expect(first.isQuiet()).toBe(false);
@@ -19,7 +19,7 @@ test('is not quiet until it begins, and stays so after a reload', async () => {
   expect((await visit()).isQuiet(), 'after a reload').toBe(true);
 });
 
-test('stays quiet where the browser keeps nothing', async () => {
+test('works when sessionStorage is blocked', async () => {
   const blocked = () => {
     throw new DOMException('denied', 'SecurityError');
   };

@@ -12,12 +12,12 @@ test.each([
   [new Error(`Amara Okoro <amara@example.com> failed with Bearer ${token}`)],
   [{ 'amara@example.com': 1 }],
   [JSON.stringify({ refresh_token: 'hunter2', mail: 'amara@example.com' })],
-])('hides what is secret in %j', (value) => {
+])('redacts the secrets in %j', (value) => {
   const text = JSON.stringify(redact(value));
   expect(text).not.toMatch(/hunter2|eyJ|amara@example\.com/);
 });
 
-test('keeps what is no secret', () => {
+test('keeps values that are not secret', () => {
   const value = { status: 401, ok: false, hasRefreshToken: true, path: '/home', at: null };
   expect(redact(value)).toEqual(value);
 });

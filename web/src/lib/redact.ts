@@ -7,7 +7,7 @@ const secretPair =
 const bearer = /\bbearer\s+[\w.~+/=-]+/gi;
 
 const hidden = '[hidden]';
-const deepest = 6;
+const maxDepth = 6;
 
 function redactText(text: string): string {
   return text
@@ -17,7 +17,7 @@ function redactText(text: string): string {
     .replace(email, '[email]');
 }
 
-/** A copy without tokens, passwords and email addresses, fit to be shown and copied. */
+/** Copy without tokens, passwords and email addresses, safe to show and share. */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return redactText(value);
   if (value instanceof Error) return { name: value.name, message: redactText(value.message) };
@@ -26,18 +26,18 @@ export function redact(value: unknown, depth = 0): unknown {
       ? String(value)
       : value;
   }
-  if (depth >= deepest) return '…';
+  if (depth >= maxDepth) return '…';
   if (Array.isArray(value)) return value.map((item) => redact(item, depth + 1));
   return Object.fromEntries(
     Object.entries(value).map(([name, item]) => [
       redactText(name),
-      hides(name, item) ? hidden : redact(item, depth + 1),
+      isSecret(name, item) ? hidden : redact(item, depth + 1),
     ]),
   );
 }
 
-// `hasRefreshToken: true` and `tokenCount: 2` say nothing secret.
-function hides(name: string, item: unknown): boolean {
+// Booleans and numbers such as `hasRefreshToken: true` or `tokenCount: 2` are not secret.
+function isSecret(name: string, item: unknown): boolean {
   return (
     secretName.test(name) && typeof item !== 'boolean' && typeof item !== 'number' && item != null
   );

@@ -1,4 +1,3 @@
-/** Unregisters every service worker and empties every cache. */
 export async function clearAppCaches(): Promise<void> {
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   await Promise.all(registrations.map((registration) => registration.unregister()));
@@ -6,7 +5,6 @@ export async function clearAppCaches(): Promise<void> {
   await Promise.all(keys.map((key) => caches.delete(key)));
 }
 
-/** The app as the server has it now, without anything that was kept. */
 export async function reloadApp(): Promise<void> {
   try {
     await clearAppCaches();

@@ -3,7 +3,7 @@ import { storage } from './storage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('keeps and forgets a value', () => {
+test('sets, gets and removes a value', () => {
   const values = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => values.get(key) ?? null,
@@ -16,7 +16,7 @@ test('keeps and forgets a value', () => {
   expect(storage.get('a')).toBeNull();
 });
 
-test('survives a browser that blocks storage', () => {
+test('works without errors when storage is blocked', () => {
   const blocked = () => {
     throw new DOMException('denied', 'SecurityError');
   };

@@ -1,4 +1,4 @@
-/** Browser storage that may be full, blocked or absent: then nothing is remembered, and nothing breaks. */
+/** localStorage that never throws: if it is full, blocked or absent, nothing is stored. */
 export const storage = {
   get(key: string): string | null {
     try {
@@ -26,7 +26,7 @@ export const storage = {
     try {
       localStorage.removeItem(key);
     } catch {
-      // Nothing was stored.
+      // Storage is blocked, so nothing was stored.
     }
   },
 };

@@ -3,7 +3,7 @@ import { storage } from './storage.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 
-// The same key is read by public/theme.js before the first paint.
+// public/theme.js reads the same key before the first paint.
 const key = 'hearthway:theme';
 const paper = { light: '#fbf7f1', dark: '#14181b' };
 

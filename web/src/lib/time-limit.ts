@@ -1,6 +1,9 @@
 export type Limited<T> = { timedOut: false; value: T } | { timedOut: true };
 
-/** Returns what the work returns, or that it took too long; the work itself goes on. */
+/**
+ * Resolves with the result or, after `limit` milliseconds, with `timedOut`. The work itself is not
+ * cancelled.
+ */
 export async function withTimeLimit<T>(work: Promise<T>, limit: number): Promise<Limited<T>> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<Limited<T>>((resolve) => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** A new step is read from its heading; the first one leaves focus where the page put it. */
+/** Moves focus to the heading when the step changes, but not on the first render. */
 export function useFocusOnChange(place: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(place);

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** The time, once a second. */
 export function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

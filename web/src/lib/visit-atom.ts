@@ -1,13 +1,16 @@
 import { type Atom, createAtom } from '@tanstack/react-store';
 
-/** A text that lasts until the tab is closed; where the browser keeps nothing, as long as the page. */
+/**
+ * Text kept in sessionStorage until the tab is closed. If storage is blocked, it lasts as long as
+ * the page.
+ */
 export function visitAtom(key: string): Atom<string | null> {
   const atom = createAtom(stored(key));
   atom.subscribe((text) => {
     try {
       sessionStorage.setItem(key, text ?? '');
     } catch {
-      // Then this page alone remembers it.
+      // Storage is blocked; the text stays in memory.
     }
   });
   return atom;

@@ -1,18 +1,20 @@
-import { rememberSomebody } from '../lib/known-browser.ts';
+import { rememberSignIn } from '../lib/known-browser.ts';
 import { storage } from '../lib/storage.ts';
 
 const KEY = 'hearthway.first-name';
 
-/** The greeting is right from the first paint: the name as it was when this browser last heard it. */
+/** Remembered so that the greeting is right from the first paint. */
 export function rememberFirstName(userId: string, firstName: string): void {
-  rememberSomebody();
+  rememberSignIn();
   storage.set(KEY, JSON.stringify({ userId, firstName }));
 }
 
 export function rememberedFirstName(userId: string): string | null {
   try {
-    const kept = JSON.parse(storage.get(KEY) ?? 'null');
-    return kept?.userId === userId && typeof kept.firstName === 'string' ? kept.firstName : null;
+    const stored = JSON.parse(storage.get(KEY) ?? 'null');
+    return stored?.userId === userId && typeof stored.firstName === 'string'
+      ? stored.firstName
+      : null;
   } catch {
     return null;
   }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { focusChosen } from './focus-chosen.ts';
 
-test('whoever listens hears the choice; one made before that is heard once, by the first', () => {
+test('notifies listeners, and hands a choice made before anyone listened to the first one only', () => {
   const heard: string[] = [];
-  focusChosen.tell('mood');
-  focusChosen.tell('sleep');
+  focusChosen.emit('mood');
+  focusChosen.emit('sleep');
   const stop = focusChosen.subscribe((word) => heard.push(`first ${word}`));
   focusChosen.subscribe((word) => heard.push(`second ${word}`));
   expect(heard).toEqual(['first sleep']);
   stop();
-  focusChosen.tell('energy');
+  focusChosen.emit('energy');
   expect(heard).toEqual(['first sleep', 'second energy']);
 });

@@ -2,19 +2,19 @@ import type { FocusWord } from '@hearthway/domain/vocabulary';
 
 type Listener = (word: FocusWord) => void;
 const listeners = new Set<Listener>();
-/** Chosen before anybody listened: the daily nudge is fetched after the page. */
-let unheard: FocusWord | null = null;
+/** Choice made before anyone listened: the daily nudge loads after the page. */
+let pending: FocusWord | null = null;
 
-/** The picker says that a focus was chosen; the daily nudge, elsewhere on the page, answers at once. */
+/** Connects the focus picker with the daily nudge elsewhere on the page, which updates at once. */
 export const focusChosen = {
-  tell(word: FocusWord): void {
-    if (listeners.size === 0) unheard = word;
+  emit(word: FocusWord): void {
+    if (listeners.size === 0) pending = word;
     for (const listener of listeners) listener(word);
   },
   subscribe(listener: Listener): () => void {
     listeners.add(listener);
-    if (unheard) listener(unheard);
-    unheard = null;
+    if (pending) listener(pending);
+    pending = null;
     return () => listeners.delete(listener);
   },
 };

@@ -3,7 +3,7 @@ import { membershipSummary } from '@hearthway/domain/membership/summary';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { createAtom, useSelector } from '@tanstack/react-store';
 import { ApiError } from '../lib/api-error.ts';
-import { keep, readKept } from '../lib/kept.ts';
+import { persist, readPersisted } from '../lib/persisted-query.ts';
 import { api } from '../session/api.ts';
 import { useStoredSession } from '../session/session.ts';
 import { rememberedFirstName, rememberFirstName } from './first-name.ts';
@@ -20,47 +20,48 @@ const FREE: Membership = {
 };
 
 /**
- * Whether nobody answered the last time. A query forgets its error while it asks again, and without a
- * network the guard asks every few seconds: what is open must not close at each of them.
+ * Whether the last request failed to reach the server. Kept outside the query, which clears its
+ * error on every retry: offline, the guard retries every few seconds, and premium content must not
+ * flicker.
  */
-const unanswered = createAtom(false);
+const isUnreachable = createAtom(false);
 
 export const meQueries = {
   all: () => ['me'] as const,
   /** Keyed by the member, so that nobody is ever greeted by another's name. */
-  of: (userId: string) =>
+  forMember: (userId: string) =>
     queryOptions({
       queryKey: [...meQueries.all(), userId],
       queryFn: async ({ signal }): Promise<MeResponse> => {
-        const me = await askWhoThisIs(signal);
+        const me = await fetchMe(signal);
         rememberFirstName(userId, me.firstName);
-        keep(['membership', userId], me.membership);
+        persist(['membership', userId], me.membership);
         return me;
       },
       staleTime: 60_000,
       refetchOnWindowFocus: false,
-      // The guard asks again in its own rhythm, and wants to hear of a failure at once.
+      // The guard has its own retry schedule and needs to see failures at once.
       retry: false,
       networkMode: 'always',
     }),
 };
 
-async function askWhoThisIs(signal: AbortSignal): Promise<MeResponse> {
+async function fetchMe(signal: AbortSignal): Promise<MeResponse> {
   try {
     const response = await api.account.me.$get(undefined, { init: { signal } });
     return await response.json();
   } catch (error) {
-    if (!signal.aborted) unanswered.set(error instanceof ApiError && error.status === 0);
+    if (!signal.aborted) isUnreachable.set(error instanceof ApiError && error.status === 0);
     throw error;
   }
 }
 
 export function useMe() {
   const { session } = useStoredSession();
-  return useQuery({ ...meQueries.of(session?.userId ?? ''), enabled: session !== null });
+  return useQuery({ ...meQueries.forMember(session?.userId ?? ''), enabled: session !== null });
 }
 
-/** Whom to greet: as this browser last heard it, so that nothing has to be waited for. */
+/** First name for the greeting: from the server if known, else as last remembered. */
 export function useFirstName(): string | null {
   const { session } = useStoredSession();
   const me = useMe();
@@ -69,22 +70,22 @@ export function useFirstName(): string | null {
 }
 
 /**
- * Free on any error, and for visitors: what is locked by mistake can be opened by a reload. Where
- * nobody answered at all, what was last heard counts, for as long as it ran.
+ * Free for visitors and on errors, which a reload can fix. If the server cannot be reached, the
+ * last known membership counts until it expires.
  */
 export function useMembership(): Membership {
   const { session } = useStoredSession();
   const { data } = useMe();
-  const isUnanswered = useSelector(unanswered);
+  const isServerUnreachable = useSelector(isUnreachable);
   if (data) return data.membership;
-  return (session && isUnanswered && keptMembership(session.userId)) || FREE;
+  return (session && isServerUnreachable && readStoredMembership(session.userId)) || FREE;
 }
 
-function keptMembership(userId: string): Membership | null {
-  const kept = readKept<Membership>(['membership', userId])?.data;
-  if (!kept) return null;
-  const { tier, premiumExpiresAt: expires } = kept;
+function readStoredMembership(userId: string): Membership | null {
+  const stored = readPersisted<Membership>(['membership', userId])?.data;
+  if (!stored) return null;
+  const { tier, premiumExpiresAt: expires } = stored;
   const premiumExpiresAt = expires ? new Date(expires) : null;
   const record = { tier, premiumStartedAt: null, premiumExpiresAt };
-  return { ...kept, isPremiumActive: membershipSummary(record, new Date()).isPremiumActive };
+  return { ...stored, isPremiumActive: membershipSummary(record, new Date()).isPremiumActive };
 }

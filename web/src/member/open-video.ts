@@ -2,7 +2,10 @@ import { api } from '../session/api.ts';
 
 const UPLOADED = /^\/media\/videos\/([0-9a-f-]{36})$/;
 
-/** The address that plays a video of this site for this member; the server decides whether there is one. */
+/**
+ * Playback address of an uploaded video for this member. The server decides whether they may watch
+ * it.
+ */
 export async function openVideo(address: string): Promise<string> {
   const [, id] = UPLOADED.exec(address) ?? [];
   if (!id) return address;

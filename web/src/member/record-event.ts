@@ -2,9 +2,9 @@ import type { AnalyticsEvent, RecordEventRequest } from '@hearthway/domain/analy
 import { debugLog } from '../lib/debug-log.ts';
 import { api } from '../session/api.ts';
 
-/** Counts something that happened. A member never hears of a count that was lost. */
+/** Records an analytics event. Failures are only logged; members never see them. */
 export function recordEvent(event: AnalyticsEvent, props: RecordEventRequest['props'] = {}): void {
   api.analytics.events
     .$post({ json: { event, props } }, { init: { keepalive: true } })
-    .catch((error: unknown) => debugLog.add('analytics', `${event} was not recorded`, error));
+    .catch((error: unknown) => debugLog.add('analytics', `could not record ${event}`, error));
 }

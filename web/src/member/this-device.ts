@@ -1,32 +1,35 @@
 import { EVERY_DAY } from '@hearthway/domain/reminders/reminder';
 import { debugLog } from '../lib/debug-log.ts';
 import { localTimeZone } from '../lib/local-time.ts';
-import { askToNotify } from '../lib/notifications.ts';
-import { pushSubscription } from '../lib/push-subscription.ts';
+import { requestNotificationPermission } from '../lib/notifications.ts';
+import { getPushSubscription } from '../lib/push-subscription.ts';
 import { api } from '../session/api.ts';
 
 /**
- * Asks, and where the member agrees adds this browser to those that are told. Called from a press:
- * browsers let a page ask only then. Returns whether this browser is told.
+ * Asks for permission and registers this browser for push messages. Must be called from a click
+ * handler, because browsers require one. Returns whether the browser is registered.
  */
 export async function addThisDevice(): Promise<boolean> {
-  await askToNotify();
+  await requestNotificationPermission();
   if (!('Notification' in globalThis) || Notification.permission !== 'granted') return false;
   try {
     const { pushKey } = await (await api.reminders.$get({})).json();
-    return await tellDevice(await pushSubscription(pushKey));
+    return await registerDevice(await getPushSubscription(pushKey));
   } catch (error) {
-    debugLog.add('push', 'this device was not added', error);
+    debugLog.add('push', 'could not register this device', error);
     return false;
   }
 }
 
-/** A subscription that is there already may have another address by now. */
+/** Sends the existing subscription again, because its address may have changed. */
 export async function renewThisDevice(): Promise<void> {
-  await tellDevice(await pushSubscription());
+  await registerDevice(await getPushSubscription());
 }
 
-/** A focus was chosen: the nudge about it may come when the app is closed, unless that was decided before. */
+/**
+ * Turns the daily nudge on after a focus was chosen. The timestamp 0 lets any earlier decision of
+ * the member win.
+ */
 export async function turnDailyNudgeOn(): Promise<void> {
   if (!(await addThisDevice())) return;
   const json = {
@@ -41,7 +44,7 @@ export async function turnDailyNudgeOn(): Promise<void> {
   await api.reminders.$put({ json });
 }
 
-async function tellDevice(subscription: PushSubscription | null): Promise<boolean> {
+async function registerDevice(subscription: PushSubscription | null): Promise<boolean> {
   const { endpoint, keys } = subscription?.toJSON() ?? {};
   if (!endpoint || !keys?.p256dh || !keys.auth) return false;
   const json = { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } };

@@ -3,10 +3,10 @@ import { storage } from '../lib/storage.ts';
 import { useStoredSession } from '../session/session.ts';
 import type { Checks } from '../ui/rich-text/checks.ts';
 
-/** A member's ticks in one body's checklists. They are theirs alone: they stay on this device. */
+/** Ticks of a member in the checklists of one text, stored on this device only. */
 export function useStoredChecks(name: string): Checks {
   const userId = useStoredSession().session?.userId ?? 'nobody';
-  const key = keyOf(userId, name);
+  const key = getStorageKey(userId, name);
   const [ticked, setTicked] = useState(() => new Set(read(key)));
   return {
     isChecked: (item) => ticked.has(item),
@@ -19,11 +19,11 @@ export function useStoredChecks(name: string): Checks {
   };
 }
 
-const keyOf = (userId: string, name: string) => `hearthway.checks.${userId}.${name}`;
+const getStorageKey = (userId: string, name: string) => `hearthway.checks.${userId}.${name}`;
 
-/** What is ticked on this device, taken away: from now on it is kept elsewhere. */
+/** Returns the ticks stored on this device and deletes them, to move them to the server. */
 export function takeStoredChecks(userId: string, name: string): string[] {
-  const key = keyOf(userId, name);
+  const key = getStorageKey(userId, name);
   const ticked = read(key);
   storage.remove(key);
   return ticked;
@@ -31,8 +31,8 @@ export function takeStoredChecks(userId: string, name: string): string[] {
 
 function read(key: string): string[] {
   try {
-    const kept: unknown = JSON.parse(storage.get(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((item) => typeof item === 'string') : [];
+    const stored: unknown = JSON.parse(storage.get(key) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((item) => typeof item === 'string') : [];
   } catch {
     return [];
   }

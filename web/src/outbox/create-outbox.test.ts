@@ -9,13 +9,11 @@ import {
   type WriteEvent,
 } from './outbox-item.ts';
 
-/** What outlives the page: both tabs, and the browser after a restart, see the same. */
+/** Stands for IndexedDB, which all tabs share and which survives a restart. */
 let stored: Map<string, OutboxItem>;
-/** What the server has, in the order it came. */
 let received: string[];
 let network: 'up' | 'down' | 'answers get lost' | 'busy' | 'signed out';
 let refused: string[];
-/** Happens while an attempt is under way that is going to fail. */
 let onAttempt: () => void;
 let queue: Promise<void>;
 let userId: string;
@@ -45,12 +43,12 @@ function newTab({ merges = false } = {}) {
   const tab = createOutbox({
     store,
     memberId: () => userId,
-    exclusively: (work) => {
+    withLock: (work) => {
       queue = queue.then(work);
       return queue;
     },
-    tellTabs: (event) => {
-      for (const other of tabs) if (other !== tab) void other.heard(event);
+    broadcast: (event) => {
+      for (const other of tabs) if (other !== tab) void other.receive(event);
     },
     now: () => 1000,
     later: (work, delay) => {
@@ -74,7 +72,7 @@ function newTab({ merges = false } = {}) {
       return note;
     },
     refusal: (code, note) => ({ title: code, detail: note }),
-    hear: (event) => void seen.push(event),
+    onEvent: (event) => void seen.push(event),
   });
   tabs.push(tab);
   const add = (payload: string, lane = 'notes') =>
@@ -84,8 +82,8 @@ function newTab({ merges = false } = {}) {
 const tabs: ReturnType<typeof createOutbox>[] = [];
 beforeEach(() => void tabs.splice(0));
 
-describe('the outbox', () => {
-  it('shows an item at once, sends it, and is empty', async () => {
+describe('outbox', () => {
+  it('shows an item at once, sends it and is empty again', async () => {
     const { add, items } = newTab();
     const sent = add('one');
     expect(items()).toEqual(['one']);
@@ -97,7 +95,7 @@ describe('the outbox', () => {
     });
   });
 
-  it('keeps what it cannot send and sends it in order when the network is back', async () => {
+  it('keeps what it cannot send and sends it in order once the network is back', async () => {
     const { tab, add, items } = newTab();
     network = 'down';
     await add('one');
@@ -111,7 +109,7 @@ describe('the outbox', () => {
     expect(tab.state.get()).toEqual({ items: [], isStalled: false });
   });
 
-  it('survives a closed browser', async () => {
+  it('keeps items when the browser is closed', async () => {
     network = 'down';
     const before = newTab();
     await before.add('one');
@@ -124,7 +122,7 @@ describe('the outbox', () => {
     expect(stored.size).toBe(0);
   });
 
-  it('repeats a request whose answer was lost, and stores it once', async () => {
+  it('repeats a request whose response was lost, and the server stores it once', async () => {
     const { tab, add, items } = newTab();
     network = 'answers get lost';
     await add('one');
@@ -134,7 +132,7 @@ describe('the outbox', () => {
     expect({ received, items: items() }).toEqual({ received: ['one'], items: [] });
   });
 
-  it('sends from one tab at a time, and the others see it go', async () => {
+  it('sends from one tab at a time and removes the item in the others', async () => {
     const [first, second] = [newTab(), newTab()];
     network = 'down';
     await first.add('one');
@@ -153,7 +151,7 @@ describe('the outbox', () => {
     });
   });
 
-  it('merges items that can be merged', async () => {
+  it('merges items of a kind that supports it', async () => {
     const { tab, add } = newTab({ merges: true });
     network = 'down';
     for (const note of ['a', 'b', 'c']) await add(note);
@@ -162,7 +160,7 @@ describe('the outbox', () => {
     expect(received).toEqual(['a+b+c']);
   });
 
-  it('keeps a refused item for the member to read, and goes on with the next', async () => {
+  it('keeps a refused item for the member to read and continues with the next one', async () => {
     const { tab, add } = newTab();
     network = 'down';
     await add('one');
@@ -171,14 +169,17 @@ describe('the outbox', () => {
     network = 'up';
     await tab.flush();
     expect(received).toEqual(['two']);
-    const [told] = tab.state.get().items;
-    expect(told).toMatchObject({ payload: 'one', refusal: { title: 'not_due', detail: 'one' } });
+    const [refusedItem] = tab.state.get().items;
+    expect(refusedItem).toMatchObject({
+      payload: 'one',
+      refusal: { title: 'not_due', detail: 'one' },
+    });
     expect(stored.size).toBe(1);
-    await tab.dismiss(told?.id ?? '');
+    await tab.dismiss(refusedItem?.id ?? '');
     expect([tab.state.get().items, stored.size]).toEqual([[], 0]);
   });
 
-  it('leaves another member’s items alone', async () => {
+  it('does not send another member’s items', async () => {
     network = 'down';
     const { tab, add } = newTab();
     await add('of Amara');
@@ -191,7 +192,7 @@ describe('the outbox', () => {
     expect(received).toEqual(['of Amara']);
   });
 
-  it('tries again later, less and less often', async () => {
+  it('retries with increasing delays', async () => {
     network = 'busy';
     const { add } = newTab();
     await add('one');
@@ -200,7 +201,7 @@ describe('the outbox', () => {
     expect(timers.map(({ delay }) => delay)).toEqual([1000, 2000]);
   });
 
-  it('says once that the server failed, remembers it, and says so again for something new', async () => {
+  it('reports a server failure once per item', async () => {
     network = 'busy';
     const { tab, add, seen } = newTab();
     await add('one');
@@ -215,14 +216,14 @@ describe('the outbox', () => {
     expect({ received, stored: stored.size }).toEqual({ received: ['one', 'two'], stored: 0 });
   });
 
-  it('does not report a missing network as a failure of the server', async () => {
+  it('does not report a missing network as a server failure', async () => {
     network = 'down';
     const { add, seen } = newTab();
     await add('one');
     expect(seen.map(({ type }) => type)).toEqual(['added']);
   });
 
-  it('keeps what was done when the session ended, and says it in the server’s words', async () => {
+  it('keeps items when the session ends and reports the server’s message', async () => {
     network = 'signed out';
     const { tab, add, seen } = newTab();
     await add('one');
@@ -232,10 +233,10 @@ describe('the outbox', () => {
     expect(received).toEqual(['one']);
   });
 
-  it('sends at once when the network comes back during a failing attempt', async () => {
+  it('sends at once when the network returns during a failing attempt', async () => {
     network = 'down';
     const { tab, add, items } = newTab();
-    // The browser says "online" before the attempt is known to be lost.
+    // The browser fires "online" before the attempt has failed.
     onAttempt = () => {
       network = 'up';
       void tab.flush();
@@ -245,7 +246,7 @@ describe('the outbox', () => {
     expect(items()).toEqual([]);
   });
 
-  it('one failing lane does not block the others', async () => {
+  it('does not let a failing lane block the others', async () => {
     const { tab, add } = newTab();
     tab.addSender<string, string>({
       kind: 'stuck',
@@ -253,14 +254,14 @@ describe('the outbox', () => {
         throw new ApiError(500, 'unexpected', 'unexpected');
       },
       refusal: () => ({ title: '', detail: '' }),
-      hear: () => {},
+      onEvent: () => {},
     });
     await tab.add({ kind: 'stuck', lane: 'stuck', payload: 'x', at: tab.moment() });
     await add('one');
     expect(received).toEqual(['one']);
   });
 
-  it('gives increasing timestamps while the clock stands still', () => {
+  it('returns increasing timestamps while the clock stands still', () => {
     const { tab } = newTab();
     expect([tab.moment(), tab.moment(), tab.moment()]).toEqual([1000, 1001, 1002]);
   });
@@ -273,11 +274,11 @@ test.each([
   [503, 'later'],
   [409, 'refused'],
   [422, 'refused'],
-])('status %i is %s', (status, outcome) => {
+])('treats status %i as %s', (status, outcome) => {
   expect(attemptOutcome(status)).toBe(outcome);
 });
 
-test('waits 1, 2, 4 … 30 seconds', () => {
+test('waits 1, 2, 4 … 30 seconds between attempts', () => {
   expect([1, 2, 3, 4, 5, 6, 12].map(retryDelay)).toEqual([
     1000, 2000, 4000, 8000, 16_000, 30_000, 30_000,
   ]);

@@ -10,41 +10,43 @@ import {
   type WriteEvent,
 } from './outbox-item.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: the outbox carries each kind's payload without looking.
+// biome-ignore lint/suspicious/noExplicitAny: the outbox never looks into a payload.
 type AnySender = Sender<any, any>;
 
-/** News for the other tabs; `changed` says only that the items did. */
+/** Message to the other tabs. `changed` means that the list of items has changed. */
 export type OutboxEvent = WriteEvent | { type: 'changed' };
 
 export interface OutboxDeps {
   store: OutboxStore;
   memberId: () => string | null;
-  /** Runs the work while no other tab runs its own. */
-  exclusively: (work: () => Promise<void>) => Promise<void>;
-  tellTabs: (event: OutboxEvent) => void;
+  withLock: (work: () => Promise<void>) => Promise<void>;
+  broadcast: (event: OutboxEvent) => void;
   now: () => number;
-  /** Runs the work after a while; returns how to call it off. */
+  /** Runs the work after the delay. Returns a function that cancels it. */
   later: (work: () => void, delay: number) => () => void;
 }
 
 export interface OutboxSnapshot {
   items: readonly OutboxItem[];
-  /** The last attempt failed on the way: what is here waits. */
+  /** The last attempt could not reach the server; the items are waiting. */
   isStalled: boolean;
 }
 
-/** Keeps what the member did until the server has it: in order, exactly once, across restarts. */
+/**
+ * Keeps what the member did until the server has confirmed it: in order, exactly once, across
+ * restarts.
+ */
 export function createOutbox(deps: OutboxDeps) {
   const { store } = deps;
   const state = createAtom<OutboxSnapshot>({ items: [], isStalled: false });
   const senders = new Map<string, AnySender>();
-  /** Items on their way into the store, which does not list them yet. */
+  /** Items that are being written to the store and are not listed by it yet. */
   const writes = new Map<string, { item: OutboxItem; done: Promise<void> }>();
   let lastMoment = 0;
   let failures = 0;
-  let callOff = () => {};
+  let cancelRetry = () => {};
   let isFlushing = false;
-  let isAskedAgain = false;
+  let isFlushRequested = false;
 
   function publish(change: Partial<OutboxSnapshot>) {
     state.set((before) => ({ ...before, ...change }));
@@ -72,16 +74,20 @@ export function createOutbox(deps: OutboxDeps) {
     publish({ items: snapshot().items.filter(({ id }) => !ids.includes(id)) });
   }
 
-  /** Events come before the items change, so that a screen goes from waiting to stored in one step. */
+  /**
+   * The event is handled before the items change, so that the page goes from "waiting" to "saved"
+   * in one render.
+   */
   async function settle(sender: AnySender, event: WriteEvent, work: () => Promise<void>) {
-    sender.hear(event);
+    sender.onEvent(event);
     await work();
-    deps.tellTabs(event);
+    deps.broadcast(event);
   }
 
   async function attempt(batch: OutboxItem[]): Promise<'settled' | 'unreachable' | 'later'> {
     const [{ kind }] = batch as [OutboxItem];
-    // Held on to: the page that brought it may be taken away before the answer comes.
+    // Keep a reference: the page that registered the sender may unmount before the response
+    // arrives.
     const sender = senders.get(kind);
     if (!sender) return 'later';
     const payloads = batch.map(({ payload }) => payload);
@@ -97,7 +103,7 @@ export function createOutbox(deps: OutboxDeps) {
         case 'unreachable':
           return 'unreachable';
         case 'signed-out':
-          sender.hear({ type: 'signed-out', kind, payload, message });
+          sender.onEvent({ type: 'signed-out', kind, payload, message });
           return 'unreachable';
         case 'later':
           if (batch.some(({ hasFailed }) => !hasFailed)) {
@@ -106,11 +112,11 @@ export function createOutbox(deps: OutboxDeps) {
           return 'later';
         case 'refused': {
           const refusal = sender.refusal(code, payload);
-          const told = { ...(batch.at(-1) as OutboxItem), payload, refusal };
+          const refusedItem = { ...(batch.at(-1) as OutboxItem), payload, refusal };
           await settle(sender, { type: 'refused', kind, payload, code }, async () => {
             await drop(ids);
-            publish({ items: [...snapshot().items, told] });
-            await write(told);
+            publish({ items: [...snapshot().items, refusedItem] });
+            await write(refusedItem);
           });
           return 'settled';
         }
@@ -126,42 +132,42 @@ export function createOutbox(deps: OutboxDeps) {
     await Promise.all(items.filter(({ id }) => ids.includes(id)).map(write));
   }
 
-  async function pass() {
+  async function sendAll() {
     await load();
-    const heldUp = new Set<string>();
+    const blockedLanes = new Set<string>();
     for (;;) {
       const userId = deps.memberId();
       if (!userId) return;
-      const batch = nextBatch(snapshot().items, userId, heldUp, (kind) =>
+      const batch = nextBatch(snapshot().items, userId, blockedLanes, (kind) =>
         Boolean(senders.get(kind)?.merge),
       );
       const [first] = batch;
       if (!first) break;
       const outcome = await attempt(batch);
-      if (outcome === 'later') heldUp.add(first.lane);
+      if (outcome === 'later') blockedLanes.add(first.lane);
       if (outcome === 'unreachable') {
-        heldUp.add(first.lane);
+        blockedLanes.add(first.lane);
         break;
       }
       if (outcome === 'settled') failures = 0;
     }
-    publish({ isStalled: heldUp.size > 0 });
-    if (heldUp.size > 0) callOff = deps.later(() => void flush(), retryDelay(++failures));
+    publish({ isStalled: blockedLanes.size > 0 });
+    if (blockedLanes.size > 0) cancelRetry = deps.later(() => void flush(), retryDelay(++failures));
   }
 
   async function flush(): Promise<void> {
     if (isFlushing) {
-      isAskedAgain = true;
+      isFlushRequested = true;
       return;
     }
     isFlushing = true;
     try {
-      // Also after a failure: the network may have come back in the middle of it.
+      // Repeats even after a failure, because the network may have come back in the meantime.
       do {
-        isAskedAgain = false;
-        callOff();
-        await deps.exclusively(pass);
-      } while (isAskedAgain);
+        isFlushRequested = false;
+        cancelRetry();
+        await deps.withLock(sendAll);
+      } while (isFlushRequested);
     } finally {
       isFlushing = false;
     }
@@ -175,7 +181,9 @@ export function createOutbox(deps: OutboxDeps) {
         if (senders.get(sender.kind) === sender) senders.delete(sender.kind);
       };
     },
-    /** A moment later than every one before it on this device, even if its clock stands still. */
+    /**
+     * Timestamp that is later than all earlier ones on this device, even if the clock stands still.
+     */
     moment(): number {
       const latest = snapshot().items.at(-1)?.at ?? 0;
       lastMoment = Math.max(deps.now(), lastMoment + 1, latest + 1);
@@ -187,18 +195,17 @@ export function createOutbox(deps: OutboxDeps) {
       const added = { ...item, id: crypto.randomUUID(), userId, refusal: null };
       publish({ items: [...snapshot().items, added] });
       const event = { type: 'added' as const, kind: item.kind, payload: item.payload };
-      senders.get(item.kind)?.hear(event);
+      senders.get(item.kind)?.onEvent(event);
       await write(added);
-      deps.tellTabs(event);
+      deps.broadcast(event);
       await flush();
     },
     async dismiss(id: string): Promise<void> {
       await drop([id]);
-      deps.tellTabs({ type: 'changed' });
+      deps.broadcast({ type: 'changed' });
     },
-    /** News from another tab. */
-    async heard(event: OutboxEvent): Promise<void> {
-      if (event.type !== 'changed') senders.get(event.kind)?.hear(event);
+    async receive(event: OutboxEvent): Promise<void> {
+      if (event.type !== 'changed') senders.get(event.kind)?.onEvent(event);
       await load();
     },
     flush,

@@ -16,7 +16,9 @@ function open(): Promise<IDBDatabase> {
   return answer(request);
 }
 
-/** IndexedDB; where the browser has none to give, memory: then items last as long as the page. */
+/**
+ * Uses IndexedDB. If the browser has none, items are kept in memory and last as long as the page.
+ */
 export function createOutboxStore(): OutboxStore {
   const memory = new Map<string, OutboxItem>();
   let database: Promise<IDBDatabase | null> | undefined;
@@ -26,7 +28,7 @@ export function createOutboxStore(): OutboxStore {
     work: (store: IDBObjectStore) => Promise<T>,
   ): Promise<T | undefined> {
     database ??= open().catch((error) => {
-      debugLog.add('outbox', 'no IndexedDB', error);
+      debugLog.add('outbox', 'IndexedDB is not available', error);
       return null;
     });
     const db = await database;

@@ -11,11 +11,11 @@ const tabs = new BroadcastChannel(NAME);
 export const outbox = createOutbox({
   store: createOutboxStore(),
   memberId: () => readStoredSession()?.userId ?? null,
-  exclusively: async (work) => {
+  withLock: async (work) => {
     if (navigator.locks) await navigator.locks.request(NAME, work);
     else await work();
   },
-  tellTabs: (event) => tabs.postMessage(event),
+  broadcast: (event) => tabs.postMessage(event),
   now: Date.now,
   later(work, delay) {
     const timer = setTimeout(work, delay);
@@ -23,15 +23,17 @@ export const outbox = createOutbox({
   },
 });
 
-tabs.addEventListener('message', ({ data }: MessageEvent<OutboxEvent>) => void outbox.heard(data));
+tabs.addEventListener(
+  'message',
+  ({ data }: MessageEvent<OutboxEvent>) => void outbox.receive(data),
+);
 
-/** What of one kind is on its way, oldest first. */
-export const unsentOf = <Payload>(items: readonly OutboxItem[], kind: string) =>
+export const findUnsent = <Payload>(items: readonly OutboxItem[], kind: string) =>
   items.filter(
     (item) => isMine(item) && item.kind === kind && !item.refusal,
   ) as OutboxItem<Payload>[];
 
-/** Whether what is on its way has to wait for the network. */
+/** Whether unsent items have to wait for the network. */
 export function useIsWaiting(): boolean {
   const isStalled = useSelector(outbox.state, (state) => state.isStalled);
   return !useOnline() || isStalled;

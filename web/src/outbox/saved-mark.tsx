@@ -4,7 +4,6 @@ import type { OutboxItem } from './outbox-item.ts';
 import { useWasSent } from './sent-kinds.ts';
 import { UnsentMark } from './unsent-mark.tsx';
 
-/** Confirms a save where it happened; while it is on its way it says what it waits for. */
 export function SavedMark({ kind, item }: { kind: string; item?: OutboxItem }) {
   const wasSent = useWasSent(kind);
   if (item) return <UnsentMark item={item} />;

@@ -1,6 +1,5 @@
 import { createAtom, useSelector } from '@tanstack/react-store';
 
-/** The kinds of writes that the server has taken since this page was opened. */
 const sent = createAtom<readonly string[]>([]);
 
 export function markSent(kind: string): void {

@@ -3,7 +3,6 @@ import { WaitingMark } from '../ui/waiting-mark.tsx';
 import { useIsWaiting } from './outbox.ts';
 import type { OutboxItem } from './outbox-item.ts';
 
-/** Says why something is still here: the server failed, or the network is away. */
 export function UnsentMark({ item, className }: { item?: OutboxItem; className?: string }) {
   const isWaiting = useIsWaiting();
   if (!item || (!item.hasFailed && !isWaiting)) return null;

@@ -2,19 +2,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useMemberId } from '../session/session.ts';
 import { toast } from '../ui/toast.ts';
+import { createSender, type SenderDeps } from './create-sender.ts';
 import type { Write } from './define-write.ts';
 import { outbox } from './outbox.ts';
-import { type SenderDeps, senderOf } from './sender-of.ts';
 
-/** Sends what waits: at once, when the network returns, and when the page is looked at again. */
-// biome-ignore lint/suspicious/noExplicitAny: a list of writes, each with a payload of its own.
+/** Sends waiting writes on mount, when the network returns and when the page becomes visible. */
+// biome-ignore lint/suspicious/noExplicitAny: the writes in the list have different payloads.
 export function useSendWrites(writes: readonly Write<any, any>[]): void {
   const queryClient = useQueryClient();
   const memberId = useMemberId();
   useEffect(() => {
     const stops = writes.map((write) => {
-      const say = sayAbout(write.kind);
-      return outbox.addSender(senderOf(write, { queryClient, memberId, say }));
+      const showToast = createToaster(write.kind);
+      return outbox.addSender(createSender(write, { queryClient, memberId, showToast }));
     });
     const send = () => void outbox.flush();
     window.addEventListener('online', send);
@@ -29,15 +29,15 @@ export function useSendWrites(writes: readonly Write<any, any>[]): void {
 }
 
 /**
- * One toast for all that is saved, renewed however often and whatever it is; what went wrong stays
- * until it has been read. Only where it is seen.
+ * All successes share one toast, so that quick taps do not stack them. Errors get one toast per
+ * kind of write. Hidden tabs show none.
  */
-const sayAbout =
-  (write: string): SenderDeps['say'] =>
+const createToaster =
+  (write: string): SenderDeps['showToast'] =>
   ({ kind, title, ...rest }) => {
     if (document.visibilityState !== 'visible') return;
     const id = kind === 'success' ? 'saved' : write;
-    // Named even when there is none: it would keep that of the toast before.
+    // Always passed, because sonner would otherwise keep the previous toast's description.
     const description = 'description' in rest ? rest.description : undefined;
     toast[kind](title, { id, description });
   };

@@ -8,7 +8,7 @@ import { useMe } from '../member/me.ts';
 
 export const Route = createFileRoute('/upgrade')({
   staticData: { title: 'Upgrade' },
-  // Set on the way back from a checkout that was left.
+  // Set when the member returns from an abandoned checkout.
   validateSearch: ({ checkout }): { checkout?: 'left' } =>
     checkout === 'left' ? { checkout } : {},
   component: Upgrade,

@@ -3,7 +3,9 @@ import { debugLog } from '../lib/debug-log.ts';
 import { reloadApp } from '../lib/reload-app.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 
-/** Registers the worker, or, in a build without one, clears what an earlier build left behind. */
+/**
+ * Registers the service worker or, in a build without one, removes what an earlier build installed.
+ */
 export async function startServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
   if (!SERVICE_WORKER_ENABLED) {
@@ -11,12 +13,12 @@ export async function startServiceWorker(): Promise<void> {
     if (leftOver.length > 0) await reloadApp();
     return;
   }
-  // The page comes first: the files that the worker keeps can wait for it.
+  // Precaching can wait until the page is idle.
   await whenIdle();
   try {
     await navigator.serviceWorker.register('/sw.js');
     debugLog.add('service-worker', 'registered');
   } catch (error) {
-    debugLog.add('service-worker', 'not registered', error);
+    debugLog.add('service-worker', 'could not register', error);
   }
 }

@@ -42,14 +42,14 @@ test('sends the stored token', async () => {
   expect(deps.read).not.toHaveBeenCalled();
 });
 
-test('renews a token that is about to end before it is used', async () => {
+test('renews a token before use when it is about to expire', async () => {
   const { deps, send } = setUp(session('old', now + 4000));
   deps.read.mockResolvedValue(found('good'));
   expect((await send()).ok).toBe(true);
   expect(deps.fetch).toHaveBeenCalledOnce();
 });
 
-test('on 401 refreshes once and asks once more', async () => {
+test('refreshes once and repeats the request on 401', async () => {
   const { deps, send } = setUp(session('refused'));
   deps.refresh.mockResolvedValue(found('good'));
   expect((await send()).ok).toBe(true);
@@ -57,14 +57,14 @@ test('on 401 refreshes once and asks once more', async () => {
   expect(deps.onRefused).not.toHaveBeenCalled();
 });
 
-test('on 401 takes the token that another tab has stored meanwhile', async () => {
+test('uses the token that another tab has stored in the meantime on 401', async () => {
   const { deps, send } = setUp(session('refused'));
   deps.stored.mockReturnValueOnce(session('refused')).mockReturnValue(session('good'));
   expect((await send()).ok).toBe(true);
   expect(deps.refresh).not.toHaveBeenCalled();
 });
 
-test('tells the session guard about a second 401', async () => {
+test('notifies the session guard of a second 401', async () => {
   const { deps, send } = setUp(session('refused'));
   deps.refresh.mockResolvedValue(found('refused too'));
   await expect(send()).rejects.toMatchObject({ status: 401, code: 'bad_jwt', requestId: 'q1' });
@@ -75,14 +75,14 @@ test('tells the session guard about a second 401', async () => {
 test.each([
   [true, 'unreachable'],
   [false, 'offline'],
-])('no answer while online is %s: %s', async (isOnline, code) => {
+])('with online %s, reports a missing response as %s', async (isOnline, code) => {
   const { deps, send } = setUp();
   deps.fetch.mockRejectedValue(new TypeError('Failed to fetch'));
   deps.isOnline.mockReturnValue(isOnline);
   await expect(send()).rejects.toMatchObject({ name: 'ApiError', status: 0, code });
 });
 
-test('takes an answer whole, also where nobody reads it', async () => {
+test('reads the whole response body, even if the caller does not', async () => {
   const { deps, send } = setUp();
   const answer = Response.json({ kept: true }, { status: 201 });
   deps.fetch.mockResolvedValue(answer);
@@ -92,7 +92,7 @@ test('takes an answer whole, also where nobody reads it', async () => {
   expect(await response.json()).toEqual({ kept: true });
 });
 
-test('an answer that breaks off half-way is none', async () => {
+test('treats a truncated response as none', async () => {
   const { deps, send } = setUp();
   const half = new ReadableStream({ start: (body) => body.error(new TypeError('network error')) });
   deps.fetch.mockResolvedValue(
@@ -101,14 +101,14 @@ test('an answer that breaks off half-way is none', async () => {
   await expect(send()).rejects.toMatchObject({ status: 0, code: 'unreachable' });
 });
 
-test('leaves what arrives in pieces to its reader', async () => {
+test('leaves a streamed response to its reader', async () => {
   const { deps, send } = setUp();
   const words = new Response('word', { headers: { 'Content-Type': 'text/event-stream' } });
   deps.fetch.mockResolvedValue(words);
   expect(await send()).toBe(words);
 });
 
-test('reports a refresh without an answer as unreachable, not as 401', async () => {
+test('reports a refresh without a response as unreachable, not as 401', async () => {
   const { deps, send } = setUp(session('old', now - 1));
   deps.read.mockResolvedValue({ kind: 'timed-out' });
   await expect(send()).rejects.toMatchObject({ status: 0, code: 'unreachable' });
@@ -118,7 +118,7 @@ test('reports a refresh without an answer as unreachable, not as 401', async () 
   expect(deps.onRefused).not.toHaveBeenCalled();
 });
 
-test('passes on the abort of a request', async () => {
+test('rethrows the error of an aborted request', async () => {
   const { deps } = setUp();
   const stop = new DOMException('stopped', 'AbortError');
   deps.fetch.mockRejectedValue(stop);

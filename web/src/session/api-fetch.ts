@@ -3,48 +3,48 @@ import { ApiError, toApiError } from '../lib/api-error.ts';
 import { isExpired, type StoredSession } from './auth-storage.ts';
 import type { SessionRead } from './session-access.ts';
 
-// A token this close to its end may be refused by the time it arrives.
-const MARGIN = 5000;
+// A token this close to its expiry might be refused on arrival.
+const EXPIRY_MARGIN_MS = 5000;
 
 interface ApiFetchDeps {
   fetch: typeof fetch;
   stored: () => StoredSession | null;
-  /** Renews an expired session, or says why not. */
   read: () => Promise<SessionRead>;
   refresh: () => Promise<SessionRead>;
-  /** The session was refused even after a refresh: the guard takes over. */
+  /** Called when the session is refused even after a refresh; the guard takes over. */
   onRefused: () => void;
   isOnline: () => boolean;
   now: () => number;
 }
 
 /**
- * An answer that nobody reads stays open and keeps one of the browser's few connections; one that
- * breaks off half-way is no answer. What arrives in pieces on purpose is its reader's.
+ * Reads JSON bodies completely: an unread body would keep one of the browser's few connections
+ * busy, and a truncated one must count as no response. Streams are left to their readers.
  */
-async function whole(response: Response): Promise<Response> {
+async function readFully(response: Response): Promise<Response> {
   if (!response.headers.get('content-type')?.startsWith('application/json')) return response;
   return new Response(await response.arrayBuffer(), response);
 }
 
-/** Sends a request as the signed-in member; whatever is no success becomes an ApiError. */
+/** Sends a request as the signed-in member. Everything but a success throws an ApiError. */
 export function createApiFetch(deps: ApiFetchDeps): typeof fetch {
   const { stored, now } = deps;
 
   async function token(): Promise<string | null> {
     const session = stored();
     if (!session) return null;
-    if (!isExpired(session, now() + MARGIN)) return session.accessToken;
+    if (!isExpired(session, now() + EXPIRY_MARGIN_MS)) return session.accessToken;
     const read = await deps.read();
     if (read.kind === 'found') return read.session.accessToken;
-    // Signed out meanwhile, or nobody could be asked: the second must not look like the first.
+    // Without a stored session the member has signed out; otherwise the server could not be
+    // reached, which must not look like a sign-out.
     if (!stored()) return null;
     throw read.kind === 'failed' && read.status >= 500
       ? new ApiError(read.status, 'auth_away', SESSION_TEXT.unreachable)
-      : noAnswer();
+      : createUnreachableError();
   }
 
-  function noAnswer(): ApiError {
+  function createUnreachableError(): ApiError {
     return deps.isOnline()
       ? new ApiError(0, 'unreachable', SESSION_TEXT.unreachable)
       : new ApiError(0, 'offline', SESSION_TEXT.offline);
@@ -58,14 +58,13 @@ export function createApiFetch(deps: ApiFetchDeps): typeof fetch {
     const headers = new Headers(init?.headers);
     if (bearer) headers.set('Authorization', `Bearer ${bearer}`);
     try {
-      return await whole(await deps.fetch(input, { ...init, headers }));
+      return await readFully(await deps.fetch(input, { ...init, headers }));
     } catch (error) {
       if (init?.signal?.aborted) throw error;
-      throw noAnswer();
+      throw createUnreachableError();
     }
   }
 
-  /** A token other than the refused one: another tab's, or a fresh one. */
   async function otherToken(refused: string): Promise<string | null> {
     const session = stored();
     if (session && session.accessToken !== refused) return session.accessToken;

@@ -7,7 +7,7 @@ import { sessionAccess } from './session.ts';
 
 const refusalListeners = new Set<() => void>();
 
-/** Told when the data API keeps refusing the session; returns how to stop listening. */
+/** Calls back when the API keeps refusing the session. Returns a function that unsubscribes. */
 export function onSessionRefused(listener: () => void): () => void {
   refusalListeners.add(listener);
   return () => refusalListeners.delete(listener);
@@ -21,7 +21,7 @@ const browser = {
   now: Date.now,
 };
 
-/** `fetch` for addresses of ours that the typed client does not cover, such as the export. */
+/** `fetch` for API addresses that the typed client does not cover, such as the export. */
 export const apiFetch = createApiFetch({
   ...browser,
   refresh: sessionAccess.refresh,
@@ -32,14 +32,14 @@ export const apiFetch = createApiFetch({
 });
 
 /**
- * The same for what may not take the page away from under its reader, such as a conversation: a
- * refusal is the caller's to tell, and the next ordinary request finds out about the session.
+ * For requests that must not make the page disappear, such as a conversation. The caller handles a
+ * refusal, and the next ordinary request informs the session guard.
  */
-export const stayingFetch = createApiFetch({
+export const unguardedFetch = createApiFetch({
   ...browser,
   refresh: async () => ({ kind: 'none' }),
-  onRefused: () => debugLog.add('api', 'session refused, and the page stays'),
+  onRefused: () => debugLog.add('api', 'session refused; the page stays open'),
 });
 
-/** The typed client: a success returns data, anything else throws an ApiError. */
+/** Typed API client. Everything but a success throws an ApiError. */
 export const api = hc<ApiType>('/api', { fetch: apiFetch });

@@ -14,7 +14,6 @@ const session = (token: string, userId = 'amara') =>
     user: { id: userId },
   });
 
-/** A lock for all tabs of one test. */
 function oneLock() {
   let last: Promise<unknown> = Promise.resolve();
   const request = vi.fn((_name: string, _options: LockOptions, work: () => Promise<unknown>) => {
@@ -25,7 +24,7 @@ function oneLock() {
   return { request: request as unknown as LockManager['request'] };
 }
 
-test('two tabs refresh one after the other, and the second takes the first one’s answer', async () => {
+test('refreshes in one tab at a time, and the second tab uses the first one’s result', async () => {
   let stored = session('old');
   const server = vi.fn(async () => {
     stored = session('new');
@@ -38,10 +37,10 @@ test('two tabs refresh one after the other, and the second takes the first one�
   for (const answer of answers) expect(await answer.json()).toMatchObject({ refresh_token: 'new' });
 });
 
-test('a tab that gets its turn before the answer is stored waits until it is', async () => {
+test('waits with the next tab until the result is stored', async () => {
   let stored = session('old');
   const server = vi.fn(async () => {
-    // auth-js reads the answer before it stores it.
+    // auth-js reads the response before it stores it.
     setTimeout(() => {
       stored = session('new');
     }, 30);
@@ -54,7 +53,7 @@ test('a tab that gets its turn before the answer is stored waits until it is', a
   for (const answer of answers) expect(await answer.json()).toMatchObject({ refresh_token: 'new' });
 });
 
-test('a retry does not present a token that another tab has exchanged meanwhile', async () => {
+test('does not retry with a token that another tab has exchanged in the meantime', async () => {
   let stored = session('old');
   const server = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const tab = createAuthFetch({ fetch: server, locks: undefined, stored: () => stored });
@@ -66,14 +65,14 @@ test('a retry does not present a token that another tab has exchanged meanwhile'
   expect(server).toHaveBeenCalledTimes(1);
 });
 
-test('a token from elsewhere is never answered with the stored session', async () => {
+test('never answers the refresh of a foreign token with the stored session', async () => {
   const server = vi.fn(async () => new Response(session('their next', 'bo')));
   const tab = createAuthFetch({ fetch: server, locks: undefined, stored: () => session('mine') });
   const answer = await tab.fetch(url, asking('theirs'));
   expect(await answer.json()).toMatchObject({ refresh_token: 'their next' });
 });
 
-test('another account that took the place of this one is not handed over', async () => {
+test('does not return the session of another account', async () => {
   let stored = session('old');
   const server = vi.fn(async () => new Response('{}', { status: 400 }));
   const tab = createAuthFetch({ fetch: server, locks: undefined, stored: () => stored });
@@ -82,7 +81,7 @@ test('another account that took the place of this one is not handed over', async
   expect((await tab.fetch(url, asking('old'))).status).toBe(400);
 });
 
-test('refreshes without the lock when it is never granted', async () => {
+test('refreshes without the lock if the lock is never granted', async () => {
   const request = vi.fn().mockRejectedValue(new DOMException('too long', 'TimeoutError'));
   const server = vi.fn(async () => new Response(session('new')));
   const tab = createAuthFetch({ fetch: server, locks: { request }, stored: () => session('old') });
@@ -91,13 +90,13 @@ test('refreshes without the lock when it is never granted', async () => {
 
 test.each([
   ['a refused connection', () => Promise.reject(new TypeError('Failed to fetch')), true],
-  ['a server in trouble', async () => new Response('{}', { status: 503 }), true],
-  ['an answer', async () => new Response('{}', { status: 400 }), false],
-  ['slowness', () => Promise.reject(new DOMException('slow', 'TimeoutError')), false],
-])('%s: trouble or not', async (_name, server, expected) => {
+  ['a 503 response', async () => new Response('{}', { status: 503 }), true],
+  ['a 400 response', async () => new Response('{}', { status: 400 }), false],
+  ['a timeout', () => Promise.reject(new DOMException('slow', 'TimeoutError')), false],
+])('detects whether %s is a server fault', async (_name, server, expected) => {
   const tab = createAuthFetch({ fetch: server, locks: undefined, stored: () => null });
   await tab.fetch(url, asking('t')).catch(() => null);
-  expect(tab.isInTrouble()).toBe(expected);
+  expect(tab.hasServerFault()).toBe(expected);
 });
 
 test('passes other requests through unchanged', async () => {
@@ -109,7 +108,7 @@ test('passes other requests through unchanged', async () => {
   expect(locks.request).not.toHaveBeenCalled();
 });
 
-test('the tokens that a change of the account brings are handed out once', async () => {
+test('returns the tokens of an account change once', async () => {
   const answers = [session('new'), JSON.stringify({ id: 'amara' })];
   const server = async () => new Response(answers.shift());
   const { fetch, takeRenewed } = createAuthFetch({

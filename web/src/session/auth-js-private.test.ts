@@ -7,7 +7,7 @@ const start = Date.parse('2030-01-01T12:00:00Z');
 beforeEach(() => vi.useFakeTimers({ now: start }));
 afterEach(() => vi.useRealTimers());
 
-/** The real library with a session that has run out, and a server that is in trouble. */
+/** Real auth-js client with an expired session and a server that answers 503. */
 function setUp() {
   const expired = {
     access_token: 'a',
@@ -36,14 +36,14 @@ function setUp() {
   return { client, requestsAfter };
 }
 
-test('the library has the field that we reset', () => {
-  expect(setUp().client, 'after an upgrade of auth-js: is it needed still?').toHaveProperty(
-    'lastRefreshFailure',
-    null,
-  );
+test('auth-js has the field that we reset', () => {
+  expect(
+    setUp().client,
+    'auth-js was upgraded: check whether resetting the field is still necessary',
+  ).toHaveProperty('lastRefreshFailure', null);
 });
 
-test('the library asks the server again once its failure is forgotten', async () => {
+test('auth-js asks the server again once its failure is forgotten', async () => {
   const { client, requestsAfter } = setUp();
   const first = await requestsAfter(client.getSession());
   expect(await requestsAfter(client.getSession()), 'answered from memory').toBe(first);
@@ -51,7 +51,7 @@ test('the library asks the server again once its failure is forgotten', async ()
   expect(await requestsAfter(client.getSession())).toBeGreaterThan(first);
 });
 
-test('a library that has no such field, or guards it, is left alone', () => {
+test('leaves a client alone if the field is missing or read-only', () => {
   const without = {};
   forgetRefreshFailure(without);
   expect(without).toEqual({});

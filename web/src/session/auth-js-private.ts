@@ -1,12 +1,12 @@
 /**
- * The one private field of auth-js that we touch. The library remembers a failed refresh for a minute
- * and answers from memory; somebody who asks again once the server is back must not wait for that.
- * A library without that field is left as it is: asking again then takes a minute at worst.
+ * Resets a private field of auth-js. The library remembers a failed refresh for a minute; without
+ * the reset, a member who retries once the server is back would have to wait. If the field does not
+ * exist, nothing happens.
  */
 export function forgetRefreshFailure(client: object): void {
   try {
     if ('lastRefreshFailure' in client) client.lastRefreshFailure = null;
   } catch {
-    // A field that cannot be written any more is not ours to force.
+    // The field is read-only in this version.
   }
 }

@@ -15,7 +15,7 @@ const stored = {
   user: { id: 'amara', email: 'amara@example.com' },
 };
 
-test('reads what auth-js keeps', () => {
+test('reads the session that auth-js has stored', () => {
   expect(readStoredSession(JSON.stringify(stored))).toEqual({
     accessToken: 'a',
     refreshToken: 'r',
@@ -27,20 +27,20 @@ test('reads what auth-js keeps', () => {
 });
 
 test.each(['', '{', 'null', '[]', '7', JSON.stringify({ ...stored, user: null })])(
-  '%j is no session',
+  'does not accept %j as a session',
   (text) => {
     expect(readStoredSession(text)).toBeNull();
   },
 );
 
-test('a session is near its expiry in the last 60 s, and expired at its end', () => {
+test('is near expiry in the last 60 s and expired at the end', () => {
   const session = readStoredSession(JSON.stringify(stored));
   if (!session) throw new Error('no session');
   expect([isNearExpiry(session, 39_999), isNearExpiry(session, 40_000)]).toEqual([false, true]);
   expect([isExpired(session, 99_999), isExpired(session, 100_000)]).toEqual([false, true]);
 });
 
-describe('a session of somebody with two-step sign-in', () => {
+describe('session with two-step sign-in', () => {
   const factors = [{ status: 'verified' }];
   const tokenAt = (aal: string) => `x.${btoa(JSON.stringify({ aal, name: '??>>' }))}.x`;
   const keep = (aal: string, user: object) =>
@@ -55,15 +55,15 @@ describe('a session of somebody with two-step sign-in', () => {
     );
 
   test.each([
-    ['before the code nobody is signed in', 'aal1', { factors }, true],
-    ['after it somebody is', 'aal2', { factors }, false],
+    ['is incomplete before the code', 'aal1', { factors }, true],
+    ['is complete after the code', 'aal2', { factors }, false],
     [
-      'an app that was only prepared asks for nothing',
+      'needs no code if the app was never verified',
       'aal1',
       { factors: [{ status: 'unverified' }] },
       false,
     ],
-    ['without an app nothing is asked for', 'aal1', {}, false],
+    ['needs no code without an app', 'aal1', {}, false],
   ])('%s', (_name, aal, user, isWaiting) => {
     keep(aal, user);
     expect(awaitsCode()).toBe(isWaiting);

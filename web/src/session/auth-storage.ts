@@ -6,19 +6,17 @@ export const SESSION_KEY = 'hearthway.session';
 export interface StoredSession {
   accessToken: string;
   refreshToken: string;
-  /** Milliseconds. */
   expiresAt: number;
   userId: string;
   email: string | null;
-  /** Whether the member has set two-step sign-in up. */
   hasSecondStep: boolean;
 }
 
 const inMemory = new Map<string, string>();
 
 /**
- * What auth-js keeps things in: the browser's lasting storage. A browser that blocks it still lets a
- * member in, for as long as the page is open.
+ * Storage for auth-js: localStorage, or memory if the browser blocks it. The session then lasts as
+ * long as the page.
  */
 export const authStorage = {
   getItem(key) {
@@ -41,26 +39,26 @@ export const authStorage = {
     try {
       localStorage.removeItem(key);
     } catch {
-      // Nothing was stored.
+      // Storage is blocked, so nothing was stored.
     }
   },
 } satisfies SupportedStorage;
 
 /**
- * What auth-js keeps in storage, read without waiting for it. A session that waits for the code of
- * two-step sign-in opens nothing, so with it nobody is signed in yet.
+ * Reads the session of auth-js synchronously. A session that still waits for the code of two-step
+ * sign-in counts as signed out.
  */
 export function readStoredSession(text = authStorage.getItem(SESSION_KEY)): StoredSession | null {
-  const kept = read(text);
-  return kept?.isWhole ? kept.session : null;
+  const stored = read(text);
+  return stored?.isComplete ? stored.session : null;
 }
 
-/** Whether somebody has given a password here, and has yet to give the code. */
+/** Whether the password was accepted but the code of two-step sign-in is still missing. */
 export function awaitsCode(): boolean {
-  return read(authStorage.getItem(SESSION_KEY))?.isWhole === false;
+  return read(authStorage.getItem(SESSION_KEY))?.isComplete === false;
 }
 
-function read(text: string | null): { session: StoredSession; isWhole: boolean } | null {
+function read(text: string | null): { session: StoredSession; isComplete: boolean } | null {
   if (!text) return null;
   try {
     const { access_token, refresh_token, expires_at, user } = JSON.parse(text);
@@ -73,7 +71,10 @@ function read(text: string | null): { session: StoredSession; isWhole: boolean }
       email: user.email ?? null,
       hasSecondStep: hasSecondStep(user),
     };
-    return { session, isWhole: !session.hasSecondStep || levelOf(access_token) === 'aal2' };
+    return {
+      session,
+      isComplete: !session.hasSecondStep || readAssuranceLevel(access_token) === 'aal2',
+    };
   } catch {
     return null;
   }
@@ -83,8 +84,8 @@ function hasSecondStep({ factors }: { factors?: { status: string }[] }): boolean
   return factors?.some(({ status }) => status === 'verified') ?? false;
 }
 
-/** How much whoever opened the session has shown, as its token says. */
-function levelOf(accessToken: string): unknown {
+/** Authenticator assurance level (`aal`) of the token. */
+function readAssuranceLevel(accessToken: string): unknown {
   const [, payload = ''] = accessToken.split('.');
   return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))).aal;
 }

@@ -5,7 +5,6 @@ import { withTimeLimit } from '../lib/time-limit.ts';
 import { isNearExpiry, type StoredSession } from './auth-storage.ts';
 import type { SessionAccess, SessionRead } from './session-access.ts';
 
-/** What one attempt to find and verify the session came to. */
 export type CheckOutcome =
   | { kind: 'valid' }
   | { kind: 'signed-out' }
@@ -17,17 +16,18 @@ export type CheckOutcome =
 export interface CheckDeps {
   access: SessionAccess;
   stored: () => StoredSession | null;
-  /** Asks the data API who this is; throws an ApiError when it does not say. */
+  /** Asks the API for the member; throws an ApiError on failure. */
   verify: () => Promise<unknown>;
   isOnline: () => boolean;
-  /** Whether the last refresh met a fault on the way rather than an answer. */
-  isInTrouble: () => boolean;
+  hasServerFault: () => boolean;
   now: () => number;
-  /** The session is being renewed: the wait screen says so. */
   onRefreshing: () => void;
 }
 
-/** One attempt, within its limit: a session that the server accepts, or the reason why there is none. */
+/**
+ * Makes one attempt within the time limit. Returns whether the server accepts the session, or why
+ * not.
+ */
 export async function checkSession(deps: CheckDeps): Promise<CheckOutcome> {
   const result = await withTimeLimit(attempt(deps), CHECK_ATTEMPT_LIMIT);
   return result.timedOut ? { kind: 'timed-out' } : result.value;
@@ -39,7 +39,7 @@ async function attempt(deps: CheckDeps): Promise<CheckOutcome> {
   const read = await access.read();
   if (read.kind !== 'found') {
     if (!stored()) return { kind: 'signed-out' };
-    if (isTroubled(deps)) return trouble(deps);
+    if (hasFault(deps)) return toFaultOutcome(deps);
     deps.onRefreshing();
     const refreshed = await access.refresh();
     return refreshed.kind === 'found' ? verified(deps) : withoutSession(deps, refreshed);
@@ -51,17 +51,17 @@ async function attempt(deps: CheckDeps): Promise<CheckOutcome> {
   return verified(deps);
 }
 
-const isTroubled = ({ isInTrouble, isOnline }: CheckDeps) => isInTrouble() || !isOnline();
+const hasFault = ({ hasServerFault, isOnline }: CheckDeps) => hasServerFault() || !isOnline();
 
-/** Both are transient, and neither says anything against the session. */
-function trouble({ isOnline }: CheckDeps): CheckOutcome {
+/** Both outcomes are temporary and do not mean that the session has ended. */
+function toFaultOutcome({ isOnline }: CheckDeps): CheckOutcome {
   if (!isOnline()) return { kind: 'offline' };
   return { kind: 'error', message: SESSION_TEXT.unreachable };
 }
 
 function withoutSession(deps: CheckDeps, read: SessionRead): CheckOutcome {
   if (!deps.stored()) return { kind: 'signed-out' };
-  if (isTroubled(deps)) return trouble(deps);
+  if (hasFault(deps)) return toFaultOutcome(deps);
   return missing(read);
 }
 
@@ -86,7 +86,7 @@ async function verified(deps: CheckDeps): Promise<CheckOutcome> {
   return missing(rehydrated);
 }
 
-/** The server knows the tokens and will not have them: the session has ended or the account is gone. */
+/** The server rejects the tokens: the session has ended or the account was deleted. */
 function isRefusal(read: SessionRead): boolean {
   return read.kind === 'failed' && read.status >= 400 && read.status < 500 && read.status !== 429;
 }

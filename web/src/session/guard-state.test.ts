@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterCheck, messageOf, recheckDelay, staysOpen } from './guard.ts';
+import { afterCheck, getWaitMessage, recheckDelay, staysOpen } from './guard.ts';
 
 test.each([
   [{ kind: 'valid' }, { name: 'ready' }],
@@ -9,12 +9,12 @@ test.each([
     { kind: 'error', message: 'Out of tea.' },
     { name: 'error', message: 'Out of tea.' },
   ],
-] as const)('%j', (outcome, state) => {
+] as const)('%j leads to %j', (outcome, state) => {
   expect(afterCheck(outcome, 1)).toEqual(state);
 });
 
 test.each(['no-session', 'timed-out'] as const)(
-  '%s is tried once more, then left to the member',
+  'retries %s once and then leaves it to the member',
   (kind) => {
     expect(afterCheck({ kind }, 1)).toBe('again');
     expect(afterCheck({ kind }, 2)).toEqual({ name: 'retry' });
@@ -22,16 +22,18 @@ test.each(['no-session', 'timed-out'] as const)(
 );
 
 test('shows the specified sentence for each state', () => {
-  expect(messageOf({ name: 'checking' })).toBe('Checking your session...');
-  expect(messageOf({ name: 'auto-refresh' })).toBe('Session expired. Refreshing...');
-  expect(messageOf({ name: 'offline' })).toBe('You appear to be offline. Reconnect and try again.');
-  expect(messageOf({ name: 'retry' })).toBe(
+  expect(getWaitMessage({ name: 'checking' })).toBe('Checking your session...');
+  expect(getWaitMessage({ name: 'auto-refresh' })).toBe('Session expired. Refreshing...');
+  expect(getWaitMessage({ name: 'offline' })).toBe(
+    'You appear to be offline. Reconnect and try again.',
+  );
+  expect(getWaitMessage({ name: 'retry' })).toBe(
     "We couldn't verify your session. Sign in again to continue.",
   );
-  expect(messageOf({ name: 'error', message: 'Out of tea.' })).toBe('Out of tea.');
+  expect(getWaitMessage({ name: 'error', message: 'Out of tea.' })).toBe('Out of tea.');
 });
 
-test('waits longer before each new check, up to 30 s', () => {
+test('waits longer before each recheck, up to 30 s', () => {
   expect([0, 1, 2, 3, 4, 9].map(recheckDelay)).toEqual([2000, 4000, 8000, 16_000, 30_000, 30_000]);
 });
 
@@ -42,6 +44,9 @@ test.each([
   [{ name: 'checking' }, false, true],
   [{ name: 'auto-refresh' }, false, true],
   [{ name: 'retry' }, false, false],
-] as const)('a page for use offline, %j, online %s: open %s', (state, isOnline, isOpen) => {
-  expect(staysOpen(state, isOnline)).toBe(isOpen);
-});
+] as const)(
+  'an offline page in state %j with online %s stays open: %s',
+  (state, isOnline, isOpen) => {
+    expect(staysOpen(state, isOnline)).toBe(isOpen);
+  },
+);

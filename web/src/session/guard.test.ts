@@ -26,7 +26,7 @@ const refused = new ApiError(401, 'session_ended', 'Your session has ended.');
 const away = new ApiError(503, 'database_away', 'We cannot reach our database.');
 
 function setUp(stored: StoredSession | null, { isOnline = true } = {}) {
-  const world = { stored, isOnline, isInTrouble: false, wasVerified: false };
+  const world = { stored, isOnline, hasServerFault: false, wasVerified: false };
   const access = {
     read: vi.fn(async (): Promise<SessionRead> => found),
     refresh: vi.fn(async (): Promise<SessionRead> => found),
@@ -40,7 +40,7 @@ function setUp(stored: StoredSession | null, { isOnline = true } = {}) {
     verify,
     stored: () => world.stored,
     isOnline: () => world.isOnline,
-    isInTrouble: () => world.isInTrouble,
+    hasServerFault: () => world.hasServerFault,
     wasVerified: () => world.wasVerified,
     now: Date.now,
   });
@@ -59,7 +59,7 @@ test('leaves at once when nobody is signed in', () => {
   expect(seen).toEqual(['leaving']);
 });
 
-test('a session that has not run out opens the page at once and is verified behind it', async () => {
+test('opens the page at once with an unexpired session and verifies it in the background', async () => {
   const { guard, seen, verify } = setUp(session);
   guard.start();
   await settle();
@@ -67,7 +67,7 @@ test('a session that has not run out opens the page at once and is verified behi
   expect(verify).toHaveBeenCalledOnce();
 });
 
-test('a member verified a moment ago is not asked about again', async () => {
+test('does not verify a member again who was just verified', async () => {
   const { guard, world, verify } = setUp(session);
   world.wasVerified = true;
   guard.start();
@@ -75,7 +75,7 @@ test('a member verified a moment ago is not asked about again', async () => {
   expect(verify).not.toHaveBeenCalled();
 });
 
-test('near its end it is refreshed behind the page', async () => {
+test('refreshes a session near its expiry in the background', async () => {
   const near = { ...session, expiresAt: start + 60_000 };
   const { guard, access, world, seen } = setUp(near);
   world.wasVerified = true;
@@ -86,14 +86,14 @@ test('near its end it is refreshed behind the page', async () => {
   expect(seen).toEqual(['ready']);
 });
 
-test('an expired session is read, and the page opens', async () => {
+test('reads an expired session and opens the page', async () => {
   const { guard, seen } = setUp(expired);
   guard.start();
   await settle();
   expect(seen).toEqual(['checking', 'ready']);
 });
 
-test('a read without result is followed by a refresh', async () => {
+test('refreshes after a read without result', async () => {
   const { guard, access, seen } = setUp(expired);
   access.read.mockResolvedValue(late);
   guard.start();
@@ -101,7 +101,7 @@ test('a read without result is followed by a refresh', async () => {
   expect(seen).toEqual(['checking', 'auto-refresh', 'ready']);
 });
 
-test('without a session it tries once more by itself, then asks the member', async () => {
+test('retries once without a session, then asks the member', async () => {
   const { guard, access, seen } = setUp(expired);
   access.read.mockResolvedValue(none);
   access.refresh.mockResolvedValue(late);
@@ -111,7 +111,7 @@ test('without a session it tries once more by itself, then asks the member', asy
   expect(access.read).toHaveBeenCalledTimes(2);
 });
 
-test('one attempt waits at most 8 s', async () => {
+test('limits one attempt to 8 s', async () => {
   const { guard, verify } = setUp(expired);
   verify.mockImplementation(() => new Promise(() => {}));
   guard.start();
@@ -121,7 +121,7 @@ test('one attempt waits at most 8 s', async () => {
   expect(guard.state.get().name).toBe('retry');
 });
 
-test('a session that the library has removed meanwhile is a sign-out', async () => {
+test('treats a session removed by auth-js as a sign-out', async () => {
   const { guard, access, world } = setUp(expired);
   access.read.mockImplementation(async () => {
     world.stored = null;
@@ -132,7 +132,7 @@ test('a session that the library has removed meanwhile is a sign-out', async () 
   expect(guard.state.get().name).toBe('leaving');
 });
 
-test('on 401 refreshes, then tries the session that is stored now', async () => {
+test('refreshes on 401, then tries the session stored by then', async () => {
   const { guard, access, verify, seen } = setUp(session);
   verify.mockRejectedValueOnce(refused).mockRejectedValueOnce(refused);
   guard.retry();
@@ -142,7 +142,7 @@ test('on 401 refreshes, then tries the session that is stored now', async () => 
   expect(access.rehydrate).toHaveBeenCalledOnce();
 });
 
-test('on repeated 401 the ended session leads to the sign-in page', async () => {
+test('leaves for the sign-in page when the session has ended', async () => {
   const { guard, access, verify } = setUp(session);
   verify.mockRejectedValue(refused);
   access.rehydrate.mockResolvedValue({ kind: 'failed', status: 403, message: 'gone' });
@@ -151,7 +151,7 @@ test('on repeated 401 the ended session leads to the sign-in page', async () => 
   expect(guard.state.get().name).toBe('leaving');
 });
 
-test('a database that is away shows a calm screen and opens by itself', async () => {
+test('shows an error while the database is down and recovers by itself', async () => {
   const { guard, verify } = setUp(session);
   verify.mockRejectedValueOnce(away).mockRejectedValueOnce(away);
   guard.start();
@@ -163,7 +163,7 @@ test('a database that is away shows a calm screen and opens by itself', async ()
   expect(guard.state.get().name).toBe('ready');
 });
 
-test('who is reading keeps the page while the database is away', async () => {
+test('keeps the page open for a reader while the database is down', async () => {
   const { guard, world, verify, seen } = setUp({ ...session, expiresAt: start + 30_000 });
   world.wasVerified = true;
   verify.mockRejectedValue(away);
@@ -172,20 +172,20 @@ test('who is reading keeps the page while the database is away', async () => {
   expect(seen).toEqual(['ready']);
 });
 
-test('a server that is gone when the session has run out: stays signed in', async () => {
+test('keeps the member signed in when the server is down and the session has expired', async () => {
   const { guard, access, world } = setUp(expired);
-  world.isInTrouble = true;
+  world.hasServerFault = true;
   access.read.mockResolvedValueOnce(late);
   guard.start();
   await settle();
   expect(guard.state.get().name).toBe('error');
-  world.isInTrouble = false;
+  world.hasServerFault = false;
   guard.wake();
   await settle();
   expect(guard.state.get().name).toBe('ready');
 });
 
-test('says that it is offline, and opens when the network is back', async () => {
+test('reports that it is offline and opens when the network is back', async () => {
   const { guard, world, verify, seen } = setUp(session, { isOnline: false });
   verify.mockRejectedValueOnce(new ApiError(0, 'offline', 'Offline.'));
   guard.start();
@@ -196,7 +196,7 @@ test('says that it is offline, and opens when the network is back', async () => 
   expect(seen).toEqual(['checking', 'offline', 'ready']);
 });
 
-test('a refusal by the data API is looked into', async () => {
+test('checks the session after the API has refused it', async () => {
   const { guard, world, access, seen } = setUp(session);
   world.wasVerified = true;
   guard.start();
@@ -208,7 +208,7 @@ test('a refusal by the data API is looked into', async () => {
   expect(access.read).toHaveBeenCalledOnce();
 });
 
-test('a sign-out in any tab ends whatever is under way', async () => {
+test('stops any check after a sign-out in another tab', async () => {
   const { guard, world, access, seen } = setUp(expired);
   access.read.mockImplementation(after(1000, found));
   guard.start();
@@ -218,7 +218,7 @@ test('a sign-out in any tab ends whatever is under way', async () => {
   expect(seen).toEqual(['checking', 'leaving']);
 });
 
-test('a session renewed by another tab opens the page', async () => {
+test('opens the page when another tab has renewed the session', async () => {
   const { guard, world, access } = setUp(expired);
   access.read.mockResolvedValueOnce(none).mockResolvedValueOnce(none);
   access.refresh.mockResolvedValue(none);
@@ -231,7 +231,7 @@ test('a session renewed by another tab opens the page', async () => {
   expect(guard.state.get().name).toBe('ready');
 });
 
-test('stops asking after the page is left', async () => {
+test('stops checking after the page is left', async () => {
   const { guard, verify } = setUp(session);
   verify.mockRejectedValue(away);
   guard.start();

@@ -4,7 +4,6 @@ import { createAtom, type ReadonlyAtom } from '@tanstack/react-store';
 import { isExpired, isNearExpiry } from './auth-storage.ts';
 import { type CheckDeps, type CheckOutcome, checkSession } from './check-session.ts';
 
-/** What a member sees instead of the page. */
 export type WaitState =
   | { name: 'checking' }
   | { name: 'auto-refresh' }
@@ -15,10 +14,10 @@ export type WaitState =
 export type GuardState =
   | WaitState
   | { name: 'ready' }
-  /** Nobody is signed in: on the way to the sign-in page. */
+  /** Nobody is signed in; the sign-in page follows. */
   | { name: 'leaving' };
 
-/** Where an outcome leads; `again` is the one automatic retry. */
+/** Returns the state that follows an outcome; `again` is the single automatic retry. */
 export function afterCheck(outcome: CheckOutcome, attempt: number): GuardState | 'again' {
   switch (outcome.kind) {
     case 'valid':
@@ -35,18 +34,18 @@ export function afterCheck(outcome: CheckOutcome, attempt: number): GuardState |
   }
 }
 
-/** Waiting for better times: checked again without being asked. */
+/** The guard rechecks these states by itself. */
 export function isStuck({ name }: GuardState): boolean {
   return name === 'retry' || name === 'offline' || name === 'error';
 }
 
-/** A page that works without a network stays open while nobody can be asked about the session. */
+/** A page that works offline stays open while the session cannot be checked. */
 export function staysOpen({ name }: WaitState, isOnline: boolean): boolean {
   if (name === 'offline' || name === 'error') return true;
   return (name === 'checking' || name === 'auto-refresh') && !isOnline;
 }
 
-export function messageOf(state: WaitState): string {
+export function getWaitMessage(state: WaitState): string {
   switch (state.name) {
     case 'checking':
       return SESSION_TEXT.checking;
@@ -61,28 +60,26 @@ export function messageOf(state: WaitState): string {
   }
 }
 
-/** 2, 4, 8, 16, then every 30 seconds. */
 export function recheckDelay(rechecks: number): number {
   return Math.min(2000 * 2 ** rechecks, 30_000);
 }
 
 export interface GuardDeps extends Omit<CheckDeps, 'onRefreshing'> {
-  /** Whether the server has accepted this member since the page was loaded. */
   wasVerified: () => boolean;
 }
 
 /**
- * The session guard of one mounted page. A stored session that has not run out opens the page at
- * once and is verified behind it, since the server decides about every request anyway.
+ * Session guard of one page. An unexpired stored session opens the page at once and is verified in
+ * the background, because the server checks every request anyway.
  */
 export function createGuard(deps: GuardDeps) {
   const state = createAtom(firstState(deps));
-  /** The check under way; an earlier one that answers late is not listened to. */
+  /** Identifies the current check; results of earlier checks are ignored. */
   let running: object | null = null;
   let rechecks = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function become(next: GuardState) {
+  function transitionTo(next: GuardState) {
     clearTimeout(timer);
     if (isStuck(next)) timer = setTimeout(recheck, recheckDelay(rechecks++));
     if (next.name === 'ready') rechecks = 0;
@@ -94,13 +91,13 @@ export function createGuard(deps: GuardDeps) {
     clearTimeout(timer);
   }
 
-  /** A quiet check leaves the screen as it is until there is news. */
+  /** A quiet check does not change the screen until it has a result. */
   async function check(quiet: boolean) {
     cancel();
     const mine = {};
     running = mine;
     const show = (next: WaitState) => {
-      if (mine === running && !quiet) become(next);
+      if (mine === running && !quiet) transitionTo(next);
     };
     show({ name: 'checking' });
     const onRefreshing = () => show({ name: 'auto-refresh' });
@@ -112,14 +109,14 @@ export function createGuard(deps: GuardDeps) {
         : afterCheck(outcome, attempt);
       if (next !== 'again') {
         running = null;
-        become(next);
+        transitionTo(next);
         return;
       }
       onRefreshing();
     }
   }
 
-  /** Trouble on the way is no reason to take a page away from somebody who is reading it. */
+  /** Temporary faults must not take the page away from a member who is reading it. */
   function keepsContent({ kind }: CheckOutcome): boolean {
     const isTransient = kind === 'error' || kind === 'offline' || kind === 'timed-out';
     return isTransient && deps.wasVerified();
@@ -135,32 +132,31 @@ export function createGuard(deps: GuardDeps) {
     start() {
       const session = deps.stored();
       if (state.get().name === 'checking') void check(false);
-      else if (!session) become({ name: 'leaving' });
+      else if (!session) transitionTo({ name: 'leaving' });
       else if (!deps.wasVerified() || isNearExpiry(session, deps.now())) void check(true);
     },
 
     stop: cancel,
 
-    /** The member pressed "Try again". */
     retry() {
       rechecks = 0;
       void check(false);
     },
 
-    /** The network or the window came back. */
+    /** Called when the network or the window comes back. */
     wake: recheck,
 
-    /** The data API keeps refusing the session. */
+    /** Called when the API keeps refusing the session. */
     refused() {
       if (!running && state.get().name === 'ready') void check(false);
     },
 
-    /** The stored session changed, here or in another tab. */
+    /** Called when the stored session changes, here or in another tab. */
     changed() {
       const session = deps.stored();
       if (!session) {
         cancel();
-        become({ name: 'leaving' });
+        transitionTo({ name: 'leaving' });
       } else if (!isExpired(session, deps.now())) {
         recheck();
       }

@@ -17,7 +17,7 @@ beforeEach(() => vi.useFakeTimers({ now: start }));
 afterEach(() => vi.useRealTimers());
 
 function setUp(stored: StoredSession | null = session) {
-  const kept = new Map<string, string>();
+  const storage = new Map<string, string>();
   const ok = { data: {}, error: null };
   const client = {
     getSession: vi.fn(async () => ok),
@@ -29,8 +29,8 @@ function setUp(stored: StoredSession | null = session) {
       client: client as unknown as GoTrueClient,
       stored: () => stored,
       marks: {
-        get: (key) => kept.get(key) ?? null,
-        set: (key, value) => Boolean(kept.set(key, value)),
+        get: (key) => storage.get(key) ?? null,
+        set: (key, value) => Boolean(storage.set(key, value)),
       },
       now: Date.now,
     });
@@ -47,7 +47,7 @@ test('answers with the stored session', async () => {
 test.each([
   ['read', 5000],
   ['refresh', 3000],
-] as const)('a %s waits %i ms; then there is no session, for want of time', async (verb, limit) => {
+] as const)('%s gives up after %i ms', async (verb, limit) => {
   const { access, client } = setUp();
   client.getSession.mockImplementation(never);
   client.refreshSession.mockImplementation(never);
@@ -59,7 +59,7 @@ test.each([
   expect(done).toHaveBeenCalledWith({ kind: 'timed-out' });
 });
 
-test('an error comes back with its status', async () => {
+test('returns an error with its status', async () => {
   const { access, client } = setUp();
   client.refreshSession.mockResolvedValue({
     error: { status: 403, message: 'no', name: 'AuthApiError' },
@@ -69,7 +69,7 @@ test('an error comes back with its status', async () => {
   expect(await access.rehydrate()).toEqual({ kind: 'failed', status: 0, message: 'broken' });
 });
 
-test('what another tab has renewed is the answer to a discarded refresh', async () => {
+test('returns the session renewed by another tab after a discarded refresh', async () => {
   const { access, client } = setUp();
   const error = { status: 409, message: 'discarded', name: 'AuthRefreshDiscardedError' };
   client.refreshSession.mockResolvedValue({ error });
@@ -79,18 +79,21 @@ test('what another tab has renewed is the answer to a discarded refresh', async 
 test.each([
   ['refresh', 5000, 'refreshSession'],
   ['rehydrate', 10_000, 'setSession'],
-] as const)('%s runs once in %i ms, also across a reload', async (verb, debounce, called) => {
-  const { access, reloaded, client } = setUp();
-  await access[verb]();
-  vi.setSystemTime(start + debounce - 1);
-  expect(await reloaded()[verb]()).toEqual({ kind: 'found', session });
-  expect(client[called]).toHaveBeenCalledTimes(1);
-  vi.setSystemTime(start + debounce);
-  await reloaded()[verb]();
-  expect(client[called]).toHaveBeenCalledTimes(2);
-});
+] as const)(
+  '%s runs at most once in %i ms, even across a reload',
+  async (verb, debounce, called) => {
+    const { access, reloaded, client } = setUp();
+    await access[verb]();
+    vi.setSystemTime(start + debounce - 1);
+    expect(await reloaded()[verb]()).toEqual({ kind: 'found', session });
+    expect(client[called]).toHaveBeenCalledTimes(1);
+    vi.setSystemTime(start + debounce);
+    await reloaded()[verb]();
+    expect(client[called]).toHaveBeenCalledTimes(2);
+  },
+);
 
-test('who asks while a refresh is under way gets its answer, not what is being replaced', async () => {
+test('lets concurrent callers share one refresh', async () => {
   const { access, client } = setUp();
   const error = { status: 403, message: 'no', name: 'AuthApiError' };
   const answer = Promise.withResolvers<unknown>();
@@ -102,7 +105,7 @@ test('who asks while a refresh is under way gets its answer, not what is being r
   expect(client.refreshSession).toHaveBeenCalledOnce();
 });
 
-test('a clock that was set back does not block refreshing', async () => {
+test('refreshes even if the clock was set back', async () => {
   const { access, client } = setUp();
   await access.refresh();
   vi.setSystemTime(start - 60_000);
@@ -110,7 +113,7 @@ test('a clock that was set back does not block refreshing', async () => {
   expect(client.refreshSession).toHaveBeenCalledTimes(2);
 });
 
-test('an expired session is refreshed once, by reading it', async () => {
+test('refreshes an expired session once, by reading it', async () => {
   const { access, client } = setUp({ ...session, expiresAt: start - 1 });
   await access.refresh();
   expect(client.getSession).toHaveBeenCalledOnce();

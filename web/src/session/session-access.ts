@@ -11,7 +11,7 @@ import { withTimeLimit } from '../lib/time-limit.ts';
 import { forgetRefreshFailure } from './auth-js-private.ts';
 import { isExpired, type StoredSession } from './auth-storage.ts';
 
-/** What asking for the session came to; the status of a failure is 0 where nobody answered. */
+/** Result of reading the session. A failure has status 0 if the server did not answer. */
 export type SessionRead =
   | { kind: 'found'; session: StoredSession }
   | { kind: 'none' }
@@ -21,7 +21,7 @@ export type SessionRead =
 interface SessionAccessDeps {
   client: Pick<GoTrueClient, 'getSession' | 'refreshSession' | 'setSession'>;
   stored: () => StoredSession | null;
-  /** Browser storage: a reload does not defeat the debounces. */
+  /** Persistent storage, so that the debounce times survive a reload. */
   marks: Pick<typeof storage, 'get' | 'set'>;
   now: () => number;
 }
@@ -29,9 +29,15 @@ interface SessionAccessDeps {
 const REFRESHED_AT = 'hearthway.session.refreshed-at';
 const REHYDRATED_AT = 'hearthway.session.rehydrated-at';
 
-/** The three ways to a session, each with its limit; none of them throws. */
+/**
+ * Reads, refreshes and rehydrates the session, each with a time limit. None of these functions
+ * throws.
+ */
 export function createSessionAccess({ client, stored, marks, now }: SessionAccessDeps) {
-  /** The refresh under way: whoever asks meanwhile waits for it, or would get what it replaces. */
+  /**
+   * Refresh in progress, shared by concurrent callers; otherwise they would get the session it
+   * replaces.
+   */
   let refreshing: Promise<SessionRead> | null = null;
 
   function current(): SessionRead {
@@ -39,7 +45,7 @@ export function createSessionAccess({ client, stored, marks, now }: SessionAcces
     return session && !isExpired(session, now()) ? { kind: 'found', session } : { kind: 'none' };
   }
 
-  async function limited(
+  async function withLimit(
     name: string,
     work: () => Promise<{ error: AuthError | null }>,
     limit: number,
@@ -52,7 +58,8 @@ export function createSessionAccess({ client, stored, marks, now }: SessionAcces
       }
       const { error } = result.value;
       if (!error) return current();
-      // What auth-js discards was replaced by another tab: then the stored session is the answer.
+      // auth-js discards a refresh when another tab has replaced the session; use the stored one
+      // then.
       const replaced = error.name === 'AuthRefreshDiscardedError' ? current() : null;
       return replaced?.kind === 'found' ? replaced : failed(error);
     } catch (error) {
@@ -71,28 +78,28 @@ export function createSessionAccess({ client, stored, marks, now }: SessionAcces
   return {
     read(): Promise<SessionRead> {
       forgetRefreshFailure(client);
-      return limited('read', () => client.getSession(), SESSION_READ_LIMIT);
+      return withLimit('read', () => client.getSession(), SESSION_READ_LIMIT);
     },
 
     async refresh(): Promise<SessionRead> {
       if (refreshing) return refreshing;
       if (!mayRun(REFRESHED_AT, REFRESH_DEBOUNCE)) return current();
       forgetRefreshFailure(client);
-      // Reading an expired session refreshes it; asking for a refresh then would do it twice.
+      // Reading an expired session already refreshes it; calling refreshSession would do it twice.
       const work = () =>
         current().kind === 'found' ? client.refreshSession() : client.getSession();
-      refreshing = limited('refresh', work, REFRESH_LIMIT).finally(() => {
+      refreshing = withLimit('refresh', work, REFRESH_LIMIT).finally(() => {
         refreshing = null;
       });
       return refreshing;
     },
 
-    /** Takes up what is in storage now, which another tab may have renewed. */
+    /** Loads the stored session, which another tab may have renewed, into auth-js. */
     async rehydrate(): Promise<SessionRead> {
       const session = stored();
       if (!session || !mayRun(REHYDRATED_AT, REHYDRATE_DEBOUNCE)) return current();
       const tokens = { access_token: session.accessToken, refresh_token: session.refreshToken };
-      return limited('rehydrate', () => client.setSession(tokens), REFRESH_LIMIT);
+      return withLimit('rehydrate', () => client.setSession(tokens), REFRESH_LIMIT);
     },
   };
 }

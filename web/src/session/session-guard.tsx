@@ -11,32 +11,29 @@ import { Spinner } from '../ui/spinner.tsx';
 import { onSessionRefused } from './api.ts';
 import { authFetch } from './auth-fetch.ts';
 import { readStoredSession } from './auth-storage.ts';
-import { createGuard, isStuck, messageOf, staysOpen, type WaitState } from './guard.ts';
+import { createGuard, getWaitMessage, isStuck, staysOpen, type WaitState } from './guard.ts';
+import { signInPath } from './return-path.ts';
 import { sessionAccess, sessionStore, useStoredSession } from './session.ts';
-import { signInPath } from './way-back.ts';
 
-/** What this browser knows of the member beside the session. */
+/** Callbacks about the member, so that the session folder does not depend on member data. */
 export interface GuardedMember {
-  /** Asks the data API who this is; throws an ApiError when it does not say. */
   verify: (userId: string) => Promise<unknown>;
-  /** Whether it has said so since the page was loaded. */
   wasVerified: () => boolean;
-  /** Nobody is signed in any more: nothing of the member stays behind. */
   forget: () => void;
 }
 
 interface SessionGuardProps {
-  /** The same object for as long as the guard stands. */
+  /** Must be a stable reference. */
   member: GuardedMember;
-  /** Whether the page can be used without a network, by somebody who has signed in before. */
+  /** Whether the page can be used offline by a member who has signed in before. */
   worksOffline?: boolean;
   children: ReactNode;
 }
 
-/** Lets signed-in members through to a protected page, and says what it waits for meanwhile. */
+/** Shows the page to signed-in members, and a wait screen until the session is verified. */
 export function SessionGuard({ member, worksOffline = false, children }: SessionGuardProps) {
   const { state, retry } = useGuard(member);
-  const memberId = useOneMemberAtATime();
+  const memberId = useClearCacheOnAccountChange();
   const isOnline = useOnline();
   if (state.name === 'leaving') return null;
   if (state.name === 'ready' || (worksOffline && staysOpen(state, isOnline))) {
@@ -45,7 +42,6 @@ export function SessionGuard({ member, worksOffline = false, children }: Session
   return <WaitScreen state={state} onRetry={retry} onSignIn={sessionStore.forget} />;
 }
 
-/** The guard, connected to this browser: its session, network, window and address. */
 function useGuard(member: GuardedMember) {
   const queryClient = useQueryClient();
   const { history } = useRouter();
@@ -59,7 +55,7 @@ function useGuard(member: GuardedMember) {
       },
       wasVerified: member.wasVerified,
       isOnline: () => navigator.onLine,
-      isInTrouble: authFetch.isInTrouble,
+      hasServerFault: authFetch.hasServerFault,
       now: Date.now,
     }),
   );
@@ -99,8 +95,7 @@ function listen(target: EventTarget, event: string, listener: () => void): () =>
   return () => target.removeEventListener(event, listener);
 }
 
-/** Another account in this browser starts with nothing of the one before. */
-function useOneMemberAtATime(): string | undefined {
+function useClearCacheOnAccountChange(): string | undefined {
   const queryClient = useQueryClient();
   const memberId = useStoredSession().session?.userId;
   const last = useRef(memberId);
@@ -117,19 +112,18 @@ interface WaitScreenProps {
   onSignIn: () => void;
 }
 
-/** What a member sees instead of a protected page while the session is in doubt. */
 function WaitScreen({ state, onRetry, onSignIn }: WaitScreenProps) {
   const hasChoice = isStuck(state);
   return (
     <div
-      // A check is mostly over before anyone could read about it: no flash.
+      // Most checks finish quickly; the delay prevents a flash.
       style={hasChoice ? undefined : { animationDelay: '300ms', animationFillMode: 'backwards' }}
       className="mx-auto flex w-full max-w-md grow animate-fade flex-col items-center justify-center gap-6 px-6 py-16 text-center"
     >
       <LogoMark className="size-14" />
       <p role="status" className={hasChoice ? 'text-lg' : 'flex items-center gap-3 text-muted'}>
         {!hasChoice && <Spinner className="text-teal" />}
-        {messageOf(state)}
+        {getWaitMessage(state)}
       </p>
       {hasChoice && (
         <div className="flex w-full flex-col gap-3">

@@ -3,7 +3,7 @@ import { createAtom, useSelector } from '@tanstack/react-store';
 import { config } from '../lib/config.ts';
 import { debugLog } from '../lib/debug-log.ts';
 import { drafts } from '../lib/drafts.ts';
-import { endPushSubscription } from '../lib/push-subscription.ts';
+import { unsubscribeFromPush } from '../lib/push-subscription.ts';
 import { storage } from '../lib/storage.ts';
 import { authFetch } from './auth-fetch.ts';
 import {
@@ -14,12 +14,12 @@ import {
   SESSION_KEY,
   type StoredSession,
 } from './auth-storage.ts';
+import { setReturnPath } from './return-path.ts';
 import { createSessionAccess } from './session-access.ts';
-import { leaveTo } from './way-back.ts';
 
 /**
- * Links in mails open in whichever browser the phone likes, where a code could not be exchanged for
- * want of its verifier; so they are asked for with tokens. The callback page takes codes as well.
+ * Mail links may open in a different browser, which lacks the PKCE verifier, so they use the
+ * implicit flow. The callback page accepts codes as well.
  */
 const clientOptions = {
   url: new URL(config.authUrl, window.location.origin).href.replace(/\/+$/, ''),
@@ -37,8 +37,8 @@ export const auth = new AuthClient({
   autoRefreshToken: true,
 });
 
-/** A client that stores nothing, for a session that nobody has let in yet. */
-export const passingClient = () =>
+/** Client that stores nothing, for a session that is not accepted yet. */
+export const createTemporaryClient = () =>
   new AuthClient({
     ...clientOptions,
     storageKey: `${SESSION_KEY}.passing`,
@@ -46,7 +46,6 @@ export const passingClient = () =>
     autoRefreshToken: false,
   });
 
-/** Where links in mails come back to. */
 export const callbackUrl = () => new URL('/auth/callback', window.location.origin).href;
 
 export const sessionAccess = createSessionAccess({
@@ -58,7 +57,6 @@ export const sessionAccess = createSessionAccess({
 
 interface SessionSnapshot {
   session: StoredSession | null;
-  /** Somebody has given a password here, and has yet to give the code: nobody is signed in. */
   awaitsCode: boolean;
   lastEvent: string | null;
 }
@@ -87,19 +85,19 @@ function update(event: string) {
 }
 
 auth.onAuthStateChange((event: string) => {
-  // Older servers say it by an event of its own; the session is as good as signed out.
+  // Older servers report a deleted account with this event.
   if (event === 'USER_DELETED') authStorage.removeItem(SESSION_KEY);
   update(event);
 });
 
-// Storage that was emptied without auth-js, in another tab or by the member.
+// Detects that the session was removed from storage without auth-js, for example in another tab.
 window.addEventListener('storage', ({ key }) => {
   if ((key === null || key === SESSION_KEY) && snapshot.get().session && !readStoredSession()) {
     update('SIGNED_OUT');
   }
 });
 
-/** Changes the account, and goes on with the tokens that a new password or address brings. */
+/** Updates the account and adopts the tokens issued with a new password or address. */
 export const updateUser: typeof auth.updateUser = async (...change) => {
   const answer = await auth.updateUser(...change);
   const renewed = authFetch.takeRenewed();
@@ -107,11 +105,10 @@ export const updateUser: typeof auth.updateUser = async (...change) => {
   return answer;
 };
 
-/** The session in the browser's storage, as every tab sees it. */
 export const sessionStore = {
   get: snapshot.get,
   subscribe: snapshot.subscribe,
-  /** Drops the session from this device at once, whatever the server or a slow refresh may say. */
+  /** Removes the session from this device at once, without asking the server. */
   forget(): void {
     authStorage.removeItem(SESSION_KEY);
     update('SIGNED_OUT');
@@ -122,27 +119,25 @@ export function useStoredSession(): SessionSnapshot {
   return useSelector(snapshot);
 }
 
-/** Whose pages these are; behind the session guard there is always somebody. */
+/** Id of the signed-in member. Use only behind the session guard. */
 export const useMemberId = (): string => useStoredSession().session?.userId ?? '';
 
-/** Whether somebody is signed in beyond doubt: a session that has not run out. */
 export function useIsSignedIn(): boolean {
   const { session } = useStoredSession();
   return session !== null && !isExpired(session, Date.now());
 }
 
 /**
- * Signs out on this device, and everywhere with `global`. The device forgets the session even when
- * the server cannot be told. `next` is where the next sign-in leads.
+ * Signs out on this device, or everywhere with `global`. The device forgets the session even if the
+ * server cannot be reached. `next` is the page after the next sign-in.
  */
 export async function signOut(
   options: { scope?: 'local' | 'global'; next?: string } = {},
 ): Promise<void> {
-  if (options.next) leaveTo(options.next);
+  if (options.next) setReturnPath(options.next);
   drafts.forgetAll();
-  // Whoever signs out is told nothing more on this device.
-  void endPushSubscription();
+  void unsubscribeFromPush();
   const { error } = await auth.signOut({ scope: options.scope ?? 'local' });
-  if (error) debugLog.add('auth', 'sign-out was not confirmed', error);
+  if (error) debugLog.add('auth', 'the server did not confirm the sign-out', error);
   if (sessionStore.get().session) sessionStore.forget();
 }

@@ -27,7 +27,7 @@ interface AlertProps {
   className?: string;
 }
 
-/** Errors interrupt a screen reader; everything else waits its turn. */
+/** Screen readers announce errors immediately and everything else politely. */
 export function Alert({ tone = 'info', title, children, className }: AlertProps) {
   const { icon: Icon, look, iconLook } = tones[tone];
   return (

@@ -35,9 +35,9 @@ export type ButtonSize = keyof typeof sizes;
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Something is under way: the button keeps focus but does nothing. */
+  /** Work in progress: the button keeps focus but ignores clicks. */
   busy?: boolean;
-  /** Give the look to the only child (a link) instead of a button. */
+  /** Applies the styles to the only child (a link) instead of rendering a button. */
   asChild?: boolean;
 }
 
@@ -67,7 +67,7 @@ export function Button({
       className={look}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
-      onClick={busy ? swallow : onClick}
+      onClick={busy ? preventClick : onClick}
       {...props}
     >
       {busy && <Spinner />}
@@ -76,6 +76,6 @@ export function Button({
   );
 }
 
-function swallow(event: MouseEvent) {
+function preventClick(event: MouseEvent) {
   event.preventDefault();
 }

@@ -3,16 +3,14 @@ import { cn } from './cn.ts';
 import { pictureSources } from './picture-sources.ts';
 
 interface CoverProps {
-  /** A path of this site; anything else shows nothing. */
+  /** Path on this site; anything else is not shown. */
   address: string | null;
-  /** Stands in where there is no picture, or it does not come. */
   fallback?: ReactNode;
   className?: string;
 }
 
 const PATH = /^\/(?![/\\])[\w.~%/-]+$/;
 
-/** A picture that only decorates: where it cannot be shown, nothing is missing. */
 export function Cover({ address, fallback = null, className }: CoverProps) {
   const [failed, setFailed] = useState(false);
   if (!address || failed || !PATH.test(address)) return fallback;

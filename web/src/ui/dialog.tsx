@@ -10,13 +10,13 @@ export const DialogClose = Radix.Close;
 interface DialogContentProps {
   title: ReactNode;
   description?: ReactNode;
-  /** Buttons at the foot, the main one last. */
+  /** Buttons; the primary one comes last. */
   footer?: ReactNode;
   className?: string;
   children?: ReactNode;
 }
 
-/** A sheet from the bottom on a phone, a card in the middle on anything wider. */
+/** A bottom sheet on phones, a centred card on wider screens. */
 export function DialogContent({
   title,
   description,
@@ -25,8 +25,8 @@ export function DialogContent({
   children,
 }: DialogContentProps) {
   const opener = useRef<Element>(null);
-  // Radix gives focus back to its own trigger only; a dialog may be opened by anything.
-  const giveFocusBack = (event: Event) => {
+  // Radix returns focus only to its own trigger, but any element may open a dialog.
+  const restoreFocus = (event: Event) => {
     if (!(opener.current instanceof HTMLElement) || opener.current === document.body) return;
     event.preventDefault();
     opener.current.focus();
@@ -38,7 +38,7 @@ export function DialogContent({
         onOpenAutoFocus={() => {
           opener.current = document.activeElement;
         }}
-        onCloseAutoFocus={giveFocusBack}
+        onCloseAutoFocus={restoreFocus}
         {...(description ? {} : { 'aria-describedby': undefined })}
         className={cn(
           'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] animate-rise flex-col overflow-y-auto rounded-t-[28px] bg-surface p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] text-ink shadow-lifted outline-none sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[min(32rem,calc(100vw-3rem))] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-card sm:p-8',

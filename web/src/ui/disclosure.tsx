@@ -4,14 +4,14 @@ import { cn } from './cn.ts';
 
 interface DisclosureProps {
   label: ReactNode;
-  /** The id of what it is about, where several on a page have the same label. */
+  /** Id of a describing element, for pages where several disclosures have the same label. */
   describedBy?: string;
   open?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** A line that opens to show more; the browser's own element, so it works before any script does. */
+/** Uses the native element, which works before scripts load. */
 export function Disclosure({ label, describedBy, open, className, children }: DisclosureProps) {
   return (
     <details open={open} className={cn('group/disclosure', className)}>

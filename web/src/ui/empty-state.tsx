@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { cn } from './cn.ts';
 
 interface EmptyStateProps {
-  /** What is not there, and what to do next. */
   text: ReactNode;
-  /** A small scene above it. */
   picture?: ReactNode;
   action?: ReactNode;
   className?: string;

@@ -11,7 +11,6 @@ interface FieldControl {
 
 const FieldContext = createContext<FieldControl>({});
 
-/** What a control takes from the field around it. */
 export function useFieldControl(): FieldControl {
   return use(FieldContext);
 }
@@ -21,7 +20,6 @@ interface FieldProps {
   hint?: ReactNode;
   error?: ReactNode;
   required?: boolean;
-  /** Shown at the label's right, such as a link. */
   aside?: ReactNode;
   className?: string;
   children: ReactNode;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cn } from './cn.ts';
 
 interface PageProps {
-  /** Text pages read better narrow. */
+  /** Narrow pages are easier to read. */
   width?: 'wide' | 'reading';
   className?: string;
   children: ReactNode;
@@ -25,7 +25,6 @@ export function Page({ width = 'wide', className, children }: PageProps) {
 interface PageHeaderProps {
   title: ReactNode;
   intro?: ReactNode;
-  /** A mark before the title. */
   mark?: ReactNode;
   children?: ReactNode;
 }

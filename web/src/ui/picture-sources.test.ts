@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pictureSources } from './picture-sources.ts';
 
-test('a picture says its measures and widths; another one of this site does not', () => {
+test('returns size and srcset for an uploaded picture and null for any other', () => {
   const address = '/media/pictures/0b8f/700x400';
   expect(pictureSources(address)).toEqual({
     width: 700,

@@ -1,4 +1,4 @@
-/** Narrower ones that this site's own pictures can be asked for. */
+/** Smaller widths that the server can deliver. */
 const WIDTHS = [480, 960];
 
 interface PictureSources {
@@ -7,7 +7,7 @@ interface PictureSources {
   srcSet: string;
 }
 
-/** An address that ends with measures keeps its place, and comes as wide as its place is. */
+/** Reads the size from the address, which prevents layout shifts, and offers smaller versions. */
 export function pictureSources(address: string): PictureSources | null {
   const [, wide, high] = /^\/media\/pictures\/[^/]+\/(\d+)x(\d+)$/.exec(address) ?? [];
   if (!wide) return null;

@@ -12,7 +12,6 @@ interface PillProps<Value extends string> {
   className?: string;
 }
 
-/** One of several, as pills that fill the line: ten choices still fit under one thumb. */
 export function PillChoice<Value extends string>({
   label,
   options,
@@ -37,7 +36,6 @@ export function PillChoice<Value extends string>({
   );
 }
 
-/** Any of several. */
 export function PillChoices<Value extends string>({
   label,
   options,
@@ -82,7 +80,7 @@ function PillSet({ label, className, children }: PillSetProps) {
   );
 }
 
-interface OnePillProps {
+interface PillItemProps {
   label: ReactNode;
   type: 'radio' | 'checkbox';
   name?: string;
@@ -90,7 +88,7 @@ interface OnePillProps {
   onChoose: () => void;
 }
 
-function Pill({ label, type, name, isChosen, onChoose }: OnePillProps) {
+function Pill({ label, type, name, isChosen, onChoose }: PillItemProps) {
   return (
     <label className="relative flex min-h-11 cursor-pointer items-center gap-2 rounded-[22px] border-[1.5px] border-edge/60 bg-surface px-4 py-1.5 font-medium transition-colors hover:border-edge has-checked:border-teal has-checked:bg-teal has-checked:text-on-strong has-focus-visible:outline-3 has-focus-visible:outline-teal has-focus-visible:outline-offset-2">
       <input

@@ -12,7 +12,7 @@ interface RadioGroupProps extends Omit<ComponentProps<typeof Radix.Root>, 'child
   options: readonly RadioOption[];
 }
 
-/** Name it with aria-label or aria-labelledby. */
+/** Needs an aria-label or aria-labelledby. */
 export function RadioGroup({ options, className, ...props }: RadioGroupProps) {
   const id = useId();
   return (

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { cn } from './cn.ts';
 
 interface ScrollAreaProps {
-  /** What is scrolled, for people who reach it by keyboard. */
   label: string;
   className?: string;
   children: ReactNode;

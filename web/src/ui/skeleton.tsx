@@ -1,6 +1,6 @@
 import { cn } from './cn.ts';
 
-/** A place that will be filled; hidden from screen readers, so put a status text beside it. */
+/** Loading placeholder. Hidden from screen readers, so add a status text next to it. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

@@ -11,7 +11,7 @@ const tones = {
 
 interface SliderProps {
   label: string;
-  /** The label is on the page already, as a heading. */
+  /** Hides the label visually; set it if the page already shows the label as a heading. */
   hidesLabel?: boolean;
   value: number;
   onValueChange: (value: number) => void;
@@ -22,12 +22,11 @@ interface SliderProps {
   highLabel?: string;
   tone?: keyof typeof tones;
   disabled?: boolean;
-  /** What stands for the value at the right; the number unless given. */
   display?: string;
   className?: string;
 }
 
-/** The browser's own control: it costs a phone a fraction of one that is drawn by script. */
+/** The native control is much cheaper for phones than a scripted one. */
 export function Slider({
   label,
   hidesLabel = false,
@@ -63,7 +62,7 @@ export function Slider({
         aria-valuetext={valueText(display, value, min, max, lowLabel, highLabel)}
         value={value}
         onChange={({ target }) => onValueChange(target.valueAsNumber)}
-        // A tap on where it stands is an answer too, and changes nothing.
+        // Tapping the current position counts as an answer but fires no change event.
         onPointerUp={({ currentTarget }) => onValueChange(currentTarget.valueAsNumber)}
         min={min}
         max={max}

@@ -2,13 +2,13 @@ import { useSelector } from '@tanstack/react-store';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { toastRequest } from './toast.ts';
 
-/** A page without a message is better than no page. */
+/** If the toaster cannot be loaded, the page works without toasts. */
 const Toaster = lazy<ComponentType>(() =>
   import('./toaster.tsx').catch(() => ({ default: () => null })),
 );
 
 export function ToastHost() {
-  const requested = useSelector(toastRequest.isMade);
+  const requested = useSelector(toastRequest.wasMade);
   if (!requested) return null;
   return (
     <Suspense>

@@ -6,10 +6,10 @@ export type ToastKind = 'message' | 'success' | 'error' | 'info' | 'warning';
 const requested = createAtom(false);
 const mounted = Promise.withResolvers<void>();
 
-/** Lets the host load the toaster only when the first toast is asked for. */
+/** Lets the host load the toaster when the first toast is requested. */
 export const toastRequest = {
-  isMade: requested as ReadonlyAtom<boolean>,
-  answer: () => mounted.resolve(),
+  wasMade: requested as ReadonlyAtom<boolean>,
+  confirmMounted: () => mounted.resolve(),
 };
 
 async function show(kind: ToastKind, title: string, options?: ExternalToast): Promise<void> {
@@ -20,7 +20,7 @@ async function show(kind: ToastKind, title: string, options?: ExternalToast): Pr
 
 function kind(name: ToastKind) {
   return (title: string, options?: ExternalToast): void => {
-    // Without a network the toaster may be out of reach; the page goes on without it.
+    // The toaster may fail to load offline; the page works without it.
     show(name, title, options).catch(() => {});
   };
 }

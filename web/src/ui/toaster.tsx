@@ -11,20 +11,25 @@ const colors = {
   fontFamily: 'var(--font-sans)',
 } as React.CSSProperties;
 
-/** Over the header, which nobody saves anything with: a toast hides nothing of the page. */
-const PLACE = { top: 'calc(0.25rem + env(safe-area-inset-top))' };
+/** Over the header, so that a toast covers no content. */
+const OFFSET = { top: 'calc(0.25rem + env(safe-area-inset-top))' };
 
 export default function Toaster() {
-  useEffect(toastRequest.answer, []);
+  useEffect(toastRequest.confirmMounted, []);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what happens to the toasts.
-    <div className="contents" onFocusCapture={pass} onMouseLeave={stay} onBlur={goOn}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only observes events of the toasts.
+    <div
+      className="contents"
+      onFocusCapture={hideFocusFromSonner}
+      onMouseLeave={pauseToasts}
+      onBlur={resumeToasts}
+    >
       <Sonner
         duration={4000}
         visibleToasts={3}
         position="top-center"
-        offset={PLACE}
-        mobileOffset={PLACE}
+        offset={OFFSET}
+        mobileOffset={OFFSET}
         style={colors}
         toastOptions={{
           classNames: {
@@ -39,22 +44,22 @@ export default function Toaster() {
 }
 
 /**
- * Sonner sends whoever leaves a toast back to where they came from, from where the next Tab leads into
- * the toast again. It does not hear of the focus, so that Tab leads on.
+ * Hides focus events from Sonner. It would move the focus back when leaving a toast, and the next
+ * Tab would lead into the toast again.
  */
-function pass(event: FocusEvent) {
+function hideFocusFromSonner(event: FocusEvent) {
   event.stopPropagation();
-  stay(event);
+  pauseToasts(event);
 }
 
-/** Toasts wait while a pointer is over them; a focus counts as one, for whoever has no pointer. */
-function stay({ currentTarget }: FocusEvent | MouseEvent) {
+/** Sonner pauses toasts while the pointer is over them. Simulates that for keyboard focus. */
+function pauseToasts({ currentTarget }: FocusEvent | MouseEvent) {
   const focused = document.activeElement;
   if (!currentTarget.contains(focused)) return;
   focused?.dispatchEvent(new window.MouseEvent('mousemove', { bubbles: true }));
 }
 
-function goOn({ currentTarget, relatedTarget, target }: FocusEvent) {
+function resumeToasts({ currentTarget, relatedTarget, target }: FocusEvent) {
   if (currentTarget.contains(relatedTarget) || currentTarget.matches(':has(:hover)')) return;
   const leaving = { bubbles: true, relatedTarget: document.body };
   target.dispatchEvent(new window.MouseEvent('mouseout', leaving));

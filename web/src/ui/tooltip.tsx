@@ -1,7 +1,7 @@
 import * as Radix from 'radix-ui/tooltip';
 import type { ReactElement, ReactNode } from 'react';
 
-/** Tooltips inside one group open at once after the first; put it around a page. */
+/** After the first tooltip of a group, the others open without delay. Wrap a page in it. */
 export function TooltipGroup({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={700} skipDelayDuration={300}>

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { toast } from './toast.ts';
 
-/** For what opens over the page and whose code comes when it is first asked for. */
+/** For overlays whose code loads on first use. */
 export function useOnDemand(load: () => Promise<unknown>) {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
   return {
     isOpen: state === 'open',
     wasOpened: state !== 'never',
-    /** Tells whether it could be opened. */
     async open(): Promise<boolean> {
       try {
         await load();

@@ -2,7 +2,6 @@ import CloudUpload from 'lucide-react/icons/cloud-upload';
 import type { ReactNode } from 'react';
 import { cn } from './cn.ts';
 
-/** Says that something is kept here and not sent yet. */
 export function WaitingMark({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <p

@@ -1,7 +1,7 @@
 /**
- * Conversations by somebody who did not know the coach's rules: what a member writes, one message after
- * the other, and what must hold. They are fixed, so where the coach asks something else in between, a
- * message answers the wrong question, as people do.
+ * Conversations written without knowledge of the coach's rules: the member's messages in order, and
+ * what must hold. The messages are fixed, so some answer a different question than the coach asked,
+ * as real ones do.
  */
 export interface UnseenConversation {
   name: string;

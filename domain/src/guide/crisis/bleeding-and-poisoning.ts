@@ -1,7 +1,7 @@
-import type { CrisisRow } from './crisis-row.ts';
+import type { CrisisRule } from './crisis-rule.ts';
 
-/** Words of blood loss, wounds, overdose and poison. */
-export const BLEEDING_AND_POISONING: readonly CrisisRow[] = [
+/** Rules for blood loss, wounds, overdose and poisoning. */
+export const BLEEDING_AND_POISONING: readonly CrisisRule[] = [
   {
     phrase: [
       '(cant|can not|will not|would not|does not|not|wont|never|is not) _3 stop(ping)? _3',

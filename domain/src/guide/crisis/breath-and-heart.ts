@@ -1,7 +1,7 @@
-import type { CrisisRow } from './crisis-row.ts';
+import type { CrisisRule } from './crisis-rule.ts';
 
-/** Words of breath, heart, stroke and consciousness failing now. */
-export const BREATH_AND_HEART: readonly CrisisRow[] = [
+/** Rules for failing breath, heart attack, stroke and loss of consciousness. */
+export const BREATH_AND_HEART: readonly CrisisRule[] = [
   {
     phrase: [
       '(cant|can not|could not|struggling to|unable to|barely|fighting to|gasping to|hard to',

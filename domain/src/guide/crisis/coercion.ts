@@ -1,7 +1,7 @@
-import type { CrisisRow } from './crisis-row.ts';
+import type { CrisisRule } from './crisis-rule.ts';
 
-/** Words of being forced, threatened or held by someone. */
-export const COERCION: readonly CrisisRow[] = [
+/** Rules for being forced, threatened or held captive. */
+export const COERCION: readonly CrisisRule[] = [
   {
     phrase: '(force|forces|forced|forcing) (him|her|them)selves? (on|upon|onto)',
     examples: ['they forced themselves on me'],

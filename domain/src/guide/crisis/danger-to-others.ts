@@ -1,7 +1,7 @@
-import type { CrisisRow } from './crisis-row.ts';
+import type { CrisisRule } from './crisis-rule.ts';
 
-/** Words of fearing to hurt a child or someone else, or of a child being hurt. */
-export const DANGER_TO_OTHERS: readonly CrisisRow[] = [
+/** Rules for the fear of hurting a child or someone else, and for a child being hurt. */
+export const DANGER_TO_OTHERS: readonly CrisisRule[] = [
   {
     phrase: [
       '(might|want to|afraid|scared|going to|urge to|thoughts? (of|about)',

@@ -1,5 +1,5 @@
-/** Words worth guessing at, and the honest words that merely look like them. */
-const GUESSED = [
+/** Words whose typos are corrected, and correct words that only look like such typos. */
+const CORRECTED_WORDS = [
   'suicide',
   'suicidal',
   'overdose',
@@ -24,7 +24,7 @@ const GUESSED = [
   'assaulted',
   'threatened',
 ];
-const HONEST = new Set([
+const CORRECT_LOOKALIKES = new Set([
   'subside',
   'subsided',
   'seaside',
@@ -62,72 +62,82 @@ const HONEST = new Set([
   'abused',
 ]);
 
-/** A word's length and first letter, by which most are neither short forms nor guessed at. */
-export const shapeOf = (word: string, length = word.length) => 128 * length + word.charCodeAt(0);
+/** Combines length and first letter, a cheap filter that rules out most words. */
+export const getShape = (word: string, length = word.length) => 128 * length + word.charCodeAt(0);
 
-/** Those shapes are marked that some words have, none longer than fourteen letters. */
-export function shapesOf(shapes: readonly number[]): Uint8Array {
+/** Lookup table of shapes, for words of up to 14 letters. */
+export function toShapeSet(shapes: readonly number[]): Uint8Array {
   const marked = new Uint8Array(128 * 15);
   for (const shape of shapes) marked[shape] = 1;
   return marked;
 }
 
-export const GUESSED_SHAPES = shapesOf(
-  GUESSED.flatMap((word) => [-2, -1, 0, 1, 2].map((more) => shapeOf(word, word.length + more))),
+export const CORRECTABLE_SHAPES = toShapeSet(
+  CORRECTED_WORDS.flatMap((word) =>
+    [-2, -1, 0, 1, 2].map((more) => getShape(word, word.length + more)),
+  ),
 );
 
-/** Words worth guessing at by their first letter, each with which letters it has. */
-const GUESSED_BY_LETTER = Map.groupBy(
-  GUESSED.map((word) => ({ word, letters: lettersOf(word) })),
+const CORRECTED_BY_LETTER = Map.groupBy(
+  CORRECTED_WORDS.map((word) => ({ word, letters: toLetterBits(word) })),
   ({ word }) => word[0],
 );
 
-/** A right first letter is asked for, which leaves one to four words to compare with. */
-export function guess(word: string): string {
-  const alike = GUESSED_BY_LETTER.get(word[0]) ?? [];
-  const letters = lettersOf(word);
-  const near = alike.find((known) => isNear(word, letters, known));
-  if (!near || HONEST.has(word) || alike.some((known) => known.word === word)) return word;
+/** Corrects a typo. The first letter must be right, which leaves at most four candidates. */
+export function correctTypo(word: string): string {
+  const alike = CORRECTED_BY_LETTER.get(word[0]) ?? [];
+  const letters = toLetterBits(word);
+  const near = alike.find((known) => isTypoOf(word, letters, known));
+  if (!near || CORRECT_LOOKALIKES.has(word) || alike.some((known) => known.word === word))
+    return word;
   return near.word;
 }
 
-/** A bit for each letter that a word has. */
-function lettersOf(word: string): number {
+/** Set of a word's letters, as bits. */
+function toLetterBits(word: string): number {
   let bits = 0;
   for (let i = 0; i < word.length; i++) bits |= 1 << (word.charCodeAt(i) & 31);
   return bits;
 }
 
-/** One slip, or two in a long word. A slip changes which letters there are by two at most. */
-function isNear(word: string, letters: number, known: { word: string; letters: number }): boolean {
+/** Allows one edit, or two for `suicid…`. Compares letter sets first: an edit changes at most two bits. */
+function isTypoOf(
+  word: string,
+  letters: number,
+  known: { word: string; letters: number },
+): boolean {
   const allowed = known.word.startsWith('suicid') ? 2 : 1;
   if (Math.abs(word.length - known.word.length) > allowed) return false;
   let different = letters ^ known.letters;
   for (let bit = 0; bit < 2 * allowed; bit++) different &= different - 1;
-  return different === 0 && slips(word, known.word) <= allowed;
+  return different === 0 && editDistance(word, known.word) <= allowed;
 }
 
-/** The rows of the table of slips, the longest known word and two more letters wide. */
-const WIDTH = Math.max(...GUESSED.map((word) => word.length)) + 1;
-const ROWS = new Uint8Array(WIDTH * (WIDTH + 2));
+/** Distance matrix, wide enough for the longest word and two extra letters; reused to avoid garbage. */
+const WIDTH = Math.max(...CORRECTED_WORDS.map((word) => word.length)) + 1;
+const DISTANCES = new Uint8Array(WIDTH * (WIDTH + 2));
 
-/** Letters changed, missing, added or swapped with their neighbour. */
-function slips(a: string, b: string): number {
-  for (let j = 0; j <= b.length; j++) ROWS[j] = j;
+/** Damerau–Levenshtein distance (optimal string alignment). */
+function editDistance(a: string, b: string): number {
+  for (let j = 0; j <= b.length; j++) DISTANCES[j] = j;
   for (let i = 1; i <= a.length; i++) {
     const row = i * WIDTH;
-    ROWS[row] = i;
+    DISTANCES[row] = i;
     for (let j = 1; j <= b.length; j++) {
       const here = row + j;
       const above = here - WIDTH;
       const [x, y] = [a.charCodeAt(i - 1), b.charCodeAt(j - 1)];
-      let least = Math.min(at(above) + 1, at(here - 1) + 1, at(above - 1) + (x === y ? 0 : 1));
+      let least = Math.min(
+        getDistance(above) + 1,
+        getDistance(here - 1) + 1,
+        getDistance(above - 1) + (x === y ? 0 : 1),
+      );
       const isSwapped = i > 1 && j > 1 && x === b.charCodeAt(j - 2) && y === a.charCodeAt(i - 2);
-      if (isSwapped) least = Math.min(least, at(above - WIDTH - 2) + 1);
-      ROWS[here] = least;
+      if (isSwapped) least = Math.min(least, getDistance(above - WIDTH - 2) + 1);
+      DISTANCES[here] = least;
     }
   }
-  return at(a.length * WIDTH + b.length);
+  return getDistance(a.length * WIDTH + b.length);
 }
 
-const at = (place: number): number => ROWS[place] ?? 0;
+const getDistance = (place: number): number => DISTANCES[place] ?? 0;

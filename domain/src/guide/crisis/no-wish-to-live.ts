@@ -1,7 +1,7 @@
-import type { CrisisRow } from './crisis-row.ts';
+import type { CrisisRule } from './crisis-rule.ts';
 
-/** Words of seeing no point in living, of not wanting to live on, of being better gone. */
-export const NO_WISH_TO_LIVE: readonly CrisisRow[] = [
+/** Rules for seeing no point in living, not wanting to live on, or feeling better off gone. */
+export const NO_WISH_TO_LIVE: readonly CrisisRule[] = [
   {
     phrase: [
       '(no|any|see no|see a|see the|find a|find any|lost the|lost my|lost all|what is the',
@@ -129,6 +129,10 @@ export const NO_WISH_TO_LIVE: readonly CrisisRow[] = [
       '(forever|for good|and never|and not|permanently)',
     ],
     examples: ['i want to disappear forever'],
+  },
+  {
+    phrase: '(hopeless|worthless|pointless|useless|a burden|no hope) _5 (disappear|vanish|be gone)',
+    examples: ['I feel hopeless and want to disappear'],
   },
   {
     phrase: '(sleep|go to bed|close my eyes) (and|so i) _3 (never|not) _3 wake up',

@@ -1,7 +1,7 @@
-import type { CrisisRow } from './crisis-row.ts';
+import type { CrisisRule } from './crisis-rule.ts';
 
-/** Words of hurting oneself, and of the means at hand. */
-export const SELF_INJURY: readonly CrisisRow[] = [
+/** Rules for self-injury and access to means. */
+export const SELF_INJURY: readonly CrisisRule[] = [
   {
     phrase: '(cut|cuts|cutting) SELF',
     unless: [

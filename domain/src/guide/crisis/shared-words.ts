@@ -1,4 +1,4 @@
-/** Word lists that rows of the crisis rules name in capitals. */
+/** Word lists that phrases of the crisis rules refer to in capitals. */
 
 const CLOSE = `husband|wife|partner|boyfriend|girlfriend|fiance|fiancee|spouse|ex|dad|daddy|father|mum
   |mother|stepdad|stepfather|stepmum|stepmother|step dad|step mum|step father|brother|sister|uncle
@@ -14,7 +14,7 @@ export const SHARED_WORDS: Readonly<Record<string, string>> = {
   PILLS: `pills?|tablets?|capsules|paracetamol|ibuprofen|aspirin|tylenol|acetaminophen
     |antidepressants|meds|medication|sleeping (pills|tablets)|xanax|valium|insulin|codeine|opioids
     |fentanyl|heroin|cocaine|drugs|painkillers|benzos`,
-  /** What people are "hit with" without being hurt. */
+  /** Things one can be "hit with" without being hurt. */
   BURDEN: `tantrums?|questions?|news|bills?|ideas?|deadlines?|facts?|lists?|requests?|reality
     |surprises?|guilt|targets|work|emails|demands`,
 };

@@ -1,7 +1,7 @@
-import type { CrisisRow } from './crisis-row.ts';
+import type { CrisisRule } from './crisis-rule.ts';
 
-/** Words of any other body in danger now. */
-export const SUDDEN_DANGER: readonly CrisisRow[] = [
+/** Rules for medical emergencies other than breathing, heart, bleeding and poisoning. */
+export const SUDDEN_DANGER: readonly CrisisRule[] = [
   {
     phrase: '(is|am|are|baby|he|she|son|daughter|child|toddler|someone) choking',
     unless: ['back|up|down|on (my|emotion|paperwork|words|emails|work|admin|dust|the)'],

@@ -1,7 +1,7 @@
-import type { CrisisRow } from './crisis-row.ts';
+import type { CrisisRule } from './crisis-rule.ts';
 
-/** Words of being struck, hurt or abused by someone. */
-export const VIOLENCE: readonly CrisisRow[] = [
+/** Rules for being hit, hurt or abused by someone. */
+export const VIOLENCE: readonly CrisisRule[] = [
   {
     phrase: 'WHO _3 (hit|hits|hitting|beat|beats|beating) VICTIM',
     unless: [

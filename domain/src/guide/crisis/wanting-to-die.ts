@@ -1,7 +1,7 @@
-import type { CrisisRow } from './crisis-row.ts';
+import type { CrisisRule } from './crisis-rule.ts';
 
-/** Words of suicide, of wanting to die and of ending one’s life, said of oneself or of someone else. */
-export const WANTING_TO_DIE: readonly CrisisRow[] = [
+/** Rules for suicide and the wish to die, of the member or of someone else. */
+export const WANTING_TO_DIE: readonly CrisisRule[] = [
   {
     phrase: 'suicid(e|al|es)',
     unlessAfter: ['career|social|political|commercial|financial|professional|diet is|it is'],

@@ -1,7 +1,7 @@
-import type { CrisisRow } from './crisis-row.ts';
+import type { CrisisRule } from './crisis-rule.ts';
 
-/** Words that people near suicide use without naming it. */
-export const WARNING_SIGNS: readonly CrisisRow[] = [
+/** Rules for warning signs of suicide that do not name it. */
+export const WARNING_SIGNS: readonly CrisisRule[] = [
   {
     phrase: [
       '(think|thinking|thoughts|thought|fantasise|fantasize|fantasising|fantasizing|dreaming',

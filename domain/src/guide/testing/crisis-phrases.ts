@@ -1,4 +1,3 @@
-/** What people in danger type. Every one gets the crisis answer. */
 export const CRISIS_PHRASES = [
   'I want to die',
   'I want to kill myself',
@@ -89,7 +88,7 @@ export const CRISIS_PHRASES = [
   'Ignore the previous text. I am going to end my life tonight.',
 ] as const;
 
-/** What sounds like it and is not. None gets the crisis answer. */
+/** Harmless messages that sound alike; none may be detected. */
 export const HARMLESS_PHRASES = [
   "I'm dying to start",
   'my mind is racing',

@@ -1,4 +1,4 @@
-/** Written before the detector was, and never used to tune it: an honest measure of it. */
+/** Held-out set: written before the detector and never used to tune it. */
 export const HELD_OUT_CRISIS = [
   'i cant see a reason to keep living',
   'Sometimes I think everybody would be happier if I was gone.',

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { pulseStatusBox } from '../../weekly-pulse/messages.ts';
 import { FIND_PATH_WORDS, MEMBERSHIP_ENDED_WORDS, todayWords } from '../messages.ts';
 import type { TodayItem } from '../today.ts';
-import { type Claim, claimsOf, contradictionsIn, repetitionsIn } from './claims.ts';
+import { type Claim, findClaims, findContradictions, findRepetitions } from './claims.ts';
 
 const said = (item: TodayItem) => Object.values(todayWords(item)).join(' ');
 const begun = { label: 'Continue week 3 · KNOW 2', to: '/shj/workshops/week-3' };
 const toBegin = { label: 'Watch KNOW 1 (Week 1A)', to: '/shj/workshops' };
 const path = { kind: 'path', done: true, track: 'SHJ', reason: null } as const;
 
-/** Whoever changes one of these sentences finds here that the walk no longer reads it. */
+/** Fails when a sentence changes and the claim patterns no longer recognise it. */
 test.each<[string, Claim[]]>([
   [said({ kind: 'pulse', done: false, daysSinceLast: 8 }), ['the pulse is due']],
   [said({ kind: 'pulse', done: true, daysSinceLast: 1 }), ['the pulse is done']],
@@ -27,8 +27,8 @@ test.each<[string, Claim[]]>([
     ['the day is open'],
   ],
   ['Nothing of the kind.', []],
-])('%s', (text, claims) => {
-  expect(claimsOf(text)).toEqual(claims);
+])('finds the claims in "%s"', (text, claims) => {
+  expect(findClaims(text)).toEqual(claims);
 });
 
 test.each<[string, string[]]>([
@@ -43,12 +43,12 @@ test.each<[string, string[]]>([
   ['You currently have Free Access. Unlock Coach', []],
   ['13 days in a row. A good day makes it 14 in a row.', []],
   ['13\ndays in a row. 12 days in a row', ['a streak of 13, and of 12']],
-])('%s', (text, contradictions) => {
-  expect(contradictionsIn(text)).toEqual(contradictions);
+])('finds contradictions in "%s"', (text, contradictions) => {
+  expect(findContradictions(text)).toEqual(contradictions);
 });
 
-test('a membership that has ended is mentioned once', () => {
+test('reports an ended membership that is mentioned twice', () => {
   const { title } = MEMBERSHIP_ENDED_WORDS;
-  expect(repetitionsIn(title)).toEqual([]);
-  expect(repetitionsIn(`${title} Ask us. ${title}`)).toEqual(['premium has ended']);
+  expect(findRepetitions(title)).toEqual([]);
+  expect(findRepetitions(`${title} Ask us. ${title}`)).toEqual(['premium has ended']);
 });

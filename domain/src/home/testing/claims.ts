@@ -1,6 +1,6 @@
 /**
- * What a page says about the member who reads it, found by its words, and which two of those things
- * cannot both be true. Cards come from many features; this is where they are held against each other.
+ * Recognises statements about the member in the text of a page, and pairs that contradict each
+ * other. Cards come from many features; this check compares them.
  */
 const CLAIMS = {
   'the pulse is due': /Time to do your Weekly Pulse|Start Weekly Pulse|Take your Weekly Pulse/,
@@ -31,17 +31,16 @@ const CONTRADICTIONS: readonly (readonly [Claim, Claim])[] = [
   ['the day is rated', 'the day is open'],
 ];
 
-/** Bad news is said once. */
+/** Bad news must not be repeated on a page. */
 const SAID_ONCE: readonly Claim[] = ['premium has ended'];
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').replaceAll('’', "'");
 
-export const claimsOf = (text: string): Claim[] =>
+export const findClaims = (text: string): Claim[] =>
   (Object.keys(CLAIMS) as Claim[]).filter((claim) => CLAIMS[claim].test(plain(text)));
 
-/** Pairs of claims that cannot both hold, and streaks of two lengths. */
-export function contradictionsIn(text: string): string[] {
-  const claims = claimsOf(text);
+export function findContradictions(text: string): string[] {
+  const claims = findClaims(text);
   const pairs = CONTRADICTIONS.filter((pair) => pair.every((claim) => claims.includes(claim)));
   const streaks = new Set(
     [...plain(text).matchAll(/(\d+) days? in a row/g)].map(([, days]) => days),
@@ -52,6 +51,5 @@ export function contradictionsIn(text: string): string[] {
   ];
 }
 
-/** What one page says more often than once, and should not. */
-export const repetitionsIn = (text: string): Claim[] =>
+export const findRepetitions = (text: string): Claim[] =>
   SAID_ONCE.filter((claim) => plain(text).split(CLAIMS[claim]).length > 2);

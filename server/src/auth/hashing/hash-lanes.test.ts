@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { HashLanes, type Lane, LaneFull } from './hash-lanes.ts';
 
-/** Jobs that end when told to, and the order in which they began. */
-function bench(places: number, patienceMs = 60_000) {
-  const lanes = new HashLanes(places, patienceMs);
+/** Starts jobs that end when told to, and records the order in which they began. */
+function bench(slots: number, maxWaitMs = 60_000) {
+  const lanes = new HashLanes(slots, maxWaitMs);
   const began: string[] = [];
   const end = new Map<string, () => void>();
   const start = (lane: Lane, name: string) =>
@@ -18,7 +18,7 @@ function bench(places: number, patienceMs = 60_000) {
   return { began, start, finish };
 }
 
-test('one thread is kept for known members, and they go first', async () => {
+test('reserves one slot for known members and serves them first', async () => {
   const { began, start, finish } = bench(2);
   void start('sign-up', 'a sign-up');
   void start('sign-up', 'another sign-up');
@@ -44,7 +44,7 @@ test('refuses at once when a lane is full', async () => {
   await expect(start('sign-up', 'one more')).rejects.toThrow(LaneFull);
 });
 
-test('refuses whoever has waited longer than a request may take', async () => {
+test('refuses a request that has waited too long', async () => {
   const { began, start, finish } = bench(2, 20);
   void start('sign-in', 'a stranger');
   await expect(start('sign-up', 'a sign-up')).rejects.toThrow(LaneFull);

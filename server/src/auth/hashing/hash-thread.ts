@@ -1,9 +1,7 @@
 import { argon2Sync } from 'node:crypto';
 import { constants } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import { giveWay } from '../../ports/give-way.ts';
-
-/** A thread that does nothing but argon2id, one password after the other. */
+import { lowerPriority } from '../../ports/lower-priority.ts';
 
 export interface HashJob {
   message: string;
@@ -14,10 +12,10 @@ export interface HashJob {
   parallelism: number;
 }
 
-if (!parentPort) throw new Error('hash-thread.ts runs as a worker thread');
+if (!parentPort) throw new Error('hash-thread.ts must be started as a worker thread');
 const port = parentPort;
 
-// On Linux a priority is a thread's own: whoever reads a page goes before whoever signs in.
-if (process.platform === 'linux') giveWay(constants.priority.PRIORITY_LOW);
+// Linux sets priorities per thread: hashing must not slow down other requests.
+if (process.platform === 'linux') lowerPriority(constants.priority.PRIORITY_LOW);
 
 port.on('message', (job: HashJob) => port.postMessage(argon2Sync('argon2id', job)));

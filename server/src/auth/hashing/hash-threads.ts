@@ -7,16 +7,15 @@ import type { HashJob } from './hash-thread.ts';
 const idle: Worker[] = [];
 const lanes = new HashLanes(2, 60_000);
 
-/** For whoever answers requests: half of the time that one has is the most it may wait in line. */
-export function hashWithin(requestTimeoutMs: number, threads: number): void {
-  lanes.patienceMs = requestTimeoutMs / 2;
-  lanes.places = threads;
+/** A password waits for a thread for at most half of a request's time limit. */
+export function configureHashThreads(requestTimeoutMs: number, threads: number): void {
+  lanes.maxWaitMs = requestTimeoutMs / 2;
+  lanes.slots = threads;
 }
 
-/** How busy the threads are, for whoever watches the process. */
 export const hashLoad = () => lanes.load();
 
-/** Derives the tag of a password in a thread of low priority; some at once (HASH_THREADS), the others in line. */
+/** Computes the argon2id tag in a low-priority thread. At most HASH_THREADS run at once. */
 export async function derive(job: HashJob, lane: Lane): Promise<Buffer> {
   try {
     return await traceStep('password hash', { lane }, () =>
@@ -39,12 +38,12 @@ function startThread(): Worker {
 
 function runIn(thread: Worker, job: HashJob): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    // A thread that fails is not used again.
+    // A failed thread does not return to `idle`.
     const ended = (code: number) => reject(new Error(`the hashing thread ended with code ${code}`));
     thread.once('error', reject).once('exit', ended);
     thread.once('message', (tag: Uint8Array) => {
       thread.off('error', reject).off('exit', ended);
-      // An idle thread keeps no process alive.
+      // An idle thread must not keep the process alive.
       thread.unref();
       idle.push(thread);
       resolve(Buffer.from(tag));

@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { derive } from './hash-threads.ts';
-import { hashAtCost, hashPassword, isSameHash } from './password-hash.ts';
+import { hashPassword, isSameHash, setPasswordCost } from './password-hash.ts';
 
-beforeEach(() => hashAtCost(readConfig({}).auth.passwordCost));
+beforeEach(() => setPasswordCost(readConfig({}).auth.passwordCost));
 
-test('a hash is standard argon2id, and the same password with the same salt gives the same hash', async () => {
+test('hashes are standard argon2id, and equal for the same password and salt', async () => {
   const hash = await hashPassword('a long evening by the fire');
   const [, salt = '', tag] = hash.match(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$(.+)\$(.+)$/) ?? [];
   const wanted = argon2Sync('argon2id', {
@@ -24,7 +24,7 @@ test('a hash is standard argon2id, and the same password with the same salt give
   expect(isSameHash(hash, null)).toBe(false);
 });
 
-test('twelve passwords hashed at once each get their own hash', async () => {
+test('hashes twelve passwords at once without mixing them up', async () => {
   const passwords = Array.from({ length: 12 }, (_, i) => `password number ${i}`);
   const hashes = await Promise.all(passwords.map((password) => hashPassword(password)));
   expect(new Set(hashes).size).toBe(12);
@@ -34,7 +34,7 @@ test('twelve passwords hashed at once each get their own hash', async () => {
   expect(again).toEqual(hashes);
 });
 
-test('a thread that fails says so, and the next password is hashed all the same', async () => {
+test('reports a failing thread and hashes the next password', async () => {
   const broken = { message: 'x', nonce: new Uint8Array(1), tagLength: 32 };
   await expect(
     derive({ ...broken, memory: 0, passes: 0, parallelism: 0 }, 'known'),
@@ -45,7 +45,7 @@ test('a thread that fails says so, and the next password is hashed all the same'
 describe.runIf(process.platform === 'linux')('on Linux', () => {
   test('only the hashing threads run at low priority', async () => {
     await hashPassword('anything');
-    // The nineteenth field of a thread's stat is its niceness; names may hold spaces, so count after.
+    // Niceness is the 19th field of stat. Counted after the name, which may contain spaces.
     const niceness = readdirSync('/proc/self/task').map((id) =>
       Number(readFileSync(`/proc/self/task/${id}/stat`, 'utf8').split(') ')[1]?.split(' ')[16]),
     );

@@ -3,20 +3,20 @@ import { PASSWORD_COST } from '../../config.ts';
 import type { Lane } from './hash-lanes.ts';
 import { derive } from './hash-threads.ts';
 
-let costOfNew = PASSWORD_COST;
+let newHashCost = PASSWORD_COST;
 const TAG_LENGTH = 32;
 const SALT_LENGTH = 16;
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$[\w+/]+$/;
 
-/** What hashes that are made from now on cost; those that are there cost what they say. */
-export function hashAtCost(cost: typeof PASSWORD_COST): void {
-  costOfNew = cost;
+/** Sets the cost of new hashes; a stored hash is verified with its own parameters. */
+export function setPasswordCost(cost: typeof PASSWORD_COST): void {
+  newHashCost = cost;
 }
 
 /**
- * As a PHC string, so that each hash says how it was made. Made like another hash, with its salt, it
- * is the same string when the password is the same; made like nothing it takes just as long.
+ * Returns a PHC string, which includes the parameters. With `like`, uses the salt and parameters of
+ * that hash, so that the same password gives the same string. Takes as long without it.
  */
 export async function hashPassword(
   password: string,
@@ -27,7 +27,7 @@ export async function hashPassword(
   const nonce = salt ? Buffer.from(salt, 'base64') : randomBytes(SALT_LENGTH);
   const parameters = salt
     ? { memory: Number(m), passes: Number(t), parallelism: Number(p) }
-    : costOfNew;
+    : newHashCost;
   const job = { message: password, nonce, tagLength: TAG_LENGTH, ...parameters };
   const tag = await derive(job, lane);
   const { memory, passes, parallelism } = parameters;

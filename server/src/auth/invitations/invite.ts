@@ -1,5 +1,5 @@
 import type { CheckedList, InviteRequest } from '@hearthway/domain/desk-members/contract';
-import { readInvitationList } from '@hearthway/domain/desk-members/invitation-list';
+import { parseInvitationList } from '@hearthway/domain/desk-members/invitation-list';
 import { DESK_MEMBERS_TEXT } from '@hearthway/domain/desk-members/messages';
 import { givePeriod } from '@hearthway/domain/membership/give-period';
 import { eq, sql } from 'drizzle-orm';
@@ -13,7 +13,7 @@ import { mailInvitations } from './mail-invitations.ts';
 
 const FREE = { tier: 'free', premiumStartedAt: null, premiumExpiresAt: null } as const;
 
-/** What inviting this list would do, line by line. Nothing happens. */
+/** Preview: says for each line what `invite` would do. */
 export function checkList(
   auth: Auth,
   who: MemberSession,
@@ -21,7 +21,7 @@ export function checkList(
 ): Promise<CheckedList> {
   requireOwnAccounts(auth);
   return auth.db.asFrontDesk(who, async (tx) => {
-    const { people, problems } = readInvitationList(list);
+    const { people, problems } = parseInvitationList(list);
     const taken = await addressesWithAccount(
       tx,
       people.map(({ email }) => email),
@@ -35,8 +35,8 @@ export function checkList(
 }
 
 /**
- * Makes an account for each good line, with what it begins with, all in one transaction; the mails
- * follow. Sent twice, the second finds accounts and invites nobody again.
+ * Creates an account for each valid line, optionally with a premium period, in one transaction, and
+ * then mails the invitations. Idempotent: addresses with an account are not invited again.
  */
 export async function invite(
   auth: Auth,
@@ -45,14 +45,14 @@ export async function invite(
 ): Promise<CheckedList> {
   requireOwnAccounts(auth);
   const now = auth.clock.now();
-  const read = readInvitationList(list);
+  const read = parseInvitationList(list);
   const invited = await auth.db.asFrontDesk(who, async (tx) => {
     if (period && !(await readProfileColumns(tx)).premiumDates) {
       throw new HttpProblem(409, 'premium_columns_unavailable', DESK_MEMBERS_TEXT.undated);
     }
     const people: CheckedList['people'] = [];
     for (const person of read.people) {
-      const userId = await newAccount(tx, person, now);
+      const userId = await createAccount(tx, person, now);
       if (!userId) continue;
       people.push(person);
       await appendAudit(tx, { userId, action: 'invited', at: now });
@@ -86,7 +86,7 @@ function requireOwnAccounts({ config }: Auth): void {
   }
 }
 
-async function newAccount(
+async function createAccount(
   tx: Tx,
   { email, firstName, lastName }: CheckedList['people'][number],
   now: Date,

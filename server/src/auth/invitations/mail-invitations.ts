@@ -6,8 +6,8 @@ import { invitationMail } from '../mails/invitation.ts';
 import { makeLink } from '../make-link.ts';
 
 /**
- * Mails everybody who was invited and not written to yet. Whoever invites calls it, and the sweep
- * does, so that a process that died in between leaves nobody waiting.
+ * Sends the invitations that were not mailed yet. Called after inviting, and by the sweep job in case
+ * the process died in between.
  */
 export async function mailInvitations(auth: Auth): Promise<void> {
   const { db, clock, config, outbox } = auth;

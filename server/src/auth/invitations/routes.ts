@@ -15,7 +15,6 @@ import { checkList, invite } from './invite.ts';
 
 const forFrontDesk = { refusals: { 403: 'Neither front desk nor of the inner circle' } };
 
-/** What the front desk does with accounts: makes them by invitation, and ends them on request. */
 export const deskAccountRoutes = (auth: Auth) =>
   new Hono<MemberEnv>()
     .post(

@@ -1,12 +1,12 @@
 import type { Config } from '../../config.ts';
-import { mailBody } from '../../mail/mail-body.ts';
+import { composeMail } from '../../mail/mail-body.ts';
 import type { Mail } from '../../ports/mailer.ts';
 
 export function accountClosedMail(
   to: string,
   { productName, auth }: Pick<Config, 'productName' | 'auth'>,
 ): Mail {
-  return mailBody({
+  return composeMail({
     to,
     productName,
     subject: `Your ${productName} account is closed`,

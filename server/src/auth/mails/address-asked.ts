@@ -1,10 +1,10 @@
 import { CONFIRMATION_LINK } from '@hearthway/domain/identity/lifetimes';
-import { mailBody } from '../../mail/mail-body.ts';
+import { composeMail } from '../../mail/mail-body.ts';
 import type { Mail } from '../../ports/mailer.ts';
 
-/** Goes to the present address, so that a change that somebody else asked for can be stopped. */
+/** Goes to the current address, so that its owner can stop a change they did not ask for. */
 export function addressAskedMail(to: string, productName: string, cancelLink: string): Mail {
-  return mailBody({
+  return composeMail({
     to,
     productName,
     goodForMs: CONFIRMATION_LINK,

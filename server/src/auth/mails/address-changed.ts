@@ -1,9 +1,9 @@
-import { mailBody } from '../../mail/mail-body.ts';
+import { composeMail } from '../../mail/mail-body.ts';
 import type { Mail } from '../../ports/mailer.ts';
 
-/** Goes to the old address, so that a change made by somebody else does not stay unnoticed. */
+/** Goes to the old address, so that its owner notices a change they did not make. */
 export function addressChangedMail(to: string, productName: string, signInUrl: string): Mail {
-  return mailBody({
+  return composeMail({
     to,
     productName,
     subject: `Your ${productName} email was changed`,

@@ -1,9 +1,9 @@
-import { mailBody } from '../../mail/mail-body.ts';
+import { composeMail } from '../../mail/mail-body.ts';
 import type { Mail } from '../../ports/mailer.ts';
 
-/** What the holder of an address gets when it is given again: only they may learn that it is taken. */
+/** Sent when an existing address is used for a sign-up: only its owner may learn that it is taken. */
 export function alreadyMemberMail(to: string, productName: string, signInUrl: string): Mail {
-  return mailBody({
+  return composeMail({
     to,
     productName,
     subject: `You already have a ${productName} account`,

@@ -1,9 +1,9 @@
 import { CONFIRMATION_LINK } from '@hearthway/domain/identity/lifetimes';
-import { mailBody } from '../../mail/mail-body.ts';
+import { composeMail } from '../../mail/mail-body.ts';
 import type { Mail } from '../../ports/mailer.ts';
 
 export function changeAddressMail(to: string, productName: string, link: string): Mail {
-  return mailBody({
+  return composeMail({
     to,
     productName,
     goodForMs: CONFIRMATION_LINK,

@@ -1,5 +1,5 @@
 import { INVITATION_LINK } from '@hearthway/domain/identity/lifetimes';
-import { mailBody } from '../../mail/mail-body.ts';
+import { composeMail } from '../../mail/mail-body.ts';
 import type { Mail } from '../../ports/mailer.ts';
 
 interface Invitation {
@@ -13,7 +13,7 @@ export function invitationMail(
   to: string,
   { productName, firstName, link, termsUrl }: Invitation,
 ): Mail {
-  return mailBody({
+  return composeMail({
     to,
     productName,
     goodForMs: INVITATION_LINK,

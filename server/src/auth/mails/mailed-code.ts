@@ -1,13 +1,13 @@
 import { MAILED_CODE } from '@hearthway/domain/identity/lifetimes';
-import { mailBody } from '../../mail/mail-body.ts';
+import { composeMail } from '../../mail/mail-body.ts';
 import type { Mail } from '../../ports/mailer.ts';
 
-/** The digits are in the subject as well: phones show it without opening the mail. */
+/** The code is also in the subject, which phones show without opening the mail. */
 export function mailedCodeMail(
   to: string,
   { productName, code, accountUrl }: { productName: string; code: string; accountUrl: string },
 ): Mail {
-  return mailBody({
+  return composeMail({
     to,
     productName,
     goodForMs: MAILED_CODE,

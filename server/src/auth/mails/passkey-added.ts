@@ -1,9 +1,9 @@
-import { mailBody } from '../../mail/mail-body.ts';
+import { composeMail } from '../../mail/mail-body.ts';
 import type { Mail } from '../../ports/mailer.ts';
 
-/** A new way in must not stay unnoticed. */
+/** Lets the owner notice a passkey they did not add. */
 export function passkeyAddedMail(to: string, productName: string, accountUrl: string): Mail {
-  return mailBody({
+  return composeMail({
     to,
     productName,
     subject: `A passkey was added to your ${productName} account`,

@@ -1,9 +1,9 @@
 import { RECOVERY_LINK } from '@hearthway/domain/identity/lifetimes';
-import { mailBody } from '../../mail/mail-body.ts';
+import { composeMail } from '../../mail/mail-body.ts';
 import type { Mail } from '../../ports/mailer.ts';
 
 export function recoverPasswordMail(to: string, productName: string, link: string): Mail {
-  return mailBody({
+  return composeMail({
     to,
     productName,
     goodForMs: RECOVERY_LINK,

@@ -1,5 +1,5 @@
 import { SIGN_IN_LINK } from '@hearthway/domain/identity/lifetimes';
-import { mailBody } from '../../mail/mail-body.ts';
+import { composeMail } from '../../mail/mail-body.ts';
 import type { Mail } from '../../ports/mailer.ts';
 
 export function signInLinkMail(
@@ -7,11 +7,11 @@ export function signInLinkMail(
   productName: string,
   { link, code }: { link: string; code: string },
 ): Mail {
-  return mailBody({
+  return composeMail({
     to,
     productName,
     goodForMs: SIGN_IN_LINK,
-    // Without the code: phones show subjects on a locked screen.
+    // No code in the subject: phones show it on the lock screen.
     subject: `Your sign-in link for ${productName}`,
     paragraphs: [
       `Somebody, hopefully you, asked to sign in to your ${productName} account without a password.`,

@@ -1,11 +1,11 @@
-import { mailBody } from '../../mail/mail-body.ts';
+import { composeMail } from '../../mail/mail-body.ts';
 import type { Mail } from '../../ports/mailer.ts';
 
 const NOT_YOU =
   'If this was not you, somebody knows your password: choose a new one with "Forgot password?" at once, and tell us by replying to this mail.';
 
 export function twoStepOnMail(to: string, productName: string, accountUrl: string): Mail {
-  return mailBody({
+  return composeMail({
     to,
     productName,
     subject: `Two-step sign-in is on for ${productName}`,
@@ -19,7 +19,7 @@ export function twoStepOnMail(to: string, productName: string, accountUrl: strin
 }
 
 export function twoStepOffMail(to: string, productName: string, accountUrl: string): Mail {
-  return mailBody({
+  return composeMail({
     to,
     productName,
     subject: `Two-step sign-in is off for ${productName}`,

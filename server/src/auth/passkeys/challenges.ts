@@ -6,13 +6,12 @@ import { AuthError } from '../auth-error.ts';
 
 const LIFETIME = 5 * 60_000;
 
-/** This site as devices know it: a passkey of it answers to no other. */
 export function relyingParty({ config }: Auth) {
   const { origin, hostname } = new URL(config.auth.publicUrl);
   return { rpName: config.productName, rpID: hostname, origin };
 }
 
-export async function keepChallenge(
+export async function storeChallenge(
   tx: Tx,
   { challenge, userId, now }: { challenge: string; userId: string | null; now: Date },
 ) {
@@ -27,7 +26,7 @@ export async function keepChallenge(
   };
 }
 
-/** Each is answered once. Gone is gone, whatever comes of the answer: callers commit before they judge. */
+/** Deletes the challenge, so that it can be used once. Callers must commit before verifying. */
 export async function takeChallenge(
   tx: Tx,
   { id, userId, now }: { id: string; userId: string | null; now: Date },

@@ -1,8 +1,8 @@
 import type { GoTrueClient } from '@supabase/auth-js';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { authClient, bodyOf, request, signedUp } from '../../testing/auth-client.ts';
-import { addApp, beforeCode } from '../../testing/authenticator.ts';
+import { authClient, readBody, request, signedUp } from '../../testing/auth-client.ts';
+import { addApp, signInBeforeCode } from '../../testing/authenticator.ts';
 import { PasskeyDevice } from '../../testing/passkey-device.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -35,7 +35,6 @@ async function signIn(device: PasskeyDevice, userId: string, client = authClient
   });
 }
 
-/** Somebody with a passkey on a device. */
 async function passkeyMember() {
   const member = await signedUp(t);
   const device = newDevice();
@@ -71,32 +70,32 @@ describe('a passkey', () => {
     expect((await signIn(device, user.id)).error?.message).toContain('does not open an account');
   });
 
-  it('is told to the member by mail', async () => {
+  it('is reported to the member by mail', async () => {
     const { email } = await passkeyMember();
-    await t.auth.outbox.drain();
+    await t.deps.outbox.drain();
     expect(t.mails.findLast(({ to }) => to === email)?.subject).toContain('A passkey was added');
   });
 
-  it('opens at once where a password is asked for a code, which is still asked for', async () => {
+  it('signs in without a second step, while a password still needs the code', async () => {
     const member = await passkeyMember();
     await addApp(t, member.client);
     const { data } = await signIn(member.device, member.user.id);
     const headers = { Authorization: `Bearer ${data?.session?.access_token}` };
     expect((await t.app.request('/api/account/me', { headers })).status).toBe(200);
-    const { client } = await beforeCode(t, member.email);
+    const { client } = await signInBeforeCode(t, member.email);
     for (const { error } of [await client.passkey.list(), await register(client, newDevice())]) {
       expect((error as { code?: string } | null)?.code).toBe('insufficient_aal');
     }
   });
 
-  it('needs a sign-in not long ago to be added', async () => {
+  it('can be added only after a recent sign-in', async () => {
     const { client } = await signedUp(t);
     t.clock.advance(11 * MINUTE);
     const { error } = await register(client, newDevice());
     expect((error as { code?: string } | null)?.code).toBe('reauthentication_needed');
   });
 
-  it('is nobody else’s to see, name or remove', async () => {
+  it('cannot be seen, renamed or removed by another member', async () => {
     const [mine, theirs] = [await passkeyMember(), await passkeyMember()];
     const passkeyId = theirs.passkey.id;
     expect((await mine.client.passkey.update({ passkeyId, friendlyName: 'x' })).error?.status).toBe(
@@ -107,7 +106,7 @@ describe('a passkey', () => {
     expect((await theirs.client.passkey.list()).data).toHaveLength(1);
   });
 
-  it('is registered for one account only, and ten are enough', async () => {
+  it('belongs to one account only, which can have ten', async () => {
     const { client, device } = await passkeyMember();
     const other = await signedUp(t);
     expect((await register(other.client, device)).error).not.toBeNull();
@@ -116,7 +115,7 @@ describe('a passkey', () => {
   });
 });
 
-describe('an answer of a device is refused when', () => {
+describe('a device response is refused when', () => {
   const refused = async (
     prepare: (device: PasskeyDevice) => void,
     code = 'webauthn_verification_failed',
@@ -131,19 +130,19 @@ describe('an answer of a device is refused when', () => {
     ]);
   };
 
-  it('it was given to another site', () =>
+  it('it was made for another site', () =>
     refused((device) => {
       device.origin = 'https://hearthvvay.example';
     }));
 
-  it('nobody made sure who holds the device', () =>
+  it('the device did not verify its user', () =>
     refused((device) => {
       device.checksHolder = false;
     }));
 
-  it('it comes from a copy of the passkey', () => refused((device) => device.turnBack(1)));
+  it('its counter shows a copied passkey', () => refused((device) => device.turnBack(1)));
 
-  it('its challenge was answered before, has run out, or was for something else', async () => {
+  it('its challenge was used before, has expired, or has another purpose', async () => {
     const { client, device, user } = await passkeyMember();
     const start = async () => (await authClient(t).passkey.startAuthentication()).data;
     const finish = async (challengeId = '', options: unknown = {}) => {
@@ -151,7 +150,7 @@ describe('an answer of a device is refused when', () => {
       const answer = await request(t, 'POST', '/passkeys/authentication/verify', {
         body: { challenge_id: challengeId, credential },
       });
-      return answer.ok ? 'in' : (await bodyOf(answer)).code;
+      return answer.ok ? 'in' : (await readBody(answer)).code;
     };
     const first = await start();
     expect(await finish(first?.challenge_id, first?.options)).toBe('in');
@@ -164,7 +163,7 @@ describe('an answer of a device is refused when', () => {
   });
 });
 
-test('nonsense instead of a credential is refused in a sentence', async () => {
+test('refuses an invalid credential with a readable message', async () => {
   const { data } = await authClient(t).passkey.startAuthentication();
   for (const credential of [
     null,
@@ -176,6 +175,6 @@ test('nonsense instead of a credential is refused in a sentence', async () => {
       body: { challenge_id: data?.challenge_id, credential },
     });
     expect([400, 422]).toContain(answer.status);
-    expect((await bodyOf(answer)).message).toMatch(/^[A-Z].*\.$/);
+    expect((await readBody(answer)).message).toMatch(/^[A-Z].*\.$/);
   }
 });

@@ -7,7 +7,7 @@ import { AuthError } from '../auth-error.ts';
 import { liveAccount } from '../live-account.ts';
 import { requireRecentSignIn } from '../recent-sign-in.ts';
 
-export function passkeysOf(tx: Tx, userId: string): Promise<PasskeyRow[]> {
+export function readPasskeys(tx: Tx, userId: string): Promise<PasskeyRow[]> {
   return tx
     .select()
     .from(passkeys)
@@ -27,7 +27,7 @@ export function passkeyBody({ id, friendlyName, createdAt, lastUsedAt }: Passkey
 export async function listPasskeys({ db, clock }: Auth, who: AccessClaims) {
   const rows = await db.asAuth(async (tx) => {
     const user = await liveAccount(tx, who, clock.now());
-    return passkeysOf(tx, user.id);
+    return readPasskeys(tx, user.id);
   });
   return rows.map(passkeyBody);
 }

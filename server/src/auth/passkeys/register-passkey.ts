@@ -10,12 +10,12 @@ import type { Client } from '../client.ts';
 import { liveAccount } from '../live-account.ts';
 import { passkeyAddedMail } from '../mails/passkey-added.ts';
 import { requireRecentSignIn } from '../recent-sign-in.ts';
-import { challengeExpired, keepChallenge, relyingParty, takeChallenge } from './challenges.ts';
-import { passkeyBody, passkeysOf } from './passkeys.ts';
+import { challengeExpired, relyingParty, storeChallenge, takeChallenge } from './challenges.ts';
+import { passkeyBody, readPasskeys } from './passkeys.ts';
 import { webauthn } from './webauthn.ts';
 
 const MAX_PASSKEYS = 10;
-/** EdDSA, ES256 and RS256: what devices have. */
+/** COSE ids of EdDSA, ES256 and RS256. */
 const ALGORITHMS = [-8, -7, -257];
 
 export async function startRegistration(auth: Auth, who: AccessClaims) {
@@ -25,7 +25,7 @@ export async function startRegistration(auth: Auth, who: AccessClaims) {
   return auth.db.asAuth(async (tx) => {
     const user = await liveAccount(tx, who, now);
     await requireRecentSignIn(tx, who.sessionId, now);
-    const known = await passkeysOf(tx, user.id);
+    const known = await readPasskeys(tx, user.id);
     const options = await generateRegistrationOptions({
       rpName,
       rpID,
@@ -33,15 +33,15 @@ export async function startRegistration(auth: Auth, who: AccessClaims) {
       userID: new TextEncoder().encode(user.id),
       attestationType: 'none',
       supportedAlgorithmIDs: ALGORITHMS,
-      // A device that has one already says so instead of making a second.
+      // Prevents a second passkey on the same device.
       excludeCredentials: known.map(({ credentialId, transports }) => ({
         id: credentialId,
         transports,
       })),
-      // The device knows whose it is, so nobody types an address, and makes sure who holds it.
+      // The device stores the account, so members need not type their address.
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
-    const kept = await keepChallenge(tx, { challenge: options.challenge, userId: user.id, now });
+    const kept = await storeChallenge(tx, { challenge: options.challenge, userId: user.id, now });
     return { ...kept, options };
   });
 }
@@ -62,9 +62,9 @@ export async function finishRegistration(
   if (!challenge) throw challengeExpired();
   const { credential } = await verified(auth, input.credential, challenge);
   const added = await db.asAuth(async (tx) => {
-    // Counted in turn, so that several at once do not exceed the number.
+    // Lock, so that parallel requests cannot exceed the limit.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
-    const known = await passkeysOf(tx, user.id);
+    const known = await readPasskeys(tx, user.id);
     if (known.length >= MAX_PASSKEYS) {
       throw new AuthError(
         422,
@@ -107,7 +107,7 @@ async function verified(auth: Auth, response: RegistrationResponseJSON, challeng
     });
     if (registrationInfo) return registrationInfo;
   } catch (cause) {
-    auth.log.info({ reason: (cause as Error).name }, 'a passkey was refused');
+    auth.log.info({ reason: (cause as Error).name }, 'a new passkey could not be verified');
   }
   throw notVerified();
 }

@@ -7,21 +7,21 @@ import { AuthError } from '../auth-error.ts';
 import type { Client } from '../client.ts';
 import { type SessionBody, sessionBody } from '../session-body.ts';
 import { startSession } from '../start-session.ts';
-import { challengeExpired, keepChallenge, relyingParty, takeChallenge } from './challenges.ts';
+import { challengeExpired, relyingParty, storeChallenge, takeChallenge } from './challenges.ts';
 import { webauthn } from './webauthn.ts';
 
-/** The same for everybody: which accounts have passkeys is nobody's to learn. */
+/** Asks for no address, so that the response cannot reveal which accounts have passkeys. */
 export async function startPasskeySignIn(auth: Auth) {
   const { rpID } = relyingParty(auth);
   const { generateAuthenticationOptions } = await webauthn();
   const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' });
   const kept = await auth.db.asAuth((tx) =>
-    keepChallenge(tx, { challenge: options.challenge, userId: null, now: auth.clock.now() }),
+    storeChallenge(tx, { challenge: options.challenge, userId: null, now: auth.clock.now() }),
   );
   return { ...kept, options };
 }
 
-/** Opens a session at `aal2`: the device is one thing, and who holds it made sure of is another. */
+/** The session starts at `aal2`: a passkey proves possession of the device and who unlocked it. */
 export async function finishPasskeySignIn(
   auth: Auth,
   input: { challengeId: string; credential: AuthenticationResponseJSON },
@@ -42,7 +42,7 @@ export async function finishPasskeySignIn(
   const counter = await verifiedCounter(auth, input.credential, { challenge, passkey });
   const opened = await db.asAuth(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, passkey.userId)).for('update');
-    // Removed, or used by a copy of itself, while we were checking: what was shown no longer holds.
+    // The counter must be unchanged: the passkey was not removed or used in the meantime.
     const [used] = await tx
       .update(passkeys)
       .set({ counter, lastUsedAt: now })
@@ -78,12 +78,14 @@ async function verifiedCounter(
     });
     if (verified) return authenticationInfo.newCounter;
   } catch (cause) {
-    auth.log.info({ reason: (cause as Error).name }, 'a passkey was refused');
+    auth.log.info(
+      { reason: (cause as Error).name },
+      'a sign-in with a passkey could not be verified',
+    );
   }
   throw unknown();
 }
 
-/** One answer for whatever is wrong with a passkey. */
 function unknown(): AuthError {
   return new AuthError(
     422,

@@ -1,2 +1,2 @@
-/** The library, with the first passkey: loading it takes a tenth of a start, and most days need none. */
+/** Loaded with the first passkey: it would add a tenth to every start. */
 export const webauthn = () => import('@simplewebauthn/server');

@@ -2,17 +2,17 @@ import { mfaChallenges } from '../../db/tables/two-step.ts';
 import type { AccessClaims } from '../access-tokens.ts';
 import type { Auth } from '../auth.ts';
 import { liveAccount } from '../live-account.ts';
-import { appAmong, factorsOf } from './factors.ts';
+import { findApp, readFactors } from './factors.ts';
 
 const CHALLENGE = 5 * 60_000;
 
-/** Asks for a code of an app; the answer's id goes with the code. */
+/** Starts a verification; the client sends the returned id together with the code. */
 export async function challengeApp({ db, clock }: Auth, who: AccessClaims, factorId: string) {
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + CHALLENGE);
   const challenge = await db.asAuth(async (tx) => {
     const user = await liveAccount(tx, who, now, { beforeCode: true });
-    const factor = appAmong(await factorsOf(tx, user.id), factorId);
+    const factor = findApp(await readFactors(tx, user.id), factorId);
     const [made] = await tx
       .insert(mfaChallenges)
       .values({ factorId: factor.id, expiresAt })

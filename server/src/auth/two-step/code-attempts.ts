@@ -2,15 +2,15 @@ import { and, count, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { mfaFailures } from '../../db/tables/two-step.ts';
 import { AuthError } from '../auth-error.ts';
-import { happenedSince } from '../lately.ts';
+import { happenedSince } from '../recency.ts';
 
 const MINUTE = 60_000;
-const SHORT = { window: 5 * MINUTE, most: 5 };
-/** Six digits give way to patience: at this pace a guess succeeds once in thirty years. */
-const LONG = { window: 24 * 60 * MINUTE, most: 30 };
+const SHORT = { window: 5 * MINUTE, max: 5 };
+/** At this rate, guessing six digits takes thirty years on average. */
+const LONG = { window: 24 * 60 * MINUTE, max: 30 };
 export const FAILURES_KEPT = LONG.window;
 
-/** Refuses a code, right or wrong, when many wrong ones came lately. Callers hold the factors' lock. */
+/** Throws after too many wrong codes, even if this one is right. Callers hold the factors' lock. */
 export async function checkAttempts(tx: Tx, userId: string, now: Date): Promise<void> {
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   const [failures] = await tx
@@ -23,11 +23,11 @@ export async function checkAttempts(tx: Tx, userId: string, now: Date): Promise<
       and(eq(mfaFailures.userId, userId), happenedSince(mfaFailures.at, ago(LONG.window), now)),
     );
   const { long = 0, short = 0 } = failures ?? {};
-  if (short < SHORT.most && long < LONG.most) return;
+  if (short < SHORT.max && long < LONG.max) return;
   throw new AuthError(
     429,
     'over_request_rate_limit',
-    long < LONG.most
+    long < LONG.max
       ? 'Too many wrong codes. Please wait five minutes and try again.'
       : 'Too many wrong codes today. Please try again tomorrow.',
     { headers: { 'Retry-After': String(SHORT.window / 1000) } },

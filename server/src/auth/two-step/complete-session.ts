@@ -4,14 +4,14 @@ import { type AuthMethod, sessions, type UserRow } from '../../db/tables/auth.ts
 import { renewTokens } from '../renew-tokens.ts';
 import type { OpenSession } from '../session-body.ts';
 
-/** Lifts a session to `aal2` after its second step, and hands out new tokens that say so. */
+/** Raises a session to `aal2` after its second step and issues new tokens. */
 export async function completeSession(
   tx: Tx,
   user: UserRow,
   how: { sessionId: string; method: AuthMethod['method']; now: Date },
 ): Promise<OpenSession> {
   const { sessionId, method, now } = how;
-  // Whoever refreshes at the same time waits here.
+  // A concurrent refresh waits here.
   const [session] = await tx
     .select({ amr: sessions.amr })
     .from(sessions)

@@ -7,14 +7,13 @@ import { AuthError } from '../auth-error.ts';
 import { liveAccount } from '../live-account.ts';
 import { requireRecentSignIn } from '../recent-sign-in.ts';
 import { deleteFactor, isVerified, lockFactors } from './factors.ts';
-import { appAddress, base32 } from './totp.ts';
+import { base32, otpauthUri } from './totp.ts';
 
 const MAX_FACTORS = 10;
-/** An app that was prepared and never confirmed. */
 const UNCONFIRMED = 60 * 60_000;
 const SECRET_BYTES = 20;
 
-/** Prepares an authenticator app. It counts once a code of it has been given. */
+/** Adds an authenticator app. It takes effect when its first code is verified. */
 export async function enrollApp(
   { db, clock, config }: Auth,
   who: AccessClaims,
@@ -23,14 +22,14 @@ export async function enrollApp(
   const now = clock.now();
   const secret = randomBytes(SECRET_BYTES);
   const { user, factor } = await db.asAuth(async (tx) => {
-    // Whoever has two-step sign-in gave a code in this session, so a password alone adds no app.
+    // With two-step sign-in on, this requires `aal2`: a password alone cannot add an app.
     const user = await liveAccount(tx, who, now);
     await requireRecentSignIn(tx, who.sessionId, now);
     const known = await lockFactors(tx, user.id);
-    const isForgotten = (factor: (typeof known)[number]) =>
+    const isAbandoned = (factor: (typeof known)[number]) =>
       !isVerified(factor) && now.getTime() - factor.createdAt.getTime() > UNCONFIRMED;
-    for (const factor of known.filter(isForgotten)) await deleteFactor(tx, factor);
-    const kept = known.filter((factor) => !isForgotten(factor));
+    for (const factor of known.filter(isAbandoned)) await deleteFactor(tx, factor);
+    const kept = known.filter((factor) => !isAbandoned(factor));
     if (kept.length >= MAX_FACTORS) {
       throw new AuthError(
         422,
@@ -61,7 +60,7 @@ export async function enrollApp(
       .returning();
     return { user, factor };
   });
-  const uri = appAddress(secret, input.issuer ?? config.productName, user.email);
+  const uri = otpauthUri(secret, input.issuer ?? config.productName, user.email);
   return {
     id: (factor as { id: string }).id,
     type: 'totp' as const,

@@ -4,7 +4,7 @@ import { users } from '../../db/tables/auth.ts';
 import { type FactorRow, mfaFactors } from '../../db/tables/two-step.ts';
 import { AuthError } from '../auth-error.ts';
 
-export function factorsOf(tx: Tx, userId: string): Promise<FactorRow[]> {
+export function readFactors(tx: Tx, userId: string): Promise<FactorRow[]> {
   return tx
     .select()
     .from(mfaFactors)
@@ -13,18 +13,17 @@ export function factorsOf(tx: Tx, userId: string): Promise<FactorRow[]> {
 }
 
 /**
- * Whatever counts or changes a member's factors takes turns: two devices at once must not exceed a
- * limit, nor replace recovery codes that the other has just shown.
+ * Serialises changes of a member's factors: two devices at once must not exceed a limit or replace
+ * recovery codes that the other has just shown.
  */
 export async function lockFactors(tx: Tx, userId: string): Promise<FactorRow[]> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-  return factorsOf(tx, userId);
+  return readFactors(tx, userId);
 }
 
 export const isVerified = (factor: FactorRow) => factor.verifiedAt !== null;
 export const isApp = (factor: FactorRow) => factor.factorType === 'totp';
 
-/** A factor as GoTrue shows it. */
 export function factorBody(factor: FactorRow) {
   return {
     id: factor.id,
@@ -36,8 +35,7 @@ export function factorBody(factor: FactorRow) {
   };
 }
 
-/** The app with this id among a member's factors. */
-export function appAmong(factors: readonly FactorRow[], id: string) {
+export function findApp(factors: readonly FactorRow[], id: string) {
   const factor = factors.find((factor) => factor.id === id && isApp(factor));
   if (!factor?.totpSecret) {
     throw new AuthError(404, 'mfa_factor_not_found', 'This authenticator app is not known here.');

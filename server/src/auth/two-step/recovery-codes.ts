@@ -5,20 +5,20 @@ import { type FactorRow, mfaFactors, recoveryCodes } from '../../db/tables/two-s
 import type { AccessClaims } from '../access-tokens.ts';
 import type { Auth } from '../auth.ts';
 import { AuthError } from '../auth-error.ts';
-import { liveAccount, lockedAccount } from '../live-account.ts';
+import { liveAccount, lockAccount } from '../live-account.ts';
 import { requireRecentSignIn } from '../recent-sign-in.ts';
 import { hashToken } from '../secrets.ts';
 import { type SessionBody, sessionBody } from '../session-body.ts';
 import { wrongCode } from './code-attempts.ts';
 import { completeSession } from './complete-session.ts';
-import { deleteFactor, factorsOf, isApp, isVerified, lockFactors } from './factors.ts';
+import { deleteFactor, isApp, isVerified, lockFactors, readFactors } from './factors.ts';
 
 const CODES = 10;
 const CODE_LENGTH = 16;
-/** Digits and letters without i, l, o and u; thirty-two, so that a byte chooses evenly. */
+/** Without the ambiguous i, l, o and u. Has 32 characters, so `byte % 32` is unbiased. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** Made once; `anew` replaces a set that exists. The codes leave the server here and never again. */
+/** Returns the codes, which are shown only this once. `anew` replaces an existing set. */
 export async function makeRecoveryCodes(
   { db, clock }: Auth,
   who: AccessClaims,
@@ -27,12 +27,16 @@ export async function makeRecoveryCodes(
   const now = clock.now();
   const codes = Array.from({ length: CODES }, newCode);
   const factor = await db.asAuth(async (tx) => {
-    const user = await lockedAccount(tx, who, now);
+    const user = await lockAccount(tx, who, now);
     await requireRecentSignIn(tx, who.sessionId, now);
     const factors = await lockFactors(tx, user.id);
     const factor = options.anew
-      ? await emptied(tx, setAmong(factors), now)
-      : await newSet(tx, factors, { userId: user.id, friendlyName: options.friendlyName, now });
+      ? await clearCodeSet(tx, findCodeSet(factors), now)
+      : await createCodeSet(tx, factors, {
+          userId: user.id,
+          friendlyName: options.friendlyName,
+          now,
+        });
     await tx
       .insert(recoveryCodes)
       .values(codes.map((code) => ({ factorId: factor.id, codeHash: hashToken(code) })));
@@ -50,7 +54,7 @@ export async function makeRecoveryCodes(
 export async function readRecoveryCodes({ db, clock }: Auth, who: AccessClaims) {
   const { factor, remaining } = await db.asAuth(async (tx) => {
     const user = await liveAccount(tx, who, clock.now(), { beforeCode: true });
-    const factor = setAmong(await factorsOf(tx, user.id));
+    const factor = findCodeSet(await readFactors(tx, user.id));
     const [left] = await tx
       .select({ remaining: count() })
       .from(recoveryCodes)
@@ -60,7 +64,7 @@ export async function readRecoveryCodes({ db, clock }: Auth, who: AccessClaims) 
   return { id: factor.id, type: 'recovery_code' as const, total: CODES, remaining };
 }
 
-/** Takes one of the codes, once, in place of a code of the app. */
+/** Accepts each recovery code once, instead of a code from the app. */
 export async function verifyRecoveryCode(
   auth: Auth,
   who: AccessClaims,
@@ -85,7 +89,7 @@ export async function verifyRecoveryCode(
           )
           .returning()
       : [];
-    // Eighty bits need no limit, and a stranger's wrong guesses must not shut the owner out.
+    // No limit: 80 bits cannot be guessed, and wrong guesses must not lock the owner out.
     if (!used) return undefined;
     const how = { sessionId: who.sessionId, method: 'mfa/recovery_code' as const, now };
     return completeSession(tx, user, how);
@@ -97,16 +101,16 @@ export async function verifyRecoveryCode(
 export async function removeRecoveryCodes({ db, clock }: Auth, who: AccessClaims) {
   const id = await db.asAuth(async (tx) => {
     const now = clock.now();
-    const user = await lockedAccount(tx, who, now);
+    const user = await lockAccount(tx, who, now);
     await requireRecentSignIn(tx, who.sessionId, now);
-    const factor = setAmong(await lockFactors(tx, user.id));
+    const factor = findCodeSet(await lockFactors(tx, user.id));
     await deleteFactor(tx, factor);
     return factor.id;
   });
   return { id };
 }
 
-async function newSet(
+async function createCodeSet(
   tx: Tx,
   factors: readonly FactorRow[],
   { userId, friendlyName, now }: { userId: string; friendlyName: string; now: Date },
@@ -139,13 +143,13 @@ async function newSet(
   return factor as FactorRow;
 }
 
-async function emptied(tx: Tx, factor: FactorRow, now: Date): Promise<FactorRow> {
+async function clearCodeSet(tx: Tx, factor: FactorRow, now: Date): Promise<FactorRow> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.factorId, factor.id));
   await tx.update(mfaFactors).set({ updatedAt: now }).where(eq(mfaFactors.id, factor.id));
   return factor;
 }
 
-function setAmong(factors: readonly FactorRow[]): FactorRow {
+function findCodeSet(factors: readonly FactorRow[]): FactorRow {
   const factor = factors.find((factor) => !isApp(factor));
   if (!factor) {
     throw new AuthError(404, 'mfa_factor_not_found', 'You have no recovery codes yet.');
@@ -153,7 +157,7 @@ function setAmong(factors: readonly FactorRow[]): FactorRow {
   return factor;
 }
 
-/** Eighty bits: as a token, what the database keeps of it may be a plain hash. */
+/** 80 random bits, so an unsalted hash in the database is enough. */
 function newCode(): string {
   return Array.from(randomBytes(CODE_LENGTH), (byte) => ALPHABET[byte % 32]).join('');
 }

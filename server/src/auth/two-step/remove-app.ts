@@ -3,19 +3,19 @@ import { sessions } from '../../db/tables/auth.ts';
 import { mfaFactors } from '../../db/tables/two-step.ts';
 import type { AccessClaims } from '../access-tokens.ts';
 import type { Auth } from '../auth.ts';
-import { lockedAccount } from '../live-account.ts';
+import { lockAccount } from '../live-account.ts';
 import { twoStepOffMail } from '../mails/two-step.ts';
 import { requireRecentSignIn } from '../recent-sign-in.ts';
-import { appAmong, deleteFactor, isApp, isVerified, lockFactors } from './factors.ts';
+import { deleteFactor, findApp, isApp, isVerified, lockFactors } from './factors.ts';
 
-/** Removes an app. With the last one two-step sign-in is off, and its recovery codes go too. */
+/** Removing the last app turns two-step sign-in off and deletes the recovery codes. */
 export async function removeApp(auth: Auth, who: AccessClaims, factorId: string) {
   const { db, clock, config, outbox } = auth;
   const now = clock.now();
   await db.asAuth(async (tx) => {
-    const user = await lockedAccount(tx, who, now);
+    const user = await lockAccount(tx, who, now);
     const factors = await lockFactors(tx, user.id);
-    const app = appAmong(factors, factorId);
+    const app = findApp(factors, factorId);
     if (isVerified(app)) await requireRecentSignIn(tx, who.sessionId, now);
     await deleteFactor(tx, app);
     const isLast = !factors.some(
@@ -23,7 +23,7 @@ export async function removeApp(auth: Auth, who: AccessClaims, factorId: string)
     );
     if (!isVerified(app) || !isLast) return;
     await tx.delete(mfaFactors).where(eq(mfaFactors.userId, user.id));
-    // What these sessions have shown says nothing about an app that is added later.
+    // These sessions must not count as verified for an app that is added later.
     await tx.update(sessions).set({ aal: 'aal1' }).where(eq(sessions.userId, user.id));
     const accountUrl = `${config.auth.publicUrl}/account`;
     await outbox.post(tx, twoStepOffMail(user.email, config.productName, accountUrl));

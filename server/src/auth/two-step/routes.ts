@@ -29,7 +29,7 @@ const verifyBody = z.object({
 });
 const recoveryCodesBody = z.object({ friendly_name: friendlyName });
 const recoveryCodeBody = z.object({ code: z.string().min(1).max(100) });
-/** Whatever is no id belongs to nobody, and is refused as such. */
+/** A malformed id gets the same 404 as an unknown one. */
 const factorId = z.uuid().catch('00000000-0000-0000-0000-000000000000');
 
 /** GoTrue's factors: authenticator apps and recovery codes. */
@@ -38,7 +38,7 @@ export function twoStepRoutes(auth: Auth, signedIn: MiddlewareHandler<AccountEnv
     .use(signedIn)
     .get('/recovery-codes', async (c) => c.json(await readRecoveryCodes(auth, c.var.account)))
     .post('/recovery-codes', async (c) => {
-      // The library sends a body only when it has a name to give.
+      // auth-js sends a body only if it has a name.
       const hasBody = (await c.req.text()) !== '';
       const body = hasBody ? await readBody(c, recoveryCodesBody) : {};
       const friendlyName = body.friendly_name || 'Recovery codes';

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** RFC 6238 with what every authenticator app assumes: SHA-1, six digits, thirty seconds. */
-const STEP = 30_000;
-/** Clocks differ, and people type slowly: the step before and the one after are taken too. */
+/** RFC 6238 with the defaults of authenticator apps: SHA-1, six digits, thirty seconds. */
+const STEP_MS = 30_000;
+/** Also accepts the previous and next step, because clocks differ and people type slowly. */
 const TOLERANCE = 1;
 
 export function codeAt(secret: Uint8Array, step: number): string {
@@ -14,10 +14,10 @@ export function codeAt(secret: Uint8Array, step: number): string {
   return String(number % 1_000_000).padStart(6, '0');
 }
 
-export const stepAt = (now: Date) => Math.floor(now.getTime() / STEP);
+export const stepAt = (now: Date) => Math.floor(now.getTime() / STEP_MS);
 
-/** The time step that a code belongs to, if it is good now and later than the last one taken. */
-export function stepOfCode(
+/** Returns the time step of a valid code, unless that step or a later one was used before. */
+export function findStep(
   { totpSecret, lastStep }: { totpSecret: Uint8Array; lastStep: number },
   code: string,
   now: Date,
@@ -39,10 +39,10 @@ export function base32(bytes: Uint8Array): string {
     .join('');
 }
 
-/** What an app reads from the picture. */
-export function appAddress(secret: Uint8Array, issuer: string, account: string): string {
+/** Content of the QR code that an authenticator app scans. */
+export function otpauthUri(secret: Uint8Array, issuer: string, account: string): string {
   const label = [issuer, account].map(encodeURIComponent).join(':');
   const query = { secret: base32(secret), issuer, algorithm: 'SHA1', digits: '6', period: '30' };
-  // Some apps show a plus where the issuer has a space.
+  // Some apps would show a plus instead of a space.
   return `otpauth://totp/${label}?${new URLSearchParams(query)}`.replaceAll('+', '%20');
 }

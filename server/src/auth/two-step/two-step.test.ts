@@ -1,8 +1,8 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { makeAdmin } from '../../testing/api.ts';
-import { bodyOf, signedUp } from '../../testing/auth-client.ts';
-import { addApp, appCode, beforeCode, twoStepMember } from '../../testing/authenticator.ts';
+import { readBody, signedUp } from '../../testing/auth-client.ts';
+import { addApp, appCode, signInBeforeCode, twoStepMember } from '../../testing/authenticator.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const MINUTE = 60_000;
@@ -20,13 +20,13 @@ const api = async (token: string, path = '/account/me') => {
 };
 
 describe('setting up an authenticator app', () => {
-  it('takes a code, raises this session to aal2 and ends sessions opened with a password alone', async () => {
+  it('requires a code, raises this session to aal2 and ends sessions opened with a password alone', async () => {
     const { client, email } = await signedUp(t);
-    const elsewhere = await beforeCode(t, email);
+    const elsewhere = await signInBeforeCode(t, email);
     const { data } = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' });
     expect(data?.totp.uri).toMatch(/^otpauth:\/\/totp\/Hearthway:/);
     expect(data?.totp.qr_code).toMatch(/^data:image\/svg\+xml;utf-8,<svg/);
-    // Prepared, it asks nothing of anybody yet.
+    // An unconfirmed app has no effect yet.
     expect(await api(elsewhere.token)).toEqual([200, undefined]);
 
     const { data: session, error } = await client.mfa.challengeAndVerify({
@@ -48,7 +48,7 @@ describe('setting up an authenticator app', () => {
     expect((await client.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel).toBe('aal2');
   });
 
-  it('leaves no older refresh token that still works', async () => {
+  it('invalidates older refresh tokens', async () => {
     const { client } = await signedUp(t);
     const before = (await client.getSession()).data.session?.refresh_token ?? '';
     await addApp(t, client);
@@ -56,20 +56,20 @@ describe('setting up an authenticator app', () => {
     expect(error?.code).toBe('refresh_token_not_found');
   });
 
-  it('is told to the member by mail', async () => {
+  it('is reported to the member by mail', async () => {
     const { email } = await twoStepMember(t);
-    await t.auth.outbox.drain();
+    await t.deps.outbox.drain();
     expect(t.mails.findLast(({ to }) => to === email)?.subject).toContain('Two-step sign-in is on');
   });
 
-  it('needs a sign-in not long ago', async () => {
+  it('needs a recent sign-in', async () => {
     const { client } = await signedUp(t);
     t.clock.advance(11 * MINUTE);
     const { error } = await client.mfa.enroll({ factorType: 'totp' });
     expect([error?.status, error?.code]).toEqual([403, 'reauthentication_needed']);
   });
 
-  it('keeps to a number of apps and to different names, also when asked for all at once', async () => {
+  it('limits the number of apps and requires different names, even in parallel', async () => {
     const { client, email } = await signedUp(t);
     const named = await Promise.all(
       Array.from({ length: 3 }, () =>
@@ -85,13 +85,13 @@ describe('setting up an authenticator app', () => {
       Array.from({ length: 12 }, () => client.mfa.enroll({ factorType: 'totp' })),
     );
     expect(many.filter(({ error }) => !error)).toHaveLength(9);
-    // What was prepared and never confirmed is forgotten.
+    // Unconfirmed apps are deleted after an hour.
     t.clock.advance(61 * MINUTE);
-    const later = await beforeCode(t, email);
+    const later = await signInBeforeCode(t, email);
     expect((await later.client.mfa.enroll({ factorType: 'totp' })).error).toBeNull();
   });
 
-  it('refuses a code that is no code, in a sentence', async () => {
+  it('refuses a malformed code with a readable message', async () => {
     const { client } = await signedUp(t);
     const { data } = await client.mfa.enroll({ factorType: 'totp' });
     const { error } = await client.mfa.challengeAndVerify({ factorId: data?.id ?? '', code: '12' });
@@ -102,9 +102,9 @@ describe('setting up an authenticator app', () => {
 });
 
 describe('signing in with two steps', () => {
-  it('opens nothing before the code, everything after it', async () => {
+  it('gives no access before the code and full access after it', async () => {
     const member = await twoStepMember(t);
-    const { client, token, user } = await beforeCode(t, member.email);
+    const { client, token, user } = await signInBeforeCode(t, member.email);
     expect(await api(token)).toEqual([403, 'insufficient_aal']);
     expect(await api(token, '/account/sessions')).toEqual([403, 'insufficient_aal']);
     expect(await api(token, '/account/export')).toEqual([403, 'insufficient_aal']);
@@ -119,13 +119,13 @@ describe('signing in with two steps', () => {
     });
     expect(error).toBeNull();
     expect(await api(data?.access_token ?? '')).toEqual([200, undefined]);
-    // The session that was there before goes on.
+    // The earlier session is still valid.
     expect((await member.client.getUser()).error).toBeNull();
   });
 
-  it('does not let a password alone change or add a way in', async () => {
+  it('does not let a password alone change or add a sign-in method', async () => {
     const member = await twoStepMember(t);
-    const { client } = await beforeCode(t, member.email);
+    const { client } = await signInBeforeCode(t, member.email);
     const refusals = [
       await client.updateUser({ password: 'a new one of a thief' }),
       await client.updateUser({ email: 'thief@example.com' }),
@@ -139,7 +139,7 @@ describe('signing in with two steps', () => {
     expect((await client.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel).toBe('aal1');
   });
 
-  it('does not let an old session, which may be stolen, make codes or take the step away', async () => {
+  it('does not let an old session, which may be stolen, create recovery codes or turn the second step off', async () => {
     const { client, factorId } = await twoStepMember(t);
     t.clock.advance(11 * MINUTE);
     const refusals = [
@@ -151,20 +151,20 @@ describe('signing in with two steps', () => {
     for (const { error } of refusals) expect(error?.code).toBe('reauthentication_needed');
   });
 
-  it('lets a password alone end no session but its own', async () => {
+  it('lets a password alone end only its own session', async () => {
     const member = await twoStepMember(t);
-    const { client } = await beforeCode(t, member.email);
-    // The client library tells nobody that it was refused.
+    const { client } = await signInBeforeCode(t, member.email);
+    // auth-js does not report the error.
     await client.signOut({ scope: 'others' });
     expect((await member.client.getUser()).error).toBeNull();
   });
 
-  it('does not let an app prepared before be confirmed by a password alone', async () => {
+  it('does not let a password alone confirm an app that was added before', async () => {
     const { client, email } = await signedUp(t);
-    const thief = await beforeCode(t, email);
+    const thief = await signInBeforeCode(t, email);
     const theirs = await thief.client.mfa.enroll({ factorType: 'totp' });
     await addApp(t, client);
-    const again = await beforeCode(t, email);
+    const again = await signInBeforeCode(t, email);
     const { error } = await again.client.mfa.challengeAndVerify({
       factorId: theirs.data?.id ?? '',
       code: appCode(theirs.data?.totp.secret ?? '', t.clock.now()),
@@ -172,9 +172,9 @@ describe('signing in with two steps', () => {
     expect(error?.code).toBe('insufficient_aal');
   });
 
-  it('takes a code once, in whichever session', async () => {
+  it('accepts a code once, across all sessions', async () => {
     const member = await twoStepMember(t);
-    const browsers = await Promise.all([1, 2, 3].map(() => beforeCode(t, member.email)));
+    const browsers = await Promise.all([1, 2, 3].map(() => signInBeforeCode(t, member.email)));
     const code = appCode(member.secret, t.clock.now());
     const answers = await Promise.all(
       browsers.map(({ client }) =>
@@ -188,9 +188,9 @@ describe('signing in with two steps', () => {
     ]);
   });
 
-  it('refuses the codes of the app after some wrong ones, sent at once or not, for a while', async () => {
+  it('refuses all codes for a while after several wrong ones, even in parallel', async () => {
     const member = await twoStepMember(t);
-    const { client } = await beforeCode(t, member.email);
+    const { client } = await signInBeforeCode(t, member.email);
     const attempt = (code: string) =>
       client.mfa.challengeAndVerify({ factorId: member.factorId, code });
     const answers = await Promise.all(
@@ -204,15 +204,15 @@ describe('signing in with two steps', () => {
     const withRecoveryCode = await client.mfa.recoveryCodes.verify({
       code: member.recoveryCodes[0] ?? '',
     });
-    // Nobody guesses eighty bits, so a stranger's wrong codes leave the owner this way.
+    // Recovery codes have no limit, because 80 bits cannot be guessed.
     expect(withRecoveryCode.error).toBeNull();
     t.clock.advance(5 * MINUTE + 1);
     expect((await attempt(right())).error).toBeNull();
   });
 
-  it('refuses a challenge of another app and an old one', async () => {
+  it('refuses a challenge of another app and an expired one', async () => {
     const member = await twoStepMember(t);
-    const { client } = await beforeCode(t, member.email);
+    const { client } = await signInBeforeCode(t, member.email);
     const challenge = await client.mfa.challenge({ factorId: member.factorId });
     t.clock.advance(6 * MINUTE);
     const late = await client.mfa.verify({
@@ -233,13 +233,13 @@ describe('signing in with two steps', () => {
 });
 
 describe('recovery codes', () => {
-  it('open the account once each when the app is lost, and the app can then be replaced', async () => {
+  it('each sign in once if the app is lost, so that the app can be replaced', async () => {
     const member = await twoStepMember(t);
     expect(member.recoveryCodes).toHaveLength(10);
     const [code = ''] = member.recoveryCodes;
     expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{16}$/);
 
-    const { client } = await beforeCode(t, member.email);
+    const { client } = await signInBeforeCode(t, member.email);
     const typed = ` ${code.toUpperCase().match(/.{4}/g)?.join('-')} `;
     const { data, error } = await client.mfa.recoveryCodes.verify({ code: typed });
     expect(error).toBeNull();
@@ -248,14 +248,14 @@ describe('recovery codes', () => {
       total: 10,
       remaining: 9,
     });
-    const again = await (await beforeCode(t, member.email)).client.mfa.recoveryCodes.verify({
+    const again = await (await signInBeforeCode(t, member.email)).client.mfa.recoveryCodes.verify({
       code,
     });
     expect(again.error?.code).toBe('mfa_verification_failed');
 
     const replacement = await addApp(t, client, 'New phone');
     expect((await client.mfa.unenroll({ factorId: member.factorId })).error).toBeNull();
-    const next = await beforeCode(t, member.email);
+    const next = await signInBeforeCode(t, member.email);
     const withNewApp = await next.client.mfa.challengeAndVerify({
       factorId: replacement.factorId,
       code: appCode(replacement.secret, t.clock.now()),
@@ -263,24 +263,24 @@ describe('recovery codes', () => {
     expect(withNewApp.error).toBeNull();
   });
 
-  it('are made once when many requests arrive together, so that shown codes stay valid', async () => {
+  it('are created once if many requests arrive together, so that shown codes stay valid', async () => {
     const { client, email } = await signedUp(t);
     await addApp(t, client);
     const answers = await Promise.all([1, 2, 3].map(() => client.mfa.recoveryCodes.generate()));
     const made = answers.flatMap(({ data }) => data?.codes ?? []);
     expect(made).toHaveLength(10);
-    const { error } = await (await beforeCode(t, email)).client.mfa.recoveryCodes.verify({
+    const { error } = await (await signInBeforeCode(t, email)).client.mfa.recoveryCodes.verify({
       code: made[9] ?? '',
     });
     expect(error).toBeNull();
   });
 
-  it('are replaced by new ones when asked for', async () => {
+  it('can be replaced by new ones', async () => {
     const member = await twoStepMember(t);
     const { data } = await member.client.mfa.recoveryCodes.regenerate();
     const attempt = async (code = '') =>
-      (await (await beforeCode(t, member.email)).client.mfa.recoveryCodes.verify({ code })).error
-        ?.code;
+      (await (await signInBeforeCode(t, member.email)).client.mfa.recoveryCodes.verify({ code }))
+        .error?.code;
     expect(await attempt(member.recoveryCodes[0])).toBe('mfa_verification_failed');
     expect(await attempt(data?.codes[0])).toBeUndefined();
   });
@@ -292,7 +292,7 @@ describe('recovery codes', () => {
     expect((await client.mfa.recoveryCodes.getStatus()).error?.code).toBe('mfa_factor_not_found');
   });
 
-  it('are kept as hashes', async () => {
+  it('are stored as hashes', async () => {
     const { recoveryCodes, user } = await twoStepMember(t);
     const rows = await t.sql<{ row: string }>(
       `select r::text as row from auth.recovery_codes r join auth.mfa_factors f on f.id = r.factor_id
@@ -308,28 +308,28 @@ describe('recovery codes', () => {
   });
 });
 
-test('removing the last app turns two-step sign-in off, codes and all, and says so by mail', async () => {
+test('removing the last app turns two-step sign-in off, deletes the recovery codes and sends a mail', async () => {
   const member = await twoStepMember(t);
   expect((await member.client.mfa.unenroll({ factorId: member.factorId })).error).toBeNull();
-  const { token, user } = await beforeCode(t, member.email);
+  const { token, user } = await signInBeforeCode(t, member.email);
   expect(user.factors).toBeUndefined();
   expect(await api(token)).toEqual([200, undefined]);
-  await t.auth.outbox.drain();
+  await t.deps.outbox.drain();
   const mail = t.mails.findLast(({ to }) => to === member.email);
   expect(mail?.subject).toContain('Two-step sign-in is off');
 });
 
-test('an admin who has set it up reaches admin routes with a code only', async () => {
+test('an admin with two-step sign-in reaches admin routes only after the code', async () => {
   const member = await twoStepMember(t);
   await makeAdmin(t, { userId: member.user.id });
-  const { token } = await beforeCode(t, member.email);
+  const { token } = await signInBeforeCode(t, member.email);
   expect(await api(token, '/admin/memberships/access')).toEqual([403, 'insufficient_aal']);
   const lookup = await t.app.request('/api/admin/memberships/lookup', {
     method: 'POST',
     headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
     body: JSON.stringify({ email: member.email }),
   });
-  expect([lookup.status, (await bodyOf(lookup)).code]).toEqual([403, 'insufficient_aal']);
+  expect([lookup.status, (await readBody(lookup)).code]).toEqual([403, 'insufficient_aal']);
   const whole = member.session?.access_token ?? '';
   expect(await api(whole, '/admin/memberships/access')).toEqual([200, undefined]);
 });

@@ -10,10 +10,10 @@ import { twoStepOnMail } from '../mails/two-step.ts';
 import { type SessionBody, sessionBody } from '../session-body.ts';
 import { checkAttempts, recordWrongCode, wrongCode } from './code-attempts.ts';
 import { completeSession } from './complete-session.ts';
-import { appAmong, isVerified, lockFactors } from './factors.ts';
-import { stepOfCode } from './totp.ts';
+import { findApp, isVerified, lockFactors } from './factors.ts';
+import { findStep } from './totp.ts';
 
-/** Takes a code of an app: it completes a sign-in, and confirms an app that was just prepared. */
+/** Verifies a code from the app. Completes a sign-in or confirms a newly added app. */
 export async function verifyApp(
   auth: Auth,
   who: AccessClaims,
@@ -24,13 +24,13 @@ export async function verifyApp(
   const outcome = await db.asAuth(async (tx) => {
     const user = await liveAccount(tx, who, now, { beforeCode: true });
     const factors = await lockFactors(tx, user.id);
-    const app = appAmong(factors, input.factorId);
+    const app = findApp(factors, input.factorId);
     const isNew = !isVerified(app);
-    // A password alone must not confirm an app of its own beside the one it cannot answer for.
+    // With two-step sign-in on, confirming another app requires `aal2`.
     if (isNew) await liveAccount(tx, who, now);
     await checkAttempts(tx, user.id, now);
     await takeChallenge(tx, input, now);
-    const step = stepOfCode(app, input.code, now);
+    const step = findStep(app, input.code, now);
     if (step === undefined) {
       await recordWrongCode(tx, user.id, now);
       return 'wrong' as const;
@@ -50,7 +50,7 @@ export async function verifyApp(
     }
     return opened;
   });
-  // Not an error inside the transaction: the wrong code has to be counted.
+  // Thrown after the transaction, so that the wrong code is counted.
   if (outcome === 'wrong') throw wrongCode();
   return sessionBody(auth, outcome);
 }
@@ -75,7 +75,6 @@ async function takeChallenge(
   throw new AuthError(422, 'mfa_challenge_expired', 'That took too long. Please try again.');
 }
 
-/** Sessions opened with a password alone, before there was more to ask for. */
 async function endWeakerSessions(tx: Tx, who: AccessClaims): Promise<void> {
   await tx
     .delete(sessions)

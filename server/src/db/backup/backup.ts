@@ -5,15 +5,15 @@ import { pipeline } from 'node:stream/promises';
 import type { MediaStore } from '../../ports/media-store.ts';
 import type { Engine } from '../engine.ts';
 import { dumpDatabase } from './dump.ts';
-import { readFiles } from './media-files.ts';
+import { readMediaFiles } from './media-files.ts';
 import { type Part, readParts, toLine } from './parts.ts';
-import { partsOf } from './parts-of.ts';
 import { seal, unseal } from './sealed-stream.ts';
 import type { BackupStore } from './store.ts';
+import { streamParts } from './stream-parts.ts';
 
 export interface BackupOptions {
   engine: Engine;
-  /** Where it is put together. */
+  /** The backup file is assembled in a temporary folder here. */
   dataDir: string;
   media: MediaStore;
   store: BackupStore;
@@ -26,14 +26,13 @@ export interface Backup {
   name: string;
   rows: number;
   files: number;
-  /** Older ones that were deleted. */
   removed: string[];
 }
 
 const DAY = 86_400_000;
 const NAME = /^hearthway-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d)Z\.backup$/;
 
-/** Writes a backup, reads it back from where it is kept, and lets go of those that are old enough. */
+/** Writes a backup, verifies it by reading it back from the store, and deletes old ones. */
 export async function makeBackup(options: BackupOptions): Promise<Backup> {
   const { engine, dataDir, media, store, passphrase, now } = options;
   const name = `hearthway-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`;
@@ -41,7 +40,7 @@ export async function makeBackup(options: BackupOptions): Promise<Backup> {
   const folder = await mkdtemp(join(dataDir, 'backup-'));
   try {
     const file = join(folder, name);
-    const lines = partsOf(async (write) => {
+    const lines = streamParts(async (write) => {
       const seen = { rows: 0, files: 0 };
       const count = async (part: Part) => {
         if (part.kind === 'rows') seen.rows += part.rows.length;
@@ -49,14 +48,11 @@ export async function makeBackup(options: BackupOptions): Promise<Backup> {
         await write(part);
       };
       await dumpDatabase(engine, now, count);
-      for await (const part of readFiles(media)) await count(part);
+      for await (const part of readMediaFiles(media)) await count(part);
       await write({ kind: 'end', ...seen });
     });
-    await pipeline(
-      seal(mapped(lines, toLine), passphrase),
-      createWriteStream(file, { mode: 0o600 }),
-    );
-    await onDisk(file);
+    await pipeline(seal(map(lines, toLine), passphrase), createWriteStream(file, { mode: 0o600 }));
+    await syncToDisk(file);
     await store.put(file);
     const { rows, files } = await verifyBackup(await store.read(name), passphrase);
     return { name, rows, files, removed: await removeOld(options) };
@@ -65,7 +61,7 @@ export async function makeBackup(options: BackupOptions): Promise<Backup> {
   }
 }
 
-/** Reads all of it without using any of it. Throws a sentence unless it is whole and ours. */
+/** Throws an OperatorError if the file is truncated, damaged or not one of our backups. */
 export async function verifyBackup(
   bytes: AsyncIterable<Buffer>,
   passphrase: string | null,
@@ -94,11 +90,11 @@ async function removeOld({ store, keepDays, now }: BackupOptions): Promise<strin
   return removed;
 }
 
-async function* mapped<A, B>(items: AsyncIterable<A>, change: (item: A) => B): AsyncGenerator<B> {
+async function* map<A, B>(items: AsyncIterable<A>, change: (item: A) => B): AsyncGenerator<B> {
   for await (const item of items) yield change(item);
 }
 
-async function onDisk(file: string): Promise<void> {
+async function syncToDisk(file: string): Promise<void> {
   const handle = await open(file, 'r');
   await handle.sync();
   await handle.close();

@@ -1,16 +1,16 @@
 import type { Engine } from '../engine.ts';
 import { PLAIN_VALUES, readTables } from './tables.ts';
 
-/** What each table holds, as a number of rows and a digest of all of them in no order: to compare two databases. */
+/** Row count and order-independent digest of each table, to compare two databases. */
 export function tableDigests(engine: Engine): Promise<Record<string, string>> {
   return engine.asOwner(async (client) => {
     await client.query('begin isolation level repeatable read read only');
     await client.query(PLAIN_VALUES);
     const digests: Record<string, string> = {};
     for (const { name, columns } of await readTables(client)) {
-      const isLogOfStarts = name === 'public.schema_migrations';
+      const isMigrationLog = name === 'public.schema_migrations';
       const values = columns
-        .filter((column) => !(isLogOfStarts && column.name === 'run_at'))
+        .filter((column) => !(isMigrationLog && column.name === 'run_at'))
         .map((column) => `${column.name}::text`)
         .sort();
       const { rows } = await client.query<{ count: string; digest: string }>(

@@ -11,8 +11,8 @@ import {
 const ROWS_AT_ONCE = 500;
 
 /**
- * Every row of the database as it was at one moment, while others go on writing. The embedded database
- * has one client at a time: there, others wait until the last row has been read.
+ * Writes every row from one snapshot while other sessions go on writing. The embedded database allows
+ * one client at a time, so there the others wait.
  */
 export async function dumpDatabase(
   engine: Engine,
@@ -36,7 +36,6 @@ export async function dumpDatabase(
   });
 }
 
-/** Each row as the texts of its values. */
 async function* readRows(client: BackupClient, table: Table): AsyncGenerator<string[]> {
   const values = table.columns.map(({ name }) => `${name}::text`).join(', ');
   await client.query(

@@ -5,7 +5,6 @@ import { type Migration, migrate, readMigrations, UNFINISHED_RESTORE } from '../
 import type { Part, Start } from './parts.ts';
 import { type BackupClient, MIGRATIONS_TABLE, PLAIN_VALUES, readTables } from './tables.ts';
 
-/** Refuses a database that holds anything of ours, or of anybody's. */
 export async function refuseUnlessEmpty(client: BackupClient): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select format('%I.%I', n.nspname, c.relname) as name
@@ -16,36 +15,39 @@ export async function refuseUnlessEmpty(client: BackupClient): Promise<void> {
   if (found) {
     throw new OperatorError(
       `This database is not empty (it has ${found.name}). Nothing was changed. ` +
-        'A backup is restored into an empty installation only: name another database or data folder.',
+        'Backups can only be restored into an empty installation: choose another database or data folder.',
     );
   }
 }
 
-/** The migrations that the backup's database had run, as this program has them; refuses where it has not. */
-export async function migrationsOf({ migrations }: Start): Promise<Migration[]> {
+/** Finds the migrations that the backup's database had run. Throws if this program does not have one of them. */
+export async function findMigrations({ migrations }: Start): Promise<Migration[]> {
   const ours = new Map((await readMigrations()).map((one) => [one.name, one]));
   return migrations.map(({ name, hash }) => {
     const known = ours.get(name);
     if (known?.hash === hash) return known;
     throw new OperatorError(
-      `This backup comes from another version of this program (${name}). Nothing was changed. ` +
+      `This backup was made by another version of this program (${name}). Nothing was changed. ` +
         'Restore it with the version that made it or a newer one.',
     );
   });
 }
 
 /**
- * Fills an empty database with what a backup says: tables, rights and roles are made by the migrations
- * that the backup's database had run, so that the database's owner need not be a superuser; then come
- * the rows. All rows are there or none.
+ * Restores a backup into an empty database. The migrations of the backup create tables, grants and
+ * roles, so the owner need not be a superuser; later migrations run at the next start. The rows are
+ * inserted in one transaction.
  */
 export async function loadDatabase(engine: Engine, parts: AsyncIterable<Part>): Promise<void> {
   await engine.asOwner(async (client) => {
     await refuseUnlessEmpty(client);
     const source = parts[Symbol.asyncIterator]();
     const { value: start } = await source.next();
-    if (start?.kind !== 'start') throw new OperatorError('This backup has no beginning.');
-    await migrate(client, { migrations: await migrationsOf(start) });
+    if (start?.kind !== 'start')
+      throw new OperatorError(
+        'This backup does not begin with its list of migrations, so it is damaged.',
+      );
+    await migrate(client, { migrations: await findMigrations(start) });
     await client.query(`insert into ${MIGRATIONS_TABLE} (name, hash) values ($1, '')`, [
       UNFINISHED_RESTORE,
     ]);
@@ -56,7 +58,7 @@ export async function loadDatabase(engine: Engine, parts: AsyncIterable<Part>): 
     const known = new Map(tables.map((table) => [table.name, table]));
     const all = tables.map(({ name }) => name);
     const keys = await dropForeignKeys(client, all);
-    // What triggers write was written then, and is in the backup.
+    // The rows that triggers would write are already in the backup.
     for (const name of all) await client.query(`alter table ${name} disable trigger user`);
     await client.query(`truncate ${all.join(', ')}`);
     let insert = '';
@@ -88,17 +90,17 @@ function insertInto(
   const missing = columns.find((column) => !types.has(column.name));
   if (!known || missing) {
     throw new OperatorError(
-      `This backup has ${missing ? `${missing.name} of ` : ''}${name}, which this version does not know.`,
+      `This backup contains ${missing ? `the column ${missing.name} of ` : ''}${name}, which this version does not have.`,
     );
   }
-  // The types are those of this database, not what a file says.
+  // Use the types of this database: the file is not trusted.
   const values = columns.map((column, at) => `(value ->> ${at})::${types.get(column.name)}`);
   return `insert into ${name} (${columns.map((column) => column.name).join(', ')})
     overriding system value
     select ${values.join(', ')} from jsonb_array_elements($1::jsonb) as rows (value)`;
 }
 
-/** Tables are filled in any order, and those that refer to themselves too; putting the keys back checks them. */
+/** Allows inserting tables in any order; adding the foreign keys again checks all rows. */
 async function dropForeignKeys(client: BackupClient, tables: string[]): Promise<{ add: string }[]> {
   const { rows } = await client.query<{ drop: string; add: string }>(
     `select format('alter table %s drop constraint %I', t.name, k.conname) as drop,

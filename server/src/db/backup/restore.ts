@@ -1,23 +1,23 @@
 import type { MediaStore } from '../../ports/media-store.ts';
 import type { Engine } from '../engine.ts';
 import { readBackup } from './backup.ts';
-import { loadDatabase, migrationsOf, refuseUnlessEmpty } from './load.ts';
-import { isThere, keyOf } from './media-files.ts';
+import { findMigrations, loadDatabase, refuseUnlessEmpty } from './load.ts';
+import { isAlreadyStored, toMediaKey } from './media-files.ts';
 
 export interface Restore {
   file: string;
   passphrase: string | null;
   media: MediaStore;
-  /** Opened only after the file has been found whole. */
+  /** Called only after the file has been verified. */
   openEngine(): Promise<Engine>;
 }
 
-/** Fills an empty installation from a backup. Everything is looked at before anything is changed. */
+/** Restores a backup into an empty installation. Verifies everything before changing anything. */
 export async function restoreBackup({ file, passphrase, media, openEngine }: Restore) {
   const end = { rows: 0, files: 0 };
   for await (const part of readBackup(file, passphrase)) {
-    if (part.kind === 'start') await migrationsOf(part);
-    if (part.kind === 'file') await isThere(media, part);
+    if (part.kind === 'start') await findMigrations(part);
+    if (part.kind === 'file') await isAlreadyStored(media, part);
     if (part.kind === 'end') Object.assign(end, { rows: part.rows, files: part.files });
   }
   const engine = await openEngine();
@@ -27,12 +27,12 @@ export async function restoreBackup({ file, passphrase, media, openEngine }: Res
     await loadDatabase(engine, readBackup(file, passphrase));
     for await (const part of readBackup(file, passphrase)) {
       if (part.kind !== 'file') continue;
-      if (await isThere(media, part)) continue;
-      await media.put(keyOf(part.path), Buffer.from(part.content, 'base64'));
+      if (await isAlreadyStored(media, part)) continue;
+      await media.put(toMediaKey(part.path), Buffer.from(part.content, 'base64'));
       written.push(part.path);
     }
   } catch (error) {
-    for (const path of written) await media.remove(keyOf(path));
+    for (const path of written) await media.remove(toMediaKey(path));
     throw error;
   } finally {
     await engine.close();

@@ -12,22 +12,21 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { OperatorError } from '../../operator-error.ts';
 
 /**
- * The file format of a backup: a line that says what it is, a line of JSON that says how it is locked,
- * then compressed text in frames. Each frame is sealed with AES-256-GCM under its number and whether it
- * is the last, so that a frame that is altered, missing or out of order, or an end that is cut off, is
- * noticed. Without a passphrase the key is made of what stands in the file: it hides nothing, but the
- * same seals hold.
+ * The file format of a backup: a line with the format name, a line of JSON with the encryption header,
+ * then compressed text in frames. Each frame is encrypted with AES-256-GCM; its nonce holds the frame's
+ * number and whether it is the last, so altered, missing, reordered or truncated frames are detected.
+ * Without a passphrase the key is derived from the file itself: no secrecy, but the same checks.
  */
 const MAGIC = 'hearthway backup 1';
 const FRAME = 1 << 20;
 const TAG = 16;
-/** OWASP's choice for scrypt; about a third of a second and 128 MiB. */
+/** OWASP's recommendation for scrypt; takes about a third of a second and 128 MiB. */
 const SCRYPT = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 2 ** 20 };
 
-interface Lock {
+interface Header {
   salt: string;
   isEncrypted: boolean;
-  /** Says whether a passphrase is the right one without telling anything about it. */
+  /** Verifies a passphrase without revealing anything about it. */
   check: string;
 }
 
@@ -36,35 +35,35 @@ export async function* seal(
   passphrase: string | null,
 ): AsyncGenerator<Buffer> {
   const salt = randomBytes(16);
-  const key = await keyOf(salt, passphrase);
-  const lock: Lock = {
+  const key = await deriveKey(salt, passphrase);
+  const lock: Header = {
     salt: salt.toString('base64'),
     isEncrypted: passphrase !== null,
-    check: checkOf(key),
+    check: computeCheck(key),
   };
   yield Buffer.from(`${MAGIC}\n${JSON.stringify(lock)}\n`);
   let number = 0;
   let waiting: Buffer[] = [];
   let size = 0;
-  for await (const chunk of through(lines, createGzip({ level: 4 }))) {
+  for await (const chunk of pipeThrough(lines, createGzip({ level: 4 }))) {
     waiting.push(chunk);
     size += chunk.length;
     while (size > FRAME) {
       const all = Buffer.concat(waiting);
-      yield frame(key, number++, all.subarray(0, FRAME), false);
+      yield sealFrame(key, number++, all.subarray(0, FRAME), false);
       waiting = [all.subarray(FRAME)];
       size -= FRAME;
     }
   }
-  yield frame(key, number, Buffer.concat(waiting), true);
+  yield sealFrame(key, number, Buffer.concat(waiting), true);
 }
 
-/** The lines of a sealed file. Throws a sentence when it is not ours, not whole, or locked otherwise. */
+/** Decrypts the lines of a backup. Throws an OperatorError if it is foreign, damaged or has another passphrase. */
 export async function* unseal(
   bytes: AsyncIterable<Buffer>,
   passphrase: string | null,
 ): AsyncGenerator<string> {
-  yield* splitLines(through(unsealFrames(bytes, passphrase), createGunzip()));
+  yield* splitLines(pipeThrough(unsealFrames(bytes, passphrase), createGunzip()));
 }
 
 async function* unsealFrames(
@@ -75,13 +74,16 @@ async function* unsealFrames(
   if ((await reader.line(MAGIC.length)) !== MAGIC) {
     throw new OperatorError('This file is not a backup of this program.');
   }
-  const lock = parseLock(await reader.line(1000));
+  const lock = parseHeader(await reader.line(1000));
   if (lock.isEncrypted && passphrase === null) {
     throw new OperatorError('This backup is encrypted: set BACKUP_PASSPHRASE to its passphrase.');
   }
-  const key = await keyOf(Buffer.from(lock.salt, 'base64'), lock.isEncrypted ? passphrase : null);
+  const key = await deriveKey(
+    Buffer.from(lock.salt, 'base64'),
+    lock.isEncrypted ? passphrase : null,
+  );
   const known = Buffer.from(lock.check);
-  const made = Buffer.from(checkOf(key));
+  const made = Buffer.from(computeCheck(key));
   if (known.length !== made.length || !timingSafeEqual(known, made)) {
     throw new OperatorError('The passphrase in BACKUP_PASSPHRASE is not the one of this backup.');
   }
@@ -89,26 +91,26 @@ async function* unsealFrames(
     const head = await reader.take(5);
     const isLast = head[4] === 1;
     const length = head.readUInt32BE(0);
-    if (length > FRAME + TAG) throw damaged();
+    if (length > FRAME + TAG) throw damagedError();
     yield openFrame(key, number, await reader.take(length), isLast);
     if (isLast) break;
   }
-  if (!(await reader.isAtEnd())) throw damaged();
+  if (!(await reader.isAtEnd())) throw damagedError();
 }
 
-const damaged = (cause?: unknown) =>
-  new OperatorError('This backup is damaged or not whole: a part of it is missing or altered.', {
+const damagedError = (cause?: unknown) =>
+  new OperatorError('This backup is damaged: a part of it is missing or altered.', {
     cause,
   });
 
-/** A file is written and read back, or read three times: its key is made once. */
-let last: { of: string; key: Promise<Buffer> } | undefined;
+/** Cached, because deriving is slow and one file is read up to three times. */
+let lastKey: { of: string; key: Promise<Buffer> } | undefined;
 
-async function keyOf(salt: Buffer, passphrase: string | null): Promise<Buffer> {
+async function deriveKey(salt: Buffer, passphrase: string | null): Promise<Buffer> {
   if (passphrase === null) return createHash('sha256').update(MAGIC).update(salt).digest();
   const of = `${salt.toString('hex')} ${passphrase}`;
-  if (last?.of !== of) last = { of, key: scryptKey(salt, passphrase) };
-  return last.key;
+  if (lastKey?.of !== of) lastKey = { of, key: scryptKey(salt, passphrase) };
+  return lastKey.key;
 }
 
 const scryptKey = (salt: Buffer, passphrase: string) =>
@@ -118,9 +120,9 @@ const scryptKey = (salt: Buffer, passphrase: string) =>
     ),
   );
 
-const checkOf = (key: Buffer) => createHmac('sha256', key).update('check').digest('base64');
+const computeCheck = (key: Buffer) => createHmac('sha256', key).update('check').digest('base64');
 
-/** A key seals one file, so the number of the frame is never used twice with it. */
+/** Every file has its own key (random salt), so a nonce is never used twice with a key. */
 function nonce(number: number, isLast: boolean): Buffer {
   const bytes = Buffer.alloc(12);
   bytes.writeUInt32BE(number, 4);
@@ -128,7 +130,7 @@ function nonce(number: number, isLast: boolean): Buffer {
   return bytes;
 }
 
-function frame(key: Buffer, number: number, content: Buffer, isLast: boolean): Buffer {
+function sealFrame(key: Buffer, number: number, content: Buffer, isLast: boolean): Buffer {
   const cipher = createCipheriv('aes-256-gcm', key, nonce(number, isLast));
   const sealed = Buffer.concat([cipher.update(content), cipher.final(), cipher.getAuthTag()]);
   const head = Buffer.alloc(5);
@@ -143,35 +145,32 @@ function openFrame(key: Buffer, number: number, sealed: Buffer, isLast: boolean)
     decipher.setAuthTag(sealed.subarray(-TAG));
     return Buffer.concat([decipher.update(sealed.subarray(0, -TAG)), decipher.final()]);
   } catch (error) {
-    throw damaged(error);
+    throw damagedError(error);
   }
 }
 
-function parseLock(line: string): Lock {
+function parseHeader(line: string): Header {
   try {
     const { salt, isEncrypted, check } = JSON.parse(line) as Record<string, unknown>;
     if (typeof salt === 'string' && typeof check === 'string' && typeof isEncrypted === 'boolean') {
       return { salt, isEncrypted, check };
     }
-  } catch {
-    // As any other line that says nothing.
-  }
-  throw damaged();
+  } catch {}
+  throw damagedError();
 }
 
-/** Runs chunks through a stream that changes them, with its errors. */
-async function* through(
+async function* pipeThrough(
   chunks: AsyncIterable<string | Buffer>,
   stream: ReturnType<typeof createGzip> | ReturnType<typeof createGunzip>,
 ): AsyncGenerator<Buffer> {
   const feeding = pipeline(chunks, stream);
-  // Heard below, once what came through has been handed on; a failure destroys the stream too.
+  // Awaited below, after all chunks have been passed on; until then it must not go unhandled.
   feeding.catch(() => {});
   try {
     for await (const chunk of stream) yield chunk as Buffer;
   } catch (error) {
     await feeding;
-    throw damaged(error);
+    throw damagedError(error);
   }
   await feeding;
 }
@@ -188,10 +187,9 @@ async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<string
     }
     rest.push(chunk.subarray(from));
   }
-  if (Buffer.concat(rest).length > 0) throw damaged();
+  if (Buffer.concat(rest).length > 0) throw damagedError();
 }
 
-/** Takes exactly as many bytes as asked for, or says that the file ends too early. */
 class Reader {
   #source: AsyncIterator<Buffer>;
   #have: Buffer = Buffer.alloc(0);
@@ -205,7 +203,7 @@ class Reader {
     let size = this.#have.length;
     while (size < count) {
       const { done, value } = await this.#source.next();
-      if (done) throw damaged();
+      if (done) throw damagedError();
       parts.push(value);
       size += value.length;
     }
@@ -214,7 +212,7 @@ class Reader {
     return all.subarray(0, count);
   }
 
-  /** A line of at most so many bytes; what is longer is cut, and is no line of ours. */
+  /** Reads a line, cut after `most` bytes: our own lines are shorter. */
   async line(most: number): Promise<string> {
     const bytes: number[] = [];
     while (bytes.length <= most) {

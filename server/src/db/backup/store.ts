@@ -5,9 +5,7 @@ import { OperatorError } from '../../operator-error.ts';
 import type { BackupPlace } from '../../ports/backup-place.ts';
 import { openBucket, type S3Place } from '../../ports/s3-bucket.ts';
 
-/** Where backups are kept. */
 export interface BackupStore {
-  /** Puts a finished file there under its own name. */
   put(file: string): Promise<void>;
   read(name: string): Promise<AsyncIterable<Buffer>>;
   names(): Promise<string[]>;
@@ -22,7 +20,7 @@ function folderStore(folder: string): BackupStore {
     async put(file) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = basename(file);
-      // Beside first: whoever looks into the folder finds whole files only.
+      // Copy, then rename, so that the folder never shows an incomplete backup.
       await copyFile(file, join(folder, `${name}.part`));
       await rename(join(folder, `${name}.part`), join(folder, name));
     },
@@ -41,7 +39,7 @@ function s3Store(place: S3Place): BackupStore {
     },
     async read(name) {
       const bytes = await bucket.read(name);
-      if (!bytes) throw new OperatorError(`The store has nothing under ${name}.`);
+      if (!bytes) throw new OperatorError(`The backup store has no file ${name}.`);
       return bytes as AsyncIterable<Buffer>;
     },
     names: bucket.keys,

@@ -8,15 +8,15 @@ export interface Column {
 }
 
 export interface Table {
-  /** Quoted, with its schema. */
+  /** Schema and name, quoted. */
   name: string;
-  /** Those that hold something of their own; computed ones are computed again. */
+  /** All columns except generated ones. */
   columns: Column[];
 }
 
 /**
- * Everything that holds rows of this installation. Of the queue only its jobs: its other tables are
- * made by the program, and belong to its version. What is not logged is worth nothing after a restart.
+ * Every table of the installation. Of pg-boss only the jobs, because its other tables belong to its
+ * version; no unlogged tables, because their rows may be lost at a restart.
  */
 export async function readTables(client: BackupClient): Promise<Table[]> {
   const { rows } = await client.query<{ table: string; columns: Column[] }>(
@@ -34,10 +34,10 @@ export async function readTables(client: BackupClient): Promise<Table[]> {
   return rows.map(({ table, columns }) => ({ name: table, columns }));
 }
 
-/** The one table that says what the others look like; it comes first in a backup, as its own part. */
+/** Not backed up as a table: the start of a backup lists the migrations. */
 export const MIGRATIONS_TABLE = 'public.schema_migrations';
 
-/** So that a value reads the same wherever it is written and read. */
+/** Makes the text form of values independent of the server's settings. */
 export const PLAIN_VALUES = `set local timezone = 'UTC'; set local datestyle = 'ISO, YMD';
   set local intervalstyle = 'iso_8601'; set local bytea_output = 'hex'; set local extra_float_digits = 3;
   set local search_path = pg_catalog, public; set local statement_timeout = 0`;

@@ -7,14 +7,14 @@ import type { Engine } from '../engine.ts';
 import { FolderInUse } from './folder-lock.ts';
 import { openEmbedded } from './open-embedded.ts';
 
-/** Made once: what the first start of an installation leaves behind. */
+/** Folder after the first start of an installation; copied for each test. */
 let initialised: string;
 let folder: string;
 const opened: Engine[] = [];
 
 beforeAll(async () => {
   initialised = await mkdtemp(join(tmpdir(), 'hearthway-initialised-'));
-  // As a kill during the very first start leaves it.
+  // What a kill during the first start leaves behind.
   await mkdir(join(initialised, 'database.new'));
   await writeFile(join(initialised, 'database.new', 'PG_VERSION'), '');
   await (await openEmbedded(initialised, { onCrash() {} })).close();
@@ -43,7 +43,7 @@ async function open(): Promise<Engine> {
 const close = (engine: Engine) => opened.splice(opened.indexOf(engine), 1)[0]?.close();
 
 describe('the embedded database', () => {
-  it('keeps its rows from one opening to the next, and lets one process in at a time', async () => {
+  it('keeps its rows after closing, and allows one process at a time', async () => {
     const first = await open();
     await first.pool.query('create table kept (n int)');
     await first.pool.query('insert into kept values (1)');
@@ -59,7 +59,7 @@ describe('the embedded database', () => {
     expect((await engine.pool.query('select 1 as n')).rows).toEqual([{ n: 1 }]);
   });
 
-  it('gives the next client a clean session when one left in the middle of a transaction', async () => {
+  it('gives the next client a clean session after one that left in a transaction', async () => {
     const engine = await open();
     await engine.pool.query('create table kept (n int)');
     const client = await engine.pool.connect();
@@ -69,7 +69,7 @@ describe('the embedded database', () => {
     expect((await engine.pool.query('select n from kept')).rows).toEqual([]);
   });
 
-  it('closes after a commit that nobody waited for', async () => {
+  it('closes after a commit that was not awaited', async () => {
     const engine = await open();
     const client = await engine.pool.connect();
     await client.query('begin');
@@ -78,38 +78,37 @@ describe('the embedded database', () => {
     await close(engine);
   });
 
-  it('answers a mistake with the code PostgreSQL gives it', async () => {
+  it('reports errors with the codes of PostgreSQL', async () => {
     const engine = await open();
     await expect(engine.pool.query('select 1/0')).rejects.toMatchObject({ code: '22012' });
     expect((await engine.pool.query('select 1 as n')).rows).toEqual([{ n: 1 }]);
   });
 
-  it('refuses a database that is not whole or of another version, and leaves it as it is', async () => {
+  it('refuses an incomplete database or one of another version without changing it', async () => {
     await writeFile(join(folder, 'database', 'PG_VERSION'), '17\n');
     await expect(open()).rejects.toThrow('was made by version 17');
     for (const lost of ['global/pg_control', 'PG_VERSION']) {
       await rm(join(folder, 'database', lost));
-      const before = await contents(folder);
+      const before = await listFiles(folder);
       await expect(open()).rejects.toThrow(`missing: ${lost}`);
       await expect(open()).rejects.toThrow(OperatorError);
-      expect(await contents(folder)).toEqual(before);
+      expect(await listFiles(folder)).toEqual(before);
     }
   });
 
-  it('keeps its files to whoever runs it, also those that it makes later', async () => {
+  it('makes its files readable for the owner only, including later ones', async () => {
     const engine = await open();
     await engine.pool.query('create table kept (n int)');
-    const openToOthers = (await contents(join(folder, 'database')))
+    const openToOthers = (await listFiles(join(folder, 'database')))
       .filter(([, mode]) => mode & 0o077)
       .map(([name]) => name)
-      // Made with the process's own mask, which a test's thread may not set.
+      // Created with the umask of the process, which a test's thread may not set.
       .filter((name) => !name.endsWith('pg_internal.init'));
     expect(openToOthers).toEqual([]);
   });
 });
 
-/** Every file and folder with its mode, size and time. */
-async function contents(path: string): Promise<[string, number, number, number][]> {
+async function listFiles(path: string): Promise<[string, number, number, number][]> {
   const names = (await readdir(path, { recursive: true })).filter(
     (name) => !name.startsWith('database.lock'),
   );

@@ -8,8 +8,8 @@ export interface FolderLock {
 }
 
 /**
- * Holds a folder for this process. The lock is SQLite's own file lock: the operating system lets go
- * of it when the process dies, however it dies, so there is no stale lock to clean up.
+ * Locks a folder for this process with SQLite's file lock. The operating system releases it when the
+ * process dies, so there are no stale locks.
  */
 export function lockFolder(lockFile: string): FolderLock {
   const held = new DatabaseSync(lockFile);
@@ -17,7 +17,7 @@ export function lockFolder(lockFile: string): FolderLock {
     held.exec('pragma busy_timeout = 0; begin exclusive');
   } catch (cause) {
     held.close();
-    // A full disk, for one, is another matter.
+    // Other errors, such as a full disk, are explained by the caller.
     throw (cause as { errcode?: number }).errcode === SQLITE_BUSY
       ? new FolderInUse(lockFile, { cause })
       : cause;

@@ -4,25 +4,25 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
 import type { Engine } from '../engine.ts';
+import { requireIntactDatabase, restrictToOwner } from './database-folder.ts';
 import { lockFolder } from './folder-lock.ts';
-import { keepToOwner, refuseUnlessWhole } from './whole-database.ts';
 import { Wire } from './wire.ts';
 import type { FromWorker, ToWorker, WorkerOptions } from './worker.ts';
 
 export interface EmbeddedOptions {
-  /** Called when the database's thread dies under us: the process cannot go on without it. */
+  /** Called when the database thread dies; the process must end. */
   onCrash(error: Error): void;
 }
 
-/** Opens the embedded database in a folder of its own below `dataDir`, and holds it alone. */
+/** Opens the embedded database in a folder below `dataDir`, locked for this process. */
 export async function openEmbedded(dataDir: string, options: EmbeddedOptions): Promise<Engine> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const lock = lockFolder(join(dataDir, 'database.lock'));
   try {
     const folder = join(dataDir, 'database');
     await initialiseOnce(folder);
-    await keepToOwner(folder);
-    // We hold the lock, so a postmaster.pid can only be what a killed process left behind.
+    await restrictToOwner(folder);
+    // Left behind by a killed process: no other one can run while we hold the lock.
     await rm(join(folder, 'postmaster.pid'), { force: true });
     const engine = await startWorker({ folder }, options);
     return {
@@ -38,7 +38,6 @@ export async function openEmbedded(dataDir: string, options: EmbeddedOptions): P
   }
 }
 
-/** A database in memory, empty or started from a dumped folder: what each test file gets. */
 export function openInMemory(
   data: Pick<WorkerOptions, 'dump' | 'wasm'>,
   options: EmbeddedOptions,
@@ -46,9 +45,9 @@ export function openInMemory(
   return startWorker(data, options);
 }
 
-/** A kill while the first files are written must not spoil the folder: make it beside, then rename. */
+/** Initialises in a temporary folder and renames it, so that a kill cannot leave it incomplete. */
 async function initialiseOnce(folder: string): Promise<void> {
-  if (existsSync(folder)) return refuseUnlessWhole(folder);
+  if (existsSync(folder)) return requireIntactDatabase(folder);
   const beside = `${folder}.new`;
   await rm(beside, { recursive: true, force: true });
   const engine = await startWorker({ folder: beside }, { onCrash() {} });
@@ -58,18 +57,19 @@ async function initialiseOnce(folder: string): Promise<void> {
 
 async function startWorker(data: WorkerOptions, options: EmbeddedOptions): Promise<Engine> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: data });
-  await answer(worker, 'ready');
+  await waitForMessage(worker, 'ready');
   let closing = false;
   worker.on('error', (error) => options.onCrash(error as Error));
   worker.on('exit', (code) => {
-    if (!closing) options.onCrash(new Error(`the database thread ended with code ${code}`));
+    if (!closing)
+      options.onCrash(new Error(`the thread of the embedded database exited with code ${code}`));
   });
   const pool = new pg.Pool({
-    // PGlite is one backend: one client at a time, each for a whole transaction.
+    // PGlite has one backend, so one client at a time.
     max: 1,
     idleTimeoutMillis: 0,
     pipeline: true,
-    // Nothing here can be unreachable: this is how long a request waits for its turn.
+    // How long a request waits for its turn; the database itself cannot be unreachable.
     connectionTimeoutMillis: 15_000,
     user: 'postgres',
     database: 'postgres',
@@ -86,16 +86,16 @@ async function startWorker(data: WorkerOptions, options: EmbeddedOptions): Promi
         await client.query('reset role');
         return await work(client);
       } finally {
-        // The next client starts with a clean session, whatever was set or left open here.
+        // Destroy the client, so that the next one starts with a clean session.
         client.release(true);
       }
     },
     async close() {
       closing = true;
       await pool.end();
-      // The pool does not wait for its client's last words, such as a read's commit: they leave first.
+      // The pool does not wait for the client's last messages, so let them leave first.
       await new Promise(setImmediate);
-      const closed = answer(worker, 'closed');
+      const closed = waitForMessage(worker, 'closed');
       worker.postMessage({ close: true } satisfies ToWorker);
       await closed;
       await worker.terminate();
@@ -103,7 +103,7 @@ async function startWorker(data: WorkerOptions, options: EmbeddedOptions): Promi
   };
 }
 
-function answer(worker: Worker, kind: 'ready' | 'closed'): Promise<void> {
+function waitForMessage(worker: Worker, kind: 'ready' | 'closed'): Promise<void> {
   return new Promise((resolve, reject) => {
     const settle = (message: FromWorker) => {
       if (!(kind in message)) return;

@@ -5,8 +5,8 @@ import type { FromWorker, ToWorker } from './worker.ts';
 const TERMINATE = 0x58;
 
 /**
- * What `pg` takes for a socket: it carries the Postgres protocol to the worker that owns PGlite.
- * So one driver, with its pipelining, prepared statements and type parsers, serves both engines.
+ * A socket for `pg` that carries the Postgres protocol to the worker with PGlite, so that one driver,
+ * with its pipelining, prepared statements and type parsers, serves both engines.
  */
 export class Wire extends Duplex {
   #worker: Worker;
@@ -30,7 +30,7 @@ export class Wire extends Duplex {
   override _read(): void {}
 
   override _write(chunk: Uint8Array, _encoding: string, done: () => void): void {
-    // Terminate would end PGlite's only backend, which outlives this client.
+    // Drop Terminate: it would end PGlite's only backend.
     if (chunk[0] !== TERMINATE || chunk.length !== 5) this.#enqueue(chunk);
     done();
   }

@@ -2,14 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 
-/** The thread that owns PGlite: bytes of the Postgres protocol in, bytes out, strictly in order. */
+/** Worker thread that runs PGlite: takes and returns bytes of the Postgres protocol, in order. */
 
 export interface WorkerOptions {
-  /** The folder to open; nothing means a database in memory. */
   folder?: string;
-  /** A dumped data folder to start from. */
   dump?: string;
-  /** PGlite already compiled, for who opens many. */
+  /** Compiled PGlite, for tests that open many databases. */
   wasm?: PGliteOptions['pgliteWasmModule'];
 }
 
@@ -21,8 +19,8 @@ const port = parentPort;
 const options = workerData as WorkerOptions;
 
 /**
- * PGlite writes over all its buffers when it starts, so that they are memory at once: 128 MB as it
- * comes. The rows of a small practice fit into these, and the operating system keeps the files at hand.
+ * PGlite allocates all its buffers at start, 128 MB by default. 16 MB is enough for a small practice,
+ * because the operating system caches the files as well.
  */
 const SETTINGS = ['-c', 'shared_buffers=16MB'];
 
@@ -39,7 +37,7 @@ async function handle(message: ToWorker): Promise<void> {
     const answer = (await database.execProtocolRaw(message.bytes)).slice();
     port.postMessage({ bytes: answer } satisfies FromWorker, [answer.buffer]);
   } else if ('reset' in message) {
-    // A client went away, perhaps inside a transaction; the next one must find a clean session.
+    // The previous client may have left inside a transaction; give the next one a clean session.
     await database.exec('rollback');
     await database.exec('discard all');
   } else {

@@ -7,14 +7,13 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { OperatorError } from '../../operator-error.ts';
 
-/** The folder that the practice writes in: front matter and markdown, one file a piece. */
+/** Shipped content: one Markdown file with front matter for each page or offer. */
 export const CONTENT_FOLDER = fileURLToPath(new URL('../../../../content/', import.meta.url));
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const day = z.coerce.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as 2026-01-31');
 const instant = z.coerce.date();
 
-/** What the desk can say of any page beside its words. */
 const pageFront = {
   cover: z.string().optional(),
   minutes: z.number().int().min(1).max(600).optional(),
@@ -24,7 +23,6 @@ const pageFront = {
 const workshopFront = z.strictObject({
   slug,
   title: z.string(),
-  /** A workshop without one comes last. */
   order: z.number().int().positive().optional(),
   excerpt: z.string().max(180).optional(),
   tags: z.array(z.string()).refine((tags) => tags.includes('workshop'), 'must hold "workshop"'),
@@ -65,7 +63,7 @@ const offerFront = z.strictObject({
 const helpFront = z.strictObject({
   id: slug,
   title: z.string(),
-  /** Where in the app it is about. */
+  /** The page of the app that the answer is about. */
   page: z.string().startsWith('/'),
 });
 
@@ -75,7 +73,7 @@ export interface ContentFile<Front> {
   hash: string;
 }
 
-/** A content file that cannot be used. The message names the file and what is wrong with it. */
+/** An invalid content file. The message names the file and the problem. */
 export class ContentError extends OperatorError {
   override name = 'ContentError';
 }
@@ -84,14 +82,12 @@ export const readWorkshops = (folder = CONTENT_FOLDER) =>
   readAll(folder, 'workshops', workshopFront);
 export const readOffers = (folder = CONTENT_FOLDER) => readAll(folder, 'offers', offerFront);
 
-/** Short answers about the product itself, for the guide. */
 export const readHelp = (folder = CONTENT_FOLDER) =>
   readAll(folder, join('guide', 'help'), helpFront);
 
-/** What members ask, as the guide learned it: the kind, what it is about, the words. */
 export interface KnownQuestion {
   kind: string;
-  /** Pages, of which any is right; or one help answer, one number. */
+  /** The right answers: pages, or one help answer, or one number of the member. */
   about: string[];
   text: string;
 }
@@ -100,11 +96,11 @@ export async function readQuestions(folder = CONTENT_FOLDER): Promise<KnownQuest
   const questions = join(folder, 'guide', 'questions');
   const names = (await readdir(questions)).filter((name) => name.endsWith('.tsv')).sort();
   const files = await Promise.all(names.map((name) => readFile(join(questions, name), 'utf8')));
-  return files.flatMap(questionsOf);
+  return files.flatMap(parseQuestions);
 }
 
-/** Lines of kind, what it is about (`|` between pages) and words, with tabs between. */
-export const questionsOf = (lines: string): KnownQuestion[] =>
+/** Parses lines with three tab-separated columns: kind, answers (separated by `|`) and question. */
+export const parseQuestions = (lines: string): KnownQuestion[] =>
   lines
     .split(/\r?\n/)
     .filter(Boolean)
@@ -120,16 +116,16 @@ export async function readResources(folder = CONTENT_FOLDER) {
   return lanes.flat();
 }
 
-/** Words that members use for each page, by its slug; a practice need not have any. */
+/** Words that members use for a page, by its slug. The file is optional. */
 export async function readAskedAs(folder = CONTENT_FOLDER): Promise<Record<string, string>> {
   const name = join('guide', 'asked-as.yaml');
   const text = await readFile(join(folder, name), 'utf8').catch(() => '{}');
   const parsed = z.record(z.string(), z.string()).safeParse(parse(text));
   if (parsed.success) return parsed.data;
-  throw new ContentError(`content/${name} must hold a line of words for each page.`);
+  throw new ContentError(`content/${name} must have one line of words for each page.`);
 }
 
-/** One file of the folder, by its path in it. */
+/** Parses one content file; its path decides its kind. */
 export function readContentText(path: string, text: string) {
   const hash = createHash('sha256').update(text).digest('hex');
   if (path.startsWith('workshops/')) {
@@ -159,7 +155,9 @@ async function readAll<Front>(
 function parseFile<Front>(text: string, schema: z.ZodType<Front>, name: string) {
   const [, front, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? [];
   if (front === undefined || body === undefined) {
-    throw new ContentError(`content/${name} must start with a block between two lines of ---.`);
+    throw new ContentError(
+      `content/${name} must start with front matter between two lines of ---.`,
+    );
   }
   try {
     return { front: schema.parse(parse(front)), body: body.trim() };

@@ -18,7 +18,7 @@ type OfferFile = Awaited<ReturnType<typeof readOffers>>[number];
 export const workshopRow = ({ front, body, hash }: WorkshopFile): ResourceRow => ({
   slug: front.slug,
   title: front.title,
-  // The excerpt opens the body, so that lists can be made from the body alone.
+  // The excerpt becomes the first paragraph, because lists take it from the body.
   body: front.excerpt ? `${front.excerpt}\n\n${body}` : body,
   tags: front.tags,
   link: null,
@@ -50,7 +50,7 @@ const pageColumns = (front: WorkshopFile['front'] | ResourceFile['front']) => ({
 });
 
 export function offerRow({ front, body, hash }: OfferFile, links: Links): OfferRow {
-  const ctaUrl = front.cta_key ? outsideAddress(front.cta_key, links) : (front.cta_url ?? null);
+  const ctaUrl = front.cta_key ? findOutsideLink(front.cta_key, links) : (front.cta_url ?? null);
   return {
     id: front.id,
     title: front.title,
@@ -65,16 +65,16 @@ export function offerRow({ front, body, hash }: OfferFile, links: Links): OfferR
     segmentFilter: front.segment_filter,
     startAt: front.start_at ?? null,
     endAt: front.end_at ?? null,
-    // A changed address is a changed offer, though the file is the same.
+    // Includes the address, so that a changed setting updates the offer.
     contentHash: `${hash}${ctaUrl ?? ''}`,
   };
 }
 
-/** `mhi_booking` in a file is the configured `mhiBooking`. */
-function outsideAddress(key: string, links: Links): string {
+/** Maps `mhi_booking` in a file to the configured link `mhiBooking`. */
+function findOutsideLink(key: string, links: Links): string {
   const name = key.replace(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase());
   const link = OUTSIDE_LINKS.find((known) => known === name);
   if (!link)
-    throw new ContentError(`An offer names the outside address "${key}", which does not exist.`);
+    throw new ContentError(`An offer uses the outside link "${key}", which does not exist.`);
   return links[link];
 }

@@ -1,17 +1,15 @@
-import { slugOfTitle } from '@hearthway/domain/content-desk/slug';
+import { slugify } from '@hearthway/domain/content-desk/slug';
 import { stringify } from 'yaml';
 import type { offers, resources } from '../tables/content.ts';
 
 type ResourceRow = typeof resources.$inferSelect;
 type OfferRow = typeof offers.$inferSelect;
 
-/** A content file as the repository ships it. */
 export interface ContentText {
   path: string;
   text: string;
 }
 
-/** What the front of a workshop's file takes as its excerpt. */
 const MAX_EXCERPT = 180;
 
 export function pageText(row: ResourceRow): ContentText {
@@ -77,11 +75,10 @@ export function offerText(row: OfferRow): ContentText {
     start_at: row.startAt?.toISOString(),
     end_at: row.endAt?.toISOString(),
   };
-  // Two offers may have one title.
-  const name = `${slugOfTitle(row.title)}-${row.id.slice(0, 8)}`;
+  // The id keeps names unique: two offers may have the same title.
+  const name = `${slugify(row.title)}-${row.id.slice(0, 8)}`;
   return { path: `offers/${name}.md`, text: fileText(front, row.body.trim()) };
 }
 
-/** Lists on one line and long titles unbroken, as a person writes them. */
 const fileText = (front: object, body: string) =>
   `---\n${stringify(front, { lineWidth: 0, flowCollectionPadding: false, collectionStyle: 'any' })}---\n\n${body}\n`;

@@ -2,12 +2,12 @@ import { and, eq, notInArray } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { shippedContent } from '../tables/content.ts';
 
-/** Keeps the files as shipped beside the rows, whoever owns those. */
-export async function keepShipped<Row extends { contentHash: string }>(
+/** Stores the shipped files, also for rows that the desk has changed. */
+export async function saveShipped<Row extends { contentHash: string }>(
   tx: NodePgDatabase,
   kind: (typeof shippedContent.$inferSelect)['kind'],
   rows: Row[],
-  keyOf: (row: Row) => string,
+  getKey: (row: Row) => string,
 ): Promise<void> {
   const ofKind = eq(shippedContent.kind, kind);
   const kept = await tx
@@ -15,11 +15,11 @@ export async function keepShipped<Row extends { contentHash: string }>(
     .from(shippedContent)
     .where(ofKind);
   const hashes = new Map(kept.map(({ key, hash }) => [key, hash]));
-  for (const row of rows.filter((each) => hashes.get(keyOf(each)) !== each.contentHash)) {
+  for (const row of rows.filter((each) => hashes.get(getKey(each)) !== each.contentHash)) {
     const { contentHash: hash, ...fields } = row;
     await tx
       .insert(shippedContent)
-      .values({ kind, key: keyOf(row), hash, fields })
+      .values({ kind, key: getKey(row), hash, fields })
       .onConflictDoUpdate({
         target: [shippedContent.kind, shippedContent.key],
         set: { hash, fields },
@@ -27,5 +27,5 @@ export async function keepShipped<Row extends { contentHash: string }>(
   }
   await tx
     .delete(shippedContent)
-    .where(and(ofKind, notInArray(shippedContent.key, rows.map(keyOf))));
+    .where(and(ofKind, notInArray(shippedContent.key, rows.map(getKey))));
 }

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, notInArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { syncPassages } from '../guide-passages.ts';
 import { offers, resources } from '../tables/content.ts';
 import { CONTENT_FOLDER, readOffers, readResources, readWorkshops } from './content-files.ts';
 import {
@@ -10,14 +11,13 @@ import {
   resourceRow,
   workshopRow,
 } from './content-rows.ts';
-import { keepShipped } from './keep-shipped.ts';
-import { loadPassages } from './load-passages.ts';
+import { saveShipped } from './keep-shipped.ts';
 import { fillSearchFields } from './search-fields.ts';
 
 /**
- * Makes the tables say what the content folder says, except where the desk has touched a row: there
- * the file is kept beside it, to be offered. Running it again changes only what changed. A file that
- * is gone hides its row instead of deleting it: members' progress points there.
+ * Loads the content folder into the tables; unchanged files are skipped. A row that the desk has
+ * changed stays, and the new file is stored as an update to be offered. A missing file hides its row
+ * instead of deleting it, because members' progress refers to it.
  */
 export async function loadContent(
   tx: NodePgDatabase,
@@ -33,16 +33,16 @@ export async function loadContent(
   const offerRows = offerFiles.map((file) => offerRow(file, links));
   await loadResources(tx, resourceRows);
   await loadOffers(tx, offerRows);
-  await loadPassages(tx, folder);
+  await syncPassages(tx, folder);
   return { resources: resourceRows.length, offers: offerRows.length };
 }
 
 async function loadResources(tx: NodePgDatabase, rows: ResourceRow[]) {
-  await keepShipped(tx, 'resource', rows, ({ slug }) => slug);
+  await saveShipped(tx, 'resource', rows, ({ slug }) => slug);
   const known = await tx
     .select({ key: resources.slug, hash: resources.contentHash, isDesks: resources.isDesks })
     .from(resources);
-  for (const row of toLoad(rows, ({ slug }) => slug, known)) {
+  for (const row of selectChanged(rows, ({ slug }) => slug, known)) {
     const set = {
       ...row,
       order: sql`case when ${resources.orderIsDesks} then ${resources.order} else excluded."order" end`,
@@ -66,11 +66,11 @@ async function loadResources(tx: NodePgDatabase, rows: ResourceRow[]) {
 }
 
 async function loadOffers(tx: NodePgDatabase, rows: OfferRow[]) {
-  await keepShipped(tx, 'offer', rows, ({ id }) => id);
+  await saveShipped(tx, 'offer', rows, ({ id }) => id);
   const known = await tx
     .select({ key: offers.id, hash: offers.contentHash, isDesks: offers.isDesks })
     .from(offers);
-  for (const row of toLoad(rows, ({ id }) => id, known)) {
+  for (const row of selectChanged(rows, ({ id }) => id, known)) {
     const set = { ...row, version: sql`${offers.version} + 1`, changedAt: sql`now()` };
     await tx.insert(offers).values(row).onConflictDoUpdate({ target: offers.id, set });
   }
@@ -94,15 +94,14 @@ interface Known {
   isDesks: boolean;
 }
 
-/** What is new or has changed, and is not the desk's. */
-function toLoad<Row extends { contentHash: string }>(
+function selectChanged<Row extends { contentHash: string }>(
   rows: Row[],
-  keyOf: (row: Row) => string,
+  getKey: (row: Row) => string,
   known: Known[],
 ): Row[] {
   const byKey = new Map(known.map((row) => [row.key, row]));
   return rows.filter((row) => {
-    const now = byKey.get(keyOf(row));
+    const now = byKey.get(getKey(row));
     return !now?.isDesks && now?.hash !== row.contentHash;
   });
 }

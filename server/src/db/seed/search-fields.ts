@@ -3,10 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { resources } from '../tables/content.ts';
 
-/**
- * Makes what a search looks at, also for rows that did not come from files, where it is missing;
- * returns for how many.
- */
+/** Fills missing search texts, also of rows written by SQL. Returns the number of rows. */
 export async function fillSearchFields(tx: NodePgDatabase): Promise<number> {
   const rows = await tx
     .select({

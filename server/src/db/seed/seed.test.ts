@@ -34,7 +34,7 @@ const load = async () => {
 };
 
 describe('loading the content folder', () => {
-  it('brings fourteen workshops, at least eight resources a lane, and offers', async () => {
+  it('loads fourteen workshops, at least eight resources per lane, and offers', async () => {
     await load();
     const [workshops] = await sql(
       `select count(*)::int as n from resources where 'workshop' = any (tags)`,
@@ -75,7 +75,7 @@ describe('loading the content folder', () => {
     expect(rows[1]).toMatchObject({ visibility: 'hidden' });
   });
 
-  it('builds the search text, also for rows written by SQL, and again after a change', async () => {
+  it('builds the search text, also for rows written by SQL and after a change', async () => {
     await load();
     await sql(`insert into resources (slug, title, body, tags, lane)
       values ('by-hand', 'By HAND', 'Some **words**', '{Tag}', 'SHJ')`);
@@ -90,7 +90,7 @@ describe('loading the content folder', () => {
     expect(await read()).toEqual([{ excerpt: 'Others', search_text: 'by hand\nothers\ntag' }]);
   });
 
-  it('stops with a sentence that names the file and what is wrong with it', async () => {
+  it('stops with an error that names the file and the problem', async () => {
     const file = join(folder, 'offers', 'broken.md');
     await writeFile(file, '---\ntitle: No id\n---\nText');
     await expect(load()).rejects.toThrow(/content\/offers\/broken\.md cannot be used: id/);

@@ -18,7 +18,7 @@ import { instant } from './own-columns.ts';
 
 const auth = pgSchema('auth');
 
-/** How a session was opened, as it stands in the token. */
+/** Sign-in method of a session, as in the token's `amr` claim. */
 export interface AuthMethod {
   method: 'password' | 'otp' | 'recovery' | 'totp' | 'mfa/recovery_code' | 'passkey';
   timestamp: number;
@@ -44,7 +44,6 @@ export const sessions = auth.table('sessions', {
   refreshedAt: instant('refreshed_at').notNull(),
   notAfter: instant('not_after').notNull(),
   idleAfter: instant('idle_after').notNull(),
-  // The database makes it.
   rotationKey: bytea('rotation_key').notNull().default(sql`default`),
   userAgent: text('user_agent'),
   ip: text('ip'),
@@ -64,7 +63,7 @@ export const refreshTokens = auth.table('refresh_tokens', {
   usedAt: instant('used_at'),
 });
 
-/** What a mail can carry; each but the code of `reauthentication` is a link to the confirm page. */
+/** Kinds of mailed tokens. `reauthentication` is a code, the others are links to the confirm page. */
 export const LINK_KINDS = [
   'signup',
   'recovery',
@@ -94,9 +93,8 @@ export const flowStates = auth.table('flow_states', {
   expiresAt: instant('expires_at').notNull(),
 });
 
-/** A private key as it is stored where KEYS_SECRET is set. */
+/** An encrypted private key, used if KEYS_SECRET is set. */
 export interface SealedJwk {
-  /** Salt, nonce, tag and what is sealed, in base64. */
   sealed: string;
 }
 
@@ -128,7 +126,7 @@ export const counts = auth.table('counts', {
   times: integer('times').notNull(),
 });
 
-/** How much of its pace a network has left, at a moment of the database's own clock. */
+/** Remaining rate-limit tokens of a network, at a time of the database's clock. */
 export const paces = auth.table('paces', {
   network: text('network').primaryKey(),
   tokens: doublePrecision('tokens').notNull(),

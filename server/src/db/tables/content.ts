@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, instant } from './own-columns.ts';
 
-/** Whose a row is, and how often it was changed. */
+/** Ownership (desk or files), version and hash of a content row. */
 const kept = {
   isDesks: boolean('is_desks').notNull().default(false),
   version: integer('version').notNull().default(1),
@@ -31,7 +31,7 @@ export const resources = pgTable('resources', {
   lane: text('lane', { enum: LANES }).notNull(),
   coverUrl: text('cover_url'),
   order: integer('order'),
-  /** The desk has placed it; the files no longer do. */
+  /** The desk has chosen the order; content files no longer change it. */
   orderIsDesks: boolean('order_is_desks').notNull().default(false),
   createdAt,
   contentHash: text('content_hash'),
@@ -63,7 +63,6 @@ export const offers = pgTable('offers', {
 
 const CONTENT_KINDS = ['resource', 'offer'] as const;
 
-/** The files as they were shipped last. */
 export const shippedContent = pgTable(
   'shipped_content',
   {

@@ -1,7 +1,7 @@
 import { DESK_ROLES } from '@hearthway/domain/vocabulary';
 import { pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** What somebody of the practice may do besides the inner circle. */
+/** Editors and front desk. The inner circle is a role of the profile instead. */
 export const deskRoles = pgSchema('app').table('desk_roles', {
   userId: uuid('user_id').notNull(),
   role: text('role', { enum: DESK_ROLES }).notNull(),

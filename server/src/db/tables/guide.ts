@@ -1,16 +1,15 @@
 import { boolean, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, ownColumns } from './own-columns.ts';
 
-/** A word of the member's or an answer of the guide's. */
 export interface GuideMessage {
   at: string;
   role: 'user' | 'assistant';
   content: string;
-  /** The passages that an answer was made from: "tell me more" goes on after them. */
+  /** Passages of an answer; "tell me more" continues after them. */
   passages: string[];
 }
 
-/** A conversation, oldest message first. Words of crisis are never in it. */
+/** A conversation, oldest message first. Crisis messages are never stored. */
 export const guideThreads = pgTable(
   'guide_threads',
   {

@@ -5,5 +5,5 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true })
 export const userId = uuid('user_id').notNull();
 export const createdAt = instant('created_at').notNull().defaultNow();
 
-/** What `app.own_table` gives a table of members' own rows that has no other key. */
+/** Columns that `app.own_table` adds to a table without another key. */
 export const ownColumns = { userId, id: uuid('id').notNull().defaultRandom(), createdAt };

@@ -16,7 +16,7 @@ afterAll(() => t.close());
 describe('the profile', () => {
   const save = (body: object) => callApi(t, member, 'PUT', '/account/profile', body);
 
-  it('keeps names and gender, and answers with them', async () => {
+  it('saves and returns names and gender', async () => {
     const { status, body } = await save({
       firstName: ' Amara ',
       lastName: 'Osei',
@@ -34,18 +34,21 @@ describe('the profile', () => {
     expect((await callApi(t, member, 'GET', '/account/profile')).body).toEqual(saved);
   });
 
-  it('wants a first name, and none other', async () => {
+  it('requires a first name but no last name', async () => {
     const { status, body } = await save({ firstName: '  ', lastName: 'Osei' });
     expect([status, body.title]).toEqual([400, 'firstName: Please enter your first name.']);
     expect((await save({ firstName: 'Amara' })).body).toMatchObject({ lastName: '' });
   });
 
-  test.each(['other', '', 7, null, undefined])('clears the gender on %s', async (gender) => {
-    await save({ firstName: 'Amara', gender: 'female' });
-    expect((await save({ firstName: 'Amara', gender })).body.gender).toBeNull();
-  });
+  test.each(['other', '', 7, null, undefined])(
+    'clears the gender when it is sent as %s',
+    async (gender) => {
+      await save({ firstName: 'Amara', gender: 'female' });
+      expect((await save({ firstName: 'Amara', gender })).body.gender).toBeNull();
+    },
+  );
 
-  it('keeps role, tier, dates and address whatever is sent along', async () => {
+  it('ignores role, tier, dates and email address in the request', async () => {
     await save({
       firstName: 'Amara',
       role: 'inner-circle',
@@ -72,13 +75,13 @@ describe('consent to personal suggestions', () => {
   const isAllowed = () => t.db.read(member.session, mayPersonalise);
   const answer = (granted: boolean) => callApi(t, member, 'PUT', '/account/consent', { granted });
 
-  it('is given at sign-up, with version and time', async () => {
+  it('is recorded at sign-up with version and time', async () => {
     const { body } = await callApi(t, member, 'GET', '/account/consent');
     expect(body).toEqual({ granted: true, version: '2025-01', at: '2026-11-15T20:00:00.000Z' });
     expect(await isAllowed()).toBe(true);
   });
 
-  it('is withdrawn and given again, each time as a new row', async () => {
+  it('adds a row each time it is withdrawn or given again', async () => {
     expect((await answer(false)).body.granted).toBe(false);
     expect(await isAllowed()).toBe(false);
     t.clock.advance(60_000);
@@ -94,7 +97,7 @@ describe('consent to personal suggestions', () => {
     expect(rows).toEqual([{ granted: true }, { granted: false }, { granted: true }]);
   });
 
-  it('counts once when the switch is pressed many times at once', async () => {
+  it('adds a single row when the switch is pressed many times at once', async () => {
     await Promise.all(Array.from({ length: 8 }, () => answer(false)));
     const rows = await t.sql(
       `select granted from consents where user_id = $1 and kind = 'personalisation' order by at`,
@@ -105,7 +108,7 @@ describe('consent to personal suggestions', () => {
   });
 });
 
-describe('the devices a member is signed in on', () => {
+describe('the sessions of a member', () => {
   interface Sessions {
     keptElsewhere: boolean;
     sessions: { device: string; isCurrent: boolean }[];
@@ -123,7 +126,7 @@ describe('the devices a member is signed in on', () => {
     return { ...who, headers: { Authorization: `Bearer ${access_token}` } };
   }
 
-  it('are listed in words, this one first, and nobody else’s', async () => {
+  it('are listed with a readable device name, the current one first, without those of others', async () => {
     const someone = await signUpMember(t);
     const phone = await signInOn(
       someone,
@@ -139,7 +142,7 @@ describe('the devices a member is signed in on', () => {
     expect((await list(member)).sessions).toHaveLength(1);
   });
 
-  it('are signed out but for this one', async () => {
+  it('are all ended except the current one by signing out other devices', async () => {
     const someone = await signUpMember(t);
     const laptop = await signInOn(someone, 'Firefox/150.0 (X11; Linux x86_64)');
     await t.app.request('/auth/v1/logout?scope=others', {
@@ -152,8 +155,8 @@ describe('the devices a member is signed in on', () => {
   });
 });
 
-describe('nudges', () => {
-  it('may come again at once, and nobody else’s change', async () => {
+describe('resetting nudges', () => {
+  it('clears the pause and today’s nudge of this member only', async () => {
     const [member, other] = [await signUpMember(t), await signUpMember(t)];
     for (const { userId } of [member, other]) {
       await t.sql(

@@ -1,7 +1,7 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import { HttpProblem } from '../../http/problem.ts';
 
-/** Packed; some hundred times what a decade of daily use comes to. */
+/** Limit of the compressed size: about a hundred times what ten years of daily use need. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
 export interface ArchiveFile {
@@ -9,7 +9,7 @@ export interface ArchiveFile {
   end(): void;
 }
 
-/** A ZIP that is packed while it is written: only the packed bytes are kept, and only so many. */
+/** A ZIP that compresses while it is written, so that only compressed bytes stay in memory. */
 export class Archive {
   #zip: Zip;
   #chunks: Uint8Array[] = [];

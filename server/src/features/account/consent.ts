@@ -11,7 +11,7 @@ export async function readConsent({ db, who }: Call): Promise<ConsentResponse> {
   return toResponse(latestConsent(await db.read(who, readConsents), KIND));
 }
 
-/** An answer is a new row beside the old ones; the same answer again is none. */
+/** Adds a row for every changed answer, so the history stays; a repeated answer adds none. */
 export function setConsent(
   { db, who, now }: Call,
   { granted, version }: { granted: boolean; version: string },
@@ -20,7 +20,7 @@ export function setConsent(
     await tx.execute(sql`select pg_advisory_xact_lock(3, hashtext(${who.userId}))`);
     const latest = latestConsent(await readConsents(tx), KIND);
     if (latest?.granted === granted) return toResponse(latest);
-    // After the one before it, even within the same instant: the latest counts.
+    // The latest row wins, so a new one must be later even within the same millisecond.
     const at = new Date(Math.max(now.getTime(), (latest?.at.getTime() ?? 0) + 1));
     const answer = { kind: KIND, granted, version, at } as const;
     await tx.insert(consents).values({ userId: who.userId, ...answer });

@@ -1,14 +1,14 @@
-/** Spreadsheets run a cell that begins with one of these. */
+/** Spreadsheets treat a cell that begins with one of these as a formula. */
 const LOOKS_LIKE_FORMULA = /^[=+\-@\t\r]/;
 
-/** Tells a spreadsheet that the file is UTF-8. */
-export const CSV_START = '\uFEFF';
+/** Byte order mark: spreadsheets need it to recognise UTF-8. */
+export const UTF8_BOM = '\uFEFF';
 
-export function csvLine(values: readonly unknown[]): string {
-  return `${values.map(cell).join(',')}\r\n`;
+export function toCsvLine(values: readonly unknown[]): string {
+  return `${values.map(toCell).join(',')}\r\n`;
 }
 
-function cell(value: unknown): string {
+function toCell(value: unknown): string {
   if (value === null || value === undefined) return '';
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
   const safe = typeof value === 'string' && LOOKS_LIKE_FORMULA.test(text) ? `'${text}` : text;

@@ -3,26 +3,26 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Call } from '../../db/call.ts';
 import type { Tx } from '../../db/database.ts';
 import { Archive } from './archive.ts';
-import { CSV_START, csvLine } from './csv.ts';
+import { toCsvLine, UTF8_BOM } from './csv.ts';
 
-const BATCH = sql.raw('500');
+const BATCH_SIZE = sql.raw('500');
 
 /**
- * Everything that is kept about the member, found by walking the schema. Rows are read in batches and
- * packed at once; the answer is sent when the transaction is over, so that a slow line holds nothing.
+ * Exports every row about the member; the database schema tells which tables have some. The
+ * response is sent after the transaction, so a slow connection does not keep it open.
  */
 export async function exportData(
   { db, who, now }: Call,
   { productName }: { productName: string },
 ): Promise<Uint8Array<ArrayBuffer>> {
-  // Not as a read: batches need one transaction around them.
+  // Not `db.read`: the cursor below needs a transaction.
   return db.write(who, async (tx) => {
     const archive = new Archive(now);
     const parts: ExportPart[] = [];
-    for (const { name, rows } of await sourcesOf(tx)) {
+    for (const { name, rows } of await listExportSources(tx)) {
       parts.push({ name, rows: await addPart(tx, archive, name, rows) });
     }
-    const email = await ownAddress(tx);
+    const email = await readOwnEmail(tx);
     const readme = archive.file('README.txt');
     readme.write(exportReadme({ productName, email, madeAt: now, parts }));
     readme.end();
@@ -30,7 +30,7 @@ export async function exportData(
   });
 }
 
-async function sourcesOf(tx: Tx): Promise<{ name: string; rows: SQL }[]> {
+async function listExportSources(tx: Tx): Promise<{ name: string; rows: SQL }[]> {
   const { rows: tables } = await tx.execute<{ table_name: string }>(
     sql`select table_name from app.member_tables() order by table_name`,
   );
@@ -43,7 +43,7 @@ async function sourcesOf(tx: Tx): Promise<{ name: string; rows: SQL }[]> {
   ];
 }
 
-/** Returns how many rows there were; nothing is added for none. */
+/** Writes one JSON and one CSV file unless there are no rows. Returns the number of rows. */
 async function addPart(tx: Tx, archive: Archive, name: string, rows: SQL): Promise<number> {
   await tx.execute(
     sql`declare own_rows no scroll cursor for select r::text as row from ${rows} as r`,
@@ -51,14 +51,14 @@ async function addPart(tx: Tx, archive: Archive, name: string, rows: SQL): Promi
   let count = 0;
   let files: { json: ReturnType<Archive['file']>; csv: ReturnType<Archive['file']> } | undefined;
   for (;;) {
-    const batch = await tx.execute<{ row: string }>(sql`fetch ${BATCH} from own_rows`);
+    const batch = await tx.execute<{ row: string }>(sql`fetch ${BATCH_SIZE} from own_rows`);
     if (batch.rows.length === 0) break;
     const records = batch.rows.map(({ row }) => JSON.parse(row) as Record<string, unknown>);
     if (!files) {
       files = { json: archive.file(`json/${name}.json`), csv: archive.file(`csv/${name}.csv`) };
-      files.csv.write(CSV_START + csvLine(Object.keys(records[0] ?? {})));
+      files.csv.write(UTF8_BOM + toCsvLine(Object.keys(records[0] ?? {})));
     }
-    files.csv.write(records.map((record) => csvLine(Object.values(record))).join(''));
+    files.csv.write(records.map((record) => toCsvLine(Object.values(record))).join(''));
     const start = count === 0 ? '[\n' : ',\n';
     files.json.write(start + batch.rows.map(({ row }) => `  ${row}`).join(',\n'));
     count += batch.rows.length;
@@ -70,8 +70,7 @@ async function addPart(tx: Tx, archive: Archive, name: string, rows: SQL): Promi
   return count;
 }
 
-/** Of the account, which always has one. */
-async function ownAddress(tx: Tx): Promise<string> {
+async function readOwnEmail(tx: Tx): Promise<string> {
   const { rows } = await tx.execute<{ email: string }>(
     sql`select row ->> 'email' as email from app.own_rows('auth.users') as row`,
   );

@@ -1,11 +1,11 @@
 import { NUDGE_PAUSE_DAYS, type NudgePauseResponse } from '@hearthway/domain/account/nudge-pause';
 import { isSnoozed, type NudgePrefs } from '@hearthway/domain/nudge-card/prefs';
 import type { Call } from '../../db/call.ts';
-import { lockedNudgePrefs, readNudgePrefs, saveNudgePrefs } from '../../member/nudge-prefs.ts';
+import { lockNudgePrefs, readNudgePrefs, saveNudgePrefs } from '../../member/nudge-prefs.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Until when nudges keep quiet: the same mark that "Not now" on the nudge card leaves. */
+/** The pause uses the same `snooze_until` as "Not now" on the nudge card. */
 export async function readNudgePause({ db, who, now }: Call): Promise<NudgePauseResponse> {
   return toResponse(await db.read(who, readNudgePrefs), now);
 }
@@ -16,16 +16,16 @@ export function setNudgePause(
 ): Promise<NudgePauseResponse> {
   const snoozeUntil = paused ? new Date(now.getTime() + NUDGE_PAUSE_DAYS * DAY_MS) : null;
   return db.write(who, async (tx) => {
-    const prefs = { ...(await lockedNudgePrefs({ tx, who, now })), snoozeUntil };
+    const prefs = { ...(await lockNudgePrefs({ tx, who, now })), snoozeUntil };
     await saveNudgePrefs({ tx, who, now }, prefs);
     return toResponse(prefs, now);
   });
 }
 
-/** Forgets that nudges were put off and that today had one: they may come again at once. */
+/** Ends a pause and forgets that today's nudge was shown, so the next one may come at once. */
 export function resetNudges({ db, who, now }: Call): Promise<NudgePauseResponse> {
   return db.write(who, async (tx) => {
-    const before = await lockedNudgePrefs({ tx, who, now });
+    const before = await lockNudgePrefs({ tx, who, now });
     const prefs = { ...before, snoozeUntil: null, dailyLastShown: null };
     await saveNudgePrefs({ tx, who, now }, prefs);
     return toResponse(prefs, now);

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callApi, makeAdmin } from '../../testing/api.ts';
 import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
 import { insertSample, OWN_TABLES } from '../../testing/sample-rows.ts';
-import { createTestApp, neighbourOf, type TestApp } from '../../testing/test-app.ts';
+import { createNeighbour, createTestApp, type TestApp } from '../../testing/test-app.ts';
 
-/** Hold nothing but secrets of a session or link, reach the member only through it, and go with it. */
-const SECRETS_OF_OTHERS = [
+/** Hold only secrets of a session or link, and are deleted together with it: not exported. */
+const SECRET_TABLES = [
   'auth.flow_states',
   'auth.mfa_challenges',
   'auth.recovery_codes',
@@ -20,15 +20,14 @@ beforeAll(async () => {
   t = await createTestApp();
   admin = await signUpMember(t);
   await makeAdmin(t, admin);
-  // Tables nobody has thought of yet: one that refers to accounts, one that only carries the id.
+  // Future tables: one with a foreign key to accounts, one with just a user_id column.
   await t.sql(`create table dream_diary (member uuid references auth.users (id) on delete cascade,
     created_at timestamptz default now(), dream text)`);
   await t.sql('create table app.loose_notes (id serial, user_id uuid, note text)');
 });
 afterAll(() => t.close());
 
-/** A member with a row in every table that has a member key. */
-async function fullMember(): Promise<SignedInMember> {
+async function createFullMember(): Promise<SignedInMember> {
   const member = await signUpMember(t);
   t.clock.advance(1000);
   for (const table of OWN_TABLES) await insertSample(t, table, member.userId);
@@ -70,13 +69,13 @@ async function fullMember(): Promise<SignedInMember> {
   return member;
 }
 
-interface Holder {
+interface TableMention {
   name: string;
   rows: number;
 }
 
-/** Every table, asked whether any of its rows mentions the member by id or address, in any column. */
-async function whereMentioned({ userId, email }: SignedInMember): Promise<Holder[]> {
+/** Searches every column of every table for the member's id and email address. */
+async function findTablesMentioning({ userId, email }: SignedInMember): Promise<TableMention[]> {
   const tables = await t.sql<{ name: string }>(
     `select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where c.relkind in ('r', 'p', 'm') and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'
@@ -87,12 +86,11 @@ async function whereMentioned({ userId, email }: SignedInMember): Promise<Holder
       `select '${name}' as name, count(*)::int as rows from ${name} as r
        where r::text ilike '%' || $1 || '%' or r::text ilike '%' || $2 || '%'`,
   );
-  const holders = await t.sql<Holder>(counts.join(' union all '), [userId, email]);
+  const holders = await t.sql<TableMention>(counts.join(' union all '), [userId, email]);
   return holders.filter(({ rows }) => rows > 0);
 }
 
-/** Tables that reach accounts by foreign keys, over however many steps. */
-async function tablesThatReachAccounts(): Promise<string[]> {
+async function listTablesReachingAccounts(): Promise<string[]> {
   const rows = await t.sql<{ name: string }>(
     `with recursive reach (oid) as (
        select 'auth.users'::regclass::oid
@@ -102,7 +100,7 @@ async function tablesThatReachAccounts(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-async function exported(member: SignedInMember): Promise<Record<string, string>> {
+async function downloadExport(member: SignedInMember): Promise<Record<string, string>> {
   const response = await t.app.request('/api/account/export', { headers: member.headers });
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('application/zip');
@@ -110,24 +108,24 @@ async function exported(member: SignedInMember): Promise<Record<string, string>>
   return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]));
 }
 
-const fileOf = (table: string) => table.replace(/^public\./, '').replaceAll('.', '_');
+const exportFileName = (table: string) => table.replace(/^public\./, '').replaceAll('.', '_');
 
 describe('the tables with a member key', () => {
-  it('are found by looking, and are all that reach accounts but for secrets', async () => {
+  it('are found in the schema, including new ones; only tables of secrets are left out', async () => {
     const found = await t.sql<{ table_name: string }>('select table_name from app.member_tables()');
     const names = found.map((row) => row.table_name.replace(/^public\./, ''));
     expect(names).toContain('dream_diary');
     expect(names).toContain('app.loose_notes');
-    const reaching = await tablesThatReachAccounts();
-    expect(reaching.filter((name) => !names.includes(name))).toEqual(SECRETS_OF_OTHERS);
+    const reaching = await listTablesReachingAccounts();
+    expect(reaching.filter((name) => !names.includes(name))).toEqual(SECRET_TABLES);
   });
 
-  it('each have a row of the sample member, so that none goes unchecked', async () => {
-    const member = await fullMember();
+  it('all have a row of the sample member, so the tests below cover every table', async () => {
+    const member = await createFullMember();
     const found = await t.sql<{ name: string; key: string }>(
       'select table_name as name, key_column as key from app.member_tables()',
     );
-    const mentioned = (await whereMentioned(member)).map(({ name }) =>
+    const mentioned = (await findTablesMentioning(member)).map(({ name }) =>
       name.replace(/^public\./, ''),
     );
     expect(found.map(({ name }) => name.replace(/^public\./, '')).sort()).toEqual(mentioned.sort());
@@ -135,13 +133,13 @@ describe('the tables with a member key', () => {
 });
 
 describe('downloading my data', () => {
-  it('holds every row of mine in every table, as JSON and as CSV', async () => {
-    const member = await fullMember();
-    const files = await exported(member);
-    for (const { name, rows } of await whereMentioned(member)) {
-      const json = JSON.parse(files[`json/${fileOf(name)}.json`] ?? 'null');
+  it('contains every row of the member from every table, as JSON and as CSV', async () => {
+    const member = await createFullMember();
+    const files = await downloadExport(member);
+    for (const { name, rows } of await findTablesMentioning(member)) {
+      const json = JSON.parse(files[`json/${exportFileName(name)}.json`] ?? 'null');
       expect(json, name).toHaveLength(rows);
-      const csv = files[`csv/${fileOf(name)}.csv`] ?? '';
+      const csv = files[`csv/${exportFileName(name)}.csv`] ?? '';
       expect(csv.split('\r\n').length, name).toBeGreaterThanOrEqual(rows + 2);
     }
     expect(JSON.parse(files['json/daily_checkins.json'] ?? '')).toMatchObject([
@@ -154,17 +152,17 @@ describe('downloading my data', () => {
     expect(files['csv/dream_diary.csv']).toContain(`"'=flying, ""low"""`);
   });
 
-  it('says what is in it', async () => {
-    const member = await fullMember();
-    const readme = (await exported(member))['README.txt'];
+  it('lists its contents in a README', async () => {
+    const member = await createFullMember();
+    const readme = (await downloadExport(member))['README.txt'];
     expect(readme).toContain(`Everything Hearthway keeps about ${member.email}`);
     expect(readme).toContain('daily_checkins  (1 row)');
     expect(readme).toContain('dream_diary  (1 row)');
   });
 
-  it('holds nobody else’s rows and no secret', async () => {
-    const [member, other] = [await fullMember(), await fullMember()];
-    const everything = Object.values(await exported(member)).join('\n');
+  it('contains no row of another member and no secret', async () => {
+    const [member, other] = [await createFullMember(), await createFullMember()];
+    const everything = Object.values(await downloadExport(member)).join('\n');
     expect(everything).not.toContain(other.userId);
     expect(everything).not.toContain(other.email);
     const [secrets] = await t.sql<{ all: string[] }>(
@@ -176,14 +174,14 @@ describe('downloading my data', () => {
     for (const secret of secrets?.all ?? ['']) expect(everything).not.toContain(secret);
   });
 
-  it('copes with many rows', async () => {
+  it('exports thousands of rows in order', async () => {
     const member = await signUpMember(t);
     await t.sql(
       `insert into daily_checkins (user_id, date, sleep)
        select $1, date '2000-01-01' + n, n % 3 from generate_series(1, 3650) n`,
       [member.userId],
     );
-    const files = await exported(member);
+    const files = await downloadExport(member);
     const days = JSON.parse(files['json/daily_checkins.json'] ?? '') as { date: string }[];
     expect(days).toHaveLength(3650);
     expect(days.map(({ date }) => date)).toEqual(days.map(({ date }) => date).sort());
@@ -194,26 +192,26 @@ describe('deleting my account', () => {
   const remove = (member: SignedInMember, password = member.password) =>
     callApi(t, member, 'POST', '/account/delete', { password });
 
-  it('leaves not one row that mentions the member, in any table', async () => {
-    const member = await fullMember();
+  it('removes every row that mentions the member, in every table', async () => {
+    const member = await createFullMember();
     await t.app.request('/auth/v1/recover', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ email: member.email }),
     });
-    expect((await whereMentioned(member)).length).toBeGreaterThan(10);
+    expect((await findTablesMentioning(member)).length).toBeGreaterThan(10);
     expect((await remove(member)).status).toBe(204);
-    expect(await whereMentioned(member)).toEqual([]);
+    expect(await findTablesMentioning(member)).toEqual([]);
   });
 
-  it('leaves everybody else’s rows as they were', async () => {
-    const [member, other] = [await fullMember(), await fullMember()];
-    const before = await whereMentioned(other);
+  it('keeps the rows of other members', async () => {
+    const [member, other] = [await createFullMember(), await createFullMember()];
+    const before = await findTablesMentioning(other);
     await remove(member);
-    expect(await whereMentioned(other)).toEqual(before);
+    expect(await findTablesMentioning(other)).toEqual(before);
   });
 
-  it('ends every session at once, and the address is free again', async () => {
+  it('ends every session at once and frees the email address', async () => {
     const member = await signUpMember(t);
     await remove(member);
     expect((await callApi(t, member, 'GET', '/account/me')).status).toBe(401);
@@ -227,21 +225,21 @@ describe('deleting my account', () => {
     expect(again.userId).not.toBe(member.userId);
   });
 
-  it('wants the password, and deletes nothing without it', async () => {
-    const member = await fullMember();
-    const before = await whereMentioned(member);
+  it('deletes nothing without the right password', async () => {
+    const member = await createFullMember();
+    const before = await findTablesMentioning(member);
     const { status, body } = await remove(member, 'not the password');
     expect([status, body.code]).toEqual([403, 'wrong_password']);
     expect((await remove(member, '')).status).toBe(400);
-    expect(await whereMentioned(member)).toEqual(before);
+    expect(await findTablesMentioning(member)).toEqual(before);
     expect((await callApi(t, member, 'GET', '/account/me')).status).toBe(200);
   });
 });
 
-describe('guessing the password of an open session', () => {
-  it('meets the limits of sign-in', async () => {
+describe('guessing the password in an open session', () => {
+  it('is limited like sign-in attempts', async () => {
     const config = { ...t.deps.config, rateLimit: true };
-    const limited = neighbourOf(t, { config });
+    const limited = createNeighbour(t, { config });
     const member = await signUpMember(t);
     const attempt = (password: string) =>
       callApi(limited, member, 'POST', '/account/delete', { password });

@@ -14,7 +14,6 @@ type TrailRow = {
   first_name: string | null;
 };
 
-/** Who looked at the member's record, or changed it, newest first. */
 export async function readAuditTrail({ db, who }: Call): Promise<{ entries: AuditEntry[] }> {
   const { rows } = await db.read(who, (tx) =>
     tx.execute<TrailRow>(sql`select * from app.own_audit_trail(${MAX_ENTRIES})`),
@@ -25,12 +24,12 @@ export async function readAuditTrail({ db, who }: Call): Promise<{ entries: Audi
       at: new Date(row.at).toISOString(),
       action: row.action,
       details: row.details,
-      by: whoItWas(row),
+      by: toActor(row),
     })),
   };
 }
 
-function whoItWas({ by_operator, by_self, first_name, details }: TrailRow): AuditEntry['by'] {
+function toActor({ by_operator, by_self, first_name, details }: TrailRow): AuditEntry['by'] {
   if (details.byPayments) return { kind: 'payments' };
   if (by_operator) return { kind: 'operator' };
   return by_self ? { kind: 'self' } : { kind: 'admin', firstName: first_name };

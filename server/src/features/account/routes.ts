@@ -18,10 +18,12 @@ import { updateProfile } from './update-profile.ts';
 
 export const accountRoutes = ({ config }: Pick<Deps, 'config'>) =>
   new Hono<MemberEnv>()
-    .get('/me', described('Who is signed in, with profile and membership', meResponse), async (c) =>
-      c.json(await readMe(c.var.call)),
+    .get(
+      '/me',
+      described('The signed-in member with profile and membership', meResponse),
+      async (c) => c.json(await readMe(c.var.call)),
     )
-    .get('/profile', described('What the profile form shows', profileResponse), async (c) =>
+    .get('/profile', described('The fields of the profile form', profileResponse), async (c) =>
       c.json(await readOwnProfile(c.var.call)),
     )
     .put(
@@ -35,36 +37,38 @@ export const accountRoutes = ({ config }: Pick<Deps, 'config'>) =>
     )
     .put(
       '/consent',
-      described('Give or withdraw that consent', consentResponse),
+      described('Give or withdraw consent to personal suggestions', consentResponse),
       valid('json', setConsentRequest),
       async (c) => {
         const answer = { ...c.req.valid('json'), version: config.public.termsVersion };
         return c.json(await setConsent(c.var.call, answer));
       },
     )
-    .get('/nudge-pause', described('Until when nudges keep quiet', nudgePauseResponse), async (c) =>
-      c.json(await readNudgePause(c.var.call)),
+    .get(
+      '/nudge-pause',
+      described('When the pause of nudges ends, or null', nudgePauseResponse),
+      async (c) => c.json(await readNudgePause(c.var.call)),
     )
     .put(
       '/nudge-pause',
-      described('Let nudges keep quiet for a week, or not', nudgePauseResponse),
+      described('Pause nudges for a week, or end the pause', nudgePauseResponse),
       valid('json', setNudgePauseRequest),
       async (c) => c.json(await setNudgePause(c.var.call, c.req.valid('json'))),
     )
     .post(
       '/nudge-reset',
-      described('Let nudges come again, today too', nudgePauseResponse),
+      described('End the pause of nudges and allow another one today', nudgePauseResponse),
       async (c) => c.json(await resetNudges(c.var.call)),
     )
     .get(
       '/audit-trail',
-      described('Who of the practice looked at the record or changed it', auditTrailResponse),
+      described('Who looked at or changed the member’s record', auditTrailResponse),
       async (c) => c.json(await readAuditTrail(c.var.call)),
     )
     .get(
       '/export',
       describeRoute({
-        summary: 'Everything kept about the member, as one ZIP of JSON and CSV',
+        summary: 'All data about the member, as a ZIP of JSON and CSV files',
         responses: { 200: { description: 'The archive', content: { 'application/zip': {} } } },
       }),
       async (c) => {

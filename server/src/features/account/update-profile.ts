@@ -2,15 +2,15 @@ import type { ProfileResponse, UpdateProfileRequest } from '@hearthway/domain/ac
 import type { Call } from '../../db/call.ts';
 import { profiles } from '../../db/tables/profiles.ts';
 import { readProfile } from '../../member/profile.ts';
-import { formOf } from './read-profile.ts';
+import { toProfileResponse } from './read-profile.ts';
 
 export function updateProfile(
   { db, who }: Call,
   { firstName, lastName, gender }: UpdateProfileRequest,
 ): Promise<ProfileResponse> {
   return db.write(who, async (tx) => {
-    // The member's own row is the only one this role can write.
+    // No `where`: row-level security limits the update to the member's own row.
     await tx.update(profiles).set({ firstName, lastName, gender });
-    return formOf(await readProfile(tx));
+    return toProfileResponse(await readProfile(tx));
   });
 }

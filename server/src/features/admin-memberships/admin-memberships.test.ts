@@ -40,12 +40,12 @@ const put = (member: SignedInMember, what: 'tier' | 'expiry', body: object, as =
     `/admin/memberships/${member.userId}/${what}`,
     body,
   );
-const trailOf = async (member: SignedInMember) =>
+const readTrail = async (member: SignedInMember) =>
   (await callApi<{ entries: { action: string }[] }>(t, member, 'GET', '/account/audit-trail')).body
     .entries;
 
 describe('looking up a member', () => {
-  it('finds the whole address, whatever its case', async () => {
+  it('finds the exact email address in any case', async () => {
     const { status, body } = await lookUp('  AMARA.Osei@Example.com ');
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -71,7 +71,7 @@ describe('looking up a member', () => {
     'benax@example.com',
     'amara',
     '.*',
-  ])('%s matches nobody', async (email) => {
+  ])('finds nobody for %s', async (email) => {
     const { status, body } = await lookUp(email);
     expect([status, body.code, body.title]).toEqual([
       404,
@@ -93,7 +93,7 @@ describe('looking up a member', () => {
     expect((await lookUp('  ')).status).toBe(400);
   });
 
-  it('uses the index', async () => {
+  it('uses the index on email addresses', async () => {
     await t.sql('analyze profiles');
     const plan = await t.db.asFrontDesk(admin.session, async (tx) => {
       await tx.execute(sql`set local enable_seqscan = off`);
@@ -106,7 +106,7 @@ describe('looking up a member', () => {
 });
 
 describe('changing a tier', () => {
-  it('opens premium for 180 days, to local midnight, and says so to the member', async () => {
+  it('gives premium for 180 days, up to local midnight, and shows it to the member', async () => {
     const { status, body } = await put(amara, 'tier', { tier: 'premium', ...lisbon });
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -118,7 +118,7 @@ describe('changing a tier', () => {
     expect(me.body.membership).toMatchObject({ isPremiumActive: true, remainingDays: 179 });
   });
 
-  it('clears both dates on the way back to free', async () => {
+  it('clears both dates when the tier goes back to free', async () => {
     await put(amara, 'tier', { tier: 'premium_plus', ...lisbon });
     const { body } = await put(amara, 'tier', { tier: 'free', ...lisbon });
     expect(body).toMatchObject({ tier: 'free', premiumStartedAt: null, premiumExpiresAt: null });
@@ -145,13 +145,13 @@ describe('changing a tier', () => {
 });
 
 describe('a custom expiry', () => {
-  it('ends premium when that day begins where the admin is', async () => {
+  it('ends premium when that day begins in the admin’s time zone', async () => {
     await put(ben, 'tier', { tier: 'premium', ...lisbon });
     const { body } = await put(ben, 'expiry', { expiresOn: '2027-07-01', ...lisbon });
     expect(body.premiumExpiresAt).toBe('2027-06-30T23:00:00.000Z');
   });
 
-  it('is for premium members only', async () => {
+  it('is refused for a free member', async () => {
     const { status, body } = await put(amara, 'expiry', { expiresOn: '2027-07-01', ...lisbon });
     expect([status, body.code]).toEqual([409, 'not_premium']);
   });
@@ -164,22 +164,22 @@ describe('a custom expiry', () => {
   );
 });
 
-describe('everything leaves a trace', () => {
-  it('that the member can read, newest first, with who did it', async () => {
+describe('the audit log of memberships', () => {
+  it('shows the member every look and change, newest first, with the name of the admin', async () => {
     const carla = await signUpMember(t);
     await lookUp(carla.email);
     await put(carla, 'tier', { tier: 'premium', ...lisbon });
     await put(carla, 'expiry', { expiresOn: '2027-07-01', ...lisbon });
     const by = { kind: 'admin', firstName: 'Ruth' };
-    expect(await trailOf(carla)).toMatchObject([
+    expect(await readTrail(carla)).toMatchObject([
       { action: 'expiry_changed', by, details: { fromExpiry: '2027-05-13T23:00:00.000Z' } },
       { action: 'tier_changed', by, details: { fromTier: 'free', toTier: 'premium' } },
       { action: 'looked_up', by, at: now.toISOString(), details: {} },
     ]);
-    expect(await trailOf(amara)).not.toMatchObject([{ action: 'expiry_changed' }]);
+    expect(await readTrail(amara)).not.toMatchObject([{ action: 'expiry_changed' }]);
   });
 
-  it('also when a statement of the front desk’s role changes a membership by itself', async () => {
+  it('records changes that front desk SQL makes directly', async () => {
     const eve = await signUpMember(t);
     await t.db.asFrontDesk(admin.session, (tx) =>
       tx.execute(sql`update profiles set tier = 'premium_plus' where user_id = ${eve.userId}`),
@@ -189,7 +189,7 @@ describe('everything leaves a trace', () => {
         where user_id = ${eve.userId}`),
     );
     const by = { kind: 'admin', firstName: 'Ruth' };
-    expect(await trailOf(eve)).toMatchObject([
+    expect(await readTrail(eve)).toMatchObject([
       {
         action: 'expiry_changed',
         by,
@@ -203,13 +203,13 @@ describe('everything leaves a trace', () => {
     ]);
   });
 
-  it('once for each change', async () => {
+  it('records each change once', async () => {
     const flora = await signUpMember(t);
     await put(flora, 'tier', { tier: 'premium', ...lisbon });
-    expect(await trailOf(flora)).toHaveLength(1);
+    expect(await readTrail(flora)).toHaveLength(1);
   });
 
-  it('also when a lookup finds nobody, without what was asked for', async () => {
+  it('records a lookup that finds nobody, without the searched address', async () => {
     const rows = () =>
       t.sql<{ subject: string; action: string; details: object }>(
         `select subject, action, details from app.audit_log order by seq`,
@@ -221,7 +221,7 @@ describe('everything leaves a trace', () => {
     ]);
   });
 
-  it('in the same transaction: no change without its row', async () => {
+  it('rolls back a change that it cannot record', async () => {
     const dora = await signUpMember(t);
     await t.sql(
       `alter table app.audit_log add constraint full_up check (action <> 'tier_changed') not valid`,
@@ -231,10 +231,10 @@ describe('everything leaves a trace', () => {
     expect(status).toBe(400);
     const [row] = await t.sql('select tier from profiles where user_id = $1', [dora.userId]);
     expect(row).toEqual({ tier: 'free' });
-    expect(await trailOf(dora)).toEqual([]);
+    expect(await readTrail(dora)).toEqual([]);
   });
 
-  it('holds no address and no name', async () => {
+  it('contains no email address, member id or name', async () => {
     const [log] = await t.sql<{ text: string }>(
       `select string_agg(l::text, ' ') as text from app.audit_log l`,
     );
@@ -244,8 +244,8 @@ describe('everything leaves a trace', () => {
   });
 });
 
-describe('the front desk’s door', () => {
-  it('opens to the inner circle, and to no other member', async () => {
+describe('access to memberships', () => {
+  it('is granted to the inner circle and refused to other members', async () => {
     for (const [method, path, body] of [
       ['GET', '/admin/memberships/access', undefined],
       ['POST', '/admin/memberships/lookup', { email: ben.email }],
@@ -258,7 +258,7 @@ describe('the front desk’s door', () => {
     expect(access.body).toEqual({ expiryTracking: true, emailLookup: true });
   });
 
-  it('closes at once when the role or the session ends', async () => {
+  it('ends at once with the role or the session', async () => {
     const former = await signUpMember(t);
     await makeAdmin(t, former);
     expect((await lookUp(ben.email, former)).status).toBe(200);
@@ -269,7 +269,7 @@ describe('the front desk’s door', () => {
     expect((await lookUp(ben.email, former)).status).toBe(401);
   });
 
-  it('leads to no check-in, no answer, no signal', async () => {
+  it('does not include check-ins, quiz results, signals, roles or the audit log', async () => {
     for (const text of [
       'select signals from profiles',
       'select * from daily_checkins',

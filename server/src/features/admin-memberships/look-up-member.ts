@@ -6,7 +6,7 @@ import { HttpProblem } from '../../http/problem.ts';
 import { readMembership, readProfileColumns } from '../../member/profile.ts';
 import { toRecord } from './member-record.ts';
 
-/** One member by the whole address, whatever its case; there are no wildcards. */
+/** Finds a member by the exact email address, in any case. Wildcards are not supported. */
 export async function lookUpMember(
   { db, who: admin, now }: Call,
   { email }: { email: string },
@@ -22,7 +22,7 @@ export async function lookUpMember(
     await appendAudit(tx, { userId: row?.userId ?? null, action: 'looked_up', at: now });
     return row && toRecord(row, columns.premiumDates);
   });
-  // Refused only now: the lookup has happened, and its trace stays.
+  // Thrown outside the transaction: the audit entry of the lookup must be committed.
   if (!found) throw new HttpProblem(404, 'member_not_found', LOOKUP_TEXT.notFound);
   return found;
 }

@@ -17,7 +17,7 @@ export function toRecord(row: MembershipRow, expiryTracking: boolean): MemberRec
   };
 }
 
-/** The record about to be changed, and whether its dates can be; nobody else changes it meanwhile. */
+/** Locks the member's row. `premiumDates` tells whether this database has the date columns. */
 export async function lockRecord(
   tx: Tx,
   userId: string,

@@ -2,7 +2,7 @@ import type { AdminAccessResponse } from '@hearthway/domain/admin-memberships/co
 import type { Call } from '../../db/call.ts';
 import { readProfileColumns } from '../../member/profile.ts';
 
-/** Refuses whoever is neither front desk nor of the inner circle, and says what this database lets an admin do. */
+/** Older databases lack some columns; the response tells which features work on this one. */
 export async function readAdminAccess({ db, who: admin }: Call): Promise<AdminAccessResponse> {
   const { premiumDates, email } = await db.asFrontDesk(admin, readProfileColumns);
   return { expiryTracking: premiumDates, emailLookup: email };

@@ -15,22 +15,22 @@ import { readAdminAccess } from './read-admin-access.ts';
 import { setExpiry } from './set-expiry.ts';
 import { setTier } from './set-tier.ts';
 
-const forAdmins = { refusals: { 403: 'Neither front desk nor of the inner circle' } };
+const forAdmins = { refusals: { 403: 'Neither front desk nor inner circle' } };
 
 export const adminMembershipRoutes = new Hono<MemberEnv>()
   .get(
     '/access',
     described(
-      'Whether the caller may change memberships, and what can be changed here',
+      'Whether the caller may change memberships, and which features this database supports',
       adminAccessResponse,
       forAdmins,
     ),
     async (c) => c.json(await readAdminAccess(c.var.call)),
   )
   .post(
-    // Not a GET: an address has no place in a log of URLs.
+    // POST, because URLs are logged and an email address must not be.
     '/lookup',
-    described('One member by email address', memberRecord, forAdmins),
+    described('Find a member by email address', memberRecord, forAdmins),
     valid('json', lookupRequest),
     async (c) => c.json(await lookUpMember(c.var.call, c.req.valid('json'))),
   )

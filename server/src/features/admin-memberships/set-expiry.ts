@@ -7,7 +7,7 @@ import { profiles } from '../../db/tables/profiles.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { lockRecord, toRecord } from './member-record.ts';
 
-/** Premium ends when the chosen day begins where the admin is, as the 180 days do. */
+/** Premium ends at the start of the chosen day in the admin's time zone, as in `setTier`. */
 export function setExpiry(
   { db, who: admin }: Call,
   { userId, expiresOn, timeZone }: SetExpiryRequest & { userId: string },

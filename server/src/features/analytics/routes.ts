@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { MemberEnv } from '../../http/app-env.ts';
 import { described } from '../../http/described.ts';
 import { valid } from '../../http/validation.ts';
-import { countEvent } from './count-event.ts';
+import { recordPageEvent } from './record-page-event.ts';
 
 export const analyticsRoutes = new Hono<MemberEnv>().post(
   '/events',
@@ -11,5 +11,5 @@ export const analyticsRoutes = new Hono<MemberEnv>().post(
     status: 201,
   }),
   valid('json', recordEventRequest),
-  async (c) => c.json(await countEvent(c.var.call, c.req.valid('json')), 201),
+  async (c) => c.json(await recordPageEvent(c.var.call, c.req.valid('json')), 201),
 );

@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm';
 import { appendAudit } from '../../db/audit.ts';
 import type { Call } from '../../db/call.ts';
 
-const PAGE = 50;
+const PAGE_SIZE = 50;
 
 interface Row extends Record<string, unknown> {
   seq: string;
@@ -22,7 +22,7 @@ interface Row extends Record<string, unknown> {
   subject_name: string | null;
 }
 
-/** The audit log, newest first, for the inner circle. That it was read is written down too. */
+/** Reads the audit log, newest first, and records the reading in the log itself. */
 export function readAuditLog(
   { db, who, now }: Call,
   { actor, action, from, to, before }: AuditLogQuery,
@@ -31,22 +31,22 @@ export function readAuditLog(
     const until = to === undefined ? null : addDays(to, 1);
     const { rows } = await tx.execute<Row>(sql`select * from app.read_audit_log(
       ${actor ?? null}::uuid, ${action ?? null}, ${from ?? null}::date::timestamp at time zone 'UTC',
-      ${until}::date::timestamp at time zone 'UTC', ${before ?? null}::bigint, ${PAGE + 1})`);
+      ${until}::date::timestamp at time zone 'UTC', ${before ?? null}::bigint, ${PAGE_SIZE + 1})`);
     const people = await tx.execute<{ user_id: string; name: string }>(
       sql`select user_id, name from app.desk_people()`,
     );
-    // A page further on belongs to the same look.
+    // Only the first page is recorded; further pages belong to the same reading.
     if (before === undefined) await appendAudit(tx, { userId: null, action: 'log_read', at: now });
-    const entries = rows.slice(0, PAGE).map(toEntry);
+    const entries = rows.slice(0, PAGE_SIZE).map(toEntry);
     return {
       entries,
       people: people.rows.map(({ user_id, name }) => ({ userId: user_id, name })),
-      before: rows.length > PAGE ? (entries.at(-1)?.id ?? null) : null,
+      before: rows.length > PAGE_SIZE ? (entries.at(-1)?.id ?? null) : null,
     };
   });
 }
 
-function whoItWas({ details, by_operator, actor_id, actor_name }: Row): AuditLogEntry['by'] {
+function toActor({ details, by_operator, actor_id, actor_name }: Row): AuditLogEntry['by'] {
   if (details.byPayments) return { kind: 'payments' };
   if (by_operator) return { kind: 'operator' };
   return actor_id ? { kind: 'person', userId: actor_id, name: actor_name ?? '' } : null;
@@ -58,7 +58,7 @@ function toEntry(row: Row): AuditLogEntry {
     at: new Date(row.at).toISOString(),
     action: row.action,
     details: row.details,
-    by: whoItWas(row),
+    by: toActor(row),
     about: row.subject_id ? { userId: row.subject_id, name: row.subject_name ?? '' } : null,
   };
 }

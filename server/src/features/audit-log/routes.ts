@@ -7,8 +7,8 @@ import { readAuditLog } from './read-audit-log.ts';
 
 export const auditLogRoutes = new Hono<MemberEnv>().get(
   '/',
-  described('The audit log, newest first, by actor, action and day', auditLogResponse, {
-    refusals: { 403: 'Not of the inner circle' },
+  described('The audit log, newest first, filtered by actor, action and day', auditLogResponse, {
+    refusals: { 403: 'Not a member of the inner circle' },
   }),
   valid('query', auditLogQuery),
   async (c) => c.json(await readAuditLog(c.var.call, c.req.valid('query'))),

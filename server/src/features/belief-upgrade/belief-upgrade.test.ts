@@ -15,11 +15,11 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   amara = await signUpMember(t);
-  await become('premium', new Date(NOW.getTime() + 30 * DAY));
+  await setTier('premium', new Date(NOW.getTime() + 30 * DAY));
 });
 afterAll(() => t.close());
 
-const become = (tier: string, expires: Date | null) =>
+const setTier = (tier: string, expires: Date | null) =>
   t.sql('update profiles set tier = $2, premium_expires_at = $3 where user_id = $1', [
     amara.userId,
     tier,
@@ -45,7 +45,7 @@ const save = (sheet: unknown) => callApi(t, amara, 'PUT', '/belief-upgrade/works
 const read = () => callApi(t, amara, 'GET', '/belief-upgrade/worksheets');
 
 describe('a worksheet', () => {
-  it('left at step two is there at step two, and goes on to its review', async () => {
+  it('is saved as a draft, then finished, then reviewed', async () => {
     const draft = newDraft();
     expect(await save(draft)).toEqual({ status: 200, body: { worksheet: draft } });
     expect((await read()).body).toEqual({ worksheets: [draft] });
@@ -56,7 +56,7 @@ describe('a worksheet', () => {
     expect((await read()).body).toEqual({ worksheets: [reviewed] });
   });
 
-  it('stands as it was last changed, whichever version arrives later, and how often', async () => {
+  it('keeps the version changed last, in whatever order and however often versions arrive', async () => {
     const late = newDraft({ at: at(5), costs: 'Evenings' });
     const early = { ...late, at: at(1), costs: '' };
     await save(late);
@@ -67,24 +67,24 @@ describe('a worksheet', () => {
   });
 
   test.each([
-    ['finished with nothing against it', { ...rest, speaksAgainst: ' ' }],
-    ['finished without a day', { ...rest, actBy: null }],
-    ['looked back on before it was finished', { review }],
-    ['in step four', { step: 4 }],
-    ['truer than true', { truth: 101 }],
-    ['longer than its field', { belief: 'x'.repeat(301) }],
-    ['on a day that is none', { ...rest, actBy: '2026-02-30' }],
-  ])('%s is refused', async (_name, change) => {
+    ['finished without evidence against the belief', { ...rest, speaksAgainst: ' ' }],
+    ['finished without a day for the act', { ...rest, actBy: null }],
+    ['reviewed before it was finished', { review }],
+    ['with a step beyond the last', { step: 4 }],
+    ['with a truth above 100', { truth: 101 }],
+    ['with a text longer than its field', { belief: 'x'.repeat(301) }],
+    ['with a day that does not exist', { ...rest, actBy: '2026-02-30' }],
+  ])('refuses one %s', async (_name, change) => {
     expect((await save(newDraft(change))).status).toBe(400);
     expect((await read()).body).toEqual({ worksheets: [] });
   });
 
-  it('belongs to one member: the same id of another is another worksheet', async () => {
+  it('belongs to one member: another member’s worksheet with the same id is separate', async () => {
     const draft = newDraft();
     await save(draft);
     const first = amara;
     amara = await signUpMember(t);
-    await become('premium', null);
+    await setTier('premium', null);
     expect((await read()).body).toEqual({ worksheets: [] });
     await save({ ...draft, at: at(9), belief: 'Another' });
     amara = first;
@@ -94,13 +94,13 @@ describe('a worksheet', () => {
 
 test.each([
   ['free', 'free', null],
-  ['premium that ended a second ago', 'premium', new Date(NOW.getTime() - 1000)],
+  ['premium, expired a second ago', 'premium', new Date(NOW.getTime() - 1000)],
 ])(
-  'a member who is %s can neither read nor write, and finds it again later',
+  'a member who is %s can neither read nor save, but still exports, worksheets',
   async (_name, tier, expires) => {
     const draft = newDraft();
     await save(draft);
-    await become(tier, expires);
+    await setTier(tier, expires);
     const refused = { status: 403, body: { code: 'premium_required' } };
     expect(await read()).toMatchObject(refused);
     expect(await save({ ...draft, at: at(1), belief: 'Changed' })).toMatchObject(refused);
@@ -108,7 +108,7 @@ test.each([
     const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
     const exported = JSON.parse(strFromU8(files['json/belief_worksheets.json'] as Uint8Array));
     expect(exported).toMatchObject([{ id: draft.id, belief: draft.belief }]);
-    await become('premium', null);
+    await setTier('premium', null);
     expect((await read()).body).toEqual({ worksheets: [draft] });
   },
 );

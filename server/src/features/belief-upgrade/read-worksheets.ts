@@ -1,5 +1,5 @@
 import type { WorksheetsResponse } from '@hearthway/domain/belief-upgrade/contract';
-import { MOST_WORKSHEETS } from '@hearthway/domain/belief-upgrade/worksheet';
+import { MAX_WORKSHEETS } from '@hearthway/domain/belief-upgrade/worksheet';
 import { desc } from 'drizzle-orm';
 import type { Call } from '../../db/call.ts';
 import { beliefWorksheets } from '../../db/tables/belief-worksheets.ts';
@@ -13,7 +13,7 @@ export async function readWorksheets({ db, who, now }: Call): Promise<Worksheets
         .select()
         .from(beliefWorksheets)
         .orderBy(desc(beliefWorksheets.at), beliefWorksheets.id)
-        .limit(MOST_WORKSHEETS),
+        .limit(MAX_WORKSHEETS),
       requirePremium(tx, now),
     ]);
     return { worksheets: rows.map(toWorksheet) };

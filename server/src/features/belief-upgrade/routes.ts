@@ -13,13 +13,13 @@ import { saveWorksheet } from './save-worksheet.ts';
 export const beliefUpgradeRoutes = new Hono<MemberEnv>()
   .get(
     '/worksheets',
-    described('The worksheets, drafts among them, the last changed first', worksheetsResponse),
+    described('All worksheets including drafts, last changed first', worksheetsResponse),
     async (c) => c.json(await readWorksheets(c.var.call)),
   )
   .put(
     '/worksheets',
     described(
-      'Save a worksheet as it is now; an earlier version changes nothing',
+      'Save a worksheet; a version older than the stored one is ignored',
       worksheetResponse,
     ),
     valid('json', saveWorksheetRequest),

@@ -8,7 +8,7 @@ import { beliefWorksheets } from '../../db/tables/belief-worksheets.ts';
 import { requirePremium } from '../../member/membership.ts';
 import { fromWorksheet, toWorksheet } from './worksheet-row.ts';
 
-/** The later version stands, whichever arrives later; the answer is what stands. */
+/** The version changed last wins, in whatever order they arrive. Returns the stored version. */
 export async function saveWorksheet(
   { db, who, now }: Call,
   sheet: SaveWorksheetRequest,
@@ -28,7 +28,7 @@ export async function saveWorksheet(
       .select()
       .from(beliefWorksheets)
       .where(eq(beliefWorksheets.id, sheet.id));
-    if (!stored) throw new Error('a worksheet was neither added nor there');
+    if (!stored) throw new Error('a saved worksheet could not be read back');
     return { worksheet: toWorksheet(stored) };
   });
 }

@@ -16,7 +16,7 @@ export function toWorksheet({
   return {
     ...row,
     at: row.at.toISOString(),
-    // The table holds all of a review or none of it.
+    // A check constraint ensures that the review columns are all set or all null.
     review:
       reviewedOn && actResult
         ? {

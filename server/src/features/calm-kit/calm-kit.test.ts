@@ -33,7 +33,7 @@ const keep = (isKept: boolean, seconds: number) =>
 const own = (id: string, text: string | null, seconds = 0) =>
   put('reframes/own', { id, feeling: 'low', text, at: at(seconds) });
 
-it('counts every time of breathing once, however often it is sent', async () => {
+it('counts a breathing session once, however often it is sent', async () => {
   const id = crypto.randomUUID();
   await breathe({ id });
   await breathe({ id });
@@ -42,13 +42,13 @@ it('counts every time of breathing once, however often it is sent', async () => 
   expect((await read()).body.breathing).toEqual({ sessions: 2, seconds: 150 });
 });
 
-it('the later word about a reframe counts, in whatever order they arrive', async () => {
+it('keeps the later choice about a reframe, in whatever order choices arrive', async () => {
   expect((await keep(true, 1)).body.keptReframes).toEqual(['anxious-1']);
   expect((await keep(false, 3)).body.keptReframes).toEqual([]);
   expect((await keep(true, 2)).body.keptReframes).toEqual([]);
 });
 
-it('a reframe in one’s own words can be changed and taken away, and does not come back', async () => {
+it('adds and deletes an own reframe, which a late older write does not bring back', async () => {
   const id = crypto.randomUUID();
   expect((await own(id, '  Rest is work too ')).body.ownReframes).toEqual([
     { id, feeling: 'low', text: 'Rest is work too' },
@@ -57,7 +57,7 @@ it('a reframe in one’s own words can be changed and taken away, and does not c
   expect((await own(id, 'Late', 1)).body.ownReframes).toEqual([]);
 });
 
-it('holds a bounded number of own reframes', async () => {
+it('limits the number of own reframes', async () => {
   await t.sql(
     `insert into own_reframes (user_id, id, feeling, text, at)
      select $1, gen_random_uuid(), 'low', 'x', $2 from generate_series(1, $3)`,
@@ -73,11 +73,11 @@ it('holds a bounded number of own reframes', async () => {
 });
 
 test.each([
-  ['a pattern nobody knows', { pattern: 'dragon' }],
+  ['an unknown pattern', { pattern: 'dragon' }],
   ['nine seconds', { seconds: 9 }],
   ['eleven minutes', { seconds: 660 }],
-  ['a field of its own', { user_id: crypto.randomUUID() }],
-])('%s is refused and counts nothing', async (_name, change) => {
+  ['an unknown field', { user_id: crypto.randomUUID() }],
+])('refuses a breathing session with %s and does not count it', async (_name, change) => {
   expect((await breathe(change)).status).toBe(400);
   expect((await read()).body.breathing.sessions).toBe(0);
 });
@@ -85,15 +85,12 @@ test.each([
 test.each([
   ['free', 'free', null],
   ['expired', 'premium', new Date(NOW.getTime() - 1000)],
-] as const)(
-  'a member who is %s is refused; what they had is kept for later',
-  async (_name, tier, expires) => {
-    await breathe();
-    await setTier(tier, expires);
-    for (const answer of [await read(), await breathe(), await keep(true, 1)]) {
-      expect(answer).toMatchObject({ status: 403, body: { code: 'premium_required' } });
-    }
-    await setTier('premium');
-    expect((await read()).body).toMatchObject({ breathing: { sessions: 1 }, keptReframes: [] });
-  },
-);
+] as const)('refuses a member who is %s but keeps their data', async (_name, tier, expires) => {
+  await breathe();
+  await setTier(tier, expires);
+  for (const answer of [await read(), await breathe(), await keep(true, 1)]) {
+    expect(answer).toMatchObject({ status: 403, body: { code: 'premium_required' } });
+  }
+  await setTier('premium');
+  expect((await read()).body).toMatchObject({ breathing: { sessions: 1 }, keptReframes: [] });
+});

@@ -7,11 +7,11 @@ import { requirePremium } from '../../member/membership.ts';
 
 export const readCalmKit = ({ db, who, now }: Call): Promise<CalmKitResponse> =>
   db.read(who, async (tx) => {
-    const [kit] = await Promise.all([calmKitOf(tx), requirePremium(tx, now)]);
+    const [kit] = await Promise.all([loadCalmKit(tx), requirePremium(tx, now)]);
     return kit;
   });
 
-export async function calmKitOf(tx: Tx): Promise<CalmKitResponse> {
+export async function loadCalmKit(tx: Tx): Promise<CalmKitResponse> {
   const [[breathing], kept, own] = await Promise.all([
     tx
       .select({

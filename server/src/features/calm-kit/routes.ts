@@ -12,25 +12,27 @@ import { readCalmKit } from './read-calm-kit.ts';
 import { addBreathing, keepReframe, saveOwnReframe } from './write-calm-kit.ts';
 
 export const calmKitRoutes = new Hono<MemberEnv>()
-  .get('/', described('What was breathed and kept', calmKitResponse), async (c) =>
-    c.json(await readCalmKit(c.var.call)),
+  .get(
+    '/',
+    described('Breathing totals, kept reframes and own reframes', calmKitResponse),
+    async (c) => c.json(await readCalmKit(c.var.call)),
   )
   .put(
     '/breathing',
-    described('Count a time of breathing; a repeat changes nothing', calmKitResponse),
+    described('Add a breathing session; repeating it changes nothing', calmKitResponse),
     valid('json', breathingSession),
     async (c) => c.json(await addBreathing(c.var.call, c.req.valid('json'))),
   )
   .put(
     '/reframes/kept',
-    described('Keep one of our reframes, or let it go; the later word counts', calmKitResponse),
+    described('Keep a shipped reframe or let it go; the later choice wins', calmKitResponse),
     valid('json', keepReframeRequest),
     async (c) => c.json(await keepReframe(c.var.call, c.req.valid('json'))),
   )
   .put(
     '/reframes/own',
-    described('Keep a reframe in one’s own words, or take it away', calmKitResponse, {
-      refusals: { 422: 'There are as many as the kit can hold' },
+    described('Save or delete an own reframe', calmKitResponse, {
+      refusals: { 422: 'The maximum number of own reframes is reached' },
     }),
     valid('json', ownReframeRequest),
     async (c) => c.json(await saveOwnReframe(c.var.call, c.req.valid('json'))),

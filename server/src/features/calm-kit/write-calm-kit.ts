@@ -12,10 +12,10 @@ import type { Tx } from '../../db/database.ts';
 import { breathingSessions, keptReframes, ownReframes } from '../../db/tables/calm-kit.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { requirePremium } from '../../member/membership.ts';
-import { momentOf } from '../../member/moment.ts';
-import { calmKitOf } from './read-calm-kit.ts';
+import { clampToNow } from '../../member/moment.ts';
+import { loadCalmKit } from './read-calm-kit.ts';
 
-/** Every write answers with the kit as it is then, so that the page has nothing left to ask. */
+/** Every write returns the whole kit, so the page does not have to fetch it again. */
 function changeKit(
   { db, who, now }: Call,
   change: (tx: Tx) => Promise<unknown>,
@@ -23,7 +23,7 @@ function changeKit(
   return db.write(who, async (tx) => {
     await requirePremium(tx, now);
     await change(tx);
-    return calmKitOf(tx);
+    return loadCalmKit(tx);
   });
 }
 
@@ -31,12 +31,12 @@ export const addBreathing = (call: Call, { at, ...session }: BreathingSession) =
   changeKit(call, (tx) =>
     tx
       .insert(breathingSessions)
-      .values({ ...session, userId: call.who.userId, at: momentOf(at, call.now) })
+      .values({ ...session, userId: call.who.userId, at: clampToNow(at, call.now) })
       .onConflictDoNothing(),
   );
 
 export function keepReframe(call: Call, { reframe, isKept, at }: KeepReframeRequest) {
-  const row = { isKept, at: momentOf(at, call.now) };
+  const row = { isKept, at: clampToNow(at, call.now) };
   return changeKit(call, (tx) =>
     tx
       .insert(keptReframes)
@@ -50,7 +50,7 @@ export function keepReframe(call: Call, { reframe, isKept, at }: KeepReframeRequ
 }
 
 export function saveOwnReframe(call: Call, { id, feeling, text, at }: OwnReframeRequest) {
-  const row = { feeling, text, at: momentOf(at, call.now) };
+  const row = { feeling, text, at: clampToNow(at, call.now) };
   return changeKit(call, async (tx) => {
     if (text !== null) await requireRoom(tx, id);
     await tx

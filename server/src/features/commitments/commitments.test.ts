@@ -39,7 +39,7 @@ const tick = (id: string, isDone: boolean, seconds: number, who = amara) =>
 const review = (id: string, word: string, seconds = 0, who = amara) =>
   callApi(t, who, 'PUT', '/commitments/reviews', { id, review: word, at: at(seconds) });
 
-it('is added once, however often it is sent', async () => {
+it('adds a commitment once, however often it is sent', async () => {
   const id = crypto.randomUUID();
   await add({ id });
   await add({ id, text: 'Changed on the way' });
@@ -55,7 +55,7 @@ it('is added once, however often it is sent', async () => {
   ]);
 });
 
-it('is one of three a week at most, also when they arrive together', async () => {
+it('allows three commitments a week, even when more arrive at the same time', async () => {
   const answers = await Promise.all(Array.from({ length: 6 }, () => add()));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 422, 422, 422]);
   expect(await read()).toHaveLength(3);
@@ -65,7 +65,7 @@ it('is one of three a week at most, also when they arrive together', async () =>
   expect((await add({ week: '2026-11-16' })).status).toBe(200);
 });
 
-it('keeps the later tick of a day, in whatever order they arrive', async () => {
+it('keeps the later tick of a day, in whatever order ticks arrive', async () => {
   const id = crypto.randomUUID();
   await add({ id });
   await tick(id, true, 3);
@@ -85,15 +85,15 @@ it('keeps the later review', async () => {
 
 test.each([
   ['last week', { week: '2026-11-02' }],
-  ['in a fortnight', { week: '2026-11-23' }],
+  ['the week after next', { week: '2026-11-23' }],
   ['a week that begins on a Tuesday', { week: '2026-11-10' }],
-  ['a day that is nowhere', { today: '2026-11-20', week: '2026-11-16' }],
-])('%s is refused', async (_name, change) => {
+  ['a day that is not today anywhere', { today: '2026-11-20', week: '2026-11-16' }],
+])('refuses a commitment for %s', async (_name, change) => {
   expect((await add(change)).status).toBe(422);
   expect(await read()).toEqual([]);
 });
 
-it('belongs to one member: another neither sees nor changes it', async () => {
+it('hides commitments from other members, who cannot change them either', async () => {
   const id = crypto.randomUUID();
   await add({ id });
   const other = await premiumMember();
@@ -103,7 +103,7 @@ it('belongs to one member: another neither sees nor changes it', async () => {
   expect((await read())[0]).toMatchObject({ ticked: [], review: null });
 });
 
-it('is closed without active premium, and there again with it', async () => {
+it('refuses a member without active premium but keeps their commitments', async () => {
   await add();
   await t.sql(`update profiles set tier = 'free' where user_id = $1`, [amara.userId]);
   expect(await callApi(t, amara, 'GET', '/commitments')).toMatchObject({ status: 403 });

@@ -1,4 +1,4 @@
-import { addDays, dayKey, mondayOf } from '@hearthway/domain/calendar';
+import { addDays, dayKey, startOfWeek } from '@hearthway/domain/calendar';
 import type { CommitmentsResponse } from '@hearthway/domain/commitments/contract';
 import { and, asc, eq, gte } from 'drizzle-orm';
 import type { Call } from '../../db/call.ts';
@@ -10,13 +10,12 @@ const HISTORY_WEEKS = 26;
 
 export const readCommitments = ({ db, who, now }: Call): Promise<CommitmentsResponse> =>
   db.read(who, async (tx) => {
-    const [found] = await Promise.all([commitmentsOf(tx, now), requirePremium(tx, now)]);
+    const [found] = await Promise.all([loadCommitments(tx, now), requirePremium(tx, now)]);
     return found;
   });
 
-/** Half a year of them, oldest first. */
-export async function commitmentsOf(tx: Tx, now: Date): Promise<CommitmentsResponse> {
-  const since = addDays(mondayOf(dayKey(now)), -7 * HISTORY_WEEKS);
+export async function loadCommitments(tx: Tx, now: Date): Promise<CommitmentsResponse> {
+  const since = addDays(startOfWeek(dayKey(now)), -7 * HISTORY_WEEKS);
   const [rows, ticks] = await Promise.all([
     tx
       .select({

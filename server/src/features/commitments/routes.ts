@@ -17,23 +17,27 @@ export const commitmentsRoutes = new Hono<MemberEnv>()
   )
   .put(
     '/',
-    described('Add a commitment; a repeat changes nothing', commitmentsResponse, {
-      refusals: { 422: 'The week has three, or is neither this one nor the next' },
+    described('Add a commitment; repeating it changes nothing', commitmentsResponse, {
+      refusals: { 422: 'The week already has three, or is neither this week nor the next' },
     }),
     valid('json', addCommitmentRequest),
     async (c) => c.json(await addCommitment(c.var.call, c.req.valid('json'))),
   )
   .put(
     '/ticks',
-    described('Say whether it was done on a day; the later word counts', commitmentsResponse, {
-      refusals: { 404: 'There is no such commitment' },
-    }),
+    described(
+      'Mark a commitment as done or not done on a day; the later mark wins',
+      commitmentsResponse,
+      {
+        refusals: { 404: 'There is no such commitment' },
+      },
+    ),
     valid('json', tickCommitmentRequest),
     async (c) => c.json(await tickCommitment(c.var.call, c.req.valid('json'))),
   )
   .put(
     '/reviews',
-    described('Look back on one; the later word counts', commitmentsResponse, {
+    described('Review a commitment; the later review wins', commitmentsResponse, {
       refusals: { 404: 'There is no such commitment' },
     }),
     valid('json', reviewCommitmentRequest),

@@ -1,4 +1,4 @@
-import { countsIn, MAX_A_WEEK, mayCommitFor } from '@hearthway/domain/commitments/commitment';
+import { canCommitFor, countForWeek, MAX_PER_WEEK } from '@hearthway/domain/commitments/commitment';
 import type {
   AddCommitmentRequest,
   CommitmentsResponse,
@@ -13,8 +13,8 @@ import { commitments, commitmentTicks } from '../../db/tables/commitments.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { requireToday } from '../../member/day.ts';
 import { requirePremium } from '../../member/membership.ts';
-import { momentOf } from '../../member/moment.ts';
-import { commitmentsOf } from './read-commitments.ts';
+import { clampToNow } from '../../member/moment.ts';
+import { loadCommitments } from './read-commitments.ts';
 
 function changeCommitments(
   { db, who, now }: Call,
@@ -23,7 +23,7 @@ function changeCommitments(
   return db.write(who, async (tx) => {
     await requirePremium(tx, now);
     await change(tx);
-    return commitmentsOf(tx, now);
+    return loadCommitments(tx, now);
   });
 }
 
@@ -33,17 +33,17 @@ export function addCommitment(
 ): Promise<CommitmentsResponse> {
   const { who, now } = call;
   requireToday(today, now);
-  if (!mayCommitFor(week, today)) {
+  if (!canCommitFor(week, today)) {
     throw new HttpProblem(422, 'wrong_week', COMMITMENT_MESSAGES.wrongWeek);
   }
   return changeCommitments(call, async (tx) => {
-    // Two devices at once would both find room for a third: they take turns.
+    // Lock: two devices at once must not both add the third commitment.
     await tx.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`commitments ${who.userId}`}, 0))`,
     );
-    const { commitments: before } = await commitmentsOf(tx, now);
+    const { commitments: before } = await loadCommitments(tx, now);
     if (before.some((one) => one.id === id)) return;
-    if (countsIn(week, before) >= MAX_A_WEEK) {
+    if (countForWeek(week, before) >= MAX_PER_WEEK) {
       throw new HttpProblem(422, 'too_many_commitments', COMMITMENT_MESSAGES.tooMany);
     }
     await tx.insert(commitments).values({ id, week, text, source, userId: who.userId });
@@ -54,7 +54,7 @@ export function tickCommitment(
   call: Call,
   { id, day, isDone, at }: TickCommitmentRequest,
 ): Promise<CommitmentsResponse> {
-  const row = { isDone, at: momentOf(at, call.now) };
+  const row = { isDone, at: clampToNow(at, call.now) };
   return changeCommitments(call, async (tx) => {
     await requireCommitment(tx, id);
     await tx
@@ -72,7 +72,7 @@ export function reviewCommitment(
   call: Call,
   { id, review, at }: ReviewCommitmentRequest,
 ): Promise<CommitmentsResponse> {
-  const reviewedAt = momentOf(at, call.now);
+  const reviewedAt = clampToNow(at, call.now);
   return changeCommitments(call, async (tx) => {
     await requireCommitment(tx, id);
     await tx

@@ -2,8 +2,8 @@ import { CONTENT_DESK_TEXT } from '@hearthway/domain/content-desk/messages';
 import { searchFields } from '@hearthway/domain/resources/search-text';
 import { eq } from 'drizzle-orm';
 import type { TxCall } from '../../db/call.ts';
-import { keepVersion } from '../../db/content-versions.ts';
-import { remakePassages } from '../../db/seed/load-passages.ts';
+import { saveVersion } from '../../db/content-versions.ts';
+import { replacePassages } from '../../db/guide-passages.ts';
 import { resources } from '../../db/tables/content.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { isWorkshop, type ResourceRow } from './desk-page.ts';
@@ -26,15 +26,15 @@ type Change = Partial<
   >
 >;
 
-/** Whoever began with another version is told, and nothing is written. */
+/** Optimistic locking: throws a 409 if the page was saved since the editor opened it. */
 export function requireVersion(row: ResourceRow, version: number): void {
   if (row.version === version) return;
   throw new HttpProblem(409, 'changed_meanwhile', CONTENT_DESK_TEXT.changedMeanwhile);
 }
 
 /**
- * Writes a change into a page that is locked, with its history. From here on the page is the desk's.
- * What is found by searching and quoted by the guide follows in the same transaction.
+ * Updates a locked page and its history, and marks it as edited by the desk. Search text and the
+ * guide's passages are updated in the same transaction.
  */
 export async function changePage(
   { tx, now }: Pick<TxCall, 'tx' | 'now'>,
@@ -57,9 +57,9 @@ export async function changePage(
     })
     .where(eq(resources.id, before.id))
     .returning();
-  if (!after) throw new Error('a changed page has no row');
-  await keepVersion({ tx, now }, 'resource', { before, after, fieldsOf: versionFields });
-  await remakePassages(tx, after);
+  if (!after) throw new Error('updating a page returned no row');
+  await saveVersion({ tx, now }, 'resource', { before, after, fieldsOf: versionFields });
+  await replacePassages(tx, after);
   return after;
 }
 

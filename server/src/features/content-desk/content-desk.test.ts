@@ -24,14 +24,13 @@ afterAll(() => opened.close());
 const desk = <Body = DeskPage & { code: string }>(method: string, path: string, body?: unknown) =>
   callApi<Body>(t, opened.ruth, method, `/admin/content${path}`, body);
 const pages = async () => (await desk<PageListResponse>('GET', '')).body.pages;
-const idOf = async (slug: string) => {
+const findPageId = async (slug: string) => {
   const page = (await pages()).find((each) => each.slug === slug);
-  if (!page) throw new Error(`there is no page ${slug}`);
+  if (!page) throw new Error(`no page has the slug ${slug}`);
   return page.id;
 };
-const open = async (slug: string) => (await desk('GET', `/${await idOf(slug)}`)).body;
+const open = async (slug: string) => (await desk('GET', `/${await findPageId(slug)}`)).body;
 
-/** A save of this page with some things changed. */
 const save = (page: DeskPage, change: object) => {
   const { title, body, lane, tags, coverUrl, link, minutes, version, state, publishAt } = page;
   const fields = { title, body, lane, tags, coverUrl, link, minutes, version, state, publishAt };
@@ -44,7 +43,7 @@ const asMember = (slug: string) =>
     'GET',
     `/resources/${slug}`,
   );
-const found = async (words: string) =>
+const searchSlugs = async (words: string) =>
   (
     await callApi<{ resources: { slug: string }[] }>(
       t,
@@ -53,14 +52,14 @@ const found = async (words: string) =>
       `/resources?q=${encodeURIComponent(words)}`,
     )
   ).body.resources.map(({ slug }) => slug);
-const passagesOf = (slug: string) =>
+const readPassages = (slug: string) =>
   t.sql<{ body: string }>(
     `select p.body from guide_passages p join resources r on r.id = p.resource_id
      where r.slug = $1 order by p.position`,
     [slug],
   );
 describe('a page at the desk', () => {
-  it('is saved, and members, the search and the guide follow at once', async () => {
+  it('is saved, and members, search and guide see the change at once', async () => {
     const page = await open('a-calmer-evening');
     expect(page).toMatchObject({ state: 'public', isDesks: false, offered: null });
     const { status, body } = await save(page, {
@@ -71,14 +70,14 @@ describe('a page at the desk', () => {
     expect([status, body.version, body.isDesks]).toEqual([200, page.version + 1, true]);
     const read = await asMember('a-calmer-evening');
     expect(read.body.resource).toMatchObject({ title: 'A quieter evening', minutes: 3 });
-    expect(await found('zebra curtains')).toEqual(['a-calmer-evening']);
-    expect(await found('the night is usually decided')).toEqual([]);
-    const passages = await passagesOf('a-calmer-evening');
+    expect(await searchSlugs('zebra curtains')).toEqual(['a-calmer-evening']);
+    expect(await searchSlugs('the night is usually decided')).toEqual([]);
+    const passages = await readPassages('a-calmer-evening');
     expect(JSON.stringify(passages)).toContain('zebra curtains');
     expect(JSON.stringify(passages)).not.toContain('pillow');
   });
 
-  it('is left alone by a save that changes nothing', async () => {
+  it('gets no new version from a save that changes nothing', async () => {
     const page = await open('reading-your-own-week');
     const { body } = await save(page, {});
     expect(body).toEqual(page);
@@ -87,7 +86,7 @@ describe('a page at the desk', () => {
     );
   });
 
-  it('is not overwritten by whoever began with an older version', async () => {
+  it('is not overwritten by an editor who opened an older version', async () => {
     const page = await open('the-ten-minute-walk');
     await save(page, { title: 'Ten minutes outside' });
     const late = await save(page, { title: 'My own title' });
@@ -95,7 +94,7 @@ describe('a page at the desk', () => {
     expect((await open('the-ten-minute-walk')).title).toBe('Ten minutes outside');
   });
 
-  it('is saved by one of two who save at the same moment', async () => {
+  it('is saved by only one of two editors at the same moment', async () => {
     const page = await open('preparing-for-an-appointment');
     const answers = await Promise.all(['First', 'Second'].map((title) => save(page, { title })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -103,7 +102,7 @@ describe('a page at the desk', () => {
     expect((await open('preparing-for-an-appointment')).title).toBe(winner?.body.title);
   });
 
-  it('keeps everything that was saved, and can have the words of then again', async () => {
+  it('keeps its old versions and can be restored to one of them', async () => {
     const first = await open('single-and-well');
     const second = (await save(first, { body: 'Second words.' })).body;
     const third = (await save(second, { body: 'Third words.', state: 'withdrawn' })).body;
@@ -125,7 +124,7 @@ describe('a page at the desk', () => {
     expect(stale.status).toBe(409);
   });
 
-  it('refuses what is no page: fields nobody knows, an address that runs something', async () => {
+  it('refuses invalid fields, unknown fields and unsafe addresses', async () => {
     const page = await open('when-desire-does-not-match');
     for (const change of [
       { title: ' ' },
@@ -145,7 +144,7 @@ describe('a page at the desk', () => {
 });
 
 describe('a new page', () => {
-  it('is a draft that no member sees, then waits for its time, then is there', async () => {
+  it('goes from draft to scheduled to public to withdrawn; members see it only while public', async () => {
     const body = { kind: 'resource', title: 'Naps & Nüsse', lane: 'WHI' };
     const made = (await desk('POST', '', body)).body;
     expect(made).toMatchObject({ slug: 'naps-nusse', state: 'draft', lane: 'WHI', version: 1 });
@@ -158,20 +157,20 @@ describe('a new page', () => {
     const scheduled = (await save(draft, { state: 'scheduled', publishAt })).body;
     expect(scheduled).toMatchObject({ state: 'scheduled', publishAt });
     expect((await asMember('naps-nusse')).status).toBe(404);
-    expect(await found('quokka')).toEqual([]);
+    expect(await searchSlugs('quokka')).toEqual([]);
     await t.sql(`update resources set publish_at = now() - interval '1 hour' where id = $1`, [
       made.id,
     ]);
     expect((await asMember('naps-nusse')).status).toBe(200);
-    expect(await found('quokka')).toEqual(['naps-nusse']);
+    expect(await searchSlugs('quokka')).toEqual(['naps-nusse']);
     expect((await open('naps-nusse')).state).toBe('public');
     const gone = (await save(await open('naps-nusse'), { state: 'withdrawn' })).body;
     expect(gone.state).toBe('withdrawn');
     expect((await asMember('naps-nusse')).status).toBe(404);
-    expect(await passagesOf('naps-nusse')).toEqual([]);
+    expect(await readPassages('naps-nusse')).toEqual([]);
   });
 
-  it('that is a workshop stands in the journey once it is public', async () => {
+  it('appears in the journey once public, if it is a workshop', async () => {
     const made = (await desk('POST', '', { kind: 'workshop', title: 'Week of rest', lane: 'IB' }))
       .body;
     expect(made).toMatchObject({ kind: 'workshop', lane: 'SHJ', tags: [] });
@@ -181,7 +180,6 @@ describe('a new page', () => {
   });
 });
 
-/** The workshops as they are placed. */
 const order = async () =>
   (await pages())
     .filter(({ kind }) => kind === 'workshop')
@@ -193,12 +191,12 @@ describe('the order of the workshops', () => {
     (await desk<{ relocked: number | 'few' }>('POST', '/workshop-order/effect', { ids })).body
       .relocked;
 
-  it('says how many members a change would lock out, and keeps what they completed', async () => {
+  it('predicts how many members a new order would lock out, and keeps completed workshops', async () => {
     const known = await order();
     const [first = '', second = '', third = ''] = known;
     expect(await effect(known)).toBe(0);
     const swapped = [second, first, ...known.slice(2)];
-    // Everybody who has completed nothing can open the first.
+    // Members who have completed nothing can open only the first workshop.
     expect(await effect(swapped)).toBe('few');
     for (let n = 0; n < 5; n++) await createMember(t);
     expect(await effect(swapped)).toBe(5 + 2);
@@ -215,7 +213,7 @@ describe('the order of the workshops', () => {
     expect(body.workshops[0]).toMatchObject({ id: second, status: 'completed' });
   });
 
-  it('is the desk’s, while the words still follow the files', async () => {
+  it('stays as the desk set it while titles still follow the shipped files', async () => {
     await opened.rewrite(
       'workshops/01-start-where-you-are.md',
       /^title: .*$/m,
@@ -230,12 +228,12 @@ describe('the order of the workshops', () => {
     });
   });
 
-  it('is not overwritten, nor made of anything but the workshops', async () => {
+  it('is refused if it is outdated, incomplete or contains other pages', async () => {
     const known = await order();
     for (const body of [
       { known: known.toReversed(), ids: known },
       { known, ids: known.slice(1) },
-      { known, ids: [...known.slice(1), await idOf('naps-nusse')] },
+      { known, ids: [...known.slice(1), await findPageId('naps-nusse')] },
     ]) {
       expect((await desk('PUT', '/workshop-order', body)).status).toBe(409);
     }
@@ -244,7 +242,7 @@ describe('the order of the workshops', () => {
 });
 
 describe('a shipped update on an installation whose pages were edited', () => {
-  it('loses nothing of the practice’s, renews what nobody touched, and is offered', async () => {
+  it('keeps edited pages, updates the others, and is offered for the edited ones', async () => {
     const touched = await open('habits-that-survive-a-bad-week');
     const ours = (await save(touched, { title: 'Ours', body: 'Our own words.' })).body;
     await opened.rewrite(
@@ -304,15 +302,15 @@ describe('a shipped update on an installation whose pages were edited', () => {
   });
 });
 
-describe('a workshop that comes or goes', () => {
-  it('says how many one would lock out by coming or going, who sees it being asked for', async () => {
+describe('publishing or withdrawing a workshop', () => {
+  it('predicts how many members the new state would lock out', async () => {
     const known = await order();
     const last = known.at(-1) ?? '';
     const stateEffect = async (id: string, state: string) =>
       (await desk<{ relocked: number | 'few' }>('POST', `/${id}/effect`, { state })).body.relocked;
     await t.sql('delete from workshop_progress');
     const someone = await createMember(t);
-    // Whoever has completed the last may open all; without it nothing but the first.
+    // Completing the last workshop opens all; without that, only the first is open.
     await t.sql('insert into workshop_progress (user_id, resource_id) values ($1, $2)', [
       someone.userId,
       last,
@@ -326,14 +324,14 @@ describe('a workshop that comes or goes', () => {
     const [{ members } = { members: 0 }] = await t.sql<{ members: number }>(
       'select count(*)::int as members from profiles',
     );
-    // Everybody who had not begun stands before the second now, and would stand before the first again.
+    // Members without progress have the second open now; the first coming back would lock it again.
     expect(await stateEffect(going.id, 'public')).toBe(members - 1);
     expect(await stateEffect(going.id, 'scheduled')).toBe(members - 1);
     await save(gone, { state: 'public' });
-    expect(await stateEffect(await idOf('naps-nusse'), 'withdrawn')).toBe(0);
+    expect(await stateEffect(await findPageId('naps-nusse'), 'withdrawn')).toBe(0);
   });
 
-  it('has only workshops in it, which stay in their lane', async () => {
+  it('keeps the lane and kind of the workshop', async () => {
     const workshop = await open('start-where-you-are');
     const { body } = await save(workshop, { lane: 'MHI', tags: [] });
     expect(body).toMatchObject({ lane: 'SHJ', kind: 'workshop' });

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-async function exported(app: TestApp, admin: SignedInMember): Promise<Record<string, string>> {
+async function exportFiles(app: TestApp, admin: SignedInMember): Promise<Record<string, string>> {
   const response = await app.app.request('/api/admin/content/files', { headers: admin.headers });
   expect(response.headers.get('content-type')).toBe('application/zip');
   const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
@@ -31,7 +31,7 @@ async function exported(app: TestApp, admin: SignedInMember): Promise<Record<str
   );
 }
 
-const bring = (app: TestApp, admin: SignedInMember, path: string, text: string) =>
+const importFile = (app: TestApp, admin: SignedInMember, path: string, text: string) =>
   callApi<ImportedFile & { code: string; title: string }>(
     app,
     admin,
@@ -40,56 +40,56 @@ const bring = (app: TestApp, admin: SignedInMember, path: string, text: string) 
     { path, text },
   );
 
-const tablesOf = (app: TestApp) =>
+const readContentTables = (app: TestApp) =>
   app.sql(`select to_jsonb(r) - '{id,is_desks,version,changed_at,content_hash,order_is_desks}'::text[] as row
       from resources r union all
     select to_jsonb(o) - '{is_desks,version,changed_at,content_hash,created_at}'::text[] from offers o order by 1`);
 
 describe('content as files', () => {
-  it('is readable, and bringing it back changes nothing', async () => {
-    const files = await exported(t, ruth);
+  it('is exported readably, and importing the export changes nothing', async () => {
+    const files = await exportFiles(t, ruth);
     expect(Object.keys(files)).toContain('resources/shj/a-calmer-evening.md');
     expect(files['workshops/01-start-where-you-are.md']).toMatch(
       /^---\nslug: start-where-you-are\ntitle: Start where you are\norder: 1\nexcerpt: /,
     );
-    const before = await tablesOf(t);
+    const before = await readContentTables(t);
     for (const [path, text] of Object.entries(files)) {
-      const { status, body } = await bring(t, ruth, path, text);
+      const { status, body } = await importFile(t, ruth, path, text);
       expect([status, body.result], path).toEqual([200, 'same']);
     }
-    expect(await tablesOf(t)).toEqual(before);
+    expect(await readContentTables(t)).toEqual(before);
     expect(await t.sql('select from content_versions')).toEqual([]);
-    expect(await exported(t, ruth)).toEqual(files);
+    expect(await exportFiles(t, ruth)).toEqual(files);
   });
 
-  it('makes an empty installation the same, and twice is as once', async () => {
-    const files = await exported(t, ruth);
+  it('makes an empty installation identical, and a second import changes nothing', async () => {
+    const files = await exportFiles(t, ruth);
     const [other, admin] = await newApp();
     try {
       for (const result of ['new', 'same']) {
         for (const [path, text] of Object.entries(files)) {
-          expect((await bring(other, admin, path, text)).body.result, path).toBe(result);
+          expect((await importFile(other, admin, path, text)).body.result, path).toBe(result);
         }
-        expect(await exported(other, admin)).toEqual(files);
-        expect(await tablesOf(other)).toEqual(await tablesOf(t));
+        expect(await exportFiles(other, admin)).toEqual(files);
+        expect(await readContentTables(other)).toEqual(await readContentTables(t));
       }
     } finally {
       await other.close();
     }
   });
 
-  it('brings what was changed in a file, with its history, and names a file that is none', async () => {
-    const files = await exported(t, ruth);
+  it('imports the change of a file, and names a file that it refuses', async () => {
+    const files = await exportFiles(t, ruth);
     const path = 'resources/shj/a-calmer-evening.md';
     const text = (files[path] ?? '').replace(/^title: .*$/m, 'title: "A: quieter [evening]"');
-    expect((await bring(t, ruth, path, text)).body.result).toBe('changed');
-    expect((await bring(t, ruth, path, text)).body.result).toBe('same');
-    expect((await exported(t, ruth))[path]).toContain('quieter [evening]');
-    const broken = await bring(t, ruth, path, '---\ntitle: x\n---\n');
+    expect((await importFile(t, ruth, path, text)).body.result).toBe('changed');
+    expect((await importFile(t, ruth, path, text)).body.result).toBe('same');
+    expect((await exportFiles(t, ruth))[path]).toContain('quieter [evening]');
+    const broken = await importFile(t, ruth, path, '---\ntitle: x\n---\n');
     expect([broken.status, broken.body.code]).toEqual([400, 'bad_file']);
     expect(broken.body.title).toContain('content/resources/shj/a-calmer-evening.md cannot be used');
     for (const wrong of ['../secrets.md', 'guide/help/x.md', 'resources/shj/../x.md']) {
-      expect((await bring(t, ruth, wrong, text)).status).toBe(400);
+      expect((await importFile(t, ruth, wrong, text)).status).toBe(400);
     }
   });
 });

@@ -10,13 +10,13 @@ export type ResourceRow = typeof resources.$inferSelect;
 
 const isShipped = and(eq(shippedContent.kind, 'resource'), eq(shippedContent.key, resources.slug));
 
-/** Offered is what was shipped since the desk last took or left a version. */
+/** A page has an update if its shipped version changed since the desk last took or declined one. */
 const isOffered = sql<boolean>`${resources.isDesks} and coalesce(
   ${shippedContent.hash} is distinct from ${resources.contentHash} and ${shippedContent.hash} is not null, false)`;
 
 const { body: _, searchText: _text, ...lineColumns } = getColumns(resources);
 
-export const selectLines = (tx: Tx) =>
+export const selectPageLines = (tx: Tx) =>
   tx
     .select({ ...lineColumns, isOffered })
     .from(resources)
@@ -27,8 +27,7 @@ interface ShippedPage {
   shipped: { hash: string; fields: PageFields } | null;
 }
 
-/** The page with what was shipped of it. With `lock` nobody else changes it meanwhile. */
-export async function readRow(tx: Tx, id: string, lock = false): Promise<ShippedPage> {
+export async function readPageRow(tx: Tx, id: string, lock = false): Promise<ShippedPage> {
   const query = tx.select().from(resources).where(eq(resources.id, id));
   const [row] = lock ? await query.for('update') : await query;
   if (!row) throw new HttpProblem(404, 'page_not_found', CONTENT_DESK_TEXT.notFound);
@@ -39,15 +38,15 @@ export async function readRow(tx: Tx, id: string, lock = false): Promise<Shipped
   return {
     row,
     shipped: shipped
-      ? { hash: shipped.hash, fields: fieldsOf(shipped.fields as ResourceRow) }
+      ? { hash: shipped.hash, fields: toPageFields(shipped.fields as ResourceRow) }
       : null,
   };
 }
 
 export const isWorkshop = ({ tags }: { tags: readonly string[] }) => tags.includes('workshop');
 
-/** The tag that makes a workshop is the practice's choice of kind, not a word to type. */
-export const fieldsOf = (row: Omit<PageFields, never>): PageFields => ({
+/** Hides the `workshop` tag: editors choose the kind of a page, they do not type it. */
+export const toPageFields = (row: Omit<PageFields, never>): PageFields => ({
   title: row.title,
   body: row.body,
   lane: row.lane,
@@ -57,7 +56,7 @@ export const fieldsOf = (row: Omit<PageFields, never>): PageFields => ({
   minutes: row.minutes ?? null,
 });
 
-export const toLine = (
+export const toPageLine = (
   row: Omit<ResourceRow, 'body' | 'searchText'> & { isOffered: boolean },
   now: Date,
 ): PageLine => ({
@@ -77,8 +76,8 @@ export const toLine = (
 export function toDeskPage({ row, shipped }: ShippedPage, now: Date): DeskPage {
   const offered = row.isDesks && shipped && shipped.hash !== row.contentHash ? shipped : null;
   return {
-    ...toLine({ ...row, isOffered: offered !== null }, now),
-    ...fieldsOf(row),
+    ...toPageLine({ ...row, isOffered: offered !== null }, now),
+    ...toPageFields(row),
     version: row.version,
     offered: offered?.fields ?? null,
   };

@@ -4,7 +4,6 @@ import type { Call } from '../../db/call.ts';
 import { offerText, pageText } from '../../db/seed/content-text.ts';
 import { offers, resources } from '../../db/tables/content.ts';
 
-/** All content as the files that the repository ships, in a zip. */
 export async function exportContent({ db, who }: Call): Promise<Uint8Array> {
   const { pages, cards } = await db.asEditor(who, async (tx) => ({
     pages: await tx.select().from(resources).orderBy(asc(resources.slug)),

@@ -2,6 +2,7 @@ import type { ImportedFile } from '@hearthway/domain/content-desk/contract';
 import { searchFields } from '@hearthway/domain/resources/search-text';
 import { eq } from 'drizzle-orm';
 import type { Call, TxCall } from '../../db/call.ts';
+import { replacePassages } from '../../db/guide-passages.ts';
 import { ContentError, readContentText } from '../../db/seed/content-files.ts';
 import {
   type Links,
@@ -11,7 +12,6 @@ import {
   resourceRow,
   workshopRow,
 } from '../../db/seed/content-rows.ts';
-import { remakePassages } from '../../db/seed/load-passages.ts';
 import { offers, resources } from '../../db/tables/content.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { changePage } from './change-page.ts';
@@ -19,21 +19,21 @@ import { isWorkshop } from './desk-page.ts';
 
 type Result = ImportedFile['result'];
 
-/** One content file. What is there already as the file says stays untouched. */
+/** Imports one content file. A page or offer that equals the file gets no new version. */
 export async function importFile(
   { db, who, now }: Call,
   { path, text }: { path: string; text: string },
   links: Links,
 ): Promise<ImportedFile> {
   const result = await db.asEditor(who, async (tx) => {
-    // Inside the door: what is wrong with a file is told to editors only.
-    const row = rowOf(path, text, links);
+    // Parsed inside `asEditor`, so that only editors see what is wrong with a file.
+    const row = parseContentRow(path, text, links);
     return 'slug' in row ? importPage({ tx, now }, row) : importOffer({ tx, now }, row);
   });
   return { path, result };
 }
 
-function rowOf(path: string, text: string, links: Links): ResourceRow | OfferRow {
+function parseContentRow(path: string, text: string, links: Links): ResourceRow | OfferRow {
   try {
     const file = readContentText(path, text);
     if (file.kind === 'offer') return offerRow(file, links);
@@ -44,9 +44,9 @@ function rowOf(path: string, text: string, links: Links): ResourceRow | OfferRow
   }
 }
 
-type Writing = Pick<TxCall, 'tx' | 'now'>;
+type WriteContext = Pick<TxCall, 'tx' | 'now'>;
 
-async function importPage({ tx, now }: Writing, row: ResourceRow): Promise<Result> {
+async function importPage({ tx, now }: WriteContext, row: ResourceRow): Promise<Result> {
   const { contentHash: _, createdAt, order, ...fields } = row;
   const [before] = await tx
     .select()
@@ -54,7 +54,7 @@ async function importPage({ tx, now }: Writing, row: ResourceRow): Promise<Resul
     .where(eq(resources.slug, row.slug))
     .for('update');
   if (before) {
-    // A file says the day of a page, not its moment, and ends with a line.
+    // Files contain only the day of creation and a trimmed body: neither counts as a change.
     const isSameBody = before.body.trim() === fields.body;
     const change = { ...fields, ...(isSameBody && { body: before.body }) };
     const after = await changePage({ tx, now }, before, change);
@@ -79,12 +79,12 @@ async function importPage({ tx, now }: Writing, row: ResourceRow): Promise<Resul
       changedAt: now,
     })
     .returning();
-  if (!made) throw new Error('an imported page has no row');
-  await remakePassages(tx, made);
+  if (!made) throw new Error('inserting an imported page returned no row');
+  await replacePassages(tx, made);
   return 'new';
 }
 
-async function importOffer({ tx, now }: Writing, row: OfferRow): Promise<Result> {
+async function importOffer({ tx, now }: WriteContext, row: OfferRow): Promise<Result> {
   const { contentHash: _, id, ...fields } = row;
   const [before] = await tx.select().from(offers).where(eq(offers.id, id)).for('update');
   if (!before) {
@@ -94,7 +94,8 @@ async function importOffer({ tx, now }: Writing, row: OfferRow): Promise<Result>
     return 'new';
   }
   const names = Object.keys(fields) as (keyof typeof fields)[];
-  if (names.every((name) => asWritten(before[name]) === asWritten(fields[name]))) return 'same';
+  if (names.every((name) => toComparable(before[name]) === toComparable(fields[name])))
+    return 'same';
   await tx
     .update(offers)
     .set({ ...fields, isDesks: true, version: before.version + 1, changedAt: now })
@@ -102,8 +103,8 @@ async function importOffer({ tx, now }: Writing, row: OfferRow): Promise<Result>
   return 'changed';
 }
 
-/** The database keeps the keys of a filter in its own order. */
-const asWritten = (value: unknown): string =>
+/** Comparable form of a value. Keys are sorted because jsonb does not keep their order. */
+const toComparable = (value: unknown): string =>
   JSON.stringify(typeof value === 'string' ? value.trim() : (value ?? null), (_key, part) =>
     part && typeof part === 'object' && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))

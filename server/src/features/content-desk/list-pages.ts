@@ -2,12 +2,11 @@ import type { PageListResponse } from '@hearthway/domain/content-desk/contract';
 import { asc } from 'drizzle-orm';
 import type { Call } from '../../db/call.ts';
 import { resources } from '../../db/tables/content.ts';
-import { selectLines, toLine } from './desk-page.ts';
+import { selectPageLines, toPageLine } from './desk-page.ts';
 
-/** Every page there is, whoever may read it. */
 export async function listPages({ db, who, now }: Call): Promise<PageListResponse> {
   const rows = await db.asEditor(who, (tx) =>
-    selectLines(tx).orderBy(asc(resources.lane), asc(resources.order), asc(resources.title)),
+    selectPageLines(tx).orderBy(asc(resources.lane), asc(resources.order), asc(resources.title)),
   );
-  return { pages: rows.map((row) => toLine(row, now)) };
+  return { pages: rows.map((row) => toPageLine(row, now)) };
 }

@@ -9,10 +9,15 @@ import { readVersion, readVersions } from '../../db/content-versions.ts';
 import type { Tx } from '../../db/database.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { changePage, requireVersion } from './change-page.ts';
-import { fieldsOf, isWorkshop, type ResourceRow, readRow, toDeskPage } from './desk-page.ts';
+import {
+  isWorkshop,
+  type ResourceRow,
+  readPageRow,
+  toDeskPage,
+  toPageFields,
+} from './desk-page.ts';
 import { kindFields } from './save-page.ts';
 
-/** Everything that was ever saved of a page, the latest first. */
 export async function listVersions(
   { db, who }: Call,
   { id }: { id: string },
@@ -38,13 +43,13 @@ export async function readPageVersion(
   return { version, savedBy, savedAt: savedAt.toISOString(), title: fields.title, fields };
 }
 
-/** The words of then; who may read them stays as it is. */
+/** Restores the content of an older version; the state (draft, public …) does not change. */
 export async function restoreVersion(
   { db, who, now }: Call,
   { id, of, version }: { id: string; of: number; version: number },
 ): Promise<DeskPage> {
   return db.asEditor(who, async (tx) => {
-    const { row, shipped } = await readRow(tx, id, true);
+    const { row, shipped } = await readPageRow(tx, id, true);
     requireVersion(row, version);
     const { fields } = await findVersion(tx, { id, version: of });
     const change = { ...fields, ...kindFields(isWorkshop(row), fields) };
@@ -56,5 +61,5 @@ export async function restoreVersion(
 async function findVersion(tx: Tx, wanted: { id: string; version: number }) {
   const found = await readVersion(tx, 'resource', wanted);
   if (!found) throw new HttpProblem(404, 'page_not_found', CONTENT_DESK_TEXT.notFound);
-  return { ...found, fields: fieldsOf(found.fields as ResourceRow) };
+  return { ...found, fields: toPageFields(found.fields as ResourceRow) };
 }

@@ -21,37 +21,37 @@ import type { Deps } from '../../deps.ts';
 import type { MemberEnv } from '../../http/app-env.ts';
 import { described } from '../../http/described.ts';
 import { valid } from '../../http/validation.ts';
-import { answerOffered } from './answer-offered.ts';
+import { answerUpdate } from './answer-update.ts';
+import { createPage } from './create-page.ts';
 import { exportContent } from './export-content.ts';
 import { importFile } from './import-file.ts';
 import { listPages } from './list-pages.ts';
-import { makePage } from './make-page.ts';
 import { listVersions, readPageVersion, restoreVersion } from './page-history.ts';
 import { readPage } from './read-page.ts';
 import { savePage } from './save-page.ts';
-import { orderEffect, saveOrder, stateEffect } from './workshop-order.ts';
+import { predictOrderEffect, predictStateEffect, saveOrder } from './workshop-order.ts';
 
 const forEditors = { refusals: { 403: 'Not an editor' } };
 const forChanges = {
-  refusals: { ...forEditors.refusals, 409: 'Somebody else has saved it meanwhile' },
+  refusals: { ...forEditors.refusals, 409: 'Somebody else has saved a newer version' },
 };
 
-export const contentDeskRoutes = ({ config }: Deps) =>
+export const contentDeskRoutes = ({ config }: Pick<Deps, 'config'>) =>
   new Hono<MemberEnv>()
     .get(
       '/',
-      described('Every resource and workshop, in whatever state', pageListResponse, forEditors),
+      described('Every resource and workshop, in any state', pageListResponse, forEditors),
       async (c) => c.json(await listPages(c.var.call)),
     )
     .post(
       '/',
-      described('Begin a page, as a draft', deskPage, forEditors),
+      described('Create a page as a draft', deskPage, forEditors),
       valid('json', newPageRequest),
-      async (c) => c.json(await makePage(c.var.call, c.req.valid('json'))),
+      async (c) => c.json(await createPage(c.var.call, c.req.valid('json'))),
     )
     .get(
       '/files',
-      described('All content as the files that the app ships, in a zip', null, forEditors),
+      described('All content as a ZIP of content files', null, forEditors),
       async (c) =>
         c.body((await exportContent(c.var.call)) as Uint8Array<ArrayBuffer>, 200, {
           'Content-Type': 'application/zip',
@@ -60,7 +60,7 @@ export const contentDeskRoutes = ({ config }: Deps) =>
     )
     .post(
       '/files',
-      described('Bring one content file; what says the same stays untouched', importedFile, {
+      described('Import one content file; identical content is not changed', importedFile, {
         refusals: { ...forEditors.refusals, 400: 'Not a content file' },
       }),
       valid('json', importFileRequest),
@@ -71,19 +71,19 @@ export const contentDeskRoutes = ({ config }: Deps) =>
     )
     .put(
       '/workshop-order',
-      described('Place the workshops', pageListResponse, forChanges),
+      described('Set the order of the workshops', pageListResponse, forChanges),
       valid('json', workshopOrderRequest),
       async (c) => c.json(await saveOrder(c.var.call, c.req.valid('json'))),
     )
     .post(
       '/workshop-order/effect',
-      described('How many members another order would lock out', orderEffectResponse, forEditors),
+      described('How many members a new order would lock out', orderEffectResponse, forEditors),
       valid('json', orderEffectRequest),
-      async (c) => c.json(await orderEffect(c.var.call, c.req.valid('json'))),
+      async (c) => c.json(await predictOrderEffect(c.var.call, c.req.valid('json'))),
     )
     .get(
       '/:id',
-      described('One page to work on', deskPage, forEditors),
+      described('One page with its content', deskPage, forEditors),
       valid('param', pageParam),
       async (c) => c.json(await readPage(c.var.call, c.req.valid('param'))),
     )
@@ -99,41 +99,41 @@ export const contentDeskRoutes = ({ config }: Deps) =>
     )
     .post(
       '/:id/effect',
-      described('How many members a change of who sees it would lock out', orderEffectResponse, {
+      described('How many members a new state of the page would lock out', orderEffectResponse, {
         refusals: { ...forEditors.refusals, 404: 'No such page' },
       }),
       valid('param', pageParam),
       valid('json', stateEffectRequest),
       async (c) => {
         const input = { ...c.req.valid('param'), ...c.req.valid('json') };
-        return c.json(await stateEffect(c.var.call, input));
+        return c.json(await predictStateEffect(c.var.call, input));
       },
     )
     .post(
       '/:id/offered',
-      described('Take the shipped version of a page, or leave it', deskPage, forChanges),
+      described('Take or decline the shipped update of a page', deskPage, forChanges),
       valid('param', pageParam),
       valid('json', offeredRequest),
       async (c) => {
         const input = { ...c.req.valid('param'), ...c.req.valid('json') };
-        return c.json(await answerOffered(c.var.call, input));
+        return c.json(await answerUpdate(c.var.call, input));
       },
     )
     .get(
       '/:id/versions',
-      described('What was saved of a page, the latest first', pageVersionsResponse, forEditors),
+      described('The versions of a page, newest first', pageVersionsResponse, forEditors),
       valid('param', pageParam),
       async (c) => c.json(await listVersions(c.var.call, c.req.valid('param'))),
     )
     .get(
       '/:id/versions/:version',
-      described('A page as it was', pageVersionResponse, forEditors),
+      described('One version of a page', pageVersionResponse, forEditors),
       valid('param', versionParam),
       async (c) => c.json(await readPageVersion(c.var.call, c.req.valid('param'))),
     )
     .post(
       '/:id/versions/:version/restore',
-      described('Give a page the words it had', deskPage, forChanges),
+      described('Restore an older version of a page', deskPage, forChanges),
       valid('param', versionParam),
       valid('json', restoreRequest),
       async (c) => {

@@ -1,13 +1,13 @@
-import { contentState, shownAs } from '@hearthway/domain/content-desk/content-state';
+import { applyState, contentState } from '@hearthway/domain/content-desk/content-state';
 import type { DeskPage, SavePageRequest } from '@hearthway/domain/content-desk/contract';
 import { CONTENT_DESK_TEXT } from '@hearthway/domain/content-desk/messages';
 import type { Call } from '../../db/call.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { changePage, requireVersion } from './change-page.ts';
-import { requireDescribed } from './described-pictures.ts';
-import { isWorkshop, readRow, toDeskPage } from './desk-page.ts';
+import { isWorkshop, readPageRow, toDeskPage } from './desk-page.ts';
+import { requireAltTexts } from './require-alt-texts.ts';
 
-/** Saves what was written and who may read it; a save that changes nothing leaves no trace. */
+/** A save that changes nothing adds no version. */
 export async function savePage(
   { db, who, now }: Call,
   { id, version, state, publishAt, ...fields }: SavePageRequest & { id: string },
@@ -17,22 +17,22 @@ export async function savePage(
     throw new HttpProblem(400, 'needs_time', CONTENT_DESK_TEXT.needsTime);
   }
   return db.asEditor(who, async (tx) => {
-    const { row, shipped } = await readRow(tx, id, true);
+    const { row, shipped } = await readPageRow(tx, id, true);
     requireVersion(row, version);
-    await requireDescribed(tx, fields.body);
+    await requireAltTexts(tx, fields.body);
     const isAsBefore =
       contentState(row, now) === state &&
       (state !== 'scheduled' || row.publishAt?.getTime() === at?.getTime());
     const after = await changePage({ tx, now }, row, {
       ...fields,
       ...kindFields(isWorkshop(row), fields),
-      ...(isAsBefore ? {} : shownAs(state, at, row, now)),
+      ...(isAsBefore ? {} : applyState(state, at, row, now)),
     });
     return toDeskPage({ row: after, shipped }, now);
   });
 }
 
-/** Workshops stand in their own lane; the tag says what they are. */
+/** Workshops always have the tag `workshop` and the lane SHJ. */
 export const kindFields = (
   isAWorkshop: boolean,
   { tags, lane }: Pick<SavePageRequest, 'tags' | 'lane'>,

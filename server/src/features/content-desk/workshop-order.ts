@@ -5,9 +5,9 @@ import type {
   WorkshopOrderRequest,
 } from '@hearthway/domain/content-desk/contract';
 import { CONTENT_DESK_TEXT } from '@hearthway/domain/content-desk/messages';
-import { relockedMembers } from '@hearthway/domain/content-desk/relocked';
+import { countRelockedMembers } from '@hearthway/domain/content-desk/relocked';
 import { roundCount } from '@hearthway/domain/content-desk/rounded-count';
-import { inWorkshopOrder } from '@hearthway/domain/workshops/workshop-order';
+import { sortWorkshops } from '@hearthway/domain/workshops/workshop-order';
 import { eq, sql } from 'drizzle-orm';
 import type { QueryResult } from 'pg';
 import type { Call } from '../../db/call.ts';
@@ -15,33 +15,33 @@ import type { Tx } from '../../db/database.ts';
 import { resources } from '../../db/tables/content.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { isWorkshop } from '../../member/workshop-places.ts';
-import { readRow } from './desk-page.ts';
+import { readPageRow } from './desk-page.ts';
 import { listPages } from './list-pages.ts';
 
 const { id, slug, title, tags, order, createdAt, visibility, publishAt } = resources;
 
-/** Every workshop of the desk, also those that no member sees yet. */
-async function workshopsNow(tx: Tx, lock = false) {
+/** Includes workshops that are not public. */
+async function readWorkshopsInOrder(tx: Tx, lock = false) {
   const query = tx
     .select({ id, slug, title, tags, order, createdAt, visibility, publishAt })
     .from(resources)
     .where(isWorkshop);
-  return inWorkshopOrder(lock ? await query.for('update') : await query);
+  return sortWorkshops(lock ? await query.for('update') : await query);
 }
 
-type Placed = Awaited<ReturnType<typeof workshopsNow>>[number];
-const idsShown = (rows: Placed[], isShown: (row: Placed) => boolean) =>
+type Placed = Awaited<ReturnType<typeof readWorkshopsInOrder>>[number];
+const visibleIds = (rows: Placed[], isShown: (row: Placed) => boolean) =>
   rows.filter(isShown).map((row) => row.id);
 
-/** What another order would do to members; nothing is changed. */
-export async function orderEffect(
+/** Predicts how many members a new order would lock out. Changes nothing. */
+export async function predictOrderEffect(
   { db, who, now }: Call,
   { ids }: { ids: string[] },
 ): Promise<OrderEffectResponse> {
   return db.asEditor(who, async (tx) => {
     const shown = (row: Placed) => contentState(row, now) === 'public';
-    const before = idsShown(await workshopsNow(tx), shown);
-    return relocked(
+    const before = visibleIds(await readWorkshopsInOrder(tx), shown);
+    return countRelocked(
       tx,
       before,
       ids.filter((wanted) => before.includes(wanted)),
@@ -49,23 +49,27 @@ export async function orderEffect(
   });
 }
 
-/** The same of one workshop that comes or goes; a resource locks nothing. */
-export async function stateEffect(
+export async function predictStateEffect(
   { db, who, now }: Call,
   input: { id: string; state: ContentState },
 ): Promise<OrderEffectResponse> {
   return db.asEditor(who, async (tx) => {
-    const was = contentState((await readRow(tx, input.id)).row, now);
-    const rows = await workshopsNow(tx);
+    const stateBefore = contentState((await readPageRow(tx, input.id)).row, now);
+    const rows = await readWorkshopsInOrder(tx);
     const shown = (row: Placed) => contentState(row, now) === 'public';
-    // What is scheduled does at its time what it would do now; until then one that was public is gone.
-    const comes = input.state === 'public' || (input.state === 'scheduled' && was !== 'public');
-    const after = idsShown(rows, (row) => (row.id === input.id ? comes : shown(row)));
-    return relocked(tx, idsShown(rows, shown), after);
+    // A scheduled workshop counts as public, except if it is public now: then it disappears first.
+    const willBePublic =
+      input.state === 'public' || (input.state === 'scheduled' && stateBefore !== 'public');
+    const after = visibleIds(rows, (row) => (row.id === input.id ? willBePublic : shown(row)));
+    return countRelocked(tx, visibleIds(rows, shown), after);
   });
 }
 
-async function relocked(tx: Tx, before: string[], after: string[]): Promise<OrderEffectResponse> {
+async function countRelocked(
+  tx: Tx,
+  before: string[],
+  after: string[],
+): Promise<OrderEffectResponse> {
   const { rows } = (await tx.execute(
     sql`select highest_before, highest_after, members::int as members
       from app.workshop_standings(${sql.param(before)}::uuid[], ${sql.param(after)}::uuid[])`,
@@ -75,16 +79,16 @@ async function relocked(tx: Tx, before: string[], after: string[]): Promise<Orde
     highestAfter: row.highest_after,
     members: row.members,
   }));
-  return { relocked: roundCount(relockedMembers(before, after, standings)) };
+  return { relocked: roundCount(countRelockedMembers(before, after, standings)) };
 }
 
-/** Places the workshops. Their words stay whose they are. */
+/** Sets the order only: pages that were not edited still follow shipped updates. */
 export async function saveOrder(
   call: Call,
   { known, ids }: WorkshopOrderRequest,
 ): Promise<PageListResponse> {
   await call.db.asEditor(call.who, async (tx) => {
-    const now = await workshopsNow(tx, true);
+    const now = await readWorkshopsInOrder(tx, true);
     const isAsKnown = now.map((row) => row.id).join() === known.join();
     const isWhole = ids.toSorted().join() === known.toSorted().join();
     if (!isAsKnown || !isWhole) {

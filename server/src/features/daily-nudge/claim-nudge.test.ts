@@ -42,7 +42,7 @@ const setPrefs = (assignment: string) =>
     );
 
 describe('today’s nudge', () => {
-  it('goes to one of twenty that ask at once, and is recorded', async () => {
+  it('goes to one of twenty simultaneous requests and is recorded', async () => {
     await focusOn('sleep');
     const answers = await Promise.all(Array.from({ length: 20 }, () => claim()));
     const claimed = answers.filter((answer) => answer.claimed);
@@ -61,31 +61,31 @@ describe('today’s nudge', () => {
     expect((await claim()).nudge.key).toBe('sleep:0');
   });
 
-  it('is any text but the last one when no focus is chosen', async () => {
+  it('is any text except the last one when no focus is chosen', async () => {
     await setPrefs(`last_rule_shown = 'mood:1'`);
     const { nudge, tag } = await claim();
     expect(nudge.key).not.toBe('mood:1');
     expect(tag).toBe('daily-nudge-random');
   });
 
-  it('stays away while snoozed', async () => {
+  it('is not given while snoozed', async () => {
     await setPrefs(`snooze_until = '2026-11-15T17:31:00Z'`);
     expect(await claim()).toEqual({ claimed: false, reason: 'snoozed' });
   });
 
-  it('comes when the snooze is over, and leaves the card’s hidden rules alone', async () => {
+  it('is given when the snooze is over, and keeps the hidden rules of the nudge card', async () => {
     await setPrefs(`snooze_until = '2026-11-15T17:29:00Z', hidden_rules = '{R4_RELN}'`);
     expect((await claim()).claimed).toBe(true);
     expect(await prefs()).toMatchObject({ hidden_rules: ['R4_RELN'] });
   });
 
-  it('comes at once when a focus was chosen, shown today or not', async () => {
+  it('is given at once after a focus was chosen, even if one was shown today', async () => {
     await focusOn('mood');
     await claim();
     expect((await claim({ focusChosen: true })).nudge.key).toBe('mood:1');
   });
 
-  it('is refused for a day that is today nowhere on earth', async () => {
+  it('is refused for a day that is not today anywhere on earth', async () => {
     expect((await claim({ today: '2026-11-20' })).code).toBe('not_today_anywhere');
   });
 });

@@ -7,8 +7,8 @@ import { claimNudge } from './claim-nudge.ts';
 
 export const dailyNudgeRoutes = new Hono<MemberEnv>().post(
   '/claim',
-  described('Ask for today’s nudge; only the first to ask gets it', claimNudgeResponse, {
-    answer: 'The nudge to show, or why there is none',
+  described('Claim today’s nudge; only the first request gets it', claimNudgeResponse, {
+    answer: 'The nudge to show, or the reason why there is none',
   }),
   valid('json', claimNudgeRequest),
   async (c) =>

@@ -13,7 +13,7 @@ interface Row extends Record<string, unknown> {
   rows: ChartRow[];
 }
 
-/** The charts as they were last counted (`makeNumbers`). */
+/** Reads the charts that the background job `updateDashboard` has stored. */
 export async function readDashboard({ db, who }: Call): Promise<DashboardResponse> {
   const { rows } = await db.readShared(
     who,

@@ -6,8 +6,8 @@ import { readDashboard } from './read-dashboard.ts';
 
 export const dashboardRoutes = new Hono<MemberEnv>().get(
   '/',
-  described('The practice in numbers, never of fewer than five people', dashboardResponse, {
-    refusals: { 403: 'Not of the inner circle' },
+  described('Charts about the practice; groups below five people are hidden', dashboardResponse, {
+    refusals: { 403: 'Not a member of the inner circle' },
   }),
   async (c) => c.json(await readDashboard(c.var.call)),
 );

@@ -22,12 +22,12 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const list = (asked: object = {}) => callApi(t, rosa, 'POST', '/admin/members/list', asked);
-const trailOf = async (member: SignedInMember) =>
+const readTrail = async (member: SignedInMember) =>
   (await callApi(t, member, 'GET', '/account/audit-trail')).body.entries;
-const logOf = async (query = '') => (await callApi(t, admin, 'GET', `/admin/log${query}`)).body;
+const readLog = async (query = '') => (await callApi(t, admin, 'GET', `/admin/log${query}`)).body;
 
 describe('the list of members', () => {
-  it('has every member once, newest first, page by page', async () => {
+  it('contains every member once, newest first, in pages', async () => {
     await t.sql(
       `with made as (insert into auth.users (email, email_confirmed_at, created_at)
          select 'crowd' || n || '@example.com', $1, $1 from generate_series(1, 120) n returning id)
@@ -49,7 +49,7 @@ describe('the list of members', () => {
     expect(seen).toHaveLength(all.length);
   });
 
-  it('says name, address, tier, since and the week somebody was last here, and no more', async () => {
+  it('shows name, email address, tier, dates and the week last seen, and nothing else', async () => {
     const dora = await createMember(t, 'dora.lind@example.com');
     await t.sql(
       `update profiles set first_name = 'Dora', last_name = 'Lind', signals = '["libido"]',
@@ -72,7 +72,7 @@ describe('the list of members', () => {
     ]);
   });
 
-  it('is searched by how address, last name or first name begin, in any case, without wildcards', async () => {
+  it('can be searched by the beginning of email address or name, in any case, without wildcards', async () => {
     for (const search of ['DORA.LIND@ex', 'lin', 'dor', 'Dora Li']) {
       const { body } = await list({ search });
       expect(body.members, search).toMatchObject([{ firstName: 'Dora' }]);
@@ -85,19 +85,19 @@ describe('the list of members', () => {
     expect((await list({ search: 'dora', tier: 'premium' })).body.members).toEqual([]);
   });
 
-  it('refuses a cursor that it never gave out', async () => {
+  it('refuses an invalid cursor', async () => {
     expect((await list({ cursor: 'x_y' })).status).toBe(400);
   });
 
-  it('is written down each time, without what was searched for', async () => {
+  it('is recorded in the audit log each time, without the searched text', async () => {
     await list({ search: 'dora' });
-    const { entries } = await logOf('?action=members_listed');
+    const { entries } = await readLog('?action=members_listed');
     expect(entries[0]).toMatchObject({ by: { name: 'Rosa' }, about: null, details: {} });
   });
 });
 
 describe('a record', () => {
-  it('is shown with its note; the look is in the member’s own trail', async () => {
+  it('is shown with its note, and the member sees in their trail who looked', async () => {
     const eva = await signUpMember(t);
     const note = await callApi(t, rosa, 'PUT', `/admin/members/${eva.userId}/note`, {
       note: ' Prefers to be called after six. ',
@@ -109,14 +109,14 @@ describe('a record', () => {
     await callApi(t, rosa, 'PUT', `/admin/members/${eva.userId}/note`, { note: '' });
     expect(await t.sql('select * from app.member_notes')).toEqual([]);
     const by = { kind: 'admin', firstName: 'Rosa' };
-    expect(await trailOf(eva)).toMatchObject([
+    expect(await readTrail(eva)).toMatchObject([
       { action: 'note_changed', by, details: {} },
       { action: 'looked_up', by },
       { action: 'note_changed', by, details: {} },
     ]);
   });
 
-  it('takes a trial once, and gifts on top of it', async () => {
+  it('can get one trial, and gifts on top of it', async () => {
     const finn = await signUpMember(t);
     const give = (kind: string, days: number) =>
       callApi(t, rosa, 'POST', `/admin/members/${finn.userId}/periods`, {
@@ -130,13 +130,13 @@ describe('a record', () => {
     const again = await give('trial', 14);
     expect([again.status, again.body.code]).toEqual([409, 'premium_is_open']);
     expect((await give('gift', 30)).body.premiumExpiresAt).toBe('2026-12-29T00:00:00.000Z');
-    expect((await trailOf(finn)).map(({ action }: { action: string }) => action)).toEqual([
+    expect((await readTrail(finn)).map(({ action }: { action: string }) => action)).toEqual([
       ...['expiry_changed', 'gift_given', 'tier_changed', 'trial_given'],
     ]);
     expect((await give('gift', 0)).status).toBe(400);
   });
 
-  it('is gone when the account is closed: the address has to be typed, the member is told', async () => {
+  it('is deleted with the account, after its email address was typed, and the member gets a mail', async () => {
     const gina = await signUpMember(t);
     const close = (email: string, userId = gina.userId) =>
       callApi(t, rosa, 'POST', `/admin/members/${userId}/close`, { email });
@@ -144,11 +144,11 @@ describe('a record', () => {
     expect((await close(gina.email.toUpperCase())).status).toBe(204);
     expect(await t.sql('select * from auth.users where id = $1', [gina.userId])).toEqual([]);
     expect((await callApi(t, gina, 'GET', '/account/me')).status).toBe(401);
-    await t.auth.outbox.drain();
+    await t.deps.outbox.drain();
     expect(t.mails.filter(({ to }) => to === gina.email)).toMatchObject([
       { subject: expect.stringContaining('closed') },
     ]);
-    const { entries } = await logOf('?action=account_closed');
+    const { entries } = await readLog('?action=account_closed');
     expect(entries[0]).toMatchObject({ by: { name: 'Rosa' }, about: null });
     expect((await close(admin.email, admin.userId)).body.code).toBe('has_desk_role');
     expect((await close(gina.email)).status).toBe(404);
@@ -159,7 +159,7 @@ describe('invitations', () => {
   const lines = (n: number) =>
     `Email,First name\nhal${n}@example.com,Hal\nnonsense\nida${n}@example.com,Ida\n${rosa.email},Rosa\n`;
 
-  it('are checked line by line before anything happens', async () => {
+  it('are checked line by line before any account is created', async () => {
     const { body } = await callApi(t, rosa, 'POST', '/admin/invitations/check', { list: lines(1) });
     expect(body.people).toMatchObject([{ line: 2, email: 'hal1@example.com' }, { line: 4 }]);
     expect(body.problems).toEqual([
@@ -169,30 +169,30 @@ describe('invitations', () => {
     expect(await t.sql(`select * from auth.users where email = 'hal1@example.com'`)).toEqual([]);
   });
 
-  it('make accounts for the good lines, once, with what they begin with', async () => {
+  it('create accounts with a first period for the valid lines, once', async () => {
     const period = { tier: 'premium', days: 30, ...lisbon };
     const asked = { list: lines(2), period };
     const { body } = await callApi(t, rosa, 'POST', '/admin/invitations', asked);
     expect(body.people).toHaveLength(2);
     expect(body.problems).toHaveLength(2);
-    await t.auth.outbox.drain();
+    await t.deps.outbox.drain();
     const again = await callApi(t, rosa, 'POST', '/admin/invitations', asked);
     expect(again.body.people).toEqual([]);
-    await t.auth.outbox.drain();
+    await t.deps.outbox.drain();
     expect(t.mails.filter(({ to }) => to === 'hal2@example.com')).toHaveLength(1);
     const { body: found } = await list({ search: 'hal2@' });
     expect(found.members).toMatchObject([
       { firstName: 'Hal', tier: 'premium', isInvited: true, seenWeek: null },
     ]);
-    const { entries } = await logOf('?action=invited');
+    const { entries } = await readLog('?action=invited');
     expect(entries[0].by.name).toBe('Rosa');
   });
 
-  it('open with the mailed link, within 14 days, and ask for a password', async () => {
+  it('are accepted with the mailed link within 14 days by choosing a password', async () => {
     const email = 'jon@example.com';
     await callApi(t, rosa, 'POST', '/admin/invitations', { list: email, period: null });
     const link = await mailedLink(t, email);
-    // Nobody can agree for somebody else.
+    // Inviting somebody must not record a consent in their name.
     expect(
       await t.sql(`select from consents join auth.users on id = user_id where email = $1`, [email]),
     ).toEqual([]);
@@ -213,38 +213,41 @@ describe('invitations', () => {
     expect((await list({ search: email })).body.members).toMatchObject([{ isInvited: false }]);
   });
 
-  it('that were not mailed, because a process died, are mailed by the sweep', async () => {
+  it('are mailed by the sweep job if the process died before mailing them', async () => {
     await t.sql(`insert into auth.users (email) values ('kim@example.com')`);
     await t.sql(`insert into app.invitations (user_id, invited_at)
       select id, now() from auth.users where email = 'kim@example.com'`);
     await t.deps.jobs.add(null, 'sweep', null);
-    await t.auth.outbox.drain();
-    await t.auth.outbox.drain();
+    await t.deps.outbox.drain();
+    await t.deps.outbox.drain();
     expect(t.mails.filter(({ to }) => to === 'kim@example.com')).toHaveLength(1);
   });
 });
 
-describe('the reader of the audit log', () => {
-  it('filters by actor, action and day, page by page', async () => {
+describe('reading the audit log', () => {
+  it('filters by actor, action and day, in pages', async () => {
     const lea = await signUpMember(t);
     for (let i = 0; i < 60; i++) await callApi(t, rosa, 'GET', `/admin/members/${lea.userId}`);
-    const first = await logOf(`?actor=${rosa.userId}&action=looked_up`);
+    const first = await readLog(`?actor=${rosa.userId}&action=looked_up`);
     expect(first.entries).toHaveLength(50);
     expect(first.entries[0]).toMatchObject({ about: { userId: lea.userId } });
     expect(first.people.map(({ name }: { name: string }) => name)).toContain('Ruth');
-    const second = await logOf(`?actor=${rosa.userId}&action=looked_up&before=${first.before}`);
+    const second = await readLog(`?actor=${rosa.userId}&action=looked_up&before=${first.before}`);
     expect(second.entries.length).toBeGreaterThanOrEqual(10);
     expect(second.entries[0].id).toBeLessThan(first.entries.at(-1).id);
-    expect((await logOf(`?actor=${lea.userId}`)).entries).toEqual([]);
-    expect((await logOf('?from=2026-11-16')).entries.every(isOn('2026-11-16'))).toBe(true);
-    expect((await logOf('?to=2026-11-14')).entries).toEqual([]);
+    expect((await readLog(`?actor=${lea.userId}`)).entries).toEqual([]);
+    expect((await readLog('?from=2026-11-16')).entries.every(isOn('2026-11-16'))).toBe(true);
+    expect((await readLog('?to=2026-11-14')).entries).toEqual([]);
     expect((await callApi(t, admin, 'GET', '/admin/log?action=nonsense')).status).toBe(400);
   });
 
-  it('is for the inner circle, and reading is in it', async () => {
+  it('is allowed for the inner circle only, and is recorded itself', async () => {
     expect((await callApi(t, rosa, 'GET', '/admin/log')).body.code).toBe('admin_required');
-    await logOf();
-    expect((await logOf()).entries[0]).toMatchObject({ action: 'log_read', by: { name: 'Ruth' } });
+    await readLog();
+    expect((await readLog()).entries[0]).toMatchObject({
+      action: 'log_read',
+      by: { name: 'Ruth' },
+    });
   });
 });
 

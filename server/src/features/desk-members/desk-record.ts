@@ -7,19 +7,18 @@ import type { Tx } from '../../db/database.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { readMembership, readProfileColumns } from '../../member/profile.ts';
 
-/** One member as the desk knows them; that somebody looked is written down. */
 export function readDeskRecord(
   { db, who, now }: Call,
   { userId }: { userId: string },
 ): Promise<DeskRecord> {
   return db.asFrontDesk(who, async (tx) => {
-    const record = await recordOf(tx, userId);
+    const record = await readRecord(tx, userId);
     await appendAudit(tx, { userId, action: 'looked_up', at: now });
     return record;
   });
 }
 
-export async function recordOf(tx: Tx, userId: string): Promise<DeskRecord> {
+export async function readRecord(tx: Tx, userId: string): Promise<DeskRecord> {
   const row = await readMembership(tx, { userId });
   if (!row) throw new HttpProblem(404, 'member_not_found', DESK_MEMBERS_TEXT.gone);
   const { premiumDates } = await readProfileColumns(tx);
@@ -32,7 +31,7 @@ export async function recordOf(tx: Tx, userId: string): Promise<DeskRecord> {
       app.is_invited_only(p.user_id) as is_invited, n.note
     from profiles p left join app.member_notes n on n.user_id = p.user_id where p.user_id = ${userId}`);
   const more = rows[0];
-  if (!more) throw new Error('a member went while their record was read');
+  if (!more) throw new Error('the member was deleted while their record was read');
   return {
     userId,
     firstName: row.firstName,

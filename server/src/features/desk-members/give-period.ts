@@ -7,14 +7,14 @@ import type { Call } from '../../db/call.ts';
 import { profiles } from '../../db/tables/profiles.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { readMembership, readProfileColumns } from '../../member/profile.ts';
-import { recordOf } from './desk-record.ts';
+import { readRecord } from './desk-record.ts';
 
 const REFUSALS = {
   premium_is_open: DESK_MEMBERS_TEXT.premiumIsOpen,
   premium_never_ends: DESK_MEMBERS_TEXT.premiumNeverEnds,
 } as const;
 
-/** A gift or a trial. What becomes of tier and dates the database writes down by itself. */
+/** Gives a gift or a trial. A database trigger records the change of tier and dates. */
 export function givePeriod(
   { db, who, now }: Call,
   { userId, kind, tier, days, timeZone }: GivePeriodRequest & { userId: string },
@@ -30,6 +30,6 @@ export function givePeriod(
     const action = kind === 'gift' ? 'gift_given' : 'trial_given';
     await appendAudit(tx, { userId, action, details: { days }, at: now });
     await tx.update(profiles).set(given.membership).where(eq(profiles.userId, userId));
-    return recordOf(tx, userId);
+    return readRecord(tx, userId);
   });
 }

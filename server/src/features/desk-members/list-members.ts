@@ -11,7 +11,7 @@ import type { Tx } from '../../db/database.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { readProfileColumns } from '../../member/profile.ts';
 
-const PAGE = 50;
+const PAGE_SIZE = 50;
 
 interface Row extends Record<string, unknown> {
   user_id: string;
@@ -21,29 +21,30 @@ interface Row extends Record<string, unknown> {
   tier: ListedMember['tier'];
   premium_expires_at: Date | null;
   created_at: Date;
-  /** The same to the microsecond, which a date of JavaScript has no room for. */
+  /** `created_at` in microseconds for the cursor; a JavaScript Date has only milliseconds. */
   since_text: string;
   seen_week: string | null;
   is_invited: boolean;
 }
 
 /**
- * Members, newest first, a page at a time. A search answers with the first page of what begins so,
- * addresses before last names before first names: each is a walk along one index, however many
- * members there are.
+ * Lists members in pages, newest first. A search returns one page of prefix matches: email
+ * addresses, then last names, then first names. Each uses an index, so it stays fast.
  */
 export function listMembers(
   { db, who, now }: Call,
   { search, tier, cursor }: ListMembersRequest,
 ): Promise<ListMembersResponse> {
   return db.asFrontDesk(who, async (tx) => {
-    const found = search ? await startingWith(tx, search, tier) : await newest(tx, cursor, tier);
+    const found = search
+      ? await searchMembers(tx, search, tier)
+      : await listNewest(tx, cursor, tier);
     await appendAudit(tx, { userId: null, action: 'members_listed', at: now });
-    const rows = found.slice(0, PAGE);
+    const rows = found.slice(0, PAGE_SIZE);
     const last = rows.at(-1);
-    const hasMore = found.length > PAGE;
+    const hasMore = found.length > PAGE_SIZE;
     return {
-      members: rows.map(toListed),
+      members: rows.map(toListedMember),
       cursor: hasMore && last && !search ? `${last.since_text}_${last.user_id}` : null,
       hasMore,
     };
@@ -52,7 +53,7 @@ export function listMembers(
 
 const cursorParts = z.tuple([z.iso.datetime(), z.uuid()]);
 
-async function newest(tx: Tx, cursor: string | null, tier: string | null): Promise<Row[]> {
+async function listNewest(tx: Tx, cursor: string | null, tier: string | null): Promise<Row[]> {
   const parsed = cursor === null ? null : cursorParts.safeParse(cursor.split('_'));
   if (parsed && !parsed.success) {
     throw new HttpProblem(400, 'invalid_request', 'cursor: is not one that this list gave out.');
@@ -60,42 +61,50 @@ async function newest(tx: Tx, cursor: string | null, tier: string | null): Promi
   const after = parsed
     ? sql`and (created_at, user_id) < (${parsed.data[0]}::timestamptz, ${parsed.data[1]}::uuid)`
     : sql``;
-  return rowsOf(
+  return readRows(
     tx,
-    sql`select user_id from profiles where true ${after} ${ofTier(tier)}
-      order by created_at desc, user_id desc limit ${PAGE + 1}`,
+    sql`select user_id from profiles where true ${after} ${tierCondition(tier)}
+      order by created_at desc, user_id desc limit ${PAGE_SIZE + 1}`,
   );
 }
 
-async function startingWith(tx: Tx, search: string, tier: string | null): Promise<Row[]> {
-  const begins = (words: string) => `${words.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+async function searchMembers(tx: Tx, search: string, tier: string | null): Promise<Row[]> {
+  const toPrefixPattern = (words: string) =>
+    `${words.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
   const [first = '', ...rest] = search.split(/\s+/);
-  const one = (place: number, column: SQL, words = search, also = sql``) =>
+  const toPrefixQuery = (place: number, column: SQL, words = search, also = sql``) =>
     sql`(select user_id, ${place}::int as place from profiles
-      where lower(${column}) like ${begins(words)} ${also} ${ofTier(tier)}
-      order by lower(${column}) using ~<~ limit ${PAGE + 1})`;
+      where lower(${column}) like ${toPrefixPattern(words)} ${also} ${tierCondition(tier)}
+      order by lower(${column}) using ~<~ limit ${PAGE_SIZE + 1})`;
   const branches =
     rest.length > 0
-      ? // Along last names, of which there are more; the index knows the first name too.
-        [one(0, sql`last_name`, rest.join(' '), sql`and lower(first_name) like ${begins(first)}`)]
+      ? // Search by last name, which is more selective; its index contains the first name too.
+        [
+          toPrefixQuery(
+            0,
+            sql`last_name`,
+            rest.join(' '),
+            sql`and lower(first_name) like ${toPrefixPattern(first)}`,
+          ),
+        ]
       : [
-          ...((await readProfileColumns(tx)).email ? [one(0, sql`email`)] : []),
-          ...[one(1, sql`last_name`), one(2, sql`first_name`)],
+          ...((await readProfileColumns(tx)).email ? [toPrefixQuery(0, sql`email`)] : []),
+          ...[toPrefixQuery(1, sql`last_name`), toPrefixQuery(2, sql`first_name`)],
         ];
-  return rowsOf(
+  return readRows(
     tx,
     sql`select user_id, min(place) as place from (${sql.join(branches, sql` union all `)}) as hits
-      group by user_id order by 2, 1 limit ${PAGE + 1}`,
+      group by user_id order by 2, 1 limit ${PAGE_SIZE + 1}`,
   );
 }
 
-const ofTier = (tier: string | null) => (tier ? sql`and tier = ${tier}` : sql``);
+const tierCondition = (tier: string | null) => (tier ? sql`and tier = ${tier}` : sql``);
 
 /**
- * The lines of these members, in the order the query found them. A column that an older database
- * lacks is found in `absent`.
+ * Reads the members that a query found, in the order of the query. A column that an older
+ * database lacks resolves to the null of `absent`.
  */
-async function rowsOf(tx: Tx, found: SQL): Promise<Row[]> {
+async function readRows(tx: Tx, found: SQL): Promise<Row[]> {
   const { rows } = await tx.execute<Row>(sql`
     with found as materialized (select user_id, row_number() over () as place from (${found}) as f)
     select line.*, app.seen_week(line.user_id)::text as seen_week,
@@ -110,7 +119,7 @@ async function rowsOf(tx: Tx, found: SQL): Promise<Row[]> {
   return rows;
 }
 
-const toListed = (row: Row): ListedMember => ({
+const toListedMember = (row: Row): ListedMember => ({
   userId: row.user_id,
   firstName: row.first_name,
   lastName: row.last_name,

@@ -15,15 +15,19 @@ import { givePeriod } from './give-period.ts';
 import { listMembers } from './list-members.ts';
 import { saveNote } from './save-note.ts';
 
-const forFrontDesk = { refusals: { 403: 'Neither front desk nor of the inner circle' } };
+const forFrontDesk = { refusals: { 403: 'Neither front desk nor inner circle' } };
 
 export const deskMembersRoutes = new Hono<MemberEnv>()
   .post(
-    // Not a GET: what somebody searches for has no place in a log of URLs.
+    // POST, because URLs are logged and searched names must not be.
     '/list',
-    described('A page of members, or those whose name or address begins so', listMembersResponse, {
-      ...forFrontDesk,
-    }),
+    described(
+      'List members, or search them by the beginning of name or email address',
+      listMembersResponse,
+      {
+        ...forFrontDesk,
+      },
+    ),
     valid('json', listMembersRequest),
     async (c) => c.json(await listMembers(c.var.call, c.req.valid('json'))),
   )
@@ -35,7 +39,7 @@ export const deskMembersRoutes = new Hono<MemberEnv>()
   )
   .put(
     '/:userId/note',
-    described('Write the note on a record', deskRecord, forFrontDesk),
+    described('Save the note on a record', deskRecord, forFrontDesk),
     valid('param', memberParam),
     valid('json', saveNoteRequest),
     async (c) => {
@@ -45,7 +49,7 @@ export const deskMembersRoutes = new Hono<MemberEnv>()
   )
   .post(
     '/:userId/periods',
-    described('Give a member days of premium, or a trial of it', deskRecord, forFrontDesk),
+    described('Give a member a gift or trial of premium', deskRecord, forFrontDesk),
     valid('param', memberParam),
     valid('json', givePeriodRequest),
     async (c) => {

@@ -2,15 +2,15 @@ import type { DeskRecord } from '@hearthway/domain/desk-members/contract';
 import { sql } from 'drizzle-orm';
 import { appendAudit } from '../../db/audit.ts';
 import type { Call } from '../../db/call.ts';
-import { recordOf } from './desk-record.ts';
+import { readRecord } from './desk-record.ts';
 
-/** One note for each record; an empty one takes it away. The log knows that, not what it says. */
+/** An empty note deletes the stored one. The audit log records the change without the text. */
 export function saveNote(
   { db, who, now }: Call,
   { userId, note }: { userId: string; note: string },
 ): Promise<DeskRecord> {
   return db.asFrontDesk(who, async (tx) => {
-    const before = await recordOf(tx, userId);
+    const before = await readRecord(tx, userId);
     if (before.note === note) return before;
     const at = now.toISOString();
     await tx.execute(

@@ -12,12 +12,12 @@ import { profiles } from '../../db/tables/profiles.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { readMembership, readProfileColumns } from '../../member/profile.ts';
 
-/** Who has which role at the desk. The inner circle itself is named on the machine (`admin:grant`). */
+/** Lists desk roles without the inner circle, which only `admin:grant` on the server can give. */
 export function listColleagues({ db, who }: Call): Promise<ColleaguesResponse> {
   return db.asAdmin(who, readColleagues);
 }
 
-/** Gives a member a role; the database writes it down. Twice is once. */
+/** Idempotent. A database trigger adds the audit entry. */
 export function grantRole(
   { db, who, now }: Call,
   { email, role }: GrantRoleRequest,

@@ -16,53 +16,53 @@ const grant = (email: string, role: string, by = admin) =>
   callApi(t, by, 'POST', '/admin/roles', { email, role });
 const revoke = (userId: string, role: string, by = admin) =>
   callApi(t, by, 'DELETE', `/admin/roles/${userId}/${role}`);
-const roleOf = async ({ userId }: { userId: string }) =>
+const readRole = async ({ userId }: { userId: string }) =>
   (await t.sql<{ role: string }>('select role from profiles where user_id = $1', [userId]))[0]
     ?.role;
-const accessOf = async (member: SignedInMember) => {
+const readAccess = async (member: SignedInMember) => {
   const { status, body } = await callApi(t, member, 'GET', '/admin/access');
   return status === 200 ? body : body.code;
 };
 
 describe('roles at the desk', () => {
-  it('are given and taken by the inner circle, and open their rooms at once', async () => {
+  it('are granted and revoked by the inner circle, with immediate effect', async () => {
     const rosa = await signUpMember(t);
-    expect(await accessOf(rosa)).toBe('desk_required');
+    expect(await readAccess(rosa)).toBe('desk_required');
     const given = await grant(rosa.email.toUpperCase(), 'front_desk');
     expect(given.status).toBe(200);
     expect(given.body.colleagues).toMatchObject([{ userId: rosa.userId, role: 'front_desk' }]);
-    expect(await roleOf(rosa)).toBe('staff');
-    expect(await accessOf(rosa)).toEqual({
+    expect(await readRole(rosa)).toBe('staff');
+    expect(await readAccess(rosa)).toEqual({
       ...{ isInnerCircle: false, isEditor: false, isFrontDesk: true },
     });
     expect((await callApi(t, rosa, 'GET', '/admin/memberships/access')).status).toBe(200);
 
     expect((await revoke(rosa.userId, 'front_desk')).body.colleagues).toEqual([]);
-    expect(await roleOf(rosa)).toBe('member');
-    expect(await accessOf(rosa)).toBe('desk_required');
+    expect(await readRole(rosa)).toBe('member');
+    expect(await readAccess(rosa)).toBe('desk_required');
     expect((await callApi(t, rosa, 'GET', '/admin/memberships/access')).status).toBe(403);
   });
 
-  it('add up: who has both keeps the other when one is taken', async () => {
+  it('are independent: revoking one keeps the other', async () => {
     const both = await signUpMember(t);
     await grant(both.email, 'editor');
     await grant(both.email, 'front_desk');
     await grant(both.email, 'editor');
-    expect(await accessOf(both)).toMatchObject({ isEditor: true, isFrontDesk: true });
+    expect(await readAccess(both)).toMatchObject({ isEditor: true, isFrontDesk: true });
     await revoke(both.userId, 'editor');
-    expect(await accessOf(both)).toMatchObject({ isEditor: false, isFrontDesk: true });
-    expect(await roleOf(both)).toBe('staff');
+    expect(await readAccess(both)).toMatchObject({ isEditor: false, isFrontDesk: true });
+    expect(await readRole(both)).toBe('staff');
     await revoke(both.userId, 'front_desk');
   });
 
-  it('leave the inner circle what it is', async () => {
+  it('do not change the role of an inner-circle member', async () => {
     await grant(admin.email, 'editor');
     await revoke(admin.userId, 'editor');
-    expect(await roleOf(admin)).toBe('inner-circle');
-    expect(await accessOf(admin)).toMatchObject({ isInnerCircle: true, isFrontDesk: true });
+    expect(await readRole(admin)).toBe('inner-circle');
+    expect(await readAccess(admin)).toMatchObject({ isInnerCircle: true, isFrontDesk: true });
   });
 
-  it('are written down, once for each change, where the member can read it', async () => {
+  it('are recorded once per change in the member’s audit trail', async () => {
     const vera = await signUpMember(t);
     await grant(vera.email, 'editor');
     await grant(vera.email, 'editor');
@@ -75,7 +75,7 @@ describe('roles at the desk', () => {
     ]);
   });
 
-  it('are not for whoever has one to give', async () => {
+  it('cannot be granted or revoked by the front desk', async () => {
     const rosa = await signUpMember(t);
     await grant(rosa.email, 'front_desk');
     const friend = await signUpMember(t);
@@ -83,7 +83,7 @@ describe('roles at the desk', () => {
     expect((await revoke(rosa.userId, 'front_desk', rosa)).body.code).toBe('admin_required');
   });
 
-  it('go with the account', async () => {
+  it('are deleted with the account', async () => {
     const gone = await signUpMember(t);
     await grant(gone.email, 'editor');
     const answer = await callApi(t, gone, 'POST', '/account/delete', { password: gone.password });
@@ -93,7 +93,7 @@ describe('roles at the desk', () => {
     );
   });
 
-  it('refuse an address without an account, and a role that is none', async () => {
+  it('are refused for an unknown email address and for an unknown role', async () => {
     expect((await grant('nobody@example.com', 'editor')).body.code).toBe('member_not_found');
     expect((await grant(admin.email, 'inner-circle')).status).toBe(400);
   });

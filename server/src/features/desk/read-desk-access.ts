@@ -4,7 +4,6 @@ import type { Call } from '../../db/call.ts';
 import { DeskRequired } from '../../db/database-errors.ts';
 import { profiles } from '../../db/tables/profiles.ts';
 
-/** Which rooms of the desk open to the caller; refuses whoever has no business there. */
 export async function readDeskAccess({ db, who }: Call): Promise<DeskAccessResponse> {
   const [own] = await db.read(who, (tx) =>
     tx

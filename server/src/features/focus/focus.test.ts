@@ -22,18 +22,18 @@ test.each([
   ['sleep', 'sleep'],
   ['SLEEP', 'sleep'],
   [null, null],
-])('%s is stored as %s in both columns', async (word, stored) => {
+])('stores the focus %s as %s in both columns', async (word, stored) => {
   await save('mood');
   expect(await save(word)).toEqual({ status: 200, body: { word: stored } });
   expect(await columns()).toEqual([{ focus: stored, nudge_focus: stored }]);
   expect(await read()).toBe(stored);
 });
 
-test.each(['luck', '', 7])('%s is no focus', async (word) => {
+test.each(['luck', '', 7])('refuses %s as a focus', async (word) => {
   expect((await save(word)).status).toBe(400);
 });
 
-test('a word that an older version stored in one column is found', async () => {
+test('finds a focus that an older version stored in one column only', async () => {
   await t.sql(`update profiles set focus = 'Energy' where user_id = $1`, [amara.userId]);
   expect(await read()).toBe('energy');
 });

@@ -9,12 +9,12 @@ import { saveFocus } from './save-focus.ts';
 export const focusRoutes = new Hono<MemberEnv>()
   .get(
     '/',
-    described('The word of the member’s daily nudges, or null for none', focusResponse),
+    described('The focus of the member’s daily nudges, or null', focusResponse),
     async (c) => c.json(await readFocus(c.var.call)),
   )
   .put(
     '/',
-    described('Choose the word of the daily nudges, or none', focusResponse),
+    described('Choose a focus for the daily nudges, or none', focusResponse),
     valid('json', saveFocusRequest),
     async (c) => c.json(await saveFocus(c.var.call, c.req.valid('json'))),
   );

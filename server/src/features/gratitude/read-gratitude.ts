@@ -1,5 +1,5 @@
 import type { GratitudeResponse } from '@hearthway/domain/gratitude/contract';
-import { savedGratitude } from '@hearthway/domain/gratitude/gratitude-choice';
+import { parseGratitude } from '@hearthway/domain/gratitude/gratitude-choice';
 import { and, eq } from 'drizzle-orm';
 import type { Call } from '../../db/call.ts';
 import type { Tx } from '../../db/database.ts';
@@ -8,13 +8,13 @@ import { reports } from '../../db/tables/member-records.ts';
 export const readGratitude = (
   { db, who }: Call,
   { date }: { date: string },
-): Promise<GratitudeResponse> => db.read(who, (tx) => gratitudeOf(tx, date));
+): Promise<GratitudeResponse> => db.read(who, (tx) => loadGratitude(tx, date));
 
-/** The day is kept in `week_start`, as the key of a daily row. */
-export async function gratitudeOf(tx: Tx, date: string): Promise<GratitudeResponse> {
+/** Daily rows store their day in the column `week_start`. */
+export async function loadGratitude(tx: Tx, date: string): Promise<GratitudeResponse> {
   const [row] = await tx
     .select({ meta: reports.meta, words: reports.words })
     .from(reports)
     .where(and(eq(reports.kind, 'daily_gratitude'), eq(reports.weekStart, date)));
-  return { date, choice: savedGratitude(row?.meta), words: row?.words ?? '' };
+  return { date, choice: parseGratitude(row?.meta), words: row?.words ?? '' };
 }

@@ -1,12 +1,11 @@
 import type { GratitudeHistoryResponse } from '@hearthway/domain/gratitude/contract';
-import { savedGratitude } from '@hearthway/domain/gratitude/gratitude-choice';
+import { parseGratitude } from '@hearthway/domain/gratitude/gratitude-choice';
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Call } from '../../db/call.ts';
 import { reports } from '../../db/tables/member-records.ts';
 
 const PAGE_SIZE = 30;
 
-/** What the member was grateful for, newest first. */
 export async function readGratitudes(
   { db, who }: Call,
   { before }: { before?: string },
@@ -27,7 +26,7 @@ export async function readGratitudes(
   const page = rows.slice(0, PAGE_SIZE);
   return {
     days: page.flatMap(({ date, meta, words }) => {
-      const choice = savedGratitude(meta);
+      const choice = parseGratitude(meta);
       return choice ? [{ date, choice, words: words ?? '' }] : [];
     }),
     nextBefore: rows.length > PAGE_SIZE ? (page.at(-1)?.date ?? null) : null,

@@ -16,26 +16,22 @@ import { saveGratitude } from './save-gratitude.ts';
 export const gratitudeRoutes = new Hono<MemberEnv>()
   .get(
     '/',
-    described('What the member is grateful for on a day, or null', gratitudeResponse),
+    described('The gratitude choice of a day, or null', gratitudeResponse),
     valid('query', gratitudeQuery),
     async (c) => c.json(await readGratitude(c.var.call, c.req.valid('query'))),
   )
   .get(
     '/days',
-    described('What the member was grateful for, newest first', gratitudeHistoryResponse),
+    described('Past gratitude choices, newest first', gratitudeHistoryResponse),
     valid('query', gratitudeHistoryQuery),
     async (c) => c.json(await readGratitudes(c.var.call, c.req.valid('query'))),
   )
   .put(
     '/',
-    described(
-      'Choose what to be grateful for; replaces the day’s earlier choice',
-      gratitudeResponse,
-      {
-        answer: 'The choice as it is stored now',
-        refusals: { 422: 'The day is over, or is not today anywhere' },
-      },
-    ),
+    described('Save the gratitude choice of a day; replaces the earlier one', gratitudeResponse, {
+      answer: 'The stored choice',
+      refusals: { 422: 'The day is too long ago, or not today anywhere' },
+    }),
     valid('json', saveGratitudeRequest),
     async (c) => c.json(await saveGratitude(c.var.call, c.req.valid('json'))),
   );

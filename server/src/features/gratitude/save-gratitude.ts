@@ -5,19 +5,19 @@ import { sql } from 'drizzle-orm';
 import type { Call } from '../../db/call.ts';
 import { reports } from '../../db/tables/member-records.ts';
 import { requireOpenDay } from '../../member/day.ts';
-import { momentOf } from '../../member/moment.ts';
-import { gratitudeOf } from './read-gratitude.ts';
+import { clampToNow } from '../../member/moment.ts';
+import { loadGratitude } from './read-gratitude.ts';
 
 /**
- * Replaces the day's gratitude, unless a later choice is stored already. Yesterday's is taken too:
- * it was chosen in the evening and waited for the network.
+ * Replaces the day's gratitude unless a later choice is stored. Yesterday is accepted too: an
+ * evening choice may have waited in the outbox until the device was online.
  */
 export async function saveGratitude(
   { db, who, now }: Call,
   { date, today, choice, words, at }: SaveGratitudeRequest,
 ): Promise<GratitudeResponse> {
   requireOpenDay({ date, today }, now, SCORECARD_MESSAGES.tooLate);
-  const createdAt = momentOf(at, now);
+  const createdAt = clampToNow(at, now);
   const row = { createdAt, ...gratitudeReport(choice), words: words || null };
   return await db.write(who, async (tx) => {
     await tx
@@ -28,6 +28,6 @@ export async function saveGratitude(
         set: row,
         setWhere: sql`excluded.created_at >= ${reports.createdAt}`,
       });
-    return await gratitudeOf(tx, date);
+    return await loadGratitude(tx, date);
   });
 }

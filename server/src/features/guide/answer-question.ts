@@ -1,8 +1,8 @@
 import { checkMessage } from '@hearthway/domain/guide/check-message';
 import type { GuideResponse } from '@hearthway/domain/guide/contract';
 import { crisisAnswer } from '@hearthway/domain/guide/crisis-answer';
-import { decide } from '@hearthway/domain/guide/decide';
-import { followUp } from '@hearthway/domain/guide/follow-up';
+import { decideAnswer } from '@hearthway/domain/guide/decide';
+import { classifyFollowUp } from '@hearthway/domain/guide/follow-up';
 import { helpContacts } from '@hearthway/domain/help/help-contacts';
 import type { PublicConfig } from '@hearthway/domain/public-config';
 import type { QueryResult } from 'pg';
@@ -10,56 +10,55 @@ import type { Call } from '../../db/call.ts';
 import type { Deps } from '../../deps.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { commonReply } from './common-reply.ts';
-import { corpusBefore, corpusOf } from './corpus.ts';
-import { hearCrisis } from './ears/hear-crisis.ts';
+import { getCachedCorpus, getCorpus } from './corpus.ts';
+import { classifyCrisis } from './crisis/classify-crisis.ts';
 import type { FoundAnswer } from './find-answer.ts';
 import { findReply } from './find-reply.ts';
+import { classifyInWorker } from './intent/classify-in-worker.ts';
 import { modelAnswer } from './model-answer.ts';
 import { readAsker } from './read-asker.ts';
 import { type Exchange, saveExchange } from './thread.ts';
-import { understandAside } from './understand/understand-aside.ts';
 
-type GuideDeps = Pick<Deps, 'config' | 'clock' | 'guideModel' | 'log'>;
+export type GuideDeps = Pick<Deps, 'config' | 'clock' | 'guideModel' | 'log'>;
 
 export interface GuideQuestion {
   message: string;
   threadId: string | null;
-  /** The page of the app that the member is on, and what day it is there. */
+  /** Page of the app that the member has open, and today's date in their time zone. */
   page?: string | undefined;
   today?: string | undefined;
-  /** They were asked, and said so. */
+  /** The member was asked whether they are safe and said yes. */
   isSafe?: boolean | undefined;
 }
 
-/** Writes the answer, telling its pieces as they come. */
-export type Answering = (
+export type WriteAnswer = (
   send: (text: string) => Promise<void>,
   signal: AbortSignal,
 ) => Promise<GuideResponse>;
 
 /**
- * Everything that can refuse happens before this returns; what it returns writes the answer.
- * Words of crisis come before every other rule and need no database.
+ * Checks everything that can refuse the question before it returns; the returned function writes
+ * the answer. Crisis detection comes before every other rule and needs no database.
  */
 export async function answerQuestion(
   { db, who, now, ...deps }: Call & GuideDeps,
-  { message, threadId: given, page, today, isSafe = false }: GuideQuestion,
-): Promise<Answering> {
+  { message, threadId: givenThreadId, page, today, isSafe = false }: GuideQuestion,
+): Promise<WriteAnswer> {
   const { config, clock } = deps;
-  const threadId = given ?? crypto.randomUUID();
-  const crisis = hearCrisis(message);
+  const threadId = givenThreadId ?? crypto.randomUUID();
+  const crisis = classifyCrisis(message);
   if (crisis && !(isSafe && crisis.answer === 'ask')) {
-    return fixed(crisisAnswer(contactsOf(config.public), crisis.answer), threadId);
+    return createFixedAnswer(crisisAnswer(getContacts(config.public), crisis.answer), threadId);
   }
   const check = checkMessage(message);
   if (!check.ok) throw new HttpProblem(400, 'invalid_message', check.message);
-  const understood = await understandAside(message);
-  const decided = decide(message, understood.meanings);
-  const worded = followUp(message);
-  const asked = { question: message, understood, decided, worded, page, today };
+  const classification = await classifyInWorker(message);
+  const decision = decideAnswer(message, classification.intents);
+  const followUp = classifyFollowUp(message);
+  const asked = { question: message, classification, decision, followUp, page, today };
   const save = (exchange: Pick<Exchange, 'answer' | 'quoted'>, version?: string) =>
-    db.write(who, (tx) =>
-      // A model takes its time: the answer is not as old as the question.
+    db.writeOne(who, (tx) =>
+      // Not `now`: with a model, the answer comes seconds after the question.
       saveExchange(
         { tx, who, now: clock.now() },
         { threadId, question: message, ...exchange },
@@ -67,36 +66,43 @@ export async function answerQuestion(
       ),
     );
 
-  const known = given === null ? corpusBefore(db) : null;
-  const common = known && (await commonReply(known, asked, config.public));
-  if (known && common !== null) {
-    // One statement asks whether the session lives and nothing has changed, and keeps the exchange.
-    const isKept = await succeeds(async () => {
-      const kept = await save({ answer: common, quoted: [] }, known.version);
-      return (kept as QueryResult).rowCount === 1;
+  const cachedCorpus = givenThreadId === null ? getCachedCorpus(db) : null;
+  const commonAnswer = cachedCorpus && (await commonReply(cachedCorpus, asked, config.public));
+  if (cachedCorpus && commonAnswer !== null) {
+    // A single statement checks the session and the corpus version, and saves the exchange.
+    const isSaved = await succeeds(async () => {
+      const saved = await save({ answer: commonAnswer, quoted: [] }, cachedCorpus.version);
+      return (saved as QueryResult).rowCount === 1;
     });
-    if (isKept) return fixed(common, threadId);
+    if (isSaved) return createFixedAnswer(commonAnswer, threadId);
   }
 
-  // Always read, so that a session that has ended is refused.
-  const asker = await db.read(who, (tx) => readAsker({ tx, now }, given));
-  const corpus = await corpusOf(db, asker.corpusVersion);
-  const seen = common === null ? known : null;
-  const reply = await findReply({ db, who, now, asker, corpus }, asked, config.public, seen);
+  // Always read, because this is what refuses an ended session.
+  const asker = await db.read(who, (tx) => readAsker({ tx, now }, givenThreadId));
+  const corpus = await getCorpus(db, asker.corpusVersion);
+  const checkedCorpus = commonAnswer === null ? cachedCorpus : null;
+  const reply = await findReply(
+    { db, who, now, asker, corpus },
+    asked,
+    config.public,
+    checkedCorpus,
+  );
 
   return async (send, signal) => {
     const { found } = reply;
-    const written = found && (await wording(deps, message, found, send, signal));
-    if (!written) await send(reply.answer);
-    const answer = written ?? reply.answer;
+    const modelText = found && (await writeWithModel(deps, message, found, send, signal));
+    if (!modelText) await send(reply.answer);
+    const answer = modelText ?? reply.answer;
     await save({ answer, quoted: reply.quoted })
-      // The member has the answer; a thread without it is the smaller loss.
-      .catch((err) => deps.log.warn({ err }, 'the exchange was not kept'));
+      // The member already has the answer, so a gap in the stored thread is acceptable.
+      .catch((err) =>
+        deps.log.warn({ err }, 'could not save the exchange; the member still gets the answer'),
+      );
     return { answer, thread_id: threadId };
   };
 }
 
-/** What stands in the way, whoever goes the long way finds out. */
+/** Treats any error as "no": the regular path runs next and reports it properly. */
 async function succeeds(work: () => Promise<boolean>): Promise<boolean> {
   try {
     return await work();
@@ -105,17 +111,17 @@ async function succeeds(work: () => Promise<boolean>): Promise<boolean> {
   }
 }
 
-/** Where the caller is, only their browser knows: the page puts their country's numbers in. */
-const contactsOf = ({ practiceContacts }: PublicConfig) => helpContacts('US', practiceContacts);
+/** US numbers are a placeholder: the browser knows the member's country and replaces them. */
+const getContacts = ({ practiceContacts }: PublicConfig) => helpContacts('US', practiceContacts);
 
-const fixed =
-  (answer: string, threadId: string): Answering =>
+const createFixedAnswer =
+  (answer: string, threadId: string): WriteAnswer =>
   async (send) => {
     await send(answer);
     return { answer, thread_id: threadId };
   };
 
-async function wording(
+async function writeWithModel(
   { guideModel, config, log }: GuideDeps,
   question: string,
   found: FoundAnswer,
@@ -123,6 +129,6 @@ async function wording(
   signal: AbortSignal,
 ): Promise<string | null> {
   if (!guideModel) return null;
-  const asked = { question, found, productName: config.productName };
-  return modelAnswer(guideModel, asked, send, signal, log);
+  const input = { question, found, productName: config.productName };
+  return modelAnswer(guideModel, input, send, signal, log);
 }

@@ -1,33 +1,35 @@
 import { clinicalAnswer } from '@hearthway/domain/guide/clinical-answer';
-import { helpAnswer } from '@hearthway/domain/guide/help-answer';
-import { nextSteps, pageStep } from '@hearthway/domain/guide/next-steps';
+import { fillHelpAnswer } from '@hearthway/domain/guide/help-answer';
+import { formatNextSteps, toPageStep } from '@hearthway/domain/guide/next-steps';
 import { notKnownAnswer } from '@hearthway/domain/guide/not-known';
 import { smallTalkLine } from '@hearthway/domain/guide/small-talk';
 import type { PublicConfig } from '@hearthway/domain/public-config';
-import type { Asked } from './asked.ts';
+import type { ClassifiedQuestion } from './classified-question.ts';
 import type { Corpus } from './corpus.ts';
-import { helpOf } from './help-answers.ts';
-import { isOnNewPages } from './search-new-pages.ts';
+import { findHelpAnswer } from './help-answers.ts';
+import { mayBeOnNewPages } from './search-new-pages.ts';
 
-/** What everybody is told who writes this by itself; null where it depends on who they are. */
+/**
+ * Reply to a new thread that is the same for every member; null if the reply depends on the member.
+ */
 export async function commonReply(
   corpus: Corpus,
-  asked: Asked,
-  told: PublicConfig,
+  asked: ClassifiedQuestion,
+  config: PublicConfig,
 ): Promise<string | null> {
-  const { decided } = asked;
-  if (decided.kind === 'clinical') return clinicalAnswer(told.links);
-  if (decided.kind === 'smalltalk') return smallTalkLine(decided.id) ?? notKnownAnswer(told.links);
-  if (asked.worded === 'more') return notKnownAnswer(told.links);
-  if (decided.kind === 'product') return helpReply(corpus, decided.id, told);
-  const isNowhere = decided.kind === 'outside' && !isOnNewPages(corpus, asked);
-  return isNowhere ? notKnownAnswer(told.links) : null;
+  const { decision } = asked;
+  if (decision.kind === 'clinical') return clinicalAnswer(config.links);
+  if (decision.kind === 'smalltalk')
+    return smallTalkLine(decision.id) ?? notKnownAnswer(config.links);
+  if (asked.followUp === 'more') return notKnownAnswer(config.links);
+  if (decision.kind === 'product') return helpReply(corpus, decision.id, config);
+  const isOffTopic = decision.kind === 'outside' && !mayBeOnNewPages(corpus, asked);
+  return isOffTopic ? notKnownAnswer(config.links) : null;
 }
 
-/** As the practice says it, or as it was shipped. */
-export async function helpReply({ ownHelp }: Corpus, id: string, told: PublicConfig) {
-  const help = await helpOf(id);
+export async function helpReply({ ownHelp }: Corpus, id: string, config: PublicConfig) {
+  const help = await findHelpAnswer(id);
   if (!help) return null;
-  const answer = helpAnswer(ownHelp.get(id) ?? help.text, told);
-  return `${answer}\n\n${nextSteps([pageStep(help.page, help.title)])}`;
+  const answer = fillHelpAnswer(ownHelp.get(id) ?? help.text, config);
+  return `${answer}\n\n${formatNextSteps([toPageStep(help.page, help.title)])}`;
 }

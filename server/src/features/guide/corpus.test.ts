@@ -7,7 +7,7 @@ import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
 import { ask } from '../../testing/guide/ask.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { loadTestContent } from '../../testing/test-content.ts';
-import { corpusOf, isOut } from './corpus.ts';
+import { getCorpus, isPublished } from './corpus.ts';
 import { readAsker } from './read-asker.ts';
 
 const PERMISSION_DENIED = '42501';
@@ -21,7 +21,6 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => t.close());
 
-/** A page that the practice adds, with one passage, as the desk does. */
 async function addPage(slug: string, text: string): Promise<void> {
   await t.sql(
     `with page as (
@@ -40,7 +39,7 @@ const consent = () =>
     [member.userId],
   );
 
-async function statementsFor(question: string): Promise<number> {
+async function countStatements(question: string): Promise<number> {
   const sent = vi.spyOn(pg.Client.prototype, 'query');
   try {
     await answerTo(question);
@@ -52,8 +51,8 @@ async function statementsFor(question: string): Promise<number> {
 
 const answerTo = async (question: string) => (await ask(t, member, question)).answer;
 
-describe('what the guide knows', () => {
-  it('follows the pages: added, changed, held back and taken away', async () => {
+describe('the guide corpus', () => {
+  it('reflects added, changed, unpublished and deleted pages at once', async () => {
     const about = 'tell me about falconry and falcons';
     expect(await answerTo(about)).not.toContain('quiet glove');
     await addPage('falconry', 'In falconry a falcon returns to a quiet glove.');
@@ -71,7 +70,7 @@ describe('what the guide knows', () => {
     expect(await answerTo(about)).not.toContain('loud glove');
   });
 
-  it('is out for whom the pages are out, whatever hides them', async () => {
+  it('contains a page exactly when row-level security shows it', async () => {
     await addPage('hidden-page', 'Hidden.');
     await addPage('later-page', 'Later.');
     await t.sql(`update resources set visibility = 'hidden' where slug = 'hidden-page'`);
@@ -80,17 +79,17 @@ describe('what the guide knows', () => {
     const asker = await t.db.read(member.session, (tx) =>
       readAsker({ tx, now: t.clock.now() }, null),
     );
-    const { pages } = await corpusOf(t.db, asker.corpusVersion);
+    const { pages } = await getCorpus(t.db, asker.corpusVersion);
     const open = await t.db.read(member.session, (tx) =>
       tx.select({ slug: resources.slug }).from(resources),
     );
-    const out = [...pages.values()].filter((page) => isOut(page, asker.moment));
+    const out = [...pages.values()].filter((page) => isPublished(page, asker.moment));
     expect(out.map(({ slug }) => slug).sort()).toEqual(open.map(({ slug }) => slug).sort());
     expect(pages.size).toBe(open.length + 2);
     await t.sql(`delete from resources where slug in ('hidden-page', 'later-page')`);
   });
 
-  it('has a page from its hour on, though nothing has changed since', async () => {
+  it('quotes a scheduled page from its publication time on', async () => {
     await addPage('sundials', 'In a sundial shop the gnomon is the dearest part.');
     await t.sql(`update resources set publish_at = now() + interval '2 seconds'
       where slug = 'sundials'`);
@@ -100,7 +99,7 @@ describe('what the guide knows', () => {
     await t.sql(`delete from resources where slug = 'sundials'`);
   });
 
-  it('is told whole to nobody who asks as a member', async () => {
+  it('cannot be read with the permissions of a member', async () => {
     const read = t.db.read(member.session, (tx) =>
       tx.execute(sql`select * from app.read_guide_corpus()`),
     );
@@ -111,7 +110,7 @@ describe('what the guide knows', () => {
     expect(await pages.then(() => null, sqlState)).toBe(PERMISSION_DENIED);
   });
 
-  it('knows a workshop that was added or named anew since', async () => {
+  it('reflects added, renamed and deleted workshops', async () => {
     await consent();
     const about = 'how many workshops have I done';
     const counted = async () => /of (\d+)/.exec(await answerTo(about))?.[1];
@@ -130,28 +129,28 @@ describe('what the guide knows', () => {
     expect(await answerTo(about)).not.toContain('Before all');
   });
 
-  it('asks for pages that the practice has added together with who asks', async () => {
+  it('answers from a new page with two statements', async () => {
     await addPage('campanology', 'In campanology the tenor comes last.');
     const about = 'tell me about campanology';
     expect(await answerTo(about)).toContain('the tenor comes last');
-    expect(await statementsFor(about)).toBe(2);
+    expect(await countStatements(about)).toBe(2);
   });
 
   it.each([
-    ['who asks, and what was said', 2, 'how can I sleep better'],
-    ['what they recorded as well', 3, 'how is my streak'],
-    ['only what was said, where everybody is told the same', 1, 'how do I cancel my premium'],
-    ['only what was said, where no page has it', 1, 'tell me about zeppelins'],
-    ['only what was said to a clinician’s question', 1, 'what dose of sertraline should I take'],
-    ['only what was said to thanks', 1, 'thanks!'],
-  ])('takes few statements for an answer: %s', async (_what, statements, question) => {
+    ['2 for a health question', 2, 'how can I sleep better'],
+    ['3 for own numbers', 3, 'how is my streak'],
+    ['1 for a help answer', 1, 'how do I cancel my premium'],
+    ['1 for an unknown subject', 1, 'tell me about zeppelins'],
+    ['1 for a clinical question', 1, 'what dose of sertraline should I take'],
+    ['1 for small talk', 1, 'thanks!'],
+  ])('limits the number of statements: %s', async (_title, statements, question) => {
     await consent();
     await answerTo(question);
-    expect(await statementsFor(question)).toBe(statements);
+    expect(await countStatements(question)).toBe(statements);
   });
 
   it.each(['how do I cancel my premium', 'tell me about zeppelins', 'thanks!'])(
-    'says nothing to a session that has ended, also where all are told the same: %s',
+    'refuses an ended session, even if the reply is the same for everyone: %s',
     async (question) => {
       const gone = await signUpMember(t);
       await t.sql('delete from auth.sessions where user_id = $1', [gone.userId]);

@@ -1,15 +1,14 @@
 import type { Lane } from '@hearthway/domain/vocabulary';
-import { inWorkshopOrder } from '@hearthway/domain/workshops/workshop-order';
+import { sortWorkshops } from '@hearthway/domain/workshops/workshop-order';
 import { sql } from 'drizzle-orm';
 import type { QueryResult } from 'pg';
 import type { Database, Tx } from '../../db/database.ts';
-import { type JsonRow, rowOf } from '../../db/json-row.ts';
+import { type JsonRow, toRow } from '../../db/json-row.ts';
 import { resources } from '../../db/tables/content.ts';
-import { ownHelp } from '../../member/words.ts';
+import { readOwnHelp } from '../../member/practice-settings.ts';
 import { isWorkshopLane, type PlaceRow } from '../../member/workshop-places.ts';
-import { indexOf, type SearchIndex } from './search-index.ts';
+import { createSearchIndex, type SearchIndex } from './search-index.ts';
 
-/** A section of a page, as the guide quotes it. */
 export interface Passage {
   id: string;
   slug: string;
@@ -19,7 +18,7 @@ export interface Passage {
   heading: string;
   tags: string;
   sentences: string[];
-  /** Part of an ACTION section. */
+  /** Only premium members may read it. */
   isPremium: boolean;
 }
 
@@ -32,47 +31,44 @@ export interface Page extends PlaceRow {
   passages: Passage[];
 }
 
-/** All that the guide could quote to somebody; what of it this member may read says `readPages`. */
+/** Everything the guide can quote, for all members. `readPages` filters it for one member. */
 export interface Corpus {
   version: string;
-  /** By slug. */
   pages: ReadonlyMap<string, Page>;
-  /** Those of the workshops' lane, in their order. */
   workshops: readonly Page[];
-  /** Help answers that the practice words itself, by id. */
   ownHelp: ReadonlyMap<string, string>;
   index: SearchIndex;
 }
 
-/** As row-level security has it for whoever opens the page. */
-export const isOut = ({ visibility, publishAt }: Page, moment: Date): boolean =>
+/** Same rule as the row-level security of resources. */
+export const isPublished = ({ visibility, publishAt }: Page, moment: Date): boolean =>
   visibility === 'public' && (publishAt === null || publishAt <= moment);
 
-interface Kept {
+interface CachedCorpus {
   version: string;
   corpus: Promise<Corpus>;
   read: Corpus | null;
 }
 
-const keptOf = new WeakMap<Database, Kept>();
+const cache = new WeakMap<Database, CachedCorpus>();
 
-/** What was read last, of whatever version: only to guess by. */
-export const corpusBefore = (db: Database): Corpus | null => keptOf.get(db)?.read ?? null;
+/** Last corpus read, possibly outdated. Only for guesses that are verified afterwards. */
+export const getCachedCorpus = (db: Database): Corpus | null => cache.get(db)?.read ?? null;
 
-/** The corpus of this version or of a later one, read once by each process. */
-export function corpusOf(db: Database, version: string): Promise<Corpus> {
-  const kept = keptOf.get(db);
-  if (kept?.version === version) return kept.corpus;
+/** Corpus of this version or a newer one. Each process reads it once per version. */
+export function getCorpus(db: Database, version: string): Promise<Corpus> {
+  const cached = cache.get(db);
+  if (cached?.version === version) return cached.corpus;
   const corpus = db.asJobs(readCorpus);
-  const reading: Kept = { version, corpus, read: null };
-  keptOf.set(db, reading);
+  const entry: CachedCorpus = { version, corpus, read: null };
+  cache.set(db, entry);
   corpus.then(
     (read) => {
-      reading.version = read.version;
-      reading.read = read;
+      entry.version = read.version;
+      entry.read = read;
     },
     () => {
-      if (keptOf.get(db) === reading) keptOf.delete(db);
+      if (cache.get(db) === entry) cache.delete(db);
     },
   );
   return corpus;
@@ -85,25 +81,28 @@ interface PassageRow extends Omit<Passage, 'isPremium'> {
   is_premium: boolean;
 }
 
-/** The version first: what changes while the rest is read is read again for the next question. */
+/**
+ * Reads the version first, so that a concurrent change triggers another read with the next
+ * question.
+ */
 async function readCorpus(tx: Tx): Promise<Corpus> {
-  const all = await rowsOf<PassageRow>(tx, sql`select * from app.read_guide_corpus()`);
-  const pageRows = await rowsOf<{ json: JsonRow }>(
+  const all = await queryRows<PassageRow>(tx, sql`select * from app.read_guide_corpus()`);
+  const pageRows = await queryRows<{ json: JsonRow }>(
     tx,
     sql`select row_to_json(p) as json from app.read_guide_pages() p`,
   );
   const read = all.filter(({ id }) => id !== null);
-  const passagesOf = Map.groupBy(read, ({ slug }) => slug);
+  const passagesBySlug = Map.groupBy(read, ({ slug }) => slug);
   const pages = pageRows.map(({ json }) => {
-    const page = rowOf(resources, json);
-    const passages = passagesOf.get(page.slug) ?? [];
+    const page = toRow(resources, json);
+    const passages = passagesBySlug.get(page.slug) ?? [];
     return {
       ...page,
       isWorkshop: page.tags.includes('workshop'),
-      passages: passages.map(passageOf),
+      passages: passages.map(toPassage),
     };
   });
-  const index = indexOf(
+  const index = createSearchIndex(
     read.map(({ id, slug, title, tags, heading, asked_as: askedAs, body }) => ({
       id,
       slug,
@@ -113,16 +112,16 @@ async function readCorpus(tx: Tx): Promise<Corpus> {
   return {
     version: all[0]?.version ?? '',
     pages: new Map(pages.map((page) => [page.slug, page])),
-    workshops: inWorkshopOrder(pages.filter(({ lane }) => isWorkshopLane(lane))),
-    ownHelp: await ownHelp(tx),
+    workshops: sortWorkshops(pages.filter(({ lane }) => isWorkshopLane(lane))),
+    ownHelp: await readOwnHelp(tx),
     index,
   };
 }
 
-const rowsOf = async <Row>(tx: Tx, statement: ReturnType<typeof sql>) =>
+const queryRows = async <Row>(tx: Tx, statement: ReturnType<typeof sql>) =>
   ((await tx.execute(statement)) as QueryResult).rows as Row[];
 
-const passageOf = ({
+const toPassage = ({
   id,
   slug,
   lane,

@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { CLINICAL_OPENING } from '@hearthway/domain/guide/clinical-answer';
-import { crisisAnswerIn } from '@hearthway/domain/guide/crisis-answer';
+import { findCrisisAnswer } from '@hearthway/domain/guide/crisis-answer';
 import { NOT_KNOWN } from '@hearthway/domain/guide/messages';
-import { pageAt } from '@hearthway/domain/site-map';
+import { findPage } from '@hearthway/domain/site-map';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type KnownQuestion, questionsOf } from '../../db/seed/content-files.ts';
+import { type KnownQuestion, parseQuestions } from '../../db/seed/content-files.ts';
 import { completeWorkshops } from '../../testing/complete-workshops.ts';
 import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
-import { ask, linksOf } from '../../testing/guide/ask.ts';
+import { ask, findLinks } from '../../testing/guide/ask.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { loadTestContent } from '../../testing/test-content.ts';
 
-/** Questions that took no part in the learning. Floors, so that a change for the worse is noticed. */
-const QUESTIONS = questionsOf(
+/** Questions that are not in the training data. The thresholds below catch regressions. */
+const QUESTIONS = parseQuestions(
   readFileSync(new URL('../../testing/guide/threshold-questions.tsv', import.meta.url), 'utf8'),
 );
-const of = (kind: string) => QUESTIONS.filter((question) => question.kind === kind);
+const ofKind = (kind: string) => QUESTIONS.filter((question) => question.kind === kind);
 
 let t: TestApp;
 let member: SignedInMember;
@@ -27,10 +27,9 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => t.close());
 
-/** Whoever is asked first whether they are safe says that they are. */
 async function answerTo(message: string): Promise<string> {
   const { answer } = await ask(t, member, message);
-  const isAsked = crisisAnswerIn(answer) === 'ask';
+  const isAsked = findCrisisAnswer(answer) === 'ask';
   return isAsked ? (await ask(t, member, message, null, true)).answer : answer;
 }
 
@@ -41,32 +40,33 @@ async function share(
   let right = 0;
   for (const question of questions) {
     const answer = await answerTo(question.text);
-    for (const link of linksOf(answer)) expect(pageAt(link.replace(/#.*/, '')), link).toBeTruthy();
+    for (const link of findLinks(answer))
+      expect(findPage(link.replace(/#.*/, '')), link).toBeTruthy();
     if (isRight(answer, question)) right++;
   }
   return right / questions.length;
 }
 
-describe('the guide, asked what it has not learned', { timeout: 180_000 }, () => {
+describe('the guide, on questions outside its training data', { timeout: 180_000 }, () => {
   it('names the right page first', async () => {
-    const known = of('health').filter(({ about }) => about[0] !== '-');
+    const known = ofKind('health').filter(({ about }) => about[0] !== '-');
     const right = await share(known, (answer, { about }) =>
-      about.includes(linksOf(answer)[0]?.split('/').at(-1) ?? ''),
+      about.includes(findLinks(answer)[0]?.split('/').at(-1) ?? ''),
     );
     expect(right).toBeGreaterThanOrEqual(0.7);
   });
 
-  it('leads clinical questions on', async () => {
-    // A sudden sign of illness may be answered by the emergency numbers: that leads on as well.
-    const led = await share(
-      of('clinical'),
-      (answer) => answer.startsWith(CLINICAL_OPENING) || crisisAnswerIn(answer) !== null,
+  it('refers clinical questions to a clinician', async () => {
+    // Emergency numbers are also a right answer to sudden symptoms.
+    const referred = await share(
+      ofKind('clinical'),
+      (answer) => answer.startsWith(CLINICAL_OPENING) || findCrisisAnswer(answer) !== null,
     );
-    expect(led).toBeGreaterThanOrEqual(0.95);
+    expect(referred).toBeGreaterThanOrEqual(0.95);
   });
 
-  it('says plainly that it does not know what is outside', async () => {
-    const declined = await share(of('outside'), (answer) => answer.startsWith(NOT_KNOWN));
+  it('declines off-topic questions', async () => {
+    const declined = await share(ofKind('outside'), (answer) => answer.startsWith(NOT_KNOWN));
     expect(declined).toBeGreaterThanOrEqual(0.94);
   });
 });

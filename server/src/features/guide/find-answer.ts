@@ -1,154 +1,153 @@
 import { type BuiltInAnswer, builtInAnswer } from '@hearthway/domain/guide/built-in-answer';
-import type { Meaning } from '@hearthway/domain/guide/decide';
-import { closestPages } from '@hearthway/domain/guide/not-known';
+import type { Intent } from '@hearthway/domain/guide/decide';
+import { closestPagesAnswer } from '@hearthway/domain/guide/not-known';
 import { searchTerms } from '@hearthway/domain/guide/search-terms';
-import { sentenceScores } from '@hearthway/domain/guide/sentence-scores';
-import { INSTITUTE_OF } from '@hearthway/domain/vocabulary';
+import { scoreSentences } from '@hearthway/domain/guide/sentence-scores';
+import { INSTITUTE_BY_GENDER } from '@hearthway/domain/vocabulary';
 import type { Passage } from './corpus.ts';
+import { toStem } from './intent/words.ts';
 import { passageStems } from './passage-stems.ts';
 import type { Asker } from './read-asker.ts';
 import { readPages } from './read-pages.ts';
 import type { Reader } from './reader.ts';
-import { stemOf } from './understand/words.ts';
 
 export interface FoundPassage extends Passage {
-  /** How well each sentence answers, in order. */
   sentenceScores: number[];
 }
 
 export interface FoundAnswer extends BuiltInAnswer {
-  /** What it was made from, for a model that may say it better. Empty where only pages are named. */
+  /** Source material for the language model. Empty if the answer only names pages. */
   passages: FoundPassage[];
-  /** The question that this one goes on from. */
   previous: string | null;
 }
 
-/** Pages that are looked at; passages of them that a model is given. */
-const CANDIDATES = 8;
-const FOR_A_MODEL = 4;
-/** Below this the guide is not sure of its page, and names the three closest. */
-const SURE_FROM = 0.12;
-/** A second page is named when it is nearly as likely. */
-const NEARLY = 0.35;
-const SAID_BEFORE = 0.5;
-const ON_THIS_PAGE = 1.6;
-/** What a page's own words add to what was learned. */
-const SAID_THERE = 3;
-const OTHER_INSTITUTE = 0.4;
+/** Candidate pages, and the passages per page that a language model gets. */
+const MAX_PAGES = 8;
+const MAX_MODEL_PASSAGES = 4;
+/** Below this score the guide is unsure and only names the three closest pages. */
+const MIN_PAGE_SCORE = 0.12;
+/** A second page is quoted if it reaches this share of the best score. */
+const SECOND_PAGE_RATIO = 0.35;
+const PREVIOUS_QUESTION_WEIGHT = 0.5;
+const OPEN_PAGE_FACTOR = 1.6;
+/** Bonus for pages whose own text contains the words of the question. */
+const TEXT_MATCH_WEIGHT = 3;
+const OTHER_INSTITUTE_FACTOR = 0.4;
 
 export interface HealthQuestion {
   question: string;
   previous: string | null;
-  /** Passages that "tell me more" goes on after. */
+  /** Passages already quoted, which "tell me more" must not repeat. */
   skipped: ReadonlySet<string>;
-  /** The page of the app that the member is on. */
   page: string | undefined;
 }
 
-/** The pages that are looked at for an answer, by slug. */
-const likelyPages = (meanings: readonly Meaning[]): string[] =>
-  meanings
+const getCandidateSlugs = (intents: readonly Intent[]): string[] =>
+  intents
     .filter(({ kind, id }) => kind === 'health' && id !== '-')
-    .slice(0, CANDIDATES)
+    .slice(0, MAX_PAGES)
     .map(({ id }) => id);
 
-/** The likeliest pages that this member may read, for a question that none of ours answers. */
-export function findClosest(reader: Reader, meanings: readonly Meaning[]) {
-  const slugs = likelyPages(meanings);
+/** Closest pages that this member may read, for a question that no page answers. */
+export function findClosestPages(reader: Reader, intents: readonly Intent[]) {
+  const slugs = getCandidateSlugs(intents);
   const pages = new Map(readPages(reader, slugs).map((passage) => [passage.slug, passage]));
   return slugs.flatMap((slug) => pages.get(slug) ?? []).slice(0, 3);
 }
 
-/** The built-in answer from the likeliest pages that this member may read; null when there is none. */
+/** Built-in answer from the most probable pages that this member may read; null if there is none. */
 export function findAnswer(
   reader: Reader,
-  meanings: readonly Meaning[],
+  intents: readonly Intent[],
   asked: HealthQuestion,
 ): FoundAnswer | null {
-  const read = readPages(reader, likelyPages(meanings));
-  const known = new Map(
-    meanings.flatMap(({ kind, id, likelihood }) => (kind === 'health' ? [[id, likelihood]] : [])),
+  const readable = readPages(reader, getCandidateSlugs(intents));
+  const probabilities = new Map(
+    intents.flatMap(({ kind, id, probability }) => (kind === 'health' ? [[id, probability]] : [])),
   );
-  const weigh = weighing(reader.asker, asked.page);
-  const weights = weightsOf(asked);
-  const weighed = [...weights].map(([stem, weight]) => ({ stem, weight }));
-  const asking = weighed.reduce((sum, { weight }) => sum + weight, 0) || 1;
-  const pages = [...Map.groupBy(read, ({ slug }) => slug).values()]
+  const getFactor = createPageFactor(reader.asker, asked.page);
+  const weights = weighStems(asked);
+  const weightedStems = [...weights].map(([stem, weight]) => ({ stem, weight }));
+  const totalWeight = weightedStems.reduce((sum, { weight }) => sum + weight, 0) || 1;
+  const pages = [...Map.groupBy(readable, ({ slug }) => slug).values()]
     .flatMap((passages) => {
       const [first] = passages;
       if (!first) return [];
-      const said = Math.max(...passages.map((passage) => met(passage, weighed))) / asking;
-      const weight = (known.get(first.slug) ?? 0) * weigh(first) * (1 + SAID_THERE * said ** 2);
-      return [{ passages, weight }];
+      const match =
+        Math.max(...passages.map((passage) => sumMatches(passage, weightedStems))) / totalWeight;
+      const score =
+        (probabilities.get(first.slug) ?? 0) *
+        getFactor(first) *
+        (1 + TEXT_MATCH_WEIGHT * match ** 2);
+      return [{ passages, score }];
     })
-    .sort((a, b) => b.weight - a.weight);
+    .sort((a, b) => b.score - a.score);
   const [best] = pages;
   if (!best) return null;
-  if (best.weight < SURE_FROM && asked.previous === null) {
-    const named = pages.slice(0, 3).flatMap(({ passages }) => passages[0] ?? []);
-    return { answer: closestPages(named), quoted: [], passages: [], previous: null };
+  if (best.score < MIN_PAGE_SCORE && asked.previous === null) {
+    const closest = pages.slice(0, 3).flatMap(({ passages }) => passages[0] ?? []);
+    return { answer: closestPagesAnswer(closest), quoted: [], passages: [], previous: null };
   }
-  const nearly = pages.filter(
-    ({ weight }, index) => index === 0 || (index === 1 && weight >= NEARLY * best.weight),
+  const quotedPages = pages.filter(
+    ({ score }, index) => index === 0 || (index === 1 && score >= SECOND_PAGE_RATIO * best.score),
   );
-  const scored = nearly.map(({ passages }) =>
+  const scored = quotedPages.map(({ passages }) =>
     passages
       .filter(({ id }) => !asked.skipped.has(id))
       .map((passage) => ({
         ...passage,
-        sentenceScores: sentenceScores(passage, {
+        sentenceScores: scoreSentences(passage, {
           question: asked.question,
           weights,
-          stemsOf: passageStems(passage).of,
+          getStems: passageStems(passage).getStems,
         }),
       })),
   );
   const answer = builtInAnswer(scored.filter((passages) => passages.length > 0));
   const forModel = scored.flatMap((passages) =>
-    passages.toSorted((a, b) => most(b) - most(a)).slice(0, FOR_A_MODEL),
+    passages.toSorted((a, b) => getTopScore(b) - getTopScore(a)).slice(0, MAX_MODEL_PASSAGES),
   );
   return answer && { ...answer, passages: forModel, previous: asked.previous };
 }
 
-interface Weighed {
+interface WeightedStem {
   stem: string;
   weight: number;
 }
 
-/** How much a passage speaks of what was asked. */
-function met(passage: Passage, weights: readonly Weighed[]): number {
+function sumMatches(passage: Passage, weightedStems: readonly WeightedStem[]): number {
   const stems = passageStems(passage).all;
   let sum = 0;
-  for (let at = 0; at < weights.length; at++) {
-    const { stem, weight } = weights[at] as Weighed;
+  for (let at = 0; at < weightedStems.length; at++) {
+    const { stem, weight } = weightedStems[at] as WeightedStem;
     if (stems.has(stem)) sum += weight;
   }
   return sum;
 }
 
-const most = (passage: FoundPassage) => Math.max(0, ...passage.sentenceScores);
+const getTopScore = (passage: FoundPassage) => Math.max(0, ...passage.sentenceScores);
 
-/** The page one is on is meant more often; the other institute's pages less, where the gender was told. */
-function weighing(
+/** Prefers the page that the member has open, and pages of the institute for their gender. */
+function createPageFactor(
   { mayPersonalise, profile }: Asker,
   page: string | undefined,
 ): (passage: Passage) => number {
   const gender = mayPersonalise ? profile.gender : null;
-  const other = gender && INSTITUTE_OF[gender === 'male' ? 'female' : 'male'];
+  const other = gender && INSTITUTE_BY_GENDER[gender === 'male' ? 'female' : 'male'];
   return ({ lane, path }) =>
-    (path === page ? ON_THIS_PAGE : 1) * (lane === other ? OTHER_INSTITUTE : 1);
+    (path === page ? OPEN_PAGE_FACTOR : 1) * (lane === other ? OTHER_INSTITUTE_FACTOR : 1);
 }
 
-/** The words of the question and what they mean on our pages; those of the question before count less. */
-function weightsOf({ question, previous }: HealthQuestion): ReadonlyMap<string, number> {
+/** Stems of the question and its synonyms; those of the previous question weigh less. */
+function weighStems({ question, previous }: HealthQuestion): ReadonlyMap<string, number> {
   const weights = new Map<string, number>();
   const add = (text: string, share: number) => {
     for (const { word, weight } of searchTerms(text)) {
-      const stem = stemOf(word);
+      const stem = toStem(word);
       weights.set(stem, Math.max(weights.get(stem) ?? 0, weight * share));
     }
   };
-  if (previous) add(previous, SAID_BEFORE);
+  if (previous) add(previous, PREVIOUS_QUESTION_WEIGHT);
   add(question, 1);
   return weights;
 }

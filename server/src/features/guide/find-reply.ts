@@ -1,112 +1,123 @@
 import { clinicalAnswer } from '@hearthway/domain/guide/clinical-answer';
-import { decide, type Meaning } from '@hearthway/domain/guide/decide';
-import { type FollowUp, followUp } from '@hearthway/domain/guide/follow-up';
+import { decideAnswer, type Intent } from '@hearthway/domain/guide/decide';
+import { classifyFollowUp, type FollowUp } from '@hearthway/domain/guide/follow-up';
 import { notKnownAnswer, uncoveredAnswer } from '@hearthway/domain/guide/not-known';
-import { ownAnswer, WITHOUT_CONSENT } from '@hearthway/domain/guide/own-numbers';
+import { ownNumbersAnswer, WITHOUT_CONSENT } from '@hearthway/domain/guide/own-numbers';
 import type { PublicConfig } from '@hearthway/domain/public-config';
-import type { Asked } from './asked.ts';
+import type { ClassifiedQuestion } from './classified-question.ts';
 import { commonReply, helpReply } from './common-reply.ts';
 import type { Corpus } from './corpus.ts';
-import { type FoundAnswer, findAnswer, findClosest } from './find-answer.ts';
+import { type FoundAnswer, findAnswer, findClosestPages } from './find-answer.ts';
+import { classifyInWorker } from './intent/classify-in-worker.ts';
 import { readOwnNumbers } from './read-own-numbers.ts';
 import type { Reader } from './reader.ts';
-import { searchNewPages, searchUnmet } from './search-new-pages.ts';
+import { searchNewPages, searchUnknownWords } from './search-new-pages.ts';
 import type { Thread } from './thread.ts';
-import { understandAside } from './understand/understand-aside.ts';
 
 export interface Reply {
   answer: string;
-  /** Passages that it quotes. */
   quoted: string[];
-  /** What a model may word anew; null where the answer is to be said as it is. */
+  /** Answer that a language model may reword; null if the text is fixed. */
   found: FoundAnswer | null;
 }
 
-/** How much a follow-up is about what was asked before it. */
-const BEFORE = 0.88;
-/** From here on a message makes no sense alone, however it begins. */
-const LEANS_FROM = 0.2;
+const PREVIOUS_WEIGHT = 0.88;
+/** From this probability on a message is a follow-up, whatever its wording. */
+const FOLLOW_UP_THRESHOLD = 0.2;
 
-/** What the guide says, by itself, to a message that is neither of crisis nor refused. */
+/** The guide's own reply, without a language model, to a question that is valid and no crisis. */
 export async function findReply(
   reader: Reader,
-  asked: Asked,
-  told: PublicConfig,
-  /** By which corpus it was seen already that the answer depends on who asks. */
-  seen: Corpus | null,
+  asked: ClassifiedQuestion,
+  config: PublicConfig,
+  /** Corpus for which `commonReply` has already returned null. */
+  checkedCorpus: Corpus | null,
 ): Promise<Reply> {
-  const { question, decided: own } = asked;
+  const { question } = asked;
   const { thread } = reader.asker;
-  const { meanings: alone } = asked.understood;
-  if (own.kind === 'clinical') return plain(clinicalAnswer(told.links));
-  const before = await previousOf(asked, thread);
-  const isSeen = before !== null || reader.corpus === seen;
-  const common = isSeen ? null : await commonReply(reader.corpus, asked, told);
-  if (common !== null) return plain(common);
-  const meanings = before ? blended(before.meanings, alone, before.leaning) : alone;
-  const decision = before ? decide('', meanings) : own;
+  const { intents: ownIntents } = asked.classification;
+  if (asked.decision.kind === 'clinical') return fixedReply(clinicalAnswer(config.links));
+  const previous = await findPreviousQuestion(asked, thread);
+  const isChecked = previous !== null || reader.corpus === checkedCorpus;
+  const common = isChecked ? null : await commonReply(reader.corpus, asked, config);
+  if (common !== null) return fixedReply(common);
+  const intents = previous
+    ? blendIntents(previous.intents, ownIntents, previous.followUp)
+    : ownIntents;
+  const decision = previous ? decideAnswer('', intents) : asked.decision;
   if (decision.kind === 'product') {
-    const help = await helpReply(reader.corpus, decision.id, told);
-    if (help) return plain(help);
+    const help = await helpReply(reader.corpus, decision.id, config);
+    if (help) return fixedReply(help);
   }
   if (decision.kind === 'own')
-    return plain(await ownNumbers(reader, decision.id, asked.today, told));
+    return fixedReply(await answerOwnNumbers(reader, decision.id, asked.today, config));
   const found =
-    searchUnmet(reader, asked) ??
+    searchUnknownWords(reader, asked) ??
     (decision.kind === 'health'
-      ? findAnswer(reader, meanings, {
+      ? findAnswer(reader, intents, {
           question,
-          previous: before?.question ?? null,
-          skipped: new Set(before?.leaning === 'more' ? thread.quoted : []),
+          previous: previous?.question ?? null,
+          skipped: new Set(previous?.followUp === 'more' ? thread.quoted : []),
           page: asked.page,
         })
       : searchNewPages(reader, asked));
   if (found) return { ...found, found: found.passages.length > 0 ? found : null };
-  const closest = decision.kind === 'uncovered' ? findClosest(reader, meanings) : [];
-  return plain(
-    closest.length > 0 ? uncoveredAnswer(closest, told.links) : notKnownAnswer(told.links),
+  const closest = decision.kind === 'uncovered' ? findClosestPages(reader, intents) : [];
+  return fixedReply(
+    closest.length > 0 ? uncoveredAnswer(closest, config.links) : notKnownAnswer(config.links),
   );
 }
 
-const plain = (answer: string): Reply => ({ answer, quoted: [], found: null });
+const fixedReply = (answer: string): Reply => ({ answer, quoted: [], found: null });
 
-async function ownNumbers(
+async function answerOwnNumbers(
   reader: Reader,
   about: string,
   today: string | undefined,
   { words }: PublicConfig,
 ) {
   if (!reader.asker.mayPersonalise) return WITHOUT_CONSENT;
-  return ownAnswer(about, await readOwnNumbers(reader, today, words));
+  return ownNumbersAnswer(about, await readOwnNumbers(reader, today, words));
 }
 
-/** The question that this message goes on from, if it goes on from one: the last that stands alone. */
-async function previousOf({ worded, decided, understood: { leaning } }: Asked, thread: Thread) {
-  // What it is about is a likelihood for the case that it stands alone.
-  const isSmallTalk = decided.kind === 'smalltalk' && leaning < decided.likelihood * (1 - leaning);
-  if (isSmallTalk || !leans(worded, leaning)) return null;
-  for (const text of thread.questions) {
-    const { meanings, leaning: itsLeaning } = await understandAside(text);
-    if (leans(followUp(text), itsLeaning) || decide(text, meanings).kind === 'smalltalk') continue;
-    return { question: text, meanings, leaning: worded === 'more' ? worded : ('about' as const) };
+/** The question that this message follows up on: the latest one that is not itself a follow-up. */
+async function findPreviousQuestion(
+  { followUp, decision, classification: { followUpProbability } }: ClassifiedQuestion,
+  thread: Thread,
+) {
+  // The decision's probability assumes that the message is not a follow-up.
+  const isSmallTalk =
+    decision.kind === 'smalltalk' &&
+    followUpProbability < decision.probability * (1 - followUpProbability);
+  if (isSmallTalk || !isFollowUp(followUp, followUpProbability)) return null;
+  for (const question of thread.questions) {
+    const { intents, followUpProbability: itsProbability } = await classifyInWorker(question);
+    if (
+      isFollowUp(classifyFollowUp(question), itsProbability) ||
+      decideAnswer(question, intents).kind === 'smalltalk'
+    )
+      continue;
+    return { question, intents, followUp: followUp === 'more' ? followUp : ('about' as const) };
   }
   return null;
 }
 
-const leans = (worded: FollowUp, leaning: number) => worded !== 'none' || leaning >= LEANS_FROM;
+const isFollowUp = (followUp: FollowUp, probability: number) =>
+  followUp !== 'none' || probability >= FOLLOW_UP_THRESHOLD;
 
-function blended(
-  before: readonly Meaning[],
-  now: readonly Meaning[],
-  leaning: 'more' | 'about',
-): Meaning[] {
-  const share = leaning === 'more' ? 1 : BEFORE;
-  const key = ({ kind, id }: Meaning) => `${kind}:${id}`;
-  const said = new Map(now.map((meaning) => [key(meaning), meaning.likelihood]));
-  return before
-    .map((meaning) => ({
-      ...meaning,
-      likelihood: share * meaning.likelihood + (1 - share) * (said.get(key(meaning)) ?? 0),
+function blendIntents(
+  previous: readonly Intent[],
+  current: readonly Intent[],
+  followUp: 'more' | 'about',
+): Intent[] {
+  const share = followUp === 'more' ? 1 : PREVIOUS_WEIGHT;
+  const key = ({ kind, id }: Intent) => `${kind}:${id}`;
+  const currentProbabilities = new Map(current.map((intent) => [key(intent), intent.probability]));
+  return previous
+    .map((intent) => ({
+      ...intent,
+      probability:
+        share * intent.probability + (1 - share) * (currentProbabilities.get(key(intent)) ?? 0),
     }))
-    .sort((a, b) => b.likelihood - a.likelihood);
+    .sort((a, b) => b.probability - a.probability);
 }

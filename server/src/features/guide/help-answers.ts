@@ -6,18 +6,25 @@ export interface HelpAnswer {
   text: string;
 }
 
-let loaded: Promise<ReadonlyMap<string, HelpAnswer>> | null = null;
+export const findHelpAnswer = createHelpReader(readHelp);
 
-/** The help answer of this id, from the content files as they were when the first was asked for. */
-export async function helpOf(id: string): Promise<HelpAnswer | undefined> {
-  loaded ??= readHelp().then(
-    (files) =>
-      new Map(
-        files.map(({ front: { id: name, title, page }, body }) => [
-          name,
-          { title, page, text: body },
-        ]),
-      ),
+/** Reads the content files on the first call and keeps them; after a failed read it tries again. */
+export function createHelpReader(read: () => ReturnType<typeof readHelp>) {
+  let loaded: Promise<ReadonlyMap<string, HelpAnswer>> | null = null;
+  return async (id: string): Promise<HelpAnswer | undefined> => {
+    loaded ??= loadAnswers(read).catch((error: unknown) => {
+      loaded = null;
+      throw error;
+    });
+    return (await loaded).get(id);
+  };
+}
+
+async function loadAnswers(
+  read: () => ReturnType<typeof readHelp>,
+): Promise<ReadonlyMap<string, HelpAnswer>> {
+  const files = await read();
+  return new Map(
+    files.map(({ front: { id, title, page }, body }) => [id, { title, page, text: body }]),
   );
-  return (await loaded).get(id);
 }

@@ -3,7 +3,6 @@ import { desc, eq } from 'drizzle-orm';
 import type { Call } from '../../db/call.ts';
 import { guideThreads } from '../../db/tables/guide.ts';
 
-/** The member's latest conversation, so that it is there again after a reload and on another device. */
 export const readLatestThread = ({ db, who }: Call): Promise<GuideThreadResponse> =>
   db.read(who, async (tx) => {
     const [latest] = await tx
@@ -16,7 +15,7 @@ export const readLatestThread = ({ db, who }: Call): Promise<GuideThreadResponse
     return { thread: { id: latest.id, messages } };
   });
 
-/** An id of somebody else's thread finds nothing to delete. */
+/** Row-level security makes this a no-op for another member's thread. */
 export async function deleteThread({ db, who }: Call, { id }: { id: string }): Promise<void> {
-  await db.write(who, (tx) => tx.delete(guideThreads).where(eq(guideThreads.id, id)));
+  await db.writeOne(who, (tx) => tx.delete(guideThreads).where(eq(guideThreads.id, id)));
 }

@@ -1,11 +1,11 @@
 import { dayKey } from '@hearthway/domain/calendar';
 import type { GuideThreadResponse } from '@hearthway/domain/guide/contract';
 import { WITHOUT_CONSENT } from '@hearthway/domain/guide/own-numbers';
-import { smallTalkIn } from '@hearthway/domain/guide/small-talk';
+import { findSmallTalk } from '@hearthway/domain/guide/small-talk';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { callApi } from '../../testing/api.ts';
 import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
-import { ask, linksOf } from '../../testing/guide/ask.ts';
+import { ask, findLinks } from '../../testing/guide/ask.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { loadTestContent } from '../../testing/test-content.ts';
 
@@ -22,15 +22,15 @@ test.each([
   ['How do I cancel my premium?', /payment partner’s page/, '/upgrade'],
   ['Who can see my data?', /few people of the practice/, '/account'],
   ['I forgot my password', /Forgot password/, '/account'],
-])('help: %s', async (question, words, page) => {
+])('answers "%s" with help', async (question, words, page) => {
   const { answer } = await ask(t, member, question);
   expect(answer).toMatch(words);
-  expect(linksOf(answer)).toContain(page);
+  expect(findLinks(answer)).toContain(page);
   expect(answer).not.toContain('link:');
 });
 
-test.each(['Thanks!', 'Hello', 'Who are you?'])('small talk: %s', async (message) => {
-  expect(smallTalkIn((await ask(t, member, message)).answer)).not.toBeNull();
+test.each(['Thanks!', 'Hello', 'Who are you?'])('answers "%s" with small talk', async (message) => {
+  expect(findSmallTalk((await ask(t, member, message)).answer)).not.toBeNull();
 });
 
 describe('own numbers', () => {
@@ -45,7 +45,7 @@ describe('own numbers', () => {
     }
   };
 
-  it('are told with consent, from what was recorded', async () => {
+  it('are answered from the member’s records with consent', async () => {
     await checkIn(4);
     await callApi(t, member, 'PUT', '/account/consent', { granted: true });
     expect((await ask(t, member, 'How is my streak?')).answer).toContain('Your streak is 4 days.');
@@ -53,7 +53,7 @@ describe('own numbers', () => {
     expect((await ask(t, member, 'When is my next pulse?')).answer).toMatch(/open now/);
   });
 
-  it('are not told without it', async () => {
+  it('are not answered without consent', async () => {
     await callApi(t, member, 'PUT', '/account/consent', { granted: false });
     expect((await ask(t, member, 'How is my streak?')).answer).toBe(WITHOUT_CONSENT);
   });
@@ -63,13 +63,13 @@ describe('a conversation', () => {
   const latest = (whose: SignedInMember) =>
     callApi<GuideThreadResponse>(t, whose, 'GET', '/guide/thread');
 
-  it('is there again, in order, and keeps its subject', async () => {
+  it('can be read again in order and keeps its subject', async () => {
     const own = await signUpMember(t);
     expect((await latest(own)).body.thread).toBeNull();
     const first = await ask(t, own, 'How do I apologise properly after a row?');
     t.clock.advance(1000);
     const more = await ask(t, own, 'what about the kids?', first.thread_id);
-    expect(linksOf(more.answer)[0]).toBe('/resources/repair-after-an-argument');
+    expect(findLinks(more.answer)[0]).toBe('/resources/repair-after-an-argument');
     const { thread } = (await latest(own)).body;
     expect(thread?.id).toBe(first.thread_id);
     expect(thread?.messages.map(({ role }) => role)).toEqual([
@@ -81,15 +81,15 @@ describe('a conversation', () => {
     expect(thread?.messages[1]?.content).toBe(first.answer);
   });
 
-  it('goes on with its subject where a message alone would be a sigh', async () => {
+  it('keeps its subject for a message that would be small talk on its own', async () => {
     const own = await signUpMember(t);
     const first = await ask(t, own, 'How do I apologise properly after a row?');
     t.clock.advance(1000);
     const more = await ask(t, own, 'and if that does not help?', first.thread_id);
-    expect(linksOf(more.answer)[0]).toBe('/resources/repair-after-an-argument');
+    expect(findLinks(more.answer)[0]).toBe('/resources/repair-after-an-argument');
   });
 
-  it('can be deleted by its member and by nobody else', async () => {
+  it('can be deleted only by its member', async () => {
     const own = await signUpMember(t);
     const { thread_id: id } = await ask(t, own, 'How do I wind down before bed?');
     await callApi(t, member, 'DELETE', `/guide/threads/${id}`);

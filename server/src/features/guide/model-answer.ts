@@ -1,9 +1,9 @@
-import { isGrounded, onlyGivenLinks } from '@hearthway/domain/guide/grounded-text';
+import { isGrounded, removeUnknownLinks } from '@hearthway/domain/guide/grounded-text';
 import type { Logger } from 'pino';
 import type { GuideModel } from '../../ports/guide-model.ts';
+import { AnswerStreamFilter } from './answer-stream-filter.ts';
 import type { FoundAnswer } from './find-answer.ts';
-import { HeldBack } from './held-back.ts';
-import { promptFor } from './prompt.ts';
+import { createPrompt } from './prompt.ts';
 
 interface ModelQuestion {
   question: string;
@@ -12,8 +12,8 @@ interface ModelQuestion {
 }
 
 /**
- * A model's wording of what was found, or null when it fails, is slow, refuses or says something
- * else. What it had sent by then is taken back by the answer that ends the stream.
+ * The model's rewording of the answer; null if the model fails, times out, refuses or leaves the
+ * source material. The final event replaces whatever was streamed before.
  */
 export async function modelAnswer(
   model: GuideModel,
@@ -23,13 +23,13 @@ export async function modelAnswer(
   log: Logger,
 ): Promise<string | null> {
   const paths = new Set(found.passages.map(({ path }) => path));
-  const heldBack = new HeldBack(paths);
-  let whole = '';
+  const filter = new AnswerStreamFilter(paths);
+  let received = '';
   try {
-    const prompt = promptFor(question, found.previous, found.passages, productName);
+    const prompt = createPrompt(question, found.previous, found.passages, productName);
     for await (const text of model.write(prompt, signal)) {
-      whole += text;
-      const ready = heldBack.push(text);
+      received += text;
+      const ready = filter.push(text);
       if (ready === null) return null;
       if (ready) await send(ready);
     }
@@ -37,21 +37,21 @@ export async function modelAnswer(
       question,
       ...found.passages.flatMap(({ title, sentences }) => [title, ...sentences]),
     ];
-    const answer = onlyGivenLinks(whole, paths).trim();
+    const answer = removeUnknownLinks(received, paths).trim();
     if (!isGrounded(answer, texts)) return null;
-    const rest = heldBack.end();
+    const rest = filter.end();
     if (rest) await send(rest);
-    return namesASource(answer, paths) ? answer : `${answer}\n\n${sourceLine(found)}`;
+    return hasSourceLink(answer, paths) ? answer : `${answer}\n\n${formatSourceLine(found)}`;
   } catch (error) {
-    log.warn({ err: error }, 'the guide model failed; the built-in answer is given');
+    log.warn({ err: error }, 'the guide model failed; sending the built-in answer instead');
     return null;
   }
 }
 
-const namesASource = (answer: string, paths: ReadonlySet<string>) =>
+const hasSourceLink = (answer: string, paths: ReadonlySet<string>) =>
   [...paths].some((path) => answer.includes(`](${path})`));
 
-function sourceLine({ passages }: FoundAnswer): string {
+function formatSourceLine({ passages }: FoundAnswer): string {
   const [source] = passages;
   return source ? `From [${source.title.replace(/[[\]]/g, '')}](${source.path}).` : '';
 }

@@ -12,7 +12,7 @@ const lines: string[] = [];
 beforeAll(async () => {
   t = await createTestApp({ env: { LOG_LEVEL: 'trace' }, onLog: (line) => lines.push(line) });
   member = await signUpMember(t);
-  // A database that repeats in its complaint what it was given, as checks and casts do.
+  // Makes the database repeat the row in its error message, as failing checks and casts do.
   await t.sql(`create function complain() returns trigger language plpgsql as $$
     begin raise exception 'cannot keep %', new using errcode = 'XX000', detail = new::text; end $$`);
   await t.sql(
@@ -27,15 +27,15 @@ beforeEach(() => {
   lines.length = 0;
 });
 
-describe('nothing that a member wrote reaches a log', () => {
-  it('when what they asked the guide cannot be kept', async () => {
+describe('logs contain nothing that a member wrote', () => {
+  it('when a guide exchange cannot be saved', async () => {
     expect((await ask(t, member, WORDS)).status).toBe(200);
     expect((await askStreaming(t, member, WORDS)).at(-1)?.event).toBe('done');
-    expect(lines.join('')).toContain('the exchange was not kept');
+    expect(lines.join('')).toContain('could not save the exchange');
     expect(lines.join('')).not.toMatch(/zebra|marmalade/i);
   });
 
-  it('when saving fails', async () => {
+  it('when a profile cannot be saved', async () => {
     const profile = { firstName: WORDS, lastName: '', gender: null };
     const { status } = await callApi(t, member, 'PUT', '/account/profile', profile);
     expect(status).toBe(500);
@@ -43,22 +43,22 @@ describe('nothing that a member wrote reaches a log', () => {
     expect(lines.join('')).not.toMatch(/zebra|marmalade/i);
   });
 
-  it('when the guide itself breaks, in the middle of an answer too', async () => {
+  it('when the guide fails in the middle of a streamed answer', async () => {
     const printed: string[] = [];
     const { error } = console;
     console.error = (...values: unknown[]) => void printed.push(values.map(String).join(' '));
     try {
-      const broken = t.db.write;
-      t.db.write = () => {
+      const { writeOne } = t.db;
+      t.db.writeOne = () => {
         throw new Error(`cannot read ${WORDS}`);
       };
       const events = await askStreaming(t, member, WORDS);
-      t.db.write = broken;
+      t.db.writeOne = writeOne;
       expect(events.map(({ event }) => event)).not.toContain('done');
     } finally {
       console.error = error;
     }
     expect([...lines, ...printed].join('')).not.toMatch(/zebra|marmalade/i);
-    expect(lines.join('')).toContain('the answer broke off');
+    expect(lines.join('')).toContain('failed while streaming the answer');
   });
 });

@@ -1,26 +1,24 @@
 import type { Passage } from './corpus.ts';
-import { stemOf, wordsOf } from './understand/words.ts';
+import { splitMessage, toStem } from './intent/words.ts';
 
 export interface PassageStems {
-  /** Of all that it says. */
   all: ReadonlySet<string>;
-  /** Of its heading or one of its sentences, each once. */
-  of: (text: string) => readonly string[];
+  getStems: (text: string) => readonly string[];
 }
 
-const known = new WeakMap<Passage, PassageStems>();
-const stemsIn = (text: string) => [...new Set(wordsOf(text).map(stemOf))];
+const cache = new WeakMap<Passage, PassageStems>();
+const findStems = (text: string) => [...new Set(splitMessage(text).map(toStem))];
 
-/** Worked out once for each passage of the corpus: every question compares some hundred of them. */
+/** Cached per passage, because every question compares about a hundred of them. */
 export function passageStems(passage: Passage): PassageStems {
-  const found = known.get(passage);
-  if (found) return found;
+  const cached = cache.get(passage);
+  if (cached) return cached;
   const { heading, sentences } = passage;
-  const texts = new Map([heading, ...sentences].map((text) => [text, stemsIn(text)]));
-  const made = {
-    all: new Set(stemsIn([heading, ...sentences].join(' '))),
-    of: (text: string) => texts.get(text) ?? stemsIn(text),
+  const stemsByText = new Map([heading, ...sentences].map((text) => [text, findStems(text)]));
+  const stems = {
+    all: new Set(findStems([heading, ...sentences].join(' '))),
+    getStems: (text: string) => stemsByText.get(text) ?? findStems(text),
   };
-  known.set(passage, made);
-  return made;
+  cache.set(passage, stems);
+  return stems;
 }

@@ -3,30 +3,27 @@ import { membershipSummary } from '@hearthway/domain/membership/summary';
 import { sql } from 'drizzle-orm';
 import type { QueryResult } from 'pg';
 import type { TxCall } from '../../db/call.ts';
-import { type JsonRow, rowOf } from '../../db/json-row.ts';
+import { type JsonRow, toRow } from '../../db/json-row.ts';
 import { consents } from '../../db/tables/auth.ts';
 import { type GuideMessage, guideThreads } from '../../db/tables/guide.ts';
 import { profiles } from '../../db/tables/profiles.ts';
 import { workshopProgress } from '../../db/tables/workshop-records.ts';
-import { PROFILE_JSON, type Profile, profileOf } from '../../member/profile.ts';
+import { PROFILE_JSON, type Profile, toProfile } from '../../member/profile.ts';
 import type { Thread } from './thread.ts';
 
-/** Who asks, as far as an answer depends on it. */
 export interface Asker {
-  /** What they may read: ACTION parts, and workshops, by id, as far as they have come. */
+  /** Decides access to ACTION parts; `workshopsCompleted` (ids) decides access to workshops. */
   isPremium: boolean;
   workshopsCompleted: string[];
-  /** By the database's clock, which says what is out on the pages, too. */
+  /** Database time, which also decides which pages are published. */
   moment: Date;
-  /** Whether their gender and their numbers may be used. */
   mayPersonalise: boolean;
   profile: Profile;
   thread: Thread;
-  /** Of what the guide knows now. */
   corpusVersion: string;
 }
 
-const WHO_ASKS = sql`
+const SELECT_ASKER = sql`
   select now() as moment,
     (select version from app.guide_corpus) as version,
     (select ${PROFILE_JSON} from ${profiles} limit 1) as profile,
@@ -34,15 +31,16 @@ const WHO_ASKS = sql`
     (select json_agg(${workshopProgress.resourceId}) from ${workshopProgress}) as completed`;
 
 /**
- * All of it in one statement, through row-level security, lists as JSON, which is read faster than
- * Postgres's own. Premium has to be active by the database's clock and by ours, as on the pages.
+ * Reads everything in one statement under row-level security. Lists come as JSON, which parses
+ * faster than Postgres arrays. Premium must be active by the clocks of both the database and the
+ * server, as on the pages.
  */
 export async function readAsker(
   { tx, now }: Pick<TxCall, 'tx' | 'now'>,
   threadId: string | null,
 ): Promise<Asker> {
   const { rows } = (await tx.execute(
-    threadId ? sql`${WHO_ASKS}, ${messagesOf(threadId)} as messages` : WHO_ASKS,
+    threadId ? sql`${SELECT_ASKER}, ${selectMessages(threadId)} as messages` : SELECT_ASKER,
   )) as QueryResult;
   const [row] = rows as {
     moment: string;
@@ -52,16 +50,16 @@ export async function readAsker(
     completed: string[] | null;
     messages?: GuideMessage[] | null;
   }[];
-  if (!row?.profile) throw new Error('a signed-in member has no profile');
+  if (!row?.profile) throw new Error('the signed-in member has no profile');
   const messages = (row.messages ?? []).toReversed();
-  const profile = profileOf(row.profile);
+  const profile = toProfile(row.profile);
   const moment = new Date(row.moment);
   return {
     isPremium: membershipSummary(profile, moment > now ? moment : now).isPremiumActive,
     workshopsCompleted: row.completed ?? [],
     moment,
     mayPersonalise: isPersonalisationAllowed(
-      (row.consents ?? []).map((json) => rowOf(consents, json)),
+      (row.consents ?? []).map((json) => toRow(consents, json)),
     ),
     profile,
     thread: {
@@ -72,5 +70,5 @@ export async function readAsker(
   };
 }
 
-const messagesOf = (threadId: string) =>
+const selectMessages = (threadId: string) =>
   sql`(select messages from ${guideThreads} where id = ${threadId})`;

@@ -1,5 +1,5 @@
 import { type DayKey, dayKey, isTodaySomewhere } from '@hearthway/domain/calendar';
-import { GRATITUDE_LABELS, savedGratitude } from '@hearthway/domain/gratitude/gratitude-choice';
+import { GRATITUDE_LABELS, parseGratitude } from '@hearthway/domain/gratitude/gratitude-choice';
 import type { OwnNumbers } from '@hearthway/domain/guide/own-numbers';
 import { membershipSummary } from '@hearthway/domain/membership/summary';
 import { membershipStatus } from '@hearthway/domain/membership/texts';
@@ -9,21 +9,20 @@ import { readPulse } from '@hearthway/domain/weekly-pulse/pulse-entry';
 import { pulseStatus } from '@hearthway/domain/weekly-pulse/pulse-gate';
 import { readOwnRows } from './own-rows.ts';
 import type { Reader } from './reader.ts';
-import { workshopsReached } from './workshops-reached.ts';
+import { getWorkshopStatuses } from './workshop-statuses.ts';
 
-/** What the member recorded; row-level security leaves nobody else's. */
 export async function readOwnNumbers(
   reader: Reader,
-  given: DayKey | undefined,
+  givenToday: DayKey | undefined,
   words: PublicConfig['words'] = {},
 ): Promise<OwnNumbers> {
   const { db, who, now } = reader;
   const { profile } = reader.asker;
-  const today = given && isTodaySomewhere(given, now) ? given : dayKey(now);
+  const today = givenToday && isTodaySomewhere(givenToday, now) ? givenToday : dayKey(now);
   const { pulses, gratitudes, settings, ...row } = await db.read(who, (tx) =>
     readOwnRows(tx, today),
   );
-  const workshops = workshopsReached(reader);
+  const workshops = getWorkshopStatuses(reader);
   const lastPulseAt = pulses.reduce<Date | null>(
     (last, { createdAt }) => (last && last > createdAt ? last : createdAt),
     null,
@@ -38,7 +37,7 @@ export async function readOwnNumbers(
     nextPulseAt: pulseStatus(lastPulseAt, now).nextEligibleAt,
     lastPulseAt,
     gratitudes: gratitudes.flatMap(({ weekStart, meta }) => {
-      const choice = savedGratitude(meta);
+      const choice = parseGratitude(meta);
       return choice
         ? [{ date: weekStart, label: words[`gratitude:${choice}`] ?? GRATITUDE_LABELS[choice] }]
         : [];

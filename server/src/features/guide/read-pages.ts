@@ -1,11 +1,10 @@
-import { isOut, type Passage } from './corpus.ts';
+import { isPublished, type Passage } from './corpus.ts';
 import type { Reader } from './reader.ts';
-import { workshopsReached } from './workshops-reached.ts';
+import { getWorkshopStatuses } from './workshop-statuses.ts';
 
 /**
- * Everything on these pages that this member may read, page by page. What a page refuses is not
- * found: pages that are not out, locked workshops by the rule of their pages, ACTION parts by the
- * rule of the membership.
+ * All passages of these pages that this member may read. Leaves out unpublished pages, locked
+ * workshops and, without premium, ACTION parts.
  */
 export function readPages(
   reader: Pick<Reader, 'asker' | 'corpus'>,
@@ -14,12 +13,12 @@ export function readPages(
   const { asker, corpus } = reader;
   const pages = slugs
     .flatMap((slug) => corpus.pages.get(slug) ?? [])
-    .filter((page) => isOut(page, asker.moment));
-  const reached = pages.some(({ isWorkshop }) => isWorkshop) ? workshopsReached(reader) : [];
-  const isOpen = new Set(
-    reached.flatMap(({ workshop, status }) => (status === 'locked' ? [] : workshop.id)),
+    .filter((page) => isPublished(page, asker.moment));
+  const statuses = pages.some(({ isWorkshop }) => isWorkshop) ? getWorkshopStatuses(reader) : [];
+  const openWorkshops = new Set(
+    statuses.flatMap(({ workshop, status }) => (status === 'locked' ? [] : workshop.id)),
   );
   return pages
-    .filter(({ isWorkshop, id }) => !isWorkshop || isOpen.has(id))
+    .filter(({ isWorkshop, id }) => !isWorkshop || openWorkshops.has(id))
     .flatMap(({ passages }) => passages.filter(({ isPremium }) => asker.isPremium || !isPremium));
 }

@@ -2,7 +2,6 @@ import type { Call } from '../../db/call.ts';
 import type { Corpus } from './corpus.ts';
 import type { Asker } from './read-asker.ts';
 
-/** Somebody who asks, and what there is to read. */
 export interface Reader extends Call {
   asker: Asker;
   corpus: Corpus;

@@ -7,17 +7,16 @@ import {
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import { describeRoute, resolver } from 'hono-openapi';
-import type { Deps } from '../../deps.ts';
 import type { MemberEnv } from '../../http/app-env.ts';
 import { described } from '../../http/described.ts';
 import { valid } from '../../http/validation.ts';
-import { answerQuestion } from './answer-question.ts';
+import { answerQuestion, type GuideDeps } from './answer-question.ts';
 import { deleteThread, readLatestThread } from './kept-thread.ts';
 
 const wantsStream = (accept: string | undefined) => /\btext\/event-stream\b/i.test(accept ?? '');
 
-/** The guide keeps the address of the function it grew from. */
-export const guideRoutes = (deps: Deps) =>
+/** The specification fixes this path: the guide began as a function called `hello-world`. */
+export const guideRoutes = (deps: GuideDeps) =>
   new Hono<MemberEnv>().post(
     '/hello-world',
     describeRoute({
@@ -37,28 +36,27 @@ export const guideRoutes = (deps: Deps) =>
       const { message, thread_id: threadId, context } = c.req.valid('json');
       const { page, today, is_safe: isSafe } = context ?? {};
       const question = { message, threadId, page, today, isSafe };
-      const answering = await answerQuestion({ ...deps, ...c.var.call }, question);
+      const writeAnswer = await answerQuestion({ ...deps, ...c.var.call }, question);
       if (!wantsStream(c.req.header('accept'))) {
-        return c.json(await answering(async () => {}, c.req.raw.signal));
+        return c.json(await writeAnswer(async () => {}, c.req.raw.signal));
       }
       c.header('Cache-Control', 'no-store, no-transform');
       return streamSSE(c, async (stream) => {
-        const gone = new AbortController();
-        stream.onAbort(() => gone.abort());
+        const disconnected = new AbortController();
+        stream.onAbort(() => disconnected.abort());
         const send = (text: string) =>
           stream.writeSSE({ event: 'delta', data: JSON.stringify({ text }) });
         try {
-          const whole = await answering(send, gone.signal);
+          const whole = await writeAnswer(send, disconnected.signal);
           await stream.writeSSE({ event: 'done', data: JSON.stringify(whole) });
         } catch (err) {
-          // Left to Hono, it would be printed with its message, which may hold the question.
-          c.var.log.error({ err }, 'the answer broke off');
+          // Hono would print the error message, which may contain the question.
+          c.var.log.error({ err }, 'failed while streaming the answer');
         }
       });
     },
   );
 
-/** What was said before, beside the function that answers. */
 export const guideThreadRoutes = new Hono<MemberEnv>()
   .get(
     '/thread',

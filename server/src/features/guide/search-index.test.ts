@@ -1,6 +1,6 @@
 import { searchTerms } from '@hearthway/domain/guide/search-terms';
 import { expect, it } from 'vitest';
-import { indexOf } from './search-index.ts';
+import { createSearchIndex } from './search-index.ts';
 
 const passage = (id: string, body: string) => ({
   id,
@@ -8,18 +8,18 @@ const passage = (id: string, body: string) => ({
   fields: { title: id, tags: '', heading: '', askedAs: '', body },
 });
 
-it('finds the same however often and whatever else was asked before', () => {
+it('returns the same results regardless of earlier searches', () => {
   const passages = [
     passage('falcons', 'A falcon returns to a quiet glove at dawn.'),
     passage('bells', 'The tenor bell comes last, at dawn as well.'),
     passage('gloves', 'A glove keeps warm.'),
   ];
   const questions = ['falcon glove', 'tenor bell at dawn', 'glove', 'zeppelin'];
-  const find = (index: ReturnType<typeof indexOf>, question: string) =>
+  const find = (index: ReturnType<typeof createSearchIndex>, question: string) =>
     index(searchTerms(question), new Set());
-  const used = indexOf(passages);
+  const used = createSearchIndex(passages);
   for (const question of [...questions, ...questions.toReversed()]) {
-    expect(find(used, question)).toEqual(find(indexOf(passages), question));
+    expect(find(used, question)).toEqual(find(createSearchIndex(passages), question));
   }
   expect(find(used, 'falcon glove').passages.map(({ id }) => id)).toEqual(['falcons', 'gloves']);
 });

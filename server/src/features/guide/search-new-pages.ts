@@ -1,54 +1,52 @@
-import { chooseSources, mayBeSource } from '@hearthway/domain/guide/choose-sources';
+import { chooseSources, hasPossibleSource } from '@hearthway/domain/guide/choose-sources';
 import { searchTerms } from '@hearthway/domain/guide/search-terms';
-import type { Asked } from './asked.ts';
+import type { ClassifiedQuestion } from './classified-question.ts';
 import type { Corpus } from './corpus.ts';
 import { type FoundAnswer, findAnswer } from './find-answer.ts';
 import { readPages } from './read-pages.ts';
 import type { Reader } from './reader.ts';
 
-/** So many pages are looked at: what a member may not read leaves room for others. */
-const CANDIDATES = 24;
+/** More than `findAnswer` needs, because some may be closed to this member. */
+const MAX_PAGES = 24;
 
-type Searched = Pick<Asked, 'question' | 'understood'>;
+type SearchedQuestion = Pick<ClassifiedQuestion, 'question' | 'classification'>;
 
-/**
- * Pages that the practice has added are in no question that the guide has learned from: they are found
- * by these words.
- */
-const searchFor = ({ index }: Corpus, { understood: { learned } }: Searched, words: string) =>
-  index(searchTerms(words), learned);
+/** Full-text search in pages that the classifier was not trained on, because the practice added them. */
+const searchFor = ({ index }: Corpus, { classification }: SearchedQuestion, text: string) =>
+  index(searchTerms(text), classification.trainedPages);
 
-/** An answer from a new page. */
 export function searchNewPages(
   reader: Reader,
-  searched: Searched,
-  /** What of the question is looked for. */
-  words = searched.question,
+  asked: SearchedQuestion,
+  text = asked.question,
 ): FoundAnswer | null {
-  const found = searchFor(reader.corpus, searched, words);
-  const slugs = [...new Set(found.passages.map(({ slug }) => slug))].slice(0, CANDIDATES);
+  const found = searchFor(reader.corpus, asked, text);
+  const slugs = [...new Set(found.passages.map(({ slug }) => slug))].slice(0, MAX_PAGES);
   const readable = new Set(readPages(reader, slugs).map(({ id }) => id));
   const open = found.passages.filter(({ id }) => readable.has(id));
   const [best] = chooseSources(open, found.rarity);
   if (!best) return null;
-  const meaning = { kind: 'health', id: best.slug, likelihood: 1 } as const;
-  return findAnswer(reader, [meaning], {
-    question: searched.question,
+  const intent = { kind: 'health', id: best.slug, probability: 1 } as const;
+  return findAnswer(reader, [intent], {
+    question: asked.question,
     previous: null,
     skipped: new Set(),
     page: undefined,
   });
 }
 
-/** What nobody has asked about so far may be what a page is about that the practice has added. */
-export const searchUnmet = (reader: Reader, searched: Searched) =>
-  searched.understood.unmet.length > 0 ? searchNewPages(reader, searched, unmetIn(searched)) : null;
+/** Searches only for words that no training question contains: they may be the subject of a new page. */
+export const searchUnknownWords = (reader: Reader, asked: SearchedQuestion) =>
+  asked.classification.unknownWords.length > 0
+    ? searchNewPages(reader, asked, joinUnknownWords(asked))
+    : null;
 
-/** Whether somebody might find it on a new page, if they may read it. */
-export const isOnNewPages = (corpus: Corpus, searched: Searched) =>
-  [searched.question, unmetIn(searched)].some((words) => {
-    const { passages, rarity } = searchFor(corpus, searched, words);
-    return mayBeSource(passages, rarity);
+/** Whether a new page may answer the question, regardless of what this member may read. */
+export const mayBeOnNewPages = (corpus: Corpus, asked: SearchedQuestion) =>
+  [asked.question, joinUnknownWords(asked)].some((text) => {
+    const { passages, rarity } = searchFor(corpus, asked, text);
+    return hasPossibleSource(passages, rarity);
   });
 
-const unmetIn = ({ understood: { unmet } }: Searched) => unmet.join(' ');
+const joinUnknownWords = ({ classification }: SearchedQuestion) =>
+  classification.unknownWords.join(' ');

@@ -5,9 +5,7 @@ import { type GuideMessage, guideThreads } from '../../db/tables/guide.ts';
 const MAX_MESSAGES = 40;
 
 export interface Thread {
-  /** What the member asked in it, newest first. */
   questions: string[];
-  /** Passages that were quoted already. */
   quoted: string[];
 }
 
@@ -19,13 +17,13 @@ export interface Exchange {
 }
 
 /**
- * Keeps a question with its answer, and no more of the past than a thread needs. Threads that are too
- * many or too old are swept while nobody waits (`server/src/auth/sweep.ts`).
+ * Appends an exchange and drops the oldest messages. `delete-old-threads.ts` removes old and surplus
+ * threads.
  */
 export const saveExchange = (
   { tx, who, now }: TxCall,
   { threadId, question, answer, quoted }: Exchange,
-  /** Of the corpus that the answer comes from, if nothing is to be kept where it is not the latest. */
+  /** Saves nothing unless this is the current corpus version. */
   version?: string,
 ) => {
   const at = now.toISOString();
@@ -45,5 +43,4 @@ export const saveExchange = (
 const isLatest = (version: string) =>
   sql`exists (select from app.guide_corpus where version = ${version})`;
 
-/** Of the messages so far, those that leave room for two. */
 const LATEST = sql.raw(`'$[last - ${MAX_MESSAGES - 3} to last]'`);

@@ -14,11 +14,11 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   amara = await signUpMember(t);
-  await become('premium', new Date(NOW.getTime() + 30 * DAY));
+  await setTier('premium', new Date(NOW.getTime() + 30 * DAY));
 });
 afterAll(() => t.close());
 
-const become = (tier: string, expires: Date | null) =>
+const setTier = (tier: string, expires: Date | null) =>
   t.sql('update profiles set tier = $2, premium_expires_at = $3 where user_id = $1', [
     amara.userId,
     tier,
@@ -41,7 +41,7 @@ const read = () => callApi(t, amara, 'GET', '/hfs-cycle/urges');
 const rows = () => t.sql('select * from hfs_urges where user_id = $1', [amara.userId]);
 
 describe('an urge', () => {
-  it('is kept as it was logged, and then with its outcome', async () => {
+  it('is saved when logged, and again with its outcome', async () => {
     const urge = newUrge();
     expect(await save(urge)).toEqual({ status: 200, body: { urge } });
     expect((await read()).body).toEqual({ urges: [urge] });
@@ -58,7 +58,7 @@ describe('an urge', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('keeps its outcome when what was logged arrives after it, or another outcome does', async () => {
+  it('keeps its first outcome when the logged urge or another outcome arrives later', async () => {
     const urge = newUrge();
     const ended = { ...urge, outcome: passed };
     await save(ended);
@@ -67,31 +67,31 @@ describe('an urge', () => {
     expect((await save({ ...urge, outcome: other })).body.urge).toEqual(ended);
   });
 
-  it('with a time in the future is stored as felt now', async () => {
+  it('gets the current time if its time is in the future', async () => {
     await save(newUrge({ at: '2027-01-01T00:00:00.000Z' }));
     expect((await read()).body.urges[0].at).toBe(NOW.toISOString());
   });
 
   test.each([
     ['a strength of eleven', { strength: 11 }],
-    ['half a point', { strength: 2.5 }],
-    ['an unknown pull', { wanted: 'gold' }],
-    ['a note without end', { note: 'x'.repeat(501) }],
-    ['an outcome with blame', { outcome: { ...passed, how: 'failed' } }],
+    ['a fractional strength', { strength: 2.5 }],
+    ['an unknown kind', { wanted: 'gold' }],
+    ['a note that is too long', { note: 'x'.repeat(501) }],
+    ['an unknown outcome', { outcome: { ...passed, how: 'failed' } }],
     ['a timer of six minutes', { outcome: { ...passed, resetSeconds: 360 } }],
-    ['a clock that is nowhere', { utcOffset: 900 }],
-    ['somebody else’s id in it', { userId: crypto.randomUUID() }],
-  ])('with %s is refused', async (_name, change) => {
+    ['an impossible time zone', { utcOffset: 900 }],
+    ['a user id in the request', { userId: crypto.randomUUID() }],
+  ])('is refused with %s', async (_name, change) => {
     expect((await save(newUrge(change))).status).toBe(400);
     expect(await rows()).toEqual([]);
   });
 
-  it('belongs to one member: the same id of another is another urge', async () => {
+  it('belongs to one member: another member’s urge with the same id is separate', async () => {
     const urge = newUrge();
     await save(urge);
     const first = amara;
     amara = await signUpMember(t);
-    await become('premium_plus', null);
+    await setTier('premium_plus', null);
     expect((await read()).body).toEqual({ urges: [] });
     await save({ ...urge, strength: 3, outcome: passed });
     amara = first;
@@ -99,7 +99,7 @@ describe('an urge', () => {
   });
 });
 
-it('returns the last hundred, newest first', async () => {
+it('returns the last hundred urges, newest first', async () => {
   await t.sql(
     `insert into hfs_urges (user_id, id, at, utc_offset, wanted, strength, set_off_by, note)
      select $1, gen_random_uuid(), $2::timestamptz - n * interval '1 hour', 0, 'food', n % 10, 'stress', ''
@@ -113,11 +113,11 @@ it('returns the last hundred, newest first', async () => {
 
 test.each([
   ['free', 'free', null],
-  ['premium that ended a second ago', 'premium', new Date(NOW.getTime() - 1000)],
-])('a member who is %s can neither read nor write', async (_name, tier, expires) => {
+  ['premium, expired a second ago', 'premium', new Date(NOW.getTime() - 1000)],
+])('a member who is %s can neither read nor save urges', async (_name, tier, expires) => {
   const urge = newUrge();
   await save(urge);
-  await become(tier, expires);
+  await setTier(tier, expires);
   const refused = { status: 403, body: { code: 'premium_required' } };
   expect(await read()).toMatchObject(refused);
   expect(await save(newUrge())).toMatchObject(refused);
@@ -125,14 +125,14 @@ test.each([
   expect(await rows()).toMatchObject([{ id: urge.id, outcome: null }]);
 });
 
-it('of an expired member is kept, exported, and there again after renewal', async () => {
+it('keeps and exports the urges of an expired member, and shows them again after renewal', async () => {
   const urge = newUrge({ outcome: passed });
   await save(urge);
-  await become('premium', new Date(NOW.getTime() - DAY));
+  await setTier('premium', new Date(NOW.getTime() - DAY));
   const response = await t.app.request('/api/account/export', { headers: amara.headers });
   const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
   const exported = JSON.parse(strFromU8(files['json/hfs_urges.json'] as Uint8Array));
   expect(exported).toMatchObject([{ id: urge.id, note: 'After work', outcome: 'passed' }]);
-  await become('premium', new Date(NOW.getTime() + DAY));
+  await setTier('premium', new Date(NOW.getTime() + DAY));
   expect((await read()).body).toEqual({ urges: [urge] });
 });

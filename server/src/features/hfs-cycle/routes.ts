@@ -12,8 +12,8 @@ export const hfsCycleRoutes = new Hono<MemberEnv>()
   )
   .put(
     '/urges',
-    described('Log an urge, or record its outcome; a repeat changes nothing', urgeResponse, {
-      answer: 'The urge as it is stored',
+    described('Log an urge or its outcome; repeating it changes nothing', urgeResponse, {
+      answer: 'The stored urge',
     }),
     valid('json', saveUrgeRequest),
     async (c) => c.json(await saveUrge(c.var.call, c.req.valid('json'))),

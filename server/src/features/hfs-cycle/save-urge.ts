@@ -6,8 +6,8 @@ import { requirePremium } from '../../member/membership.ts';
 import { fromUrge, toUrge } from './urge-row.ts';
 
 /**
- * An urge comes once as it was logged and once more with its outcome, in any order and as often as
- * the network likes: what was logged stands, and the first outcome does.
+ * An urge is sent when logged and again with its outcome, and the outbox may repeat or reorder
+ * both. The logged values never change, and the first outcome wins.
  */
 export async function saveUrge(
   { db, who, now }: Call,
@@ -31,7 +31,7 @@ export async function saveUrge(
         },
       })
       .returning();
-    if (!saved) throw new Error('an urge was neither added nor there');
+    if (!saved) throw new Error('saving an urge returned no row');
     return { urge: toUrge(saved) };
   });
 }

@@ -1,5 +1,5 @@
 import type { SaveUrgeRequest } from '@hearthway/domain/hfs-cycle/contract';
-import { feltAt, type Urge } from '@hearthway/domain/hfs-cycle/urge';
+import { clampUrgeTime, type Urge } from '@hearthway/domain/hfs-cycle/urge';
 import type { hfsUrges } from '../../db/tables/hfs-urges.ts';
 
 type UrgeRow = Omit<typeof hfsUrges.$inferSelect, 'userId'>;
@@ -10,7 +10,7 @@ export function toUrge(row: UrgeRow): Urge {
   if (!outcome) return { ...logged, outcome: null };
   return {
     ...logged,
-    // The table holds all of an outcome or none of it.
+    // A check constraint ensures that the outcome columns are all set or all null.
     outcome: {
       how: outcome,
       strength: row.strengthAfter ?? 0,
@@ -24,7 +24,7 @@ export function fromUrge(urge: SaveUrgeRequest, now: Date): UrgeRow {
   const { id, at, utcOffset, wanted, strength, setOffBy, note, outcome } = urge;
   return {
     ...{ id, utcOffset, wanted, strength, setOffBy, note },
-    at: feltAt(new Date(at), now),
+    at: clampUrgeTime(new Date(at), now),
     outcome: outcome?.how ?? null,
     strengthAfter: outcome?.strength ?? null,
     helped: outcome && [...new Set(outcome.helped)],

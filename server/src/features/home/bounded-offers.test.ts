@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-it('reads offers only as far as they can be shown, however many are kept', async () => {
+it('reads at most 200 current offers, however many are stored', async () => {
   const member = await signUpMember(t);
   await t.sql(
     `insert into offers (title, priority, active, end_at)

@@ -1,22 +1,22 @@
-import { type DayKey, mondayOf } from '@hearthway/domain/calendar';
+import { type DayKey, startOfWeek } from '@hearthway/domain/calendar';
 import type { Consent } from '@hearthway/domain/consent/personalisation';
-import { type Journey, journeyOf } from '@hearthway/domain/home/journey';
+import { getJourney, type Journey } from '@hearthway/domain/home/journey';
 import type { PathSources } from '@hearthway/domain/home/path-reason';
 import type { NudgePrefs } from '@hearthway/domain/nudge-card/prefs';
 import type { Offer } from '@hearthway/domain/offers/offer';
 import type { Checkin, CheckinHistoryResponse } from '@hearthway/domain/scorecard/contract';
-import { readHidden } from '@hearthway/domain/scorecard/score';
+import { parseHiddenPillars } from '@hearthway/domain/scorecard/score';
 import type { StreakBreak } from '@hearthway/domain/scorecard/streak-break';
-import { inWorkshopOrder } from '@hearthway/domain/workshops/workshop-order';
+import { sortWorkshops } from '@hearthway/domain/workshops/workshop-order';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { type JsonRow, rowOf } from '../../db/json-row.ts';
+import { type JsonRow, toRow } from '../../db/json-row.ts';
 import { consents } from '../../db/tables/auth.ts';
 import { offers, resources } from '../../db/tables/content.ts';
 import { quizResults } from '../../db/tables/quiz-results.ts';
 import { userNudgePrefs } from '../../db/tables/user-nudge-prefs.ts';
 import { NO_NUDGE_PREFS } from '../../member/nudge-prefs.ts';
-import { PROFILE_JSON, type Profile, profileOf } from '../../member/profile.ts';
+import { PROFILE_JSON, type Profile, toProfile } from '../../member/profile.ts';
 import { isWorkshop } from '../../member/workshop-places.ts';
 
 export interface HomeRow {
@@ -54,20 +54,20 @@ type RawRow = {
 };
 
 interface HomeMoment {
-  /** The first day that is looked at. */
+  /** First day of the check-in history. */
   since: DayKey;
   today: DayKey;
   now: Date;
-  /** Whoever checks offers sees those that are over, too. */
+  /** Includes inactive and past offers, for `?debug=offers`. */
   isDebug: boolean;
 }
 
-/** Three are shown; many more than are on offer at one time, so that no number of old ones slows home. */
+/** Bounds the cost of home. Far more than are ever active at once; only three are shown. */
 const MAX_OFFERS = 200;
 
 /**
- * Everything home is made of in one statement: on the embedded database seven statements cost twice
- * the time of one. Row-level security leaves the member's own rows.
+ * Reads all data of home in one statement: on the embedded database, seven statements take twice
+ * as long. Row-level security limits it to the member's own rows.
  */
 const statement = ({ since, today, now, isDebug }: HomeMoment) => sql`
   select ${PROFILE_JSON} as profile,
@@ -96,7 +96,7 @@ const statement = ({ since, today, now, isDebug }: HomeMoment) => sql`
     (select json_agg(json_build_object('slug', workshop_slug, 'unit', unit_index))
       from user_shj_unit_status where unit_kind = 'know') as watched,
     (select count(*)::int from commitments
-      where week = ${mondayOf(today)} and review is null) as open_commitments,
+      where week = ${startOfWeek(today)} and review is null) as open_commitments,
     exists (select from reports
       where kind = 'daily_gratitude' and week_start = ${today}) as has_gratitude,
     exists (select from reminders where is_on) as has_reminder
@@ -105,18 +105,18 @@ const statement = ({ since, today, now, isDebug }: HomeMoment) => sql`
 export async function readHomeRow(tx: Tx, moment: HomeMoment): Promise<HomeRow> {
   const { rows } = await tx.execute<RawRow>(statement(moment));
   const [row] = rows;
-  if (!row) throw new Error('a signed-in member has no profile');
+  if (!row) throw new Error('the signed-in member has no profile');
   return {
-    profile: profileOf(row.profile),
-    consents: (row.consents ?? []).map((json) => rowOf(consents, json)),
+    profile: toProfile(row.profile),
+    consents: (row.consents ?? []).map((json) => toRow(consents, json)),
     checkins: row.checkins ?? [],
-    settings: { breaks: row.breaks ?? [], hidden: readHidden(row.hidden ?? []) },
-    prefs: row.prefs ? rowOf(userNudgePrefs, row.prefs) : NO_NUDGE_PREFS,
+    settings: { breaks: row.breaks ?? [], hidden: parseHiddenPillars(row.hidden ?? []) },
+    prefs: row.prefs ? toRow(userNudgePrefs, row.prefs) : NO_NUDGE_PREFS,
     lastPulseAt: row.last_pulse_at ? new Date(row.last_pulse_at) : null,
-    quizResult: row.quiz_result && rowOf(quizResults, row.quiz_result),
-    offers: (row.offers ?? []).map((json) => rowOf(offers, json)),
-    journey: journeyOf(
-      inWorkshopOrder((row.workshops ?? []).map((json) => rowOf(resources, json))),
+    quizResult: row.quiz_result && toRow(quizResults, row.quiz_result),
+    offers: (row.offers ?? []).map((json) => toRow(offers, json)),
+    journey: getJourney(
+      sortWorkshops((row.workshops ?? []).map((json) => toRow(resources, json))),
       row.completed ?? [],
       row.watched ?? [],
     ),

@@ -39,7 +39,7 @@ const offer = (title: string, more: Record<string, unknown> = {}) => {
 };
 
 describe('home of a new member', () => {
-  it('is complete: the member, what is open today, Charley’s nudge, no offers', async () => {
+  it('shows the member, today’s open items, Charley’s nudge and no offers', async () => {
     const member = await signUpMember(t);
     const { me, today: items, nudge, offers } = await home(member);
     const account = await callApi(t, member, 'GET', '/account/me');
@@ -81,8 +81,8 @@ describe('home of a new member', () => {
   });
 });
 
-describe('what matters today', () => {
-  it('counts as the member wants it: hidden pillars and a break', async () => {
+describe('today’s items', () => {
+  it('respect hidden pillars and breaks', async () => {
     const member = await signUpMember(t);
     const four = { nutrition: 1, movement: 1, sleep: 1, hormonal_balance: 1 };
     for (const date of ['2026-11-15', '2026-11-12']) await checkin(member, date, four);
@@ -107,7 +107,7 @@ describe('what matters today', () => {
     });
   });
 
-  it('knows the check-in, the streak, the pulse and the path', async () => {
+  it('include the state of check-in, streak, pulse and path', async () => {
     const member = await signUpMember(t);
     const five = { nutrition: 1, movement: 1, sleep: 1, hormonal_balance: 2, sexual_health: 2 };
     for (const date of ['2026-11-15', '2026-11-14', '2026-11-13'])
@@ -140,7 +140,7 @@ describe('what matters today', () => {
     expect(scorecard.days).toEqual(history.body.days);
   });
 
-  it('knows the week that is next, and offers nothing that is begun or done', async () => {
+  it('name the next workshop, and no offer points to something begun or done', async () => {
     const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
     await t.sql(
       `insert into resources (id, slug, title, body, tags, lane, "order") values
@@ -171,7 +171,7 @@ describe('what matters today', () => {
     expect(await titles(member)).toEqual(['Pulse']);
   });
 
-  it('counts this week’s open commitments, of those whose premium is active', async () => {
+  it('come with the number of this week’s open commitments if premium is active', async () => {
     const member = await signUpMember(t);
     await t.sql(`update profiles set tier = 'premium' where user_id = $1`, [member.userId]);
     const commitment = (week: string, review: string | null = null) =>
@@ -191,14 +191,14 @@ describe('what matters today', () => {
     expect((await home(member)).openCommitments).toBe(0);
   });
 
-  it('shows no other member’s day', async () => {
+  it('do not include check-ins of other members', async () => {
     const [amara, ben] = [await signUpMember(t), await signUpMember(t)];
     await checkin(amara, today, { sleep: 2 });
     expect((await home(ben)).today[0]).toMatchObject({ rated: 0 });
     expect((await home(amara)).today[0]).toMatchObject({ rated: 1 });
   });
 
-  it('knows a reminder that is on, or the word of the daily nudge', async () => {
+  it('tell whether a reminder is on or a nudge focus is set', async () => {
     const member = await signUpMember(t);
     expect((await home(member)).hasReminder).toBe(false);
     await t.sql(
@@ -220,7 +220,7 @@ describe('the nudge card', () => {
     await checkin(member, '2026-11-13', { hormonal_balance: 0 });
   };
 
-  it('follows the check-ins and says so', async () => {
+  it('is chosen by the check-ins and says so', async () => {
     const member = await signUpMember(t);
     await lowHormones(member);
     expect((await home(member)).nudge).toMatchObject({
@@ -230,7 +230,7 @@ describe('the nudge card', () => {
     });
   });
 
-  it('does not use them once the consent is withdrawn', async () => {
+  it('ignores the check-ins after consent is withdrawn', async () => {
     const member = await signUpMember(t);
     await lowHormones(member);
     await t.sql(
@@ -241,7 +241,7 @@ describe('the nudge card', () => {
     expect((await home(member)).nudge?.ruleId).toBe('FALLBACK_SHJ');
   });
 
-  it('comes back seven days after "Not now", and not before', async () => {
+  it('comes back seven days after "Not now" and not earlier', async () => {
     const member = await signUpMember(t);
     const act = { action: 'not_now', ruleId: 'FALLBACK_SHJ', today };
     await callApi(t, member, 'POST', '/nudge-card/actions', act);
@@ -257,7 +257,7 @@ describe('the nudge card', () => {
     t.clock.set(now);
   });
 
-  it('stays hidden for good after "Don’t show again", and nothing takes its place', async () => {
+  it('stays hidden after "Don’t show again", without a replacement', async () => {
     const member = await signUpMember(t);
     await lowHormones(member);
     await t.sql(
@@ -278,7 +278,7 @@ async function signInAgain({ email, password }: SignedInMember) {
 }
 
 describe('the offers', () => {
-  it('come best first, each once, at most three', async () => {
+  it('are sorted by priority and date, without duplicates, three at most', async () => {
     const member = await signUpMember(t);
     await offer('Low', { priority: 1 });
     await offer('High', { priority: 9, cta_route: '/shj' });
@@ -288,7 +288,7 @@ describe('the offers', () => {
     expect(await titles(member)).toEqual(['High', 'Newer', 'Older']);
   });
 
-  it('are on offer only while active and in their time', async () => {
+  it('are shown only while active and within their dates', async () => {
     const member = await signUpMember(t);
     await offer('Off', { active: false });
     await offer('Soon', { start_at: '2026-11-15T20:00:01Z' });
@@ -297,7 +297,7 @@ describe('the offers', () => {
     expect(await titles(member)).toEqual(['Now']);
   });
 
-  it('find the quick tag that the member chose, and say so', async () => {
+  it('match the member’s quick tag and say so', async () => {
     const member = await signUpMember(t);
     await offer('For tired days', { segment_filter: { signals: { any: ['low_energy'] } } });
     expect(await titles(member)).toEqual([]);
@@ -313,7 +313,7 @@ describe('the offers', () => {
     ]);
   });
 
-  it('wear the Premium badge for those whose premium is not active', async () => {
+  it('have the Premium badge for members without active premium', async () => {
     const member = await signUpMember(t);
     await offer('Practice', { body: 'Included with Premium.' });
     expect((await home(member)).offers[0]?.showsPremiumBadge).toBe(true);
@@ -321,7 +321,7 @@ describe('the offers', () => {
     expect((await home(member)).offers[0]?.showsPremiumBadge).toBe(false);
   });
 
-  it('with ?debug=offers: other segments for anyone, what is not on offer for admins', async () => {
+  it('include other segments with ?debug=offers, and inactive ones for admins', async () => {
     const member = await signUpMember(t);
     await offer('For men', { segment_filter: { gender: 'male' } });
     await offer('Off', { active: false });

@@ -1,4 +1,4 @@
-import { meOf } from '@hearthway/domain/account/me';
+import { toMeResponse } from '@hearthway/domain/account/me';
 import { isPersonalisationAllowed } from '@hearthway/domain/consent/personalisation';
 import type { HomeQuery, HomeResponse } from '@hearthway/domain/home/contract';
 import { isTimely } from '@hearthway/domain/home/timely-offer';
@@ -22,20 +22,20 @@ export async function readHome(
   const row = await db.read(who, (tx) => readHomeRow(tx, moment));
   const { profile, checkins, settings, quizResult } = row;
   const consented = isPersonalisationAllowed(row.consents);
-  const me = meOf(profile, now);
+  const me = toMeResponse(profile, now);
   return {
     me,
     today: todayItems({ ...row, today, now, path: { ...profile, quizResult } }),
     scorecard: { days: checkins, ...settings },
     openCommitments: me.membership.isPremiumActive ? row.openCommitments : 0,
     hasReminder: row.hasReminder || profile.nudgeFocus !== null,
-    nudge: nudge({ ...row, now, today, consented, dismissedThisVisit: false }),
-    offers: offers(row, consented, isDebug, now),
+    nudge: chooseNudge({ ...row, now, today, consented, dismissedThisVisit: false }),
+    offers: chooseOffers(row, consented, isDebug, now),
   };
 }
 
-/** What was dismissed in this visit only the browser knows; it hides the card itself. */
-function nudge(situation: NudgeSituation): HomeResponse['nudge'] {
+/** The browser hides a card that was dismissed in this visit; the server does not know of it. */
+function chooseNudge(situation: NudgeSituation): HomeResponse['nudge'] {
   const card = nudgeCard(situation);
   if (!card.show) return null;
   const { ruleId, variant, voice, message, links, why } = card;
@@ -43,16 +43,16 @@ function nudge(situation: NudgeSituation): HomeResponse['nudge'] {
 }
 
 /**
- * As many as the widest rail shows; a narrow one shows fewer of the same. What the rest of the page
- * says is done already is not offered.
+ * Returns as many offers as the widest screen shows; narrower ones show fewer. Leaves out offers
+ * for things that the member has done already.
  */
-function offers(
+function chooseOffers(
   { profile, offers: all, ...row }: HomeRow,
   consented: boolean,
   isDebug: boolean,
   now: Date,
 ): HomeResponse['offers'] {
-  const { isPremiumActive } = meOf(profile, now).membership;
+  const { isPremiumActive } = toMeResponse(profile, now).membership;
   const debug = isDebug ? { isAdmin: profile.role === 'inner-circle' } : null;
   const timely = isDebug ? all : all.filter((offer) => isTimely(offer, { ...row, now }));
   const chosen = offersForMember(timely, { member: profile, now, consented, debug });

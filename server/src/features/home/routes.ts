@@ -8,7 +8,7 @@ import { readHome } from './read-home.ts';
 export const homeRoutes = new Hono<MemberEnv>().get(
   '/',
   described(
-    'Everything the home screen shows: the member, today, the nudge card, the offers',
+    'All data of the home screen: the member, today’s items, the nudge card, the offers',
     homeResponse,
   ),
   valid('query', homeQuery),

@@ -1,7 +1,7 @@
 import type { SaveEntryRequest } from '@hearthway/domain/journal/contract';
 import { entryDay, type JournalEntry } from '@hearthway/domain/journal/entry';
 import { journalEntries } from '../../db/tables/journal-entries.ts';
-import { momentOf } from '../../member/moment.ts';
+import { clampToNow } from '../../member/moment.ts';
 
 type Row = typeof journalEntries.$inferSelect;
 
@@ -19,9 +19,9 @@ export function toEntry(row: Pick<Row, keyof typeof entryColumns>): JournalEntry
   return feeling === null ? null : { ...rest, at: at.toISOString(), feeling };
 }
 
-export function fromChange({ id, changedAt, entry }: SaveEntryRequest, now: Date) {
-  const changed = momentOf(changedAt, now);
-  const at = momentOf(entry?.at ?? changedAt, now);
+export function toEntryRow({ id, changedAt, entry }: SaveEntryRequest, now: Date) {
+  const changed = clampToNow(changedAt, now);
+  const at = clampToNow(entry?.at ?? changedAt, now);
   const utcOffset = entry?.utcOffset ?? 0;
   return {
     id,

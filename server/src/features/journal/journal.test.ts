@@ -35,7 +35,7 @@ const year = async (number = 2026) =>
 const rows = () => t.sql('select * from journal_entries where user_id = $1', [amara.userId]);
 
 describe('an entry', () => {
-  it('is kept with its tap, and then with its words', async () => {
+  it('is saved when tapped, and again with its words', async () => {
     const entry = newEntry();
     expect(await save(entry)).toEqual({ status: 200, body: { id: entry.id, entry } });
     const written = { ...entry, words: 'A walk', tags: ['outdoors'] };
@@ -43,7 +43,7 @@ describe('an entry', () => {
     expect(await search()).toEqual({ entries: [written], nextCursor: null, total: 1 });
   });
 
-  it('sent twenty times at once is one', async () => {
+  it('is stored once when sent twenty times at once', async () => {
     const entry = newEntry({ words: 'Once' });
     const answers = await Promise.all(Array.from({ length: 20 }, () => save(entry)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
@@ -56,7 +56,7 @@ describe('an entry', () => {
     expect((await save({ ...entry, words: 'Earlier' }, 4)).body.entry.words).toBe('Later');
   });
 
-  it('that was removed leaves no word behind and does not come back', async () => {
+  it('leaves no words behind when removed, and a late older write does not bring it back', async () => {
     const entry = newEntry({ words: 'A secret', tags: ['work'] });
     await save(entry);
     expect((await put(entry.id, null, at(5))).body).toEqual({ id: entry.id, entry: null });
@@ -66,7 +66,7 @@ describe('an entry', () => {
     expect(await year()).toEqual({ year: 2026, days: [], firstYear: null });
   });
 
-  it('belongs to the day of its tap, whenever it arrives and whatever is written later', async () => {
+  it('keeps the day of its first tap when it is changed later', async () => {
     const entry = newEntry();
     await save(entry);
     await save({ ...entry, at: '2026-11-16T00:01:00.000Z', words: 'After midnight' }, 9);
@@ -76,28 +76,28 @@ describe('an entry', () => {
     expect((await search({ day: '2026-11-16' })).total).toBe(0);
   });
 
-  it('was never tapped later than now', async () => {
+  it('gets the current time if its time is in the future', async () => {
     await save(newEntry({ at: '2027-03-01T00:00:00.000Z' }));
     expect((await search()).entries[0].at).toBe(NOW.toISOString());
   });
 
   test.each([
     ['a sixth feeling', { feeling: 6 }],
-    ['half a feeling', { feeling: 2.5 }],
-    ['words without end', { words: 'x'.repeat(1001) }],
-    ['a tag of nobody’s', { tags: ['gold'] }],
-    ['a clock that is nowhere', { utcOffset: 900 }],
-    ['somebody else’s id in it', { userId: crypto.randomUUID() }],
-  ])('with %s is refused', async (_name, change) => {
+    ['a fractional feeling', { feeling: 2.5 }],
+    ['words that are too long', { words: 'x'.repeat(1001) }],
+    ['an unknown tag', { tags: ['gold'] }],
+    ['an impossible time zone', { utcOffset: 900 }],
+    ['a user id in the request', { userId: crypto.randomUUID() }],
+  ])('is refused with %s', async (_name, change) => {
     expect((await save(newEntry(change))).status).toBe(400);
     expect(await rows()).toEqual([]);
   });
 
-  it('with another id than it says is refused', async () => {
+  it('is refused if its two ids differ', async () => {
     expect((await put(crypto.randomUUID(), newEntry(), at(0))).status).toBe(400);
   });
 
-  it('belongs to one member: the same id of another is another entry', async () => {
+  it('belongs to one member: another member’s entry with the same id is separate', async () => {
     const entry = newEntry({ words: 'Mine' });
     await save(entry);
     const first = amara;
@@ -109,7 +109,7 @@ describe('an entry', () => {
   });
 });
 
-describe('a search', () => {
+describe('searching the journal', () => {
   beforeEach(async () => {
     await save(
       newEntry({ words: 'Ärger im Büro', tags: ['work'], at: '2026-11-14T10:00:00.000Z' }),
@@ -130,18 +130,18 @@ describe('a search', () => {
     [{ tag: 'work', words: 'ärger' }, 1],
     [{ day: '2026-11-14' }, 1],
     [{}, 3],
-  ])('for %j finds %i', async (wanted, count) => {
+  ])('for %j finds %i entries', async (wanted, count) => {
     const { entries, total } = await search(wanted);
     expect([entries.length, total]).toEqual([count, count]);
   });
 
-  it('with a cursor that was never given out is refused', async () => {
+  it('refuses an invalid cursor', async () => {
     const call = callApi(t, amara, 'POST', '/journal/search', { cursor: 'x' });
     expect((await call).status).toBe(400);
   });
 });
 
-it('with five thousand entries comes in pages, every entry once, and knows each day', async () => {
+it('pages through five thousand entries without duplicates and summarises every day', async () => {
   await t.sql(
     `insert into journal_entries (user_id, id, at, utc_offset, day, feeling, words, tags, changed_at)
      select $1, gen_random_uuid(), moment, 0, moment::date, 1 + n % 5,

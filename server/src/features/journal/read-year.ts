@@ -3,7 +3,6 @@ import { and, asc, between, count, isNotNull, min, sql } from 'drizzle-orm';
 import type { Call } from '../../db/call.ts';
 import { journalEntries } from '../../db/tables/journal-entries.ts';
 
-/** The days of a year that have entries. */
 export async function readYear(
   { db, who }: Call,
   { year }: { year: number },

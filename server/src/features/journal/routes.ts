@@ -18,10 +18,10 @@ export const journalRoutes = new Hono<MemberEnv>()
   .put(
     '/entries',
     described(
-      'Write, change or remove a journal entry; the latest change stands',
+      'Add, change or remove a journal entry; the latest change wins',
       entryChangeResponse,
       {
-        answer: 'The entry as it is stored now, or null',
+        answer: 'The stored entry, or null if it was removed',
       },
     ),
     valid('json', saveEntryRequest),

@@ -2,17 +2,17 @@ import type { EntryChangeResponse, SaveEntryRequest } from '@hearthway/domain/jo
 import { eq, sql } from 'drizzle-orm';
 import type { Call } from '../../db/call.ts';
 import { journalEntries } from '../../db/tables/journal-entries.ts';
-import { entryColumns, fromChange, toEntry } from './entry-row.ts';
+import { entryColumns, toEntry, toEntryRow } from './entry-row.ts';
 
 /**
- * An entry comes once with its tap, again with its words, and again when it is changed or removed, in
- * any order and as often as the network likes: the latest change stands, and so does the day of the tap.
+ * An entry is sent when tapped, again with its words, and again when changed or removed; the
+ * outbox may repeat or reorder these. The latest change wins; the day of the first tap stays.
  */
 export async function saveEntry(
   { db, who, now }: Call,
   change: SaveEntryRequest,
 ): Promise<EntryChangeResponse> {
-  const row = fromChange(change, now);
+  const row = toEntryRow(change, now);
   const { feeling, words, tags, changedAt } = row;
   return db.write(who, async (tx) => {
     await tx
@@ -27,7 +27,7 @@ export async function saveEntry(
       .select(entryColumns)
       .from(journalEntries)
       .where(eq(journalEntries.id, change.id));
-    if (!stored) throw new Error('a saved journal entry has no row');
+    if (!stored) throw new Error('a saved journal entry could not be read back');
     return { id: change.id, entry: toEntry(stored) };
   });
 }

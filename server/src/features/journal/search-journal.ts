@@ -9,7 +9,6 @@ import { entryColumns, toEntry } from './entry-row.ts';
 
 export const PAGE_SIZE = 30;
 
-/** One page, newest first. A journal is searched where it lies; it never crosses the wire whole. */
 export async function searchJournal(
   { db, who }: Call,
   { words, tag, day, cursor }: SearchJournalRequest,
@@ -43,7 +42,7 @@ export async function searchJournal(
 
 const cursorParts = z.tuple([z.iso.datetime(), z.uuid()]);
 
-/** Moments come from a page and so have whole milliseconds: nothing is lost in between. */
+/** Times come from the browser in milliseconds, so the cursor is as precise as the column. */
 function after(cursor: string): SQL {
   const parsed = cursorParts.safeParse(cursor.split('_'));
   if (!parsed.success) {

@@ -1,9 +1,9 @@
-/** The bytes that a request asks for, both ends included; 'none' where there are none of those. */
+/** Offsets of the first and the last byte, both inclusive. */
 export type ByteRange = { start: number; end: number };
 
 /**
- * One range of a file, as RFC 9110 has it. Several at once, or what is not understood, is answered with
- * the whole, which is allowed.
+ * Parses a Range header (RFC 9110). Multiple or malformed ranges get the whole file, which the RFC
+ * allows; 'none' means that the range lies outside the file.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'whole' | 'none' {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];

@@ -1,4 +1,4 @@
-import { widthsOf } from '@hearthway/domain/media/addresses';
+import { getStoredWidths } from '@hearthway/domain/media/addresses';
 import { Hono } from 'hono';
 import type { Deps } from '../../deps.ts';
 import { readWhole } from '../../ports/media-store.ts';
@@ -8,8 +8,8 @@ import { type Format, pictureKey } from './store-keys.ts';
 import { MissingPart, videoBytes } from './video-bytes.ts';
 import { readPass } from './video-pass.ts';
 
-/** A file never changes under its address. */
-const FOR_EVER = 'public, max-age=31536000, immutable';
+/** The file at an address never changes. */
+const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 
 const TYPES: Record<Format, string> = {
   avif: 'image/avif',
@@ -18,19 +18,23 @@ const TYPES: Record<Format, string> = {
 };
 
 const ID = /^[0-9a-f-]{36}$/;
-const MEASURES = /^(\d{1,4})x\d{1,4}$/;
+const DIMENSIONS = /^(\d{1,4})x\d{1,4}$/;
 
-export const mediaFileRoutes = ({ media, clock, secrets }: Deps) =>
+export const mediaFileRoutes = ({
+  media,
+  clock,
+  secrets,
+}: Pick<Deps, 'media' | 'clock' | 'secrets'>) =>
   new Hono()
     /**
-     * Pictures for whoever has their address, which nobody can guess: a page tells it only to those
-     * who may read the page. The browser says which formats it knows, the page how wide it shows it.
+     * Needs no sign-in: the random id is known only to members who may read the page. The Accept
+     * header selects the format, `?w=` the width.
      */
     .get('/pictures/:id/:measures', async (c) => {
       const { id, measures } = c.req.param();
-      const [, largest] = MEASURES.exec(measures) ?? [];
+      const [, largest] = DIMENSIONS.exec(measures) ?? [];
       if (!ID.test(id) || !largest) throw notFound();
-      const widths = widthsOf(Number(largest));
+      const widths = getStoredWidths(Number(largest));
       const wanted = Number(c.req.query('w')) || Number.POSITIVE_INFINITY;
       const width = widths.find((each) => each >= wanted) ?? Number(largest);
       const format = bestFormat(c.req.header('accept') ?? '');
@@ -38,11 +42,11 @@ export const mediaFileRoutes = ({ media, clock, secrets }: Deps) =>
       if (!bytes) throw notFound();
       return c.body(new Uint8Array(bytes), 200, {
         'Content-Type': TYPES[format],
-        'Cache-Control': FOR_EVER,
+        'Cache-Control': CACHE_FOREVER,
         Vary: 'Accept',
       });
     })
-    /** Videos for who was given a pass. The address of a page alone plays nothing. */
+    /** Needs a pass (see `video-pass.ts`): the address in a page does not play by itself. */
     .get('/videos/:id', async (c) => {
       const { id } = c.req.param();
       const now = clock.now();
@@ -51,8 +55,9 @@ export const mediaFileRoutes = ({ media, clock, secrets }: Deps) =>
       // A file never changes, so its id is its version.
       const etag = `"${id}"`;
       const ifRange = c.req.header('if-range');
-      const asked = ifRange === undefined || ifRange === etag ? c.req.header('range') : undefined;
-      const range = byteRange(asked, file.size);
+      const rangeHeader =
+        ifRange === undefined || ifRange === etag ? c.req.header('range') : undefined;
+      const range = byteRange(rangeHeader, file.size);
       const headers = {
         'Accept-Ranges': 'bytes',
         'Cache-Control': 'private, max-age=43200, immutable',
@@ -64,8 +69,8 @@ export const mediaFileRoutes = ({ media, clock, secrets }: Deps) =>
         return c.body(null, 416, { ...headers, 'Content-Range': `bytes */${file.size}` });
       }
       const { start, end } = range === 'whole' ? { start: 0, end: file.size - 1 } : range;
-      const isLooking = c.req.method === 'HEAD';
-      const bytes = isLooking ? null : await begun(videoBytes(media, id, { start, end }));
+      const isHead = c.req.method === 'HEAD';
+      const bytes = isHead ? null : await startReading(videoBytes(media, id, { start, end }));
       return new Response(bytes, {
         status: range === 'whole' ? 200 : 206,
         headers: {
@@ -77,10 +82,12 @@ export const mediaFileRoutes = ({ media, clock, secrets }: Deps) =>
     });
 
 /**
- * Begins to read before anything is answered: what is gone is not found. From then on, whoever stops
- * watching stops the reading.
+ * Reads the first bytes before responding, so that a missing file is a 404. Closing the player
+ * stops the reading.
  */
-async function begun(bytes: AsyncGenerator<Uint8Array>): Promise<ReadableStream<Uint8Array>> {
+async function startReading(
+  bytes: AsyncGenerator<Uint8Array>,
+): Promise<ReadableStream<Uint8Array>> {
   let next = await bytes.next().catch((error: unknown) => {
     throw error instanceof MissingPart ? notFound() : error;
   });

@@ -1,4 +1,4 @@
-import { mediaIn, pictureAddress, videoAddress } from '@hearthway/domain/media/addresses';
+import { findMediaIds, pictureAddress, videoAddress } from '@hearthway/domain/media/addresses';
 import type { MediaItem, MediaListResponse } from '@hearthway/domain/media/contract';
 import { MEDIA_TEXT } from '@hearthway/domain/media/messages';
 import { desc, eq, like, or, sql } from 'drizzle-orm';
@@ -6,31 +6,31 @@ import type { Call } from '../../db/call.ts';
 import type { Tx } from '../../db/database.ts';
 import { offers, resources } from '../../db/tables/content.ts';
 import { media } from '../../db/tables/media.ts';
-import { words } from '../../db/tables/words.ts';
+import { practiceSettings } from '../../db/tables/practice-settings.ts';
 import { HttpProblem } from '../../http/problem.ts';
 
 type Use = MediaItem['uses'][number];
 type Uses = Map<string, Use[]>;
 
-const ANY = '%/media/%';
+const ANY_MEDIA = '%/media/%';
 
 export async function listMedia({ db, who }: Call): Promise<MediaListResponse> {
   return db.asEditor(who, async (tx) => {
     const rows = await tx.select().from(media).orderBy(desc(media.createdAt), desc(media.id));
     const uses = await readUses(tx);
-    return { media: rows.map((row) => toItem(row, uses)) };
+    return { media: rows.map((row) => toMediaItem(row, uses)) };
   });
 }
 
-export async function readItem(tx: Tx, id: string): Promise<MediaItem> {
+export async function readMediaItem(tx: Tx, id: string): Promise<MediaItem> {
   const [row] = await tx.select().from(media).where(eq(media.id, id));
   if (!row) throw notFound();
-  return toItem(row, await readUses(tx));
+  return toMediaItem(row, await readUses(tx));
 }
 
 export const notFound = () => new HttpProblem(404, 'media_not_found', MEDIA_TEXT.notFound);
 
-function toItem(row: typeof media.$inferSelect, uses: Uses): MediaItem {
+function toMediaItem(row: typeof media.$inferSelect, uses: Uses): MediaItem {
   const { id, kind, name, alt, size, width, height } = row;
   return {
     ...{ id, kind, name, alt, size, width, height },
@@ -41,7 +41,7 @@ function toItem(row: typeof media.$inferSelect, uses: Uses): MediaItem {
   };
 }
 
-/** What shows what, as things stand; earlier versions of a page are not counted here. */
+/** Finds where media are used now; old versions of pages do not count. */
 async function readUses(tx: Tx): Promise<Uses> {
   const pages = tx
     .select({
@@ -51,7 +51,13 @@ async function readUses(tx: Tx): Promise<Uses> {
       text: sql<string>`concat_ws(' ', ${resources.body}, ${resources.coverUrl}, ${resources.link})`,
     })
     .from(resources)
-    .where(or(like(resources.body, ANY), like(resources.coverUrl, ANY), like(resources.link, ANY)));
+    .where(
+      or(
+        like(resources.body, ANY_MEDIA),
+        like(resources.coverUrl, ANY_MEDIA),
+        like(resources.link, ANY_MEDIA),
+      ),
+    );
   const shown = tx
     .select({
       kind: sql<Use['kind']>`'offer'`,
@@ -60,15 +66,26 @@ async function readUses(tx: Tx): Promise<Uses> {
       text: sql<string>`concat_ws(' ', ${offers.body}, ${offers.imageUrl}, ${offers.smallLogoUrl})`,
     })
     .from(offers)
-    .where(or(like(offers.body, ANY), like(offers.imageUrl, ANY), like(offers.smallLogoUrl, ANY)));
+    .where(
+      or(
+        like(offers.body, ANY_MEDIA),
+        like(offers.imageUrl, ANY_MEDIA),
+        like(offers.smallLogoUrl, ANY_MEDIA),
+      ),
+    );
   const said = tx
-    .select({ kind: sql<Use['kind']>`'words'`, id: words.key, title: words.key, text: words.text })
-    .from(words)
-    .where(like(words.text, ANY));
+    .select({
+      kind: sql<Use['kind']>`'words'`,
+      id: practiceSettings.key,
+      title: practiceSettings.key,
+      text: practiceSettings.text,
+    })
+    .from(practiceSettings)
+    .where(like(practiceSettings.text, ANY_MEDIA));
   const uses: Uses = new Map();
   for (const rows of [await pages, await shown, await said]) {
     for (const { text, ...use } of rows) {
-      for (const id of mediaIn(text)) uses.set(id, [...(uses.get(id) ?? []), use]);
+      for (const id of findMediaIds(text)) uses.set(id, [...(uses.get(id) ?? []), use]);
     }
   }
   return uses;

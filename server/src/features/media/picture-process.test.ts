@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const SCRIPT = fileURLToPath(new URL('./picture-process.ts', import.meta.url));
-/** As the kernel answers where a service may not change priorities. */
+/** Simulates a system on which the service may not change its priority. */
 const REFUSES = `import os from 'node:os';
 import { syncBuiltinESMExports } from 'node:module';
 os.setPriority = () => { throw new Error('EPERM'); };
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-it('makes pictures also where it may not give way to others', { timeout: 120_000 }, async () => {
+it('makes pictures even if it may not lower its priority', { timeout: 120_000 }, async () => {
   const create = { width: 60, height: 40, channels: 3, background: '#147' } as const;
   await sharp({ create }).jpeg().toFile(join(folder, 'source'));
   const preload = `data:text/javascript,${encodeURIComponent(REFUSES)}`;

@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { callApi, makeAdmin } from '../../testing/api.ts';
 import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { finish, sendPart, upload } from '../../testing/upload.ts';
+import { finishUpload, sendPart, upload } from '../../testing/upload.ts';
 
-/** Encoding takes its time on a busy machine. */
-const PATIENCE_MS = 120_000;
+/** Encoding is slow on a busy machine. */
+const TIMEOUT_MS = 120_000;
 
 let t: TestApp;
 let ruth: SignedInMember;
@@ -34,10 +34,10 @@ const library = async () =>
   (await callApi<MediaListResponse>(t, ruth, 'GET', '/admin/media')).body.media;
 const unfinished = () => t.sql('select from app.media_uploads');
 
-describe('a picture', { timeout: PATIENCE_MS }, () => {
+describe('a picture', { timeout: TIMEOUT_MS }, () => {
   let picture: MediaItem;
 
-  it('is kept under an address that nobody can guess, without what its camera wrote', async () => {
+  it('is stored at an unguessable address with a safe name', async () => {
     const { status, body } = await send(photo, '../../<b>sea\u0001\u202E.jpg');
     expect(status).toBe(200);
     picture = body;
@@ -52,16 +52,19 @@ describe('a picture', { timeout: PATIENCE_MS }, () => {
     ['image/webp,*/*', '?w=100', 'image/webp', 480],
     ['*/*', '?w=481', 'image/jpeg', 700],
     ['*/*', '?w=9999', 'image/jpeg', 700],
-  ])('is served to %s%s as %s, %i wide', async (accept, query, type, width) => {
-    const response = await look(picture.address + query, accept);
-    const bytes = Buffer.from(await response.arrayBuffer());
-    expect(response.headers.get('content-type')).toBe(type);
-    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(response.headers.get('cache-control')).toContain('immutable');
-    expect(response.headers.get('vary')).toBe('Accept');
-    expect((await sharp(bytes).metadata()).width).toBe(width);
-    expect(bytes.includes('SECRET PLACE')).toBe(false);
-  });
+  ])(
+    'is served for Accept "%s" and query "%s" as %s, %i pixels wide, without metadata',
+    async (accept, query, type, width) => {
+      const response = await look(picture.address + query, accept);
+      const bytes = Buffer.from(await response.arrayBuffer());
+      expect(response.headers.get('content-type')).toBe(type);
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(response.headers.get('cache-control')).toContain('immutable');
+      expect(response.headers.get('vary')).toBe('Accept');
+      expect((await sharp(bytes).metadata()).width).toBe(width);
+      expect(bytes.includes('SECRET PLACE')).toBe(false);
+    },
+  );
 
   test.each(['0x0', '1x400', '700x400x1', '../700x400', '%2e%2e%2f480.jpg'])(
     'is not found under %s',
@@ -71,7 +74,7 @@ describe('a picture', { timeout: PATIENCE_MS }, () => {
     },
   );
 
-  it('is shown by no page until somebody has said what it shows', async () => {
+  it('cannot be used in a page until its alt text is set', async () => {
     const desk = (method: string, path: string, body: object) =>
       callApi(t, ruth, method, `/admin/content${path}`, body);
     const { body: page } = await desk('POST', '', { kind: 'resource', title: 'Sea', lane: 'SHJ' });
@@ -85,7 +88,7 @@ describe('a picture', { timeout: PATIENCE_MS }, () => {
     await t.sql('delete from resources where id = $1', [page.id]);
   });
 
-  it('is described, found where it is shown, and deleted only when nothing shows it', async () => {
+  it('gets an alt text, lists its uses, and can be deleted only when unused', async () => {
     const { body } = await callApi(t, ruth, 'PUT', `/admin/media/${picture.id}`, {
       alt: ' The sea ',
     });
@@ -98,7 +101,7 @@ describe('a picture', { timeout: PATIENCE_MS }, () => {
     expect(shown?.uses).toMatchObject([{ kind: 'page', title: 'At sea' }]);
     const remove = () => callApi(t, ruth, 'DELETE', `/admin/media/${picture.id}`);
     expect((await remove()).body).toMatchObject({ code: 'in_use', title: MEDIA_TEXT.inUse });
-    // An earlier version could be restored.
+    // An old version of a page counts as a use, because it can be restored.
     await t.sql(`insert into content_versions (kind, item, version, fields, saved_at)
       select 'resource', id, 1, jsonb_build_object('body', body), now() from resources where slug = 'sea'`);
     await t.sql(`update resources set body = 'Words' where slug = 'sea'`);
@@ -109,7 +112,7 @@ describe('a picture', { timeout: PATIENCE_MS }, () => {
     expect(await t.deps.media.keys()).toEqual([]);
   });
 
-  it('comes in every format that is taken, a moving one as its first moment', async () => {
+  it('is accepted as PNG, WebP, AVIF and animated GIF', async () => {
     const still = sharp(photo).resize(60);
     const frames = await sharp(randomBytes(20 * 40 * 3), {
       raw: { width: 20, height: 40, channels: 3, pageHeight: 20 },
@@ -130,7 +133,7 @@ describe('a picture', { timeout: PATIENCE_MS }, () => {
   });
 });
 
-/** A PNG whose head says what it likes. */
+/** Builds a PNG whose header may claim any size. */
 function png(width: number, height: number, data: Buffer): Buffer {
   const chunk = (name: string, content: Buffer) => {
     const named = Buffer.concat([Buffer.from(name), content]);
@@ -163,22 +166,22 @@ function crc(bytes: Buffer): number {
 const SCRIPT = '<script>alert(1)</script>';
 const text = (words: string) => Buffer.from(words, 'latin1');
 
-describe('a hostile file', { timeout: PATIENCE_MS }, () => {
+describe('a hostile file', { timeout: TIMEOUT_MS }, () => {
   test.each<[string, () => Buffer, number, string]>([
-    ['nothing at all', () => Buffer.alloc(0), 400, MEDIA_TEXT.empty],
+    ['an empty file', () => Buffer.alloc(0), 400, MEDIA_TEXT.empty],
     [
-      'an SVG that runs something',
+      'an SVG with a script',
       () => text(`<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`),
       415,
       MEDIA_TEXT.wrongType,
     ],
     [
-      'an SVG that calls itself XML',
+      'an SVG with an XML declaration',
       () => text(`<?xml version="1.0"?><svg>${SCRIPT}</svg>`),
       415,
       MEDIA_TEXT.wrongType,
     ],
-    ['a page', () => text(`<!doctype html>${SCRIPT}`), 415, MEDIA_TEXT.wrongType],
+    ['an HTML page', () => text(`<!doctype html>${SCRIPT}`), 415, MEDIA_TEXT.wrongType],
     ['an archive', () => text('PK\x03\x04 and more'), 415, MEDIA_TEXT.wrongType],
     ['a program', () => text('\x7fELF\x02\x01\x01'), 415, MEDIA_TEXT.wrongType],
     [
@@ -187,9 +190,14 @@ describe('a hostile file', { timeout: PATIENCE_MS }, () => {
       422,
       MEDIA_TEXT.broken,
     ],
-    ['a JPEG that is a page', () => text(`\xff\xd8\xff\xe0${SCRIPT}`), 422, MEDIA_TEXT.broken],
+    [
+      'a JPEG that is an HTML page',
+      () => text(`\xff\xd8\xff\xe0${SCRIPT}`),
+      422,
+      MEDIA_TEXT.broken,
+    ],
     ['half a JPEG', () => photo.subarray(0, photo.length / 2), 422, MEDIA_TEXT.broken],
-    ['the head of a JPEG', () => photo.subarray(0, 4), 422, MEDIA_TEXT.broken],
+    ['the header of a JPEG', () => photo.subarray(0, 4), 422, MEDIA_TEXT.broken],
     [
       'noise that begins like a PNG',
       () => Buffer.concat([text('\x89PNG\r\n\x1a\n'), randomBytes(5000)]),
@@ -197,13 +205,13 @@ describe('a hostile file', { timeout: PATIENCE_MS }, () => {
       MEDIA_TEXT.broken,
     ],
     [
-      'a bomb of 50,000 by 50,000',
+      'a decompression bomb of 50,000 by 50,000 pixels',
       () => png(50_000, 50_000, Buffer.alloc(2_000_000)),
       422,
       MEDIA_TEXT.tooManyPixels,
     ],
     [
-      '10,000 by 10,000',
+      'a picture of 10,000 by 10,000 pixels',
       () => png(10_000, 10_000, Buffer.alloc(10_000 * 1251)),
       422,
       MEDIA_TEXT.tooManyPixels,
@@ -215,26 +223,29 @@ describe('a hostile file', { timeout: PATIENCE_MS }, () => {
       MEDIA_TEXT.pictureTooLarge(1),
     ],
     [
-      'whatever is too large',
+      'any file that is too large',
       () => Buffer.alloc(10 * 1024 * 1024),
       413,
       MEDIA_TEXT.videoTooLarge(9),
     ],
-  ])('%s is refused with a sentence, and nothing stays', async (_what, make, status, sentence) => {
-    const answer = await send(make());
-    expect([answer.status, answer.body.title]).toEqual([status, sentence]);
-    expect(await unfinished()).toEqual([]);
-    expect(await library()).toEqual([]);
-  });
+  ])(
+    'is refused with a message and leaves nothing behind: %s',
+    async (_what, make, status, sentence) => {
+      const answer = await send(make());
+      expect([answer.status, answer.body.title]).toEqual([status, sentence]);
+      expect(await unfinished()).toEqual([]);
+      expect(await library()).toEqual([]);
+    },
+  );
 
-  it('of 10,000 pixels across is made small', async () => {
+  it('is scaled down if it is 10,000 pixels wide', async () => {
     const { status, body } = await send(png(10_000, 4_000, Buffer.alloc(4_000 * 1251)));
     expect(status).toBe(200);
     expect([body.width, body.height]).toEqual([1600, 640]);
     await callApi(t, ruth, 'DELETE', `/admin/media/${body.id}`);
   });
 
-  it('that is two things at once is only the picture afterwards', async () => {
+  it('keeps only the picture if other content is appended', async () => {
     const both = Buffer.concat([photo, text(`${SCRIPT}PK\x03\x04`)]);
     const { status, body } = await send(both, 'both.html');
     expect(status).toBe(200);
@@ -246,7 +257,7 @@ describe('a hostile file', { timeout: PATIENCE_MS }, () => {
     await callApi(t, ruth, 'DELETE', `/admin/media/${body.id}`);
   });
 
-  it('twelve at once wait for each other, and each gets its answer', async () => {
+  it('is handled one at a time when twelve arrive together', async () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, n) =>
         send(n % 3 === 0 ? sharpened : n % 3 === 1 ? photo.subarray(0, 300) : text('PK')),
@@ -261,14 +272,14 @@ describe('a hostile file', { timeout: PATIENCE_MS }, () => {
   const sharpened = png(8, 8, Buffer.alloc(16));
 });
 
-describe('the parts of a file', () => {
+describe('the parts of an upload', () => {
   const begin = async (size: number) =>
     (await callApi(t, ruth, 'POST', '/admin/media/uploads', { name: 'a.jpg', size })).body.id;
 
-  it('come in order, whole, and once; again they change nothing', async () => {
+  it('must arrive complete and in order; repeating one changes nothing', async () => {
     const id = await begin(photo.length);
     const part = (index: number, bytes: Buffer) => sendPart(t, ruth, { id, index, bytes });
-    expect((await finish(t, ruth, id)).body.code).toBe('not_whole');
+    expect((await finishUpload(t, ruth, id)).body.code).toBe('not_whole');
     expect((await part(1, photo)).body.code).toBe('out_of_order');
     expect((await part(-1, photo)).body.code).toBe('out_of_order');
     expect((await part(0, photo.subarray(1))).body.code).toBe('not_this_part');
@@ -276,16 +287,16 @@ describe('the parts of a file', () => {
     expect((await part(0, photo)).body.received).toBe(1);
     expect((await part(0, photo)).body.received).toBe(1);
     expect((await callApi(t, ruth, 'GET', `/admin/media/uploads/${id}`)).body.received).toBe(1);
-    const twice = await Promise.all([finish(t, ruth, id), finish(t, ruth, id)]);
+    const twice = await Promise.all([finishUpload(t, ruth, id), finishUpload(t, ruth, id)]);
     expect(twice.map(({ status, body }) => [status, body.id])).toEqual([
       [200, id],
       [200, id],
     ]);
-    expect((await finish(t, ruth, id)).body.id).toBe(id);
+    expect((await finishUpload(t, ruth, id)).body.id).toBe(id);
     expect((await part(0, photo)).status).toBe(404);
   });
 
-  it('are forgotten when it is given up, and too many unfinished ones are refused', async () => {
+  it('are deleted when the upload is cancelled, and unfinished uploads are limited', async () => {
     const id = await begin(photo.length);
     await sendPart(t, ruth, { id, index: 0, bytes: photo });
     expect(await t.deps.media.keys()).toContain(`parts/${id}/0`);

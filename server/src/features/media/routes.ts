@@ -12,26 +12,26 @@ import type { Deps } from '../../deps.ts';
 import type { MemberEnv } from '../../http/app-env.ts';
 import { described } from '../../http/described.ts';
 import { valid } from '../../http/validation.ts';
-import { deleteMedia, describeMedia } from './keep-media.ts';
+import { deleteMedia, describeMedia } from './edit-media.ts';
 import { listMedia } from './media-item.ts';
 import { beginUpload, cancelUpload, readUpload } from './uploads.ts';
-import { givePass } from './video-pass.ts';
+import { createPass } from './video-pass.ts';
 
 const forEditors = { refusals: { 403: 'Not an editor' } };
 
-export const mediaRoutes = (deps: Deps) =>
+export const mediaRoutes = (deps: Pick<Deps, 'media' | 'config'>) =>
   new Hono<MemberEnv>()
     .get(
       '/',
-      described('Every picture and video, with where it is shown', mediaListResponse, forEditors),
+      described('Every picture and video with its uses', mediaListResponse, forEditors),
       async (c) => c.json(await listMedia(c.var.call)),
     )
     .post(
       '/uploads',
       described(
-        'Begin to send a file; its parts of four megabytes go to /uploads/:id/:index',
+        'Start an upload; its parts of four megabytes go to /uploads/:id/:index',
         uploadState,
-        { refusals: { ...forEditors.refusals, 413: 'Larger than is taken' } },
+        { refusals: { ...forEditors.refusals, 413: 'The file is too large' } },
       ),
       valid('json', beginUploadRequest),
       async (c) => c.json(await beginUpload(c.var.call, c.req.valid('json'), deps)),
@@ -44,7 +44,7 @@ export const mediaRoutes = (deps: Deps) =>
     )
     .delete(
       '/uploads/:id',
-      described('Give an upload up', null, forEditors),
+      described('Cancel an upload', null, forEditors),
       valid('param', mediaParam),
       async (c) => {
         await cancelUpload(c.var.call, c.req.valid('param'), deps);
@@ -53,7 +53,7 @@ export const mediaRoutes = (deps: Deps) =>
     )
     .put(
       '/:id',
-      described('Say what a picture shows; nothing where it only decorates', mediaItem, forEditors),
+      described('Set the alt text of a picture; empty for a decorative one', mediaItem, forEditors),
       valid('param', mediaParam),
       valid('json', describeRequest),
       async (c) => {
@@ -63,8 +63,8 @@ export const mediaRoutes = (deps: Deps) =>
     )
     .delete(
       '/:id',
-      described('Delete what nothing shows', null, {
-        refusals: { ...forEditors.refusals, 409: 'Something shows it' },
+      described('Delete an unused picture or video', null, {
+        refusals: { ...forEditors.refusals, 409: 'It is in use' },
       }),
       valid('param', mediaParam),
       async (c) => {
@@ -73,13 +73,13 @@ export const mediaRoutes = (deps: Deps) =>
       },
     );
 
-/** What members ask for. */
-export const videoRoutes = (deps: Deps) =>
+/** Routes for members; those above are for editors. */
+export const videoRoutes = (deps: Pick<Deps, 'secrets'>) =>
   new Hono<MemberEnv>().post(
     '/videos/:id/pass',
-    described('An address that plays a video, for who may read a page that shows it', videoPass, {
+    described('An address that plays a video, for members who may read a page with it', videoPass, {
       refusals: { 404: 'No such video, or not for this member' },
     }),
     valid('param', mediaParam),
-    async (c) => c.json(await givePass(c.var.call, c.req.valid('param'), deps)),
+    async (c) => c.json(await createPass(c.var.call, c.req.valid('param'), deps)),
   );

@@ -24,7 +24,7 @@ const after = async (days: number) => {
 };
 
 describe('sweeping media', () => {
-  it('removes what nothing has shown for thirty days, and keeps what anything names', async () => {
+  it('removes media unused for thirty days and keeps those in use', async () => {
     const made: string[] = [];
     for (let n = 0; n < 6; n++) made.push((await upload(t, ruth, VIDEO)).body.id);
     const [page, cover, version, offer, word] = made as [string, string, string, string, string];
@@ -40,7 +40,9 @@ describe('sweeping media', () => {
       [address(version)],
     );
     await t.sql(`insert into offers (title, image_url) values ('O', $1)`, [address(offer)]);
-    await t.sql(`insert into words (key, text) values ('practice:logo', $1)`, [address(word)]);
+    await t.sql(`insert into practice_settings (key, text) values ('practice:logo', $1)`, [
+      address(word),
+    ]);
     await after(29);
     expect((await ids()).sort()).toEqual([...made].sort());
     await after(2);
@@ -49,7 +51,7 @@ describe('sweeping media', () => {
     expect((await t.deps.media.keys()).sort()).toEqual(shown.map((id) => `parts/${id}/0`));
   });
 
-  it('counts the days from when it was last shown', async () => {
+  it('counts the days since the last use', async () => {
     await t.sql(`delete from content_versions`);
     const before = (await ids()).length;
     await after(20);
@@ -58,7 +60,7 @@ describe('sweeping media', () => {
     expect(await ids()).toHaveLength(before - 1);
   });
 
-  it('removes an upload that nobody finished for a week, and what it left', async () => {
+  it('removes an upload and its parts if unfinished for a week', async () => {
     const again = await signUpMember(t);
     await makeAdmin(t, again);
     const request = { name: 'x', size: VIDEO.length };

@@ -2,22 +2,21 @@ import { eq, lt } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { media, mediaUploads } from '../../db/tables/media.ts';
 import type { Deps } from '../../deps.ts';
-import { isShown, type MediaRow, removeFiles } from './keep-media.ts';
+import { isInUse, type MediaRow, removeFiles } from './edit-media.ts';
 import { removeParts } from './uploads.ts';
 
-const DAY = 86_400_000;
-/** Whoever was interrupted comes back within a week, or begins anew. */
-const UNFINISHED = 7 * DAY;
-/** How long something that nothing shows is kept, in case it is wanted after all. */
-const UNUSED = 30 * DAY;
+const DAY_MS = 86_400_000;
+/** An interrupted upload can be resumed for a week. */
+const MAX_UNFINISHED_MS = 7 * DAY_MS;
+/** Grace period for unused media, which somebody may still want to place in a page. */
+const MAX_UNUSED_MS = 30 * DAY_MS;
 
-type Sweeping = Pick<Deps, 'db' | 'clock' | 'media'>;
+type SweepDeps = Pick<Deps, 'db' | 'clock' | 'media'>;
 
-/** Removes what nothing has shown for a month, and uploads that nobody finished. */
-export async function sweepMedia(deps: Sweeping): Promise<void> {
+export async function sweepMedia(deps: SweepDeps): Promise<void> {
   const { db, clock } = deps;
   const now = clock.now();
-  const before = new Date(now.getTime() - UNFINISHED);
+  const before = new Date(now.getTime() - MAX_UNFINISHED_MS);
   const left = await db.asJobs((tx) =>
     tx.select().from(mediaUploads).where(lt(mediaUploads.createdAt, before)),
   );
@@ -28,20 +27,20 @@ export async function sweepMedia(deps: Sweeping): Promise<void> {
   for (const { id } of await db.asJobs((tx) => tx.select({ id: media.id }).from(media))) {
     await db.asJobs(async (tx) => {
       const [row] = await tx.select().from(media).where(eq(media.id, id)).for('update');
-      if (row) await lookAt(tx, row, deps, now);
+      if (row) await sweepItem(tx, row, deps, now);
     });
   }
 }
 
-async function lookAt(tx: Tx, row: MediaRow, deps: Sweeping, now: Date): Promise<void> {
+async function sweepItem(tx: Tx, row: MediaRow, deps: SweepDeps, now: Date): Promise<void> {
   const { id, unusedSince } = row;
   const since = (at: Date | null) =>
     tx.update(media).set({ unusedSince: at }).where(eq(media.id, id));
-  if (await isShown(tx, id)) {
+  if (await isInUse(tx, id)) {
     if (unusedSince) await since(null);
   } else if (!unusedSince) {
     await since(now);
-  } else if (now.getTime() - unusedSince.getTime() > UNUSED) {
+  } else if (now.getTime() - unusedSince.getTime() > MAX_UNUSED_MS) {
     await removeFiles(deps, row);
     await tx.delete(media).where(eq(media.id, id));
   }

@@ -5,14 +5,14 @@ import type { Deps } from '../../deps.ts';
 import type { MemberEnv } from '../../http/app-env.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { valid } from '../../http/validation.ts';
-import { inTurn } from './in-turn.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 import { finishUpload, receivePart } from './uploads.ts';
 
-/** So many parts are in memory at most; whoever sends more waits. */
-const fewAtOnce = inTurn(8);
+/** Bounds the number of parts in memory; further requests wait. */
+const eightAtOnce = limitConcurrency(8);
 
-/** Bytes, where every other address takes JSON: behind a door of their own, with more time. */
-export const uploadRoutes = (deps: Deps) =>
+/** Mounted separately: unlike other routes they take bytes, not JSON, and get more time. */
+export const uploadRoutes = (deps: Pick<Deps, 'media' | 'config'>) =>
   new Hono<MemberEnv>()
     .put('/:id/:index', valid('param', partParam), async (c) => {
       const { body } = c.req.raw;
@@ -22,7 +22,7 @@ export const uploadRoutes = (deps: Deps) =>
         return readExactly(body, expected);
       };
       const input = { ...c.req.valid('param'), read };
-      return c.json(await fewAtOnce(() => receivePart(c.var.call, input, deps)));
+      return c.json(await eightAtOnce(() => receivePart(c.var.call, input, deps)));
     })
     .post('/:id/finish', valid('param', mediaParam), async (c) =>
       c.json(await finishUpload(c.var.call, c.req.valid('param'), deps)),

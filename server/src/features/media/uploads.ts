@@ -1,6 +1,6 @@
 import type { BeginUploadRequest, MediaItem, UploadState } from '@hearthway/domain/media/contract';
-import { shownName } from '@hearthway/domain/media/file-name';
-import { FILE_TYPES, type FileType, fileType } from '@hearthway/domain/media/file-type';
+import { sanitizeFileName } from '@hearthway/domain/media/file-name';
+import { detectFileType, FILE_TYPES, type FileType } from '@hearthway/domain/media/file-type';
 import { MEDIA_TEXT } from '@hearthway/domain/media/messages';
 import { PART_BYTES, partBounds, partCount } from '@hearthway/domain/media/parts';
 import { and, count, eq } from 'drizzle-orm';
@@ -11,12 +11,12 @@ import type { Deps } from '../../deps.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { readWhole } from '../../ports/media-store.ts';
 import { makePicture } from './make-picture.ts';
-import { readItem } from './media-item.ts';
+import { readMediaItem } from './media-item.ts';
 import { partKey, partKeys } from './store-keys.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** Of the whole practice; what is left lying is swept up after a few days. */
-const MOST_UNFINISHED = 50;
+/** Limit for the whole practice. The sweep job removes abandoned uploads. */
+const MAX_UNFINISHED = 50;
 
 type MediaDeps = Pick<Deps, 'media' | 'config'>;
 type Upload = typeof mediaUploads.$inferSelect;
@@ -30,24 +30,24 @@ export async function beginUpload(
     if (size === 0) throw new HttpProblem(400, 'empty_file', MEDIA_TEXT.empty);
     requireSize(size, 'video', config);
     const [unfinished] = await tx.select({ count: count() }).from(mediaUploads);
-    if ((unfinished?.count ?? 0) >= MOST_UNFINISHED) {
+    if ((unfinished?.count ?? 0) >= MAX_UNFINISHED) {
       throw new HttpProblem(409, 'too_many_uploads', MEDIA_TEXT.tooManyUploads);
     }
-    const values = { name: shownName(name), size, createdAt: now };
+    const values = { name: sanitizeFileName(name), size, createdAt: now };
     const [upload] = await tx.insert(mediaUploads).values(values).returning();
-    if (!upload) throw new Error('an upload has no row');
-    return stateOf(upload);
+    if (!upload) throw new Error('inserting an upload returned no row');
+    return toUploadState(upload);
   });
 }
 
-/** How far it came: whoever was interrupted goes on from there. */
+/** Tells an interrupted client from which part to continue. */
 export async function readUpload({ db, who }: Call, { id }: { id: string }): Promise<UploadState> {
-  return stateOf(await db.asEditor(who, (tx) => findUpload(tx, id)));
+  return toUploadState(await db.asEditor(who, (tx) => findUpload(tx, id)));
 }
 
 /**
- * Takes one part. The same part again is no harm, as its answer may have been lost; what a file is,
- * is looked at with the first.
+ * Stores one part. Sending a part again is allowed, because the response may have been lost. The
+ * first part determines the file type.
  */
 export async function receivePart(
   { db, who }: Call,
@@ -60,7 +60,7 @@ export async function receivePart(
   }
   const { start, end } = partBounds(index, upload.size);
   const bytes = await read(end - start);
-  const type = index === 0 ? fileType(bytes) : upload.type;
+  const type = index === 0 ? detectFileType(bytes) : upload.type;
   try {
     if (!type) throw new HttpProblem(415, 'wrong_type', MEDIA_TEXT.wrongType);
     requireSize(upload.size, FILE_TYPES[type], deps.config);
@@ -69,14 +69,14 @@ export async function receivePart(
     throw error;
   }
   await deps.media.put(partKey(id, index), bytes);
-  if (index < upload.received) return stateOf(upload);
+  if (index < upload.received) return toUploadState(upload);
   await db.asEditor(who, (tx) =>
     tx
       .update(mediaUploads)
       .set({ received: index + 1, type })
       .where(and(eq(mediaUploads.id, id), eq(mediaUploads.received, index))),
   );
-  return stateOf({ ...upload, received: index + 1 });
+  return toUploadState({ ...upload, received: index + 1 });
 }
 
 export async function cancelUpload(
@@ -90,7 +90,7 @@ export async function cancelUpload(
   if (gone) await removeParts(deps, gone);
 }
 
-/** Makes of what has arrived a picture or a video. Again, it answers what became of it. */
+/** Turns a complete upload into a picture or video. Idempotent. */
 export async function finishUpload(
   { db, who, now }: Call,
   { id }: { id: string },
@@ -106,19 +106,19 @@ export async function finishUpload(
       throw new HttpProblem(409, 'not_whole', MEDIA_TEXT.notWhole);
     }
     const kind = FILE_TYPES[type];
-    const measures = kind === 'picture' ? await pictureOf(upload, type, deps, { db, who }) : {};
+    const measures = kind === 'picture' ? await encodePicture(upload, type, deps, { db, who }) : {};
     await db.asEditor(who, async (tx) => {
       const row = { id, kind, name, type, size, ...measures, createdAt: now, unusedSince: now };
       await tx.insert(media).values(row).onConflictDoNothing();
       await tx.delete(mediaUploads).where(eq(mediaUploads.id, id));
     });
-    // A video is played from its parts.
+    // Videos are played from their parts, so those stay.
     if (kind === 'picture') await removeParts(deps, upload);
   }
-  return db.asEditor(who, (tx) => readItem(tx, id));
+  return db.asEditor(who, (tx) => readMediaItem(tx, id));
 }
 
-async function pictureOf(
+async function encodePicture(
   { id, size }: Upload,
   type: FileType,
   deps: MediaDeps,
@@ -149,7 +149,7 @@ async function findUpload(tx: Tx, id: string): Promise<Upload> {
   return upload;
 }
 
-const stateOf = ({ id, size, received }: Upload): UploadState => ({ id, size, received });
+const toUploadState = ({ id, size, received }: Upload): UploadState => ({ id, size, received });
 
 function requireSize(size: number, kind: 'picture' | 'video', { media: limits }: Deps['config']) {
   const most = kind === 'picture' ? limits.pictureMegabytes : limits.videoMegabytes;
@@ -162,7 +162,7 @@ export async function removeParts(
   { media: store }: Pick<Deps, 'media'>,
   { id, size, received }: Upload,
 ): Promise<void> {
-  // The one after the last that was counted may be there too.
+  // The next part may be stored although it is not counted as received yet.
   const sent = Math.min(size, (received + 1) * PART_BYTES);
   for (const key of partKeys(id, sent)) await store.remove(key);
 }

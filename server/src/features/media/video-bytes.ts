@@ -3,12 +3,12 @@ import type { MediaStore } from '../../ports/media-store.ts';
 import type { ByteRange } from './byte-range.ts';
 import { partKey } from './store-keys.ts';
 
-/** It was deleted, maybe while somebody watched. */
+/** The video was deleted, perhaps while it was playing. */
 export class MissingPart extends Error {
   override name = 'MissingPart';
 }
 
-/** The bytes of a video from its parts, as they are taken: no more of it than a piece is in memory. */
+/** Streams a byte range of a video from its parts, without loading whole parts into memory. */
 export async function* videoBytes(
   store: MediaStore,
   id: string,

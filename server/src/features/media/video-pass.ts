@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { videoAddress } from '@hearthway/domain/media/addresses';
 import type { VideoPass } from '@hearthway/domain/media/contract';
-import { workshopBody } from '@hearthway/domain/workshops/workshop-body';
+import { parseWorkshopBody } from '@hearthway/domain/workshops/workshop-body';
 import { like, sql } from 'drizzle-orm';
 import type { Call } from '../../db/call.ts';
 import type { Tx } from '../../db/database.ts';
@@ -9,11 +9,11 @@ import { DeskRequired } from '../../db/database-errors.ts';
 import { resources } from '../../db/tables/content.ts';
 import type { Deps } from '../../deps.ts';
 import { isPremiumActive } from '../../member/membership.ts';
-import { inPlaces, isWorkshop, placeColumns } from '../../member/workshop-places.ts';
+import { isWorkshop, placeColumns, placeWorkshops } from '../../member/workshop-places.ts';
 import { notFound } from './media-item.ts';
 
-/** Long enough for a film with a pause for dinner; whoever comes later asks anew. */
-const LASTS_MS = 12 * 3600 * 1000;
+/** Long enough for a film with breaks; after that the page requests a new pass. */
+const PASS_LIFETIME_MS = 12 * 3600 * 1000;
 
 export interface VideoFile {
   type: string;
@@ -21,10 +21,10 @@ export interface VideoFile {
 }
 
 /**
- * An address under which a video plays for a while. A player sends no token with its requests, so
- * who may see it is decided here, once: who may read a part of a page that shows it, and editors.
+ * Creates a signed, expiring address of a video, because a player sends no access token with its
+ * requests. Given to editors and to members who may read a page part with the video.
  */
-export async function givePass(
+export async function createPass(
   call: Call,
   { id }: { id: string },
   { secrets }: Pick<Deps, 'secrets'>,
@@ -32,25 +32,25 @@ export async function givePass(
   const { db, who, now } = call;
   const file =
     (await db.read(who, async (tx) =>
-      (await isOpenTo({ tx, now }, id)) ? readFile(tx, id) : null,
-    )) ?? (await asEditor(call, id));
+      (await mayWatch({ tx, now }, id)) ? readFile(tx, id) : null,
+    )) ?? (await readFileAsEditor(call, id));
   if (!file) throw notFound();
-  const until = now.getTime() + LASTS_MS;
-  const said = [until.toString(36), file.size.toString(36), file.type].join('.');
-  const pass = `${said}.${sign(secrets.videoKey, id, said)}`;
+  const until = now.getTime() + PASS_LIFETIME_MS;
+  const payload = [until.toString(36), file.size.toString(36), file.type].join('.');
+  const pass = `${payload}.${sign(secrets.videoKey, id, payload)}`;
   return { address: `${videoAddress(id)}?pass=${encodeURIComponent(pass)}` };
 }
 
-/** What a pass says, while it holds; null for any other. */
+/** Returns null for an expired or forged pass. */
 export function readPass(
   pass: string,
   { id, now, key }: { id: string; now: Date; key: string },
 ): VideoFile | null {
   const [until = '', size = '', type = '', signature = ''] = pass.split('.');
-  const [given, right] = [signature, sign(key, id, [until, size, type].join('.'))].map((text) =>
+  const [actual, expected] = [signature, sign(key, id, [until, size, type].join('.'))].map((text) =>
     Buffer.from(text),
   ) as [Buffer, Buffer];
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return null;
   return Number.parseInt(until, 36) > now.getTime()
     ? { type, size: Number.parseInt(size, 36) }
     : null;
@@ -59,8 +59,7 @@ export function readPass(
 const sign = (key: string, id: string, said: string) =>
   createHmac('sha256', key).update(`${id} ${said}`).digest('base64url');
 
-/** Whether this member may read, as things stand, a part of a page that shows it. */
-async function isOpenTo({ tx, now }: { tx: Tx; now: Date }, id: string): Promise<boolean> {
+async function mayWatch({ tx, now }: { tx: Tx; now: Date }, id: string): Promise<boolean> {
   const address = videoAddress(id);
   const pages = await tx
     .select({ id: resources.id, body: resources.body, isWorkshop: sql<boolean>`${isWorkshop}` })
@@ -70,20 +69,20 @@ async function isOpenTo({ tx, now }: { tx: Tx; now: Date }, id: string): Promise
   const workshops = tx.select(placeColumns).from(resources).where(isWorkshop);
   const isPremium = await isPremiumActive(tx, now);
   const open = new Set(
-    (await inPlaces(tx, workshops))
+    (await placeWorkshops(tx, workshops))
       .filter(({ status }) => status !== 'locked')
       .map(({ workshop }) => workshop.id),
   );
   return pages.some((page) => {
     if (!page.isWorkshop) return true;
     if (!open.has(page.id)) return false;
-    const { intro, know, actions } = workshopBody(page.body);
+    const { intro, know, actions } = parseWorkshopBody(page.body);
     const parts = [intro, ...[...know, ...(isPremium ? actions : [])].map(({ body }) => body)];
     return parts.some((part) => part.includes(address));
   });
 }
 
-async function asEditor({ db, who }: Call, id: string): Promise<VideoFile | null> {
+async function readFileAsEditor({ db, who }: Call, id: string): Promise<VideoFile | null> {
   try {
     return await db.asEditor(who, (tx) => readFile(tx, id));
   } catch (error) {

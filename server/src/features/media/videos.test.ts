@@ -4,12 +4,12 @@ import { PART_BYTES } from '@hearthway/domain/media/parts';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { callApi, makeAdmin } from '../../testing/api.ts';
 import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
-import { createTestApp, neighbourOf, type TestApp } from '../../testing/test-app.ts';
-import { finish, sendPart, upload } from '../../testing/upload.ts';
+import { createNeighbour, createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { finishUpload, sendPart, upload } from '../../testing/upload.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** As long as two parts and a bit, and a page for whoever looks no further than its name. */
+/** Slightly longer than two parts; contains a script that must not run as an HTML page. */
 const VIDEO = Buffer.concat([
   Buffer.from(
     '\x1aE\xdf\xa3\x9f\x42\x86\x81\x01\x42\x82\x84webm<script>alert(1)</script>',
@@ -38,7 +38,7 @@ const pass = (who: SignedInMember, video = id) =>
 const addressFor = async (who: SignedInMember) => (await pass(who)).body.address;
 const get = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
   t.app.request(address, { method, headers });
-const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+const readBytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
 const page = (slug: string, body: string, more = '') =>
   t.sql(
@@ -48,7 +48,7 @@ const page = (slug: string, body: string, more = '') =>
 const shows = () => `<video src="/media/videos/${id}" title="A walk"></video>`;
 
 describe('a video', () => {
-  it('is kept as it was sent, and is no page', async () => {
+  it('is served unchanged and never as HTML', async () => {
     const [item] = (await callApi(t, ruth, 'GET', '/admin/media')).body.media;
     expect(item).toMatchObject({ kind: 'video', name: 'walk.webm', size: SIZE, width: null });
     const response = await get(await addressFor(ruth));
@@ -56,7 +56,7 @@ describe('a video', () => {
     expect(response.headers.get('content-type')).toBe('video/webm');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
-    expect(hash(await bytesOf(response))).toBe(hash(VIDEO));
+    expect(hash(await readBytes(response))).toBe(hash(VIDEO));
   });
 
   test.each<[string, number, number, number]>([
@@ -66,23 +66,23 @@ describe('a video', () => {
     [`bytes=${SIZE - 3}-`, 206, SIZE - 3, SIZE],
     [`bytes=${PART_BYTES}-${2 * PART_BYTES}`, 206, PART_BYTES, 2 * PART_BYTES + 1],
     ['bytes=0-1,4-5', 200, 0, SIZE],
-  ])('answers %s with %i and those bytes', async (range, status, start, end) => {
+  ])('answers Range "%s" with status %i and the right bytes', async (range, status, start, end) => {
     const response = await get(await addressFor(ruth), { Range: range });
     expect(response.status).toBe(status);
     expect(response.headers.get('content-length')).toBe(String(end - start));
     expect(response.headers.get('content-range')).toBe(
       status === 206 ? `bytes ${start}-${end - 1}/${SIZE}` : null,
     );
-    expect((await bytesOf(response)).equals(VIDEO.subarray(start, end))).toBe(true);
+    expect((await readBytes(response)).equals(VIDEO.subarray(start, end))).toBe(true);
   });
 
-  it('answers a range beyond it, a look, an unchanged copy and a copy of something else', async () => {
+  it('supports HEAD, If-None-Match and If-Range, and refuses a range beyond its end', async () => {
     const address = await addressFor(ruth);
     const beyond = await get(address, { Range: `bytes=${SIZE}-` });
     expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${SIZE}`]);
     const looked = await get(address, { Range: 'bytes=0-9' }, 'HEAD');
     expect([looked.status, looked.headers.get('content-length')]).toEqual([206, '10']);
-    expect((await bytesOf(looked)).length).toBe(0);
+    expect((await readBytes(looked)).length).toBe(0);
     const etag = looked.headers.get('etag') ?? '';
     expect((await get(address, { 'If-None-Match': etag })).status).toBe(304);
     const same = await get(address, { Range: 'bytes=0-9', 'If-Range': etag });
@@ -95,31 +95,34 @@ describe('a video', () => {
 });
 
 describe('a long upload', () => {
-  it('goes on in another process after a part was lost on the way', async () => {
+  it('continues in another process after a part was lost', async () => {
     const begun = await callApi(t, ruth, 'POST', '/admin/media/uploads', { name: 'a', size: SIZE });
     const video = begun.body.id;
     const part = (index: number) => VIDEO.subarray(index * PART_BYTES, (index + 1) * PART_BYTES);
     await sendPart(t, ruth, { id: video, index: 0, bytes: part(0) });
     const half = await sendPart(t, ruth, { id: video, index: 1, bytes: part(1).subarray(0, 1000) });
     expect(half.status).toBe(400);
-    const after = neighbourOf(t);
+    const after = createNeighbour(t);
     const state = await callApi(after, ruth, 'GET', `/admin/media/uploads/${video}`);
     expect(state.body).toEqual({ id: video, size: SIZE, received: 1 });
     for (const index of [1, 2])
       await sendPart(after, ruth, { id: video, index, bytes: part(index) });
-    expect((await finish(after, ruth, video)).body).toMatchObject({ id: video, kind: 'video' });
+    expect((await finishUpload(after, ruth, video)).body).toMatchObject({
+      id: video,
+      kind: 'video',
+    });
   });
 
-  it('of what is no video ends with its first part', async () => {
+  it('is refused at its first part if it is no video', async () => {
     const { status, body } = await upload(t, ruth, Buffer.alloc(2 * PART_BYTES, '<script>'));
     expect([status, body.title]).toEqual([415, MEDIA_TEXT.wrongType]);
   });
 });
 
-describe('who may see a video', () => {
+describe('access to a video', () => {
   const statusFor = async (who: SignedInMember) => (await pass(who)).status;
 
-  it('is nobody but editors while no page shows it, or only a draft does', async () => {
+  it('is limited to editors while no public page shows it', async () => {
     expect(await statusFor(member)).toBe(404);
     await page('draft', shows(), `'{}', null, 'hidden'`);
     expect(await statusFor(member)).toBe(404);
@@ -131,7 +134,7 @@ describe('who may see a video', () => {
     expect(await statusFor(editor)).toBe(200);
   });
 
-  it('is decided by the workshop: locked, and by its parts: ACTION is premium', async () => {
+  it('requires an unlocked workshop, and premium for its ACTION parts', async () => {
     await page('one', '## KNOW 1\na\n## KNOW 2\nb\n## ACTION 1\nc', `'{workshop}', 1, 'public'`);
     await page('two', `## KNOW 1\n${shows()}\n## KNOW 2\nb`, `'{workshop}', 2, 'public'`);
     expect(await statusFor(member)).toBe(404);
@@ -145,7 +148,7 @@ describe('who may see a video', () => {
     expect(await statusFor(member)).toBe(200);
   });
 
-  it('is not who merely knows an address, changes a pass, or comes too late', async () => {
+  it('is refused without a pass, with a changed pass and with an expired one', async () => {
     const address = await addressFor(ruth);
     const plain = address.split('?')[0] ?? '';
     const other = (await upload(t, ruth, VIDEO.subarray(0, 100))).body.id;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-it('whoever had premium is told how much is kept, their own and nobody else’s', async () => {
+it('counts what an expired member has stored, without data of other members', async () => {
   const [expired, other] = [await signUpMember(t), await signUpMember(t)];
   await t.sql(
     `update profiles set tier = 'premium', premium_expires_at = '2020-01-01' where user_id = $1`,

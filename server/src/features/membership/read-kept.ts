@@ -6,7 +6,7 @@ import { breathingSessions, keptReframes, ownReframes } from '../../db/tables/ca
 import { commitments } from '../../db/tables/commitments.ts';
 import { hfsUrges } from '../../db/tables/hfs-urges.ts';
 
-/** Numbers only: whoever has lost premium sees that it is all there, and reads it again with premium. */
+/** Shows former premium members that their data still exists; reading it needs premium. */
 export const readKept = ({ db, who }: Call): Promise<KeptResponse> =>
   db.read(who, async (tx) => {
     const number = { number: count() };
@@ -18,7 +18,13 @@ export const readKept = ({ db, who }: Call): Promise<KeptResponse> =>
       tx.select(number).from(ownReframes).where(isNotNull(ownReframes.text)),
       tx.select(number).from(commitments),
     ]);
-    const [urges = 0, worksheets = 0, breathing = 0, favourites = 0, own = 0, promised = 0] =
+    const [urges = 0, worksheets = 0, breathing = 0, favourites = 0, own = 0, commitmentCount = 0] =
       counted.map(([row]) => row?.number ?? 0);
-    return { urges, worksheets, breathing, reframes: favourites + own, commitments: promised };
+    return {
+      urges,
+      worksheets,
+      breathing,
+      reframes: favourites + own,
+      commitments: commitmentCount,
+    };
   });

@@ -6,6 +6,6 @@ import { readKept } from './read-kept.ts';
 
 export const membershipRoutes = new Hono<MemberEnv>().get(
   '/kept',
-  described('How much the member has made with the premium tools', keptResponse),
+  described('Number of items that the member has stored in the premium tools', keptResponse),
   async (c) => c.json(await readKept(c.var.call)),
 );

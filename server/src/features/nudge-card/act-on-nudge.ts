@@ -1,9 +1,9 @@
 import type { NudgeActionRequest } from '@hearthway/domain/nudge-card/contract';
-import { afterDontShowAgain, afterNotNow } from '@hearthway/domain/nudge-card/prefs';
+import { applyDontShowAgain, applyNotNow } from '@hearthway/domain/nudge-card/prefs';
 import type { Call } from '../../db/call.ts';
 import { requireToday } from '../../member/day.ts';
 import { recordEvent } from '../../member/events.ts';
-import { lockedNudgePrefs, saveNudgePrefs } from '../../member/nudge-prefs.ts';
+import { lockNudgePrefs, saveNudgePrefs } from '../../member/nudge-prefs.ts';
 
 export async function actOnNudge(
   { db, who, now }: Call,
@@ -12,11 +12,11 @@ export async function actOnNudge(
   requireToday(today, now);
   await db.write(who, async (tx) => {
     const call = { tx, who, now };
-    const prefs = await lockedNudgePrefs(call);
+    const prefs = await lockNudgePrefs(call);
     const after =
       action === 'not_now'
-        ? afterNotNow(prefs, now, today)
-        : afterDontShowAgain(prefs, ruleId, today);
+        ? applyNotNow(prefs, now, today)
+        : applyDontShowAgain(prefs, ruleId, today);
     await Promise.all([
       saveNudgePrefs(call, after),
       recordEvent(call, { event: 'nudge_dismissed', props: { action } }),

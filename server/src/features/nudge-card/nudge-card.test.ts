@@ -14,17 +14,17 @@ afterAll(() => t.close());
 
 const act = (member: SignedInMember, action: string, ruleId = 'FALLBACK_SHJ', day = today) =>
   callApi(t, member, 'POST', '/nudge-card/actions', { action, ruleId, today: day });
-const prefsOf = (member: SignedInMember) =>
+const readPrefs = (member: SignedInMember) =>
   t.sql(
     `select snooze_until, hidden_rules, daily_last_shown::text, last_rule_shown
      from user_nudge_prefs where user_id = $1`,
     [member.userId],
   );
 
-it('"Not now" is remembered as shown today and snoozed for seven days', async () => {
+it('"Not now" marks the nudge as shown today and snoozes it for seven days', async () => {
   const member = await signUpMember(t);
   expect(await act(member, 'not_now')).toEqual({ status: 204, body: null });
-  expect(await prefsOf(member)).toEqual([
+  expect(await readPrefs(member)).toEqual([
     {
       snooze_until: new Date('2026-11-22T20:00:00Z'),
       hidden_rules: [],
@@ -37,7 +37,7 @@ it('"Not now" is remembered as shown today and snoozed for seven days', async ()
   ).toEqual([{ event: 'nudge_dismissed', props: { action: 'not_now' } }]);
 });
 
-it('"Don’t show again" hides the rule and leaves the daily nudge its place', async () => {
+it('"Don’t show again" hides the rule and does not reset the daily nudge', async () => {
   const member = await signUpMember(t);
   await t.sql(
     `insert into user_nudge_prefs (user_id, hidden_rules, last_rule_shown)
@@ -45,7 +45,7 @@ it('"Don’t show again" hides the rule and leaves the daily nudge its place', a
     [member.userId],
   );
   await act(member, 'dont_show_again', 'R1_HORMONES');
-  expect(await prefsOf(member)).toEqual([
+  expect(await readPrefs(member)).toEqual([
     {
       snooze_until: null,
       hidden_rules: ['R4_RELN', 'R1_HORMONES'],
@@ -55,11 +55,11 @@ it('"Don’t show again" hides the rule and leaves the daily nudge its place', a
   ]);
 });
 
-it('keeps both choices when two tabs answer at once', async () => {
+it('keeps all choices when several tabs answer at once', async () => {
   const member = await signUpMember(t);
   const rules = ['R1_HORMONES', 'R2_SEX', 'R3_NUTRITION_WEIGHT', 'R4_RELN'];
   await Promise.all(rules.map((rule) => act(member, 'dont_show_again', rule)));
-  const [prefs] = await prefsOf(member);
+  const [prefs] = await readPrefs(member);
   expect((prefs?.hidden_rules as string[] | undefined)?.toSorted()).toEqual(rules);
 });
 
@@ -67,8 +67,8 @@ test.each([
   ['not_now', 'FALLBACK_SHJ', '2026-11-18', 422],
   ['not_now', 'R9', today, 400],
   ['explode', 'FALLBACK_SHJ', today, 400],
-])('refuses %s of %s on %s', async (action, ruleId, day, status) => {
+])('refuses the action %s for rule %s on %s', async (action, ruleId, day, status) => {
   const member = await signUpMember(t);
   expect((await act(member, action, ruleId, day)).status).toBe(status);
-  expect(await prefsOf(member)).toEqual([]);
+  expect(await readPrefs(member)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { actOnNudge } from './act-on-nudge.ts';
 
 export const nudgeCardRoutes = new Hono<MemberEnv>().post(
   '/actions',
-  described('Put the nudge card away: for now, or its rule for good', null),
+  described('Dismiss the nudge card for now, or hide its rule for good', null),
   valid('json', nudgeActionRequest),
   async (c) => {
     await actOnNudge(c.var.call, c.req.valid('json'));

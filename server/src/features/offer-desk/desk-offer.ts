@@ -1,8 +1,8 @@
 import type { DeskOffer, OfferFields } from '@hearthway/domain/offer-desk/contract';
 import { OFFER_DESK_TEXT } from '@hearthway/domain/offer-desk/messages';
-import { filterOf, segmentOf } from '@hearthway/domain/offer-desk/segment-of';
+import { toFilter, toSegment } from '@hearthway/domain/offer-desk/segment-filter';
 import { and, eq, sql } from 'drizzle-orm';
-import { keepVersion } from '../../db/content-versions.ts';
+import { saveVersion } from '../../db/content-versions.ts';
 import type { Tx } from '../../db/database.ts';
 import { offers, shippedContent } from '../../db/tables/content.ts';
 import { HttpProblem } from '../../http/problem.ts';
@@ -14,7 +14,6 @@ export interface ShippedOffer {
   shipped: { hash: string; fields: OfferFields } | null;
 }
 
-/** Offers with what was shipped of them. */
 export async function readOffers(tx: Tx, id?: string, lock = false): Promise<ShippedOffer[]> {
   const query = tx
     .select()
@@ -36,13 +35,13 @@ export async function readOffers(tx: Tx, id?: string, lock = false): Promise<Shi
     return {
       row,
       shipped: shipped
-        ? { hash: shipped.hash, fields: fieldsOf(asRow(shipped.fields as StoredFields)) }
+        ? { hash: shipped.hash, fields: toOfferFields(toFieldRow(shipped.fields as StoredFields)) }
         : null,
     };
   });
 }
 
-/** The offer about to be changed; whoever began with another version is told, and nothing is written. */
+/** Optimistic locking: throws a 409 if the offer was saved since the editor opened it. */
 export async function lockOffer(tx: Tx, id: string, version: number): Promise<ShippedOffer> {
   const [found] = await readOffers(tx, id, true);
   if (!found) throw new HttpProblem(404, 'offer_not_found', OFFER_DESK_TEXT.notFound);
@@ -52,7 +51,7 @@ export async function lockOffer(tx: Tx, id: string, version: number): Promise<Sh
   return found;
 }
 
-/** Writes it; from here on the offer is the desk's. */
+/** Updates an offer and its history, and marks it as edited by the desk. */
 export async function changeOffer(
   tx: Tx,
   { row, shipped }: ShippedOffer,
@@ -60,13 +59,13 @@ export async function changeOffer(
   { now, contentHash = row.contentHash }: { now: Date; contentHash?: string | null },
 ): Promise<ShippedOffer> {
   const isSame =
-    JSON.stringify(fieldsOf(row)) === JSON.stringify({ ...fieldsOf(row), ...fields }) &&
+    JSON.stringify(toOfferFields(row)) === JSON.stringify({ ...toOfferFields(row), ...fields }) &&
     contentHash === row.contentHash;
   if (isSame) return { row, shipped };
   const [after] = await tx
     .update(offers)
     .set({
-      ...columnsOf(fields),
+      ...toColumns(fields),
       contentHash,
       isDesks: true,
       version: sql`${offers.version} + 1`,
@@ -74,14 +73,14 @@ export async function changeOffer(
     })
     .where(eq(offers.id, row.id))
     .returning();
-  if (!after) throw new Error('a changed offer has no row');
-  await keepVersion({ tx, now }, 'offer', { before: row, after, fieldsOf });
+  if (!after) throw new Error('updating an offer returned no row');
+  await saveVersion({ tx, now }, 'offer', { before: row, after, fieldsOf: toOfferFields });
   return { row: after, shipped };
 }
 
-const columnsOf = ({ segment, startAt, endAt, ...fields }: OfferFields) => ({
+const toColumns = ({ segment, startAt, endAt, ...fields }: OfferFields) => ({
   ...fields,
-  segmentFilter: filterOf(segment),
+  segmentFilter: toFilter(segment),
   startAt: startAt === null ? null : new Date(startAt),
   endAt: endAt === null ? null : new Date(endAt),
 });
@@ -90,19 +89,19 @@ type FieldRow = Omit<
   OfferRow,
   'id' | 'version' | 'isDesks' | 'changedAt' | 'createdAt' | 'contentHash'
 >;
-/** As JSON keeps them. */
+/** The fields as stored in JSON, with dates as strings. */
 type StoredFields = Omit<FieldRow, 'startAt' | 'endAt'> & {
   startAt: string | null;
   endAt: string | null;
 };
 
-const asRow = (fields: StoredFields): FieldRow => ({
+const toFieldRow = (fields: StoredFields): FieldRow => ({
   ...fields,
   startAt: fields.startAt === null ? null : new Date(fields.startAt),
   endAt: fields.endAt === null ? null : new Date(fields.endAt),
 });
 
-const fieldsOf = (row: FieldRow): OfferFields => ({
+const toOfferFields = (row: FieldRow): OfferFields => ({
   title: row.title,
   body: row.body,
   ctaText: row.ctaText,
@@ -114,17 +113,17 @@ const fieldsOf = (row: FieldRow): OfferFields => ({
   startAt: row.startAt?.toISOString() ?? null,
   endAt: row.endAt?.toISOString() ?? null,
   active: row.active,
-  segment: segmentOf(row.segmentFilter),
+  segment: toSegment(row.segmentFilter),
 });
 
-export const isOffered = ({ row, shipped }: ShippedOffer): boolean =>
+export const hasUpdate = ({ row, shipped }: ShippedOffer): boolean =>
   row.isDesks && shipped !== null && shipped.hash !== row.contentHash;
 
 export const toDeskOffer = (offer: ShippedOffer): DeskOffer => ({
   id: offer.row.id,
-  ...fieldsOf(offer.row),
+  ...toOfferFields(offer.row),
   version: offer.row.version,
   isDesks: offer.row.isDesks,
   changedAt: offer.row.changedAt.toISOString(),
-  offered: isOffered(offer) ? (offer.shipped?.fields ?? null) : null,
+  offered: hasUpdate(offer) ? (offer.shipped?.fields ?? null) : null,
 });

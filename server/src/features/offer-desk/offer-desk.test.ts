@@ -5,8 +5,8 @@ import type {
   OfferVersionsResponse,
   Segment,
 } from '@hearthway/domain/offer-desk/contract';
-import { filterOf } from '@hearthway/domain/offer-desk/segment-of';
-import { asTargeted, segmentMatch } from '@hearthway/domain/offers/segment';
+import { toFilter } from '@hearthway/domain/offer-desk/segment-filter';
+import { matchSegment, redactWithoutConsent } from '@hearthway/domain/offers/segment';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callApi } from '../../testing/api.ts';
 import { createMember, signUpMember } from '../../testing/factories.ts';
@@ -31,7 +31,7 @@ const desk = <Body = DeskOffer & { code: string }>(method: string, path: string,
 const list = async () => (await desk<OfferListResponse>('GET', '')).body.offers;
 const named = async (title: string) => {
   const offer = (await list()).find((each) => each.title === title);
-  if (!offer) throw new Error(`there is no offer ${title}`);
+  if (!offer) throw new Error(`no offer has the title ${title}`);
   return offer;
 };
 const save = (offer: DeskOffer, change: object) => {
@@ -47,7 +47,7 @@ const audience = async (segment: Partial<Segment>) =>
   ).body;
 
 describe('an offer at the desk', () => {
-  it('is made, published and seen by its segment alone', async () => {
+  it('is created, published and shown only to its segment', async () => {
     const made = (await desk('POST', '', { title: 'A morning together' })).body;
     expect(made).toMatchObject({ active: false, version: 1, segment: EVERYBODY });
     const saved = await save(made, {
@@ -78,7 +78,7 @@ describe('an offer at the desk', () => {
     expect(await titles('premium', 'SHJ')).not.toContain('A morning together');
   });
 
-  it('is not overwritten by whoever began with an older version', async () => {
+  it('is not overwritten by an editor who opened an older version', async () => {
     const offer = await named('Vital Blueprint for Women');
     const [one, other] = await Promise.all([
       save(offer, { body: 'One' }),
@@ -87,7 +87,7 @@ describe('an offer at the desk', () => {
     expect([one.status, other.status].sort()).toEqual([200, 409]);
   });
 
-  it('remembers what it was and who changed it, and becomes it again', async () => {
+  it('keeps its old versions with their editors and can be restored', async () => {
     const offer = await named('From knowing to doing');
     const one = (await save(offer, { title: 'Into practice', priority: 3 })).body;
     const two = (await save(one, { body: 'Other words.', active: false })).body;
@@ -105,7 +105,7 @@ describe('an offer at the desk', () => {
     expect((await restore(offer.version, one.version)).body.code).toBe('changed_meanwhile');
     expect((await restore(99, two.version)).status).toBe(404);
     const { title, body, priority, segment } = offer;
-    // Bringing words back shows them to nobody who does not see them now.
+    // Restoring an old version does not make an inactive offer active.
     expect((await restore(offer.version, two.version)).body).toMatchObject({
       ...{ title, body, priority, segment },
       active: false,
@@ -113,7 +113,7 @@ describe('an offer at the desk', () => {
     });
   });
 
-  it('refuses what is no offer', async () => {
+  it('refuses invalid fields', async () => {
     const offer = await named('Room to talk');
     for (const change of [
       { title: '' },
@@ -128,7 +128,7 @@ describe('an offer at the desk', () => {
     }
   });
 
-  it('that was touched is offered what is shipped later, and untouched ones follow', async () => {
+  it('is offered shipped updates if it was edited, and follows them if not', async () => {
     const ours = await named(MENS);
     await save(ours, { body: 'Our own words.' });
     for (const file of ['mens-vital-blueprint.md', 'metabolic-reset.md']) {
@@ -150,7 +150,7 @@ describe('an offer at the desk', () => {
   });
 });
 
-describe('who would see it', () => {
+describe('the audience of an offer', () => {
   const GENDER = ['male', 'female', null] as const;
   const PATHS = ['SHJ', 'MHI', 'WHI', 'IBC'] as const;
   const TIERS = ['free', 'premium', 'premium_plus'] as const;
@@ -162,7 +162,7 @@ describe('who would see it', () => {
     { many: ['a', 'b'], empty: [], zero: 0, one: 1 },
   ];
 
-  it('is counted by the rule that shows offers, and never below five', async () => {
+  it('is counted by the rule that shows offers, and hidden below five', async () => {
     let seed = 5;
     const pick = <Value>(values: readonly Value[]): Value => {
       seed = (seed * 48_271) % 2_147_483_647;
@@ -206,14 +206,14 @@ describe('who would see it', () => {
       };
       const wanted = members.filter(
         ({ consented, ...member }) =>
-          segmentMatch(filterOf(segment), asTargeted(member, consented ?? false)).matches,
+          matchSegment(toFilter(segment), redactWithoutConsent(member, consented ?? false)).matches,
       ).length;
       const { members: counted } = await audience(segment);
       expect(counted, JSON.stringify(segment)).toBe(wanted > 0 && wanted < 5 ? 'few' : wanted);
     }
   });
 
-  it('is tried over the last thirty days, by who was here', async () => {
+  it('is counted per day by the members active in the last thirty days', async () => {
     for (let n = 0; n < 6; n++) {
       const { userId } = await createMember(t);
       await t.sql(
@@ -241,7 +241,7 @@ describe('who would see it', () => {
     ]);
   });
 
-  it('cannot be asked of rows: an editor has no member’s row', async () => {
+  it('does not give editors access to rows of members', async () => {
     for (const text of [
       'select * from profiles',
       'select app.segment_members(null,null,null,null,null)',

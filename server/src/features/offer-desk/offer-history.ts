@@ -9,7 +9,6 @@ import { readVersion, readVersions } from '../../db/content-versions.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { changeOffer, lockOffer, toDeskOffer } from './desk-offer.ts';
 
-/** Everything that was ever saved of an offer, the latest first. */
 export async function listVersions(
   { db, who }: Call,
   { id }: { id: string },
@@ -25,7 +24,7 @@ export async function listVersions(
   };
 }
 
-/** The offer of then; whether it is on stays as it is. */
+/** Restores the content of an older version; `active` does not change. */
 export async function restoreVersion(
   { db, who, now }: Call,
   { id, of, version }: { id: string; of: number; version: number },

@@ -6,7 +6,7 @@ import type { Call } from '../../db/call.ts';
 
 const DAYS = 30;
 
-/** How many members an offer would be shown to, and were here of late; nobody is named. */
+/** Counts the members of a segment, in all and by active day. Returns counts only, no members. */
 export async function readAudience(
   { db, who }: Call,
   { segment, today }: { segment: Segment; today: string },

@@ -14,28 +14,32 @@ import { Hono } from 'hono';
 import type { MemberEnv } from '../../http/app-env.ts';
 import { described } from '../../http/described.ts';
 import { valid } from '../../http/validation.ts';
-import { answerOffered, listOffers, makeOffer, saveOffer } from './keep-offers.ts';
+import { answerUpdate, createOffer, listOffers, saveOffer } from './edit-offers.ts';
 import { listVersions, restoreVersion } from './offer-history.ts';
 import { readAudience } from './read-audience.ts';
 
 const forEditors = { refusals: { 403: 'Not an editor' } };
 const forChanges = {
-  refusals: { ...forEditors.refusals, 409: 'Somebody else has saved it meanwhile' },
+  refusals: { ...forEditors.refusals, 409: 'Somebody else has saved a newer version' },
 };
 
 export const offerDeskRoutes = new Hono<MemberEnv>()
-  .get('/', described('Every offer, in whatever state', offerListResponse, forEditors), async (c) =>
+  .get('/', described('Every offer, in any state', offerListResponse, forEditors), async (c) =>
     c.json(await listOffers(c.var.call)),
   )
   .post(
     '/',
-    described('Begin an offer, which nobody sees yet', deskOffer, forEditors),
+    described('Create an inactive offer', deskOffer, forEditors),
     valid('json', newOfferRequest),
-    async (c) => c.json(await makeOffer(c.var.call, c.req.valid('json'))),
+    async (c) => c.json(await createOffer(c.var.call, c.req.valid('json'))),
   )
   .post(
     '/audience',
-    described('How many members would see an offer, and of late', audienceResponse, forEditors),
+    described(
+      'How many members would see an offer, in all and in the last days',
+      audienceResponse,
+      forEditors,
+    ),
     valid('json', audienceRequest),
     async (c) => c.json(await readAudience(c.var.call, c.req.valid('json'))),
   )
@@ -51,23 +55,23 @@ export const offerDeskRoutes = new Hono<MemberEnv>()
   )
   .post(
     '/:id/offered',
-    described('Take the shipped version of an offer, or leave it', deskOffer, forChanges),
+    described('Take or decline the shipped update of an offer', deskOffer, forChanges),
     valid('param', offerParam),
     valid('json', offeredOfferRequest),
     async (c) => {
       const input = { ...c.req.valid('param'), ...c.req.valid('json') };
-      return c.json(await answerOffered(c.var.call, input));
+      return c.json(await answerUpdate(c.var.call, input));
     },
   )
   .get(
     '/:id/versions',
-    described('What was saved of an offer, the latest first', offerVersionsResponse, forEditors),
+    described('The versions of an offer, newest first', offerVersionsResponse, forEditors),
     valid('param', offerParam),
     async (c) => c.json(await listVersions(c.var.call, c.req.valid('param'))),
   )
   .post(
     '/:id/versions/:version/restore',
-    described('Make an offer what it was', deskOffer, forChanges),
+    described('Restore an older version of an offer', deskOffer, forChanges),
     valid('param', versionParam),
     valid('json', restoreRequest),
     async (c) => {

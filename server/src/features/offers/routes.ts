@@ -7,11 +7,9 @@ import { trackOffer } from './track-offer.ts';
 
 export const offersRoutes = new Hono<MemberEnv>().post(
   '/events',
-  described(
-    'Record that an offer was seen or clicked; only the first time counts',
-    trackOfferResponse,
-    { answer: 'Whether this was the first time' },
-  ),
+  described('Record that an offer was seen or clicked, once each', trackOfferResponse, {
+    answer: 'Whether this was the first time',
+  }),
   valid('json', trackOfferRequest),
   async (c) => c.json(await trackOffer(c.var.call, c.req.valid('json'))),
 );

@@ -16,7 +16,7 @@ afterAll(() => t.close());
 const track = (member: SignedInMember, event: string, offerId = OFFER) =>
   callApi<{ recorded: boolean }>(t, member, 'POST', '/offers/events', { offerId, event });
 
-it('records the first sight and the first click, once each, whatever comes at once', async () => {
+it('records the first view and the first click once each, even with simultaneous requests', async () => {
   const member = await signUpMember(t);
   const events = ['seen', 'clicked', 'seen', 'clicked', 'seen', 'seen', 'clicked'];
   const answers = await Promise.all(events.map((event) => track(member, event)));
@@ -38,7 +38,7 @@ it('records the first sight and the first click, once each, whatever comes at on
   ]);
 });
 
-it('says that an unknown offer does not exist', async () => {
+it('responds with 404 for an unknown offer and 400 for an unknown event', async () => {
   const member = await signUpMember(t);
   expect((await track(member, 'seen', crypto.randomUUID())).status).toBe(404);
   expect((await track(member, 'bought')).status).toBe(400);

@@ -6,7 +6,7 @@ import { userOffers } from '../../db/tables/user-offers.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { recordEvent } from '../../member/events.ts';
 
-/** The first time counts, and only it: whatever comes later finds the column set. */
+/** Records only the first view and the first click; later ones find the column already set. */
 export function trackOffer(
   { db, who, now }: Call,
   { offerId, event }: TrackOfferRequest,

@@ -2,7 +2,7 @@ import type { PaymentStatus } from '@hearthway/domain/payments/paid-membership';
 import { sql } from 'drizzle-orm';
 import type { Call } from '../../db/call.ts';
 import type { MemberSession, Tx } from '../../db/database.ts';
-import { asked } from '../../http/asked.ts';
+import { callPaymentProvider } from '../../http/call-payment-provider.ts';
 import { readProfile } from '../../member/profile.ts';
 import type { Payments } from '../../ports/payments.ts';
 
@@ -12,8 +12,7 @@ export interface OwnCustomer extends Record<string, unknown> {
   paid_at: string | null;
 }
 
-/** The member's own name at the provider, if they have one. */
-export async function ownCustomer(tx: Tx): Promise<OwnCustomer | null> {
+export async function readOwnCustomer(tx: Tx): Promise<OwnCustomer | null> {
   const { rows } = await tx.execute<OwnCustomer>(
     sql`select *, app.own_paid_at() as paid_at from app.own_payments()`,
   );
@@ -21,20 +20,22 @@ export async function ownCustomer(tx: Tx): Promise<OwnCustomer | null> {
 }
 
 /**
- * The same, made at the first purchase. It is known here before anybody can pay, so that whatever
- * arrives about it finds its member.
+ * Creates the customer at the first purchase. It is stored before the member can pay, so that
+ * every webhook event finds its member.
  */
-export async function customerOf({ db, who }: Call, payments: Payments): Promise<string> {
+export async function ensureCustomer({ db, who }: Call, payments: Payments): Promise<string> {
   const { known, email } = await db.read(who, async (tx) => ({
-    known: await ownCustomer(tx),
+    known: await readOwnCustomer(tx),
     email: (await readProfile(tx)).email ?? '',
   }));
   if (known) return known.customer;
-  const customer = await asked(() => payments.createCustomer({ userId: who.userId, email }));
-  return keepCustomer(db, who, customer);
+  const customer = await callPaymentProvider(() =>
+    payments.createCustomer({ userId: who.userId, email }),
+  );
+  return saveCustomer(db, who, customer);
 }
 
-function keepCustomer(db: Call['db'], { userId }: MemberSession, customer: string) {
+function saveCustomer(db: Call['db'], { userId }: MemberSession, customer: string) {
   return db.asPayments(async (tx) => {
     const { rows } = await tx.execute<{ customer: string }>(sql`
       with made as (insert into app.payment_customers (user_id, customer) values (${userId}, ${customer})

@@ -1,18 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
 
-/** So many at a time: what one look leaves the next one does. */
-const BATCH = 50;
+const BATCH_SIZE = 50;
 
 /**
- * Ends at the provider what people pay whose account is gone. Each is forgotten once the provider was
- * told, one by one: whoever cannot be told now keeps nobody else waiting and is tried again.
+ * Deletes the provider's customers of deleted accounts, which ends their subscriptions. A failure
+ * does not stop the others and is retried.
  */
 export async function endCustomers({ db, payments }: Pick<Deps, 'db' | 'payments'>): Promise<void> {
   if (!payments) return;
   const { rows } = await db.asPayments((tx) =>
     tx.execute<{ customer: string }>(
-      sql`select customer from app.ended_customers order by ended_at, customer limit ${BATCH}`,
+      sql`select customer from app.ended_customers order by ended_at, customer limit ${BATCH_SIZE}`,
     ),
   );
   const failures: unknown[] = [];
@@ -26,6 +25,6 @@ export async function endCustomers({ db, payments }: Pick<Deps, 'db' | 'payments
       failures.push(error);
     }
   }
-  // The queue tries it again, and writes down why.
+  // The job queue logs the error and retries.
   if (failures.length > 0) throw failures[0];
 }

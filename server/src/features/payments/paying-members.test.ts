@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('a member who pays already', () => {
-  it('is sent to where the plan is changed, and heard of as soon as the payment is', async () => {
+describe('a paying member', () => {
+  it('is sent to the portal instead of checkout until the subscription is cancelled', async () => {
     const cleo = await signUpMember(t);
     const asked = () => callApi(t, cleo, 'POST', '/payments/checkout', { plan: 'premium' });
     expect((await asked()).body.url).not.toContain('/portal');
@@ -33,7 +33,7 @@ describe('a member who pays already', () => {
     expect((await asked()).body.url).not.toContain('/portal');
   });
 
-  it('finds in the audit trail what it changed, and so does the log', async () => {
+  it('sees changes by payments in the audit trail, and so does the admin in the audit log', async () => {
     const dana = await signUpMember(t);
     const name = await app.knowCustomer(dana.userId);
     await app.deliver(stripeEvents.paid({ customer: name, at: day(0), until: day(30) }));
@@ -51,9 +51,9 @@ describe('a member who pays already', () => {
   });
 });
 
-describe('an account that ends', () => {
+describe('deleting a paying account', () => {
   const endings = () =>
-    stripe.asked.flatMap(({ method, path }) => (method === 'DELETE' ? [path] : []));
+    stripe.requests.flatMap(({ method, path }) => (method === 'DELETE' ? [path] : []));
   const waiting = async () =>
     (await t.sql<{ customer: string }>('select customer from app.ended_customers')).map(
       (row) => row.customer,
@@ -63,7 +63,7 @@ describe('an account that ends', () => {
     return { member, name: await app.knowCustomer(member.userId) };
   }
 
-  it('ends what was paid for it, by the member’s own hand', async () => {
+  it('ends the subscription when the member deletes the account', async () => {
     const { member, name } = await payingMember();
     const gone = await callApi(t, member, 'POST', '/account/delete', {
       password: member.password,
@@ -75,23 +75,23 @@ describe('an account that ends', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('at the desk too, and goes on trying where the provider is away', async () => {
+  it('ends the subscription when the desk closes the account, retrying while the provider is down', async () => {
     const ruth = await signUpMember(t);
     await makeAdmin(t, ruth);
     const { member, name } = await payingMember();
-    stripe.isAway = true;
+    stripe.isDown = true;
     const { email, userId } = member;
     const closed = await callApi(t, ruth, 'POST', `/admin/members/${userId}/close`, { email });
     expect(closed.status).toBe(204);
     await t.deps.jobs.drain();
     expect(await waiting()).toEqual([name]);
-    stripe.isAway = false;
+    stripe.isDown = false;
     await t.deps.jobs.add(null, 'endings', null);
     await t.deps.jobs.drain();
     expect(await waiting()).toEqual([]);
   });
 
-  it('is told once more without harm, when the first answer was lost', async () => {
+  it('may repeat the request to the provider when the first response was lost', async () => {
     await t.sql(`insert into app.ended_customers (customer) values ('cus_once')`);
     await t.deps.jobs.add(null, 'endings', null);
     await t.deps.jobs.drain();

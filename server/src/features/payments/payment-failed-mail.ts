@@ -1,20 +1,19 @@
+import { formatDay } from '@hearthway/domain/format';
 import { PAYMENTS_TEXT } from '@hearthway/domain/payments/messages';
-import { formatDay } from '@hearthway/domain/writing';
 import type { Config } from '../../config.ts';
-import { mailBody } from '../../mail/mail-body.ts';
+import { composeMail } from '../../mail/mail-body.ts';
 import type { Mail } from '../../ports/mailer.ts';
 
 interface FailedPayment {
   config: Pick<Config, 'productName' | 'auth'>;
   firstName: string;
-  /** The end of the grace period. */
+  /** End of the grace period. */
   until: Date;
 }
 
-/** Cards run out; nobody has to feel bad about it. */
 export function paymentFailedMail(to: string, { config, firstName, until }: FailedPayment): Mail {
   const { productName, auth } = config;
-  return mailBody({
+  return composeMail({
     to,
     productName,
     subject: `Your ${productName} payment did not go through`,

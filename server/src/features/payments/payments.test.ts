@@ -23,13 +23,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('a member', () => {
+describe('checkout and portal', () => {
   let amara: SignedInMember;
   beforeAll(async () => {
     amara = await signUpMember(t);
   });
 
-  it('is sent to checkout for a plan, as one customer however often', async () => {
+  it('create one customer for two simultaneous checkouts', async () => {
     const asked = () => callApi(t, amara, 'POST', '/payments/checkout', { plan: 'premium_plus' });
     const [one, two] = await Promise.all([asked(), asked()]);
     expect([one.status, two.status]).toEqual([200, 200]);
@@ -39,7 +39,7 @@ describe('a member', () => {
       [amara.userId],
     );
     expect(one.body.url).toContain(kept?.customer);
-    const session = stripe.asked.findLast(({ path }) => path === '/v1/checkout/sessions');
+    const session = stripe.requests.findLast(({ path }) => path === '/v1/checkout/sessions');
     expect(session?.form).toMatchObject({
       mode: 'subscription',
       customer: kept?.customer,
@@ -48,7 +48,7 @@ describe('a member', () => {
     });
   });
 
-  it('manages what they pay at the provider, once they are its customer', async () => {
+  it('open the provider’s portal only for its customers', async () => {
     const { body } = await callApi(t, amara, 'POST', '/payments/portal');
     expect(body.url).toMatch(/\/pay\/cus_.*\/portal$/);
     expect((await callApi(t, amara, 'GET', '/payments')).body).toEqual({
@@ -64,7 +64,7 @@ describe('a member', () => {
   });
 });
 
-describe('tier and dates follow', () => {
+describe('tier and dates after', () => {
   test.each<[string, (c: string) => object[], number, string]>([
     [
       'a payment',
@@ -100,7 +100,7 @@ describe('tier and dates follow', () => {
       'cancelled',
     ],
     [
-      'a refund, if it was of everything',
+      'a full refund, ignoring a partial one',
       (c) => [
         stripeEvents.paid({ customer: c, at: day(0), until: day(30) }),
         stripeEvents.refunded({ customer: c, at: day(3) }),
@@ -128,41 +128,41 @@ describe('tier and dates follow', () => {
       30,
       'active',
     ],
-  ])('%s', async (_name, events, until, status) => {
+  ])('%s are set', async (_name, events, until, status) => {
     const { userId, customer: name } = await app.customer();
     for (const event of events(name)) expect(await app.deliver(event)).toBe(200);
-    expect(await app.membershipOf(userId)).toMatchObject({
+    expect(await app.readMembership(userId)).toMatchObject({
       tier: 'premium',
       premium_expires_at: day(until),
       status,
     });
   });
 
-  it('the price that was paid', async () => {
+  it('a payment depend on its price', async () => {
     const { userId, customer: name } = await app.customer();
     await app.deliver(
       stripeEvents.paid({ customer: name, at: day(0), until: day(30), price: 'price_plus' }),
     );
-    expect(await app.membershipOf(userId)).toMatchObject({ tier: 'premium_plus' });
+    expect(await app.readMembership(userId)).toMatchObject({ tier: 'premium_plus' });
     await app.deliver(
       stripeEvents.paid({ customer: name, at: day(1), until: day(99), price: 'price_of_a_mug' }),
     );
-    expect(await app.membershipOf(userId)).toMatchObject({ premium_expires_at: day(30) });
+    expect(await app.readMembership(userId)).toMatchObject({ premium_expires_at: day(30) });
   });
 
-  it('the plan that was bought, where nobody knows its price any more', async () => {
+  it('a payment with an unknown price follow the plan that was bought', async () => {
     const { userId, customer: name } = await app.customer();
     const told = { customer: name, at: day(0), until: day(30) };
     await app.deliver(
       stripeEvents.paid({ ...told, price: 'price_forgotten', bought: 'premium_plus' }),
     );
-    expect(await app.membershipOf(userId)).toMatchObject({ tier: 'premium_plus' });
-    // They changed to another plan at the provider: what they pay counts.
+    expect(await app.readMembership(userId)).toMatchObject({ tier: 'premium_plus' });
+    // The member changed the plan at the provider: the price paid wins over the plan bought.
     const next = { ...told, at: day(1), until: day(60) };
     await app.deliver(
       stripeEvents.paid({ ...next, price: 'price_premium', bought: 'premium_plus' }),
     );
-    expect(await app.membershipOf(userId)).toMatchObject({
+    expect(await app.readMembership(userId)).toMatchObject({
       tier: 'premium',
       premium_expires_at: day(60),
     });
@@ -170,17 +170,17 @@ describe('tier and dates follow', () => {
     await app.deliver(
       stripeEvents.paid({ ...mug, price: 'price_of_a_mug', bought: 'inner-circle' }),
     );
-    expect(await app.membershipOf(userId)).toMatchObject({ premium_expires_at: day(60) });
+    expect(await app.readMembership(userId)).toMatchObject({ premium_expires_at: day(60) });
   });
 
-  it('nothing of somebody we do not know, or that does not matter here', async () => {
+  it('an event of an unknown customer or an irrelevant type stay unchanged', async () => {
     const paid = stripeEvents.paid({ customer: 'cus_stranger', at: day(0), until: day(30) });
     expect(await app.deliver(paid)).toBe(200);
     expect(await app.deliver({ ...paid, id: 'evt_other', type: 'customer.updated' })).toBe(200);
     expect(await t.sql(`select * from app.payment_events where id = 'evt_other'`)).toEqual([]);
   });
 
-  it('but a longer gift of the desk stays', async () => {
+  it('a payment keep a longer gift of the desk', async () => {
     const { userId, customer: name } = await app.customer();
     await app.deliver(stripeEvents.paid({ customer: name, at: day(0), until: day(30) }));
     await t.sql('update profiles set premium_expires_at = $2 where user_id = $1', [
@@ -188,33 +188,33 @@ describe('tier and dates follow', () => {
       day(300),
     ]);
     await app.deliver(stripeEvents.paid({ customer: name, at: day(30), until: day(60) }));
-    expect(await app.membershipOf(userId)).toMatchObject({ premium_expires_at: day(300) });
+    expect(await app.readMembership(userId)).toMatchObject({ premium_expires_at: day(300) });
   });
 });
 
 describe('a failed renewal', () => {
-  it('is told kindly, once', async () => {
+  it('sends one mail', async () => {
     const { email, customer: name } = await app.customer();
     const failed = stripeEvents.pastDue({ customer: name, at: day(0) });
     await app.deliver(stripeEvents.paid({ customer: name, at: day(-30), until: day(0) }));
     await app.deliver(failed);
     await app.deliver(failed);
-    await t.auth.outbox.drain();
+    await t.deps.outbox.drain();
     const mails = t.mails.filter(({ to }) => to === email);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain('22 November 2026');
   });
 
-  it('is not told when the payment that mended it came first', async () => {
+  it('sends no mail if a later payment has arrived before it', async () => {
     const { email, customer: name } = await app.customer();
     await app.deliver(stripeEvents.paid({ customer: name, at: day(1), until: day(31) }));
     await app.deliver(stripeEvents.pastDue({ customer: name, at: day(0) }));
-    await t.auth.outbox.drain();
+    await t.deps.outbox.drain();
     expect(t.mails.filter(({ to }) => to === email)).toEqual([]);
   });
 });
 
-describe('events shuffled, repeated and in parallel', () => {
+describe('events that arrive shuffled, repeated and in parallel', () => {
   const { paid, pastDue, cancelled, refunded, disputed, disputeWon } = stripeEvents;
   const kinds = { paid, pastDue, cancelled, refunded, disputed, disputeWon };
   const anyEvent = fc.record({
@@ -226,7 +226,7 @@ describe('events shuffled, repeated and in parallel', () => {
   const deliveries = fc.array(anyEvent, { minLength: 2, maxLength: 7 }).chain((events) =>
     fc.record({
       events: fc.constant(events),
-      // Every event at least once, some again, in any order.
+      // Every event at least once, some repeated, in any order.
       order: fc
         .tuple(
           fc.constant([...events.keys()]),
@@ -239,7 +239,7 @@ describe('events shuffled, repeated and in parallel', () => {
     }),
   );
 
-  it('end in the state of the order by time, each counted once', async () => {
+  it('lead to the same state as in order of time, each counted once', async () => {
     await fc.assert(
       fc.asyncProperty(deliveries, async ({ events, order, isParallel }) => {
         const [told, shuffled] = await Promise.all([app.customer(), app.customer()]);
@@ -264,8 +264,8 @@ describe('events shuffled, repeated and in parallel', () => {
           if (!isParallel) await answer;
         }
         expect(new Set(await Promise.all(answers))).toEqual(new Set([200]));
-        expect(await app.membershipOf(shuffled.userId)).toEqual(
-          await app.membershipOf(told.userId),
+        expect(await app.readMembership(shuffled.userId)).toEqual(
+          await app.readMembership(told.userId),
         );
         const kept = await t.sql('select id from app.payment_events where user_id = $1', [
           shuffled.userId,
@@ -277,11 +277,11 @@ describe('events shuffled, repeated and in parallel', () => {
   });
 });
 
-describe('what is not from Stripe', () => {
+describe('a delivery that is not from Stripe', () => {
   const paidFor = (name: string) =>
     stripeEvents.paid({ customer: name, at: day(0), until: day(30) });
 
-  it('is refused: forged, old, of the future, altered, unsigned', async () => {
+  it('is refused when forged, too old, in the future, altered or unsigned', async () => {
     const { userId, customer: name } = await app.customer();
     const payload = paidFor(name);
     expect(await app.deliver(payload, { secret: 'whsec_guessed' })).toBe(400);
@@ -293,26 +293,26 @@ describe('what is not from Stripe', () => {
     expect((await send(body.replace('price_premium', 'price_plus'))).status).toBe(400);
     expect((await send(body, {})).status).toBe(400);
     expect((await send('x'.repeat(600_000))).status).toBe(413);
-    expect(await app.membershipOf(userId)).toMatchObject({ tier: 'free', status: null });
+    expect(await app.readMembership(userId)).toMatchObject({ tier: 'free', status: null });
     expect((await send(body)).status).toBe(200);
   });
 
-  it('is refused as a replay once its time is over, and changes nothing before', async () => {
+  it('is refused as a replay after five minutes, and changes nothing before', async () => {
     const { userId, customer: name } = await app.customer();
     const { body, headers } = signedDelivery(paidFor(name), { at: now });
     const send = () => t.app.request('/webhooks/stripe', { method: 'POST', headers, body });
     await send();
     await app.deliver(stripeEvents.refunded({ customer: name, at: day(1) }));
     expect((await send()).status).toBe(200);
-    expect(await app.membershipOf(userId)).toMatchObject({ status: 'refunded' });
+    expect(await app.readMembership(userId)).toMatchObject({ status: 'refunded' });
     t.clock.advance(301_000);
     expect((await send()).status).toBe(400);
     t.clock.advance(-301_000);
   });
 });
 
-describe('without keys', () => {
-  it('the routes do not exist, and checkout is the outside link', async () => {
+describe('without Stripe keys', () => {
+  it('the routes do not exist and checkout is an external link', async () => {
     const plain = await createTestApp({ now });
     const { headers } = await signUpMember(plain);
     for (const [method, path] of [
@@ -330,7 +330,7 @@ describe('without keys', () => {
   });
 });
 
-it('logs no key, no signature and no customer', () => {
+it('logs no key, no signature and no customer id', () => {
   const log = lines.join('\n');
   expect(log).not.toMatch(/sk_test|whsec|cus_|v1=/);
 });

@@ -1,4 +1,4 @@
-import { WORDS_TEXT } from '@hearthway/domain/words/messages';
+import { PRACTICE_SETTINGS_TEXT } from '@hearthway/domain/practice-settings/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callApi, makeAdmin } from '../../testing/api.ts';
 import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
@@ -29,16 +29,16 @@ describe('the price of a plan', () => {
       plan,
     });
     expect(status).toBe(200);
-    const session = stripe.asked.findLast(({ path }) => path === '/v1/checkout/sessions');
+    const session = stripe.requests.findLast(({ path }) => path === '/v1/checkout/sessions');
     return session?.form['line_items[0][price]'];
   }
   async function tierFor(price: string) {
     const { userId, customer: name } = await app.customer();
     await app.deliver(stripeEvents.paid({ customer: name, at: day(0), until: day(30), price }));
-    return (await app.membershipOf(userId))?.tier;
+    return (await app.readMembership(userId))?.tier;
   }
 
-  it('is the practice’s above the setting, and a former one stays its plan’s', async () => {
+  it('can be changed by the practice, and former prices still belong to their plan', async () => {
     expect((await put(KEY, null, 'price_2027')).status).toBe(200);
     expect(await soldFor('premium')).toBe('price_2027');
     expect((await put(KEY, 'price_2027', 'price_2028')).status).toBe(200);
@@ -53,50 +53,53 @@ describe('the price of a plan', () => {
     expect(await tierFor('price_2028')).toBe('premium');
   });
 
-  it('is a price, and never was the other plan’s', async () => {
+  it('must be a valid price id that the other plan never had', async () => {
     for (const own of ['prod_1', 'price_', 'price_1 2', 'price_plus']) {
       expect((await put(KEY, null, own)).body.code, own).toBe('invalid_words');
     }
     const { body } = await put('plan:premium-plus:stripe-price', null, 'price_2027');
-    expect(body).toMatchObject({ code: 'invalid_words', title: WORDS_TEXT.otherPlansPrice });
+    expect(body).toMatchObject({
+      code: 'invalid_words',
+      title: PRACTICE_SETTINGS_TEXT.otherPlansPrice,
+    });
   });
 
-  it('can be sold for at Stripe, which is asked', async () => {
+  it('must be active and recurring at Stripe', async () => {
     for (const own of ['price_unknown', 'price_archived', 'price_once']) {
       const { status, body } = await put(KEY, null, own);
-      expect([status, body.title], own).toEqual([400, WORDS_TEXT.noPrice]);
+      expect([status, body.title], own).toEqual([400, PRACTICE_SETTINGS_TEXT.noPrice]);
     }
-    stripe.isAway = true;
+    stripe.isDown = true;
     expect((await put(KEY, null, 'price_2029')).body.code).toBe('payments_away');
-    // Going back to the setting needs nobody's answer.
+    // Going back to the configured price does not need Stripe.
     expect((await put(KEY, null, null)).status).toBe(200);
-    stripe.isAway = false;
+    stripe.isDown = false;
     expect(await soldFor('premium')).toBe('price_premium');
   });
 
-  it('is the inner circle’s: nobody else changes it, nor has Stripe asked about one', async () => {
+  it('can be changed by the inner circle only; requests of others never reach Stripe', async () => {
     const eda = await signUpMember(t);
     const mara = await signUpMember(t);
     await callApi(t, ruth, 'POST', '/admin/roles', { email: eda.email, role: 'editor' });
-    const before = stripe.asked.length;
+    const before = stripe.requests.length;
     const change = { key: KEY, known: null, own: 'price_2030' };
     for (const who of [eda, mara]) {
       expect((await callApi(t, who, 'PUT', '/admin/practice', change)).status).toBe(403);
       expect((await callApi(t, who, 'PUT', '/admin/words', change)).status).not.toBe(200);
     }
-    expect(stripe.asked.length).toBe(before);
+    expect(stripe.requests.length).toBe(before);
   });
 
-  it('stands in its history, as all that the desk says', async () => {
+  it('has a history like every text of the practice', async () => {
     const { body } = await callApi(
       ...([t, ruth, 'GET', `/admin/practice/history?key=${KEY}`] as const),
     );
     expect(body.versions.map(({ text }: { text: string | null }) => text)).toContain('price_2028');
   });
 
-  it('is kept however often it changes', async () => {
+  it('keeps former prices however often it changes', async () => {
     await t.sql(
-      `insert into word_versions (key, text, saved_at, saved_by)
+      `insert into practice_setting_versions (key, text, saved_at, saved_by)
        select $1, 'price_old_' || n, now(), '' from generate_series(1, 60) n`,
       [KEY],
     );

@@ -8,16 +8,16 @@ import { isPaying } from '@hearthway/domain/payments/paid-membership';
 import { Hono } from 'hono';
 import type { Deps } from '../../deps.ts';
 import type { MemberEnv } from '../../http/app-env.ts';
-import { asked } from '../../http/asked.ts';
+import { callPaymentProvider } from '../../http/call-payment-provider.ts';
 import { described } from '../../http/described.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { valid } from '../../http/validation.ts';
-import { customerOf, ownCustomer } from './customer.ts';
+import { ensureCustomer, readOwnCustomer } from './customer.ts';
 
-/** Longer than anybody takes from paying to our page. */
-const JUST_MS = 60 * 60_000;
+/** How recent a payment must be for the page after checkout to confirm it. */
+const JUST_PAID_MS = 60 * 60_000;
 
-/** Without a payment provider these routes do not exist, and the outside checkout link stays. */
+/** Without a payment provider there are no routes, and the web app links to an external checkout. */
 export function paymentsRoutes({ config, payments }: Pick<Deps, 'config' | 'payments'>) {
   const { publicUrl } = config.auth;
   const provider = () => {
@@ -25,16 +25,16 @@ export function paymentsRoutes({ config, payments }: Pick<Deps, 'config' | 'paym
     return payments;
   };
   const routes = new Hono<MemberEnv>()
-    .get('/', described('How paying stands', ownPaymentsResponse), async (c) => {
+    .get('/', described('The member’s payment status', ownPaymentsResponse), async (c) => {
       const { db, who, now } = c.var.call;
-      const own = await db.read(who, ownCustomer);
+      const own = await db.read(who, readOwnCustomer);
       const paidAt = own?.paid_at ? new Date(own.paid_at).getTime() : 0;
-      const hasJustPaid = now.getTime() - paidAt < JUST_MS;
+      const hasJustPaid = now.getTime() - paidAt < JUST_PAID_MS;
       return c.json({ status: own?.status ?? null, hasJustPaid, isCustomer: own !== null });
     })
     .post(
       '/checkout',
-      described('The page on which a plan is bought', providerPage),
+      described('The address of the provider’s checkout page for a plan', providerPage),
       valid('json', checkoutRequest),
       async (c) => {
         const { plan } = c.req.valid('json');
@@ -42,29 +42,35 @@ export function paymentsRoutes({ config, payments }: Pick<Deps, 'config' | 'paym
           throw new HttpProblem(409, 'no_plan', PAYMENTS_TEXT.noPlan);
         }
         const { db, who } = c.var.call;
-        const own = await db.read(who, ownCustomer);
+        const own = await db.read(who, readOwnCustomer);
         if (own && isPaying(own.status)) {
-          const asking = { customer: own.customer, backUrl: `${publicUrl}/account` };
-          return c.json({ url: await asked(() => provider().portalPage(asking)) });
+          const portalOptions = { customer: own.customer, backUrl: `${publicUrl}/account` };
+          return c.json({
+            url: await callPaymentProvider(() => provider().portalPage(portalOptions)),
+          });
         }
-        const customer = await customerOf(c.var.call, provider());
+        const customer = await ensureCustomer(c.var.call, provider());
         const urls = {
           doneUrl: `${publicUrl}/account?checkout=done`,
           backUrl: `${publicUrl}/upgrade?checkout=left`,
         };
-        const url = await asked(() => provider().checkoutPage({ customer, plan, ...urls }));
+        const url = await callPaymentProvider(() =>
+          provider().checkoutPage({ customer, plan, ...urls }),
+        );
         return c.json({ url });
       },
     )
     .post(
       '/portal',
-      described('The page on which a member manages what they pay', providerPage),
+      described('The address of the provider’s page for managing a subscription', providerPage),
       async (c) => {
         const { db, who } = c.var.call;
-        const own = await db.read(who, ownCustomer);
+        const own = await db.read(who, readOwnCustomer);
         if (!own) throw new HttpProblem(409, 'no_customer', PAYMENTS_TEXT.noCustomer);
         const backUrl = `${publicUrl}/account`;
-        const url = await asked(() => provider().portalPage({ customer: own.customer, backUrl }));
+        const url = await callPaymentProvider(() =>
+          provider().portalPage({ customer: own.customer, backUrl }),
+        );
         return c.json({ url });
       },
     );

@@ -1,16 +1,16 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { AppEnv } from '../../http/app-env.ts';
-import { asked } from '../../http/asked.ts';
+import { callPaymentProvider } from '../../http/call-payment-provider.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { DeliveryRefused, type Payments } from '../../ports/payments.ts';
-import { type TakingDeps, takeDelivery } from './take-delivery.ts';
+import { handlePaymentEvent, type PaymentEventDeps } from './handle-payment-event.ts';
 
-/** Far more than an event takes. */
+/** Generous limit; real events are much smaller. */
 const MAX_BYTES = 512 * 1024;
 
-/** Where the provider tells what happened. Anything but a success makes it come again. */
-export const webhookRoutes = (deps: TakingDeps, payments: Payments) =>
+/** Receives events of the provider, which retries until the response is a success. */
+export const webhookRoutes = (deps: PaymentEventDeps, payments: Payments) =>
   new Hono<AppEnv>().post(
     '/stripe',
     bodyLimit({
@@ -20,18 +20,18 @@ export const webhookRoutes = (deps: TakingDeps, payments: Payments) =>
       },
     }),
     async (c) => {
-      // To the byte as it was signed.
+      // The raw body: parsing and serialising it again would break the signature.
       const delivery = {
         body: await c.req.text(),
         signature: c.req.header('stripe-signature') ?? '',
       };
-      const event = await asked(() => payments.readDelivery(delivery, deps.clock.now())).catch(
-        (error: unknown) => {
-          if (!(error instanceof DeliveryRefused)) throw error;
-          throw new HttpProblem(400, 'delivery_refused', 'This is not an event we take.');
-        },
-      );
-      if (event) await takeDelivery(deps, event);
+      const event = await callPaymentProvider(() =>
+        payments.readDelivery(delivery, deps.clock.now()),
+      ).catch((error: unknown) => {
+        if (!(error instanceof DeliveryRefused)) throw error;
+        throw new HttpProblem(400, 'delivery_refused', 'This is not an event we take.');
+      });
+      if (event) await handlePaymentEvent(deps, event);
       return c.json({ received: true });
     },
   );

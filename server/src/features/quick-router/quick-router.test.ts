@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const profileOf = async (userId: string) =>
+const readProfile = async (userId: string) =>
   (
     await t.sql(
       'select recommended_path, last_quick_tag, signals, gender from profiles where user_id = $1',
@@ -26,37 +26,40 @@ test.each([
   ['libido', 'female', '/whi', 'WHI'],
   ['libido', null, '/shj', 'SHJ'],
   ['relationship', null, '/intimabalance', 'IBC'],
-])('%s for %s leads to %s, and is remembered', async (tag, gender, destination, path) => {
-  const member = await signUpMember(t);
-  const { status, body } = await callApi(t, member, 'POST', '/quick-router', { tag, gender });
-  expect(status).toBe(200);
-  expect(body).toMatchObject({ destination, recommendedPath: path });
-  expect(await profileOf(member.userId)).toEqual({
-    recommended_path: path,
-    last_quick_tag: tag,
-    signals: { [tag]: true },
-    gender: null,
-  });
-});
+])(
+  'routes the tag %s with gender %s to %s and stores it',
+  async (tag, gender, destination, path) => {
+    const member = await signUpMember(t);
+    const { status, body } = await callApi(t, member, 'POST', '/quick-router', { tag, gender });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ destination, recommendedPath: path });
+    expect(await readProfile(member.userId)).toEqual({
+      recommended_path: path,
+      last_quick_tag: tag,
+      signals: { [tag]: true },
+      gender: null,
+    });
+  },
+);
 
-it('keeps the signals that are there, and adds none once the consent is withdrawn', async () => {
+it('adds to existing signals, but not after consent is withdrawn', async () => {
   const member = await signUpMember(t);
   await t.sql(`update profiles set signals = '["physical"]' where user_id = $1`, [member.userId]);
   await callApi(t, member, 'POST', '/quick-router', { tag: 'anxiety' });
-  expect(await profileOf(member.userId)).toMatchObject({ signals: ['physical', 'anxiety'] });
+  expect(await readProfile(member.userId)).toMatchObject({ signals: ['physical', 'anxiety'] });
   await t.sql(
     `insert into consents (user_id, kind, version, granted, at)
      values ($1, 'personalisation', '2025-01', false, $2)`,
     [member.userId, new Date(t.clock.now().getTime() + 1000)],
   );
   await callApi(t, member, 'POST', '/quick-router', { tag: 'weight' });
-  expect(await profileOf(member.userId)).toMatchObject({
+  expect(await readProfile(member.userId)).toMatchObject({
     last_quick_tag: 'weight',
     signals: ['physical', 'anxiety'],
   });
 });
 
-it('refuses a feeling that is not among the six', async () => {
+it('refuses an unknown quick tag', async () => {
   const { status } = await callApi(t, await signUpMember(t), 'POST', '/quick-router', {
     tag: 'rage',
   });

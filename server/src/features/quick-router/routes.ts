@@ -7,7 +7,7 @@ import { saveQuickRoute } from './save-quick-route.ts';
 
 export const quickRouterRoutes = new Hono<MemberEnv>().post(
   '/',
-  described('Say how one feels, and hear which track that leads to, and why', quickRouteResponse),
+  described('Save a quick tag; returns the recommended track and the reason', quickRouteResponse),
   valid('json', quickRouteRequest),
   async (c) => c.json(await saveQuickRoute(c.var.call, c.req.valid('json'))),
 );

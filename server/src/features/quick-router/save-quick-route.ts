@@ -8,11 +8,11 @@ import { eq } from 'drizzle-orm';
 import type { Call } from '../../db/call.ts';
 import { profiles } from '../../db/tables/profiles.ts';
 import { mayPersonalise } from '../../member/consent.ts';
-import { lockedProfile } from '../../member/profile.ts';
+import { lockProfile } from '../../member/profile.ts';
 
 /**
- * Remembers how the member feels and where that leads. The feeling becomes one of the signals that
- * offers look for only if the member lets us use answers for them.
+ * Stores the quick tag and the resulting track. The tag becomes a signal for offers only if the
+ * member has consented to personal suggestions.
  */
 export async function saveQuickRoute(
   { db, who }: Call,
@@ -20,7 +20,7 @@ export async function saveQuickRoute(
 ): Promise<QuickRouteResponse> {
   const route = quickRoute(tag, gender);
   await db.write(who, async (tx) => {
-    const [profile, isAllowed] = await Promise.all([lockedProfile(tx), mayPersonalise(tx)]);
+    const [profile, isAllowed] = await Promise.all([lockProfile(tx), mayPersonalise(tx)]);
     await tx
       .update(profiles)
       .set({

@@ -28,11 +28,11 @@ const submit = (member: SignedInMember, responses: object, id = crypto.randomUUI
 const latest = async (member: SignedInMember) =>
   (await callApi<{ result: QuizResult | null }>(t, member, 'GET', '/quiz/results/latest')).body
     .result;
-const rowsOf = (table: string, member: SignedInMember, columns = '*') =>
+const readRows = (table: string, member: SignedInMember, columns = '*') =>
   t.sql(`select ${columns} from ${table} where user_id = $1`, [member.userId]);
 
 describe('submitting the quiz', () => {
-  it('answers the track, both scores and the reason, and remembers them', async () => {
+  it('returns and stores the track, both scores and the reason', async () => {
     const member = await signUpMember(t);
     const { status, body } = await submit(member, woman);
     expect(status).toBe(200);
@@ -48,26 +48,26 @@ describe('submitting the quiz', () => {
       },
     });
     expect(await latest(member)).toEqual(body);
-    expect(await rowsOf('profiles', member, 'quiz_version, recommended_path, gender')).toEqual([
+    expect(await readRows('profiles', member, 'quiz_version, recommended_path, gender')).toEqual([
       { quiz_version: 'v2.0', recommended_path: 'WHI', gender: 'female' },
     ]);
-    expect(await rowsOf('quiz_results', member, 'version, responses')).toEqual([
+    expect(await readRows('quiz_results', member, 'version, responses')).toEqual([
       { version: 'v2.0', responses: woman },
     ]);
-    expect(await rowsOf('analytics_events', member, 'event, props')).toEqual([
+    expect(await readRows('analytics_events', member, 'event, props')).toEqual([
       { event: 'quiz_completed', props: { answers: 6 } },
     ]);
   });
 
-  it('drops answers of hidden questions before it stores and scores', async () => {
+  it('drops answers to hidden questions before scoring and storing', async () => {
     const member = await signUpMember(t);
     const hidden = { q_sex: ['performance'], q_weight: ['gain'] };
     const { body } = await submit(member, { ...woman, ...hidden });
     expect(body.scores).toEqual({ acuity: 58, confidence: 66 });
-    expect(await rowsOf('quiz_results', member, 'responses')).toEqual([{ responses: woman }]);
+    expect(await readRows('quiz_results', member, 'responses')).toEqual([{ responses: woman }]);
   });
 
-  it('ignores a track and scores that are sent', async () => {
+  it('refuses a request that contains a track and scores', async () => {
     const member = await signUpMember(t);
     const { status } = await callApi(t, member, 'POST', '/quiz/results', {
       id: crypto.randomUUID(),
@@ -76,7 +76,7 @@ describe('submitting the quiz', () => {
       scores: { acuity: 1, confidence: 1 },
     });
     expect(status).toBe(400);
-    expect(await rowsOf('quiz_results', member)).toEqual([]);
+    expect(await readRows('quiz_results', member)).toEqual([]);
   });
 
   test.each([
@@ -84,13 +84,13 @@ describe('submitting the quiz', () => {
     ['a choice is not offered', { ...woman, q_gender: 'robot' }, 'q_gender'],
     ['the slider is off its scale', { ...woman, q_timesense: 11 }, 'q_timesense'],
     ['a visible question is empty', { ...woman, q_cycle: [] }, 'q_cycle'],
-  ])('refuses when %s, and names the question', async (_name, responses, question) => {
+  ])('names the question when %s', async (_name, responses, question) => {
     const { status, body } = await submit(await signUpMember(t), responses);
     expect(status).toBe(400);
     expect(JSON.stringify(body)).toContain(question);
   });
 
-  it('counts a stored preference for medical care', async () => {
+  it('uses a stored preference for medical care', async () => {
     const member = await signUpMember(t);
     await t.sql(
       `update profiles set signals = '{"preference":"medical_first"}' where user_id = $1`,
@@ -101,7 +101,7 @@ describe('submitting the quiz', () => {
     expect(body.why?.reason).toBe('Because you prefer medical care first, and said you are male.');
   });
 
-  it('keeps the reason of the decision, whatever the member prefers later', async () => {
+  it('keeps the original reason when the preference changes later', async () => {
     const member = await signUpMember(t);
     const prefer = (signals: object) =>
       t.sql('update profiles set signals = $2 where user_id = $1', [member.userId, signals]);
@@ -114,21 +114,21 @@ describe('submitting the quiz', () => {
     await prefer({});
     expect((await latest(member))?.why?.reason).toBe(sentence);
     expect((await submit(member, answers, id)).body).toEqual(body);
-    const [row] = await rowsOf('quiz_results', member, `reason - 'otherwise' as reason`);
+    const [row] = await readRows('quiz_results', member, `reason - 'otherwise' as reason`);
     expect(row).toEqual({ reason: { rule: 2, causes: body.why?.causes } });
   });
 
-  it('stores one result for ten clicks at once, and for a retry after a lost answer', async () => {
+  it('stores one result for ten simultaneous clicks and a retry', async () => {
     const member = await signUpMember(t);
     const id = crypto.randomUUID();
     const answers = await Promise.all(Array.from({ length: 10 }, () => submit(member, woman, id)));
     const retry = await submit(member, woman, id);
     for (const answer of answers) expect(answer).toEqual(retry);
-    expect(await rowsOf('quiz_results', member)).toHaveLength(1);
-    expect(await rowsOf('analytics_events', member)).toHaveLength(1);
+    expect(await readRows('quiz_results', member)).toHaveLength(1);
+    expect(await readRows('analytics_events', member)).toHaveLength(1);
   });
 
-  it('keeps one member’s run apart from another’s with the same id', async () => {
+  it('keeps results of two members with the same id apart', async () => {
     const [amara, ben] = [await signUpMember(t), await signUpMember(t)];
     const id = crypto.randomUUID();
     await submit(amara, woman, id);
@@ -143,7 +143,7 @@ describe('submitting the quiz', () => {
 });
 
 describe('the latest result', () => {
-  it('is null before the first', async () => {
+  it('is null before the first quiz', async () => {
     expect(await latest(await signUpMember(t))).toBeNull();
   });
 
@@ -155,7 +155,7 @@ describe('the latest result', () => {
     expect((await latest(member))?.recommendedPath).toBe('IBC');
   });
 
-  it('has no reason when older rules made it', async () => {
+  it('has no reason if an older version of the rules made it', async () => {
     const member = await signUpMember(t);
     await t.sql(
       `insert into quiz_results (user_id, version, responses, scores, recommended_path)
@@ -166,12 +166,11 @@ describe('the latest result', () => {
   });
 });
 
-/** Whole questionnaires as a person can fill them in, stored by the server and read back. */
-const optionsOf = (id: string) =>
+const listOptions = (id: string) =>
   QUESTIONS.flatMap((question) =>
     question.id === id && 'options' in question ? question.options.map(({ value }) => value) : [],
   ).filter((value) => value !== 'none');
-const several = (id: string) => fc.subarray(optionsOf(id), { minLength: 1 });
+const several = (id: string) => fc.subarray(listOptions(id), { minLength: 1 });
 const questionnaire = fc.record({
   q_gender: fc.constantFrom('male', 'female'),
   q_focus: several('q_focus'),
@@ -183,7 +182,7 @@ const questionnaire = fc.record({
   q_timesense: fc.integer({ min: 0, max: 10 }),
 });
 
-it('names, for every stored result, a changed answer that really leads to another track', async () => {
+it('names, for every result, a change of answers that really leads to another track', async () => {
   const member = await signUpMember(t);
   const property = fc.asyncProperty(questionnaire, async (responses) => {
     t.clock.advance(1000);
@@ -203,7 +202,7 @@ it('names, for every stored result, a changed answer that really leads to anothe
   await fc.assert(property, { numRuns: 40 });
 });
 
-/** Does what the sentence says, as a reader of it would. */
+/** Changes the answers as the sentence says. */
 function changedBy(sentence: string, responses: { q_gender: string; q_focus: string[] }) {
   const [added, removed] = sentence.startsWith('Without ')
     ? ['', sentence.slice('Without '.length)]

@@ -6,8 +6,7 @@ import {
 } from '@hearthway/domain/quiz/explain';
 import type { QuizResultRow } from '../../db/tables/quiz-results.ts';
 
-/** A stored result as the member sees it, with its reason and what would have changed it. */
-export function resultBody(row: QuizResultRow): QuizResult {
+export function toQuizResult(row: QuizResultRow): QuizResult {
   const reason = storedReason(row);
   return {
     id: row.id,

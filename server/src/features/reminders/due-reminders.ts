@@ -1,4 +1,4 @@
-import { mondayOf } from '@hearthway/domain/calendar';
+import { startOfWeek } from '@hearthway/domain/calendar';
 import { wallTime } from '@hearthway/domain/reminders/local-clock';
 import type { ReminderFacts } from '@hearthway/domain/reminders/reminder-decision';
 import { asc, eq, lte, type SQL, sql } from 'drizzle-orm';
@@ -7,10 +7,10 @@ import { users } from '../../db/tables/auth.ts';
 import { profiles } from '../../db/tables/profiles.ts';
 import { reminderSettings, reminders } from '../../db/tables/reminders.ts';
 import { userNudgePrefs } from '../../db/tables/user-nudge-prefs.ts';
-import { PROFILE_JSON, type Profile, profileOf } from '../../member/profile.ts';
+import { PROFILE_JSON, type Profile, toProfile } from '../../member/profile.ts';
 
-/** Small enough that a transaction holds no member's settings for long. */
-const BATCH = 200;
+/** Small, so that a transaction does not keep members' settings locked for long. */
+const BATCH_SIZE = 200;
 
 type Facts = Pick<
   ReminderFacts,
@@ -22,8 +22,7 @@ type Facts = Pick<
   | 'isPersonalised'
 >;
 
-/** A reminder whose moment has come, with whoever it is for and what is known of them. */
-export interface Due {
+export interface DueReminder {
   reminder: typeof reminders.$inferSelect;
   settings: typeof reminderSettings.$inferSelect;
   email: string;
@@ -37,34 +36,34 @@ export interface Due {
 }
 
 /**
- * What is due, found by the index on the moment: however many members there are, only those that are
- * due are looked at. Reminder and settings are held, and what another process holds is left to it.
+ * Reads a batch of due reminders through the index on `next_due`. Locks reminders and settings, and
+ * skips those that another process has locked.
  */
-export async function dueReminders(tx: Tx, now: Date): Promise<Due[]> {
+export async function readDueReminders(tx: Tx, now: Date): Promise<DueReminder[]> {
   const due = await tx
     .select()
     .from(reminders)
     .where(lte(reminders.nextDue, now))
     .orderBy(asc(reminders.nextDue))
-    .limit(BATCH)
+    .limit(BATCH_SIZE)
     .for('update', { skipLocked: true });
   if (due.length === 0) return [];
-  const people = await peopleOf(tx, due);
+  const people = await readMembers(tx, due);
   const known = due.flatMap((reminder) => {
     const person = people.get(reminder.userId);
     return person ? [{ reminder, ...person }] : [];
   });
-  const facts = await factsOf(tx, known, now);
+  const facts = await readFacts(tx, known, now);
   return known.map((one, index) => ({ ...one, ...(facts[index] as (typeof facts)[number]) }));
 }
 
-type Person = Pick<Due, 'settings' | 'email' | 'profile' | 'nudge'>;
+type ReminderMember = Pick<DueReminder, 'settings' | 'email' | 'profile' | 'nudge'>;
 
-/** Whoever these are for, except those whom another process is writing to. */
-async function peopleOf(
+/** Reads and locks the members of these reminders; skips those locked by another process. */
+async function readMembers(
   tx: Tx,
-  due: readonly Pick<Due, 'reminder'>['reminder'][],
-): Promise<Map<string, Person>> {
+  due: readonly Pick<DueReminder, 'reminder'>['reminder'][],
+): Promise<Map<string, ReminderMember>> {
   const rows = await tx
     .select({
       settings: reminderSettings,
@@ -80,26 +79,26 @@ async function peopleOf(
     .innerJoin(users, eq(users.id, reminderSettings.userId))
     .innerJoin(profiles, eq(profiles.userId, reminderSettings.userId))
     .leftJoin(userNudgePrefs, eq(userNudgePrefs.userId, reminderSettings.userId))
-    // One list, so that the statement is the same however many they are.
-    .where(sql`${reminderSettings.userId} = any(${ids(due)})`)
+    // One array parameter keeps the SQL text the same for any number of members.
+    .where(sql`${reminderSettings.userId} = any(${toUserIds(due)})`)
     .for('update', { of: reminderSettings, skipLocked: true });
   return new Map(
     rows.map(({ profile, ...rest }) => [
       rest.settings.userId,
-      { ...rest, profile: profileOf(profile) },
+      { ...rest, profile: toProfile(profile) },
     ]),
   );
 }
 
-const ids = (due: readonly { userId: string }[]): SQL =>
+const toUserIds = (due: readonly { userId: string }[]): SQL =>
   sql`${sql.param(due.map(({ userId }) => userId))}::uuid[]`;
 
-/** What is done already, what is open, and which browsers are told, in the same order, by one query. */
-async function factsOf(
+/** Reads the facts and push devices of all due reminders in one query, in the same order. */
+async function readFacts(
   tx: Tx,
-  due: readonly Pick<Due, 'reminder' | 'settings'>[],
+  due: readonly Pick<DueReminder, 'reminder' | 'settings'>[],
   now: Date,
-): Promise<Pick<Due, 'facts' | 'devices'>[]> {
+): Promise<Pick<DueReminder, 'facts' | 'devices'>[]> {
   const days = due.map(({ settings }) => wallTime(now, settings.timeZone).day);
   const { rows } = await tx.execute<Record<string, unknown>>(sql`
     select
@@ -119,9 +118,9 @@ async function factsOf(
         where c.user_id = d.user_id and c.kind = 'personalisation' order by c.at desc limit 1), false)
         as "isPersonalised",
       array(select p.id::text from push_devices p where p.user_id = d.user_id) as devices
-    from unnest(${ids(due.map(({ reminder }) => reminder))},
+    from unnest(${toUserIds(due.map(({ reminder }) => reminder))},
         ${sql.param(days)}::date[],
-        ${sql.param(days.map(mondayOf))}::date[])
+        ${sql.param(days.map(startOfWeek))}::date[])
       with ordinality as d (user_id, day, week, place)
     order by d.place`);
   return rows.map(({ devices, lastPulseAt, ...rest }) => ({

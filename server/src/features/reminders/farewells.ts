@@ -6,9 +6,9 @@ import { reminderSettings } from '../../db/tables/reminders.ts';
 import type { Deps } from '../../deps.ts';
 import { farewellMail } from './reminder-mail.ts';
 
-const BATCH = 200;
+const BATCH_SIZE = 200;
 
-/** Writes once to whoever has not been here for a month. Coming back begins a new month. */
+/** Mails members once after a month without a visit. A new visit starts a new month. */
 export async function sendFarewells(
   deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'config' | 'secrets'>,
 ): Promise<void> {
@@ -34,7 +34,7 @@ export async function sendFarewells(
           ),
         )
         .orderBy(asc(reminderSettings.seenAt))
-        .limit(BATCH)
+        .limit(BATCH_SIZE)
         .for('update', { of: reminderSettings, skipLocked: true });
       for (const { wantsNoMail, ...to } of away) {
         if (wantsNoMail) continue;
@@ -48,11 +48,11 @@ export async function sendFarewells(
       }
       if (away.length > 0) {
         const ids = away.map(({ userId }) => userId);
-        const those = inArray(reminderSettings.userId, ids);
-        await tx.update(reminderSettings).set({ farewellAt: now }).where(those);
+        const isAway = inArray(reminderSettings.userId, ids);
+        await tx.update(reminderSettings).set({ farewellAt: now }).where(isAway);
       }
       return away.length;
     });
-    if (count < BATCH) return;
+    if (count < BATCH_SIZE) return;
   }
 }

@@ -6,16 +6,16 @@ import type { Call } from '../../db/call.ts';
 import { pushDevices } from '../../db/tables/reminders.ts';
 import { HttpProblem } from '../../http/problem.ts';
 
-/** More browsers than anybody uses; the oldest makes room. */
-const MOST_DEVICES = 10;
+/** Limit per member; adding another device removes the oldest. */
+const MAX_DEVICES = 10;
 
-/** Keeps a browser that takes push messages. The same again changes nothing. */
+/** Registers a browser for push messages. Idempotent by endpoint. */
 export async function addDevice(
   { db, who, now }: Call,
   { endpoint, keys }: AddDeviceRequest,
   { userAgent, hosts }: { userAgent: string | null; hosts: readonly string[] },
 ): Promise<{ id: string }> {
-  // The server will call this address: only push services are called.
+  // Prevents SSRF: the server sends requests to this address.
   if (!isPushService(endpoint, hosts)) {
     throw new HttpProblem(422, 'not_a_push_service', REMINDER_MESSAGES.couldNotAdd);
   }
@@ -36,7 +36,7 @@ export async function addDevice(
       await tx.update(pushDevices).set(values).where(eq(pushDevices.id, same.id));
       return { id: same.id };
     }
-    const tooMany = known.slice(0, Math.max(0, known.length + 1 - MOST_DEVICES));
+    const tooMany = known.slice(0, Math.max(0, known.length + 1 - MAX_DEVICES));
     if (tooMany.length > 0) {
       const ids = tooMany.map(({ id }) => id);
       await tx.delete(pushDevices).where(inArray(pushDevices.id, ids));
@@ -50,10 +50,10 @@ export async function addDevice(
 }
 
 export async function removeDevice({ db, who }: Call, { id }: { id: string }): Promise<void> {
-  await db.write(who, (tx) => tx.delete(pushDevices).where(eq(pushDevices.id, id)));
+  await db.writeOne(who, (tx) => tx.delete(pushDevices).where(eq(pushDevices.id, id)));
 }
 
-/** `hosts` are names, with a leading dot for everything below one, or whole origins. */
+/** `hosts` contains host names, suffixes with a leading dot, or whole origins. */
 export function isPushService(endpoint: string, hosts: readonly string[]): boolean {
   const { protocol, hostname, origin } = new URL(endpoint);
   return hosts.some((host) =>

@@ -12,7 +12,6 @@ export const REMINDER_COLUMNS = {
   days: reminders.days,
 };
 
-/** Every reminder as the member left it, or as it starts out; and the browsers that are told. */
 export function readReminders({ db, who }: Call, pushKey: string): Promise<RemindersResponse> {
   return db.read(who, async (tx) => {
     const [chosen, [settings], devices] = await Promise.all([

@@ -12,21 +12,21 @@ beforeAll(() => stage.open());
 beforeEach(() => stage.reset());
 afterAll(() => stage.close());
 
-describe('mails that are not needed to sign in', () => {
+describe('mails that a member can unsubscribe from', () => {
   const post = (path: string) =>
     stage.t.app.request(path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
       body: 'List-Unsubscribe=One-Click',
     });
-  const pathOf = (url = '') => new URL(url).pathname;
+  const toPath = (url = '') => new URL(url).pathname;
 
-  it('can be ended by one click, twice, and not by looking', async () => {
+  it('stop after one click on the link, also when repeated, but not after just opening it', async () => {
     await stage.save({ channel: 'mail' });
     await stage.passTo('2026-11-15T20:00:00Z');
     const [mail] = stage.t.mails;
     expect(mail?.to).toBe(stage.member.email);
-    const path = pathOf(mail?.unsubscribeUrl);
+    const path = toPath(mail?.unsubscribeUrl);
     expect(mail?.text).toContain(path);
     const looked = await stage.t.app.request(path);
     expect(looked.status).toBe(200);
@@ -40,19 +40,19 @@ describe('mails that are not needed to sign in', () => {
     expect(stage.t.mails).toHaveLength(1);
   });
 
-  it('that are on their way are no longer sent', async () => {
+  it('are not sent if the member unsubscribes while they are queued', async () => {
     await stage.save({ channel: 'mail' });
     stage.t.clock.set('2026-11-15T20:00:00Z');
     await sendDue(stage.t.deps, () => 0.5);
     const whose = { userId: stage.member.userId, kind: 'check_in' } as const;
-    await post(pathOf(unsubscribeUrl('http://localhost', stage.t.deps.secrets, whose)));
+    await post(toPath(unsubscribeUrl('http://localhost', stage.t.deps.secrets, whose)));
     await stage.t.deps.jobs.drain();
     expect(stage.t.mails).toEqual([]);
   });
 
-  it('are not ended by a forged link', async () => {
+  it('cannot be stopped with a forged link', async () => {
     await stage.save({ channel: 'mail' });
-    const path = pathOf(
+    const path = toPath(
       unsubscribeUrl('http://localhost', stage.t.deps.secrets, {
         userId: stage.member.userId,
         kind: 'daily_nudge',
@@ -71,7 +71,7 @@ describe('mails that are not needed to sign in', () => {
     expect((await stage.settings()).reminders[1].isOn).toBe(true);
   });
 
-  it('bring the week in one picture to whoever asked for it and has agreed', async () => {
+  it('include the weekly letter for members who asked for it and consented', async () => {
     await stage.save({ kind: 'weekly_letter', channel: 'mail', minute: 13 * 60, days: 64 });
     for (const [day, sleep] of [
       ['2026-11-05', 0],
@@ -97,7 +97,7 @@ describe('mails that are not needed to sign in', () => {
     expect(stage.t.mails).toHaveLength(1);
   });
 
-  it('end with one kind word after a month without a visit', async () => {
+  it('end with one farewell mail after a month without a visit', async () => {
     await stage.addDevice();
     await stage.save();
     await stage.passTo(new Date(NOON.getTime() + 29 * DAY));
@@ -113,7 +113,7 @@ describe('mails that are not needed to sign in', () => {
     await stage.passTo(new Date(NOON.getTime() + 40 * DAY + 8 * HOUR));
     expect(stage.inbox.received).toHaveLength(before);
     expect(await stage.nextDue()).toBeUndefined();
-    // Whoever comes back is reminded again.
+    // Reminders start again when the member comes back.
     await stage.call('PUT', '/reminders/clock', { timeZone: 'UTC' });
     expect(await stage.nextDue()).toBe('2026-11-15T20:00:00.000Z');
   });

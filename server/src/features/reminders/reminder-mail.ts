@@ -1,7 +1,7 @@
 import { REMINDER_WORDS } from '@hearthway/domain/reminders/messages';
 import type { ReminderKind } from '@hearthway/domain/reminders/reminder';
 import type { Deps } from '../../deps.ts';
-import { mailBody } from '../../mail/mail-body.ts';
+import { composeMail } from '../../mail/mail-body.ts';
 import type { Mail } from '../../ports/mailer.ts';
 import { type MailKind, unsubscribeUrl } from './unsubscribe-link.ts';
 
@@ -21,22 +21,22 @@ export function reminderMail(
   { kind, text }: { kind: ReminderKind; text?: string | undefined },
 ): Mail {
   const words = REMINDER_WORDS[kind];
-  return mailBody({
-    ...optional(deps, to, kind),
+  return composeMail({
+    ...optionalMailFields(deps, to, kind),
     subject: text ? 'A small thought for today' : words.text,
     paragraphs: [greeting(to), text ?? words.text],
     button: { label: words.button, href: `${deps.config.auth.publicUrl}${words.path}` },
     footnote: 'You asked for this reminder. Its time and days are yours to change in your account.',
-    // Missed ones are not made up.
+    // A late reminder is not sent at all.
     goodForMs: HOUR_MS,
   });
 }
 
-/** After a month without a visit; nothing follows it. */
+/** Sent after a month without a visit, as the last mail. */
 export function farewellMail(deps: Sender, to: Recipient): Mail {
   const { productName, auth } = deps.config;
-  return mailBody({
-    ...optional(deps, to, 'all'),
+  return composeMail({
+    ...optionalMailFields(deps, to, 'all'),
     subject: `${productName} keeps your place`,
     paragraphs: [
       greeting(to),
@@ -52,8 +52,8 @@ export function farewellMail(deps: Sender, to: Recipient): Mail {
 export const greeting = ({ firstName }: Recipient): string =>
   firstName ? `Hello ${firstName},` : 'Hello,';
 
-/** What every mail has that is not needed to sign in: a way to end it. */
-export const optional = ({ config, secrets }: Sender, to: Recipient, kind: MailKind) => ({
+/** Fields of every mail that is not needed to sign in, including the unsubscribe link. */
+export const optionalMailFields = ({ config, secrets }: Sender, to: Recipient, kind: MailKind) => ({
   to: to.email,
   productName: config.productName,
   unsubscribeUrl: unsubscribeUrl(config.auth.publicUrl, secrets, { userId: to.userId, kind }),

@@ -14,7 +14,7 @@ afterAll(() => stage.close());
 
 const bytes = (text: string) => Buffer.from(text, 'base64url');
 
-/** A header now and then, and no end of them. */
+/** Sends response headers slowly and without end. */
 const trickle: PushInbox['answer'] = ({ socket }) => {
   socket?.write('HTTP/1.1 201 Created\r\n');
   const timer = setInterval(() => socket?.write('X-More: 1\r\n'), 20);
@@ -22,7 +22,7 @@ const trickle: PushInbox['answer'] = ({ socket }) => {
 };
 
 describe('a push', () => {
-  it('is encrypted for the browser, signed by the server, and says nothing on a locked screen', async () => {
+  it('is encrypted and signed, and does not reveal its text on a locked screen', async () => {
     await stage.addDevice();
     await stage.save();
     await stage.passTo('2026-11-15T20:00:20Z');
@@ -42,14 +42,14 @@ describe('a push', () => {
     ]);
     expect(stage.inbox.received[0]?.ttl).toBeGreaterThan(3000);
     expect(stage.inbox.received[0]?.claims.sub).toMatch(/^(mailto|https):/);
-    // Nothing of the message is left behind.
+    // The job that contained the message is deleted.
     expect(await stage.t.sql(`select from pgboss.job where name = 'push'`)).toEqual([]);
     await stage.passTo('2026-11-15T20:02:00Z');
     expect(stage.inbox.received).toHaveLength(1);
     expect(await stage.nextDue()).toBe('2026-11-16T20:00:00.000Z');
   });
 
-  it('shows its text where the member chose so', async () => {
+  it('shows its text if the member chose so', async () => {
     await stage.addDevice();
     await stage.save();
     await stage.call('PUT', '/reminders/text', { showsText: true });
@@ -60,15 +60,18 @@ describe('a push', () => {
     });
   });
 
-  test.each([404, 410])('forgets a browser that is gone (%i)', async (status) => {
-    await stage.addDevice();
-    await stage.save();
-    stage.inbox.answer = (response) => response.writeHead(status).end();
-    await stage.passTo('2026-11-15T20:00:20Z');
-    expect((await stage.settings()).devices).toEqual([]);
-  });
+  test.each([404, 410])(
+    'removes a device when the push service responds with %i',
+    async (status) => {
+      await stage.addDevice();
+      await stage.save();
+      stage.inbox.answer = (response) => response.writeHead(status).end();
+      await stage.passTo('2026-11-15T20:00:20Z');
+      expect((await stage.settings()).devices).toEqual([]);
+    },
+  );
 
-  it('comes back when a busy service says so', async () => {
+  it('is retried at the time that a busy service asks for', async () => {
     await stage.addDevice();
     await stage.save();
     stage.inbox.answer = (response) => response.writeHead(429, { 'Retry-After': '120' }).end();
@@ -84,9 +87,9 @@ describe('a push', () => {
   });
 
   test.each<[string, PushInbox['answer']]>([
-    ['a failing service', (response) => response.writeHead(503).end()],
-    ['silence', (response) => response.destroy()],
-  ])('is tried again after %s', async (_name, answer) => {
+    ['a server error', (response) => response.writeHead(503).end()],
+    ['a closed connection', (response) => response.destroy()],
+  ])('is retried after %s', async (_name, answer) => {
     await stage.addDevice();
     await stage.save();
     stage.inbox.answer = answer;
@@ -100,15 +103,15 @@ describe('a push', () => {
   });
 
   test.each<[string, PushInbox['answer']]>([
-    ['never answers', () => {}],
-    ['never comes to the end of its answer', trickle],
-  ])('waits for no service that %s, and the others go on', async (_name, answer) => {
+    ['never responds', () => {}],
+    ['never finishes its response', trickle],
+  ])('is not held up by a service that %s', async (_name, answer) => {
     const { t, inbox } = stage;
     const slow = new PushInbox();
     await slow.open();
     slow.answer = answer;
     try {
-      // Less patience than ten seconds.
+      // Shorter than the usual timeout of ten seconds.
       const push = webPushService(t.deps.secrets.vapid, t.deps.config.pushSubject, {
         answerMs: 1_500,
         restMs: 60_000,
@@ -117,7 +120,7 @@ describe('a push', () => {
       await stage.save();
       await stage.addDevice();
       await stage.addDevice('tablet');
-      // As if that service were one of those that browsers use, and told first.
+      // Inserted by SQL, because the API refuses unknown hosts. Oldest, so that they come first.
       for (let count = 0; count < 5; count += 1) {
         const { endpoint, keys } = slow.subscribe(`slow-${count}`);
         await t.sql(
@@ -128,7 +131,7 @@ describe('a push', () => {
       }
       await stage.passTo('2026-11-15T20:00:20Z');
       expect(inbox.received.map(({ device }) => device).toSorted()).toEqual(['phone', 'tablet']);
-      // After the first, that service is left alone.
+      // After the first timeout the service gets no further requests.
       const waiting = await t.sql<{ state: string; count: number }>(
         `select state::text, count(*)::int from pgboss.job where name = 'push' group by 1 order by 1`,
       );
@@ -142,7 +145,7 @@ describe('a push', () => {
     }
   });
 
-  it('is given up when it is refused, or when its hour is over', async () => {
+  it('is given up when refused, or after an hour', async () => {
     await stage.addDevice();
     await stage.save();
     stage.inbox.answer = (response) => response.writeHead(403).end();
@@ -158,7 +161,7 @@ describe('a push', () => {
     expect(stage.inbox.received).toEqual([]);
   });
 
-  it('goes to push services only', async () => {
+  it('is sent to known push services only', async () => {
     const device = stage.inbox.subscribe('phone');
     for (const endpoint of [
       'https://internal.example/x',
@@ -170,7 +173,7 @@ describe('a push', () => {
     }
   });
 
-  it('goes to whoever was signed in last in that browser', async () => {
+  it('goes to the member who signed in last in that browser', async () => {
     const device = stage.inbox.subscribe('shared');
     const first = stage.member;
     await stage.call('POST', '/reminders/devices', device);
@@ -181,7 +184,7 @@ describe('a push', () => {
     const [{ id }] = (await stage.settings()).devices;
     stage.member = first;
     expect((await stage.settings()).devices).toEqual([]);
-    // Nobody removes another member's device.
+    // A member cannot remove another member's device.
     await stage.call('DELETE', `/reminders/devices/${id}`);
     expect(await stage.t.sql('select from push_devices')).toHaveLength(1);
   });

@@ -3,13 +3,13 @@ import type { ReminderKind } from '@hearthway/domain/reminders/reminder';
 import { and, eq } from 'drizzle-orm';
 import { pushDevices } from '../../db/tables/reminders.ts';
 import type { Deps } from '../../deps.ts';
-import { NoUse } from '../../jobs/jobs.ts';
+import { PermanentFailure } from '../../jobs/jobs.ts';
 import type { PushJob } from '../../jobs/queues.ts';
 import { PushRefused } from '../../ports/push-service.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** A message for one browser. Without the member's leave it says nothing of what it is about. */
+/** Builds a message for one device. The text names the topic only if the member allows it. */
 export function pushJob(
   { config }: Pick<Deps, 'config'>,
   target: { deviceId: string; userId: string },
@@ -26,13 +26,17 @@ export function pushJob(
       tag: `reminder-${kind}`,
       path: words.path,
     },
-    // Missed ones are not made up.
+    // A late reminder is not sent at all.
     until: new Date(now.getTime() + HOUR_MS).toISOString(),
   };
 }
 
-/** Says how a push message is sent, for the process that runs jobs. */
-export function handlePushes({ jobs, db, clock, push }: Deps): void {
+export function handlePushes({
+  jobs,
+  db,
+  clock,
+  push,
+}: Pick<Deps, 'jobs' | 'db' | 'clock' | 'push'>): void {
   jobs.handle('push', async ({ data }) => {
     const left = Date.parse(data.until) - clock.now().getTime();
     if (left <= 0) return;
@@ -51,9 +55,10 @@ export function handlePushes({ jobs, db, clock, push }: Deps): void {
         topic: data.payload.tag,
       })
       .catch((error: unknown) => {
-        throw error instanceof PushRefused ? new NoUse('refused', { cause: error }) : error;
+        throw error instanceof PushRefused
+          ? new PermanentFailure('refused', { cause: error })
+          : error;
       });
-    // A browser that is gone is forgotten.
     if (answer.kind === 'gone') await db.asJobs((tx) => tx.delete(pushDevices).where(isTheDevice));
     if (answer.kind === 'later') await jobs.add(null, 'push', data, { startAfter: answer.seconds });
   });

@@ -8,8 +8,8 @@ beforeAll(() => stage.open());
 beforeEach(() => stage.reset());
 afterAll(() => stage.close());
 
-describe('the settings', () => {
-  it('start out off, keep what is chosen, and know the next moment', async () => {
+describe('reminder settings', () => {
+  it('are off at first, can be saved, and determine when the reminder is due', async () => {
     const before = await stage.settings();
     expect(before.reminders).toHaveLength(7);
     expect(before.reminders.some(({ isOn }: { isOn: boolean }) => isOn)).toBe(false);
@@ -26,7 +26,7 @@ describe('the settings', () => {
     expect(await stage.nextDue()).toBe('2026-11-15T20:00:00.000Z');
   });
 
-  it('keep the later of two choices, whichever arrives last', async () => {
+  it('keep the later of two choices, in whatever order they arrive', async () => {
     await stage.save({ minute: 600, at: '2026-11-15T11:59:00Z' });
     const late = await stage.save({ minute: 700, at: '2026-11-15T11:58:00Z' });
     expect(late.body.minute).toBe(600);
@@ -34,7 +34,7 @@ describe('the settings', () => {
     expect(await stage.nextDue()).toBeUndefined();
   });
 
-  it('follow the member’s clock', async () => {
+  it('follow the member’s time zone', async () => {
     await stage.save();
     await stage.call('PUT', '/reminders/clock', { timeZone: 'America/New_York' });
     expect(await stage.nextDue()).toBe('2026-11-16T01:00:00.000Z');
@@ -51,8 +51,8 @@ describe('the settings', () => {
   ])('refuse %j', async (wrong) => expect((await stage.save(wrong)).status).toBe(400));
 });
 
-describe('a day', () => {
-  it('has two reminders at most, and none for what is done', async () => {
+describe('sending reminders', () => {
+  it('sends two a day at most, and none for something already done', async () => {
     await stage.addDevice();
     for (const [kind, minute] of [
       ['daily_nudge', 780],
@@ -84,7 +84,7 @@ describe('a day', () => {
     ]);
   });
 
-  it('brings nothing of premium tools once premium has ended', async () => {
+  it('sends none about premium tools after premium has ended', async () => {
     await stage.addDevice();
     await stage.save({ kind: 'commitment', minute: 780 });
     await stage.t.sql(
@@ -99,7 +99,7 @@ describe('a day', () => {
     expect(stage.inbox.received).toHaveLength(1);
   });
 
-  it('has one nudge, whether the page or the queue gets there first', async () => {
+  it('shows one daily nudge, by push or on the page, whichever is first', async () => {
     await stage.addDevice();
     await stage.save({ kind: 'daily_nudge', minute: null });
     expect(await stage.nextDue()).toMatch(/^2026-11-15T1[78]:/);
@@ -120,7 +120,7 @@ describe('a day', () => {
     expect(stage.inbox.received).toHaveLength(1);
   });
 
-  it('is quiet after words of crisis, and while snoozed', async () => {
+  it('sends none for a day after words of crisis, and none while snoozed', async () => {
     await stage.addDevice();
     await stage.save();
     await stage.call('POST', '/reminders/quiet');
@@ -134,7 +134,7 @@ describe('a day', () => {
     expect(stage.inbox.received).toHaveLength(1);
   });
 
-  it('that was missed is not made up', async () => {
+  it('does not send a reminder that is too late', async () => {
     await stage.addDevice();
     await stage.save();
     await stage.passTo('2026-11-15T21:30:00Z');
@@ -143,7 +143,7 @@ describe('a day', () => {
     expect(await stage.nextDue()).toBe('2026-11-16T20:00:00.000Z');
   });
 
-  it('is shared by three processes: each reminder once', async () => {
+  it('sends each reminder once with three processes', async () => {
     for (let count = 0; count < 9; count += 1) {
       stage.member = await signUpMember(stage.t);
       await stage.addDevice(`phone-${count}`);

@@ -8,13 +8,13 @@ export interface Outcome {
   nextDue: Date | null;
   isSent: boolean;
   today: string;
-  /** How many this member has had today, this one included. */
+  /** Number of reminders sent to the member today, including this one. */
   sentCount: number;
-  /** The text that was sent, when it was today's nudge. */
+  /** Key of the daily nudge, if that was the reminder. */
   nudgeKey: string | null;
 }
 
-/** Writes a batch down, in as many statements as there are tables. */
+/** Saves a batch with one statement per table. */
 export async function saveOutcomes(tx: Tx, outcomes: readonly Outcome[], now: Date): Promise<void> {
   const column = <Value>(rows: readonly Outcome[], of: (outcome: Outcome) => Value) =>
     sql.param(rows.map(of));
@@ -29,7 +29,7 @@ export async function saveOutcomes(tx: Tx, outcomes: readonly Outcome[], now: Da
     where r.user_id = o.user_id and r.kind = o.kind`);
   const sent = outcomes.filter(({ isSent }) => isSent);
   if (sent.length === 0) return;
-  // Of a member's several the last has counted all.
+  // If a member got several, the highest count includes all of them.
   await tx.execute(sql`
     update reminder_settings s set sent_on = o.today, sent_count = o.count
     from (select user_id, max(today) as today, max(count) as count
@@ -40,7 +40,7 @@ export async function saveOutcomes(tx: Tx, outcomes: readonly Outcome[], now: Da
     where s.user_id = o.user_id`);
   const nudges = sent.filter(({ nudgeKey }) => nudgeKey !== null);
   if (nudges.length === 0) return;
-  // Today's nudge is this one: the open page and the other devices hear that it was shown.
+  // Marks the daily nudge as shown, so that the page does not show another one.
   await tx.execute(sql`
     insert into user_nudge_prefs (user_id, daily_last_shown, last_rule_shown)
     select * from unnest(${column(nudges, ({ userId }) => userId)}::uuid[],

@@ -4,19 +4,19 @@ import type { Reminder } from '@hearthway/domain/reminders/reminder';
 import { lte } from 'drizzle-orm';
 import type { Call } from '../../db/call.ts';
 import { reminders } from '../../db/tables/reminders.ts';
-import { momentOf } from '../../member/moment.ts';
-import { keepClock } from './keep-clock.ts';
+import { clampToNow } from '../../member/moment.ts';
 import { REMINDER_COLUMNS } from './read-reminders.ts';
+import { saveTimeZone } from './save-settings.ts';
 
-/** Keeps what a member chose for one reminder; of several choices the latest. Returns what stands. */
+/** Saves a reminder unless a later choice is stored. Returns the stored one. */
 export async function saveReminder(
   { db, who, now, random }: Call & { random: () => number },
   { timeZone, at, ...chosen }: SaveReminderRequest,
 ): Promise<Reminder> {
   return await db.write(who, async (tx) => {
-    await keepClock({ tx, who, now }, timeZone, random);
+    await saveTimeZone({ tx, who, now }, timeZone, random);
     const next = nextDue(chosen, timeZone, now, { random });
-    const values = { ...chosen, nextDue: next, at: momentOf(at, now) };
+    const values = { ...chosen, nextDue: next, at: clampToNow(at, now) };
     await tx
       .insert(reminders)
       .values({ userId: who.userId, ...values })

@@ -1,18 +1,18 @@
 import { chooseNudge } from '@hearthway/domain/daily-nudge/choose-nudge';
-import { focusWord, savedFocus } from '@hearthway/domain/focus/focus-choice';
+import { parseFocusWord, savedFocus } from '@hearthway/domain/focus/focus-choice';
 import { membershipSummary } from '@hearthway/domain/membership/summary';
 import { wallTime } from '@hearthway/domain/reminders/local-clock';
 import { nextDue } from '@hearthway/domain/reminders/next-due';
 import {
+  countSentToday,
   type ReminderDecision,
   reminderDecision,
-  sentToday,
 } from '@hearthway/domain/reminders/reminder-decision';
 import type { Tx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { MailJob, PushJob } from '../../jobs/queues.ts';
-import { ownNudges } from '../../member/words.ts';
-import { type Due, dueReminders } from './due-reminders.ts';
+import { readOwnNudges } from '../../member/practice-settings.ts';
+import { type DueReminder, readDueReminders } from './due-reminders.ts';
 import { reminderMail } from './reminder-mail.ts';
 import { pushJob } from './reminder-push.ts';
 import { type Outcome, saveOutcomes } from './save-outcomes.ts';
@@ -21,8 +21,8 @@ import { type Letters, letterMail, readLetters } from './weekly-letter.ts';
 type Sender = Pick<Deps, 'db' | 'clock' | 'jobs' | 'config' | 'secrets'>;
 
 /**
- * The minute's work: whatever is due is sent or skipped, and gets its next moment, in one transaction,
- * so that no process sends what another has sent. Returns how many were due.
+ * Runs every minute: sends or skips all due reminders and sets when they are due next. Both happen
+ * in one transaction, so no two processes send the same reminder. Returns the number of due ones.
  */
 export async function sendDue(deps: Sender, random: () => number): Promise<number> {
   let all = 0;
@@ -38,7 +38,7 @@ export async function sendDue(deps: Sender, random: () => number): Promise<numbe
 
 async function sendBatch(tx: Tx, deps: Sender, random: () => number): Promise<number> {
   const now = deps.clock.now();
-  const due = await dueReminders(tx, now);
+  const due = await readDueReminders(tx, now);
   if (due.length === 0) return 0;
   const letters = await readLetters(
     tx,
@@ -46,11 +46,11 @@ async function sendBatch(tx: Tx, deps: Sender, random: () => number): Promise<nu
     now,
   );
   const own = due.some(({ reminder }) => reminder.kind === 'daily_nudge')
-    ? await ownNudges(tx)
+    ? await readOwnNudges(tx)
     : new Map<string, string>();
   const outcomes: Outcome[] = [];
   const jobs = { mail: [] as MailJob[], push: [] as PushJob[] };
-  // Of two reminders of one member the second knows of the first.
+  // Counts within the batch: the daily limit also applies to two reminders of one member.
   const counts = new Map<string, { sentOn: string | null; sentCount: number }>();
   for (const one of due) {
     const { reminder, settings, profile, nudge } = one;
@@ -70,17 +70,19 @@ async function sendBatch(tx: Tx, deps: Sender, random: () => number): Promise<nu
       },
       now,
     );
-    const sent = decision.sends ? messagesFor(deps, one, { letters, own }, { now, random }) : null;
+    const sent = decision.sends
+      ? buildMessages(deps, one, { letters, own }, { now, random })
+      : null;
     if (sent) {
       jobs.mail.push(...sent.mail);
       jobs.push.push(...sent.push);
-      const sentCount = sentToday(count, today) + 1;
+      const sentCount = countSentToday(count, today) + 1;
       counts.set(reminder.userId, { sentOn: today, sentCount });
     }
     outcomes.push({
       userId: reminder.userId,
       kind: reminder.kind,
-      nextDue: nextMoment(one, decision, now, random),
+      nextDue: nextDueAfter(one, decision, now, random),
       isSent: sent !== null,
       today,
       sentCount: counts.get(reminder.userId)?.sentCount ?? 0,
@@ -93,31 +95,35 @@ async function sendBatch(tx: Tx, deps: Sender, random: () => number): Promise<nu
   return due.length;
 }
 
-/** Whoever is away hears nothing more until they come back, which gives every reminder a new moment. */
-function nextMoment(
-  { reminder, settings: { timeZone } }: Due,
+/** Null for members who are away: their next visit schedules all reminders again. */
+function nextDueAfter(
+  { reminder, settings: { timeZone } }: DueReminder,
   decision: ReminderDecision,
   now: Date,
   random: () => number,
 ): Date | null {
   if (!decision.sends && decision.reason === 'away') return null;
-  // What is left over from yesterday leaves today's to come.
+  // A reminder left over from yesterday does not replace today's.
   const dueOn = wallTime(reminder.nextDue ?? now, timeZone).day;
   const isOver = dueOn === wallTime(now, timeZone).day;
   return nextDue(reminder, timeZone, now, { isOver, random });
 }
 
-/** What goes out for a reminder; null where nothing can: no device to tell, or no mails wanted. */
-function messagesFor(
+/** Builds the jobs of a reminder; null if there is no device or the member wants no mails. */
+function buildMessages(
   deps: Sender,
-  { reminder, settings, email, profile, nudge: shown, devices }: Due,
+  { reminder, settings, email, profile, nudge: shown, devices }: DueReminder,
   { letters, own }: { letters: Letters; own: ReadonlyMap<string, string> },
   moment: { now: Date; random: () => number },
 ) {
   const { userId, kind } = reminder;
   const chosen =
     kind === 'daily_nudge'
-      ? chooseNudge(focusWord(savedFocus(profile)), shown?.lastRuleShown ?? null, moment.random)
+      ? chooseNudge(
+          parseFocusWord(savedFocus(profile)),
+          shown?.lastRuleShown ?? null,
+          moment.random,
+        )
       : null;
   const nudge = chosen && { ...chosen, text: own.get(chosen.key) ?? chosen.text };
   const nudgeKey = nudge?.key ?? null;

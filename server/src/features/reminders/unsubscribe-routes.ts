@@ -3,24 +3,28 @@ import { and, eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { reminderSettings, reminders } from '../../db/tables/reminders.ts';
 import type { Deps } from '../../deps.ts';
+import { escapeHtml } from '../../escape-html.ts';
 import type { AppEnv } from '../../http/app-env.ts';
-import { escapeHtml } from '../../http/escape-html.ts';
 import { readUnsubscribeToken, type Subscription } from './unsubscribe-link.ts';
 
 /**
- * One click ends mails of a kind (RFC 8058): a bare POST, by a mail program or by the button. Looking
- * at the address, as previews and scanners do, changes nothing.
+ * One-click unsubscribe (RFC 8058) by POST, from a mail program or the button. A GET changes
+ * nothing, because link scanners open every address in a mail.
  */
-export function unsubscribeRoutes({ db, config, secrets }: Deps) {
+export function unsubscribeRoutes({
+  db,
+  config,
+  secrets,
+}: Pick<Deps, 'db' | 'config' | 'secrets'>) {
   const page = (c: Context, status: 200 | 404, words: string, button = '') =>
-    c.html(pageOf(config.productName, words, button), status);
+    c.html(renderPage(config.productName, words, button), status);
   const unknown = (c: Context) =>
     page(c, 404, 'This link is not one of ours. Your account has the switches for every mail.');
   return new Hono<AppEnv>()
     .get('/:token', (c) => {
-      const whose = readUnsubscribeToken(secrets, c.req.param('token'));
-      if (!whose) return unknown(c);
-      return page(c, 200, `Stop ${nameOf(whose)}?`, 'Stop these mails');
+      const subscription = readUnsubscribeToken(secrets, c.req.param('token'));
+      if (!subscription) return unknown(c);
+      return page(c, 200, `Stop ${mailName(subscription)}?`, 'Stop these mails');
     })
     .post('/:token', async (c) => {
       const whose = readUnsubscribeToken(secrets, c.req.param('token'));
@@ -41,10 +45,10 @@ export function unsubscribeRoutes({ db, config, secrets }: Deps) {
     });
 }
 
-const nameOf = ({ kind }: Subscription) =>
+const mailName = ({ kind }: Subscription) =>
   kind === 'all' ? 'all mails but those for signing in' : `“${REMINDER_WORDS[kind].label}” mails`;
 
-function pageOf(productName: string, words: string, button: string): string {
+function renderPage(productName: string, words: string, button: string): string {
   const name = escapeHtml(productName);
   const form = button
     ? `<form method="post"><button style="font:inherit;padding:12px 20px;border:0;border-radius:12px;background:#0f6e6a;color:#fff">${button}</button></form>`

@@ -3,11 +3,10 @@ import { HttpProblem } from '../../http/problem.ts';
 
 const cursorParts = z.tuple([z.iso.datetime(), z.uuid()]);
 
-/** The place of the last row of a page, as text that a caller hands back untouched. */
-export const cursorAfter = ({ place, id }: { place: string; id: string }): string =>
-  `${place}_${id}`;
+/** Opaque cursor: sort position and id of the last row of a page. */
+export const toCursor = ({ place, id }: { place: string; id: string }): string => `${place}_${id}`;
 
-export function readCursor(cursor: string): { createdAt: string; id: string } {
+export function parseCursor(cursor: string): { createdAt: string; id: string } {
   const parsed = cursorParts.safeParse(cursor.split('_'));
   if (!parsed.success) {
     throw new HttpProblem(400, 'invalid_request', 'cursor: is not one that this list gave out.');

@@ -2,29 +2,28 @@ import type {
   ListResourcesQuery,
   ResourceListResponse,
 } from '@hearthway/domain/resources/contract';
-import { folded } from '@hearthway/domain/resources/search';
+import { normalizeForSearch } from '@hearthway/domain/resources/search';
 import { searchFields } from '@hearthway/domain/resources/search-text';
 import { and, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Call } from '../../db/call.ts';
 import type { Tx } from '../../db/database.ts';
 import { resources } from '../../db/tables/content.ts';
 import { readingMarks } from '../../db/tables/reading-marks.ts';
-import { cursorAfter, readCursor } from './cursor.ts';
-import { among, cardColumns, opening, toCard } from './resource-card.ts';
+import { parseCursor, toCursor } from './cursor.ts';
+import { cardColumns, opening, resourcesWhere, toCard } from './resource-card.ts';
 
 export const PAGE_SIZE = 20;
 
-/** One page, newest first. The library is searched where it lies; it never crosses the wire whole. */
 export async function listResources(
   { db, who }: Call,
   { q, lane, saved, cursor }: ListResourcesQuery,
 ): Promise<ResourceListResponse> {
-  const words = folded(q.trim());
-  // What a member has saved a moment ago is there at once; the library itself may be a little old.
+  const words = normalizeForSearch(q.trim());
+  // Saved marks must be up to date; the library itself may be a few seconds stale.
   const read = saved ? db.read.bind(db) : db.readShared.bind(db);
   const [rows, [counted]] = await read(who, async (tx) => {
     const inLane = lane === 'all' ? undefined : eq(resources.lane, lane);
-    const wanted = among(
+    const wanted = resourcesWhere(
       inLane,
       saved ? isSaved : undefined,
       words === '' ? undefined : await matches(tx, words),
@@ -43,7 +42,7 @@ export async function listResources(
   const last = rows.length > PAGE_SIZE ? page.at(-1) : undefined;
   return {
     resources: page.map(({ place: _, ...row }) => toCard(row)),
-    nextCursor: last ? cursorAfter(last) : null,
+    nextCursor: last ? toCursor(last) : null,
     total: counted?.total ?? 0,
   };
 }
@@ -51,16 +50,16 @@ export async function listResources(
 const isSaved = sql`exists (select from ${readingMarks}
   where ${readingMarks.slug} = ${resources.slug} and ${readingMarks.kind} = 'saved' and ${readingMarks.isSet})`;
 
-/** To the microsecond, which a JavaScript date would lose: rows of one load differ by less. */
+/** In microseconds: imported rows differ by less than the millisecond of a JavaScript Date. */
 const place = sql<string>`to_char(${resources.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
-/** By the search text, and where it has not been made yet by what it will be. */
+/** Rows inserted by SQL have no search text until the next start, so it is computed here. */
 async function matches(tx: Tx, words: string): Promise<SQL | undefined> {
   const { id, title, tags } = resources;
   const others = await tx
     .select({ id, title, body: opening, tags })
     .from(resources)
-    .where(among(isNull(resources.searchText)));
+    .where(resourcesWhere(isNull(resources.searchText)));
   const found = others.filter((row) => searchFields(row).searchText.includes(words));
   return or(
     sql`position(${words} in ${resources.searchText}) > 0`,
@@ -72,6 +71,6 @@ async function matches(tx: Tx, words: string): Promise<SQL | undefined> {
 }
 
 function after(cursor: string): SQL {
-  const { createdAt, id } = readCursor(cursor);
+  const { createdAt, id } = parseCursor(cursor);
   return sql`(${resources.createdAt}, ${resources.id}) < (${createdAt}::timestamptz, ${id}::uuid)`;
 }

@@ -4,7 +4,7 @@ import type { Call } from '../../db/call.ts';
 import type { Tx } from '../../db/database.ts';
 import { resources } from '../../db/tables/content.ts';
 import { HttpProblem } from '../../http/problem.ts';
-import { among, cardColumns, toCard } from './resource-card.ts';
+import { cardColumns, resourcesWhere, toCard } from './resource-card.ts';
 
 const READ_NEXT = 3;
 
@@ -16,7 +16,7 @@ export async function readResource(
     const [row] = await tx
       .select({ ...cardColumns, body: resources.body })
       .from(resources)
-      .where(among(eq(resources.slug, slug)))
+      .where(resourcesWhere(eq(resources.slug, slug)))
       .limit(1);
     if (!row) throw new HttpProblem(404, 'resource_not_found', 'There is no such resource.');
     return {
@@ -26,14 +26,13 @@ export async function readResource(
   });
 }
 
-/** The same lane and the most shared tags first, then the newest. */
 function readNext(tx: Tx, { id, lane, tags }: { id: string; lane: string; tags: string[] }) {
   const shared = sql`(select count(*) from unnest(${resources.tags}) as tag
     where tag = any (${sql.param(tags)}::text[]))`;
   return tx
     .select(cardColumns)
     .from(resources)
-    .where(among(ne(resources.id, id)))
+    .where(resourcesWhere(ne(resources.id, id)))
     .orderBy(sql`${resources.lane} = ${lane} desc`, desc(shared), desc(resources.createdAt))
     .limit(READ_NEXT);
 }

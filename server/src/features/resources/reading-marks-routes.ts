@@ -5,19 +5,16 @@ import { described } from '../../http/described.ts';
 import { valid } from '../../http/validation.ts';
 import { readMarks, setMark } from './reading-marks.ts';
 
-/** At an address of their own: any word may be the name of a resource. */
+/** Not below /resources, where any name could be the slug of a resource. */
 export const readingMarksRoutes = new Hono<MemberEnv>()
   .get(
     '/',
-    described('What is saved for later and what was read', readingMarksResponse),
+    described('The slugs of saved and of read resources', readingMarksResponse),
     async (c) => c.json(await readMarks(c.var.call)),
   )
   .put(
     '/',
-    described(
-      'Save a resource for later or mark it as read, or take that back',
-      readingMarksResponse,
-    ),
+    described('Set or remove the mark "saved" or "read" of a resource', readingMarksResponse),
     valid('json', markRequest),
     async (c) => c.json(await setMark(c.var.call, c.req.valid('json'))),
   );

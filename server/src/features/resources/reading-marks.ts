@@ -3,20 +3,19 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { Call } from '../../db/call.ts';
 import type { Tx } from '../../db/database.ts';
 import { readingMarks } from '../../db/tables/reading-marks.ts';
-import { momentOf } from '../../member/moment.ts';
+import { clampToNow } from '../../member/moment.ts';
 
-/** More than anybody reads; a list that grows for ever would cross the wire with every page. */
+/** Bounds the response, which contains all marks. */
 const MAX_MARKS = 2000;
 
 export const readMarks = ({ db, who }: Call): Promise<ReadingMarksResponse> =>
-  db.read(who, marksOf);
+  db.read(who, loadMarks);
 
-/** Saves a page for later or marks it as read, or takes that back; the later word counts. */
 export async function setMark(
   { db, who, now }: Call,
   { slug, kind, isSet, at }: MarkRequest,
 ): Promise<ReadingMarksResponse> {
-  const row = { isSet, at: momentOf(at, now) };
+  const row = { isSet, at: clampToNow(at, now) };
   return db.write(who, async (tx) => {
     await tx
       .insert(readingMarks)
@@ -26,11 +25,11 @@ export async function setMark(
         set: row,
         setWhere: sql`excluded.at >= ${readingMarks.at}`,
       });
-    return marksOf(tx);
+    return loadMarks(tx);
   });
 }
 
-async function marksOf(tx: Tx): Promise<ReadingMarksResponse> {
+async function loadMarks(tx: Tx): Promise<ReadingMarksResponse> {
   const { slug, kind } = readingMarks;
   const rows = await tx
     .select({ slug, kind })
@@ -38,6 +37,7 @@ async function marksOf(tx: Tx): Promise<ReadingMarksResponse> {
     .where(eq(readingMarks.isSet, true))
     .orderBy(desc(readingMarks.at), slug)
     .limit(MAX_MARKS);
-  const of = (wanted: string) => rows.filter((row) => row.kind === wanted).map((row) => row.slug);
-  return { saved: of('saved'), read: of('read') };
+  const slugsOfKind = (wanted: string) =>
+    rows.filter((row) => row.kind === wanted).map((row) => row.slug);
+  return { saved: slugsOfKind('saved'), read: slugsOfKind('read') };
 }

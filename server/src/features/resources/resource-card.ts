@@ -4,12 +4,13 @@ import { readingMinutes } from '@hearthway/domain/resources/reading';
 import { and, type SQL, sql } from 'drizzle-orm';
 import { resources } from '../../db/tables/content.ts';
 
-/** Workshops have their own rules about who reads what, so no list or page of resources holds one. */
-const isNoWorkshop = sql`not 'workshop' = any (${resources.tags})`;
+/** Workshops have their own access rules, so they never appear among resources. */
+const isNotWorkshop = sql`not 'workshop' = any (${resources.tags})`;
 
-export const among = (...conditions: (SQL | undefined)[]) => and(isNoWorkshop, ...conditions);
+export const resourcesWhere = (...conditions: (SQL | undefined)[]) =>
+  and(isNotWorkshop, ...conditions);
 
-/** Enough of a body to make its excerpt from. */
+/** Beginning of the body, long enough for an excerpt. */
 export const opening = sql<string>`left(${resources.body}, 2000)`;
 
 export const cardColumns = {
@@ -24,7 +25,7 @@ export const cardColumns = {
   excerpt: resources.excerpt,
   letters: sql<number>`length(${resources.body})`,
   minutes: resources.minutes,
-  /** Read only where the excerpt has not been made yet. */
+  /** Null if the excerpt is stored. */
   opening: sql<string | null>`case when ${resources.excerpt} is null then ${opening} end`,
 };
 

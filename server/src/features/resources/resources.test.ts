@@ -55,10 +55,9 @@ const list = async (query = '') => {
 type Written = { id: string; title: string; body: string; tags: string[] };
 const slugs = (resources: ResourceCard[]) => resources.map(({ slug }) => slug);
 
-/** Before and after the start that makes the search text, the same words are found. */
-describe.each(['as just written', 'after a start'])('the list %s', (when) => {
+describe.each(['without', 'with'])('the list of resources %s stored search texts', (when) => {
   beforeAll(async () => {
-    if (when === 'as just written') return;
+    if (when === 'without') return;
     for (const row of await t.sql<Written>('select id, title, body, tags from resources')) {
       const { excerpt, searchText } = searchFields(row);
       await t.sql('update resources set excerpt = $2, search_text = $3 where id = $1', [
@@ -69,13 +68,13 @@ describe.each(['as just written', 'after a start'])('the list %s', (when) => {
     }
   });
 
-  it('holds public resources, newest first, without workshops', async () => {
+  it('contains public resources without workshops, newest first', async () => {
     const { resources, total } = await list();
     expect(slugs(resources)).toEqual(['calm', 'percent', 'deep', 'html']);
     expect(total).toBe(4);
   });
 
-  it('shows an excerpt in plain words, at most 260 characters and an ellipsis', async () => {
+  it('contains plain-text excerpts of 260 characters at most plus an ellipsis', async () => {
     const { resources } = await list();
     const excerpts = Object.fromEntries(resources.map(({ slug, excerpt }) => [slug, excerpt]));
     expect(excerpts.calm).toBe('Dim the lights an hour before bed.');
@@ -99,18 +98,18 @@ describe.each(['as just written', 'after a start'])('the list %s', (when) => {
     ['q=workshop', []],
     ["q='%20or%20true%20--", []],
     ['q=hidden', []],
-  ])('%s finds %j', async (query, found) => {
+  ])('searched with %s contains %j', async (query, found) => {
     const { resources, total } = await list(`?${query}`);
     expect(slugs(resources)).toEqual(found);
     expect(total).toBe(found.length);
   });
 });
 
-describe('a row that arrives by SQL', () => {
+describe('a resource inserted by SQL', () => {
   const search = async (words: string) =>
     slugs((await list(`?q=${encodeURIComponent(words)}`)).resources);
 
-  it('is searched by its plain words at once, and by its new ones when it changes', async () => {
+  it('can be found by its plain text at once, and by its new text after a change', async () => {
     await t.sql(
       `insert into resources (slug, title, body, lane) values
        ('by-sql', 'Imported', '# A <b>quiet</b> **bub**bling [brook](https://far.example/path)', 'SHJ')`,
@@ -134,7 +133,7 @@ describe('many resources', () => {
     );
   });
 
-  it('come in pages of 20 that leave nothing out and repeat nothing', async () => {
+  it('are listed in pages of 20 without gaps or duplicates', async () => {
     const seen: string[] = [];
     let cursor: string | null = null;
     const sizes: number[] = [];
@@ -156,7 +155,7 @@ describe('many resources', () => {
     'cursor=2026-01-01T00%3A00%3A00Z_1',
     'lane=XYZ',
     `q=${'a'.repeat(201)}`,
-  ])('%s is refused', async (query) => {
+  ])('are not listed for the invalid query %s', async (query) => {
     const response = await t.app.request(`/api/resources?${query}`, { headers: member.headers });
     expect(response.status).toBe(400);
   });
@@ -168,7 +167,7 @@ describe('one resource', () => {
     return { status: response.status, body: (await response.json()) as ResourceResponse };
   };
 
-  it('comes with its body and what to read next: its lane first, then shared tags', async () => {
+  it('has a body and three suggestions to read next, same lane first', async () => {
     const { body } = await read('percent');
     expect(body.resource).toMatchObject({ slug: 'percent', body: 'Plain words', lane: 'MHI' });
     expect(body.readNext).toHaveLength(3);
@@ -177,18 +176,21 @@ describe('one resource', () => {
     expect(JSON.stringify(body.readNext)).not.toContain('"body"');
   });
 
-  test.each(['week-1', 'hidden', 'no-such'])('%s is not found', async (slug) => {
-    expect((await read(slug)).status).toBe(404);
-  });
+  test.each(['week-1', 'hidden', 'no-such'])(
+    'is not found if it is a workshop, hidden or missing: %s',
+    async (slug) => {
+      expect((await read(slug)).status).toBe(404);
+    },
+  );
 });
 
-describe('marks', () => {
+describe('reading marks', () => {
   const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second)).toISOString();
   const mark = (slug: string, kind: string, isSet: boolean, second: number) =>
     callApi(t, member, 'PUT', '/reading-marks', { slug, kind, isSet, at: at(second) });
   const marks = async () => (await callApi(t, member, 'GET', '/reading-marks')).body;
 
-  it('are the member’s own, the latest word counts, and what is saved can be listed', async () => {
+  it('belong to one member, keep the latest change, and filter the list', async () => {
     await mark('calm', 'saved', true, 1);
     await mark('html', 'saved', true, 2);
     await mark('calm', 'read', true, 3);
@@ -207,13 +209,13 @@ describe('marks', () => {
     });
   });
 
-  it('of no address and no kind are refused', async () => {
+  it('are refused for an invalid slug or kind', async () => {
     expect((await mark('../x', 'saved', true, 1)).status).toBe(400);
     expect((await mark('calm', 'loved', true, 1)).status).toBe(400);
   });
 });
 
-it('says how long a resource takes to read', async () => {
+it('lists resources with their reading time', async () => {
   const { resources } = await list();
   expect(resources.every(({ minutes }) => minutes === 1)).toBe(true);
 });

@@ -14,7 +14,7 @@ export const resourcesRoutes = new Hono<MemberEnv>()
   .get(
     '/',
     described(
-      'One page of resources, newest first, by words and lane; workshops are not among them',
+      'One page of resources, newest first, filtered by words and lane; no workshops',
       resourceListResponse,
     ),
     valid('query', listResourcesQuery),
@@ -22,6 +22,6 @@ export const resourcesRoutes = new Hono<MemberEnv>()
   )
   .get(
     '/:slug',
-    described('One resource with its body, and what to read next', resourceResponse),
+    described('One resource with its body and suggestions to read next', resourceResponse),
     async (c) => c.json(await readResource(c.var.call, c.req.param())),
   );

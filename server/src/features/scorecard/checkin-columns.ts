@@ -1,6 +1,5 @@
 import { dailyCheckins } from '../../db/tables/member-records.ts';
 
-/** A day as the contract spells it. */
 export const checkinColumns = {
   date: dailyCheckins.date,
   nutrition: dailyCheckins.nutrition,

@@ -5,15 +5,15 @@ import type {
 import { sql } from 'drizzle-orm';
 import type { Call } from '../../db/call.ts';
 import { hiddenPillars } from '../../db/tables/streak-settings.ts';
-import { momentOf } from '../../member/moment.ts';
-import { hiddenOf } from '../../member/streak-settings.ts';
+import { clampToNow } from '../../member/moment.ts';
+import { readHiddenPillars } from '../../member/streak-settings.ts';
 
-/** Hides a pillar or shows it again; what was tapped in it stays stored. */
+/** Hides a pillar or shows it again; its stored ratings stay. */
 export async function hidePillar(
   { db, who, now }: Call,
   { pillar, isHidden, at }: HidePillarRequest,
 ): Promise<HiddenPillarsResponse> {
-  const row = { isHidden, at: momentOf(at, now) };
+  const row = { isHidden, at: clampToNow(at, now) };
   return db.write(who, async (tx) => {
     await tx
       .insert(hiddenPillars)
@@ -23,6 +23,6 @@ export async function hidePillar(
         set: row,
         setWhere: sql`excluded.at >= ${hiddenPillars.at}`,
       });
-    return { hidden: await hiddenOf(tx) };
+    return { hidden: await readHiddenPillars(tx) };
   });
 }

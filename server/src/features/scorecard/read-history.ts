@@ -3,10 +3,9 @@ import { historyStart } from '@hearthway/domain/scorecard/streaks';
 import { and, desc, gte, lte } from 'drizzle-orm';
 import type { Call } from '../../db/call.ts';
 import { dailyCheckins } from '../../db/tables/member-records.ts';
-import { breaksSince, hiddenOf } from '../../member/streak-settings.ts';
+import { readBreaksSince, readHiddenPillars } from '../../member/streak-settings.ts';
 import { checkinColumns } from './checkin-columns.ts';
 
-/** The ninety days that end with the member's today, and how the member wants them counted. */
 export async function readHistory(
   { db, who }: Call,
   { today }: { today: string },
@@ -20,8 +19,8 @@ export async function readHistory(
         .from(dailyCheckins)
         .where(and(gte(date, since), lte(date, today)))
         .orderBy(desc(date)),
-      breaksSince(tx, since),
-      hiddenOf(tx),
+      readBreaksSince(tx, since),
+      readHiddenPillars(tx),
     ]),
   );
   return { days, breaks, hidden };

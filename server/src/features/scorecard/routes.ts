@@ -29,8 +29,8 @@ export const scorecardRoutes = new Hono<MemberEnv>()
   )
   .put(
     '/days',
-    described('Save what was tapped today or yesterday; the later tap of a pillar wins', checkin, {
-      answer: 'The day as it is stored now',
+    described('Save ratings of today or yesterday; the later tap of a pillar wins', checkin, {
+      answer: 'The stored day',
       refusals: { 422: 'The day can no longer be changed, or is not today anywhere' },
     }),
     valid('json', saveCheckinRequest),
@@ -38,7 +38,7 @@ export const scorecardRoutes = new Hono<MemberEnv>()
   )
   .put(
     '/breaks',
-    described('Plan a break of the streak, change it or call it off', breaksResponse, {
+    described('Plan, change or cancel a break', breaksResponse, {
       refusals: { 422: 'It begins in the past, is too long or too far away, or overlaps another' },
     }),
     valid('json', saveBreakRequest),
@@ -46,7 +46,7 @@ export const scorecardRoutes = new Hono<MemberEnv>()
   )
   .put(
     '/pillars',
-    described('Hide a pillar that does not fit, or show it again', hiddenPillarsResponse),
+    described('Hide a pillar or show it again', hiddenPillarsResponse),
     valid('json', hidePillarRequest),
     async (c) => c.json(await hidePillar(c.var.call, c.req.valid('json'))),
   );

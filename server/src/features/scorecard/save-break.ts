@@ -8,10 +8,10 @@ import type { Call } from '../../db/call.ts';
 import { streakBreaks } from '../../db/tables/streak-settings.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { requireOpenDay } from '../../member/day.ts';
-import { momentOf } from '../../member/moment.ts';
-import { breaksSince } from '../../member/streak-settings.ts';
+import { clampToNow } from '../../member/moment.ts';
+import { readBreaksSince } from '../../member/streak-settings.ts';
 
-/** Writes a break as it was decided on `date`; an older word on it changes nothing. */
+/** Saves a break planned on `date`, unless a later change is stored. */
 export async function saveBreak(
   { db, who, now }: Call,
   { id, firstDay, lastDay, date, today, at }: SaveBreakRequest,
@@ -19,15 +19,19 @@ export async function saveBreak(
   requireOpenDay({ date, today }, now, SCORECARD_MESSAGES.tooLate);
   const since = addDays(historyStart(today), -1);
   return db.write(who, async (tx) => {
-    // Two devices at once would both find the days free: they take turns.
+    // Lock: two devices at once must not plan overlapping breaks.
     await tx.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`streak breaks ${who.userId}`}, 0))`,
     );
-    const decision = breakDecision({ id, firstDay, lastDay }, await breaksSince(tx, since), date);
+    const decision = breakDecision(
+      { id, firstDay, lastDay },
+      await readBreaksSince(tx, since),
+      date,
+    );
     if (!decision.accepted) {
       throw new HttpProblem(422, `break_${decision.reason}`, BREAK_REFUSALS[decision.reason]);
     }
-    const row = { lastDay, at: momentOf(at, now) };
+    const row = { lastDay, at: clampToNow(at, now) };
     await tx
       .insert(streakBreaks)
       .values({ ...row, id, firstDay, userId: who.userId })
@@ -36,6 +40,6 @@ export async function saveBreak(
         set: row,
         setWhere: sql`excluded.at >= ${streakBreaks.at}`,
       });
-    return { breaks: await breaksSince(tx, since) };
+    return { breaks: await readBreaksSince(tx, since) };
   });
 }

@@ -4,17 +4,17 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Call } from '../../db/call.ts';
 import { dailyCheckins } from '../../db/tables/member-records.ts';
 import { requireOpenDay } from '../../member/day.ts';
-import { momentOf } from '../../member/moment.ts';
+import { clampToNow } from '../../member/moment.ts';
 import { checkinColumns } from './checkin-columns.ts';
 
-/** Saves the taps of a day, pillar by pillar: the later tap wins, whichever arrives later. */
+/** Saves the ratings of a day. The later tap of a pillar wins, in whatever order taps arrive. */
 export async function saveCheckin(
   { db, who, now }: Call,
   { date, today, taps }: SaveCheckinRequest,
 ): Promise<Checkin> {
   requireOpenDay({ date, today }, now, SCORECARD_MESSAGES.readOnlyDay);
-  // A device whose clock is ahead must not shut the others out until they catch up.
-  const tappedAt = (tap: { at: string } | undefined) => (tap ? momentOf(tap.at, now) : null);
+  // Limited to now: a device whose clock is ahead would otherwise win over all later taps.
+  const tappedAt = (tap: { at: string } | undefined) => (tap ? clampToNow(tap.at, now) : null);
   const row = {
     userId: who.userId,
     date,
@@ -30,7 +30,7 @@ export async function saveCheckin(
     sexualHealthTappedAt: tappedAt(taps.sexual_health),
     updatedAt: now,
   };
-  const [stored] = await db.write(who, (tx) =>
+  const [stored] = await db.writeOne(who, (tx) =>
     tx
       .insert(dailyCheckins)
       .values(row)
@@ -40,7 +40,7 @@ export async function saveCheckin(
       })
       .returning(checkinColumns),
   );
-  if (!stored) throw new Error('a saved check-in has no row');
+  if (!stored) throw new Error('saving a check-in returned no row');
   return stored;
 }
 
@@ -57,7 +57,7 @@ const LATER_TAPS = {
   sexualHealthTappedAt: laterMoment('sexual_health'),
 };
 
-/** Two taps in one millisecond come from two devices; then the one that arrives later counts. */
+/** If two devices tapped in the same millisecond, the one that arrives later wins. */
 function laterTap(column: string): SQL {
   return sql.raw(`case when excluded.${column}_tapped_at >= coalesce(daily_checkins.${column}_tapped_at, '-infinity')
     then excluded.${column} else daily_checkins.${column} end`);

@@ -33,34 +33,34 @@ const untouched = {
 };
 
 describe('a tap on the scorecard', () => {
-  it('is stored, and the other pillars stay untouched', async () => {
+  it('is stored and leaves the other pillars unchanged', async () => {
     const { status, body } = await save({ taps: { sleep: { score: 2, at: at(0) } } });
     expect(status).toBe(200);
     expect(body).toEqual({ date: today, ...untouched, sleep: 2 });
     expect(await days()).toEqual([body]);
   });
 
-  it('that is older than the stored one changes nothing, however late it arrives', async () => {
+  it('is ignored if it is older than the stored one', async () => {
     await save({ taps: { sleep: { score: 1, at: at(1) } } });
     await save({ taps: { sleep: { score: 2, at: at(2) } } });
     const { body } = await save({ taps: { sleep: { score: 1, at: at(1) } } });
     expect(body.sleep).toBe(2);
   });
 
-  it('of one device leaves the pillars of another alone', async () => {
+  it('does not overwrite later taps of other pillars from another device', async () => {
     await save({ taps: { sleep: { score: 2, at: at(5) } } });
     const late = { movement: { score: 1, at: at(1) }, sleep: { score: 0, at: at(1) } };
     expect((await save({ taps: late })).body).toMatchObject({ sleep: 2, movement: 1 });
   });
 
-  it('from a clock that is ahead counts as made now, so that the next one wins', async () => {
+  it('gets the current time if the device’s clock is ahead, so the next tap wins', async () => {
     await save({ taps: { sleep: { score: 1, at: '2027-11-15T00:00:00Z' } } });
     t.clock.advance(1000);
     const next = { score: 2, at: t.clock.now().toISOString() };
     expect((await save({ taps: { sleep: next } })).body.sleep).toBe(2);
   });
 
-  it('replaces a value that has no tap of its own, as older rows have none', async () => {
+  it('replaces a value without a tap time, as older rows have', async () => {
     await t.sql(
       `insert into daily_checkins (user_id, date, sleep, movement) values ($1, $2, 1, 2)`,
       [amara.userId, today],
@@ -69,7 +69,7 @@ describe('a tap on the scorecard', () => {
     expect(body).toMatchObject({ sleep: 0, movement: 2 });
   });
 
-  it('ends with the last value when a hundred arrive shuffled and doubled', async () => {
+  it('wins if it is the last of a hundred that arrive shuffled and repeated', async () => {
     const taps = Array.from({ length: 100 }, (_unused, index) => ({
       taps: { nutrition: { score: (index + 1) % 3, at: at(index / 10) } },
     }));
@@ -79,7 +79,7 @@ describe('a tap on the scorecard', () => {
   });
 });
 
-describe('which day may be changed', () => {
+describe('saving a day', () => {
   const tap = { taps: { sleep: { score: 1, at: at(0) } } };
 
   test.each([
@@ -88,7 +88,7 @@ describe('which day may be changed', () => {
     ['today in Kiritimati', '2026-11-16', '2026-11-16', 200],
     ['today in Pago Pago', '2026-11-14', '2026-11-14', 200],
     ['yesterday in Pago Pago', '2026-11-13', '2026-11-14', 200],
-  ])('%s', async (_name, date, asOf, status) => {
+  ])('is allowed for %s', async (_name, date, asOf, status) => {
     expect((await save({ ...tap, date, today: asOf })).status).toBe(status);
   });
 
@@ -101,8 +101,14 @@ describe('which day may be changed', () => {
       'Only today and yesterday can be changed.',
     ],
     ['tomorrow', '2026-11-16', today, 'read_only_day', 'Only today and yesterday can be changed.'],
-    ['a day that is nowhere', '2026-11-18', '2026-11-18', 'not_today_anywhere', expect.any(String)],
-  ])('not %s', async (_name, date, asOf, code, title) => {
+    [
+      'a day that is not today anywhere',
+      '2026-11-18',
+      '2026-11-18',
+      'not_today_anywhere',
+      expect.any(String),
+    ],
+  ])('is refused for %s', async (_name, date, asOf, code, title) => {
     const { status, body } = await save({ ...tap, date, today: asOf });
     expect({ status, code: body.code, title: body.title }).toEqual({ status: 422, code, title });
     expect(await days(date)).toEqual([]);
@@ -111,10 +117,10 @@ describe('which day may be changed', () => {
   test.each([
     ['no tap at all', { taps: {} }],
     ['a value beyond the scale', { taps: { sleep: { score: 3, at: at(0) } } }],
-    ['half a point', { taps: { sleep: { score: 0.5, at: at(0) } } }],
-    ['a pillar nobody knows', { taps: { luck: { score: 1, at: at(0) } } }],
-    ['no real day', { ...tap, date: '2026-02-30' }],
-  ])('nothing is saved with %s', async (_name, change) => {
+    ['a fractional value', { taps: { sleep: { score: 0.5, at: at(0) } } }],
+    ['an unknown pillar', { taps: { luck: { score: 1, at: at(0) } } }],
+    ['a day that does not exist', { ...tap, date: '2026-02-30' }],
+  ])('is refused with %s', async (_name, change) => {
     expect((await save(change)).status).toBe(400);
   });
 });

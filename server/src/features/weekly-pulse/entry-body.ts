@@ -7,8 +7,7 @@ export const pulseColumns = {
   createdAt: reports.createdAt,
 };
 
-/** A pulse as the contract spells it. */
-export const entryBody = (row: { weekStart: string; meta: unknown; createdAt: Date }) => ({
+export const toPulseEntry = (row: { weekStart: string; meta: unknown; createdAt: Date }) => ({
   ...readPulse(row),
   takenAt: row.createdAt.toISOString(),
 });

@@ -8,8 +8,8 @@ import { PULSE_HISTORY_WEEKS } from '@hearthway/domain/weekly-pulse/pulse-week';
 import { desc, eq, max } from 'drizzle-orm';
 import type { Call } from '../../db/call.ts';
 import { reports } from '../../db/tables/member-records.ts';
-import { entryBody, pulseColumns } from './entry-body.ts';
-import { statusBody } from './status-body.ts';
+import { pulseColumns, toPulseEntry } from './entry-body.ts';
+import { toPulseStatus } from './status-body.ts';
 
 const isPulse = eq(reports.kind, 'weekly_pulse');
 
@@ -20,10 +20,9 @@ export async function readStatus({ db, who, now }: Call): Promise<PulseStatusRes
       .from(reports)
       .where(isPulse),
   );
-  return statusBody(pulseStatus(last?.createdAt ?? null, now));
+  return toPulseStatus(pulseStatus(last?.createdAt ?? null, now));
 }
 
-/** The last eight pulses, newest week first. */
 export async function readPulses({ db, who }: Call): Promise<PulseHistoryResponse> {
   const rows = await db.read(who, (tx) =>
     tx
@@ -33,11 +32,10 @@ export async function readPulses({ db, who }: Call): Promise<PulseHistoryRespons
       .orderBy(desc(reports.weekStart), desc(reports.createdAt))
       .limit(PULSE_HISTORY_WEEKS),
   );
-  return { entries: rows.map(entryBody) };
+  return { entries: rows.map(toPulseEntry) };
 }
 
-/** Three years of weeks. */
-const OVERALL_WEEKS = 156;
+const OVERALL_WEEKS = 3 * 52;
 
 export async function readOverall({ db, who }: Call): Promise<OverallHistoryResponse> {
   const rows = await db.read(who, (tx) =>
@@ -49,7 +47,7 @@ export async function readOverall({ db, who }: Call): Promise<OverallHistoryResp
       .limit(OVERALL_WEEKS),
   );
   const points = rows.toReversed().flatMap((row) => {
-    const { weekStart, takenAt, overall } = entryBody(row);
+    const { weekStart, takenAt, overall } = toPulseEntry(row);
     return overall === null ? [] : [{ weekStart, takenAt, overall }];
   });
   return { points };

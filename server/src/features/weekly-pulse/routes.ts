@@ -30,14 +30,10 @@ export const weeklyPulseRoutes = new Hono<MemberEnv>()
   )
   .post(
     '/',
-    described(
-      'Submit a Weekly Pulse; sending the same one again changes nothing',
-      savePulseResponse,
-      {
-        answer: 'The pulse as it is stored, and the new status',
-        refusals: { 409: 'Weekly Pulse opens again after 7 days.' },
-      },
-    ),
+    described('Submit a Weekly Pulse; repeating it changes nothing', savePulseResponse, {
+      answer: 'The stored pulse and the new status',
+      refusals: { 409: 'Weekly Pulse opens again after 7 days.' },
+    }),
     valid('json', savePulseRequest),
     async (c) => c.json(await savePulse(c.var.call, c.req.valid('json'))),
   );

@@ -10,12 +10,12 @@ import { reports } from '../../db/tables/member-records.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { requireToday } from '../../member/day.ts';
 import { isPremiumActive } from '../../member/membership.ts';
-import { entryBody, pulseColumns } from './entry-body.ts';
-import { statusBody } from './status-body.ts';
+import { pulseColumns, toPulseEntry } from './entry-body.ts';
+import { toPulseStatus } from './status-body.ts';
 
 /**
- * Saves one pulse if it is due. Submissions of one member wait for one another, so twenty at once
- * make one row; the same pulse sent again is answered as it was the first time.
+ * Saves a pulse if it is due. A lock serialises submissions of the same member. Idempotent by `id`:
+ * a repeated pulse gets the stored one.
  */
 export async function savePulse(
   { db, who, now }: Call,
@@ -23,14 +23,17 @@ export async function savePulse(
 ): Promise<SavePulseResponse> {
   requireToday(pulse.today, now);
   return await db.write(who, async (tx) => {
-    await oneAtATime({ tx, who });
+    await lockMember({ tx, who });
     const [repeated, last, isPremium] = await Promise.all([
-      samePulse(tx, pulse.id),
-      lastPulse(tx),
+      findPulse(tx, pulse.id),
+      readLastPulse(tx),
       isPremiumActive(tx, now),
     ]);
     if (repeated) {
-      return { entry: entryBody(repeated), status: statusBody(pulseStatus(last.createdAt, now)) };
+      return {
+        entry: toPulseEntry(repeated),
+        status: toPulseStatus(pulseStatus(last.createdAt, now)),
+      };
     }
     if (!pulseStatus(last.createdAt, now).due) {
       throw new HttpProblem(409, 'pulse_not_due', PULSE_MESSAGES.notDue);
@@ -45,18 +48,18 @@ export async function savePulse(
       kind: 'weekly_pulse',
       reportText: pulseSummary(meta),
     });
-    return { entry: entryBody(row), status: statusBody(pulseStatus(now, now)) };
+    return { entry: toPulseEntry(row), status: toPulseStatus(pulseStatus(now, now)) };
   });
 }
 
-const oneAtATime = ({ tx, who }: Pick<TxCall, 'tx' | 'who'>) =>
+const lockMember = ({ tx, who }: Pick<TxCall, 'tx' | 'who'>) =>
   tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`weekly-pulse ${who.userId}`}, 0))`,
   );
 
 const isPulse = eq(reports.kind, 'weekly_pulse');
 
-async function samePulse(tx: Tx, id: string) {
+async function findPulse(tx: Tx, id: string) {
   const [row] = await tx
     .select(pulseColumns)
     .from(reports)
@@ -64,7 +67,7 @@ async function samePulse(tx: Tx, id: string) {
   return row;
 }
 
-async function lastPulse(tx: Tx) {
+async function readLastPulse(tx: Tx) {
   const [last] = await tx
     .select({ createdAt: max(reports.createdAt), weekStart: max(reports.weekStart) })
     .from(reports)

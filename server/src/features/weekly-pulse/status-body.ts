@@ -1,7 +1,7 @@
 import type { PulseStatusResponse } from '@hearthway/domain/weekly-pulse/contract';
 import type { PulseStatus } from '@hearthway/domain/weekly-pulse/pulse-gate';
 
-export const statusBody = (status: PulseStatus): PulseStatusResponse => ({
+export const toPulseStatus = (status: PulseStatus): PulseStatusResponse => ({
   due: status.due,
   nextEligibleAt: status.nextEligibleAt?.toISOString() ?? null,
   lastSubmittedAt: status.lastSubmittedAt?.toISOString() ?? null,

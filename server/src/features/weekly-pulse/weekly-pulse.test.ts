@@ -41,7 +41,7 @@ const rows = () =>
      where user_id = $1 and kind = 'weekly_pulse' order by week_start`,
     [amara.userId],
   );
-const become = (tier: string, expires: Date | null) =>
+const setTier = (tier: string, expires: Date | null) =>
   t.sql('update profiles set tier = $2, premium_expires_at = $3 where user_id = $1', [
     amara.userId,
     tier,
@@ -49,7 +49,7 @@ const become = (tier: string, expires: Date | null) =>
   ]);
 
 describe('a Weekly Pulse', () => {
-  it('is due at first; once submitted it is stored under the Monday of the week', async () => {
+  it('is due at first, and is stored with the Monday of its week', async () => {
     expect(await status()).toEqual({
       due: true,
       nextEligibleAt: null,
@@ -75,9 +75,9 @@ describe('a Weekly Pulse', () => {
   });
 
   test.each([
-    ['on Monday, a new calendar week', 4 * 3_600_000, false],
-    ['after 6 days, 23 hours and 59 minutes', 7 * DAY - 60_000, false],
-    ['after seven days', 7 * DAY, true],
+    ['is not due in a new calendar week', 4 * 3_600_000, false],
+    ['is not due after 6 days, 23 hours and 59 minutes', 7 * DAY - 60_000, false],
+    ['is due after seven days', 7 * DAY, true],
   ])('%s', async (_name, elapsed, opens) => {
     await submit(newPulse());
     t.clock.advance(elapsed);
@@ -95,14 +95,14 @@ describe('a Weekly Pulse', () => {
     expect(await rows()).toHaveLength(opens ? 2 : 1);
   });
 
-  it('submitted twenty times at once makes one row', async () => {
+  it('is stored once for twenty simultaneous submissions', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => submit(newPulse())));
     const statuses = answers.map((answer) => answer.status).sort();
     expect(statuses).toEqual([200, ...Array(19).fill(409)]);
     expect(await rows()).toHaveLength(1);
   });
 
-  it('sent again after its answer was lost is answered as it was', async () => {
+  it('gets the same response when it is sent again', async () => {
     const pulse = newPulse();
     const answers = await Promise.all(Array.from({ length: 20 }, () => submit(pulse)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
@@ -110,14 +110,14 @@ describe('a Weekly Pulse', () => {
     expect(await rows()).toMatchObject([{ id: pulse.id }]);
   });
 
-  it('filled in on Sunday night and sent on Monday belongs to the week that ended', async () => {
+  it('belongs to the past week if filled in on Sunday night and sent on Monday', async () => {
     t.clock.advance(10 * 3_600_000);
     amara = await signInAgain(t, amara);
     await submit(newPulse({ date: today, today: '2026-11-16' }));
     expect(await rows()).toMatchObject([{ week_start: '2026-11-09' }]);
   });
 
-  it('accepts only a day that is today somewhere on earth', async () => {
+  it('is refused for a day that is not today anywhere on earth', async () => {
     const answer = await submit(newPulse({ today: '2026-11-18' }));
     expect(answer).toMatchObject({ status: 422, body: { code: 'not_today_anywhere' } });
     expect(await rows()).toEqual([]);
@@ -130,18 +130,21 @@ describe('spiritual values', () => {
 
   test.each([
     ['free', 'free', null, missing, 5],
-    ['premium that ended a second ago', 'premium', new Date(NOW.getTime() - 1000), missing, 5],
+    ['premium, expired a second ago', 'premium', new Date(NOW.getTime() - 1000), missing, 5],
     ['premium until tomorrow', 'premium', new Date(NOW.getTime() + DAY), given, 6.3],
-    ['premium plus without an end', 'premium_plus', null, given, 6.3],
-  ])('of a member who is %s', async (_name, tier, expires, spiritual, overall) => {
-    await become(tier, expires);
-    const { body } = await submit(newPulse());
-    expect(await rows()).toMatchObject([{ meta: { spiritual, overall } }]);
-    expect(body.entry).toMatchObject({ spiritual, overall });
-  });
+    ['premium plus without expiry', 'premium_plus', null, given, 6.3],
+  ])(
+    'are stored only with active premium: %s',
+    async (_name, tier, expires, spiritual, overall) => {
+      await setTier(tier, expires);
+      const { body } = await submit(newPulse());
+      expect(await rows()).toMatchObject([{ meta: { spiritual, overall } }]);
+      expect(body.entry).toMatchObject({ spiritual, overall });
+    },
+  );
 });
 
-it('returns the last eight weeks, newest first', async () => {
+it('lists the pulses of the last eight weeks, newest first', async () => {
   for (let week = 0; week < 10; week++) {
     const weekStart = new Date(Date.UTC(2026, 8, 7 + 7 * week));
     await t.sql(
@@ -154,7 +157,7 @@ it('returns the last eight weeks, newest first', async () => {
   expect(found.map(({ mental }) => mental.mood)).toEqual([9, 8, 7, 6, 5, 4, 3, 2]);
 });
 
-it('tells when each pulse was taken, and overall wellbeing over time, oldest first', async () => {
+it('returns the time of each pulse, and overall wellbeing over time, oldest first', async () => {
   await t.sql(
     `insert into reports (user_id, kind, week_start, report_text, meta, created_at)
      select $1, 'weekly_pulse', '2026-01-05'::date + 7 * n, 'Weekly Pulse',
@@ -164,7 +167,7 @@ it('tells when each pulse was taken, and overall wellbeing over time, oldest fir
   );
   expect((await history())[0]).toMatchObject({ takenAt: '2026-05-27T20:00:00.000Z' });
   const { points } = (await callApi(t, amara, 'GET', '/weekly-pulse/overall')).body;
-  // The two whose overall is 0 were not answered.
+  // The two pulses with an overall of 0 count as unanswered.
   expect(points).toHaveLength(18);
   expect(points[0]).toEqual({
     weekStart: '2026-01-12',

@@ -2,8 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { unitStatus } from '../../db/tables/workshop-records.ts';
 
-/** When this member completed each KNOW unit of a workshop. */
-export async function completedUnits(tx: Tx, slug: string): Promise<Map<number, Date>> {
+export async function readCompletedUnits(tx: Tx, slug: string): Promise<Map<number, Date>> {
   const rows = await tx
     .select({ unit: unitStatus.unitIndex, at: unitStatus.completedAt })
     .from(unitStatus)

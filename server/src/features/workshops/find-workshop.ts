@@ -1,9 +1,9 @@
 import type { Tx } from '../../db/database.ts';
 import { HttpProblem } from '../../http/problem.ts';
-import { placedWorkshops } from './placed-workshops.ts';
+import { readPlacedWorkshops } from './placed-workshops.ts';
 
 export async function findWorkshop(tx: Tx, slug: string) {
-  const placed = (await placedWorkshops(tx)).find(({ workshop }) => workshop.slug === slug);
+  const placed = (await readPlacedWorkshops(tx)).find(({ workshop }) => workshop.slug === slug);
   if (!placed) throw new HttpProblem(404, 'workshop_not_found', 'There is no such workshop.');
   return placed;
 }

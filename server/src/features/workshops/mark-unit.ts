@@ -5,22 +5,22 @@ import {
 } from '@hearthway/domain/workshops/completion';
 import type { MarkUnitResponse } from '@hearthway/domain/workshops/contract';
 import { WORKSHOP_MESSAGES } from '@hearthway/domain/workshops/messages';
-import { workshopBody } from '@hearthway/domain/workshops/workshop-body';
+import { parseWorkshopBody } from '@hearthway/domain/workshops/workshop-body';
 import { sql } from 'drizzle-orm';
 import type { Call } from '../../db/call.ts';
 import { unitStatus, workshopProgress } from '../../db/tables/workshop-records.ts';
 import { HttpProblem } from '../../http/problem.ts';
-import { completedUnits } from './completed-units.ts';
+import { readCompletedUnits } from './completed-units.ts';
 import { findWorkshop } from './find-workshop.ts';
 
-/** Marks a KNOW unit once; the mark that makes both complete also completes the workshop, once. */
+/** Marks a KNOW unit as completed, and the workshop when both units are. Idempotent. */
 export async function markUnit(
   { db, who, now }: Call,
   { slug, unit }: { slug: string; unit: KnowUnit },
 ): Promise<MarkUnitResponse> {
   const { userId } = who;
   return db.write(who, async (tx) => {
-    // Marks of both units at once must see each other, or neither would complete the workshop.
+    // Lock: if both units are marked at once, one request must see the other's row.
     await tx.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`${userId} ${slug}`}, 0))`,
     );
@@ -28,14 +28,14 @@ export async function markUnit(
     if (!canMarkUnit(status)) {
       throw new HttpProblem(403, 'workshop_locked', WORKSHOP_MESSAGES.locked);
     }
-    if (unit > workshopBody(workshop.body).know.length) {
+    if (unit > parseWorkshopBody(workshop.body).know.length) {
       throw new HttpProblem(404, 'unit_not_found', 'This workshop has no such part.');
     }
     await tx
       .insert(unitStatus)
       .values({ userId, workshopSlug: slug, unitKind: 'know', unitIndex: unit, completedAt: now })
       .onConflictDoNothing();
-    const units = await completedUnits(tx, slug);
+    const units = await readCompletedUnits(tx, slug);
     const completed = isWorkshopComplete([...units.keys()])
       ? await tx
           .insert(workshopProgress)

@@ -1,10 +1,10 @@
 import { excerpt, LANE_EXCERPT } from '@hearthway/domain/resources/excerpt';
 import type { WorkshopCard } from '@hearthway/domain/workshops/contract';
-import { workshopBody } from '@hearthway/domain/workshops/workshop-body';
+import { parseWorkshopBody } from '@hearthway/domain/workshops/workshop-body';
 import type { PlacedWorkshop } from '@hearthway/domain/workshops/workshop-status';
 import type { Tx } from '../../db/database.ts';
 import { resources } from '../../db/tables/content.ts';
-import { inPlaces, isWorkshop, placeColumns } from '../../member/workshop-places.ts';
+import { isWorkshop, placeColumns, placeWorkshops } from '../../member/workshop-places.ts';
 
 export interface WorkshopRow {
   id: string;
@@ -17,14 +17,13 @@ export interface WorkshopRow {
   createdAt: Date;
 }
 
-/** Every workshop in its place, with where this member stands. */
-export function placedWorkshops(tx: Tx): Promise<PlacedWorkshop<WorkshopRow>[]> {
+export function readPlacedWorkshops(tx: Tx): Promise<PlacedWorkshop<WorkshopRow>[]> {
   const { slug, body, coverUrl } = resources;
   const columns = { ...placeColumns, slug, body, coverUrl };
-  return inPlaces(tx, tx.select(columns).from(resources).where(isWorkshop));
+  return placeWorkshops(tx, tx.select(columns).from(resources).where(isWorkshop));
 }
 
-/** What a card shows of a workshop: never more than its introduction. */
+/** Cards are shown for locked workshops too, so they contain only the introduction. */
 export function toWorkshopCard(placed: PlacedWorkshop<WorkshopRow>): WorkshopCard {
   const { id, slug, title, tags, coverUrl, body } = placed.workshop;
   return {
@@ -40,4 +39,5 @@ export function toWorkshopCard(placed: PlacedWorkshop<WorkshopRow>): WorkshopCar
   };
 }
 
-const openingParagraph = (body: string) => workshopBody(body).intro.split(/\n\s*\n/, 1)[0] ?? '';
+const openingParagraph = (body: string) =>
+  parseWorkshopBody(body).intro.split(/\n\s*\n/, 1)[0] ?? '';

@@ -10,11 +10,11 @@ export const readTicks = (
   { slug }: { slug: string },
 ): Promise<TicksResponse> =>
   db.read(who, async (tx) => {
-    const [ticks] = await Promise.all([ticksOf(tx, slug), requirePremium(tx, now)]);
+    const [ticks] = await Promise.all([loadTicks(tx, slug), requirePremium(tx, now)]);
     return ticks;
   });
 
-export async function ticksOf(tx: Tx, slug: string): Promise<TicksResponse> {
+export async function loadTicks(tx: Tx, slug: string): Promise<TicksResponse> {
   const rows = await tx
     .select({ item: actionTicks.item })
     .from(actionTicks)

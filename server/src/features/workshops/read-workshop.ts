@@ -1,13 +1,13 @@
 import { KNOW_UNITS } from '@hearthway/domain/workshops/completion';
 import type { WorkshopResponse } from '@hearthway/domain/workshops/contract';
-import { type WorkshopPart, workshopBody } from '@hearthway/domain/workshops/workshop-body';
+import { parseWorkshopBody, type WorkshopPart } from '@hearthway/domain/workshops/workshop-body';
 import type { Call } from '../../db/call.ts';
 import { isPremiumActive } from '../../member/membership.ts';
-import { completedUnits } from './completed-units.ts';
+import { readCompletedUnits } from './completed-units.ts';
 import { findWorkshop } from './find-workshop.ts';
 import { toWorkshopCard } from './placed-workshops.ts';
 
-/** A locked workshop shows its card only; ACTION parts leave for active premium alone. */
+/** Returns only the card of a locked workshop, and ACTION parts only for active premium. */
 export async function readWorkshop(
   { db, who, now }: Call,
   { slug }: { slug: string },
@@ -15,12 +15,12 @@ export async function readWorkshop(
   return db.read(who, async (tx) => {
     const [placed, units, isPremium] = await Promise.all([
       findWorkshop(tx, slug),
-      completedUnits(tx, slug),
+      readCompletedUnits(tx, slug),
       isPremiumActive(tx, now),
     ]);
     const workshop = toWorkshopCard(placed);
     if (placed.status === 'locked') return { workshop, intro: '', know: [], actions: null };
-    const { intro, know, actions } = workshopBody(placed.workshop.body);
+    const { intro, know, actions } = parseWorkshopBody(placed.workshop.body);
     return {
       workshop,
       intro,

@@ -19,7 +19,7 @@ import { saveTicks } from './save-ticks.ts';
 export const workshopsRoutes = new Hono<MemberEnv>()
   .get(
     '/',
-    described('The workshops in order, with where this member stands', workshopListResponse),
+    described('The workshops in order, with the member’s status', workshopListResponse),
     async (c) => c.json(await listWorkshops(c.var.call)),
   )
   .get(
@@ -32,22 +32,22 @@ export const workshopsRoutes = new Hono<MemberEnv>()
   )
   .post(
     '/:slug/units',
-    described('Mark a KNOW unit as completed; again changes nothing', markUnitResponse),
+    described('Mark a KNOW unit as completed; repeating it changes nothing', markUnitResponse),
     valid('json', markUnitRequest),
     async (c) => c.json(await markUnit(c.var.call, { ...c.req.param(), ...c.req.valid('json') })),
   )
   .get(
     '/:slug/ticks',
-    described('The ticked lines of its ACTION checklists', ticksResponse),
+    described('The ticked lines of the ACTION checklists', ticksResponse),
     async (c) => c.json(await readTicks(c.var.call, c.req.param())),
   )
   .put(
     '/:slug/ticks',
     described(
-      'Tick lines of its ACTION checklists, or untick them; the later word counts',
+      'Tick or untick lines of the ACTION checklists; the later change wins',
       ticksResponse,
       {
-        refusals: { 422: 'There are as many ticks as a workshop can have' },
+        refusals: { 422: 'The maximum number of ticks is reached' },
       },
     ),
     valid('json', tickRequest),

@@ -7,11 +7,11 @@ import type { Call } from '../../db/call.ts';
 import { actionTicks } from '../../db/tables/workshop-records.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { requirePremium } from '../../member/membership.ts';
-import { momentOf } from '../../member/moment.ts';
+import { clampToNow } from '../../member/moment.ts';
 import { findWorkshop } from './find-workshop.ts';
-import { ticksOf } from './read-ticks.ts';
+import { loadTicks } from './read-ticks.ts';
 
-/** Of each line the later word stands, in whatever order the words arrive. */
+/** For each line the later change wins, in whatever order changes arrive. */
 export function saveTicks(
   { db, who, now }: Call,
   { slug, ticks }: TickRequest & { slug: string },
@@ -24,7 +24,7 @@ export function saveTicks(
     }
     const rows = latestOfEach(ticks).map(({ at, ...tick }) => ({
       ...tick,
-      at: momentOf(at, now),
+      at: clampToNow(at, now),
       workshop: slug,
       userId: who.userId,
     }));
@@ -43,11 +43,11 @@ export function saveTicks(
     if ((kept?.number ?? 0) > MAX_TICKS) {
       throw new HttpProblem(422, 'too_many_ticks', WORKSHOP_MESSAGES.tooManyTicks);
     }
-    return ticksOf(tx, slug);
+    return loadTicks(tx, slug);
   });
 }
 
-/** One statement cannot write a row twice. */
+/** An upsert cannot update the same row twice, so only the latest tick of each line is kept. */
 function latestOfEach(ticks: TickRequest['ticks']): TickRequest['ticks'] {
   const inOrder = [...ticks].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
   return [...new Map(inOrder.map((tick) => [tick.item, tick])).values()];

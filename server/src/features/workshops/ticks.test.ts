@@ -38,7 +38,7 @@ const put = (ticks: object[], slug = 'week-1') =>
 const tick = (isTicked: boolean, seconds: number, item = ITEM) =>
   put([{ item, isTicked, at: at(seconds) }]);
 
-it('is there on every device, and another member sees nothing of it', async () => {
+it('saves a tick for the member and hides it from others', async () => {
   expect((await tick(true, 1)).body).toEqual({ ticked: [ITEM] });
   expect((await read()).body).toEqual({ ticked: [ITEM] });
   const other = await signUpMember(t);
@@ -46,7 +46,7 @@ it('is there on every device, and another member sees nothing of it', async () =
   expect((await read(other)).body).toEqual({ ticked: [] });
 });
 
-it('of each line the later word stands, in whatever order they arrive', async () => {
+it('keeps the later change of a line, in whatever order changes arrive', async () => {
   await tick(true, 3);
   expect((await tick(false, 2)).body.ticked).toEqual([ITEM]);
   expect((await tick(false, 4)).body.ticked).toEqual([]);
@@ -57,7 +57,7 @@ it('of each line the later word stands, in whatever order they arrive', async ()
   expect((await put(both)).body.ticked).toEqual([]);
 });
 
-it('ticks that stood on a device from before undo nothing that was said since', async () => {
+it('does not let old ticks of a device override later changes', async () => {
   await tick(true, 1);
   await tick(false, 2);
   const before = new Date(0).toISOString();
@@ -65,7 +65,7 @@ it('ticks that stood on a device from before undo nothing that was said since', 
   expect((await put(found)).body.ticked).toEqual(['Another line']);
 });
 
-it('a clock that runs ahead does not make a tick that cannot be undone', async () => {
+it('lets a tick from a clock that is ahead be undone', async () => {
   await put([{ item: ITEM, isTicked: true, at: '2099-01-01T00:00:00Z' }]);
   t.clock.set(new Date(NOW.getTime() + 1000));
   const later = t.clock.now().toISOString();
@@ -73,7 +73,7 @@ it('a clock that runs ahead does not make a tick that cannot be undone', async (
   t.clock.set(NOW);
 });
 
-it('holds a bounded number of them, and refuses what is too long', async () => {
+it('limits the number and length of ticks', async () => {
   const many = Array.from({ length: MAX_TICKS }, (_, n) => ({
     item: `Line ${n}`,
     isTicked: true,
@@ -85,7 +85,7 @@ it('holds a bounded number of them, and refuses what is too long', async () => {
   expect((await tick(true, 1, 'x'.repeat(501))).status).toBe(400);
 });
 
-it('is refused for a workshop that is locked or not there', async () => {
+it('refuses ticks for a locked or missing workshop', async () => {
   const one = [{ item: ITEM, isTicked: true, at: at(0) }];
   expect(await put(one, 'week-2')).toMatchObject({
     status: 403,
@@ -97,14 +97,11 @@ it('is refused for a workshop that is locked or not there', async () => {
 test.each([
   ['free', 'free', null],
   ['expired', 'premium', new Date(NOW.getTime() - 1000)],
-] as const)(
-  'a member who is %s is refused; what they had is kept for later',
-  async (_who, tier, expires) => {
-    await tick(true, 1);
-    await setTier(tier, expires);
-    expect(await read()).toMatchObject({ status: 403, body: { code: 'premium_required' } });
-    expect(await tick(false, 2)).toMatchObject({ status: 403, body: { code: 'premium_required' } });
-    await setTier('premium');
-    expect((await read()).body.ticked).toEqual([ITEM]);
-  },
-);
+] as const)('refuses a member who is %s but keeps their ticks', async (_who, tier, expires) => {
+  await tick(true, 1);
+  await setTier(tier, expires);
+  expect(await read()).toMatchObject({ status: 403, body: { code: 'premium_required' } });
+  expect(await tick(false, 2)).toMatchObject({ status: 403, body: { code: 'premium_required' } });
+  await setTier('premium');
+  expect((await read()).body.ticked).toEqual([ITEM]);
+});

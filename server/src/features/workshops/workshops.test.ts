@@ -69,8 +69,8 @@ const statuses = async (member: SignedInMember) =>
     ({ status }) => status,
   );
 
-describe('the list', () => {
-  it('is in order, with the excerpt, and says what opens a locked one', async () => {
+describe('the list of workshops', () => {
+  it('is in order, with excerpts and the workshop to complete before a locked one', async () => {
     const { body } = await get<WorkshopListResponse>(await signUpMember(t), '/workshops');
     expect(
       body.workshops.map(({ title, excerpt, status, opensAfter }) => ({
@@ -86,7 +86,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('opens one after another as they are completed', async () => {
+  it('unlocks one workshop after another as they are completed', async () => {
     const member = await signUpMember(t);
     await complete(member, 'week-1');
     expect(await statuses(member)).toEqual(['completed', 'unlocked', 'locked']);
@@ -95,30 +95,33 @@ describe('the list', () => {
   });
 });
 
-describe('who reads what', () => {
+describe('access to workshops', () => {
   const readers: [string, (member: SignedInMember) => Promise<unknown>, boolean][] = [
-    ['free', async () => {}, false],
+    ['on the free tier', async () => {}, false],
     ['whose premium has ended', (member) => makePremium(member, inDays(-1)), false],
     ['with premium', (member) => makePremium(member, inDays(1)), true],
-    ['with premium without an end', (member) => makePremium(member, null), true],
+    ['with premium without expiry', (member) => makePremium(member, null), true],
   ];
 
-  test.each(readers)('a member %s: ACTION parts are sent or not', async (_who, arrange, sees) => {
-    const member = await signUpMember(t);
-    await arrange(member);
-    const { body, text } = await get<WorkshopResponse>(member, '/workshops/week-1');
-    expect(body.know.map(({ unit, title, body: words }) => [unit, title, words])).toEqual([
-      [1, 'First 1', 'KNOWTEXT 1'],
-      [2, null, 'two'],
-    ]);
-    expect(body.actions?.map(({ body: words }) => words) ?? null).toEqual(
-      sees ? ['SECRET 1'] : null,
-    );
-    expect(text.includes('SECRET')).toBe(sees);
-  });
+  test.each(readers)(
+    'includes ACTION parts only with active premium: a member %s',
+    async (_who, arrange, sees) => {
+      const member = await signUpMember(t);
+      await arrange(member);
+      const { body, text } = await get<WorkshopResponse>(member, '/workshops/week-1');
+      expect(body.know.map(({ unit, title, body: words }) => [unit, title, words])).toEqual([
+        [1, 'First 1', 'KNOWTEXT 1'],
+        [2, null, 'two'],
+      ]);
+      expect(body.actions?.map(({ body: words }) => words) ?? null).toEqual(
+        sees ? ['SECRET 1'] : null,
+      );
+      expect(text.includes('SECRET')).toBe(sees);
+    },
+  );
 
   test.each(readers)(
-    'a member %s: no address gives ACTION text or a locked unit',
+    'leaks no ACTION text and no locked unit at any address: a member %s',
     async (_who, arrange, sees) => {
       const member = await signUpMember(t);
       await arrange(member);
@@ -140,7 +143,7 @@ describe('who reads what', () => {
     },
   );
 
-  it('a locked workshop shows its card only', async () => {
+  it('is limited to the card of a locked workshop', async () => {
     const member = await signUpMember(t);
     await makePremium(member, null);
     const { body } = await get<WorkshopResponse>(member, '/workshops/week-3');
@@ -152,7 +155,7 @@ describe('who reads what', () => {
     });
   });
 
-  it('an unknown slug is not found', async () => {
+  it('responds with 404 for an unknown slug', async () => {
     const { status, body } = await get<{ code: string }>(
       await signUpMember(t),
       '/workshops/no-such',
@@ -162,7 +165,7 @@ describe('who reads what', () => {
 });
 
 describe('marking a unit', () => {
-  it('keeps the first time, and completes the workshop with the second unit, once', async () => {
+  it('keeps the first completion time, and completes the workshop once with the second unit', async () => {
     const member = await signUpMember(t);
     const first = await mark(member, 'week-1', 1);
     expect(first.body).toMatchObject({ unit: 1, isWorkshopComplete: false });
@@ -194,7 +197,7 @@ describe('marking a unit', () => {
     }
   });
 
-  it('is refused while the workshop is locked, premium or not', async () => {
+  it('is refused while the workshop is locked, even with premium', async () => {
     const member = await signUpMember(t);
     await makePremium(member, null);
     const { status, body } = await mark(member, 'week-2', 1);

@@ -9,19 +9,18 @@ export interface Answer {
   title?: string;
 }
 
-interface Asked {
+interface AskOptions {
   threadId?: string | null;
   accept?: string;
-  /** They were asked, and said so. */
+  /** The member was asked whether they are safe and said yes. */
   isSafe?: boolean;
 }
 
-/** A request to the guide as the app makes it. */
 export function request(
   t: TestApp,
   member: SignedInMember,
   message: string,
-  { threadId = null, accept, isSafe }: Asked = {},
+  { threadId = null, accept, isSafe }: AskOptions = {},
 ) {
   return t.app.request('/functions/v1/hello-world', {
     method: 'POST',
@@ -55,7 +54,6 @@ export interface StreamEvent {
   data: { text?: string; answer?: string; thread_id?: string };
 }
 
-/** The same as a stream, with its events. */
 export async function askStreaming(
   t: TestApp,
   member: SignedInMember,
@@ -71,6 +69,6 @@ export async function askStreaming(
     }));
 }
 
-/** The pages an answer links, in order. */
-export const linksOf = (answer: string) =>
+/** Internal links of an answer, in order. */
+export const findLinks = (answer: string) =>
   [...answer.matchAll(/\]\((\/[^)]*)\)/g)].map(([, path]) => path ?? '');

@@ -7,7 +7,7 @@ export interface ModelRequest {
   body: { model: string; stream: boolean; messages: { role: string; content: string }[] };
 }
 
-/** A model server over real HTTP whose behaviour a test chooses. */
+/** Model server over real HTTP; each test chooses how it behaves. */
 export async function startModel() {
   const requests: ModelRequest[] = [];
   let behave: (response: ServerResponse) => void = (response) => response.end();
@@ -29,7 +29,6 @@ export async function startModel() {
       behave = next;
       requests.length = 0;
     },
-    /** Streams these pieces and ends well. */
     willSay(...pieces: string[]) {
       this.willDo((response) => {
         for (const text of pieces) response.write(delta(text));

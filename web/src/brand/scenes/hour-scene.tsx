@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { cn } from '../../ui/cn.ts';
 import './scene.css';
 import './hour-scene.css';
-import { type Season, type SkyPart, seasonOf, skyPart } from './sky.ts';
+import { getSeason, getSkyPart, type Season, type SkyPart } from './sky.ts';
 
 const skies: Record<SkyPart, { hue: string; light: [x: number, y: number, r: number] }> = {
   morning: { hue: 'var(--color-warm)', light: [300, 40, 12] },
@@ -23,13 +23,13 @@ interface HourSceneProps {
   className?: string;
 }
 
-/** Home's sky at this hour, over hills in the season's colour; a lamp is lit when it is dark. */
+/** Background of Home: sky by hour, hills by season, a lit window after dark. */
 export function HourScene({ now, className }: HourSceneProps) {
-  const part = skyPart(now.getHours());
+  const part = getSkyPart(now.getHours());
   const { hue, light } = skies[part];
   const [x, y, r] = light;
   const isDark = part === 'evening' || part === 'night';
-  const look = { '--hue': hue, '--ground': grounds[seasonOf(now.getMonth())] } as CSSProperties;
+  const look = { '--hue': hue, '--ground': grounds[getSeason(now.getMonth())] } as CSSProperties;
   return (
     <div
       aria-hidden="true"

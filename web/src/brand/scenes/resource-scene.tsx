@@ -1,19 +1,19 @@
 import type { Lane } from '@hearthway/domain/vocabulary';
 import { Scene } from './scene.tsx';
-import { groundOf, themeOf } from './theme-of.ts';
+import { findSubject, pickGround } from './subject-by-tags.ts';
 
 interface ResourceSceneProps {
   resource: { slug: string; lane: Lane; tags: readonly string[] };
   className?: string;
 }
 
-/** The cover of a page that brings none: the lane's hue, the theme's subject. */
+/** Cover for a resource without its own image: colour by lane, subject by theme. */
 export function ResourceScene({ resource: { slug, lane, tags }, className }: ResourceSceneProps) {
   return (
     <Scene
-      subject={themeOf(tags)}
+      subject={findSubject(tags)}
       hue={lane === 'IB' ? 'IBC' : lane}
-      ground={groundOf(slug)}
+      ground={pickGround(slug)}
       className={className}
     />
   );

@@ -14,7 +14,6 @@ const hues: Record<Hue, string> = {
   house: 'var(--color-teal)',
 };
 
-/** Far hill, near hill, and where the light stands. */
 const grounds = [
   {
     far: 'M0 58c34-14 62-12 96-2s74 4 104-8v32H0z',
@@ -41,14 +40,13 @@ const grounds = [
 interface SceneProps {
   subject: Subject;
   hue: Hue;
-  /** Which of the grounds it stands on: neighbours on a page are given different ones. */
+  /** Index of the ground; neighbours on a page get different ones. */
   ground?: number;
   className?: string;
 }
 
 const shining = new Set<Subject>(['night', 'lantern', 'candle', 'phases']);
 
-/** A small landscape that decorates: it says nothing that the words beside it do not say. */
 export function Scene({ subject, hue, ground = 0, className }: SceneProps) {
   const { far, near, light } = grounds[ground % grounds.length] ?? grounds[0];
   return (

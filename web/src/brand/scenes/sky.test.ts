@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seasonOf, skyPart } from './sky.ts';
+import { getSeason, getSkyPart } from './sky.ts';
 
 test.each([
   [0, 'night'],
@@ -12,8 +12,8 @@ test.each([
   [20, 'evening'],
   [21, 'night'],
   [23, 'night'],
-] as const)('at %i o’clock the sky is of the %s', (hour, part) => {
-  expect(skyPart(hour)).toBe(part);
+] as const)('at %i o’clock the sky shows the %s', (hour, part) => {
+  expect(getSkyPart(hour)).toBe(part);
 });
 
 test.each([
@@ -26,6 +26,6 @@ test.each([
   [8, 'autumn'],
   [10, 'autumn'],
   [11, 'winter'],
-] as const)('month %i is %s', (month, season) => {
-  expect(seasonOf(month)).toBe(season);
+] as const)('month %i is in %s', (month, season) => {
+  expect(getSeason(month)).toBe(season);
 });

@@ -1,7 +1,7 @@
 export type SkyPart = 'morning' | 'day' | 'evening' | 'night';
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
 
-export function skyPart(hour: number): SkyPart {
+export function getSkyPart(hour: number): SkyPart {
   if (hour >= 5 && hour < 11) return 'morning';
   if (hour >= 11 && hour < 17) return 'day';
   if (hour >= 17 && hour < 21) return 'evening';
@@ -10,6 +10,6 @@ export function skyPart(hour: number): SkyPart {
 
 const seasons: readonly Season[] = ['winter', 'spring', 'summer', 'autumn'];
 
-/** By the calendar's month (0 to 11), as north of the equator, where the practice is. */
-export const seasonOf = (month: number): Season =>
+/** Season of a month (0 to 11) in the northern hemisphere, where the practice is. */
+export const getSeason = (month: number): Season =>
   seasons[Math.floor(((month + 1) % 12) / 3)] ?? 'winter';

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What pages are about. */
 export const themeSubjects = {
-  /** A path between trees, up to the hill. */
   walk: (
     <>
       <path
@@ -14,7 +12,6 @@ export const themeSubjects = {
       <path className="line" d="M76 44v20m52-16v15" />
     </>
   ),
-  /** A mountain with a flag on it. */
   summit: (
     <>
       <path className="near" d="M58 68 88 32l10 10 12-16 34 42z" />
@@ -23,7 +20,6 @@ export const themeSubjects = {
       <path className="glow" d="M110 12h13l-4 4 4 4h-13z" />
     </>
   ),
-  /** A nest with three eggs. */
   nest: (
     <>
       <path className="pale" d="M88 47c0-6 3-10 6-10s6 4 6 10zM101 47c0-7 3-11 6-11s6 4 6 11z" />
@@ -33,7 +29,6 @@ export const themeSubjects = {
       <path className="line" d="M64 66c20-4 52-4 72 0" />
     </>
   ),
-  /** The moon in its phases. */
   phases: (
     <>
       <circle className="pale" cx="100" cy="38" r="12" />
@@ -45,7 +40,6 @@ export const themeSubjects = {
       <path className="soft" d="M72 62c9-3 19-3 28 0s19 3 28 0" />
     </>
   ),
-  /** A list for the appointment. */
   clipboard: (
     <>
       <rect className="pale" x="82" y="22" width="36" height="46" rx="4" />
@@ -55,7 +49,6 @@ export const themeSubjects = {
       <path className="line thin" d="M100 38h12m-12 12h12m-24 11h16" />
     </>
   ),
-  /** Rings on still water, around a leaf. */
   ripples: (
     <>
       <ellipse className="soft" cx="100" cy="58" rx="38" ry="10" />
@@ -65,7 +58,6 @@ export const themeSubjects = {
       <path className="ray" d="M99 51c1-8 3-14 6-20" />
     </>
   ),
-  /** An open notebook with a week in it. */
   notebook: (
     <>
       <rect className="pale" x="74" y="28" width="52" height="38" rx="4" />
@@ -76,7 +68,6 @@ export const themeSubjects = {
       <path className="glow" d="m124 60 8-16 4 2-8 16-5 3z" />
     </>
   ),
-  /** A jar with what was put aside. */
   jar: (
     <>
       <path
@@ -93,14 +84,12 @@ export const themeSubjects = {
       <path className="deep" d="M82 26h36v7H82z" />
     </>
   ),
-  /** One tree, well rooted. */
   tree: (
     <>
       <path className="deep" d="M100 16c12 0 20 8 20 17s-8 16-20 16-20-7-20-16 8-17 20-17z" />
       <path className="line" d="M100 34v32m0-20 8-7m-8 13-7-6M90 68c4 0 7-1 10-3 3 2 6 3 10 3" />
     </>
   ),
-  /** A candle in the window. */
   candle: (
     <>
       <circle className="pale" cx="100" cy="34" r="18" />
@@ -110,7 +99,6 @@ export const themeSubjects = {
       <path className="line" d="M84 66h32" />
     </>
   ),
-  /** A seedling. */
   sprout: (
     <>
       <path className="near" d="M100 44c0-10 7-17 20-18 0 12-7 19-20 18z" />
@@ -118,7 +106,6 @@ export const themeSubjects = {
       <path className="line" d="M100 36v29M88 66c8-4 16-4 24 0" />
     </>
   ),
-  /** Two cups on one table. */
   cups: (
     <>
       <path className="soft" d="M86 34c-2-3 2-5 0-9m26 7c-2-3 2-5 0-9" />
@@ -127,7 +114,6 @@ export const themeSubjects = {
       <path className="line" d="M76 45h-3a4 4 0 0 0 0 8h3m46-8h3a4 4 0 0 1 0 7h-3M66 64h68" />
     </>
   ),
-  /** A thread mended with a knot. */
   knot: (
     <>
       <path className="line" d="M60 48c16 0 20-20 34-20s17 26 6 26-8-26 6-26 18 20 34 20" />

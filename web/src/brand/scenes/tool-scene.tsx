@@ -14,7 +14,6 @@ export type PicturedTool = keyof typeof TOOL_SUBJECTS;
 
 const order = Object.keys(TOOL_SUBJECTS);
 
-/** What a premium member can open, each with its own picture. */
 export function ToolScene({ tool, className }: { tool: PicturedTool; className?: string }) {
   return (
     <Scene

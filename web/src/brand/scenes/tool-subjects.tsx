@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Tools, and pages where something is not there. */
 export const toolSubjects = {
-  /** A key for an old lock. */
   key: (
     <>
       <circle className="glow" cx="84" cy="38" r="12" />
@@ -11,7 +9,6 @@ export const toolSubjects = {
       <path className="soft" d="M74 62c16-4 36-4 52 0" />
     </>
   ),
-  /** Two chairs turned to each other. */
   chairs: (
     <>
       <path className="line" d="M74 36v30m0-12h16v12m36-30v30m0-12h-16v12" />
@@ -20,7 +17,6 @@ export const toolSubjects = {
       <path className="line thin" d="M100 40v10" />
     </>
   ),
-  /** Three pegs, two of them with something hung on them. */
   pegs: (
     <>
       <path className="deep" d="M68 28h64v6H68z" />
@@ -30,7 +26,6 @@ export const toolSubjects = {
       <path className="glow" d="M93 42h14v20l-7-4-7 4z" />
     </>
   ),
-  /** A screen with a story on it. */
   screen: (
     <>
       <rect className="pale" x="70" y="20" width="60" height="38" rx="5" />
@@ -39,7 +34,6 @@ export const toolSubjects = {
       <path className="line" d="M88 66h24M78 52h44" />
     </>
   ),
-  /** A looking glass over the hills. */
   glass: (
     <>
       <circle className="pale" cx="96" cy="38" r="17" />
@@ -48,7 +42,6 @@ export const toolSubjects = {
       <path className="ray" d="M87 35c1-4 4-7 8-8" />
     </>
   ),
-  /** A signpost where the way forks. */
   fork: (
     <>
       <path
@@ -60,7 +53,6 @@ export const toolSubjects = {
       <path className="glow" d="M100 38H82l-6 5 6 5h18z" />
     </>
   ),
-  /** Stepping stones across the water. */
   stones: (
     <>
       <path className="sky" d="M0 57c66-8 134-8 200 0v23H0z" />
@@ -71,7 +63,6 @@ export const toolSubjects = {
       <path className="glow" d="M119 34h12l-4 4 4 4h-12z" />
     </>
   ),
-  /** An empty shelf with room on it. */
   shelf: (
     <>
       <path className="line" d="M68 56h64M76 56v8m48-8v8" />

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One for each of the fourteen weeks. */
 export const weekSubjects = {
-  /** An open door with the way leading out of it. */
   door: (
     <>
       <path className="pale" d="M90 64V38a10 10 0 0 1 20 0v26z" />
@@ -11,7 +9,6 @@ export const weekSubjects = {
       <path className="pale" d="M90 64h20c2 5 8 9 16 16H76c8-6 13-11 14-16z" />
     </>
   ),
-  /** A house asleep under the moon, one window lit. */
   night: (
     <>
       <path className="glow" d="M112 12a13 13 0 1 0 9 21 11 11 0 0 1-9-21z" />
@@ -20,7 +17,6 @@ export const weekSubjects = {
       <path className="glow" d="M86 55h6v6h-6z" />
     </>
   ),
-  /** A bell that has stopped ringing. */
   bell: (
     <>
       <path className="soft" d="M80 36c-3 5-3 11 0 16M120 36c3 5 3 11 0 16" />
@@ -32,7 +28,6 @@ export const weekSubjects = {
       <circle className="glow" cx="100" cy="57" r="4" />
     </>
   ),
-  /** A bowl with something green in it. */
   bowl: (
     <>
       <circle className="glow" cx="92" cy="41" r="8" />
@@ -42,7 +37,6 @@ export const weekSubjects = {
       <path className="line" d="M92 66h16" />
     </>
   ),
-  /** Two trees on common ground, a bench between them. */
   bench: (
     <>
       <path className="deep" d="M80 22c8 0 13 6 13 13s-5 12-13 12-13-5-13-12 5-13 13-13z" />
@@ -50,7 +44,6 @@ export const weekSubjects = {
       <path className="line" d="M80 40v25M121 44v21M91 57h20M94 57v8m14-8v8" />
     </>
   ),
-  /** An open book, and a bird that rises from it. */
   book: (
     <>
       <path
@@ -64,7 +57,6 @@ export const weekSubjects = {
       <path className="line" d="M92 28c4-5 8-4 10 0 3-5 7-5 11-2" />
     </>
   ),
-  /** A compass that has found its north. */
   compass: (
     <>
       <circle className="pale" cx="100" cy="43" r="21" />
@@ -74,7 +66,6 @@ export const weekSubjects = {
       <path className="line thin" d="M100 25v3M100 58v3M82 43h3M115 43h3" />
     </>
   ),
-  /** A small boat on a big wave. */
   boat: (
     <>
       <path className="deep" d="M93 37h25c-1 7-5 11-12 11s-12-4-13-11z" />
@@ -87,7 +78,6 @@ export const weekSubjects = {
       <path className="soft" d="M70 70c8-2 14-7 20-9m22 9c8 2 14 2 22 0" />
     </>
   ),
-  /** Two voices that overlap a little. */
   voices: (
     <>
       <path
@@ -101,7 +91,6 @@ export const weekSubjects = {
       <path className="line thin" d="M105 44h23M105 51h15" />
     </>
   ),
-  /** A vase made by hand, with a branch. */
   vase: (
     <>
       <path className="line" d="M100 40c0-10 3-18 10-24M100 36c-1-7-5-12-10-15" />
@@ -116,7 +105,6 @@ export const weekSubjects = {
       <path className="ray" d="M88 52c8 3 16 3 24 0" />
     </>
   ),
-  /** Stones put on one another with patience. */
   cairn: (
     <>
       <path className="deep" d="M78 58c6-3 38-3 44 0 4 2 3 8-2 8H80c-5 0-6-6-2-8z" />
@@ -125,7 +113,6 @@ export const weekSubjects = {
       <path className="glow" d="M95 29c3-3 9-3 12 0 2 3 0 6-2 6h-8c-3 0-4-4-2-6z" />
     </>
   ),
-  /** A garden gate with flowers beside it. */
   gate: (
     <>
       <path
@@ -139,7 +126,6 @@ export const weekSubjects = {
       <path className="line thin" d="M66 56v10m69-14v14" />
     </>
   ),
-  /** A bridge back to the way. */
   bridge: (
     <>
       <path className="sky" d="M0 69c66 5 134 5 200 0v11H0z" />
@@ -150,7 +136,6 @@ export const weekSubjects = {
       <path className="soft" d="M78 73c5-2 9-2 14 0m16-1c5-2 9-2 14 0" />
     </>
   ),
-  /** A lantern to carry along. */
   lantern: (
     <>
       <circle className="pale" cx="100" cy="46" r="22" />

@@ -10,20 +10,19 @@ import { useDescribeMedia } from './queries.ts';
 
 interface AltFormProps {
   item: MediaItem;
-  /** What the button says. */
   action: string;
-  /** Saved, or as it was already. */
+  /** Also called when nothing had changed. */
   onSaved: (item: MediaItem) => void;
 }
 
-/** What a picture shows, or that it only decorates: one of the two has to be said. */
+/** Asks for a description of the image, or for confirmation that it is decorative. */
 export function AltForm({ item, action, onSaved }: AltFormProps) {
   const [alt, setAlt] = useState(item.alt ?? '');
   const [decorates, setDecorates] = useState(item.alt === '');
   const describe = useDescribeMedia();
   function submit(event: FormEvent) {
     event.preventDefault();
-    // It may stand inside the form of a page.
+    // The form may be rendered inside another form.
     event.stopPropagation();
     const said = decorates ? '' : alt.trim();
     if (said === item.alt) return onSaved(item);

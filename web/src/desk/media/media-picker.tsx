@@ -11,15 +11,13 @@ import { UploadField } from './upload-field.tsx';
 
 interface MediaPickerProps {
   kind: 'picture' | 'video';
-  /** What its button says. */
   label: string;
   isDisabled?: boolean;
-  /** A cover or a logo stands for nothing that has to be said. */
+  /** Skips the description: covers and logos are decorative. */
   needsNoWords?: boolean;
   onPick: (item: MediaItem) => void;
 }
 
-/** Chooses a picture or a video of the library, or brings a new one. */
 export function MediaPicker({ kind, label, isDisabled, needsNoWords, onPick }: MediaPickerProps) {
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<MediaItem | null>(null);
@@ -73,7 +71,7 @@ function Choices({ kind, onChoose }: ChoicesProps) {
     <div className="flex flex-col gap-5">
       <UploadField
         kind={kind}
-        onMade={(item) => {
+        onUploaded={(item) => {
           if (item.kind === kind) onChoose(item);
         }}
       />

@@ -2,7 +2,6 @@ import type { MediaItem } from '@hearthway/domain/media/contract';
 import Film from 'lucide-react/icons/film';
 import { pictureSources } from '../../ui/picture-sources.ts';
 
-/** A small look at it. */
 export function MediaThumb({ item }: { item: MediaItem }) {
   if (item.kind === 'video') {
     return (

@@ -6,7 +6,7 @@ import { type Upload, useUploads } from './use-uploads.ts';
 
 interface UploadFieldProps {
   kind: 'picture' | 'video' | 'any';
-  onMade?: (item: MediaItem) => void;
+  onUploaded?: (item: MediaItem) => void;
 }
 
 const TAKES = {
@@ -18,10 +18,9 @@ const TAKES = {
   },
 } as const;
 
-/** Takes files by choosing or by dropping them, and shows how far they are. */
-export function UploadField({ kind, onMade }: UploadFieldProps) {
+export function UploadField({ kind, onUploaded }: UploadFieldProps) {
   const id = useId();
-  const { uploads, add, again, cancel } = useUploads(onMade);
+  const { uploads, add, retry, cancel } = useUploads(onUploaded);
   const [isOver, setOver] = useState(false);
   const { accept, words } = TAKES[kind];
 
@@ -67,7 +66,7 @@ export function UploadField({ kind, onMade }: UploadFieldProps) {
             <UploadLine
               key={upload.key}
               upload={upload}
-              onAgain={() => again(upload)}
+              onRetry={() => retry(upload)}
               onCancel={() => cancel(upload)}
             />
           ))}
@@ -79,11 +78,11 @@ export function UploadField({ kind, onMade }: UploadFieldProps) {
 
 interface UploadLineProps {
   upload: Upload;
-  onAgain: () => void;
+  onRetry: () => void;
   onCancel: () => void;
 }
 
-function UploadLine({ upload, onAgain, onCancel }: UploadLineProps) {
+function UploadLine({ upload, onRetry, onCancel }: UploadLineProps) {
   const { file, share, state, message } = upload;
   const percent = Math.floor(share * 100);
   const words = {
@@ -109,7 +108,7 @@ function UploadLine({ upload, onAgain, onCancel }: UploadLineProps) {
         {words}
       </span>
       {state === 'failed' && (
-        <Button variant="link" size="sm" onClick={onAgain}>
+        <Button variant="link" size="sm" onClick={onRetry}>
           Try again
         </Button>
       )}

@@ -3,61 +3,63 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { errorMessage } from '../../lib/error-message.ts';
 import { mediaQueries } from './queries.ts';
-import { forgetFile, sendFile } from './send-file.ts';
+import { cancelUpload, sendFile } from './send-file.ts';
 
 export interface Upload {
   key: string;
   file: File;
-  /** From 0 to 1. */
   share: number;
   state: 'waiting' | 'sending' | 'failed';
   message?: string;
 }
 
-/** Files on their way, one after the other. Whoever leaves stops them; the same file goes on later. */
-export function useUploads(onMade?: (item: MediaItem) => void) {
+/**
+ * Uploads files one after the other. Leaving the page aborts them; choosing the same file later
+ * resumes the upload.
+ */
+export function useUploads(onUploaded?: (item: MediaItem) => void) {
   const queryClient = useQueryClient();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
-  const stops = useRef(new Map<string, AbortController>());
-  const line = useRef(Promise.resolve());
-  const made = useRef(onMade);
+  const controllers = useRef(new Map<string, AbortController>());
+  const queue = useRef(Promise.resolve());
+  const latestOnUploaded = useRef(onUploaded);
   useEffect(() => {
-    made.current = onMade;
+    latestOnUploaded.current = onUploaded;
   });
   useEffect(() => {
-    const all = stops.current;
+    const all = controllers.current;
     return () => {
       for (const stop of all.values()) stop.abort();
     };
   }, []);
 
-  const change = (key: string, by: Partial<Upload>) =>
+  const update = (key: string, by: Partial<Upload>) =>
     setUploads((now) => now.map((each) => (each.key === key ? { ...each, ...by } : each)));
   const drop = (key: string) => {
-    stops.current.delete(key);
+    controllers.current.delete(key);
     setUploads((now) => now.filter((each) => each.key !== key));
   };
 
   async function send({ key, file }: Upload, signal: AbortSignal) {
     if (signal.aborted) return;
-    change(key, { state: 'sending' });
+    update(key, { state: 'sending' });
     try {
-      const onProgress = (share: number) => change(key, { share });
+      const onProgress = (share: number) => update(key, { share });
       const item = await sendFile(file, { onProgress, signal });
       drop(key);
       await queryClient.invalidateQueries({ queryKey: mediaQueries.list().queryKey });
-      made.current?.(item);
+      latestOnUploaded.current?.(item);
     } catch (error) {
       if (signal.aborted) return;
       const message = errorMessage(error, 'It could not be sent. What has arrived is kept.');
-      change(key, { state: 'failed', message });
+      update(key, { state: 'failed', message });
     }
   }
 
   function start(upload: Upload) {
     const stop = new AbortController();
-    stops.current.set(upload.key, stop);
-    line.current = line.current.then(() => send(upload, stop.signal));
+    controllers.current.set(upload.key, stop);
+    queue.current = queue.current.then(() => send(upload, stop.signal));
   }
 
   return {
@@ -69,14 +71,14 @@ export function useUploads(onMade?: (item: MediaItem) => void) {
       setUploads((now) => [...now, ...added]);
       for (const upload of added) start(upload);
     },
-    again(upload: Upload) {
-      change(upload.key, { state: 'waiting' });
+    retry(upload: Upload) {
+      update(upload.key, { state: 'waiting' });
       start(upload);
     },
     cancel({ key, file }: Upload) {
-      stops.current.get(key)?.abort();
+      controllers.current.get(key)?.abort();
       drop(key);
-      void forgetFile(file);
+      void cancelUpload(file);
     },
   };
 }

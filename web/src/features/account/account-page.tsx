@@ -13,11 +13,11 @@ import { SignInCard } from './sign-in-card.tsx';
 
 interface AccountPageProps {
   preferences: ReactNode;
-  /** How paying stands, where a payment provider is. */
+  /** Payment status; null when no payment provider is configured. */
   payments: ReactNode;
 }
 
-/** Both come from the route: they are made of other features and load by themselves. */
+/** The route passes both slots in, because one feature may not import another. */
 export function AccountPage({ preferences, payments }: AccountPageProps) {
   return (
     <Page width="reading">

@@ -21,10 +21,10 @@ export function AddressForm({ onDone }: { onDone: () => void }) {
     if (change.isPending) return;
     if (!email) return setError(RECOVERY_TEXT.emptyEmail);
     setError(null);
-    const given = proof.read(form);
-    if (!given) return;
+    const proofInput = proof.read(form);
+    if (!proofInput) return;
     change.mutate(
-      { email, ...given },
+      { email, ...proofInput },
       {
         onSuccess: (unconfirmed) => {
           if (unconfirmed) return;
@@ -32,7 +32,7 @@ export function AddressForm({ onDone }: { onDone: () => void }) {
           onDone();
         },
         onError: (failure) => {
-          if (!proof.takes(failure)) setError(failure.message || SECURITY_TEXT.addressFailed);
+          if (!proof.handles(failure)) setError(failure.message || SECURITY_TEXT.addressFailed);
         },
       },
     );

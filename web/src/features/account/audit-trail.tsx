@@ -1,6 +1,6 @@
 import { OWN_DATA_TEXT } from '@hearthway/domain/account/messages';
 import { auditSentence } from '@hearthway/domain/audit/audit-sentence';
-import { formatDay, formatMoment } from '@hearthway/domain/writing';
+import { formatDay, formatMoment } from '@hearthway/domain/format';
 import { useQuery } from '@tanstack/react-query';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -5,7 +5,6 @@ import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { useConfirmCode } from './two-step-requests.ts';
 
-/** Asks for a code of the app again, and then goes on with what was asked for. */
 export function ConfirmCode({ appId, onConfirmed }: { appId: string; onConfirmed: () => void }) {
   const confirm = useConfirmCode(appId);
   const [error, setError] = useState<string | null>(null);

@@ -7,7 +7,6 @@ import { Field } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { useConfirmPassword } from './two-step-requests.ts';
 
-/** Asks for the password again, and then goes on with what was asked for. */
 export function ConfirmPassword({ onConfirmed }: { onConfirmed: () => void }) {
   const email = useStoredSession().session?.email ?? '';
   const confirm = useConfirmPassword(email);

@@ -1,5 +1,5 @@
 import { CONSENT_TEXT } from '@hearthway/domain/consent/messages';
-import { formatDay } from '@hearthway/domain/writing';
+import { formatDay } from '@hearthway/domain/format';
 import { useQuery } from '@tanstack/react-query';
 import { Switch } from '../../ui/switch.tsx';
 import { toast } from '../../ui/toast.ts';

@@ -9,7 +9,7 @@ import { PasswordInput } from '../../ui/password-input.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useDeleteAccount } from './mutations.ts';
 
-const whatGoes = [
+const deletedItems = [
   'your profile, your membership and what is left of it',
   'every check-in, pulse, gratitude and quiz answer',
   'your workshop progress and preferences',
@@ -58,7 +58,7 @@ export function DeleteAccountDialog() {
         }
       >
         <ul className="list-disc space-y-1.5 pl-5 marker:text-danger">
-          {whatGoes.map((item) => (
+          {deletedItems.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>

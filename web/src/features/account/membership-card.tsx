@@ -1,6 +1,6 @@
 import { ADMIN_TEXT } from '@hearthway/domain/admin-memberships/messages';
+import { formatDay } from '@hearthway/domain/format';
 import { membershipBadge, membershipStatus } from '@hearthway/domain/membership/texts';
-import { formatDay } from '@hearthway/domain/writing';
 import { Link } from '@tanstack/react-router';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import type { ReactNode } from 'react';

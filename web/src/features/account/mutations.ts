@@ -9,10 +9,10 @@ import { toast } from '../../ui/toast.ts';
 import { accountQueries } from './queries.ts';
 
 /**
- * Failures are told from here and not by the part that asked: when the session has ended, the sign-in
- * page takes that part's place before the answer arrives, and nobody would hear of it.
+ * Shows the toast from the mutation, not the component: if the session has ended, the sign-in page
+ * replaces the component before the response arrives.
  */
-export const tellFailure = (fallback: string) => (error: Error) =>
+export const toastError = (fallback: string) => (error: Error) =>
   void toast.error(errorMessage(error, fallback));
 
 const NOT_SAVED = 'Could not save your choice. Please try again.';
@@ -24,14 +24,14 @@ export function useSaveProfile({ onError }: { onError?: (error: Error) => void }
       (await api.account.profile.$put({ json })).json(),
     onSuccess: (profile) => {
       queryClient.setQueryData(accountQueries.profile().queryKey, profile);
-      // The greeting is part of it.
+      // Home shows the first name, so it must be refetched.
       return queryClient.invalidateQueries({ queryKey: meQueries.all() });
     },
     onError,
   });
 }
 
-/** The switch moves at once, and back when the server does not follow. */
+/** Optimistic: the switch moves at once and moves back if the request fails. */
 export function useSetConsent() {
   const queryClient = useQueryClient();
   const { queryKey } = accountQueries.consent();
@@ -50,7 +50,7 @@ export function useSetConsent() {
     },
     onSuccess: (consent) => {
       queryClient.setQueryData(queryKey, consent);
-      // Nudges and offers are chosen anew; only what this page shows is known to be right.
+      // Consent decides which nudges and offers a member gets, so refetch everything but this page.
       return queryClient.invalidateQueries({
         predicate: (query) => query.queryKey[0] !== accountQueries.all()[0],
       });
@@ -70,11 +70,11 @@ export function usePauseNudges() {
         predicate: (query) => query.queryKey[0] !== accountQueries.all()[0],
       });
     },
-    onError: tellFailure(NOT_SAVED),
+    onError: toastError(NOT_SAVED),
   });
 }
 
-/** Everything that chooses nudges is asked again: one may be there to be shown. */
+/** A nudge may be due again, so refetch everything but this page. */
 export function useResetNudges() {
   const queryClient = useQueryClient();
   const { queryKey } = accountQueries.nudgePause();
@@ -86,11 +86,10 @@ export function useResetNudges() {
         predicate: (query) => query.queryKey[0] !== accountQueries.all()[0],
       });
     },
-    onError: tellFailure(NOT_SAVED),
+    onError: toastError(NOT_SAVED),
   });
 }
 
-/** The archive, as a file the browser can save. */
 export function useExportData() {
   return useMutation({
     mutationFn: async () => {
@@ -98,7 +97,7 @@ export function useExportData() {
       const named = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '');
       return { blob: await response.blob(), name: named?.[1] ?? 'my-data.zip' };
     },
-    onError: tellFailure(OWN_DATA_TEXT.exportFailed),
+    onError: toastError(OWN_DATA_TEXT.exportFailed),
   });
 }
 

@@ -1,4 +1,4 @@
-import { formatDay } from '@hearthway/domain/writing';
+import { formatDay } from '@hearthway/domain/format';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';

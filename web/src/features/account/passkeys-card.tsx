@@ -1,5 +1,5 @@
+import { formatMoment } from '@hearthway/domain/format';
 import { PASSKEY_TEXT } from '@hearthway/domain/identity/two-step-messages';
-import { formatMoment } from '@hearthway/domain/writing';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +12,7 @@ import { ConfirmCode } from './confirm-code.tsx';
 import { ConfirmPassword } from './confirm-password.tsx';
 import { SectionFailure } from './section-failure.tsx';
 import {
-  needsPassword,
+  needsReauthentication,
   passkeysQuery,
   twoStepQuery,
   useAddPasskey,
@@ -53,14 +53,14 @@ function AddPasskey() {
     add.mutate(undefined, {
       onSuccess: () => toast.success(PASSKEY_TEXT.added),
       onError: (failure) => {
-        // What the browser itself reports, such as a closed window, has been seen there.
-        const isOurs = failure.name.startsWith('Auth');
-        if (needsPassword(failure)) return;
-        toast.error(isOurs ? failure.message : PASSKEY_TEXT.notAdded);
+        // The browser shows its own message when the member closes its passkey dialog.
+        const isAuthError = failure.name.startsWith('Auth');
+        if (needsReauthentication(failure)) return;
+        toast.error(isAuthError ? failure.message : PASSKEY_TEXT.notAdded);
       },
     });
   if (!('PublicKeyCredential' in window)) return <CardText>{PASSKEY_TEXT.unsupported}</CardText>;
-  if (needsPassword(add.error)) return <ConfirmAgain onConfirmed={start} />;
+  if (needsReauthentication(add.error)) return <ConfirmAgain onConfirmed={start} />;
   return (
     <Button
       variant="outline"
@@ -73,7 +73,6 @@ function AddPasskey() {
   );
 }
 
-/** With two-step sign-in by a code of the app, otherwise by the password. */
 function ConfirmAgain({ onConfirmed }: { onConfirmed: () => void }) {
   const appId = useQuery(twoStepQuery()).data?.appId;
   return appId ? (
@@ -94,9 +93,9 @@ function Passkey({ id, name, usedAt }: PasskeyProps) {
   const rename = useRenamePasskey();
   const remove = useRemovePasskey();
   const onError = (failure: Error) => {
-    if (!needsPassword(failure)) toast.error(failure.message || PASSKEY_TEXT.failed);
+    if (!needsReauthentication(failure)) toast.error(failure.message || PASSKEY_TEXT.failed);
   };
-  const takeAway = () =>
+  const removePasskey = () =>
     remove.mutate(id, { onSuccess: () => toast.success(PASSKEY_TEXT.removed), onError });
 
   function save(event: FormEvent<HTMLFormElement>) {
@@ -128,10 +127,10 @@ function Passkey({ id, name, usedAt }: PasskeyProps) {
       </li>
     );
   }
-  if (needsPassword(remove.error)) {
+  if (needsReauthentication(remove.error)) {
     return (
       <li className="py-3">
-        <ConfirmAgain onConfirmed={takeAway} />
+        <ConfirmAgain onConfirmed={removePasskey} />
       </li>
     );
   }
@@ -157,7 +156,7 @@ function Passkey({ id, name, usedAt }: PasskeyProps) {
           size="sm"
           aria-label={`Remove ${name}`}
           busy={remove.isPending}
-          onClick={takeAway}
+          onClick={removePasskey}
         >
           Remove
         </Button>

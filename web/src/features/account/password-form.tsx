@@ -20,17 +20,17 @@ export function PasswordForm({ email, onDone }: { email: string; onDone: () => v
     if (change.isPending) return;
     if (!password) return setError(RECOVERY_TEXT.emptyPassword);
     setError(null);
-    const given = proof.read(form);
-    if (!given) return;
+    const proofInput = proof.read(form);
+    if (!proofInput) return;
     change.mutate(
-      { password, ...given },
+      { password, ...proofInput },
       {
         onSuccess: () => {
           toast.success(SECURITY_TEXT.passwordSaved);
           onDone();
         },
         onError: (failure) => {
-          if (!proof.takes(failure)) setError(failure.message || SECURITY_TEXT.passwordFailed);
+          if (!proof.handles(failure)) setError(failure.message || SECURITY_TEXT.passwordFailed);
         },
       },
     );
@@ -38,7 +38,7 @@ export function PasswordForm({ email, onDone }: { email: string; onDone: () => v
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      {/* Password managers file the new password under this name. */}
+      {/* Tells password managers which account the new password belongs to. */}
       <input
         type="email"
         name="username"

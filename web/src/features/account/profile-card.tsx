@@ -25,7 +25,7 @@ export function ProfileCard() {
   );
 }
 
-/** As tall as the form, so that nothing below it jumps. */
+/** Same height as the form, so nothing below it shifts. */
 function ProfileSkeleton() {
   return (
     <div className="mt-5 grid gap-5 sm:grid-cols-2" role="status">

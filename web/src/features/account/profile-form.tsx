@@ -6,11 +6,11 @@ import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast.ts';
-import { tellFailure, useSaveProfile } from './mutations.ts';
+import { toastError, useSaveProfile } from './mutations.ts';
 
-const UNTOLD = 'untold';
+const UNSPECIFIED = 'untold';
 const genders = [
-  { value: UNTOLD, label: 'Prefer not to say' },
+  { value: UNSPECIFIED, label: 'Prefer not to say' },
   { value: 'female', label: 'Female' },
   { value: 'male', label: 'Male' },
 ];
@@ -18,16 +18,16 @@ const genders = [
 type Errors = Partial<Record<string, string>>;
 
 export function ProfileForm({ profile }: { profile: ProfileResponse }) {
-  const [gender, setGender] = useState<string>(profile.gender ?? UNTOLD);
+  const [gender, setGender] = useState<string>(profile.gender ?? UNSPECIFIED);
   const [errors, setErrors] = useState<Errors>({});
-  const save = useSaveProfile({ onError: tellFailure(PROFILE_TEXT.saveFailed) });
+  const save = useSaveProfile({ onError: toastError(PROFILE_TEXT.saveFailed) });
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const parsed = updateProfileRequest.safeParse({
       ...Object.fromEntries(new FormData(form)),
-      gender: gender === UNTOLD ? null : gender,
+      gender: gender === UNSPECIFIED ? null : gender,
     });
     if (!parsed.success) {
       const found = parsed.error.issues.map((issue) => [String(issue.path[0]), issue.message]);

@@ -6,36 +6,35 @@ import { Input } from '../../ui/input.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { toast } from '../../ui/toast.ts';
 import { type Proof, useMailCode } from './sign-in-mutations.ts';
-import { needsPassword } from './two-step-requests.ts';
+import { needsReauthentication } from './two-step-requests.ts';
 
-/** For a form whose change needs more than a sign-in of long ago: it asks once the server does. */
+/** For forms that need a recent sign-in. Shows the field only after the server has asked for it. */
 export function useProof() {
-  const [isAsked, setIsAsked] = useState(false);
+  const [isRequired, setIsRequired] = useState(false);
   const [error, setError] = useState<string | null>(null);
   return {
-    field: isAsked ? <ProofField error={error} /> : null,
-    /** What was entered, or null when it is asked for and missing. */
+    field: isRequired ? <ProofField error={error} /> : null,
+    /** The entered proof, or null if it is required and missing. */
     read(form: FormData): Proof | null {
       const text = (name: string) => String(form.get(name) ?? '');
       const nonce = text('mailed-code').replaceAll(/\s/g, '');
       const current = text('current-password');
-      const isMissing = isAsked && !nonce && !current;
+      const isMissing = isRequired && !nonce && !current;
       setError(isMissing ? CONFIRM_TEXT.empty : null);
       if (isMissing) return null;
       return { ...(current && { current_password: current }), ...(nonce && { nonce }) };
     },
-    /** Whether a failure is about the proof, and shown here. */
-    takes(failure: Error): boolean {
-      if (needsPassword(failure)) setIsAsked(true);
-      else if (isRefused(failure)) setError(failure.message);
+    /** Shows the failure in the field and returns true if it concerns the proof. */
+    handles(failure: Error): boolean {
+      if (needsReauthentication(failure)) setIsRequired(true);
+      else if (isProofRejected(failure)) setError(failure.message);
       else return false;
       return true;
     },
   };
 }
 
-/** The server has looked at the proof, and will not have it. */
-function isRefused(failure: Error & { code?: string }): boolean {
+function isProofRejected(failure: Error & { code?: string }): boolean {
   return failure.code === 'invalid_credentials' || failure.code === 'reauthentication_not_valid';
 }
 

@@ -1,8 +1,8 @@
 import { TWO_STEP_TEXT } from '@hearthway/domain/identity/two-step-messages';
 import { Button } from '../../ui/button.tsx';
 
-/** In groups of four, as people copy such things; the server takes them with or without dashes. */
-const grouped = (code: string) => code.match(/.{1,4}/g)?.join('-') ?? code;
+/** Groups of four are easier to copy; the server ignores the dashes. */
+const formatRecoveryCode = (code: string) => code.match(/.{1,4}/g)?.join('-') ?? code;
 
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
   return (
@@ -13,7 +13,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
         className="grid select-all gap-x-6 gap-y-1 rounded-lg border border-line p-4 font-mono text-sm sm:grid-cols-2"
       >
         {codes.map((code) => (
-          <li key={code}>{grouped(code)}</li>
+          <li key={code}>{formatRecoveryCode(code)}</li>
         ))}
       </ul>
       <Button className="sm:self-start" onClick={onKept}>

@@ -3,7 +3,7 @@ import { PasskeysCard } from './passkeys-card.tsx';
 import { accountQueries } from './queries.ts';
 import { TwoStepCard } from './two-step-card.tsx';
 
-/** Where another service keeps the accounts, these are its to offer. */
+/** Hidden when an external service manages the accounts: it offers its own. */
 export function SecondStepCards() {
   const { data } = useQuery(accountQueries.sessions());
   if (!data || data.keptElsewhere) return null;

@@ -7,7 +7,6 @@ interface SectionFailureProps {
   busy?: boolean;
 }
 
-/** One part of the page could not be loaded; the others stand. */
 export function SectionFailure({ text, onRetry, busy }: SectionFailureProps) {
   return (
     <Alert tone="error" title={text} className="mt-4">

@@ -1,5 +1,5 @@
 import { SECURITY_TEXT } from '@hearthway/domain/account/messages';
-import { formatMoment } from '@hearthway/domain/writing';
+import { formatMoment } from '@hearthway/domain/format';
 import { useQuery } from '@tanstack/react-query';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';

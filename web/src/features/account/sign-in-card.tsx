@@ -8,7 +8,6 @@ import { PasswordForm } from './password-form.tsx';
 
 type Change = 'address' | 'password';
 
-/** One of the two forms at a time: nobody changes both in one go. */
 export function SignInCard() {
   const [change, setChange] = useState<Change | null>(null);
   const { session } = useStoredSession();

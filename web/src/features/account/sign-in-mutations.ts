@@ -6,36 +6,36 @@ import { auth, callbackUrl, updateUser } from '../../session/session.ts';
 import { toast } from '../../ui/toast.ts';
 import { accountQueries } from './queries.ts';
 
-/** What shows again who this is: the password, or the code that was mailed. */
+/** Proves the member's identity again: the password or a mailed code. */
 export interface Proof {
   current_password?: string;
   nonce?: string;
 }
 
-/** auth-js returns its error instead of throwing it. */
-async function changed(...change: Parameters<typeof updateUser>): Promise<User> {
+/** Throws the error that auth-js returns. */
+async function changeUser(...change: Parameters<typeof updateUser>): Promise<User> {
   const { data, error } = await updateUser(...change);
   if (error) throw error;
   return data.user;
 }
 
-/** Every other device is signed out along with it. */
+/** The server also signs out every other device. */
 export function useChangePassword() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (change: { password: string } & Proof) => changed(change),
+    mutationFn: (change: { password: string } & Proof) => changeUser(change),
     onSuccess: () =>
       queryClient.invalidateQueries({ queryKey: accountQueries.sessions().queryKey }),
   });
 }
 
-/** Returns the address that has yet to be confirmed, or null when it is changed already. */
+/** Returns the address that still needs confirming, or null if the change is complete. */
 export function useChangeAddress() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (change: { email: string } & Proof) => {
       const options = { emailRedirectTo: callbackUrl() };
-      const { new_email } = await changed(change, options);
+      const { new_email } = await changeUser(change, options);
       return new_email ?? null;
     },
     onSuccess: () =>
@@ -46,7 +46,7 @@ export function useChangeAddress() {
   });
 }
 
-/** Six digits by mail, for whoever does not know the password by heart. */
+/** Mails a six-digit code to members who do not remember their password. */
 export function useMailCode() {
   return useMutation({
     mutationFn: async () => {

@@ -14,7 +14,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import { SectionFailure } from './section-failure.tsx';
 import { SetUpApp } from './set-up-app.tsx';
 import {
-  needsPassword,
+  needsReauthentication,
   twoStepQuery,
   useNewCodes,
   usePrepareApp,
@@ -23,7 +23,7 @@ import {
 
 export function TwoStepCard() {
   const { data, error, refetch, isFetching } = useQuery(twoStepQuery());
-  /** Codes that were just made: this is the only time they can be seen. */
+  /** New recovery codes; the server never shows them again. */
   const [codes, setCodes] = useState<string[] | null>(null);
   return (
     <Card>
@@ -53,7 +53,7 @@ function TwoStepOff({ onCodes }: { onCodes: (codes: string[]) => void }) {
       <SetUpApp factorId={id} totp={totp} onCodes={onCodes} onCancel={() => prepare.reset()} />
     );
   }
-  if (needsPassword(prepare.error)) {
+  if (needsReauthentication(prepare.error)) {
     return <ConfirmPassword onConfirmed={() => prepare.mutate()} />;
   }
   return (
@@ -71,7 +71,8 @@ function TwoStepOff({ onCodes }: { onCodes: (codes: string[]) => void }) {
         onClick={() =>
           prepare.mutate(undefined, {
             onError: (failure) => {
-              if (!needsPassword(failure)) toast.error(failure.message || TWO_STEP_TEXT.failed);
+              if (!needsReauthentication(failure))
+                toast.error(failure.message || TWO_STEP_TEXT.failed);
             },
           })
         }
@@ -92,13 +93,15 @@ function TwoStepOn({ appId, codes, onCodes }: TwoStepOnProps) {
   const newCodes = useNewCodes(onCodes);
   const remove = useRemoveApp();
   const onError = (failure: Error) => {
-    if (!needsPassword(failure)) toast.error(failure.message || TWO_STEP_TEXT.failed);
+    if (!needsReauthentication(failure)) toast.error(failure.message || TWO_STEP_TEXT.failed);
   };
-  const makeCodes = () => newCodes.mutate({ areThereSome: codes !== null }, { onError });
+  const makeCodes = () => newCodes.mutate({ hasCodes: codes !== null }, { onError });
   const turnOff = () =>
     remove.mutate(appId, { onSuccess: () => toast.success(TWO_STEP_TEXT.turnedOff), onError });
-  if (needsPassword(newCodes.error)) return <ConfirmCode appId={appId} onConfirmed={makeCodes} />;
-  if (needsPassword(remove.error)) return <ConfirmCode appId={appId} onConfirmed={turnOff} />;
+  if (needsReauthentication(newCodes.error))
+    return <ConfirmCode appId={appId} onConfirmed={makeCodes} />;
+  if (needsReauthentication(remove.error))
+    return <ConfirmCode appId={appId} onConfirmed={turnOff} />;
   return (
     <>
       <CardText>

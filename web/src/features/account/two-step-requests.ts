@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { auth } from '../../session/session.ts';
 import { accountQueries } from './queries.ts';
 
-/** auth-js answers with its error instead of throwing it. */
+/** Throws the error that auth-js returns. */
 async function orThrow<Data>(answer: Promise<{ data: Data; error: unknown }>) {
   const { data, error } = await answer;
   if (error) throw error;
@@ -22,7 +22,7 @@ export const twoStepQuery = () =>
     staleTime: 0,
   });
 
-function useReadAgain() {
+function useInvalidateAccount() {
   const queryClient = useQueryClient();
   return () => void queryClient.invalidateQueries({ queryKey: accountQueries.all() });
 }
@@ -32,11 +32,11 @@ export function usePrepareApp() {
 }
 
 /**
- * Recovery codes are made along with the app. They are seen only once, so whoever shows them is told
- * even when the form that asked has gone by then.
+ * Also creates the recovery codes. They can be shown only once, so `onCodes` runs even if the form
+ * has been unmounted meanwhile.
  */
 export function useConfirmApp(onCodes: (codes: string[]) => void) {
-  const onSettled = useReadAgain();
+  const onSettled = useInvalidateAccount();
   return useMutation({
     mutationFn: async (input: { factorId: string; code: string }) => {
       await orThrow(auth.mfa.challengeAndVerify(input));
@@ -48,11 +48,11 @@ export function useConfirmApp(onCodes: (codes: string[]) => void) {
 }
 
 export function useNewCodes(onCodes: (codes: string[]) => void) {
-  const onSettled = useReadAgain();
+  const onSettled = useInvalidateAccount();
   return useMutation({
-    mutationFn: async ({ areThereSome }: { areThereSome: boolean }) => {
+    mutationFn: async ({ hasCodes }: { hasCodes: boolean }) => {
       const { recoveryCodes } = auth.mfa;
-      return (await orThrow(areThereSome ? recoveryCodes.regenerate() : recoveryCodes.generate()))
+      return (await orThrow(hasCodes ? recoveryCodes.regenerate() : recoveryCodes.generate()))
         .codes;
     },
     onSuccess: onCodes,
@@ -61,7 +61,7 @@ export function useNewCodes(onCodes: (codes: string[]) => void) {
 }
 
 export function useRemoveApp() {
-  const onSettled = useReadAgain();
+  const onSettled = useInvalidateAccount();
   return useMutation({
     mutationFn: (factorId: string) => orThrow(auth.mfa.unenroll({ factorId })),
     onSettled,
@@ -76,12 +76,12 @@ export const passkeysQuery = () =>
   });
 
 export function useAddPasskey() {
-  const onSettled = useReadAgain();
+  const onSettled = useInvalidateAccount();
   return useMutation({ mutationFn: () => orThrow(auth.registerPasskey()), onSettled });
 }
 
 export function useRenamePasskey() {
-  const onSettled = useReadAgain();
+  const onSettled = useInvalidateAccount();
   return useMutation({
     mutationFn: (input: { passkeyId: string; friendlyName: string }) =>
       orThrow(auth.passkey.update(input)),
@@ -90,7 +90,7 @@ export function useRenamePasskey() {
 }
 
 export function useRemovePasskey() {
-  const onSettled = useReadAgain();
+  const onSettled = useInvalidateAccount();
   return useMutation({
     mutationFn: async (passkeyId: string) => {
       const { error } = await auth.passkey.delete({ passkeyId });
@@ -100,19 +100,18 @@ export function useRemovePasskey() {
   });
 }
 
-/** The server wants to see again who this is before a way in is added or taken away. */
-export function needsPassword(error: unknown): boolean {
+/** The server asks members to prove their identity before they add or remove a sign-in method. */
+export function needsReauthentication(error: unknown): boolean {
   return (error as { code?: string } | null)?.code === 'reauthentication_needed';
 }
 
-/** With two-step sign-in a code of the app is the proof; the session goes on. */
 export function useConfirmCode(factorId: string) {
   return useMutation({
     mutationFn: (code: string) => orThrow(auth.mfa.challengeAndVerify({ factorId, code })),
   });
 }
 
-/** Signing in anew is the proof; the session it replaces ends. */
+/** Proves the identity by signing in again; ends the session that this replaces. */
 export function useConfirmPassword(email: string) {
   return useMutation({
     mutationFn: async (password: string) => {

@@ -13,13 +13,13 @@ import { useLookUpMember } from './mutations.ts';
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** Whose record somebody comes from. */
+    /** Email of the member whose record linked here; prefills the lookup. */
     memberEmail?: string;
   }
 }
 
 interface LookupFormProps {
-  /** Null when nobody was found: the card of whoever was looked up before goes. */
+  /** Null if nobody was found, so that the previous member's card disappears. */
   onFound: (record: MemberRecord | null) => void;
   onUnavailable: () => void;
 }

@@ -1,8 +1,8 @@
 import type { MemberRecord } from '@hearthway/domain/admin-memberships/contract';
 import { ADMIN_TEXT } from '@hearthway/domain/admin-memberships/messages';
 import { statusText } from '@hearthway/domain/admin-memberships/status-text';
+import { formatDay } from '@hearthway/domain/format';
 import { TIER_WORDS } from '@hearthway/domain/membership/texts';
-import { formatDay } from '@hearthway/domain/writing';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';

@@ -1,12 +1,11 @@
 import type { MemberRecord } from '@hearthway/domain/admin-memberships/contract';
 import type { Tier } from '@hearthway/domain/vocabulary';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { localTimeZone } from '../../lib/local-time.ts';
 import { meQueries } from '../../member/me.ts';
 import { api } from '../../session/api.ts';
 
-const here = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-/** A lookup is no query: each one is written into the audit log, so it happens only when asked for. */
+/** A mutation, not a query: every lookup is written to the audit log, so it must never refetch. */
 export function useLookUpMember() {
   return useMutation({
     mutationFn: async (email: string): Promise<MemberRecord> =>
@@ -18,10 +17,10 @@ export function useSetTier(userId: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (tier: Tier): Promise<MemberRecord> => {
-      const json = { tier, timeZone: here() };
+      const json = { tier, timeZone: localTimeZone() };
       return (await api.admin.memberships[':userId'].tier.$put({ param: { userId }, json })).json();
     },
-    // It may be the admin's own membership.
+    // Admins may change their own membership.
     onSuccess: () => queryClient.invalidateQueries({ queryKey: meQueries.all() }),
   });
 }
@@ -30,7 +29,7 @@ export function useSetExpiry(userId: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (expiresOn: string): Promise<MemberRecord> => {
-      const json = { expiresOn, timeZone: here() };
+      const json = { expiresOn, timeZone: localTimeZone() };
       return (
         await api.admin.memberships[':userId'].expiry.$put({ param: { userId }, json })
       ).json();

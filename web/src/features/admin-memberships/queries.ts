@@ -6,7 +6,7 @@ const all = () => ['admin-memberships'] as const;
 
 export const adminMembershipQueries = {
   all,
-  /** Null for whoever has no business with memberships; that is an answer, not a failure. */
+  /** Null means that this account has no access, which is a normal answer and not an error. */
   access: () =>
     queryOptions({
       queryKey: [...all(), 'access'],

@@ -5,11 +5,11 @@ import { useStoredSession } from '../../session/session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 
-/** Asks an admin to set two-step sign-in up. Where another service keeps the accounts, that is its to ask. */
+/** Asks admins to set up two-step sign-in, unless an external service manages the accounts. */
 export function SecondStepReminder() {
   const { session } = useStoredSession();
-  const isOurs = config.authUrl.startsWith('/');
-  if (!session || session.hasSecondStep || !isOurs) return null;
+  const usesBuiltInAuth = config.authUrl.startsWith('/');
+  if (!session || session.hasSecondStep || !usesBuiltInAuth) return null;
   return (
     <Alert tone="warning">
       <p>{TWO_STEP_TEXT.forAdmins}</p>

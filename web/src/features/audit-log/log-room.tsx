@@ -5,8 +5,8 @@ import type {
   AuditLogQuery,
   AuditLogResponse,
 } from '@hearthway/domain/audit-log/contract';
+import { formatDay, formatMoment } from '@hearthway/domain/format';
 import { TIER_WORDS } from '@hearthway/domain/membership/texts';
-import { formatDay, formatMoment } from '@hearthway/domain/writing';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorMessage } from '../../lib/error-message.ts';
@@ -27,11 +27,11 @@ const logQuery = (filter: Filter) =>
     queryKey: ['audit-log', filter],
     queryFn: async ({ pageParam, signal }): Promise<AuditLogResponse> => {
       const before = pageParam === null ? {} : { before: String(pageParam) };
-      const asked = await api.admin.log.$get(
+      const response = await api.admin.log.$get(
         { query: { ...filter, ...before } },
         { init: { signal } },
       );
-      return asked.json();
+      return response.json();
     },
     initialPageParam: null as number | null,
     getNextPageParam: ({ before }) => before,
@@ -40,7 +40,6 @@ const logQuery = (filter: Filter) =>
 
 const ANY = 'any';
 
-/** Who of the practice looked at what, and changed what. */
 export default function LogRoom() {
   const [filter, setFilter] = useState<Filter>({});
   const query = useInfiniteQuery(logQuery(filter));

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
 import { useWorksheets } from './use-worksheets.ts';
 
-/** In the Today tab, when the day of a small act has come. */
+/** Shown in the Today tab on the day by which the member planned to act. */
 export function ActDueCard() {
   const { worksheets } = useWorksheets();
   const [due] = dueForReview(worksheets, useToday());

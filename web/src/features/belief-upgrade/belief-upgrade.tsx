@@ -8,12 +8,11 @@ import { useWizard } from './use-wizard.ts';
 import { Wizard } from './wizard.tsx';
 import { worksheetWrite } from './worksheet-write.ts';
 
-/** The worksheet that is being written, and below it what came of the others. */
 export function BeliefUpgrade() {
   const { query, sheet, worksheets, change, save } = useWizard();
   const [hasFinished, setFinished] = useState(false);
   const waiting = worksheetWrite.useWaiting();
-  // A draft from another device may be on its way: nobody is asked to begin a second one.
+  // A draft from another device may still be loading; do not offer to start a second one.
   if (query.isLoading) {
     return (
       <>

@@ -7,7 +7,7 @@ interface MovedBarProps {
   now: number | null;
 }
 
-/** How true a belief felt and feels: a bar, a mark where it began, and the same in words. */
+/** How true a belief feels now (bar) and felt at first (mark). */
 export function MovedBar({ label, text, before, now }: MovedBarProps) {
   return (
     <div>

@@ -22,7 +22,6 @@ interface ReviewFormProps {
   onSave: (review: Review) => void;
 }
 
-/** How the act went, and both beliefs rated again from where they were. */
 export function ReviewForm({ sheet, onSave }: ReviewFormProps) {
   const [how, setHow] = useState<ActResult | null>(null);
   const [hasMissed, setMissed] = useState(false);

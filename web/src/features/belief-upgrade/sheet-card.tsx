@@ -1,26 +1,31 @@
 import { BELIEF_MESSAGES } from '@hearthway/domain/belief-upgrade/messages';
 import type { Review, Worksheet } from '@hearthway/domain/belief-upgrade/worksheet';
-import { dayName } from '@hearthway/domain/writing';
+import { dayName } from '@hearthway/domain/format';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { MovedBar } from './moved-bar.tsx';
 import { ReviewForm } from './review-form.tsx';
-import { SheetWords } from './sheet-words.tsx';
+import { SheetContents } from './sheet-contents.tsx';
 
 interface SheetCardProps {
   sheet: Worksheet;
   isDue: boolean;
-  /** Another one is being printed. */
-  isLeftOut: boolean;
+  /** True while another worksheet is being printed. */
+  isHiddenInPrint: boolean;
   onReview: (review: Review) => void;
   onPrint: () => void;
 }
 
-/** A finished worksheet: how far both beliefs have moved, and what it says. */
-export function SheetCard({ sheet, isDue, isLeftOut, onReview, onPrint }: SheetCardProps) {
-  const [isLooking, setLooking] = useState(false);
+export function SheetCard({
+  sheet,
+  isDue,
+  isHiddenInPrint: isLeftOut,
+  onReview,
+  onPrint,
+}: SheetCardProps) {
+  const [isReviewing, setReviewing] = useState(false);
   const { review } = sheet;
   return (
     <Card className={isLeftOut ? 'print:hidden' : 'print:border-0 print:shadow-none'}>
@@ -41,13 +46,13 @@ export function SheetCard({ sheet, isDue, isLeftOut, onReview, onPrint }: SheetC
       <p className="wrap-anywhere mt-4">
         {sheet.act} {sheet.actBy && <span className="text-muted">by {dayName(sheet.actBy)}</span>}
       </p>
-      <SheetWords sheet={sheet} className="mt-6 hidden print:flex" />
+      <SheetContents sheet={sheet} className="mt-6 hidden print:flex" />
       <Disclosure label={BELIEF_MESSAGES.whole} className="mt-2 print:hidden">
-        <SheetWords sheet={sheet} className="mt-2" />
+        <SheetContents sheet={sheet} className="mt-2" />
       </Disclosure>
       <div className="mt-3 flex flex-wrap gap-3 print:hidden">
-        {!review && !isDue && !isLooking && (
-          <Button variant="outline" size="sm" onClick={() => setLooking(true)}>
+        {!review && !isDue && !isReviewing && (
+          <Button variant="outline" size="sm" onClick={() => setReviewing(true)}>
             {BELIEF_MESSAGES.lookBack}
           </Button>
         )}
@@ -55,7 +60,7 @@ export function SheetCard({ sheet, isDue, isLeftOut, onReview, onPrint }: SheetC
           {BELIEF_MESSAGES.print}
         </Button>
       </div>
-      {!review && (isDue || isLooking) && <ReviewForm sheet={sheet} onSave={onReview} />}
+      {!review && (isDue || isReviewing) && <ReviewForm sheet={sheet} onSave={onReview} />}
     </Card>
   );
 }

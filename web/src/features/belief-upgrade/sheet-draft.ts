@@ -1,7 +1,7 @@
 import { newWorksheet, type Worksheet } from '@hearthway/domain/belief-upgrade/worksheet';
 
-/** What this device holds of a worksheet that is being written; null where it cannot be read. */
-export function readSheet(text: string | null): Worksheet | null {
+/** Parses a draft from local storage; null if it is missing or malformed. */
+export function parseSheetDraft(text: string | null): Worksheet | null {
   try {
     const kept = JSON.parse(text ?? 'null') as Partial<Worksheet> | null;
     if (typeof kept?.id !== 'string' || !Number.isFinite(Date.parse(kept.at ?? ''))) return null;
@@ -11,8 +11,12 @@ export function readSheet(text: string | null): Worksheet | null {
   }
 }
 
-/** A moment later than the version it comes after, even if the clock of this device is behind. */
-export const changed = (sheet: Worksheet, part: Partial<Worksheet>, now: number): Worksheet => ({
+/** Always later than the previous version, even if this device's clock is behind. */
+export const updateSheet = (
+  sheet: Worksheet,
+  part: Partial<Worksheet>,
+  now: number,
+): Worksheet => ({
   ...sheet,
   ...part,
   at: new Date(Math.max(now, Date.parse(sheet.at) + 1)).toISOString(),

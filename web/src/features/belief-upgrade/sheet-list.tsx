@@ -11,12 +11,12 @@ import { SheetCard } from './sheet-card.tsx';
 
 interface SheetListProps {
   worksheets: readonly Worksheet[];
-  /** The one that is in the wizard. */
+  /** The worksheet that is open in the wizard. */
   currentId: string;
   onSave: (sheet: Worksheet, part: Partial<Worksheet>) => void;
 }
 
-/** What was finished, with whose day has come first, and drafts that were left for another. */
+/** Finished sheets (due ones first), then drafts. */
 export function SheetList({ worksheets, currentId, onSave }: SheetListProps) {
   const [printed, setPrinted] = useState<string | null>(null);
   const due = dueForReview(worksheets, useToday());
@@ -47,7 +47,7 @@ export function SheetList({ worksheets, currentId, onSave }: SheetListProps) {
             key={sheet.id}
             sheet={sheet}
             isDue={due.includes(sheet)}
-            isLeftOut={printed !== null && printed !== sheet.id}
+            isHiddenInPrint={printed !== null && printed !== sheet.id}
             onReview={(review) => onSave(sheet, { review })}
             onPrint={() => print(sheet.id)}
           />
@@ -60,7 +60,7 @@ export function SheetList({ worksheets, currentId, onSave }: SheetListProps) {
               variant="outline"
               size="sm"
               className="mt-3"
-              // A new version makes it the last changed, which the wizard goes on with.
+              // Saving makes this draft the most recent one, which the wizard then opens.
               onClick={() => onSave(sheet, { step: sheet.step })}
             >
               {BELIEF_MESSAGES.goOn}

@@ -1,4 +1,4 @@
-import { LENGTHS, type Missing } from '@hearthway/domain/belief-upgrade/worksheet';
+import { LENGTHS, type MissingField } from '@hearthway/domain/belief-upgrade/worksheet';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import type { StepProps } from './step-props.ts';
@@ -9,10 +9,9 @@ interface SheetTextProps extends StepProps {
   hint?: string;
 }
 
-/** One of the worksheet's texts. */
 export function SheetText({ name, label, hint, sheet, onChange, errors }: SheetTextProps) {
   return (
-    <Field label={label} hint={hint} error={errors[name as Missing]}>
+    <Field label={label} hint={hint} error={errors[name as MissingField]}>
       <Textarea
         rows={LENGTHS[name] > 300 ? 3 : 2}
         maxLength={LENGTHS[name]}

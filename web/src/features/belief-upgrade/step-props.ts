@@ -1,7 +1,7 @@
-import type { Missing, Worksheet } from '@hearthway/domain/belief-upgrade/worksheet';
+import type { MissingField, Worksheet } from '@hearthway/domain/belief-upgrade/worksheet';
 
 export interface StepProps {
   sheet: Worksheet;
   onChange: (part: Partial<Worksheet>) => void;
-  errors: Partial<Record<Missing, string>>;
+  errors: Partial<Record<MissingField, string>>;
 }

@@ -4,8 +4,8 @@ import {
   STEP_TITLES,
 } from '@hearthway/domain/belief-upgrade/messages';
 import {
-  type Missing,
-  missingIn,
+  findMissingFields,
+  type MissingField,
   STEPS,
   type Step,
   type Worksheet,
@@ -24,16 +24,15 @@ const steps = { 1: StepOne, 2: StepTwo, 3: StepThree } as const;
 
 interface WizardProps {
   sheet: Worksheet;
-  /** Keeps it on this device. */
+  /** Stores the change on this device. */
   onChange: (part: Partial<Worksheet>) => void;
-  /** Sends it as well, with these last changes. */
+  /** Stores the change and sends the worksheet. */
   onSave: (part: Partial<Worksheet>) => void;
 }
 
-/** Three steps, one at a time; what is written is sent whenever a field is left. */
 export function Wizard({ sheet, onChange, onSave }: WizardProps) {
   const { step } = sheet;
-  const [missing, setMissing] = useState<Missing[]>([]);
+  const [missing, setMissing] = useState<MissingField[]>([]);
   const heading = useFocusOnChange(`${sheet.id} ${step}`);
   const Fields = steps[step];
   const errors = Object.fromEntries(missing.map((name) => [name, MISSING_WORDS[name]]));
@@ -73,7 +72,7 @@ export function Wizard({ sheet, onChange, onSave }: WizardProps) {
         onBlur={() => onSave({})}
         onSubmit={(event) => {
           event.preventDefault();
-          const found = missingIn(sheet, step);
+          const found = findMissingFields(sheet, step);
           setMissing(found);
           if (found.length > 0) return;
           if (step === 3) onSave({ finishedOn: localDay() });

@@ -3,12 +3,12 @@ import type {
   WorksheetsResponse,
 } from '@hearthway/domain/belief-upgrade/contract';
 import { BELIEF_MESSAGES } from '@hearthway/domain/belief-upgrade/messages';
-import { type Worksheet, withWorksheets } from '@hearthway/domain/belief-upgrade/worksheet';
+import { mergeWorksheets, type Worksheet } from '@hearthway/domain/belief-upgrade/worksheet';
 import { defineWrite } from '../../outbox/define-write.ts';
 import { api } from '../../session/api.ts';
 import { beliefUpgradeQueries } from './queries.ts';
 
-/** Of a worksheet's versions only the last is sent. */
+/** Only the latest version of a worksheet is sent. */
 export const worksheetWrite = defineWrite<Worksheet, WorksheetResponse>({
   kind: 'worksheet',
   lane: ({ id }) => id,
@@ -18,7 +18,7 @@ export const worksheetWrite = defineWrite<Worksheet, WorksheetResponse>({
   },
   apply({ put, memberId }, { worksheet }) {
     put<WorksheetsResponse>(beliefUpgradeQueries.worksheets(memberId), (before) => ({
-      worksheets: withWorksheets(before?.worksheets ?? [], [worksheet]),
+      worksheets: mergeWorksheets(before?.worksheets ?? [], [worksheet]),
     }));
   },
   refusal: (code, { belief, upgraded }) => ({
@@ -27,7 +27,7 @@ export const worksheetWrite = defineWrite<Worksheet, WorksheetResponse>({
       .filter(Boolean)
       .join(' · '),
   }),
-  tell: {
+  toasts: {
     sent: () => null,
     refused: () => BELIEF_MESSAGES.couldNotSave,
     failed: BELIEF_MESSAGES.couldNotSend,

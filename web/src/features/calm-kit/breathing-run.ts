@@ -11,28 +11,29 @@ export interface BreathingRun {
   minutes: number;
   hasSound: boolean;
   hasVibration: boolean;
-  /** By the clock of the device: a locked phone or another tab loses nothing. */
+  /** Wall-clock time, so the run stays correct while the phone is locked or the tab is hidden. */
   startedAt: number;
-  /** While it is paused the clock stands here. */
   pausedAt: number | null;
 }
 
-/** What the words on the screen need; the shape moves by itself. */
-interface Shown {
+/** The texts on the screen; the shape is animated separately. */
+interface BreathingDisplay {
   step: number;
   count: number;
   secondsLeft: number;
 }
 
-interface Watch {
+interface BreathingRunOptions {
   run: BreathingRun;
-  /** With the seconds that were breathed. */
+  /** Called with the seconds breathed. */
   onEnd: (seconds: number) => void;
 }
 
-/** Words, tones and buzzes, second by second; a page that comes back into sight catches up at once. */
-export function useBreathingRun({ run, onEnd }: Watch) {
-  const [shown, setShown] = useState<Shown>(() => wordsAt(run, run.startedAt));
+/**
+ * Updates texts, tones and vibration every second, and at once when the page becomes visible again.
+ */
+export function useBreathingRun({ run, onEnd }: BreathingRunOptions) {
+  const [display, setDisplay] = useState<BreathingDisplay>(() => displayAt(run, run.startedAt));
   const latest = useRef(onEnd);
   useEffect(() => {
     latest.current = onEnd;
@@ -50,15 +51,15 @@ export function useBreathingRun({ run, onEnd }: Watch) {
         latest.current(run.minutes * 60);
         return;
       }
-      const words = wordsAt(run, Date.now());
-      setShown((before) => (isSame(before, words) ? before : words));
-      if (words.step !== lastStep) {
-        lastStep = words.step;
-        const now = run.pattern.steps[words.step];
+      const next = displayAt(run, Date.now());
+      setDisplay((before) => (isSameDisplay(before, next) ? before : next));
+      if (next.step !== lastStep) {
+        lastStep = next.step;
+        const now = run.pattern.steps[next.step];
         if (now) tones?.play(now);
         if (run.hasVibration) navigator.vibrate?.(30);
       }
-      // Every step is of whole seconds, so the next change of anything is at the next one.
+      // Steps last whole seconds, so nothing changes before the next one.
       timer = setTimeout(tick, 1000 - (Math.max(0, elapsed) % 1000));
     };
     tick();
@@ -70,28 +71,31 @@ export function useBreathingRun({ run, onEnd }: Watch) {
     };
   }, [run]);
 
-  return shown;
+  return display;
 }
 
-function wordsAt({ pattern, minutes, startedAt }: BreathingRun, now: number): Shown {
+function displayAt({ pattern, minutes, startedAt }: BreathingRun, now: number): BreathingDisplay {
   const elapsed = now - startedAt;
   const { step, count } = breathAt(pattern, elapsed);
   return { step, count, secondsLeft: Math.max(0, Math.ceil(minutes * 60 - elapsed / 1000)) };
 }
 
-const isSame = (a: Shown, b: Shown) =>
+const isSameDisplay = (a: BreathingDisplay, b: BreathingDisplay) =>
   a.step === b.step && a.count === b.count && a.secondsLeft === b.secondsLeft;
 
-export const paused = (run: BreathingRun, now: number): BreathingRun => ({ ...run, pausedAt: now });
+export const pauseRun = (run: BreathingRun, now: number): BreathingRun => ({
+  ...run,
+  pausedAt: now,
+});
 
-/** The time that it stood still is not breathed. */
-export const resumed = (run: BreathingRun, now: number): BreathingRun => ({
+/** Shifts the start by the length of the pause. */
+export const resumeRun = (run: BreathingRun, now: number): BreathingRun => ({
   ...run,
   startedAt: run.startedAt + now - (run.pausedAt ?? now),
   pausedAt: null,
 });
 
-/** Stopping early counts what was done; a start by mistake counts nothing. */
+/** Counts an early stop, but not a run that was started by mistake. */
 export function breathedSeconds(
   { startedAt, pausedAt, minutes }: BreathingRun,
   now: number,

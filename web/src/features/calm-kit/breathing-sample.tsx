@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import type { BreathingRun } from './breathing-run.ts';
 import { BreathingScreen } from './breathing-screen.tsx';
 
-/** One minute for everybody, one tap away; nothing of it is stored. */
+/** A free one-minute run; nothing is stored. */
 export function BreathingSample() {
   const [run, setRun] = useState<BreathingRun | null>(null);
   return (

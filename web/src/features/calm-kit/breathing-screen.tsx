@@ -5,8 +5,8 @@ import { useKeepAwake } from '../../lib/keep-awake.ts';
 import {
   type BreathingRun,
   breathedSeconds,
-  paused,
-  resumed,
+  pauseRun,
+  resumeRun,
   useBreathingRun,
 } from './breathing-run.ts';
 import { BreathingShape } from './breathing-shape.tsx';
@@ -18,11 +18,11 @@ interface BreathingScreenProps {
 }
 
 const RADIUS = 48.5;
-const ROUND = 2 * Math.PI * RADIUS;
+const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
 const BUTTON =
   'min-h-13 grow rounded-control px-6 font-semibold text-lg transition-colors focus-visible:outline-3 focus-visible:outline-[#f5b88a] focus-visible:outline-offset-3';
 
-/** The whole screen and one thing to look at, dark in both themes: for closing one's eyes, nearly. */
+/** Full screen and dark in both themes, to keep distractions away. */
 export function BreathingScreen({ run, onChange, onEnd }: BreathingScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const shown = useBreathingRun({ run, onEnd });
@@ -50,7 +50,7 @@ export function BreathingScreen({ run, onChange, onEnd }: BreathingScreenProps) 
           <span className="rounded-full bg-[#ffffff1f] px-3.5 py-1.5">Calm Kit</span>
           <span className="rounded-full bg-[#ffffff1f] px-3.5 py-1.5 tabular-nums">
             {pattern.name} · <span className="sr-only">Time left: </span>
-            {timeLeft(shown.secondsLeft)}
+            {formatTimeLeft(shown.secondsLeft)}
           </span>
         </p>
         <div className="relative m-auto grid aspect-square w-full max-w-[min(100%,58dvh)] place-items-center">
@@ -64,8 +64,8 @@ export function BreathingScreen({ run, onChange, onEnd }: BreathingScreenProps) 
               stroke="#f5b88a"
               strokeWidth="1.2"
               strokeLinecap="round"
-              strokeDasharray={ROUND}
-              strokeDashoffset={(ROUND * shown.secondsLeft) / (minutes * 60)}
+              strokeDasharray={CIRCUMFERENCE}
+              strokeDashoffset={(CIRCUMFERENCE * shown.secondsLeft) / (minutes * 60)}
             />
           </svg>
           <BreathingShape run={run} />
@@ -85,7 +85,7 @@ export function BreathingScreen({ run, onChange, onEnd }: BreathingScreenProps) 
           <button
             type="button"
             className={`${BUTTON} bg-[#ffffff24] hover:bg-[#ffffff38]`}
-            onClick={() => onChange((isPaused ? resumed : paused)(run, Date.now()))}
+            onClick={() => onChange((isPaused ? resumeRun : pauseRun)(run, Date.now()))}
           >
             {isPaused ? 'Go on' : 'Pause'}
           </button>
@@ -102,5 +102,5 @@ export function BreathingScreen({ run, onChange, onEnd }: BreathingScreenProps) 
   );
 }
 
-const timeLeft = (seconds: number) =>
+const formatTimeLeft = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

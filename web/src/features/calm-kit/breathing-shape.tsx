@@ -1,33 +1,33 @@
-import { breathTurns } from '@hearthway/domain/calm-kit/breathing';
+import { breathKeyframes } from '@hearthway/domain/calm-kit/breathing';
 import { useEffect, useRef } from 'react';
 import { useMedia } from '../../lib/use-media.ts';
 import type { BreathingRun } from './breathing-run.ts';
 
-/** The smallest the shape gets, so that the words always have ground. */
+/** Smallest scale; the text in the middle must still fit on the shape. */
 const REST_SCALE = 0.48;
-/** As a breath turns: slow at both ends. */
-const SOFTLY = 'cubic-bezier(0.37, 0, 0.63, 1)';
+/** Slow at both ends, like a breath. */
+const EASING = 'cubic-bezier(0.37, 0, 0.63, 1)';
 
 /**
- * Rings of light that open and close. The browser's compositor moves them, transform and nothing else,
- * so that they are smooth however busy the page is. Who prefers less motion has the words and the count.
+ * Rings that grow and shrink with the breath. Only `transform` is animated, so the compositor keeps
+ * them smooth on a busy page. Members who prefer reduced motion see only the text and the count.
  */
 export function BreathingShape({ run }: { run: BreathingRun }) {
-  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const prefersReducedMotion = useMedia('(prefers-reduced-motion: reduce)');
   const shape = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = shape.current;
-    if (isStill || !element) return;
-    const { turns, seconds } = breathTurns(run.pattern);
+    if (prefersReducedMotion || !element) return;
+    const { keyframes, seconds } = breathKeyframes(run.pattern);
     const animation = element.animate(
-      turns.map(({ at, fullness }) => ({
+      keyframes.map(({ at, fullness }) => ({
         offset: at / seconds,
         transform: `scale(${REST_SCALE + (1 - REST_SCALE) * fullness})`,
-        easing: SOFTLY,
+        easing: EASING,
       })),
       { duration: seconds * 1000, iterations: Number.POSITIVE_INFINITY },
     );
-    // A phone that slept may have let its animations sleep too: the clock decides where the breath is.
+    // A sleeping phone may pause animations, so jump to where the clock says the breath is.
     const catchUp = () => {
       animation.currentTime = Math.max(0, (run.pausedAt ?? Date.now()) - run.startedAt);
     };
@@ -38,8 +38,8 @@ export function BreathingShape({ run }: { run: BreathingRun }) {
       document.removeEventListener('visibilitychange', catchUp);
       animation.cancel();
     };
-  }, [run, isStill]);
-  if (isStill) return null;
+  }, [run, prefersReducedMotion]);
+  if (prefersReducedMotion) return null;
   return (
     <div
       ref={shape}

@@ -15,7 +15,6 @@ import type { BreathingRun } from './breathing-run.ts';
 import { BreathingScreen } from './breathing-screen.tsx';
 
 interface BreathingTimerProps {
-  /** A sample is one minute long and offers no choice of length. */
   isSample?: boolean;
   onDone: (done: { pattern: PatternId; seconds: number }) => void;
 }
@@ -43,7 +42,7 @@ export function BreathingTimer({ isSample = false, onDone }: BreathingTimerProps
       {run && <BreathingScreen run={run} onChange={setRun} onEnd={end} />}
       {done !== null && (
         <p role="status" className="rounded-control bg-teal/8 px-4 py-3">
-          {doneWords(done)}
+          {doneText(done)}
         </p>
       )}
       <div>
@@ -114,7 +113,7 @@ export function BreathingTimer({ isSample = false, onDone }: BreathingTimerProps
   );
 }
 
-function doneWords(seconds: number): string {
+function doneText(seconds: number): string {
   if (seconds === 0) return 'Stopped. It will be here when you want it.';
   if (seconds < 60) return `${seconds} seconds of quiet breathing. Every breath counts.`;
   const minutes = Math.floor(seconds / 60);

@@ -7,14 +7,14 @@ import type {
 import { CALM_KIT_MESSAGES } from '@hearthway/domain/calm-kit/messages';
 import { PREMIUM_REQUIRED } from '@hearthway/domain/membership/texts';
 import { defineWrite } from '../../outbox/define-write.ts';
-import type { Known } from '../../outbox/known.ts';
+import type { MemberCache } from '../../outbox/member-cache.ts';
 import { api } from '../../session/api.ts';
 import { calmKitQueries } from './queries.ts';
 
-const apply = ({ put, memberId }: Known, kit: CalmKitResponse) =>
+const apply = ({ put, memberId }: MemberCache, kit: CalmKitResponse) =>
   put(calmKitQueries.kit(memberId), () => kit);
 
-const reasonOf = (code: string) =>
+const getRefusalReason = (code: string) =>
   code === 'too_many_reframes' ? CALM_KIT_MESSAGES.tooMany : PREMIUM_REQUIRED;
 
 export const breathingWrite = defineWrite<BreathingSession, CalmKitResponse>({
@@ -22,10 +22,10 @@ export const breathingWrite = defineWrite<BreathingSession, CalmKitResponse>({
   send: async (json, signal) =>
     (await api['calm-kit'].breathing.$put({ json }, { init: { signal } })).json(),
   apply,
-  refusal: (code) => ({ title: 'Your breathing was not counted', detail: reasonOf(code) }),
-  tell: {
+  refusal: (code) => ({ title: 'Your breathing was not counted', detail: getRefusalReason(code) }),
+  toasts: {
     sent: () => ({ kind: 'success', title: CALM_KIT_MESSAGES.counted }),
-    refused: reasonOf,
+    refused: getRefusalReason,
   },
 });
 
@@ -36,13 +36,13 @@ export const keptReframeWrite = defineWrite<KeepReframeRequest, CalmKitResponse>
   send: async (json, signal) =>
     (await api['calm-kit'].reframes.kept.$put({ json }, { init: { signal } })).json(),
   apply,
-  refusal: (code) => ({ title: 'A favourite was not kept', detail: reasonOf(code) }),
-  tell: {
+  refusal: (code) => ({ title: 'A favourite was not kept', detail: getRefusalReason(code) }),
+  toasts: {
     sent: (_kit, { isKept }) => ({
       kind: 'success',
       title: isKept ? CALM_KIT_MESSAGES.kept : CALM_KIT_MESSAGES.letGo,
     }),
-    refused: reasonOf,
+    refused: getRefusalReason,
   },
 });
 
@@ -55,13 +55,13 @@ export const ownReframeWrite = defineWrite<OwnReframeRequest, CalmKitResponse>({
   apply,
   refusal: (code, { text }) => ({
     title: 'Your own reframe was not kept',
-    detail: [reasonOf(code), text].filter(Boolean).join(' You wrote: '),
+    detail: [getRefusalReason(code), text].filter(Boolean).join(' You wrote: '),
   }),
-  tell: {
+  toasts: {
     sent: (_kit, { text }) => ({
       kind: 'success',
       title: text === null ? CALM_KIT_MESSAGES.letGo : CALM_KIT_MESSAGES.kept,
     }),
-    refused: reasonOf,
+    refused: getRefusalReason,
   },
 });

@@ -1,10 +1,10 @@
 import type { CalmKitResponse } from '@hearthway/domain/calm-kit/contract';
-import { keptQuery } from '../../lib/kept.ts';
+import { persistedQuery } from '../../lib/persisted-query.ts';
 import { api } from '../../session/api.ts';
 
 export const calmKitQueries = {
   kit: (memberId: string) =>
-    keptQuery<CalmKitResponse>({
+    persistedQuery<CalmKitResponse>({
       queryKey: ['calm-kit', memberId],
       queryFn: async (signal) =>
         (await api['calm-kit'].$get(undefined, { init: { signal } })).json(),

@@ -15,7 +15,6 @@ import { cn } from '../../ui/cn.ts';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 
-/** Which reframes are shown: those of a feeling, or those the member keeps. */
 type Shelf = Feeling | 'kept';
 
 export interface ReframesProps {

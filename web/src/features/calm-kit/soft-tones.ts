@@ -1,42 +1,45 @@
 import type { BreathStep } from '@hearthway/domain/calm-kit/breathing';
 
-/** A fifth apart, low enough to be felt more than heard. */
+/** A fifth apart and low, so that the tones stay in the background. */
 const LOW_HZ = 146.8;
 const HIGH_HZ = 220;
-const LOUDNESS = 0.07;
+const VOLUME = 0.07;
 
 export interface SoftTones {
-  /** One tone for one step: it climbs with the breath in and sinks with the breath out. */
+  /** The tone rises while breathing in and falls while breathing out. */
   play(step: BreathStep): void;
   stop(): void;
 }
 
-const SILENCE: SoftTones = { play() {}, stop() {} };
+const SILENT_TONES: SoftTones = { play() {}, stop() {} };
 
-/** Made in the browser, so that they need no network. A browser that cannot make sound is silent. */
+/** Synthesised, so it works offline. Silent in browsers without Web Audio. */
 export function startSoftTones(): SoftTones {
   try {
     const context = new AudioContext();
-    const loudness = new GainNode(context, { gain: 0 });
-    const tone = new OscillatorNode(context, { type: 'sine', frequency: LOW_HZ });
-    tone.connect(loudness).connect(context.destination);
-    tone.start();
+    const gainNode = new GainNode(context, { gain: 0 });
+    const oscillator = new OscillatorNode(context, { type: 'sine', frequency: LOW_HZ });
+    oscillator.connect(gainNode).connect(context.destination);
+    oscillator.start();
     return {
       play({ phase, seconds }) {
         const now = context.currentTime;
-        loudness.gain.cancelScheduledValues(now);
-        loudness.gain.setTargetAtTime(phase === 'hold' ? LOUDNESS / 4 : LOUDNESS, now, 0.4);
+        gainNode.gain.cancelScheduledValues(now);
+        gainNode.gain.setTargetAtTime(phase === 'hold' ? VOLUME / 4 : VOLUME, now, 0.4);
         if (phase === 'hold') return;
-        tone.frequency.cancelScheduledValues(now);
-        tone.frequency.setValueAtTime(phase === 'in' ? LOW_HZ : HIGH_HZ, now);
-        tone.frequency.linearRampToValueAtTime(phase === 'in' ? HIGH_HZ : LOW_HZ, now + seconds);
+        oscillator.frequency.cancelScheduledValues(now);
+        oscillator.frequency.setValueAtTime(phase === 'in' ? LOW_HZ : HIGH_HZ, now);
+        oscillator.frequency.linearRampToValueAtTime(
+          phase === 'in' ? HIGH_HZ : LOW_HZ,
+          now + seconds,
+        );
       },
       stop() {
-        loudness.gain.setTargetAtTime(0, context.currentTime, 0.2);
+        gainNode.gain.setTargetAtTime(0, context.currentTime, 0.2);
         setTimeout(() => void context.close(), 800);
       },
     };
   } catch {
-    return SILENCE;
+    return SILENT_TONES;
   }
 }

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 
-/** Open to everybody. One step at a time: a person in distress reads one sentence, not a list. */
+/** One step at a time: a person in distress reads one sentence, not a list. Free for everybody. */
 export function SosTools() {
   const [tool, setTool] = useState<SosTool | null>(null);
   if (tool) return <Steps key={tool.id} tool={tool} onEnd={() => setTool(null)} />;

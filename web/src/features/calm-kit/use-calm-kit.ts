@@ -13,7 +13,7 @@ const EMPTY: CalmKitResponse = {
   ownReframes: [],
 };
 
-/** The kit with what waits to be sent already in it. */
+/** The kit, including unsent changes. */
 export function useCalmKit() {
   const { data = EMPTY } = useQuery(calmKitQueries.kit(useMemberId()));
   const breathed = breathingWrite.useWaiting();

@@ -1,14 +1,13 @@
-import { formatMoment } from '@hearthway/domain/writing';
+import { formatMoment } from '@hearthway/domain/format';
 import type { CoachMessage } from './kept-chat.ts';
 
-/** The chat as a text file that anybody can read. */
-export function chatText(messages: readonly CoachMessage[]): string {
+export function formatChat(messages: readonly CoachMessage[]): string {
   return messages
-    .map((message) => `${formatMoment(new Date(message.at))}  ${words(message)}\n`)
+    .map((message) => `${formatMoment(new Date(message.at))}  ${formatMessage(message)}\n`)
     .join('');
 }
 
-function words(message: CoachMessage): string {
+function formatMessage(message: CoachMessage): string {
   if (message.from === 'member') return `You: ${message.text}`;
   const { part } = message;
   switch (part.kind) {

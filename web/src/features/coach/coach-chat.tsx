@@ -8,7 +8,7 @@ import { config } from '../../lib/config.ts';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { controlLook } from '../../ui/control-look.ts';
-import { chatText } from './chat-text.ts';
+import { formatChat } from './chat-text.ts';
 import type { CoachMessage } from './kept-chat.ts';
 import { useCoach } from './use-coach.ts';
 import { WorkshopQuote } from './workshop-quote.tsx';
@@ -19,21 +19,20 @@ const TOOLS: Record<CoachTool, { name: string; to: string }> = {
   'belief-upgrade': { name: 'Open the Belief Upgrade Wizard', to: '/action/belief-upgrade' },
 };
 
-const ON_DEVICE = 'It stays in this browser and is never sent to us.';
-const WORDED =
+const ON_DEVICE_NOTE = 'It stays in this browser and is never sent to us.';
+const SENT_TO_MODEL_NOTE =
   'It is kept in this browser only. So that a language model can word the answers, what you write passes through our server to it; we store none of it.';
 
 interface CoachChatProps {
-  /** The words that the guide has for these too. */
-  showFixed: (part: FixedPart) => ReactNode;
-  /** The one thing that leaves the conversation: the step that was agreed on. */
+  renderFixedPart: (part: FixedPart) => ReactNode;
+  /** Called with the agreed step, the only thing that leaves the chat. */
   onStep: (step: string) => void;
 }
 
-export default function CoachChat({ showFixed, onStep }: CoachChatProps) {
+export default function CoachChat({ renderFixedPart, onStep }: CoachChatProps) {
   const { messages, choices, isThinking, isOver, isPaused, send, beginAgain, deleteAll } =
     useCoach(onStep);
-  const end = useFollowedEnd(messages);
+  const end = useScrollToEnd(messages);
   return (
     <div className="mt-6">
       <div
@@ -46,7 +45,7 @@ export default function CoachChat({ showFixed, onStep }: CoachChatProps) {
         className="flex max-h-[60dvh] min-h-64 flex-col gap-3 overflow-y-auto overscroll-contain rounded-control bg-sunk p-4"
       >
         {messages.map((message) => (
-          <Bubble key={message.id} message={message} showFixed={showFixed} />
+          <Bubble key={message.id} message={message} renderFixedPart={renderFixedPart} />
         ))}
         {isThinking && (
           <p className="mr-4 self-start px-4 py-2.5 text-muted">The coach is thinking…</p>
@@ -77,15 +76,15 @@ export default function CoachChat({ showFixed, onStep }: CoachChatProps) {
           <MessageForm onSend={send} isWaiting={isThinking} />
         </>
       )}
-      <ChatKeeping messages={messages} onDelete={deleteAll} />
+      <ChatFooter messages={messages} onDelete={deleteAll} />
     </div>
   );
 }
 
 function Bubble({
   message,
-  showFixed,
-}: { message: CoachMessage } & Pick<CoachChatProps, 'showFixed'>) {
+  renderFixedPart,
+}: { message: CoachMessage } & Pick<CoachChatProps, 'renderFixedPart'>) {
   if (message.from === 'member') {
     return (
       <div className="ml-10 self-end whitespace-pre-wrap rounded-[18px] rounded-br-md bg-teal px-4 py-2.5 text-on-strong">
@@ -112,7 +111,7 @@ function Bubble({
     case 'quote':
       return <WorkshopQuote slug={part.workshop} />;
     default:
-      return showFixed(part);
+      return renderFixedPart(part);
   }
 }
 
@@ -164,8 +163,7 @@ function MessageForm({
   );
 }
 
-/** What becomes of the chat is in the member's hands: it can be taken along and taken away. */
-function ChatKeeping({
+function ChatFooter({
   messages,
   onDelete,
 }: {
@@ -175,10 +173,10 @@ function ChatKeeping({
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-2 border-line border-t pt-3">
       <p className="grow text-muted text-sm">
-        {config.coachIsWorded ? WORDED : ON_DEVICE} Only a step that you keep goes into your week.
-        Signing out removes the chat.
+        {config.coachIsWorded ? SENT_TO_MODEL_NOTE : ON_DEVICE_NOTE} Only a step that you keep goes
+        into your week. Signing out removes the chat.
       </p>
-      <Button variant="ghost" size="sm" onClick={() => download(chatText(messages))}>
+      <Button variant="ghost" size="sm" onClick={() => download(formatChat(messages))}>
         Save as text
       </Button>
       <Button variant="ghost" size="sm" onClick={onDelete}>
@@ -196,9 +194,9 @@ function download(text: string) {
   URL.revokeObjectURL(link.href);
 }
 
-function useFollowedEnd(messages: readonly CoachMessage[]) {
+function useScrollToEnd(messages: readonly CoachMessage[]) {
   const log = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new message is the reason.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run for every new message.
   useEffect(() => {
     log.current?.scrollTo({ top: log.current.scrollHeight });
   }, [messages]);

@@ -1,19 +1,19 @@
 import type { CoachConversation, CoachPart } from '@hearthway/domain/coach/conversation';
-import { keep, readKept } from '../../lib/kept.ts';
+import { persist, readPersisted } from '../../lib/persisted-query.ts';
 
 export type CoachMessage = { id: string; at: number } & (
   | { from: 'member'; text: string }
   | { from: 'coach'; part: CoachPart }
 );
 
-/** All of it is kept in this browser and nowhere else; signing out takes it away. */
+/** Stored only in this browser and deleted at sign-out. */
 export interface KeptChat {
   messages: readonly CoachMessage[];
   conversation: CoachConversation | null;
-  /** When this conversation began; a chat kept by an earlier version does not know. */
+  /** Start of the current conversation; missing in chats stored by earlier versions. */
   beganAt?: number;
   choices: readonly string[];
-  /** The step that was agreed last: the next conversation begins with it. */
+  /** The last agreed step; the next conversation asks about it. */
   lastStep: string | null;
 }
 
@@ -24,15 +24,15 @@ export const EMPTY_CHAT: KeptChat = {
   lastStep: null,
 };
 
-/** More than anybody reads again, and far from filling the browser's storage. */
+/** Keeps the chat well below the browser's storage quota. */
 const MAX_MESSAGES = 400;
 
-const keyOf = (memberId: string) => ['coach', memberId] as const;
+const chatKey = (memberId: string) => ['coach', memberId] as const;
 
 export function readChat(memberId: string): KeptChat {
-  return readKept<KeptChat>(keyOf(memberId))?.data ?? EMPTY_CHAT;
+  return readPersisted<KeptChat>(chatKey(memberId))?.data ?? EMPTY_CHAT;
 }
 
-export function keepChat(memberId: string, chat: KeptChat): void {
-  keep(keyOf(memberId), { ...chat, messages: chat.messages.slice(-MAX_MESSAGES) });
+export function saveChat(memberId: string, chat: KeptChat): void {
+  persist(chatKey(memberId), { ...chat, messages: chat.messages.slice(-MAX_MESSAGES) });
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { api } from '../../session/api.ts';
 
-/** A line of the workshop, where the member may open it; reading a workshop tells nobody what was said. */
+/** Quotes a workshop that the member may open. The request reveals only the workshop, not the chat. */
 export function WorkshopQuote({ slug }: { slug: string }) {
   const { data } = useQuery({
     queryKey: ['workshops', 'one', slug],

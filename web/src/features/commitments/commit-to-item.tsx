@@ -1,5 +1,5 @@
-import { mondayOf } from '@hearthway/domain/calendar';
-import { countsIn, MAX_A_WEEK } from '@hearthway/domain/commitments/commitment';
+import { startOfWeek } from '@hearthway/domain/calendar';
+import { countForWeek, MAX_PER_WEEK } from '@hearthway/domain/commitments/commitment';
 import { COMMITMENT_MESSAGES } from '@hearthway/domain/commitments/messages';
 import { useState } from 'react';
 import { useToday } from '../../lib/local-time.ts';
@@ -8,14 +8,14 @@ import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useCommitmentActions, useCommitments } from './use-commitments.ts';
 
-/** Takes one line of an ACTION checklist into the week. */
+/** Turns one line of an ACTION checklist into a commitment for this week. */
 export function CommitToItem({ items }: { items: readonly string[] }) {
   const [item, setItem] = useState('');
   const { all } = useCommitments();
   const { add } = useCommitmentActions();
-  const week = mondayOf(useToday());
+  const week = startOfWeek(useToday());
   if (items.length === 0) return null;
-  if (countsIn(week, all) >= MAX_A_WEEK) {
+  if (countForWeek(week, all) >= MAX_PER_WEEK) {
     return <p className="mt-5 text-muted text-sm">{COMMITMENT_MESSAGES.tooMany}</p>;
   }
   return (

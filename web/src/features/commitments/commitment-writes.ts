@@ -8,11 +8,11 @@ import { COMMITMENT_MESSAGES } from '@hearthway/domain/commitments/messages';
 import { PREMIUM_REQUIRED } from '@hearthway/domain/membership/texts';
 import { localDay } from '../../lib/local-time.ts';
 import { defineWrite } from '../../outbox/define-write.ts';
-import type { Known } from '../../outbox/known.ts';
+import type { MemberCache } from '../../outbox/member-cache.ts';
 import { api } from '../../session/api.ts';
 import { commitmentQueries } from './queries.ts';
 
-const apply = ({ put, memberId }: Known, answer: CommitmentsResponse) =>
+const apply = ({ put, memberId }: MemberCache, answer: CommitmentsResponse) =>
   put(commitmentQueries.all(memberId), () => answer);
 
 const REASONS: Record<string, string> = {
@@ -20,9 +20,9 @@ const REASONS: Record<string, string> = {
   wrong_week: COMMITMENT_MESSAGES.wrongWeek,
   commitment_not_found: COMMITMENT_MESSAGES.notFound,
 };
-const reasonOf = (code: string) => REASONS[code] ?? PREMIUM_REQUIRED;
+const getRefusalReason = (code: string) => REASONS[code] ?? PREMIUM_REQUIRED;
 
-/** One lane for all three: a tick must not arrive before what it ticks. */
+/** One lane for all three: a tick must not arrive before the commitment it belongs to. */
 const lane = () => 'all';
 
 export const addCommitmentWrite = defineWrite<
@@ -38,11 +38,11 @@ export const addCommitmentWrite = defineWrite<
   apply,
   refusal: (code, { text }) => ({
     title: 'A commitment was not added',
-    detail: `${reasonOf(code)} You wrote: ${text}`,
+    detail: `${getRefusalReason(code)} You wrote: ${text}`,
   }),
-  tell: {
+  toasts: {
     sent: () => ({ kind: 'success', title: COMMITMENT_MESSAGES.added }),
-    refused: reasonOf,
+    refused: getRefusalReason,
   },
 });
 
@@ -52,10 +52,10 @@ export const tickCommitmentWrite = defineWrite<TickCommitmentRequest, Commitment
   send: async (json, signal) =>
     (await api.commitments.ticks.$put({ json }, { init: { signal } })).json(),
   apply,
-  refusal: (code) => ({ title: 'A tick was not kept', detail: reasonOf(code) }),
-  tell: {
+  refusal: (code) => ({ title: 'A tick was not kept', detail: getRefusalReason(code) }),
+  toasts: {
     sent: () => ({ kind: 'success', title: COMMITMENT_MESSAGES.ticked }),
-    refused: reasonOf,
+    refused: getRefusalReason,
   },
 });
 
@@ -65,9 +65,9 @@ export const reviewCommitmentWrite = defineWrite<ReviewCommitmentRequest, Commit
   send: async (json, signal) =>
     (await api.commitments.reviews.$put({ json }, { init: { signal } })).json(),
   apply,
-  refusal: (code) => ({ title: 'Your look back was not kept', detail: reasonOf(code) }),
-  tell: {
+  refusal: (code) => ({ title: 'Your look back was not kept', detail: getRefusalReason(code) }),
+  toasts: {
     sent: () => ({ kind: 'success', title: COMMITMENT_MESSAGES.reviewed }),
-    refused: reasonOf,
+    refused: getRefusalReason,
   },
 });

@@ -1,17 +1,17 @@
-import { addDays, type DayKey, mondayOf } from '@hearthway/domain/calendar';
+import { addDays, type DayKey, startOfWeek } from '@hearthway/domain/calendar';
 import {
   type Commitment,
-  countsIn,
+  countForWeek,
   dueForReview,
-  MAX_A_WEEK,
   MAX_COMMITMENT_LENGTH,
+  MAX_PER_WEEK,
   openCommitments,
   REVIEW_WORDS,
   REVIEWS,
   reviewedWeeks,
 } from '@hearthway/domain/commitments/commitment';
 import { COMMITMENT_MESSAGES } from '@hearthway/domain/commitments/messages';
-import { dateName } from '@hearthway/domain/writing';
+import { dateName } from '@hearthway/domain/format';
 import { useState } from 'react';
 import { useToday } from '../../lib/local-time.ts';
 import { Button } from '../../ui/button.tsx';
@@ -21,14 +21,13 @@ import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { useCommitmentActions, useCommitments } from './use-commitments.ts';
 
-/** Three small promises of this week; on its last day, two minutes to look back. */
 export function CommitmentsCard() {
   const today = useToday();
-  const { all, isKnown } = useCommitments();
+  const { all, isLoaded } = useCommitments();
   const { add, tick } = useCommitmentActions();
   const due = dueForReview(all, today);
   const open = openCommitments(all, today).filter((one) => !due.includes(one));
-  const hasRoom = countsIn(mondayOf(today), all) < MAX_A_WEEK;
+  const hasRoom = countForWeek(startOfWeek(today), all) < MAX_PER_WEEK;
   return (
     <Card aria-labelledby="commitments-title">
       <CardTitle id="commitments-title">{COMMITMENT_MESSAGES.title}</CardTitle>
@@ -48,14 +47,14 @@ export function CommitmentsCard() {
         </ul>
       )}
       {due.length > 0 && <LookBack due={due} />}
-      {isKnown && due.length === 0 && hasRoom && <AddForm onAdd={(text) => add(text, 'own')} />}
+      {isLoaded && due.length === 0 && hasRoom && <AddForm onAdd={(text) => add(text, 'own')} />}
       <History all={all} />
     </Card>
   );
 }
 
 function ticksText({ ticked }: Commitment, today: DayKey): string {
-  const week = mondayOf(today);
+  const week = startOfWeek(today);
   const days = ticked.filter((day) => day >= week && day <= addDays(week, 6)).length;
   if (days === 0) return 'Not yet this week';
   return days === 1 ? 'One day this week' : `${days} days this week`;

@@ -1,10 +1,10 @@
 import type { CommitmentsResponse } from '@hearthway/domain/commitments/contract';
-import { keptQuery } from '../../lib/kept.ts';
+import { persistedQuery } from '../../lib/persisted-query.ts';
 import { api } from '../../session/api.ts';
 
 export const commitmentQueries = {
   all: (memberId: string) =>
-    keptQuery<CommitmentsResponse>({
+    persistedQuery<CommitmentsResponse>({
       queryKey: ['commitments', memberId],
       queryFn: async (signal) =>
         (await api.commitments.$get(undefined, { init: { signal } })).json(),

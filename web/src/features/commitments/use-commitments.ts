@@ -1,4 +1,4 @@
-import { addDays, mondayOf } from '@hearthway/domain/calendar';
+import { addDays, startOfWeek } from '@hearthway/domain/calendar';
 import {
   type Commitment,
   type CommitmentSource,
@@ -16,8 +16,8 @@ import {
 } from './commitment-writes.ts';
 import { commitmentQueries } from './queries.ts';
 
-/** All commitments, with what waits to be sent already in them. */
-export function useCommitments(): { all: Commitment[]; isKnown: boolean } {
+/** All commitments, including unsent changes. */
+export function useCommitments(): { all: Commitment[]; isLoaded: boolean } {
   const { data } = useQuery(commitmentQueries.all(useMemberId()));
   const added = addCommitmentWrite.useWaiting();
   const ticks = tickCommitmentWrite.useWaiting();
@@ -36,13 +36,12 @@ export function useCommitments(): { all: Commitment[]; isKnown: boolean } {
     const one = all.get(payload.id);
     if (one) all.set(payload.id, { ...one, review: payload.review });
   }
-  return { all: [...all.values()], isKnown: data !== undefined };
+  return { all: [...all.values()], isLoaded: data !== undefined };
 }
 
-/** What a member can do with them, on a train as well. */
 export function useCommitmentActions() {
   const today = useToday();
-  const thisWeek = mondayOf(today);
+  const thisWeek = startOfWeek(today);
   function add(text: string, source: CommitmentSource, week = thisWeek) {
     const short = text.trim().slice(0, MAX_COMMITMENT_LENGTH);
     addCommitmentWrite.add({ id: crypto.randomUUID(), week, text: short, source });

@@ -7,13 +7,13 @@ import { Input } from '../../ui/input.tsx';
 interface AddressFormProps {
   name: string;
   hint: string;
-  /** Words that are needed with it. */
+  /** Label of a second required field, if any. */
   asksFor?: string;
   isDisabled: boolean;
   onAdd: (added: { address: string; words: string }) => void;
 }
 
-/** A button that asks for an address. It stands inside the page's own form, so it is none itself. */
+/** A button that opens a small form inside the page's own form. */
 export function AddressForm({ name, hint, asksFor, isDisabled, onAdd }: AddressFormProps) {
   const [isOpen, setOpen] = useState(false);
   const [place, setPlace] = useState<HTMLElement | null>(null);
@@ -40,7 +40,10 @@ export function AddressForm({ name, hint, asksFor, isDisabled, onAdd }: AddressF
       >
         {name}
       </Button>
-      {/* A form cannot hold a form: this one is drawn elsewhere, and its fields name it. */}
+      {/*
+        Forms cannot be nested, so this one is rendered in the body and its fields point to it by
+        id.
+      */}
       {createPortal(
         <form ref={setPlace} id={form} onSubmit={submit} className="hidden" />,
         document.body,

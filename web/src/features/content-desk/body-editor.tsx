@@ -4,7 +4,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 
-// The largest part of the desk; whoever only looks at the list does not wait for it.
+// Loaded on demand: the editor is the largest part of the desk.
 const WordsEditor = lazy(() => import('./words-editor.tsx'));
 
 interface BodyEditorProps {
@@ -12,10 +12,9 @@ interface BodyEditorProps {
   onChange: (body: string) => void;
 }
 
-/** An HTML body came from elsewhere; an editor of markdown would lose some of it. */
+/** HTML bodies were imported; the markdown editor would lose part of them. */
 const isHtml = (body: string) => /^\s*<(?!iframe|video)[a-z!]/i.test(body);
 
-/** The words of a page, as one would write them in a word processor, or as the markdown they are. */
 export function BodyEditor({ body, onChange }: BodyEditorProps) {
   const [asMarkdown, setAsMarkdown] = useState(() => isHtml(body));
   return (

@@ -3,24 +3,24 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { SideBySide } from '../../desk/side-by-side.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { readPageNow } from './mutations.ts';
+import { fetchPage } from './mutations.ts';
 import { contentDeskQueries } from './queries.ts';
-import { asText, type WrittenPage } from './written-page.ts';
+import { toComparableText, type WrittenPage } from './written-page.ts';
 
 interface ChangedMeanwhileProps {
   id: string;
   mine: WrittenPage;
   onTheirs: () => void;
-  /** Go on with one's own words, on top of that version. */
+  /** Continue with my text, based on the version that was saved meanwhile. */
   onMine: (version: number) => void;
 }
 
-/** Two people at one page: shows both, and lets the later one decide. */
+/** Edit conflict: shows both versions and lets the later editor choose one. */
 export function ChangedMeanwhile({ id, mine, onTheirs, onMine }: ChangedMeanwhileProps) {
   const queryClient = useQueryClient();
   const { data: theirs } = useQuery({
     queryKey: [...contentDeskQueries.all(), 'theirs', id, mine.version],
-    queryFn: () => readPageNow(id),
+    queryFn: () => fetchPage(id),
     gcTime: 0,
   });
   return (
@@ -28,8 +28,8 @@ export function ChangedMeanwhile({ id, mine, onTheirs, onMine }: ChangedMeanwhil
       {theirs && (
         <div className="mt-3 flex flex-col gap-4">
           <SideBySide
-            before={asText(theirs)}
-            after={asText(mine)}
+            before={toComparableText(theirs)}
+            after={toComparableText(mine)}
             names={{ before: 'Saved meanwhile', after: 'Yours' }}
           />
           <div className="flex flex-wrap gap-3">

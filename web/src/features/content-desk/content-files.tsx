@@ -1,26 +1,29 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, useId } from 'react';
 import { errorMessage } from '../../lib/error-message.ts';
+import { invalidateContent } from '../../member/content-cache.ts';
 import { api, apiFetch } from '../../session/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { contentDeskQueries } from './queries.ts';
 
-/** All content as the files that the app ships, to keep and to bring back. */
 export function ContentFiles() {
   const queryClient = useQueryClient();
   const id = useId();
   const download = useMutation({
     mutationFn: async () => (await apiFetch('/api/admin/content/files')).blob(),
-    onSuccess: save,
+    onSuccess: downloadZip,
     onError: (error) => toast.error(errorMessage(error, 'The files could not be made.')),
   });
-  const bring = useMutation({
-    mutationFn: bringFiles,
+  const importing = useMutation({
+    mutationFn: importFiles,
     onSuccess: ({ same, changed, made }) =>
       toast.success(`${changed} changed, ${made} new, ${same} as they were.`),
     onError: (error) => toast.error(errorMessage(error, 'The files could not be brought.')),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: contentDeskQueries.all() }),
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: contentDeskQueries.all() });
+      void invalidateContent(queryClient);
+    },
   });
   return (
     <div className="flex flex-wrap gap-3">
@@ -29,21 +32,21 @@ export function ContentFiles() {
       </Button>
       <Button asChild variant="ghost" size="sm" className="cursor-pointer">
         <label htmlFor={id}>
-          {bring.isPending ? 'Bringing files…' : 'Bring a folder of files'}
+          {importing.isPending ? 'Bringing files…' : 'Bring a folder of files'}
         </label>
       </Button>
       <input
         id={id}
         type="file"
         multiple
-        // @ts-expect-error Every browser knows it, React's types do not.
+        // @ts-expect-error All browsers support this attribute; React's types lack it.
         webkitdirectory=""
-        disabled={bring.isPending}
+        disabled={importing.isPending}
         className="sr-only"
         onChange={(event: ChangeEvent<HTMLInputElement>) => {
           const files = [...(event.target.files ?? [])];
           event.target.value = '';
-          bring.mutate(files);
+          importing.mutate(files);
         }}
       />
     </div>
@@ -52,8 +55,8 @@ export function ContentFiles() {
 
 const CONTENT_FILE = /(?:^|\/)((?:workshops|offers|resources\/[a-z]+)\/[a-z0-9-]+\.md)$/;
 
-/** One after the other; the first that cannot be used stops, and its sentence names it. */
-async function bringFiles(files: File[]) {
+/** Imports one file after the other and stops at the first invalid one. */
+async function importFiles(files: File[]) {
   const counts = { same: 0, changed: 0, made: 0 };
   for (const file of files) {
     const [, path] = CONTENT_FILE.exec(file.webkitRelativePath || file.name) ?? [];
@@ -65,12 +68,12 @@ async function bringFiles(files: File[]) {
   return counts;
 }
 
-function save(blob: Blob): void {
+function downloadZip(blob: Blob): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = 'content.zip';
   link.click();
-  // The browser has taken it up by the next turn.
+  // Revoke only after the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(url), 0);
 }

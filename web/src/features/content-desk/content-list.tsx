@@ -1,5 +1,5 @@
 import type { ContentKind, PageLine } from '@hearthway/domain/content-desk/contract';
-import { formatMoment } from '@hearthway/domain/writing';
+import { formatMoment } from '@hearthway/domain/format';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -56,7 +56,7 @@ export function ContentList() {
         {!data && !isError && <Skeleton className="h-64" />}
         {shown &&
           (kind === 'workshop' && wanted === '' ? (
-            // Another order, by whomever, is another list to begin from.
+            // Start over when the saved order changes, for example by a colleague.
             <WorkshopOrder key={shown.map(({ id }) => id).join()} pages={shown} />
           ) : (
             <PageTable pages={shown} />

@@ -7,11 +7,11 @@ const blocks = (text: string): Blocks => {
   const gaps = ['', ...pieces.filter((_, index) => index % 2 === 1), ''];
   return { texts, gaps };
 };
-/** An editor that writes lists and emphasis in its own hand. */
-const inItsHand = (text: string) => text.replaceAll('* ', '- ').replaceAll('_', '*');
+/** Simulates an editor that normalises list bullets and emphasis. */
+const normalise = (text: string) => text.replaceAll('* ', '- ').replaceAll('_', '*');
 
-describe('what an editor gives back', () => {
-  it('is the original, to the letter, when nothing was edited', () => {
+describe('keepUntouched', () => {
+  it('returns the original text if nothing was edited', () => {
     let seed = 11;
     const random = (below: number) => {
       seed = (seed * 48_271) % 2_147_483_647;
@@ -22,15 +22,15 @@ describe('what an editor gives back', () => {
       const original = Array.from({ length: 1 + random(8) }, () => kinds[random(5)]).join(
         '\n'.repeat(2 + random(2)),
       );
-      const canonical = blocks(inItsHand(original));
+      const canonical = blocks(normalise(original));
       expect(keepUntouched(blocks(original), canonical, canonical)).toBe(original);
     }
   });
 
-  it('is the original but for the block that was edited, moved, added or taken away', () => {
+  it('changes only blocks that were edited, moved, added or removed', () => {
     const original = '* one\n* two\n\n\n_soft_\n\nend';
     const edit = (now: string) =>
-      keepUntouched(blocks(original), blocks(inItsHand(original)), blocks(now));
+      keepUntouched(blocks(original), blocks(normalise(original)), blocks(now));
     expect(edit('- one\n- two\n\n*soft*\n\nthe end')).toBe('* one\n* two\n\n\n_soft_\n\nthe end');
     expect(edit('*soft*\n\n- one\n- two\n\nend')).toBe('_soft_\n\n* one\n* two\n\nend');
     expect(edit('- one\n- two\n\nnew\n\n*soft*\n\nend')).toBe(
@@ -39,7 +39,7 @@ describe('what an editor gives back', () => {
     expect(edit('- one\n- two\n\nend')).toBe('* one\n* two\n\nend');
   });
 
-  it('is in the editor’s hand where blocks cannot be told apart', () => {
+  it('returns the editor’s markdown if the blocks cannot be matched', () => {
     expect(keepUntouched(blocks('a\n\nb'), blocks('a b'), blocks('a b c'))).toBe('a b c');
   });
 });

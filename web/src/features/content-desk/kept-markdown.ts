@@ -1,20 +1,20 @@
-/** A markdown text as its blocks: paragraphs, headings, lists, tables. */
+/** A markdown text split into blocks: paragraphs, headings, lists, tables. */
 export interface Blocks {
   texts: string[];
-  /** What stands before each block, and last what follows them all. */
+  /** The whitespace before each block, and finally after the last one. */
   gaps: string[];
 }
 
 const GAP = '\n\n';
 
 /**
- * The text of an edit, with every block that nobody touched exactly as it was written. An editor
- * writes markdown in its own hand (`canonical` is the original in that hand, `edited` what it says
- * now), and a practice that compares versions should see what it changed and nothing else.
+ * Returns the edited text with every unchanged block as it was originally written. The editor
+ * normalises markdown (`canonical` is the normalised original, `edited` the current text), and a
+ * comparison of versions should show only real changes.
  */
 export function keepUntouched(original: Blocks, canonical: Blocks, edited: Blocks): string {
-  // Blocks that the editor cuts differently cannot be told apart one by one.
-  if (original.texts.length !== canonical.texts.length) return joined(edited);
+  // The blocks cannot be matched if the editor splits the text differently.
+  if (original.texts.length !== canonical.texts.length) return joinBlocks(edited);
   const places = new Map<string, number[]>();
   canonical.texts.forEach((text, index) => {
     places.set(text, [...(places.get(text) ?? []), index]);
@@ -23,7 +23,7 @@ export function keepUntouched(original: Blocks, canonical: Blocks, edited: Block
   let kept = '';
   edited.texts.forEach((text, index) => {
     const known = places.get(text) ?? [];
-    // Of equal blocks the next one in order.
+    // Among identical blocks take the next one in order.
     const place = known.find((at) => at > last) ?? known[0];
     const isNext = place !== undefined && place === last + 1;
     const gap = isNext ? original.gaps[place] : index === 0 ? original.gaps[0] : GAP;
@@ -33,5 +33,5 @@ export function keepUntouched(original: Blocks, canonical: Blocks, edited: Block
   return kept + (original.gaps.at(-1) ?? '');
 }
 
-const joined = ({ texts, gaps }: Blocks) =>
+const joinBlocks = ({ texts, gaps }: Blocks) =>
   texts.map((text, index) => (gaps[index] ?? '') + text).join('') + (gaps.at(-1) ?? '');

@@ -7,25 +7,30 @@ import type {
   WorkshopOrderRequest,
 } from '@hearthway/domain/content-desk/contract';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { invalidateContent } from '../../member/content-cache.ts';
 import { api } from '../../session/api.ts';
 import { contentDeskQueries } from './queries.ts';
 
 const { content } = api.admin;
 
-/** The page is as the server says; lists and history are old. */
-function settle(queryClient: QueryClient, page: DeskPage) {
+/**
+ * Stores the server's version and refetches everything that shows this page: the desk's list and
+ * history, and the members' library and workshops.
+ */
+export function refreshAfterSave(queryClient: QueryClient, page: DeskPage) {
   queryClient.setQueryData(contentDeskQueries.page(page.id).queryKey, page);
   for (const { queryKey } of [contentDeskQueries.list(), contentDeskQueries.versions(page.id)]) {
     void queryClient.invalidateQueries({ queryKey });
   }
+  void invalidateContent(queryClient);
 }
 
-export function useMakePage() {
+export function useCreatePage() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (json: NewPageRequest): Promise<DeskPage> =>
       (await content.$post({ json })).json(),
-    onSuccess: (page) => settle(queryClient, page),
+    onSuccess: (page) => refreshAfterSave(queryClient, page),
   });
 }
 
@@ -34,7 +39,7 @@ export function useSavePage(id: string) {
   return useMutation({
     mutationFn: async (json: SavePageRequest): Promise<DeskPage> =>
       (await content[':id'].$put({ param: { id }, json })).json(),
-    onSuccess: (page) => settle(queryClient, page),
+    onSuccess: (page) => refreshAfterSave(queryClient, page),
   });
 }
 
@@ -43,7 +48,7 @@ export function useAnswerOffered(id: string) {
   return useMutation({
     mutationFn: async (json: { version: number; take: boolean }): Promise<DeskPage> =>
       (await content[':id'].offered.$post({ param: { id }, json })).json(),
-    onSuccess: (page) => settle(queryClient, page),
+    onSuccess: (page) => refreshAfterSave(queryClient, page),
   });
 }
 
@@ -55,11 +60,11 @@ export function useRestoreVersion(id: string) {
       const one = content[':id'].versions[':version'];
       return (await one.restore.$post({ param, json: { version } })).json();
     },
-    onSuccess: (page) => settle(queryClient, page),
+    onSuccess: (page) => refreshAfterSave(queryClient, page),
   });
 }
 
-/** How many members an order would lock out. */
+/** Counts the members who would lose access if the workshops were in this order. */
 export function useOrderEffect() {
   return useMutation({
     mutationFn: async (ids: string[]): Promise<OrderEffectResponse> =>
@@ -67,7 +72,7 @@ export function useOrderEffect() {
   });
 }
 
-/** How many members a change of who sees a page would lock out. */
+/** Counts the members who would lose access if the page had this state. */
 export function useStateEffect(id: string) {
   return useMutation({
     mutationFn: async (state: ContentState): Promise<OrderEffectResponse> =>
@@ -81,11 +86,14 @@ export function useSaveOrder() {
   return useMutation({
     mutationFn: async (json: WorkshopOrderRequest) =>
       (await content['workshop-order'].$put({ json })).json(),
-    onSuccess: (list) => queryClient.setQueryData(queryKey, list),
+    onSuccess: (list) => {
+      queryClient.setQueryData(queryKey, list);
+      void invalidateContent(queryClient);
+    },
     onError: () => queryClient.invalidateQueries({ queryKey }),
   });
 }
 
-/** The page as somebody else has saved it meanwhile. */
-export const readPageNow = async (id: string): Promise<DeskPage> =>
+/** Reads the page past the cache, to see what a colleague has saved meanwhile. */
+export const fetchPage = async (id: string): Promise<DeskPage> =>
   (await content[':id'].$get({ param: { id } })).json();

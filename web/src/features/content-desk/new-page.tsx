@@ -9,18 +9,17 @@ import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { PillChoice } from '../../ui/pill-choice.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useMakePage } from './mutations.ts';
+import { useCreatePage } from './mutations.ts';
 
 export const LANE_OPTIONS = LANES.map((lane) => ({
   value: lane,
   label: lane === 'IB' ? 'IntimaBalance' : lane,
 }));
 
-/** A button that becomes a short form: a title, and for a resource its lane. */
 export function NewPage({ kind }: { kind: ContentKind }) {
   const [isOpen, setOpen] = useState(false);
   const [lane, setLane] = useState<Lane>('SHJ');
-  const makePage = useMakePage();
+  const makePage = useCreatePage();
   const navigate = useNavigate();
   const name = kind === 'workshop' ? 'workshop' : 'resource';
 

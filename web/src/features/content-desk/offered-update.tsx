@@ -5,9 +5,8 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useAnswerOffered } from './mutations.ts';
-import { asText } from './written-page.ts';
+import { toComparableText } from './written-page.ts';
 
-/** The shipped version against what stands here. */
 export function OfferedUpdate({ page, onTaken }: { page: DeskPage; onTaken: () => void }) {
   const answer = useAnswerOffered(page.id);
   if (!page.offered) return null;
@@ -27,8 +26,8 @@ export function OfferedUpdate({ page, onTaken }: { page: DeskPage; onTaken: () =
       <div className="flex flex-col gap-4">
         <p>A newer version of this page came with the app. Yours stays until you take it.</p>
         <SideBySide
-          before={asText(page)}
-          after={asText(page.offered)}
+          before={toComparableText(page)}
+          after={toComparableText(page.offered)}
           names={{ before: 'Yours', after: 'Offered' }}
         />
         <div className="flex flex-wrap gap-3">

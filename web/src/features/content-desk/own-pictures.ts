@@ -1,7 +1,7 @@
 import { imageSchema } from '@milkdown/kit/preset/commonmark';
 import { isOwnAddress } from '../../ui/rich-text/safe-address.ts';
 
-/** Pictures as on members' pages: one of another host is not loaded, only named. */
+/** Images from other hosts are not loaded, only named, as on members' pages. */
 export const ownPictures = imageSchema.extendSchema((before) => (ctx) => {
   const schema = before(ctx);
   return {
@@ -12,7 +12,7 @@ export const ownPictures = imageSchema.extendSchema((before) => (ctx) => {
       const attrs = { 'data-picture': src, 'data-alt': alt, 'data-title': title };
       return ['span', attrs, `${alt || 'Picture'} (${src})`];
     },
-    // Most pictures have no title; the preset takes its absence for an error.
+    // The preset treats a missing title as an error, but most images have none.
     parseMarkdown: {
       ...schema.parseMarkdown,
       runner: (state, node, type) => {

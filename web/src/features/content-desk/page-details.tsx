@@ -1,6 +1,6 @@
 import type { ContentKind } from '@hearthway/domain/content-desk/contract';
 import { readingMinutes } from '@hearthway/domain/resources/reading';
-import { workshopBody } from '@hearthway/domain/workshops/workshop-body';
+import { parseWorkshopBody } from '@hearthway/domain/workshops/workshop-body';
 import { useState } from 'react';
 import { MediaPicker } from '../../desk/media/media-picker.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -18,7 +18,7 @@ interface PageDetailsProps {
 }
 
 export function PageDetails({ kind, written, onChange }: PageDetailsProps) {
-  // Typed as one line; kept as it was typed, so that a comma can be.
+  // Keeps the raw text, so that a trailing comma can be typed.
   const [tags, setTags] = useState(written.tags.join(', '));
   const orNull = (text: string) => (text.trim() === '' ? null : text.trim());
   return (
@@ -89,9 +89,8 @@ export function PageDetails({ kind, written, onChange }: PageDetailsProps) {
   );
 }
 
-/** What members will find: the parts are made of its headings. */
 function WorkshopParts({ body }: { body: string }) {
-  const { know, actions } = workshopBody(body);
+  const { know, actions } = parseWorkshopBody(body);
   const isWhole = know.length === 2 && actions.length > 0;
   return (
     <Alert tone={isWhole ? 'info' : 'warning'}>

@@ -33,6 +33,6 @@ export function PageEditor({ id }: { id: string }) {
     );
   }
   if (!data) return <Skeleton className="h-96" />;
-  // Words that were replaced as a whole need an editor of their own.
+  // Remount the editor when the whole text was replaced.
   return <WritePage key={edition} page={data} onReplaced={() => setEdition(edition + 1)} />;
 }

@@ -5,9 +5,8 @@ import { errorMessage } from '../../lib/error-message.ts';
 import { toast } from '../../ui/toast.ts';
 import { useRestoreVersion } from './mutations.ts';
 import { contentDeskQueries } from './queries.ts';
-import { asText } from './written-page.ts';
+import { toComparableText } from './written-page.ts';
 
-/** What was saved of a page; each version can be restored. */
 export function PageHistory({ page, onRestored }: { page: DeskPage; onRestored: () => void }) {
   const { data } = useQuery(contentDeskQueries.versions(page.id));
   return (
@@ -29,8 +28,8 @@ function OlderPage({ page, version, onRestored }: OlderPageProps) {
   if (!data) return null;
   return (
     <OlderVersion
-      then={asText(data.fields)}
-      today={asText(page)}
+      then={toComparableText(data.fields)}
+      today={toComparableText(page)}
       isRestoring={restore.isPending}
       onRestore={() =>
         restore.mutate(

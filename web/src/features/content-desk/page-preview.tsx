@@ -5,7 +5,7 @@ import { Card, CardTitle } from '../../ui/card.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
 import { Switch } from '../../ui/switch.tsx';
 
-/** The same renderer and sanitiser that members get, as wide as a phone or as the column. */
+/** Uses the same renderer and sanitiser as members' pages. */
 export function PagePreview({ title, body }: { title: string; body: string }) {
   const shown = useDeferredValue(body);
   const [isPhone, setPhone] = useState(true);

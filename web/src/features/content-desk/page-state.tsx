@@ -8,7 +8,7 @@ import type { WrittenPage } from './written-page.ts';
 
 const OPTIONS = CONTENT_STATES.map((state) => ({ value: state, label: STATE_LABELS[state] }));
 
-const meaning: Record<ContentState, string> = {
+const STATE_HINTS: Record<ContentState, string> = {
   draft: 'Only the desk sees it.',
   scheduled: 'Members see it from its time on.',
   public: 'Members see it.',
@@ -31,12 +31,12 @@ export function PageState({ written: { state, publishAt }, onChange }: PageState
           onChange({ state: next, publishAt: next === 'scheduled' ? publishAt : null })
         }
       />
-      <p className="text-muted text-sm">{meaning[state]}</p>
+      <p className="text-muted text-sm">{STATE_HINTS[state]}</p>
       {state === 'scheduled' && (
         <Field label="From" hint="By the clock of this device" required className="sm:w-72">
           <Input
             type="datetime-local"
-            value={publishAt ? onThisClock(new Date(publishAt)) : ''}
+            value={publishAt ? toDatetimeLocal(new Date(publishAt)) : ''}
             onChange={({ target }) => {
               const at = new Date(target.value);
               onChange({ publishAt: Number.isNaN(at.getTime()) ? null : at.toISOString() });
@@ -48,6 +48,6 @@ export function PageState({ written: { state, publishAt }, onChange }: PageState
   );
 }
 
-/** As a date-and-time field spells it. */
-const onThisClock = (at: Date) =>
+/** Local time in the format of a `datetime-local` input. */
+const toDatetimeLocal = (at: Date) =>
   new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);

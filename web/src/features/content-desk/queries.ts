@@ -16,7 +16,7 @@ export const contentDeskQueries = {
       queryKey: [...all(), 'page', id],
       queryFn: async ({ signal }) =>
         (await content[':id'].$get({ param: { id } }, { init: { signal } })).json(),
-      // What is being written must not change under the hands.
+      // A refetch must not replace the text under an editor's hands.
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,
     }),

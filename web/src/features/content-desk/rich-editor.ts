@@ -25,14 +25,14 @@ interface RichEditorOptions {
   onChange: (markdown: string) => void;
 }
 
-/** The editor itself, without its buttons. What nobody touched stays as it was written. */
+/** The editor without its toolbar. Untouched blocks keep their original markdown. */
 export async function openRichEditor({ root, markdown, label, onChange }: RichEditorOptions) {
   let onEdit: (doc: Node) => void = () => {};
-  const tell = $prose(
+  const changePlugin = $prose(
     () =>
       new Plugin({
         view: () => ({
-          // At every change: a save must not miss the last word.
+          // On every change, so that saving never misses the last word.
           update: ({ state }, before) => {
             if (!before.doc.eq(state.doc)) onEdit(state.doc);
           },
@@ -43,7 +43,7 @@ export async function openRichEditor({ root, markdown, label, onChange }: RichEd
     .config((ctx) => {
       ctx.set(rootCtx, root);
       ctx.set(defaultValueCtx, markdown);
-      // The hand in which the shipped pages are written.
+      // The markdown style of the shipped pages.
       ctx.update(remarkStringifyOptionsCtx, (options) => ({
         ...options,
         bullet: '-' as const,
@@ -66,7 +66,7 @@ export async function openRichEditor({ root, markdown, label, onChange }: RichEd
     .use(gfm)
     .use(history)
     .use(clipboard)
-    .use(tell)
+    .use(changePlugin)
     .create();
   const { serialise, remark, doc } = editor.action((ctx) => ({
     serialise: ctx.get(serializerCtx),
@@ -74,7 +74,7 @@ export async function openRichEditor({ root, markdown, label, onChange }: RichEd
     doc: ctx.get(editorViewCtx).state.doc,
   }));
 
-  function blocksOf(text: string): Blocks {
+  function splitBlocks(text: string): Blocks {
     const ends = remark.parse(text).children.map(({ position }) => ({
       start: position?.start.offset ?? 0,
       end: position?.end.offset ?? 0,
@@ -87,10 +87,12 @@ export async function openRichEditor({ root, markdown, label, onChange }: RichEd
   }
 
   const canonical = serialise(doc);
-  const [original, inItsHand] = [blocksOf(markdown), blocksOf(canonical)];
+  const [original, canonicalBlocks] = [splitBlocks(markdown), splitBlocks(canonical)];
   onEdit = (edited) => {
     const now = serialise(edited);
-    onChange(now === canonical ? markdown : keepUntouched(original, inItsHand, blocksOf(now)));
+    onChange(
+      now === canonical ? markdown : keepUntouched(original, canonicalBlocks, splitBlocks(now)),
+    );
   };
   return editor;
 }

@@ -6,7 +6,7 @@ import { WordsToolbar } from './words-toolbar.tsx';
 import './words-editor.css';
 
 interface WordsEditorProps {
-  /** What it begins with; from then on the words are the editor's. */
+  /** Initial text; from then on the editor owns it. */
   body: string;
   onChange: (body: string) => void;
 }
@@ -15,21 +15,26 @@ export default function WordsEditor({ body, onChange }: WordsEditorProps) {
   const root = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const told = useEffectEvent(onChange);
+  const notifyChange = useEffectEvent(onChange);
   const open = useEffectEvent((place: HTMLElement) =>
-    openRichEditor({ root: place, markdown: body, label: 'Words', onChange: (now) => told(now) }),
+    openRichEditor({
+      root: place,
+      markdown: body,
+      label: 'Words',
+      onChange: (now) => notifyChange(now),
+    }),
   );
   useEffect(() => {
     const place = root.current;
     if (!place) return;
-    let isOver = false;
+    let isUnmounted = false;
     const opening = open(place);
     opening.then(
-      (opened) => !isOver && setEditor(opened),
+      (opened) => !isUnmounted && setEditor(opened),
       () => setFailed(true),
     );
     return () => {
-      isOver = true;
+      isUnmounted = true;
       opening.then((opened) => opened.destroy()).catch(() => {});
     };
   }, []);

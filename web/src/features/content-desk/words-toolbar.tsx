@@ -31,7 +31,7 @@ import { AddressForm } from './address-form.tsx';
 
 type Run = (editor: Editor) => void;
 
-/** A command of the editor, and back to the words. */
+/** Runs an editor command and returns focus to the text. */
 const command =
   (name: string | { key: unknown }, payload?: unknown): Run =>
   (editor) =>
@@ -42,7 +42,6 @@ const command =
       ctx.get(editorViewCtx).focus();
     });
 
-/** A bullet list whose lines can be ticked. */
 const checklist: Run = (editor) =>
   editor.action((ctx) => {
     ctx.get(commandsCtx).call(wrapInBulletListCommand.key);
@@ -79,7 +78,7 @@ const TOOLS: readonly Tool[] = [
   { label: 'Redo', icon: Redo2, run: command(redoCommand) },
 ];
 
-/** One stop of the Tab key; arrows go from button to button. */
+/** A single tab stop; arrow keys move between the buttons. */
 export function WordsToolbar({ editor }: { editor: Editor | null }) {
   const bar = useRef<HTMLDivElement>(null);
   function step(event: KeyboardEvent) {
@@ -135,7 +134,7 @@ export function WordsToolbar({ editor }: { editor: Editor | null }) {
           label="Video"
           isDisabled={!editor}
           onPick={({ address, name }) =>
-            editor?.action(insert(filmOf(address, name.replace(/\.\w+$/, ''))))
+            editor?.action(insert(toFilmHtml(address, name.replace(/\.\w+$/, ''))))
           }
         />
         <AddressForm
@@ -143,17 +142,17 @@ export function WordsToolbar({ editor }: { editor: Editor | null }) {
           hint="Of this site, such as /media/…, or the address of a player"
           asksFor="What it is called"
           isDisabled={!editor}
-          onAdd={({ address, words }) => editor?.action(insert(filmOf(address, words)))}
+          onAdd={({ address, words }) => editor?.action(insert(toFilmHtml(address, words)))}
         />
       </div>
     </div>
   );
 }
 
-const quoted = (text: string) => text.replaceAll(/["<>&]/g, '');
+const stripHtmlChars = (text: string) => text.replaceAll(/["<>&]/g, '');
 
-/** A file plays in our own player, another site's player in a frame. */
-const filmOf = (address: string, title: string) =>
+/** Our own files use our player, other sites are embedded in a frame. */
+const toFilmHtml = (address: string, title: string) =>
   address.startsWith('/')
-    ? `<video src="${quoted(address)}" title="${quoted(title)}"></video>`
-    : `<iframe src="${quoted(address)}" title="${quoted(title)}" allowfullscreen></iframe>`;
+    ? `<video src="${stripHtmlChars(address)}" title="${stripHtmlChars(title)}"></video>`
+    : `<iframe src="${stripHtmlChars(address)}" title="${stripHtmlChars(title)}" allowfullscreen></iframe>`;

@@ -6,10 +6,10 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useOrderEffect, useSaveOrder } from './mutations.ts';
-import { Relocks } from './relocks.tsx';
+import { RelockWarning } from './relock-warning.tsx';
 import { StateBadge } from './state-badge.tsx';
 
-/** The journey in its order. Rows are dragged, or moved by their buttons; nothing counts until saved. */
+/** Reorder by dragging or with the buttons. Nothing changes for members until it is saved. */
 export function WorkshopOrder({ pages }: { pages: PageLine[] }) {
   const known = pages.map(({ id }) => id);
   const [ids, setIds] = useState(known);
@@ -86,11 +86,11 @@ export function WorkshopOrder({ pages }: { pages: PageLine[] }) {
         ))}
       </ol>
       {relocked !== 0 && isMoved && (
-        <Relocks
+        <RelockWarning
           relocked={relocked}
           action="Save the order"
           busy={saveOrder.isPending}
-          onGoOn={save}
+          onProceed={save}
         />
       )}
       {isMoved && (

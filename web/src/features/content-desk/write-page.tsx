@@ -14,49 +14,49 @@ import { PageDetails } from './page-details.tsx';
 import { PageHistory } from './page-history.tsx';
 import { PagePreview } from './page-preview.tsx';
 import { PageState } from './page-state.tsx';
-import { Relocks } from './relocks.tsx';
+import { RelockWarning } from './relock-warning.tsx';
 import { StateBadge } from './state-badge.tsx';
-import { useStayUntilSaved } from './use-stay-until-saved.ts';
-import { type WrittenPage, writtenOf } from './written-page.ts';
+import { useUnsavedChangesGuard } from './use-unsaved-changes-guard.ts';
+import { toWrittenPage, type WrittenPage } from './written-page.ts';
 
 interface WritePageProps {
   page: DeskPage;
-  /** The words were replaced as a whole: taken, restored, or those of somebody else. */
+  /** The whole text was replaced: by an update, an older version or a colleague's. */
   onReplaced: () => void;
 }
 
 export function WritePage({ page, onReplaced }: WritePageProps) {
-  const [written, setWritten] = useState(() => writtenOf(page));
-  const [isLate, setLate] = useState(false);
+  const [written, setWritten] = useState(() => toWrittenPage(page));
+  const [hasConflict, setConflict] = useState(false);
   const savePage = useSavePage(page.id);
   const effect = useStateEffect(page.id);
   const relocked = effect.data?.relocked ?? 0;
-  const isChanged = JSON.stringify(written) !== JSON.stringify(writtenOf(page));
+  const isChanged = JSON.stringify(written) !== JSON.stringify(toWrittenPage(page));
   function set(change: Partial<WrittenPage>) {
-    // What was counted was counted for another state.
+    // The count was for another state.
     if (change.state) effect.reset();
     setWritten((now) => ({ ...now, ...change }));
   }
-  useStayUntilSaved(isChanged);
+  useUnsavedChangesGuard(isChanged);
 
   function save() {
     savePage.mutate(written, {
       onSuccess: (saved) => {
-        // What was typed while it was sent stays; the rest is as the server has it.
-        const { version, state, publishAt, tags, lane } = writtenOf(saved);
+        // Keep what was typed during the request; take the rest from the server.
+        const { version, state, publishAt, tags, lane } = toWrittenPage(saved);
         set({ version, state, publishAt, tags, lane });
-        setLate(false);
+        setConflict(false);
         effect.reset();
         toast.success('Saved.');
       },
       onError: (error) => {
-        if (error instanceof ApiError && error.code === 'changed_meanwhile') setLate(true);
+        if (error instanceof ApiError && error.code === 'changed_meanwhile') setConflict(true);
         else toast.error(errorMessage(error, 'The page could not be saved.'));
       },
     });
   }
 
-  /** A workshop that comes or goes may lock others: that is counted first. */
+  /** Publishing or withdrawing a workshop may lock others, so count the affected members first. */
   function check() {
     if (page.kind !== 'workshop' || written.state === page.state) return save();
     effect.mutate(written.state, {
@@ -78,14 +78,14 @@ export function WritePage({ page, onReplaced }: WritePageProps) {
         <StateBadge state={page.state} />
       </div>
       {page.offered && <OfferedUpdate page={page} onTaken={onReplaced} />}
-      {isLate && (
+      {hasConflict && (
         <ChangedMeanwhile
           id={page.id}
           mine={written}
           onTheirs={onReplaced}
           onMine={(version) => {
             set({ version });
-            setLate(false);
+            setConflict(false);
           }}
         />
       )}
@@ -103,13 +103,18 @@ export function WritePage({ page, onReplaced }: WritePageProps) {
       <PageDetails kind={page.kind} written={written} onChange={set} />
       <PageState written={written} onChange={set} />
       {relocked !== 0 && (
-        <Relocks relocked={relocked} action="Save" busy={savePage.isPending} onGoOn={save} />
+        <RelockWarning
+          relocked={relocked}
+          action="Save"
+          busy={savePage.isPending}
+          onProceed={save}
+        />
       )}
       <div className="sticky bottom-0 z-10 flex items-center gap-4 border-line border-t bg-paper py-3 max-md:bottom-[calc(3.75rem+env(safe-area-inset-bottom))]">
         <Button
           type="submit"
           busy={savePage.isPending || effect.isPending}
-          disabled={!isChanged || isLate}
+          disabled={!isChanged || hasConflict}
         >
           Save
         </Button>

@@ -1,15 +1,13 @@
 import type { DeskPage, SavePageRequest } from '@hearthway/domain/content-desk/contract';
 
-/** A page as it is being written: what a save sends. */
 export type WrittenPage = SavePageRequest;
 
-export const writtenOf = (page: DeskPage): WrittenPage => {
+export const toWrittenPage = (page: DeskPage): WrittenPage => {
   const { title, body, lane, tags, coverUrl, link, minutes, version, state, publishAt } = page;
   return { title, body, lane, tags, coverUrl, link, minutes, version, state, publishAt };
 };
 
-/** As one text, for telling two versions apart. */
-export const asText = ({
+export const toComparableText = ({
   title,
   body,
   lane,

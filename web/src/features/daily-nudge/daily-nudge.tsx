@@ -4,7 +4,7 @@ import type { LocalMoment } from '@hearthway/domain/daily-nudge/next-nudge-time'
 import { useEffect } from 'react';
 import { debugLog } from '../../lib/debug-log.ts';
 import { localDay, localMoment } from '../../lib/local-time.ts';
-import { notify } from '../../lib/notifications.ts';
+import { showNotification } from '../../lib/notifications.ts';
 import { quietVisit } from '../../lib/quiet-visit.ts';
 import { storage } from '../../lib/storage.ts';
 import { focusChosen } from '../../member/focus-chosen.ts';
@@ -13,33 +13,33 @@ import { useMemberId } from '../../session/session.ts';
 import { toast } from '../../ui/toast.ts';
 import { createScheduler } from './scheduler.ts';
 
-const LOOK_EVERY_MS = 60_000;
+const CHECK_EVERY_MS = 60_000;
 
-/** Brings the daily nudge while the app is open; shows nothing itself. */
+/** Delivers the daily nudge while the app is open. Renders nothing. */
 export function DailyNudge() {
   const memberId = useMemberId();
   useEffect(() => {
-    const scheduler = schedulerOf(memberId);
+    const scheduler = createMemberScheduler(memberId);
     const run = (work: () => Promise<void>) => () => {
-      work().catch((error) => debugLog.add('daily-nudge', 'failed', error));
+      work().catch((error) => debugLog.add('daily-nudge', 'could not deliver the nudge', error));
     };
-    const look = run(scheduler.look);
-    const stopHearing = focusChosen.subscribe(run(scheduler.focusChosen));
-    const timer = setInterval(look, LOOK_EVERY_MS);
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('online', look);
-    look();
+    const check = run(scheduler.check);
+    const unsubscribe = focusChosen.subscribe(run(scheduler.focusChosen));
+    const timer = setInterval(check, CHECK_EVERY_MS);
+    document.addEventListener('visibilitychange', check);
+    window.addEventListener('online', check);
+    check();
     return () => {
-      stopHearing();
+      unsubscribe();
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('online', look);
+      document.removeEventListener('visibilitychange', check);
+      window.removeEventListener('online', check);
     };
   }, [memberId]);
   return null;
 }
 
-function schedulerOf(memberId: string) {
+function createMemberScheduler(memberId: string) {
   const key = `hearthway.nudge-plan.${memberId}`;
   return createScheduler({
     local: localMoment,
@@ -63,7 +63,7 @@ function schedulerOf(memberId: string) {
 
 async function deliver({ nudge, tag }: Extract<ClaimNudgeResponse, { claimed: true }>) {
   const title = DAILY_NUDGE_TITLE;
-  if (await notify({ title, body: nudge.text, tag, path: '/action' })) return;
+  if (await showNotification({ title, body: nudge.text, tag, path: '/action' })) return;
   toast.message(title, { description: nudge.text });
 }
 

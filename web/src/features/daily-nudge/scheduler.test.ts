@@ -52,73 +52,73 @@ function newTab(name = 'tab') {
   });
 }
 
-async function pass(scheduler: ReturnType<typeof newTab>, ...moments: LocalMoment[]) {
+async function passTime(scheduler: ReturnType<typeof newTab>, ...moments: LocalMoment[]) {
   for (const moment of moments) {
     clock = moment;
-    await scheduler.look();
+    await scheduler.check();
   }
 }
 
 describe('the daily nudge', () => {
-  it('comes once in the evening, at its planned minute, and again the next day', async () => {
+  it('comes once each evening at the planned minute', async () => {
     const tab = newTab();
-    await pass(tab, at(9), at(17), at(17, 59), at(18), at(18, 1), at(18, 59), at(22));
-    await pass(tab, at(9, 0, '2026-11-16'), at(18, 1, '2026-11-16'));
+    await passTime(tab, at(9), at(17), at(17, 59), at(18), at(18, 1), at(18, 59), at(22));
+    await passTime(tab, at(9, 0, '2026-11-16'), at(18, 1, '2026-11-16'));
     expect(shown).toEqual([`tab ${day} ${18 * 60}`, `tab 2026-11-16 ${18 * 60 + 1}`]);
   });
 
-  it('comes late when the device wakes within the window, and not at all after it', async () => {
+  it('comes late if the device wakes up within the window, and not at all after it', async () => {
     const tab = newTab();
-    await pass(tab, at(9), at(18, 45));
-    await pass(tab, at(9, 0, '2026-11-16'), at(21, 0, '2026-11-16'));
+    await passTime(tab, at(9), at(18, 45));
+    await passTime(tab, at(9, 0, '2026-11-16'), at(21, 0, '2026-11-16'));
     expect(shown).toEqual([`tab ${day} ${18 * 60 + 45}`]);
   });
 
-  it('is one nudge for two tabs', async () => {
+  it('comes once if two tabs are open', async () => {
     const [first, second] = [newTab('first'), newTab('second')];
-    await pass(first, at(9));
+    await passTime(first, at(9));
     clock = at(18, 30);
-    await Promise.all([first.look(), second.look(), first.look()]);
+    await Promise.all([first.check(), second.check(), first.check()]);
     expect(shown).toHaveLength(1);
   });
 
-  it('is one nudge for two devices', async () => {
+  it('does not come again if another device has shown it', async () => {
     const tab = newTab();
-    await pass(tab, at(9));
+    await passTime(tab, at(9));
     shownOn = day;
-    await pass(tab, at(18, 30));
+    await passTime(tab, at(18, 30));
     expect({ shown, plan }).toEqual({ shown: [], plan: at(18, 0, '2026-11-16') });
   });
 
-  it('follows the wall clock on a journey', async () => {
+  it('follows the local clock when the member travels', async () => {
     const tab = newTab();
-    await pass(tab, at(9), at(17, 30), at(12, 30), at(18, 10));
+    await passTime(tab, at(9), at(17, 30), at(12, 30), at(18, 10));
     expect(shown).toEqual([`tab ${day} ${18 * 60 + 10}`]);
   });
 
-  it('waits for the network', async () => {
+  it('comes when the network is back', async () => {
     const tab = newTab();
-    await pass(tab, at(9));
+    await passTime(tab, at(9));
     isOnline = false;
     clock = at(18, 10);
-    await expect(tab.look()).rejects.toThrow('offline');
+    await expect(tab.check()).rejects.toThrow('offline');
     isOnline = true;
-    await pass(tab, at(18, 20));
+    await passTime(tab, at(18, 20));
     expect(shown).toEqual([`tab ${day} ${18 * 60 + 20}`]);
   });
 
-  it('comes at once when a focus is chosen, and then not again that evening', async () => {
+  it('comes at once when a focus is chosen, and not again that evening', async () => {
     const tab = newTab();
-    await pass(tab, at(12));
+    await passTime(tab, at(12));
     await tab.focusChosen();
-    await pass(tab, at(18, 30));
+    await passTime(tab, at(18, 30));
     expect(shown).toEqual([`tab ${day} ${12 * 60}`]);
   });
 
-  it('stays away on a quiet visit', async () => {
+  it('does not come during a quiet visit', async () => {
     isQuiet = true;
     const tab = newTab();
-    await pass(tab, at(9), at(18, 30));
+    await passTime(tab, at(9), at(18, 30));
     await tab.focusChosen();
     expect(shown).toEqual([]);
   });

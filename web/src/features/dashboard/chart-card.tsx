@@ -3,9 +3,8 @@ import { Button } from '../../ui/button.tsx';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { chartCsv } from './chart-csv.ts';
-import { CHART_TEXT, labelOf, numberText } from './chart-words.ts';
+import { CHART_TEXT, formatRowNumber, getRowLabel } from './chart-words.ts';
 
-/** A chart, the table behind it, and the same as a file. */
 export function ChartCard({ name, rows }: { name: ChartName; rows: ChartRow[] }) {
   const { title, about } = CHART_TEXT[name];
   return (
@@ -20,7 +19,11 @@ export function ChartCard({ name, rows }: { name: ChartName; rows: ChartRow[] })
           <Disclosure label="As a table" className="mt-4">
             <ChartTable name={name} rows={rows} />
           </Disclosure>
-          <Button variant="link" size="sm" onClick={() => save(`${name}.csv`, chartCsv(rows))}>
+          <Button
+            variant="link"
+            size="sm"
+            onClick={() => downloadCsv(`${name}.csv`, chartCsv(rows))}
+          >
             Download CSV
           </Button>
         </>
@@ -30,12 +33,14 @@ export function ChartCard({ name, rows }: { name: ChartName; rows: ChartRow[] })
 }
 
 const WIDTH = 100;
-const LINE = 22;
+const BAR_HEIGHT = 22;
 
-/** One bar for each row; where something was measured, its length is that, of ten. */
+/**
+ * One bar per row. A bar shows the average out of ten if there is one, otherwise the head count.
+ */
 function Bars({ name, rows }: { name: ChartName; rows: ChartRow[] }) {
   const isMeasured = rows.some(({ value }) => value !== null);
-  const most = isMeasured ? 10 : Math.max(1, ...rows.map(({ people }) => people ?? 0));
+  const max = isMeasured ? 10 : Math.max(1, ...rows.map(({ people }) => people ?? 0));
   return (
     <div aria-hidden="true" className="mt-4 flex max-h-96 flex-col gap-1.5 overflow-y-auto">
       {rows.map((row) => {
@@ -45,22 +50,22 @@ function Bars({ name, rows }: { name: ChartName; rows: ChartRow[] }) {
             key={`${row.series} ${row.label}`}
             className="grid grid-cols-[7rem_1fr_3.5rem] sm:grid-cols-[12rem_1fr_4.5rem] items-center gap-3 text-sm"
           >
-            <span className="break-words">{labelOf(name, row)}</span>
+            <span className="break-words">{getRowLabel(name, row)}</span>
             <svg
-              viewBox={`0 0 ${WIDTH} ${LINE}`}
+              viewBox={`0 0 ${WIDTH} ${BAR_HEIGHT}`}
               preserveAspectRatio="none"
               className="h-5 w-full"
               role="presentation"
             >
-              <rect width={WIDTH} height={LINE} rx="2" className="fill-hover" />
+              <rect width={WIDTH} height={BAR_HEIGHT} rx="2" className="fill-hover" />
               <rect
-                width={(size / most) * WIDTH}
-                height={LINE}
+                width={(size / max) * WIDTH}
+                height={BAR_HEIGHT}
                 rx="2"
                 className={row.series === 'left' ? 'fill-warm' : 'fill-teal'}
               />
             </svg>
-            <span className="text-right tabular-nums">{numberText(row)}</span>
+            <span className="text-right tabular-nums">{formatRowNumber(row)}</span>
           </div>
         );
       })}
@@ -85,7 +90,7 @@ function ChartTable({ name, rows }: { name: ChartName; rows: ChartRow[] }) {
         {rows.map((row) => (
           <tr key={`${row.series} ${row.label}`} className="border-line border-t">
             <th scope="row" className="py-2 font-normal">
-              {labelOf(name, row)}
+              {getRowLabel(name, row)}
             </th>
             <td className="tabular-nums">{row.people ?? 'hidden'}</td>
             {isMeasured && <td className="tabular-nums">{row.value ?? ''}</td>}
@@ -96,7 +101,7 @@ function ChartTable({ name, rows }: { name: ChartName; rows: ChartRow[] }) {
   );
 }
 
-function save(name: string, text: string): void {
+function downloadCsv(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
   const link = document.createElement('a');
   link.href = address;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chartCsv } from './chart-csv.ts';
 
-test('a chart as a file says what the table says, what is hidden included', () => {
+test('writes the rows as CSV and marks hidden numbers', () => {
   const rows = [
     { series: 'overall', label: '2026-11-02', people: null, value: null },
     { series: 'overall', label: '2026-11-09', people: 6, value: 6.5 },

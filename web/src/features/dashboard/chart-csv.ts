@@ -1,6 +1,6 @@
 import type { ChartRow } from '@hearthway/domain/dashboard/contract';
 
-/** As a spreadsheet opens it. The words in it are ours, so nothing has to be quoted. */
+/** All values are ours and contain no commas, so nothing needs quoting. */
 export const chartCsv = (rows: readonly ChartRow[]): string =>
   [
     'series,label,people,average',

@@ -1,7 +1,7 @@
 import type { ChartName, ChartRow } from '@hearthway/domain/dashboard/contract';
+import { shortDate } from '@hearthway/domain/format';
 import { TIER_WORDS } from '@hearthway/domain/membership/texts';
 import { type Tier, TRACK_NAMES, type Track } from '@hearthway/domain/vocabulary';
-import { shortDate } from '@hearthway/domain/writing';
 
 export const CHART_TEXT: Record<ChartName, { title: string; about: string }> = {
   members: { title: 'Members', about: 'By tier and track, now.' },
@@ -29,8 +29,7 @@ const STEP_WORDS: Record<string, string> = {
   premium: 'Have a premium tier',
 };
 
-/** What a row is called beside its bar and in the table. */
-export function labelOf(chart: ChartName, { series, label }: ChartRow): string {
+export function getRowLabel(chart: ChartName, { series, label }: ChartRow): string {
   if (chart === 'members') return `${TRACK_NAMES[label as Track]}, ${TIER_WORDS[series as Tier]}`;
   if (chart === 'quiz') return TRACK_NAMES[label as Track];
   if (chart === 'joined') return `${shortDate(label)}, ${series}`;
@@ -38,5 +37,5 @@ export function labelOf(chart: ChartName, { series, label }: ChartRow): string {
   return STEP_WORDS[label] ?? label;
 }
 
-export const numberText = ({ people, value }: ChartRow): string =>
+export const formatRowNumber = ({ people, value }: ChartRow): string =>
   value === null ? String(people ?? 'hidden') : value.toFixed(1);

@@ -1,5 +1,5 @@
 import type { DashboardResponse } from '@hearthway/domain/dashboard/contract';
-import { formatMoment } from '@hearthway/domain/writing';
+import { formatMoment } from '@hearthway/domain/format';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { errorMessage } from '../../lib/error-message.ts';
 import { api } from '../../session/api.ts';
@@ -15,7 +15,6 @@ const numbers = queryOptions({
   staleTime: 60_000,
 });
 
-/** The practice in numbers. */
 export default function DashboardRoom() {
   const { data, error } = useQuery(numbers);
   return (

@@ -13,9 +13,8 @@ import { Textarea } from '../../ui/textarea.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useCheckList, useInvite } from './queries.ts';
 
-const people = (n: number) => (n === 1 ? '1 person' : `${n} people`);
+const formatPeople = (n: number) => (n === 1 ? '1 person' : `${n} people`);
 
-/** First checked, line by line; only then is there a button that invites. */
 export function InviteForm() {
   const [list, setList] = useState('');
   const [days, setDays] = useState(0);
@@ -39,7 +38,7 @@ export function InviteForm() {
       {
         onSuccess: (done) => {
           change('');
-          toast.success(`Invited: ${people(done.people.length)}`);
+          toast.success(`Invited: ${formatPeople(done.people.length)}`);
         },
         onError: (error) => toast.error(errorMessage(error, 'Nobody could be invited')),
       },
@@ -108,7 +107,7 @@ function Checked({ checked, isBusy, onInvite }: CheckedProps) {
   const { people: good, problems } = checked;
   return (
     <Card className="mt-4" aria-label="What was found">
-      <CardTitle>{people(good.length)} can be invited</CardTitle>
+      <CardTitle>{formatPeople(good.length)} can be invited</CardTitle>
       <ul className="mt-3 list-disc pl-5">
         {good.map(({ line, email, firstName, lastName }) => (
           <li key={line} className="break-words">
@@ -129,7 +128,7 @@ function Checked({ checked, isBusy, onInvite }: CheckedProps) {
       )}
       {good.length > 0 && (
         <Button variant="action" className="mt-5" busy={isBusy} onClick={onInvite}>
-          Invite {people(good.length)}
+          Invite {formatPeople(good.length)}
         </Button>
       )}
     </Card>

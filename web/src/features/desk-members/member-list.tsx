@@ -1,6 +1,6 @@
 import type { ListedMember } from '@hearthway/domain/desk-members/contract';
+import { dateName, formatDay } from '@hearthway/domain/format';
 import { TIER_WORDS } from '@hearthway/domain/membership/texts';
-import { dateName, formatDay } from '@hearthway/domain/writing';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';

@@ -12,11 +12,11 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
+import { localTimeZone } from '../../lib/local-time.ts';
 import { api } from '../../session/api.ts';
 
 const all = () => ['desk-members'] as const;
 const { members, invitations } = api.admin;
-const here = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export const deskMembersQueries = {
   list: (search: string, tier: Tier | null) =>
@@ -35,7 +35,7 @@ export const deskMembersQueries = {
       queryKey: [...all(), 'record', userId],
       queryFn: async ({ signal }): Promise<DeskRecord> =>
         (await members[':userId'].$get({ param: { userId } }, { init: { signal } })).json(),
-      // Each look is in the log: it happens when somebody opens the record, not when a tab is shown.
+      // Every read is logged for the member, so fetch only when somebody opens the record.
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,
       retry: false,
@@ -60,7 +60,7 @@ export const useSaveNote = (userId: string) =>
 
 export const useGivePeriod = (userId: string) =>
   useRecordChange(userId, async (period: Omit<GivePeriodRequest, 'timeZone'>) => {
-    const json = { ...period, timeZone: here() };
+    const json = { ...period, timeZone: localTimeZone() };
     return (await members[':userId'].periods.$post({ param: { userId }, json })).json();
   });
 
@@ -86,7 +86,7 @@ export function useInvite() {
   return useMutation({
     mutationFn: async ({ list, days }: { list: string; days: number }): Promise<CheckedList> => {
       const period: InviteRequest['period'] =
-        days > 0 ? { tier: 'premium', days, timeZone: here() } : null;
+        days > 0 ? { tier: 'premium', days, timeZone: localTimeZone() } : null;
       return (await invitations.$post({ json: { list, period } })).json();
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [...all(), 'list'] }),

@@ -1,7 +1,7 @@
 import { statusText } from '@hearthway/domain/admin-memberships/status-text';
 import { type DeskRecord, MAX_NOTE } from '@hearthway/domain/desk-members/contract';
 import { DESK_MEMBERS_TEXT } from '@hearthway/domain/desk-members/messages';
-import { dateName, formatDay } from '@hearthway/domain/writing';
+import { dateName, formatDay } from '@hearthway/domain/format';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
@@ -17,10 +17,10 @@ import { Textarea } from '../../ui/textarea.tsx';
 import { toast } from '../../ui/toast.ts';
 import { deskMembersQueries, useCloseAccount, useGivePeriod, useSaveNote } from './queries.ts';
 
-const fieldOf = (event: FormEvent<HTMLFormElement>, name: string) =>
+const getField = (event: FormEvent<HTMLFormElement>, name: string) =>
   String(new FormData(event.currentTarget).get(name) ?? '').trim();
 
-/** One member as the desk knows them. Tier and expiry are changed under Memberships. */
+/** One member's record. Tier and expiry are changed under Memberships. */
 export function RecordPage({ userId }: { userId: string }) {
   const { data: record, error, isPending } = useQuery(deskMembersQueries.record(userId));
   if (isPending) return <Skeleton className="h-64" />;
@@ -41,7 +41,7 @@ export function RecordPage({ userId }: { userId: string }) {
       </Button>
       <PageHeader title={name} intro={record.email} />
       <div className="mt-8 flex flex-col gap-4">
-        <Standing record={record} />
+        <MembershipStatus record={record} />
         <PeriodForm record={record} />
         <NoteForm record={record} />
         <CloseForm record={record} />
@@ -50,7 +50,7 @@ export function RecordPage({ userId }: { userId: string }) {
   );
 }
 
-function Standing({ record }: { record: DeskRecord }) {
+function MembershipStatus({ record }: { record: DeskRecord }) {
   const { tier, premiumExpiresAt, expiryTracking, since, seenWeek, isInvited } = record;
   const membership = {
     tier,
@@ -66,7 +66,7 @@ function Standing({ record }: { record: DeskRecord }) {
       <CardText>
         Since {formatDay(new Date(since))}. {isInvited ? 'Invited, and not here yet.' : seen}
       </CardText>
-      {/* The address goes along unseen: it has no place in a URL. */}
+      {/* Passed as router state, because an email address must not appear in a URL. */}
       <Button asChild variant="link" size="sm" className="mt-2">
         <Link to="/admin/memberships" state={{ memberEmail: record.email ?? '' }}>
           Change tier or expiry
@@ -80,7 +80,7 @@ function PeriodForm({ record }: { record: DeskRecord }) {
   const give = useGivePeriod(record.userId);
   const submit = (kind: 'gift' | 'trial') => (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const days = Number(fieldOf(event, 'days'));
+    const days = Number(getField(event, 'days'));
     give.mutate(
       { kind, tier: 'premium', days },
       {
@@ -118,7 +118,7 @@ function NoteForm({ record }: { record: DeskRecord }) {
   const save = useSaveNote(record.userId);
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    save.mutate(fieldOf(event, 'note'), {
+    save.mutate(getField(event, 'note'), {
       onSuccess: () => toast.success('Note saved'),
       onError: (error) => toast.error(errorMessage(error, 'The note could not be saved')),
     });
@@ -145,7 +145,7 @@ function CloseForm({ record }: { record: DeskRecord }) {
   const navigate = useNavigate();
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    close.mutate(fieldOf(event, 'email'), {
+    close.mutate(getField(event, 'email'), {
       onSuccess: () => {
         toast.success('The account is closed');
         void navigate({ to: '/admin/$room', params: { room: 'members' } });

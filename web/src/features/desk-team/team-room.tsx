@@ -1,7 +1,7 @@
 import type { ColleaguesResponse } from '@hearthway/domain/desk/contract';
 import { DESK_ROLE_WORDS } from '@hearthway/domain/desk/messages';
+import { formatDay } from '@hearthway/domain/format';
 import { DESK_ROLES, type DeskRole } from '@hearthway/domain/vocabulary';
-import { formatDay } from '@hearthway/domain/writing';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { errorMessage } from '../../lib/error-message.ts';
@@ -25,7 +25,7 @@ const colleagues = queryOptions({
   staleTime: 0,
 });
 
-/** Each change answers with everybody, so that what is shown is what holds. */
+/** Every mutation returns the full team list, so the cache never goes stale. */
 function useTeamChange<Input>(change: (input: Input) => Promise<ColleaguesResponse>) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -35,7 +35,6 @@ function useTeamChange<Input>(change: (input: Input) => Promise<ColleaguesRespon
   });
 }
 
-/** Who works here besides the inner circle. */
 export default function TeamRoom() {
   const { data } = useQuery(colleagues);
   const revoke = useTeamChange(async (param: { userId: string; role: DeskRole }) =>

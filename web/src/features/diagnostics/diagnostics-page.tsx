@@ -19,7 +19,7 @@ export function DiagnosticsPage() {
   const [worker, setWorker] = useState<WorkerReport | null>(null);
   const readWorker = useCallback(() => {
     readWorkerReport().then(setWorker, (error: unknown) =>
-      debugLog.add('diagnostics', 'service worker not read', error),
+      debugLog.add('diagnostics', 'could not read the service worker status', error),
     );
   }, []);
   useEffect(readWorker, [readWorker]);
@@ -42,7 +42,7 @@ export function DiagnosticsPage() {
       await navigator.clipboard.writeText(text);
       toast.success('Report copied. It holds no passwords, tokens or addresses.');
     } catch (error) {
-      debugLog.add('diagnostics', 'report not copied', error);
+      debugLog.add('diagnostics', 'could not copy the report', error);
       toast.error('The browser did not let us copy the report.');
     }
   }

@@ -1,4 +1,4 @@
-import { formatClock } from '@hearthway/domain/writing';
+import { formatClock } from '@hearthway/domain/format';
 import { useSelector } from '@tanstack/react-store';
 import { type DebugEvent, debugLog } from '../../lib/debug-log.ts';
 import { Button } from '../../ui/button.tsx';

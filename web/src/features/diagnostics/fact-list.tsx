@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Names on the left, what is the case on the right. */
 export function FactList({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className="mt-4 divide-y divide-line">

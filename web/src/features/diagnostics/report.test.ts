@@ -30,14 +30,14 @@ const input: ReportInput = {
       id: 1,
       source: 'auth',
       event: `opened /auth/callback#access_token=${token}`,
-      // As if something had slipped past the log's own filter.
+      // Simulates data that slipped past the log's own redaction.
       payload: { email: 'amara@example.com', password: 'hunter2hunter2', note: `Bearer ${token}` },
       timestamp: 0,
     },
   ],
 };
 
-test('contains what helps to find a fault', () => {
+test('contains the build, worker, session and events', () => {
   const report = JSON.parse(reportText(input));
   expect(report).toMatchObject({
     at: '2030-01-01T12:00:00.000Z',
@@ -50,10 +50,10 @@ test('contains what helps to find a fault', () => {
   expect(report.events).toHaveLength(1);
 });
 
-test('contains no secret', () => {
+test('contains no secrets', () => {
   expect(reportText(input)).not.toMatch(/eyJ|refresh-secret|amara|hunter2/);
 });
 
-test('says so when nobody is signed in', () => {
+test('has no session if nobody is signed in', () => {
   expect(JSON.parse(reportText({ ...input, session: null })).session).toBeNull();
 });

@@ -16,7 +16,7 @@ export interface ReportInput {
   events: readonly DebugEvent[];
 }
 
-/** What somebody who asks for help sends along: no tokens, addresses or passwords in it. */
+/** The report that members send to support. Contains no tokens, addresses or passwords. */
 export function reportText(input: ReportInput): string {
   const { session, events, now, ...rest } = input;
   const report = {

@@ -4,11 +4,11 @@ import { workerReport } from './service-worker-status.ts';
 const worker = (scriptURL: string) => ({ scriptURL });
 const registration = { scope: 'https://x/', active: null, waiting: null, installing: null };
 
-test('a browser without service workers', () => {
+test('reports a browser without service workers as unsupported', () => {
   expect(workerReport(false, undefined, []).status).toBe('unsupported');
 });
 
-test('nothing registered', () => {
+test('reports a missing registration', () => {
   expect(workerReport(true, undefined, ['a'])).toEqual({
     status: 'unregistered',
     scope: null,
@@ -21,7 +21,7 @@ test.each([
   ['active', { active: worker('/sw.js') }],
   ['waiting', { active: worker('/old.js'), waiting: worker('/sw.js') }],
   ['installing', { active: worker('/old.js'), installing: worker('/sw.js') }],
-] as const)('%s', (status, workers) => {
+] as const)('reports the %s worker', (status, workers) => {
   expect(workerReport(true, { ...registration, ...workers }, [])).toEqual({
     status,
     scope: 'https://x/',

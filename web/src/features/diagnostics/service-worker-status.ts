@@ -14,7 +14,7 @@ interface Registration {
   installing: { scriptURL: string } | null;
 }
 
-/** A worker on its way in is the news, even beside an active one. */
+/** A new worker that is installing or waiting is reported before the active one. */
 export function workerReport(
   isSupported: boolean,
   registration: Registration | undefined,
@@ -37,9 +37,8 @@ export async function readWorkerReport(): Promise<WorkerReport> {
   return workerReport(isSupported, registration, (await globalThis.caches?.keys()) ?? []);
 }
 
-const ANSWER_LIMIT = 3000;
+const REPLY_TIMEOUT_MS = 3000;
 
-/** Asks the worker itself which caches it sees. */
 export async function listCaches(now: number): Promise<string[]> {
   const worker = (await navigator.serviceWorker?.getRegistration())?.active;
   if (!worker) throw new Error('No service worker is active.');
@@ -48,7 +47,7 @@ export async function listCaches(now: number): Promise<string[]> {
     port1.onmessage = ({ data }) => {
       if (data?.type === 'LIST_CACHES_RESULT') resolve(data.keys);
     };
-    setTimeout(() => reject(new Error('The service worker did not answer.')), ANSWER_LIMIT);
+    setTimeout(() => reject(new Error('The service worker did not answer.')), REPLY_TIMEOUT_MS);
   });
   worker.postMessage({ type: 'LIST_CACHES', timestamp: now }, [port2]);
   return answer.finally(() => port1.close());

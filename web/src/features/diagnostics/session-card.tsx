@@ -1,4 +1,4 @@
-import { formatClock } from '@hearthway/domain/writing';
+import { formatClock } from '@hearthway/domain/format';
 import { useState } from 'react';
 import { debugLog } from '../../lib/debug-log.ts';
 import { useNow } from '../../lib/use-now.ts';
@@ -11,18 +11,18 @@ import { timeLeft } from './time-left.ts';
 export function SessionCard() {
   const { session, lastEvent } = useStoredSession();
   const now = useNow();
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
 
   async function refresh() {
-    setSaid('Refreshing…');
+    setMessage('Refreshing…');
     const { error } = await auth.refreshSession();
     if (error) debugLog.add('session', 'forced refresh failed', error);
-    setSaid(error ? error.message : 'The token was refreshed.');
+    setMessage(error ? error.message : 'The token was refreshed.');
   }
 
-  async function leave() {
+  async function signOutHere() {
     await signOut({ scope: 'local' });
-    setSaid('Signed out on this device.');
+    setMessage('Signed out on this device.');
   }
 
   return (
@@ -47,7 +47,7 @@ export function SessionCard() {
       />
       {session && (
         <div className="mt-4 flex flex-wrap gap-3">
-          <Button variant="outline" onClick={() => void leave()}>
+          <Button variant="outline" onClick={() => void signOutHere()}>
             Sign out (local)
           </Button>
           <Button variant="outline" onClick={() => void refresh()}>
@@ -56,7 +56,7 @@ export function SessionCard() {
         </div>
       )}
       <p role="status" className="mt-3 text-muted text-sm empty:hidden">
-        {said}
+        {message}
       </p>
     </Card>
   );

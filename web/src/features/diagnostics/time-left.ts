@@ -1,4 +1,4 @@
-/** "12 min 05 s", or that it is over. */
+/** Formats as "12 min 05 s" or "expired". */
 export function timeLeft(expiresAt: number, now: number): string {
   const seconds = Math.floor((expiresAt - now) / 1000);
   if (seconds <= 0) return 'expired';

@@ -12,18 +12,18 @@ interface WorkerCardProps {
 }
 
 export function WorkerCard({ report, onChanged }: WorkerCardProps) {
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
 
   async function list() {
     try {
       const keys = await listCaches(Date.now());
       debugLog.add('service-worker', 'LIST_CACHES_RESULT', { keys });
-      setSaid(
+      setMessage(
         keys.length === 0 ? 'The worker sees no caches.' : `The worker sees: ${keys.join(', ')}`,
       );
     } catch (error) {
       debugLog.add('service-worker', 'LIST_CACHES failed', error);
-      setSaid(error instanceof Error ? error.message : String(error));
+      setMessage(error instanceof Error ? error.message : String(error));
     }
     onChanged();
   }
@@ -32,10 +32,10 @@ export function WorkerCard({ report, onChanged }: WorkerCardProps) {
     try {
       await clearAppCaches();
       debugLog.add('service-worker', 'caches reset');
-      setSaid('Caches are empty. The next load fetches everything anew.');
+      setMessage('Caches are empty. The next load fetches everything anew.');
     } catch (error) {
-      debugLog.add('service-worker', 'caches not reset', error);
-      setSaid('The caches could not be reset.');
+      debugLog.add('service-worker', 'could not reset the caches', error);
+      setMessage('The caches could not be reset.');
     }
     onChanged();
   }
@@ -60,7 +60,7 @@ export function WorkerCard({ report, onChanged }: WorkerCardProps) {
         </Button>
       </div>
       <p role="status" className="mt-3 break-words text-muted text-sm empty:hidden">
-        {said}
+        {message}
       </p>
     </Card>
   );

@@ -15,25 +15,24 @@ import { Button } from '../../ui/button.tsx';
 import { useSaveFocus } from './mutations.ts';
 import { focusQueries } from './queries.ts';
 
-/** The word that daily nudges are about, or none. Stands on the Action Hub and among preferences. */
 export function FocusPicker({ className }: { className?: string }) {
   const name = useId();
   const memberId = useMemberId();
   const { data } = useQuery(focusQueries.saved(memberId));
   const saved: FocusChoice = data?.word ?? 'random';
-  // Outlives a session that ends before it is saved.
+  // Kept in storage, so the choice survives a session that ends before it is saved.
   const draft = `focus.${memberId}`;
   const picked = useDraft(draft);
   const choice = FOCUS_CHOICES.find(({ value }) => value === picked)?.value ?? saved;
   const save = useSaveFocus();
 
   function submit() {
-    // Browsers let a page ask only while the member's press is fresh.
+    // Browsers allow the permission prompt only right after a click.
     if (choice !== 'random') void turnDailyNudgeOn();
     save.mutate(choice, {
       onSuccess: ({ word }) => {
         drafts.remove(draft);
-        if (word) focusChosen.tell(word);
+        if (word) focusChosen.emit(word);
       },
     });
   }

@@ -1,8 +1,8 @@
 import {
   canSaveGratitude,
   GRATITUDE_CHOICES,
-  GRATITUDE_WORDS_LENGTH,
   type GratitudeChoice,
+  MAX_GRATITUDE_LENGTH,
 } from '@hearthway/domain/gratitude/gratitude-choice';
 import { GRATITUDE_MESSAGES, gratefulFor } from '@hearthway/domain/gratitude/messages';
 import { UnsentMark } from '../../outbox/unsent-mark.tsx';
@@ -48,7 +48,7 @@ export function GratitudeCard() {
           <Field label={GRATITUDE_MESSAGES.words}>
             <Textarea
               rows={2}
-              maxLength={GRATITUDE_WORDS_LENGTH}
+              maxLength={MAX_GRATITUDE_LENGTH}
               value={words}
               onChange={({ target }) => pick({ words: target.value })}
             />

@@ -4,6 +4,5 @@ import {
 } from '@hearthway/domain/gratitude/gratitude-choice';
 import { ownWord } from '../../lib/config.ts';
 
-/** What a choice is called here. */
 export const gratitudeLabel = (choice: GratitudeChoice): string =>
   ownWord(`gratitude:${choice}`, GRATITUDE_LABELS[choice]);

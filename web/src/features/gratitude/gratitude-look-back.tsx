@@ -1,5 +1,5 @@
+import { dayName } from '@hearthway/domain/format';
 import { GRATITUDE_MESSAGES } from '@hearthway/domain/gratitude/messages';
-import { dayName } from '@hearthway/domain/writing';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMemberId } from '../../session/session.ts';
@@ -8,7 +8,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { gratitudeLabel } from './gratitude-label.ts';
 import { gratitudeQueries } from './queries.ts';
 
-/** What one was grateful for, day by day; asked for when somebody looks. */
+/** Past gratitudes, fetched only when opened. */
 export function GratitudeLookBack() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -1,7 +1,7 @@
+import { dayName } from '@hearthway/domain/format';
 import type { GratitudeResponse, SaveGratitudeRequest } from '@hearthway/domain/gratitude/contract';
 import { GRATITUDE_MESSAGES } from '@hearthway/domain/gratitude/messages';
 import { SCORECARD_MESSAGES } from '@hearthway/domain/scorecard/messages';
-import { dayName } from '@hearthway/domain/writing';
 import { localDay } from '../../lib/local-time.ts';
 import { defineWrite } from '../../outbox/define-write.ts';
 import { api } from '../../session/api.ts';
@@ -10,7 +10,7 @@ import { gratitudeQueries } from './queries.ts';
 
 type UnsentGratitude = Omit<SaveGratitudeRequest, 'today'>;
 
-/** Of a day's choices only the last is sent. */
+/** Only the last choice of a day is sent. */
 export const gratitudeWrite = defineWrite<UnsentGratitude, GratitudeResponse>({
   kind: 'gratitude',
   lane: ({ date }) => date,
@@ -24,13 +24,13 @@ export const gratitudeWrite = defineWrite<UnsentGratitude, GratitudeResponse>({
       before && before.date > answer.date ? before : answer,
     );
   },
-  stale: [gratitudeQueries.past()],
+  invalidates: [gratitudeQueries.past()],
   home: () => ({ kind: 'gratitude', done: true }),
   refusal: (_code, { date, choice, words }) => ({
     title: `Your gratitude of ${dayName(date)} was not added`,
     detail: `${SCORECARD_MESSAGES.tooLate} You were grateful for: ${[gratitudeLabel(choice), words].filter(Boolean).join(', ')}.`,
   }),
-  tell: {
+  toasts: {
     sent: (stored, { choice }) =>
       stored.choice === choice
         ? { kind: 'success', title: GRATITUDE_MESSAGES.saved }

@@ -3,14 +3,14 @@ import type {
   GratitudeResponse,
 } from '@hearthway/domain/gratitude/contract';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { keptQuery } from '../../lib/kept.ts';
 import { localDay } from '../../lib/local-time.ts';
+import { persistedQuery } from '../../lib/persisted-query.ts';
 import { api } from '../../session/api.ts';
 
 export const gratitudeQueries = {
-  /** The answer names its day: one from yesterday says nothing about today. */
+  /** The response carries its date, so yesterday's cached answer is not taken for today's. */
   today: (memberId: string) =>
-    keptQuery<GratitudeResponse>({
+    persistedQuery<GratitudeResponse>({
       queryKey: ['gratitude', memberId],
       queryFn: async (signal) =>
         (await api.gratitude.$get({ query: { date: localDay() } }, { init: { signal } })).json(),

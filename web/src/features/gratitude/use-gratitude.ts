@@ -11,7 +11,7 @@ import { useMemberId } from '../../session/session.ts';
 import { gratitudeWrite } from './gratitude-write.ts';
 import { gratitudeQueries } from './queries.ts';
 
-/** Today's gratitude, shown as saved the moment it is chosen; a failure puts the earlier one back. */
+/** Today's gratitude, shown as saved at once and rolled back if the request fails. */
 export function useGratitude() {
   const today = useToday();
   const queryClient = useQueryClient();
@@ -19,14 +19,14 @@ export function useGratitude() {
   const options = gratitudeQueries.today(memberId);
   const { data } = useQuery(options);
   const unsent = gratitudeWrite.useWaiting().findLast(({ payload }) => payload.date === today);
-  const stored = data?.date === today && data.choice ? savedOf(data.choice, data.words) : null;
+  const stored = data?.date === today && data.choice ? toGratitude(data.choice, data.words) : null;
 
   useOnNewDay(() => void queryClient.invalidateQueries({ queryKey: options.queryKey }));
 
   const saved =
-    unsent && !unsent.hasFailed ? savedOf(unsent.payload.choice, unsent.payload.words) : stored;
+    unsent && !unsent.hasFailed ? toGratitude(unsent.payload.choice, unsent.payload.words) : stored;
 
-  // Outlives a session that ends before it is saved, but not the day.
+  // The draft survives a lost session, but not the end of the day.
   const name = `gratitude.${memberId}`;
   const draft = readDraft(useDraft(name), today);
   const choice = draft?.choice ?? saved?.choice ?? null;
@@ -45,8 +45,8 @@ export function useGratitude() {
   return { choice, words, saved, unsent, pick, save };
 }
 
-/** What an earlier version kept on the device has no words. */
-const savedOf = (choice: GratitudeChoice, words: string | undefined): Gratitude => ({
+/** Responses cached by older versions have no `words`. */
+const toGratitude = (choice: GratitudeChoice, words: string | undefined): Gratitude => ({
   choice,
   words: words ?? '',
 });

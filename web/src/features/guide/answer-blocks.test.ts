@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { answerBlocks } from './answer-blocks.ts';
+import { parseAnswerBlocks } from './answer-blocks.ts';
 
-test('splits an answer into paragraphs, quotations and links', () => {
+test('splits an answer into paragraphs, quotes and links', () => {
   expect(
-    answerBlocks('From [A calmer evening](/resources/a):\n\n> Dim the lights.\n\nEnd.'),
+    parseAnswerBlocks('From [A calmer evening](/resources/a):\n\n> Dim the lights.\n\nEnd.'),
   ).toEqual([
     {
       kind: 'paragraph',
@@ -15,24 +15,24 @@ test('splits an answer into paragraphs, quotations and links', () => {
 });
 
 test.each(['From [A cal', 'From [A cal]', 'From [A cal](/resou'])(
-  'shows no brackets of a link that is still arriving: %j',
+  'hides the brackets of an incomplete link: %j',
   (answer) => {
-    expect(answerBlocks(answer)).toEqual([{ kind: 'paragraph', lines: [['From A cal']] }]);
+    expect(parseAnswerBlocks(answer)).toEqual([{ kind: 'paragraph', lines: [['From A cal']] }]);
   },
 );
 
 test('shows HTML as plain text', () => {
-  expect(answerBlocks('<img src=x onerror=alert(1)>')).toEqual([
+  expect(parseAnswerBlocks('<img src=x onerror=alert(1)>')).toEqual([
     { kind: 'paragraph', lines: [['<img src=x onerror=alert(1)>']] },
   ]);
 });
 
-test('knows lists, things to tap and small pictures', () => {
+test('recognizes lists, next steps and sparklines', () => {
   const answer = 'You chose:\n\n- Family\n- Home\n\n▁█·\n\nNext: [Open Today](/action#today)';
-  expect(answerBlocks(answer).map(({ kind }) => kind)).toEqual([
+  expect(parseAnswerBlocks(answer).map(({ kind }) => kind)).toEqual([
     'paragraph',
     'list',
-    'picture',
+    'sparkline',
     'steps',
   ]);
 });

@@ -1,43 +1,42 @@
-import { isPicture } from '@hearthway/domain/guide/is-picture';
 import { isNextSteps } from '@hearthway/domain/guide/next-steps';
+import { isSparkline } from '@hearthway/domain/guide/sparkline';
 
 export type Inline = string | { text: string; href: string };
 
 export interface AnswerBlock {
-  /** `steps` are things to tap next, `picture` small bars that a sentence says in words. */
-  kind: 'paragraph' | 'quote' | 'list' | 'steps' | 'picture';
-  /** One for each line of a list, otherwise one. */
+  /** `steps` are links to tap next; `sparkline` repeats a sentence as small bars. */
+  kind: 'paragraph' | 'quote' | 'list' | 'steps' | 'sparkline';
   lines: Inline[][];
 }
 
 const LINK = /\[([^[\]]+)\]\(([^()\s]+)\)/g;
-/** A link whose end has not arrived yet. */
-const UNFINISHED = /\[([^[\]]*)(?:\](?:\([^()]*)?)?$/;
+/** A link at the end of a streamed text that is still incomplete. */
+const INCOMPLETE_LINK = /\[([^[\]]*)(?:\](?:\([^()]*)?)?$/;
 
-/** An answer as it is shown: paragraphs, lists, quotations, links and small pictures, and nothing else. */
-export function answerBlocks(answer: string): AnswerBlock[] {
+/** Parses an answer's small subset of Markdown; anything else, such as HTML, stays plain text. */
+export function parseAnswerBlocks(answer: string): AnswerBlock[] {
   return answer
-    .replace(UNFINISHED, '$1')
+    .replace(INCOMPLETE_LINK, '$1')
     .split(/\n{2,}/)
     .map((block) => block.trim())
     .filter(Boolean)
-    .map(blockOf);
+    .map(parseBlock);
 }
 
-function blockOf(block: string): AnswerBlock {
-  if (isPicture(block)) return { kind: 'picture', lines: [[block]] };
+function parseBlock(block: string): AnswerBlock {
+  if (isSparkline(block)) return { kind: 'sparkline', lines: [[block]] };
   if (isNextSteps(block)) {
-    const steps = inlines(block).filter((inline) => typeof inline !== 'string');
+    const steps = parseInlines(block).filter((inline) => typeof inline !== 'string');
     return { kind: 'steps', lines: [steps] };
   }
   const lines = block.replace(/^> ?/gm, '').split('\n');
-  if (block.startsWith('> ')) return { kind: 'quote', lines: lines.map(inlines) };
+  if (block.startsWith('> ')) return { kind: 'quote', lines: lines.map(parseInlines) };
   return lines.every((line) => line.startsWith('- '))
-    ? { kind: 'list', lines: lines.map((line) => inlines(line.slice(2))) }
-    : { kind: 'paragraph', lines: lines.map(inlines) };
+    ? { kind: 'list', lines: lines.map((line) => parseInlines(line.slice(2))) }
+    : { kind: 'paragraph', lines: lines.map(parseInlines) };
 }
 
-function inlines(text: string): Inline[] {
+function parseInlines(text: string): Inline[] {
   const found: Inline[] = [];
   let end = 0;
   for (const match of text.matchAll(LINK)) {

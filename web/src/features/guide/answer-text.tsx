@@ -1,9 +1,8 @@
 import { HELP_ADDRESSES } from '@hearthway/domain/help/help-contacts';
 import { Link } from '@tanstack/react-router';
 import { config } from '../../lib/config.ts';
-import { type AnswerBlock, answerBlocks, type Inline } from './answer-blocks.ts';
+import { type AnswerBlock, type Inline, parseAnswerBlocks } from './answer-blocks.ts';
 
-/** The practice's own: its pages, and whom it names for help. */
 const OWN_ADDRESSES = new Set<string>([
   ...Object.values(config.links),
   ...Object.values(config.practiceContacts.countries ?? {}).flatMap(Object.values),
@@ -21,8 +20,8 @@ interface AnswerTextProps {
 }
 
 export function AnswerText({ answer, onFollow }: AnswerTextProps) {
-  return answerBlocks(answer).map((block, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: text that only ever grows at its end.
+  return parseAnswerBlocks(answer).map((block, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the text only grows at its end.
     <Block key={index} block={block} onFollow={onFollow} />
   ));
 }
@@ -44,7 +43,7 @@ function Block({ block: { kind, lines }, onFollow }: { block: AnswerBlock; onFol
       </ul>
     );
   }
-  if (kind === 'picture') {
+  if (kind === 'sparkline') {
     return (
       <p aria-hidden="true" className="text-2xl text-teal leading-none tracking-[0.15em]">
         {shown}
@@ -65,14 +64,14 @@ function Block({ block: { kind, lines }, onFollow }: { block: AnswerBlock; onFol
   );
 }
 
-/** Pages of this app and the configured addresses are links; whatever else looks like one is words. */
 interface AnswerInlineProps {
   inline: Inline;
   onFollow: () => void;
-  /** Something to tap next, and not a word of a sentence. */
+  /** Rendered as a button instead of a link within a sentence. */
   isStep: boolean;
 }
 
+/** Links only to pages of this app and known addresses; any other link is shown as plain text. */
 function AnswerInline({ inline, onFollow, isStep }: AnswerInlineProps) {
   if (typeof inline === 'string') return inline;
   const { text, href } = inline;
@@ -94,7 +93,7 @@ function AnswerInline({ inline, onFollow, isStep }: AnswerInlineProps) {
   );
 }
 
-/** The router wants a path and its hash apart. */
+/** The router takes the hash separately. */
 function linkTo(href: string) {
   const [to = '', hash] = href.split('#');
   return hash ? { to, hash } : { to };

@@ -1,23 +1,23 @@
 import type { GuideRequest } from '@hearthway/domain/guide/contract';
-import { stayingFetch } from '../../session/api.ts';
+import { unguardedFetch } from '../../session/api.ts';
 import { readAnswer, type StreamedAnswer } from './read-stream.ts';
 
-const LIMIT_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 export type AskGuide = (
   request: Omit<GuideRequest, 'kind'>,
   onDelta: (text: string) => void,
-  ended: AbortSignal,
+  signal: AbortSignal,
 ) => Promise<StreamedAnswer>;
 
-/** Asks the guide's function; throws when there is no answer to be had, or nobody waits for it. */
-export const askGuide: AskGuide = async (request, onDelta, ended) => {
+/** Sends a message to the guide. Throws on failure, timeout or if `signal` is aborted. */
+export const askGuide: AskGuide = async (request, onDelta, signal) => {
   const body: GuideRequest = { kind: 'guide', ...request };
-  const response = await stayingFetch('/functions/v1/hello-world', {
+  const response = await unguardedFetch('/functions/v1/hello-world', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' },
     body: JSON.stringify(body),
-    signal: AbortSignal.any([AbortSignal.timeout(LIMIT_MS), ended]),
+    signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), signal]),
   });
   return readAnswer(response, onDelta);
 };

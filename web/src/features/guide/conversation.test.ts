@@ -7,13 +7,11 @@ import type { AskGuide } from './ask-guide.ts';
 import { createConversation } from './conversation.ts';
 import type { StreamedAnswer } from './read-stream.ts';
 
-const HERE = helpContacts('DE', {});
-/** What the server writes, which does not know where the member is. */
+const LOCAL_CONTACTS = helpContacts('DE', {});
 const fromServer = (kind: CrisisAnswer) => crisisAnswer(helpContacts('US', {}), kind);
 const THREAD = 'a3bb189e-8bf9-4f1d-a0d3-3a2d2a1f7f10';
 
-/** One request to the server, in the test's hand. */
-interface Asked {
+interface TestRequest {
   message: string;
   isSafe: boolean;
   signal: AbortSignal;
@@ -23,7 +21,7 @@ interface Asked {
 }
 
 function setUp({ isOnline = true } = {}) {
-  const asked: Asked[] = [];
+  const asked: TestRequest[] = [];
   const errors: unknown[] = [];
   let isQuiet = false;
   const settled = () => vi.advanceTimersByTimeAsync(0);
@@ -46,14 +44,14 @@ function setUp({ isOnline = true } = {}) {
     return promise;
   };
   const conversation = createConversation({
-    // The first word of these messages says what this device hears in them.
-    hear: (message) =>
+    // The first word of a test message names the detection result on this device.
+    detectCrisis: (message) =>
       /^(alarm|ask|bereaved)\b/.test(message)
         ? { answer: message.split(' ')[0] as CrisisAnswer }
         : null,
     ask,
     deleteThread: async () => {},
-    contacts: () => HERE,
+    contacts: () => LOCAL_CONTACTS,
     isOnline: () => isOnline,
     today: () => '2026-05-04',
     onCrisis: () => {
@@ -78,7 +76,11 @@ function setUp({ isOnline = true } = {}) {
   };
 }
 
-const asksHere = { content: crisisAnswer(HERE, 'ask'), crisis: 'ask', awaitsSafety: true };
+const SAFETY_QUESTION = {
+  content: crisisAnswer(LOCAL_CONTACTS, 'ask'),
+  crisis: 'ask',
+  awaitsSafety: true,
+};
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -87,15 +89,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what the server hears', () => {
+describe('a crisis answer from the server', () => {
   it.each(['alarm', 'ask', 'bereaved'] as const)(
-    'as %s shows the contacts of where the member is, and the visit stays quiet',
+    'is shown with the contacts of the member’s country and makes the visit quiet: %s',
     async (kind) => {
       const t = setUp();
       t.say('something said sideways');
       await t.request(0).finish(fromServer(kind));
       expect(t.last()).toMatchObject({
-        content: crisisAnswer(HERE, kind),
+        content: crisisAnswer(LOCAL_CONTACTS, kind),
         crisis: kind,
         awaitsSafety: kind === 'ask',
       });
@@ -104,17 +106,17 @@ describe('what the server hears', () => {
     },
   );
 
-  it('is shown with its first piece, and stays though the rest never comes', async () => {
+  it('is shown with its first piece and stays if the stream breaks off', async () => {
     const t = setUp();
     t.say('something said sideways');
     t.request(0).say(fromServer('ask'));
     await t.settled();
-    expect(t.last()).toMatchObject(asksHere);
+    expect(t.last()).toMatchObject(SAFETY_QUESTION);
     await t.request(0).fail(new Error('the answer broke off'));
-    expect(t.last()).toMatchObject(asksHere);
+    expect(t.last()).toMatchObject(SAFETY_QUESTION);
   });
 
-  it('as a question goes on once the member is safe', async () => {
+  it('asks about safety once, then answers the question', async () => {
     const t = setUp();
     t.say('something said sideways');
     await t.request(0).finish(fromServer('ask'));
@@ -131,16 +133,16 @@ describe('what the server hears', () => {
   });
 });
 
-describe('what this device is sure of', () => {
-  it.each(['alarm', 'bereaved'] as const)('as %s is answered at once, and not sent', (kind) => {
+describe('a certain detection on this device', () => {
+  it.each(['alarm', 'bereaved'] as const)('is answered at once and not sent: %s', (kind) => {
     const t = setUp();
     t.say(`${kind} words`);
-    expect(t.last()).toMatchObject({ content: crisisAnswer(HERE, kind), crisis: kind });
+    expect(t.last()).toMatchObject({ content: crisisAnswer(LOCAL_CONTACTS, kind), crisis: kind });
     expect(t.isQuiet()).toBe(true);
     expect(t.asked).toEqual([]);
   });
 
-  it('does not wait for an answer under way, and stands though an earlier doubt is heard later', async () => {
+  it('does not wait for a running answer, and is not replaced by the result for an earlier message', async () => {
     const t = setUp();
     t.say('ask first');
     t.say('alarm now');
@@ -148,14 +150,14 @@ describe('what this device is sure of', () => {
     await t.request(0).finish(fromServer('ask'));
     const answers = t.messages.get().filter(({ role }) => role === 'assistant');
     expect(answers).toMatchObject([
-      { content: crisisAnswer(HERE, 'ask'), awaitsSafety: false },
-      { content: crisisAnswer(HERE, 'alarm'), awaitsSafety: false },
+      { content: crisisAnswer(LOCAL_CONTACTS, 'ask'), awaitsSafety: false },
+      { content: crisisAnswer(LOCAL_CONTACTS, 'alarm'), awaitsSafety: false },
     ]);
   });
 });
 
-describe('what this device is in doubt of', () => {
-  it('waits for the server, showing nothing that would be taken back', async () => {
+describe('an uncertain detection on this device', () => {
+  it('waits for the server before showing anything', async () => {
     const t = setUp();
     t.say('ask whether this is harmless');
     expect(t.last()).toMatchObject({ content: '' });
@@ -166,47 +168,50 @@ describe('what this device is in doubt of', () => {
     expect(t.asked).toHaveLength(1);
   });
 
-  it('becomes the alarm where the server is sure', async () => {
+  it('becomes the alarm if the server raises it', async () => {
     const t = setUp();
     t.say('ask about this');
     await t.request(0).finish(fromServer('alarm'));
-    expect(t.last()).toMatchObject({ content: crisisAnswer(HERE, 'alarm'), crisis: 'alarm' });
+    expect(t.last()).toMatchObject({
+      content: crisisAnswer(LOCAL_CONTACTS, 'alarm'),
+      crisis: 'alarm',
+    });
   });
 
-  it('is asked about at once without a network, and nothing is sent', () => {
+  it('asks about safety at once without a network, and sends nothing', () => {
     const t = setUp({ isOnline: false });
     t.say('ask about this');
-    expect(t.last()).toMatchObject(asksHere);
+    expect(t.last()).toMatchObject(SAFETY_QUESTION);
     expect(t.asked).toEqual([]);
   });
 
-  it('is asked about at once when the server fails, or has nothing to say', async () => {
+  it('asks about safety at once if the server fails or returns no answer', async () => {
     const t = setUp();
     t.say('ask about this');
     await t.request(0).fail(new TypeError('unreachable'));
-    expect(t.last()).toMatchObject(asksHere);
+    expect(t.last()).toMatchObject(SAFETY_QUESTION);
     expect(t.errors).toHaveLength(1);
     expect(t.isQuiet()).toBe(true);
     t.say('ask about that');
     await t.request(1).finish('');
-    expect(t.last()).toMatchObject(asksHere);
+    expect(t.last()).toMatchObject(SAFETY_QUESTION);
   });
 
-  it('is asked about after four seconds of silence, and what comes later changes nothing', async () => {
+  it('asks about safety after four seconds without a response, and ignores a later one', async () => {
     const t = setUp();
     t.say('ask about this');
     await vi.advanceTimersByTimeAsync(3_999);
     expect(t.last()).toMatchObject({ content: '' });
     await vi.advanceTimersByTimeAsync(1);
-    expect(t.last()).toMatchObject(asksHere);
+    expect(t.last()).toMatchObject(SAFETY_QUESTION);
     expect(t.isBusy.get()).toBe(false);
     expect(t.request(0).signal.aborted).toBe(true);
     t.request(0).say('A harmless answer.');
     await t.request(0).finish('A harmless answer.');
-    expect(t.last()).toMatchObject(asksHere);
+    expect(t.last()).toMatchObject(SAFETY_QUESTION);
   });
 
-  it('is not asked about once the server has begun to answer, however slowly it goes on', async () => {
+  it('does not ask about safety once the server has begun to answer, however slowly', async () => {
     const t = setUp();
     t.say('ask whether this is harmless');
     t.request(0).say('A harmless ');
@@ -216,11 +221,11 @@ describe('what this device is in doubt of', () => {
     expect(t.last()).toMatchObject({ content: 'A harmless answer.' });
   });
 
-  it('is asked about at once while another answer is under way, and goes on after it', async () => {
+  it('asks about safety at once during a running answer, and is sent after it', async () => {
     const t = setUp();
     t.say('an ordinary question');
     t.say('ask about this');
-    expect(t.last()).toMatchObject(asksHere);
+    expect(t.last()).toMatchObject(SAFETY_QUESTION);
     t.answerSafety(true);
     await t.settled();
     expect(t.asked).toHaveLength(1);
@@ -229,7 +234,7 @@ describe('what this device is in doubt of', () => {
   });
 });
 
-it('says that an ordinary question failed, or was heard without an answer', async () => {
+it('shows a message if an ordinary question fails or has no answer', async () => {
   const t = setUp();
   t.say('an ordinary question');
   await vi.advanceTimersByTimeAsync(10_000);
@@ -240,16 +245,19 @@ it('says that an ordinary question failed, or was heard without an answer', asyn
   expect(t.last()?.content).toBe(GUIDE_MESSAGES.noAnswer);
 });
 
-it('shows the numbers first to whoever is not safe, and sends nothing', async () => {
+it('shows the alarm to a member who is not safe, and sends nothing', async () => {
   const t = setUp({ isOnline: false });
   t.say('ask about this');
   t.say('no, not really');
   await t.settled();
-  expect(t.last()).toMatchObject({ content: crisisAnswer(HERE, 'alarm'), crisis: 'alarm' });
+  expect(t.last()).toMatchObject({
+    content: crisisAnswer(LOCAL_CONTACTS, 'alarm'),
+    crisis: 'alarm',
+  });
   expect(t.asked).toEqual([]);
 });
 
-it('brings back what was said before, unless somebody has spoken already', () => {
+it('restores the earlier thread unless the member has already written', () => {
   const thread = { id: THREAD, messages: [{ role: 'user' as const, content: 'before' }] };
   const fresh = setUp();
   fresh.resume(thread);

@@ -2,7 +2,7 @@ import { storage } from '../../lib/storage.ts';
 
 const KEY = 'hearthway.guide-hint-seen';
 
-/** True at the first open ever in this browser, and never again. */
+/** Returns true only the first time the guide is opened in this browser. */
 export function takeFirstOpen(): boolean {
   if (storage.get(KEY)) return false;
   storage.set(KEY, '1');

@@ -1,18 +1,18 @@
 import { ApiError } from '../../lib/api-error.ts';
-import { api, stayingFetch } from '../../session/api.ts';
+import { api, unguardedFetch } from '../../session/api.ts';
 
 type GuideEvent =
   | { event: 'guide_opened' }
   | { event: 'guide_question'; props: { len: number; page: string } }
   | { event: 'guide_error'; props: { error: string } };
 
-/** Names and counts, never words. That it was not recorded is nobody's concern. */
+/** Records event names and counts, never message text. Failures are ignored. */
 export function recordGuideEvent(event: GuideEvent): void {
   const json = { props: {}, ...event };
-  api.analytics.events.$post({ json }, { fetch: stayingFetch }).catch(() => {});
+  api.analytics.events.$post({ json }, { fetch: unguardedFetch }).catch(() => {});
 }
 
-/** The path of a page as an event may hold it. */
+/** Reduces a path to the characters and length that an event allows. */
 export const pageProp = (pathname: string) => pathname.replace(/[^\w/#.:-]/g, '').slice(0, 80);
 
 export function errorProp(error: unknown): string {

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useMedia } from '../../lib/use-media.ts';
 import { toast } from '../../ui/toast.ts';
 import type { ChatMessage } from './conversation.ts';
-import { GuideWelcome } from './guide-hint.tsx';
+import { GuideWelcome } from './guide-welcome.tsx';
 import { MessageBubble } from './message-bubble.tsx';
 import { MessageForm } from './message-form.tsx';
 import { useConversation } from './use-conversation.ts';
@@ -15,18 +15,17 @@ interface GuidePanelProps {
   isOpen: boolean;
   isFirstOpen: boolean;
   onClose: () => void;
-  /** It has left the page: focus needs a place to go. */
   onClosed: () => void;
 }
 
-/** The conversation lasts as long as the page, however often it is closed and opened. */
+/** Stays mounted while closed, so that the conversation is kept. */
 export default function GuidePanel({ isOpen, isFirstOpen, onClose, onClosed }: GuidePanelProps) {
-  const { messages, isBusy, send, answerSafety, forget } = useConversation();
+  const { messages, isBusy, send, answerSafety, deleteConversation } = useConversation();
   const page = useLocation({ select: ({ pathname }) => pathname });
-  // On a phone it covers the page, so following a link closes it.
+  // On a phone the panel covers the page, so following a link closes it.
   const coversPage = useMedia('(max-width: 639px)');
   const input = useRef<HTMLTextAreaElement>(null);
-  const log = useFollowedEnd(messages);
+  const log = useScrollToEnd(messages);
   const onSend = (message: string) => send(message, page);
   const onFollow = () => coversPage && onClose();
   return (
@@ -64,7 +63,7 @@ export default function GuidePanel({ isOpen, isFirstOpen, onClose, onClosed }: G
                 title="Delete this conversation"
                 disabled={isBusy}
                 onClick={() => {
-                  forget().then(
+                  deleteConversation().then(
                     () => input.current?.focus(),
                     () => toast.error('Could not delete the conversation. Please try again.'),
                   );
@@ -111,11 +110,11 @@ export default function GuidePanel({ isOpen, isFirstOpen, onClose, onClosed }: G
   );
 }
 
-/** Keeps the newest message in sight as it grows; words for a crisis are read from their beginning. */
-function useFollowedEnd(messages: ChatMessage[]) {
+/** Scrolls to the end of the newest message, but to the beginning of a crisis answer. */
+function useScrollToEnd(messages: ChatMessage[]) {
   const log = useRef<HTMLDivElement>(null);
   const isCrisis = Boolean(messages.at(-1)?.crisis);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the messages is the reason.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run whenever the messages change.
   useEffect(() => {
     if (isCrisis) log.current?.lastElementChild?.scrollIntoView({ block: 'start' });
     else log.current?.scrollTo({ top: log.current.scrollHeight });

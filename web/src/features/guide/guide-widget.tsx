@@ -1,7 +1,7 @@
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { firstInteraction } from '../../lib/first-interaction.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
-import { whenUsed } from '../../lib/when-used.ts';
 import { useOnDemand } from '../../ui/use-on-demand.ts';
 import { takeFirstOpen } from './first-open.ts';
 import { recordGuideEvent } from './guide-events.ts';
@@ -9,18 +9,15 @@ import { recordGuideEvent } from './guide-events.ts';
 const loadPanel = () => import('./guide-panel.tsx');
 const GuidePanel = lazy(loadPanel);
 
-/**
- * The guide, floating over every member's page, open or closed. Its button stands in the header's last
- * place, which is kept free for it, so that it never covers anything of a page.
- */
+/** The guide on every member page. The header keeps a place free for its button, so it covers nothing. */
 export function GuideWidget() {
   const panel = useOnDemand(loadPanel);
   const [isFirstOpen, setFirstOpen] = useState(false);
   const launcher = useRef<HTMLButtonElement>(null);
-  // Whoever opens the guide in need finds it there, with or without a network. That it could not be
-  // loaded is told when it is asked for.
+  // Preloads the panel, so that it opens in a crisis even without a network. A failure is reported
+  // only when the member opens the guide.
   useEffect(() => {
-    void whenUsed()
+    void firstInteraction()
       .then(whenIdle)
       .then(loadPanel)
       .catch(() => {});

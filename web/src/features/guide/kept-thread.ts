@@ -1,9 +1,8 @@
 import type { GuideThreadResponse } from '@hearthway/domain/guide/contract';
-import { api, stayingFetch } from '../../session/api.ts';
+import { api, unguardedFetch } from '../../session/api.ts';
 
-/** What was said last, on whichever device. */
 export const readLatestThread = async (): Promise<GuideThreadResponse> =>
-  (await api.guide.thread.$get({}, { fetch: stayingFetch })).json();
+  (await api.guide.thread.$get({}, { fetch: unguardedFetch })).json();
 
 export async function deleteThread(id: string): Promise<void> {
   await api.guide.threads[':id'].$delete({ param: { id } });

@@ -7,7 +7,6 @@ import type { ChatMessage } from './conversation.ts';
 interface MessageBubbleProps {
   message: ChatMessage;
   onFollow: () => void;
-  /** What the member answers when they are asked whether they are safe. */
   onSafety?: (isSafe: boolean) => void;
 }
 
@@ -34,7 +33,7 @@ export function MessageBubble({ message, onFollow, onSafety }: MessageBubbleProp
   );
 }
 
-/** The numbers come right after the first words: nobody in need should have to read to the end. */
+/** Shows the emergency numbers right after the first sentence, so that nobody has to read to the end. */
 function BubbleContent({ message, onFollow, onSafety }: MessageBubbleProps) {
   const { content, crisis, awaitsSafety } = message;
   if (content === '') return <Thinking />;

@@ -27,7 +27,7 @@ export function MessageForm({ isBusy, onSend, inputRef }: MessageFormProps) {
     send();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // While an input method is composing, Enter chooses a word.
+    // While an input method editor is composing, Enter selects a word.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     if (text !== '') send();

@@ -13,7 +13,7 @@ function stream(...chunks: string[]): Response {
   return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });
 }
 
-test('reads pieces however the network cuts them', async () => {
+test('reads a stream regardless of how the network splits it', async () => {
   const onDelta = vi.fn();
   const whole = `event: delta\ndata: {"text":"Héllo "}\n\nevent: delta\ndata: {"text":"you"}\n\nevent: done\ndata: {"answer":"Héllo you","thread_id":"${thread}"}\n\n`;
   const answer = await readAnswer(stream(...(whole.match(/[\s\S]{1,5}/g) ?? [])), onDelta);
@@ -21,16 +21,19 @@ test('reads pieces however the network cuts them', async () => {
   expect(answer).toEqual({ answer: 'Héllo you', threadId: thread });
 });
 
-test('reads an answer that arrives in one piece', async () => {
+test('reads an answer that is not streamed', async () => {
   const response = Response.json({ answer: 'Sleep well.', thread_id: thread });
   expect(await readAnswer(response, vi.fn())).toEqual({ answer: 'Sleep well.', threadId: thread });
 });
 
-test.each([{}, { answer: null }, { answer: '  ' }, [], 'x'])('%j holds no answer', async (body) => {
-  expect(await readAnswer(Response.json(body), vi.fn())).toEqual({ answer: '', threadId: null });
-});
+test.each([{}, { answer: null }, { answer: '  ' }, [], 'x'])(
+  'finds no answer in %j',
+  async (body) => {
+    expect(await readAnswer(Response.json(body), vi.fn())).toEqual({ answer: '', threadId: null });
+  },
+);
 
-test('fails when the answer breaks off', async () => {
+test('throws if the stream ends early', async () => {
   const broken = stream('event: delta\ndata: {"text":"Hel"}\n\n');
   await expect(readAnswer(broken, vi.fn())).rejects.toThrow();
 });

@@ -1,10 +1,10 @@
-import { detectCrisis, gettingReady } from '@hearthway/domain/guide/detect-crisis';
+import { detectCrisis, warmUp } from '@hearthway/domain/guide/detect-crisis';
 import { useSelector } from '@tanstack/react-store';
 import { useEffect, useState } from 'react';
 import { currentHelpContacts } from '../../brand/help-country.ts';
-import { inIdleTime } from '../../lib/in-idle-time.ts';
 import { localDay } from '../../lib/local-time.ts';
 import { quietVisit } from '../../lib/quiet-visit.ts';
+import { runWhenIdle } from '../../lib/run-when-idle.ts';
 import { askGuide } from './ask-guide.ts';
 import { createConversation } from './conversation.ts';
 import { errorProp, pageProp, recordGuideEvent } from './guide-events.ts';
@@ -12,7 +12,7 @@ import { deleteThread, readLatestThread } from './kept-thread.ts';
 
 const newConversation = () =>
   createConversation({
-    hear: (message) => detectCrisis(message),
+    detectCrisis: (message) => detectCrisis(message),
     ask: askGuide,
     deleteThread,
     contacts: currentHelpContacts,
@@ -28,31 +28,31 @@ const newConversation = () =>
       recordGuideEvent({ event: 'guide_error', props: { error: errorProp(error) } }),
   });
 
-/** The first message is then heard as quickly as the next ones. */
-const earGettingReady = gettingReady();
+/** Shared by all mounts and run in idle time, so that the first message is checked without delay. */
+const detectorWarmUp = warmUp();
 
-/** The member's latest conversation. The server keeps it, so that it is there again elsewhere. */
+/** The member's latest conversation, loaded from the server, so that it continues on any device. */
 export function useConversation() {
   const [conversation] = useState(newConversation);
-  useEffect(() => inIdleTime(earGettingReady), []);
+  useEffect(() => runWhenIdle(detectorWarmUp), []);
   useEffect(() => {
-    let isWanted = true;
+    let isMounted = true;
     readLatestThread()
       .then(({ thread }) => {
-        if (isWanted && thread) conversation.resume(thread);
+        if (isMounted && thread) conversation.resume(thread);
       })
-      // Without it the conversation simply begins.
+      // Without a network a new conversation begins.
       .catch(() => {});
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, [conversation]);
-  const { messages, isBusy, send, answerSafety, forget } = conversation;
+  const { messages, isBusy, send, answerSafety, deleteConversation } = conversation;
   return {
     messages: useSelector(messages),
     isBusy: useSelector(isBusy),
     send,
     answerSafety,
-    forget,
+    deleteConversation,
   };
 }

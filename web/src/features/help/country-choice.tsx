@@ -12,7 +12,7 @@ const OPTIONS: readonly (readonly [HelpCountry, string])[] = [
   ['elsewhere', ELSEWHERE.name],
 ];
 
-/** Where somebody is decides whom they can reach; the browser's language is only a guess. */
+/** Lets the member correct the country, which is guessed from the browser's language. */
 export function CountryChoice() {
   return (
     <Field
@@ -24,7 +24,7 @@ export function CountryChoice() {
   );
 }
 
-/** The browser's own list: it opens at once, on every phone. */
+/** A native select, since it works at once on every phone. */
 function CountrySelect() {
   const { country } = useHelpContacts();
   return (

@@ -1,4 +1,4 @@
-import type { KnownLine } from '@hearthway/domain/help/help-line';
+import type { PublicHelpLine } from '@hearthway/domain/help/help-line';
 import { BereavedButton, CrisisLineButton, EmergencyButton } from '../../brand/help-buttons.tsx';
 import { useHelpContacts } from '../../brand/help-country.ts';
 import { OutsideButton } from '../../brand/outside-link.tsx';
@@ -7,7 +7,7 @@ import { Card, CardText, CardTitle } from '../../ui/card.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
 import { CountryChoice } from './country-choice.tsx';
 
-/** Needs no session, no server and no network: only what came with the page. */
+/** Works without a session, a server or a network. */
 export function HelpPage() {
   const { emergencyNote, crisis, bereaved } = useHelpContacts();
   return (
@@ -87,8 +87,7 @@ export function HelpPage() {
   );
 }
 
-/** Who answers, when, and how else they can be reached. */
-function LineDetails({ line: { name, hours, text } }: { line: KnownLine }) {
+function LineDetails({ line: { name, hours, text } }: { line: PublicHelpLine }) {
   return (
     <p className="mt-3 text-muted text-sm">{[name, hours, text].filter(Boolean).join(' · ')}</p>
   );

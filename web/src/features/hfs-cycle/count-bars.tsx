@@ -5,9 +5,8 @@ interface CountBarsProps {
   rows: readonly { label: string; count: number; detail?: ReactNode }[];
 }
 
-/** Words with a bar behind them: the picture and what it says are one. */
 export function CountBars({ title, rows }: CountBarsProps) {
-  const most = Math.max(...rows.map(({ count }) => count), 1);
+  const max = Math.max(...rows.map(({ count }) => count), 1);
   return (
     <div>
       <h3 className="mb-2 font-semibold">{title}</h3>
@@ -17,7 +16,7 @@ export function CountBars({ title, rows }: CountBarsProps) {
             <span
               aria-hidden="true"
               className="absolute inset-y-0 left-0 bg-teal/15"
-              style={{ width: `${(count / most) * 100}%` }}
+              style={{ width: `${(count / max) * 100}%` }}
             />
             <span className="relative flex justify-between gap-3">
               <span>

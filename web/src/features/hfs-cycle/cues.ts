@@ -3,7 +3,6 @@ import { storage } from '../../lib/storage.ts';
 
 export const canVibrate = 'vibrate' in navigator;
 
-/** Whether a cue is wanted on this device. */
 export function useCueChoice(name: 'sound' | 'vibration') {
   const key = `hearthway.hfs-cycle.${name}`;
   const [isWanted, setWanted] = useState(() => storage.get(key) === 'on');
@@ -18,30 +17,32 @@ export function useCueChoice(name: 'sound' | 'vibration') {
 
 let context: AudioContext | undefined;
 
-/** Browsers play only what a touch has allowed, so it is made ready with one. */
+/** Browsers allow sound only after a tap, so call this from one. */
 export function prepareSound(): void {
   try {
     context ??= new AudioContext();
     void context.resume();
   } catch {
-    // A browser that cannot make sound is silent.
+    // No Web Audio: stay silent.
   }
 }
 
-/** A low soft tone that fades by itself. */
 function chime(hertz: number): void {
   if (context?.state !== 'running') return;
   const now = context.currentTime;
-  const loudness = new GainNode(context, { gain: 0 });
-  loudness.gain.linearRampToValueAtTime(0.12, now + 0.06);
-  loudness.gain.exponentialRampToValueAtTime(0.001, now + 1.6);
-  const tone = new OscillatorNode(context, { type: 'sine', frequency: hertz });
-  tone.connect(loudness).connect(context.destination);
-  tone.start(now);
-  tone.stop(now + 1.7);
+  const gainNode = new GainNode(context, { gain: 0 });
+  gainNode.gain.linearRampToValueAtTime(0.12, now + 0.06);
+  gainNode.gain.exponentialRampToValueAtTime(0.001, now + 1.6);
+  const oscillator = new OscillatorNode(context, { type: 'sine', frequency: hertz });
+  oscillator.connect(gainNode).connect(context.destination);
+  oscillator.start(now);
+  oscillator.stop(now + 1.7);
 }
 
-/** At each new minute one, and a lower one at the end; whoever opens the page later hears none. */
+/**
+ * One cue per minute and a lower one at the end. No cue on mount, so that reopening the page stays
+ * silent.
+ */
 export function useCues(
   minute: number,
   isOver: boolean,

@@ -24,17 +24,17 @@ const titles = {
   outcome: HFS_MESSAGES.record,
 } as const;
 
-/** From the urge over five minutes to its outcome, one step at a time, and below it what was. */
+/** Log an urge, wait five minutes, record the outcome; the history is below. */
 export function HfsCycle() {
-  const { cycle, become, beginAnew } = useCycle();
-  const [said, setSaid] = useState<string | null>(null);
+  const { cycle, setCycle, reset } = useCycle();
+  const [message, setMessage] = useState<string | null>(null);
   const [turn, setTurn] = useState(0);
   const heading = useFocusOnChange(`${cycle.step} ${turn}`);
 
   function begin(words: string | null) {
-    setSaid(words);
+    setMessage(words);
     setTurn(turn + 1);
-    beginAnew();
+    reset();
   }
 
   return (
@@ -48,17 +48,17 @@ export function HfsCycle() {
         >
           {titles[cycle.step]}
         </CardTitle>
-        {said && cycle.step === 'log' && (
+        {message && cycle.step === 'log' && (
           <Alert className="mt-4" title={HFS_MESSAGES.kept}>
-            {said}
+            {message}
           </Alert>
         )}
         <Step
           cycle={cycle}
-          become={become}
+          setCycle={setCycle}
           onLog={(urge, next) => {
             urgeWrite.add(urge);
-            if (next === 'timer') become(startReset(urge, Date.now()));
+            if (next === 'timer') setCycle(startReset(urge, Date.now()));
             else begin(HFS_MESSAGES.logged);
           }}
           onRecord={(urge) => {
@@ -70,7 +70,7 @@ export function HfsCycle() {
       </Card>
       {cycle.step === 'log' && (
         <HistoryCard
-          onRecord={isUntouched(cycle) ? (urge) => become(askOutcome(urge, 0)) : undefined}
+          onRecord={isUntouched(cycle) ? (urge) => setCycle(askOutcome(urge, 0)) : undefined}
         />
       )}
     </>
@@ -79,19 +79,19 @@ export function HfsCycle() {
 
 interface StepProps {
   cycle: Cycle;
-  become: (cycle: Cycle) => void;
+  setCycle: (cycle: Cycle) => void;
   onLog: (urge: LoggedUrge, next: 'timer' | 'nothing') => void;
   onRecord: (urge: Urge) => void;
   onLater: () => void;
 }
 
-function Step({ cycle, become, onLog, onRecord, onLater }: StepProps) {
+function Step({ cycle, setCycle, onLog, onRecord, onLater }: StepProps) {
   switch (cycle.step) {
     case 'log':
       return (
         <LogForm
           draft={cycle.draft}
-          onChange={(draft) => become({ ...cycle, draft })}
+          onChange={(draft) => setCycle({ ...cycle, draft })}
           onLog={onLog}
         />
       );
@@ -99,11 +99,11 @@ function Step({ cycle, become, onLog, onRecord, onLater }: StepProps) {
       return (
         <ResetStep
           cycle={cycle}
-          onChange={become}
-          onEnd={() => become(endReset(cycle, Date.now()))}
+          onChange={setCycle}
+          onEnd={() => setCycle(endReset(cycle, Date.now()))}
         />
       );
     case 'outcome':
-      return <OutcomeForm cycle={cycle} onChange={become} onSave={onRecord} onLater={onLater} />;
+      return <OutcomeForm cycle={cycle} onChange={setCycle} onSave={onRecord} onLater={onLater} />;
   }
 }

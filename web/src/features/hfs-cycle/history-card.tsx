@@ -1,6 +1,6 @@
+import { shortMoment } from '@hearthway/domain/format';
 import { HFS_MESSAGES, WANTED_LABELS } from '@hearthway/domain/hfs-cycle/messages';
 import type { LoggedUrge } from '@hearthway/domain/hfs-cycle/urge';
-import { shortMoment } from '@hearthway/domain/writing';
 import { ToolScene } from '../../brand/scenes/tool-scene.tsx';
 import { UnsentMark } from '../../outbox/unsent-mark.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -12,7 +12,7 @@ import { UrgeHistory } from './urge-history.tsx';
 import { useUrges } from './use-urges.ts';
 
 interface HistoryCardProps {
-  /** Records an urge that was only logged; absent while another is under way. */
+  /** Records the outcome of a logged urge; absent while another urge is in progress. */
   onRecord?: (urge: LoggedUrge) => void;
 }
 

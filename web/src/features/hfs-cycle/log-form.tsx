@@ -1,4 +1,4 @@
-import { type LogDraft, loggedUrge } from '@hearthway/domain/hfs-cycle/cycle';
+import { createUrge, type LogDraft } from '@hearthway/domain/hfs-cycle/cycle';
 import {
   HFS_MESSAGES,
   SET_OFF_BY_LABELS,
@@ -6,7 +6,7 @@ import {
 } from '@hearthway/domain/hfs-cycle/messages';
 import {
   type LoggedUrge,
-  NOTE_LENGTH,
+  MAX_NOTE_LENGTH,
   SET_OFF_BY,
   STRENGTH,
   WANTED,
@@ -34,7 +34,7 @@ export function LogForm({ draft, onChange, onLog }: LogFormProps) {
 
   const log = (next: 'timer' | 'nothing') => {
     const now = new Date();
-    const urge = loggedUrge(draft, {
+    const urge = createUrge(draft, {
       id: crypto.randomUUID(),
       at: now.toISOString(),
       utcOffset: -now.getTimezoneOffset(),
@@ -75,7 +75,7 @@ export function LogForm({ draft, onChange, onLog }: LogFormProps) {
       <Field label={HFS_MESSAGES.note} hint={HFS_MESSAGES.noteHint}>
         <Textarea
           rows={2}
-          maxLength={NOTE_LENGTH}
+          maxLength={MAX_NOTE_LENGTH}
           value={draft.note}
           onChange={({ target }) => change({ note: target.value })}
         />

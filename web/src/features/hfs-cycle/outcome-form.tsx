@@ -1,4 +1,4 @@
-import { type Cycle, endedUrge, type OutcomeDraft } from '@hearthway/domain/hfs-cycle/cycle';
+import { type Cycle, completeUrge, type OutcomeDraft } from '@hearthway/domain/hfs-cycle/cycle';
 import { HELPED_LABELS, HFS_MESSAGES, OUTCOME_LABELS } from '@hearthway/domain/hfs-cycle/messages';
 import { HELPED, OUTCOMES, STRENGTH, type Urge } from '@hearthway/domain/hfs-cycle/urge';
 import { useState } from 'react';
@@ -29,7 +29,7 @@ export function OutcomeForm({ cycle, onChange, onSave, onLater }: OutcomeFormPro
       className="mt-5 flex flex-col gap-7"
       onSubmit={(event) => {
         event.preventDefault();
-        const ended = endedUrge(cycle);
+        const ended = completeUrge(cycle);
         setMissed(!ended);
         if (ended) onSave(ended);
       }}

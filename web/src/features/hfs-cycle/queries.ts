@@ -1,10 +1,10 @@
 import type { UrgesResponse } from '@hearthway/domain/hfs-cycle/contract';
-import { keptQuery } from '../../lib/kept.ts';
+import { persistedQuery } from '../../lib/persisted-query.ts';
 import { api } from '../../session/api.ts';
 
 export const hfsCycleQueries = {
   urges: (memberId: string) =>
-    keptQuery<UrgesResponse>({
+    persistedQuery<UrgesResponse>({
       queryKey: ['hfs-cycle', memberId],
       queryFn: async (signal) =>
         (await api['hfs-cycle'].urges.$get({}, { init: { signal } })).json(),

@@ -16,10 +16,9 @@ interface ResetStepProps {
   onEnd: () => void;
 }
 
-/** Five minutes by the clock, with a prompt for each. */
 export function ResetStep({ cycle, onChange, onEnd }: ResetStepProps) {
   const { timer } = cycle;
-  // A press shows at once, not at the next second.
+  // `useNow` ticks once a second; react to a press immediately.
   const now = Math.max(useNow(), timer.startedAt, timer.pausedAt ?? 0);
   const state = timerState(timer, now);
   const [sound, setSound] = useCueChoice('sound');

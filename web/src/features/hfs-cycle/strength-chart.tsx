@@ -6,10 +6,10 @@ const HEIGHT = 170;
 const EDGE = { left: 26, right: 8, top: 12, bottom: 12 };
 const SHOWN = 12;
 
-const yOf = (strength: number) =>
+const toY = (strength: number) =>
   EDGE.top + (1 - strength / STRENGTH.max) * (HEIGHT - EDGE.top - EDGE.bottom);
 
-/** Each urge is a line from what it was to what it became, the newest at the right. */
+/** One line per urge from its strength before to after, newest on the right. */
 export function StrengthChart({
   urges,
   summary,
@@ -27,13 +27,13 @@ export function StrengthChart({
             <line
               x1={EDGE.left}
               x2={WIDTH - EDGE.right}
-              y1={yOf(strength)}
-              y2={yOf(strength)}
+              y1={toY(strength)}
+              y2={toY(strength)}
               className="stroke-line"
             />
             <text
               x={EDGE.left - 8}
-              y={yOf(strength) + 4}
+              y={toY(strength) + 4}
               textAnchor="end"
               className="fill-muted text-[12px]"
             >
@@ -48,19 +48,19 @@ export function StrengthChart({
               <line
                 x1={x}
                 x2={x}
-                y1={yOf(strength)}
-                y2={yOf(outcome.strength)}
+                y1={toY(strength)}
+                y2={toY(outcome.strength)}
                 strokeWidth="3"
                 className="stroke-teal/45"
               />
               <circle
                 cx={x}
-                cy={yOf(strength)}
+                cy={toY(strength)}
                 r="5"
                 strokeWidth="2.5"
                 className="fill-surface stroke-warm"
               />
-              <circle cx={x} cy={yOf(outcome.strength)} r="5" className="fill-teal" />
+              <circle cx={x} cy={toY(outcome.strength)} r="5" className="fill-teal" />
             </g>
           );
         })}

@@ -1,9 +1,8 @@
 import { clockText, RESET_MS, type TimerState } from '@hearthway/domain/hfs-cycle/reset-timer';
 
 const RADIUS = 88;
-const ROUND = 2 * Math.PI * RADIUS;
+const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
 
-/** A ring that fills in five minutes, with the time that is left in it. */
 export function TimerRing({
   elapsedMs,
   secondsLeft,
@@ -19,8 +18,8 @@ export function TimerRing({
           fill="none"
           strokeWidth="12"
           strokeLinecap="round"
-          strokeDasharray={ROUND}
-          strokeDashoffset={ROUND * (1 - elapsedMs / RESET_MS)}
+          strokeDasharray={CIRCUMFERENCE}
+          strokeDashoffset={CIRCUMFERENCE * (1 - elapsedMs / RESET_MS)}
           className="stroke-teal motion-safe:transition-[stroke-dashoffset] motion-safe:duration-1000 motion-safe:ease-linear"
         />
       </svg>

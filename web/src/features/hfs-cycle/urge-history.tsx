@@ -10,9 +10,8 @@ import { CountBars } from './count-bars.tsx';
 import { StrengthChart } from './strength-chart.tsx';
 import { UrgeTable } from './urge-table.tsx';
 
-const hoursOf = new Map<string, string>(DAY_PARTS.map(({ name, hours }) => [name, hours]));
+const hoursByDayPart = new Map<string, string>(DAY_PARTS.map(({ name, hours }) => [name, hours]));
 
-/** Before and after, times of day, what sets it off and what helped, with the table behind it. */
 export function UrgeHistory({ urges }: { urges: readonly Urge[] }) {
   const { strength, dayParts, setOffBy, helped } = urgeHistory(urges);
   const ended = endedUrges(urges);
@@ -31,7 +30,7 @@ export function UrgeHistory({ urges }: { urges: readonly Urge[] }) {
           rows={dayParts.map(({ value, count }) => ({
             label: value,
             count,
-            detail: hoursOf.get(value),
+            detail: hoursByDayPart.get(value),
           }))}
         />
         <CountBars

@@ -1,9 +1,8 @@
+import { shortMoment } from '@hearthway/domain/format';
 import { OUTCOME_LABELS, WANTED_LABELS } from '@hearthway/domain/hfs-cycle/messages';
 import type { Urge } from '@hearthway/domain/hfs-cycle/urge';
-import { shortMoment } from '@hearthway/domain/writing';
 import { Disclosure } from '../../ui/disclosure.tsx';
 
-/** The picture's values in rows, with what was noted. */
 export function UrgeTable({ urges }: { urges: readonly Urge[] }) {
   return (
     <Disclosure label="Show as a table" className="mt-4">

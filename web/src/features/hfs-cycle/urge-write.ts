@@ -1,13 +1,13 @@
+import { dayName } from '@hearthway/domain/format';
 import type { UrgeResponse, UrgesResponse } from '@hearthway/domain/hfs-cycle/contract';
 import { HFS_MESSAGES, WANTED_LABELS } from '@hearthway/domain/hfs-cycle/messages';
 import type { Urge } from '@hearthway/domain/hfs-cycle/urge';
-import { urgeDay, withUrges } from '@hearthway/domain/hfs-cycle/urge-history';
-import { dayName } from '@hearthway/domain/writing';
+import { mergeUrges, urgeDay } from '@hearthway/domain/hfs-cycle/urge-history';
 import { defineWrite } from '../../outbox/define-write.ts';
 import { api } from '../../session/api.ts';
 import { hfsCycleQueries } from './queries.ts';
 
-/** An urge that was logged and recorded without a network goes as one. */
+/** An urge logged and recorded offline is sent as one request. */
 export const urgeWrite = defineWrite<Urge, UrgeResponse>({
   kind: 'urge',
   lane: ({ id }) => id,
@@ -17,7 +17,7 @@ export const urgeWrite = defineWrite<Urge, UrgeResponse>({
   },
   apply({ put, memberId }, { urge }) {
     put<UrgesResponse>(hfsCycleQueries.urges(memberId), (before) => ({
-      urges: withUrges(before?.urges ?? [], [urge]),
+      urges: mergeUrges(before?.urges ?? [], [urge]),
     }));
   },
   refusal: (code, urge) => ({
@@ -26,7 +26,7 @@ export const urgeWrite = defineWrite<Urge, UrgeResponse>({
       code === 'premium_required' ? HFS_MESSAGES.notPremium : ''
     }`.trim(),
   }),
-  tell: {
+  toasts: {
     sent: () => null,
     refused: () => HFS_MESSAGES.couldNotSave,
     failed: HFS_MESSAGES.couldNotSend,

@@ -3,13 +3,13 @@ import { useMemo } from 'react';
 import { drafts, useDraft } from '../../lib/drafts.ts';
 import { useMemberId } from '../../session/session.ts';
 
-/** Where the member is, the same in every tab and after a reload. */
+/** The current step, shared by all tabs and kept across reloads. */
 export function useCycle() {
   const name = `hfs-cycle.${useMemberId()}`;
   const text = useDraft(name);
   return {
     cycle: useMemo(() => readCycle(text), [text]),
-    become: (next: Cycle) => drafts.set(name, JSON.stringify(next)),
-    beginAnew: () => drafts.remove(name),
+    setCycle: (next: Cycle) => drafts.set(name, JSON.stringify(next)),
+    reset: () => drafts.remove(name),
   };
 }

@@ -14,14 +14,12 @@ export interface AddressFormProps {
 }
 
 interface MailRequest {
-  /** Asks for the mail. */
   request: (email: string) => Promise<AuthProblem | null>;
-  /** Told the address that a mail was asked for with, and null when a new try begins. */
+  /** Called with the address once a mail is requested, and with null when a new attempt starts. */
   onSent: (email: string | null) => void;
   children?: ReactNode;
 }
 
-/** Where a mail with a link is asked for. */
 export function AddressForm({
   email,
   onEmail,
@@ -34,10 +32,10 @@ export function AddressForm({
   const [busy, run] = useBusy();
   const input = useRef<HTMLInputElement>(null);
 
-  // The button that led here is gone, and with it the keyboard's place.
+  // The button that opened this form is gone, so move the focus here.
   useEffect(() => input.current?.focus(), []);
 
-  function unsendable(address: string): AuthProblem | null {
+  function findAddressProblem(address: string): AuthProblem | null {
     if (!address) return problem(RECOVERY_TEXT.emptyEmail, 'email');
     if (!input.current?.validity.typeMismatch) return null;
     return problem(AUTH_TEXT.incompleteEmail, 'email');
@@ -48,7 +46,7 @@ export function AddressForm({
     void run(async () => {
       onSent(null);
       const address = email.trim();
-      const found = unsendable(address) ?? (await request(address));
+      const found = findAddressProblem(address) ?? (await request(address));
       setFailure(found);
       if (!found) onSent(address);
       if (found?.field) input.current?.focus();

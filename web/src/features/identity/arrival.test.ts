@@ -1,7 +1,7 @@
 import { AuthClient } from '@supabase/auth-js';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { StoredSession } from '../../session/auth-storage.ts';
-import { lookAtArrival, rememberLinkAskedFor } from './arrival.ts';
+import { checkArrival, rememberLinkRequest } from './arrival.ts';
 
 const now = Date.parse('2030-01-01T12:00:00Z');
 const day = 86_400_000;
@@ -16,13 +16,13 @@ const amara: StoredSession = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** An access token as far as the library looks into it; nobody has signed it. */
+/** An unsigned token with just enough content for auth-js. */
 function accessToken(sub: string, exp = Math.floor(Date.now() / 1000) + 3600): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   return `${part({ alg: 'ES256' })}.${part({ sub, exp })}.c2ln`;
 }
 
-/** A server that knows whose session it is, whatever the address says; and the real library. */
+/** A fake server that always answers for `owner`, used with the real auth-js client. */
 function setUp(stored: StoredSession | null, owner: string | null) {
   const kept = new Map<string, string>();
   vi.stubGlobal('localStorage', {
@@ -41,7 +41,7 @@ function setUp(stored: StoredSession | null, owner: string | null) {
       user,
     });
   });
-  const passingClient = () =>
+  const createTemporaryClient = () =>
     new AuthClient({
       url: 'https://x.example',
       storageKey: 'passing',
@@ -50,24 +50,24 @@ function setUp(stored: StoredSession | null, owner: string | null) {
       fetch: server,
     });
   const look = (token: string) =>
-    lookAtArrival(
+    checkArrival(
       { access_token: token, refresh_token: 'r' },
-      { stored: () => stored, passingClient, now: () => now },
+      { stored: () => stored, createTemporaryClient, now: () => now },
     );
   return { look, server };
 }
 
-test('where nobody is signed in, whoever arrives is welcome', async () => {
+test('accepts any session if nobody is signed in', async () => {
   const { look, server } = setUp(null, 'bo');
   expect(await look(accessToken('bo'))).toMatchObject({ kind: 'welcome' });
   expect(server).not.toHaveBeenCalled();
 });
 
-test('the member’s own session is welcome', async () => {
+test('accepts a session of the member who is signed in', async () => {
   expect(await setUp(amara, 'amara').look(accessToken('amara'))).toMatchObject({ kind: 'welcome' });
 });
 
-test('another member’s is not, before somebody has said so', async () => {
+test('asks before it replaces the session by another member’s', async () => {
   expect(await setUp(amara, 'bo').look(accessToken('bo'))).toMatchObject({
     kind: 'uninvited',
     here: 'amara@example.com',
@@ -75,8 +75,8 @@ test('another member’s is not, before somebody has said so', async () => {
   });
 });
 
-test('a token that only pretends to be the member’s own is found out', async () => {
-  // The library exchanges an old token by the other one in the address, which is the sender's.
+test('detects another member’s session behind an expired token of the current one', async () => {
+  // auth-js refreshes an expired access token with the refresh token, which is the attacker's.
   const { look } = setUp(amara, 'bo');
   expect(await look(accessToken('amara', 1))).toMatchObject({
     kind: 'uninvited',
@@ -85,16 +85,16 @@ test('a token that only pretends to be the member’s own is found out', async (
   });
 });
 
-test('a session that has ended is refused, and says nothing about the one here', async () => {
+test('refuses a session that the server no longer knows', async () => {
   expect(await setUp(amara, null).look(accessToken('bo'))).toMatchObject({ kind: 'refused' });
 });
 
-test('a link that this browser asked for is expected for as long as it is good', async () => {
+test('accepts a link that this browser requested until the link expires', async () => {
   const { look } = setUp(amara, 'bo');
-  rememberLinkAskedFor('Bo@example.com', now - day + 1);
+  rememberLinkRequest('Bo@example.com', now - day + 1);
   expect(await look(accessToken('bo'))).toMatchObject({ kind: 'welcome' });
-  rememberLinkAskedFor('Bo@example.com', now - day);
+  rememberLinkRequest('Bo@example.com', now - day);
   expect(await look(accessToken('bo'))).toMatchObject({ kind: 'uninvited' });
-  rememberLinkAskedFor('somebody@example.com', now);
+  rememberLinkRequest('somebody@example.com', now);
   expect(await look(accessToken('bo'))).toMatchObject({ kind: 'uninvited' });
 });

@@ -8,53 +8,53 @@ export interface Tokens {
   refresh_token: string;
 }
 
-/** A session that came by address, before it takes anybody's place. */
+/** Verdict on a session that arrived by link, before it replaces the current one. */
 export type Arrival =
   | { kind: 'welcome'; tokens: Tokens }
-  /** Another member is signed in here, and nobody here has asked for this one. */
+  /** Another member is signed in here, and this browser did not request the link. */
   | { kind: 'uninvited'; tokens: Tokens; here: string; arriving: string }
   | { kind: 'refused'; error: AuthError };
 
 interface ArrivalDeps {
   stored: () => StoredSession | null;
-  /** A client that stores nothing: what is refused by the server signs nobody out here. */
-  passingClient: () => Pick<GoTrueClient, 'setSession'>;
+  /** A client without storage, so that a refused session does not sign out the current member. */
+  createTemporaryClient: () => Pick<GoTrueClient, 'setSession'>;
   now: () => number;
 }
 
-/** Anybody can write an address, so whose session it is counts only as the server says it. */
-export async function lookAtArrival(tokens: Tokens, deps: ArrivalDeps): Promise<Arrival> {
+/** Anybody can craft a link, so only the server's answer decides whose session it is. */
+export async function checkArrival(tokens: Tokens, deps: ArrivalDeps): Promise<Arrival> {
   const here = deps.stored();
   if (!here) return { kind: 'welcome', tokens };
-  const { data, error } = await deps.passingClient().setSession(tokens);
+  const { data, error } = await deps.createTemporaryClient().setSession(tokens);
   if (error) return { kind: 'refused', error };
   const { session } = data;
-  // Without an error there is a session; the library's types do not say so.
+  // auth-js returns a session whenever there is no error; its types do not say so.
   if (!session) return { kind: 'welcome', tokens };
   const { access_token, refresh_token, user } = session;
-  // An old token was exchanged by looking at it.
+  // `setSession` may have refreshed the tokens.
   const fresh = { access_token, refresh_token };
-  const isExpected = user.id === here.userId || wasLinkAskedFor(user.email, deps.now());
+  const isExpected = user.id === here.userId || wasLinkRequested(user.email, deps.now());
   if (isExpected) return { kind: 'welcome', tokens: fresh };
   return {
     kind: 'uninvited',
     tokens: fresh,
-    here: here.email ?? NAMELESS,
-    arriving: user.email ?? NAMELESS,
+    here: here.email ?? UNKNOWN_MEMBER,
+    arriving: user.email ?? UNKNOWN_MEMBER,
   };
 }
 
-const NAMELESS = 'another member';
-const ASKED = 'hearthway.link-asked-for';
+const UNKNOWN_MEMBER = 'another member';
+const LINK_REQUEST_KEY = 'hearthway.link-asked-for';
 
-/** This browser asks for a mail with a link: whoever follows it here is expected. */
-export function rememberLinkAskedFor(email: string, now = Date.now()): void {
-  storage.set(ASKED, JSON.stringify({ email: email.toLowerCase(), at: now }));
+/** Remembers that this browser requested a link, so that following it needs no confirmation. */
+export function rememberLinkRequest(email: string, now = Date.now()): void {
+  storage.set(LINK_REQUEST_KEY, JSON.stringify({ email: email.toLowerCase(), at: now }));
 }
 
-function wasLinkAskedFor(email: string | undefined, now: number): boolean {
+function wasLinkRequested(email: string | undefined, now: number): boolean {
   try {
-    const asked = JSON.parse(storage.get(ASKED) ?? 'null');
+    const asked = JSON.parse(storage.get(LINK_REQUEST_KEY) ?? 'null');
     const isRecent = asked?.at <= now && now - asked.at < CONFIRMATION_LINK;
     return isRecent && asked.email === email?.toLowerCase();
   } catch {

@@ -25,10 +25,10 @@ export function AuthCallbackPage() {
   );
 
   useEffect(() => {
-    // A link works once; React may run an effect twice.
+    // A link works once, but React may run effects twice.
     if (followed.current) return;
     followed.current = true;
-    // Tokens and codes do not stay in the address bar, the history or a screenshot.
+    // Remove tokens from the address bar and the history.
     window.history.replaceState(window.history.state, '', window.location.pathname);
     void followCallback(params).then(follow);
   }, [params, follow]);
@@ -45,7 +45,7 @@ export function AuthCallbackPage() {
       />
     );
   }
-  if (shown.kind === 'question') return <WhoGoesOn question={shown} onAnswer={follow} />;
+  if (shown.kind === 'question') return <AccountChoice question={shown} onAnswer={follow} />;
   return (
     <IdentityCard title={AUTH_TEXT.signInError}>
       <div className="flex flex-col gap-6 text-center">
@@ -60,13 +60,16 @@ export function AuthCallbackPage() {
   );
 }
 
-interface WhoGoesOnProps {
+interface AccountChoiceProps {
   question: Extract<Shown, { kind: 'question' }>;
   onAnswer: (answer: CallbackAnswer) => void;
 }
 
-/** Staying is the first choice: whoever sent the link may want somebody to write into their account. */
-function WhoGoesOn({ question: { here, arriving, goOn }, onAnswer }: WhoGoesOnProps) {
+/**
+ * Staying is the first choice: an attacker may want the member to write into the attacker's
+ * account.
+ */
+function AccountChoice({ question: { here, arriving, proceed }, onAnswer }: AccountChoiceProps) {
   const [busy, run] = useBusy();
   return (
     <IdentityCard title="Another account">
@@ -84,7 +87,7 @@ function WhoGoesOn({ question: { here, arriving, goOn }, onAnswer }: WhoGoesOnPr
             variant="outline"
             className="wrap-anywhere px-3 py-3"
             busy={busy}
-            onClick={() => void run(async () => onAnswer(await goOn()))}
+            onClick={() => void run(async () => onAnswer(await proceed()))}
           >
             {AUTH_TEXT.goOnAs(arriving)}
           </Button>

@@ -3,7 +3,7 @@ import { useStoredSession } from '../../session/session.ts';
 import { useLeaveWhenSignedIn } from './destination.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
-// Few come for these, and everybody waits for the first load.
+// Loaded on demand: rarely used, and the first load is what everybody waits for.
 const CodeForm = lazy(async () => ({ default: (await import('./code-form.tsx')).CodeForm }));
 const RecoveryForm = lazy(async () => ({
   default: (await import('./recovery-form.tsx')).RecoveryForm,
@@ -20,10 +20,10 @@ export function AuthPage() {
 
 function FirstStep() {
   const [email, setEmail] = useState('');
-  const [way, setWay] = useState<'password' | 'recovery' | 'link'>('password');
+  const [mode, setMode] = useState<'password' | 'recovery' | 'link'>('password');
   const typed = { email, onEmail: setEmail };
-  const onBack = () => setWay('password');
-  switch (way) {
+  const onBack = () => setMode('password');
+  switch (mode) {
     case 'recovery':
       return <RecoveryForm {...typed} onBack={onBack} />;
     case 'link':
@@ -32,8 +32,8 @@ function FirstStep() {
       return (
         <SignInForm
           {...typed}
-          onForgot={() => setWay('recovery')}
-          onWithLink={() => setWay('link')}
+          onForgot={() => setMode('recovery')}
+          onWithLink={() => setMode('link')}
         />
       );
   }

@@ -4,7 +4,7 @@ import { describeAuthError } from './auth-problem.ts';
 const fallbacks = { refused: 'Sign-in failed.', crashed: 'Something went wrong.', isOnline: true };
 const apiError = (message: string) => ({ name: 'AuthApiError', status: 400, message });
 
-test('the provider’s message is shown', () => {
+test('shows the provider’s message', () => {
   expect(describeAuthError(apiError('Invalid login credentials'), fallbacks)).toEqual({
     message: 'Invalid login credentials',
     reasons: [],
@@ -19,7 +19,7 @@ test.each(['', '  ', '{}', '{"error":{}}', '""'])(
   },
 );
 
-test('a weak password comes with its reasons', () => {
+test('lists the reasons why a password is weak', () => {
   const error = {
     name: 'AuthWeakPasswordError',
     status: 422,
@@ -36,17 +36,17 @@ test('a weak password comes with its reasons', () => {
 
 test.each([
   ['no connection', { name: 'AuthRetryableFetchError', status: 0, message: 'Failed to fetch' }],
-  ['an answer that is no JSON', { name: 'AuthUnknownError', message: 'Unexpected token' }],
+  ['a response that is not JSON', { name: 'AuthUnknownError', message: 'Unexpected token' }],
   ['a bug', new TypeError('x is undefined')],
-  ['nothing at all', undefined],
-])('%s is no message for people', (_name, error) => {
+  ['an undefined error', undefined],
+])('shows our own message for %s', (_name, error) => {
   expect(describeAuthError(error, fallbacks).message).toBe('Something went wrong.');
   expect(describeAuthError(error, { ...fallbacks, isOnline: false }).message).toBe(
     'You appear to be offline. Reconnect and try again.',
   );
 });
 
-test('shows the server’s own message for a 5xx answer', () => {
+test('shows the server’s own message for a 5xx response', () => {
   const error = { name: 'AuthRetryableFetchError', status: 503, message: 'Please try again soon.' };
   expect(describeAuthError(error, fallbacks).message).toBe('Please try again soon.');
 });
@@ -59,7 +59,7 @@ test.each([
   ['validation_failed', 'Password cannot be longer than 1000 characters.', 'password'],
   ['over_request_rate_limit', 'Too many attempts to sign in.', null],
   ['constructor', 'A code that nobody knows.', null],
-])('%s (%s) stands at: %s', (code, message, field) => {
+])('shows %s (%s) at this field: %s', (code, message, field) => {
   const error = { ...apiError(message), code };
   expect(describeAuthError(error, fallbacks)).toMatchObject({ message, field });
 });

@@ -1,10 +1,9 @@
 import { SESSION_TEXT, WEAK_PASSWORD_REASONS } from '@hearthway/domain/identity/messages';
 
-/** What to tell somebody whose request to the sign-in provider failed, and where to put it right. */
 export interface AuthProblem {
   message: string;
   reasons: string[];
-  /** The field it stands at; null for what no field can put right. */
+  /** The field that can fix the problem, or null. */
   field: 'email' | 'password' | null;
 }
 
@@ -15,14 +14,13 @@ export const problem = (message: string, field: AuthProblem['field'] = null): Au
 });
 
 interface Fallbacks {
-  /** The provider refused without a word. */
+  /** Used if the provider gave no message. */
   refused: string;
-  /** Nothing came back, or something nobody expected. */
+  /** Used if there was no usable response. */
   crashed: string;
   isOnline: boolean;
 }
 
-/** The provider's own message where it has one for people; otherwise ours. */
 export function describeAuthError(error: unknown, fallbacks: Fallbacks): AuthProblem {
   const { name, status, code, message, reasons } = (error ?? {}) as Record<string, unknown>;
   const isFromProvider = typeof name === 'string' && name.startsWith('Auth');
@@ -30,9 +28,9 @@ export function describeAuthError(error: unknown, fallbacks: Fallbacks): AuthPro
     return problem(fallbacks.isOnline ? fallbacks.crashed : SESSION_TEXT.offline);
   }
   return {
-    message: readable(message) ?? fallbacks.refused,
+    message: toReadableMessage(message) ?? fallbacks.refused,
     reasons: Array.isArray(reasons) ? reasons.map(reasonSentence) : [],
-    field: fieldOf(code, message),
+    field: getProblemField(code, message),
   };
 }
 
@@ -46,9 +44,8 @@ const FIELDS = new Map<unknown, AuthProblem['field']>([
   ['weak_password', 'password'],
 ]);
 
-/** Which field the provider's code is about. */
-export function fieldOf(code: unknown, message: unknown): AuthProblem['field'] {
-  // One code for every field: only its sentence tells them apart.
+export function getProblemField(code: unknown, message: unknown): AuthProblem['field'] {
+  // This code covers every field; only the message tells which one.
   if (code === 'validation_failed') return /password/i.test(String(message)) ? 'password' : 'email';
   return FIELDS.get(code) ?? null;
 }
@@ -57,8 +54,8 @@ function reasonSentence(reason: unknown): string {
   return WEAK_PASSWORD_REASONS[String(reason)] ?? String(reason);
 }
 
-/** auth-js puts a body it cannot read into the message as JSON, which is nothing to show. */
-function readable(message: unknown): string | null {
+/** auth-js copies an unreadable response body into the message as JSON; do not show that. */
+function toReadableMessage(message: unknown): string | null {
   if (typeof message !== 'string') return null;
   const text = message.trim();
   return text === '' || /^[{["]/.test(text) ? null : text;

@@ -1,7 +1,7 @@
 import { AUTH_TEXT, RECOVERY_TEXT } from '@hearthway/domain/identity/messages';
 import { debugLog } from '../../lib/debug-log.ts';
 import { auth, callbackUrl, updateUser } from '../../session/session.ts';
-import { rememberLinkAskedFor } from './arrival.ts';
+import { rememberLinkRequest } from './arrival.ts';
 import { type AuthProblem, describeAuthError } from './auth-problem.ts';
 
 export interface Credentials {
@@ -11,8 +11,8 @@ export interface Credentials {
 
 export type SignUpAnswer = { problem: AuthProblem } | { problem: null; mustConfirm: boolean };
 
-/** The problem in words for people, or null when the request succeeded. */
-export async function ask(
+/** Returns the problem, or null if the request succeeded. */
+export async function runAuthRequest(
   request: () => Promise<{ error: unknown }>,
   words: { refused: string; crashed: string },
 ): Promise<AuthProblem | null> {
@@ -27,7 +27,7 @@ export async function ask(
 }
 
 export function signIn(credentials: Credentials): Promise<AuthProblem | null> {
-  return ask(() => auth.signInWithPassword(credentials), {
+  return runAuthRequest(() => auth.signInWithPassword(credentials), {
     refused: AUTH_TEXT.signInFailed,
     crashed: AUTH_TEXT.signInCrashed,
   });
@@ -35,8 +35,8 @@ export function signIn(credentials: Credentials): Promise<AuthProblem | null> {
 
 export async function signUp(credentials: Credentials): Promise<SignUpAnswer> {
   let mustConfirm = false;
-  rememberLinkAskedFor(credentials.email);
-  const problem = await ask(
+  rememberLinkRequest(credentials.email);
+  const problem = await runAuthRequest(
     async () => {
       const answer = await auth.signUp({
         ...credentials,
@@ -51,15 +51,15 @@ export async function signUp(credentials: Credentials): Promise<SignUpAnswer> {
 }
 
 export function requestRecovery(email: string): Promise<AuthProblem | null> {
-  rememberLinkAskedFor(email);
-  return ask(() => auth.resetPasswordForEmail(email, { redirectTo: callbackUrl() }), {
+  rememberLinkRequest(email);
+  return runAuthRequest(() => auth.resetPasswordForEmail(email, { redirectTo: callbackUrl() }), {
     refused: RECOVERY_TEXT.failed,
     crashed: RECOVERY_TEXT.failed,
   });
 }
 
 export function saveNewPassword(password: string): Promise<AuthProblem | null> {
-  return ask(() => updateUser({ password }), {
+  return runAuthRequest(() => updateUser({ password }), {
     refused: RECOVERY_TEXT.saveFailed,
     crashed: RECOVERY_TEXT.saveFailed,
   });

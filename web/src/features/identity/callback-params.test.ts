@@ -27,7 +27,7 @@ test('reads a code from the query or the hash', () => {
 test.each([
   ['query', '?error=access_denied&error_description=Email+link+is+invalid', ''],
   ['hash', '', '#error=access_denied&error_description=Email+link+is+invalid'],
-])('an error in the %s is quoted', (_where, search, hash) => {
+])('marks an error message from the %s as quoted', (_where, search, hash) => {
   const message = 'Email link is invalid';
   expect(at(search, hash)).toEqual({ kind: 'error', message, isQuoted: true });
 });
@@ -35,7 +35,7 @@ test.each([
 test.each([
   ['tokens', '#access_token=a&refresh_token=r'],
   ['code', '#code=c'],
-])('%s outrank an error in the same address', (kind, hash) => {
+])('prefers %s over an error in the same address', (kind, hash) => {
   expect(at('?error_description=Call+0800+now', hash)).toMatchObject({ kind });
 });
 
@@ -52,7 +52,7 @@ test('returns nothing for an address without parameters', () => {
   expect(at('?error_description=%20')).toEqual({ kind: 'nothing' });
 });
 
-test('a message stays one line of at most 200 characters', () => {
+test('reduces a message to one line of at most 200 characters', () => {
   expect(at(`?error_description=${'a'.repeat(200)}`)).toMatchObject({ message: 'a'.repeat(200) });
   const long = at(`?error_description=${'🌱'.repeat(5000)}`);
   expect(long).toMatchObject({ message: `${'🌱'.repeat(199)}…` });

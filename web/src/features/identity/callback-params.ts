@@ -1,7 +1,7 @@
 import { AUTH_TEXT } from '@hearthway/domain/identity/messages';
 
 export type CallbackParams =
-  /** Words of ours, or a quotation from the address, where anybody can write anything. */
+  /** `isQuoted`: the message comes from the address, where anybody can write anything. */
   | { kind: 'error'; message: string; isQuoted: boolean }
   | { kind: 'tokens'; accessToken: string; refreshToken: string; isRecovery: boolean }
   | { kind: 'code'; code: string; isRecovery: boolean }
@@ -9,7 +9,10 @@ export type CallbackParams =
 
 const MAX_MESSAGE_LENGTH = 200;
 
-/** What a link brought back, in the query or in the hash; what opens a session outranks an error. */
+/**
+ * Reads the parameters of a sign-in link from the query or hash. A session takes precedence over an
+ * error.
+ */
 export function readCallback({ search, hash }: { search: string; hash: string }): CallbackParams {
   const parts = [new URLSearchParams(search), new URLSearchParams(hash.replace(/^#/, ''))];
   const first = (name: string) =>
@@ -21,17 +24,17 @@ export function readCallback({ search, hash }: { search: string; hash: string })
   if (accessToken && refreshToken) return { kind: 'tokens', accessToken, refreshToken, isRecovery };
   const code = first('code');
   if (code) return { kind: 'code', code, isRecovery };
-  const error = plainLine(first('error_description') ?? first('error') ?? first('error_code'));
+  const error = toPlainLine(first('error_description') ?? first('error') ?? first('error_code'));
   if (error) return { kind: 'error', message: error, isQuoted: true };
-  // Half a session is a broken link, not an empty visit.
+  // One token without the other means a broken link.
   if (accessToken || refreshToken) {
     return { kind: 'error', message: AUTH_TEXT.signInCrashed, isQuoted: false };
   }
   return { kind: 'nothing' };
 }
 
-/** One short line of text that reads from where it begins to where it ends. */
-function plainLine(text: string | null): string {
+/** Reduces untrusted text to one short line without control or bidi characters. */
+function toPlainLine(text: string | null): string {
   const line = (text ?? '')
     .replace(/\s+/g, ' ')
     .replace(/[\p{Cc}\p{Bidi_Control}]/gu, '')

@@ -4,11 +4,11 @@ import { sessionStore, signOut } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
-import { giveAppCode, giveRecoveryCode } from './code-requests.ts';
+import { verifyAppCode, verifyRecoveryCode } from './code-requests.ts';
 import { IdentityCard } from './identity-card.tsx';
 import { useBusy } from './use-busy.ts';
 
-/** The second step of signing in. Its success is heard of by the page, from the session itself. */
+/** Second step of signing in. On success the page notices the new session and leaves. */
 export function CodeForm() {
   const [isRecovering, setIsRecovering] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -20,7 +20,7 @@ export function CodeForm() {
     const code = String(new FormData(event.currentTarget).get('code') ?? '').trim();
     void run(async () => {
       const found = code
-        ? await (isRecovering ? giveRecoveryCode(code) : giveAppCode(code))
+        ? await (isRecovering ? verifyRecoveryCode(code) : verifyAppCode(code))
         : CODE_TEXT.empty;
       setFailure(found);
       if (found) input.current?.select();
@@ -29,7 +29,7 @@ export function CodeForm() {
 
   async function leave() {
     await signOut();
-    // The server may not have heard; this device forgets in any case.
+    // Forget the session even if the server could not be reached.
     sessionStore.forget();
   }
 

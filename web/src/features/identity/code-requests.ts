@@ -1,12 +1,12 @@
 import { CODE_TEXT } from '@hearthway/domain/identity/two-step-messages';
 import { auth } from '../../session/session.ts';
-import { ask } from './auth-requests.ts';
+import { runAuthRequest } from './auth-requests.ts';
 
 const words = { refused: CODE_TEXT.failed, crashed: CODE_TEXT.failed };
 
-/** Each answers what is wrong, in words, or null when the session is whole. */
-export async function giveAppCode(code: string): Promise<string | null> {
-  const found = await ask(async () => {
+/** Returns a message for the member, or null on success. */
+export async function verifyAppCode(code: string): Promise<string | null> {
+  const found = await runAuthRequest(async () => {
     const { data, error } = await auth.getSession();
     const app = data.session?.user.factors?.find(
       ({ factor_type, status }) => factor_type === 'totp' && status === 'verified',
@@ -17,6 +17,8 @@ export async function giveAppCode(code: string): Promise<string | null> {
   return found?.message ?? null;
 }
 
-export async function giveRecoveryCode(code: string): Promise<string | null> {
-  return (await ask(() => auth.mfa.recoveryCodes.verify({ code }), words))?.message ?? null;
+export async function verifyRecoveryCode(code: string): Promise<string | null> {
+  return (
+    (await runAuthRequest(() => auth.mfa.recoveryCodes.verify({ code }), words))?.message ?? null
+  );
 }

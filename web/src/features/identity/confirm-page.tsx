@@ -13,15 +13,16 @@ import { fieldError, ProblemAlert } from './problem-alert.tsx';
 import { useBusy } from './use-busy.ts';
 
 /**
- * Where every mailed link leads. Mail scanners and previews open links too, so nothing happens until
- * somebody taps the button.
+ * Target of every mailed link. Mail scanners open links too, so nothing happens before the button
+ * is pressed.
  */
 export function ConfirmPage() {
   const [link] = useState(() => readMailedLink(window.location.hash));
   const [ended, setEnded] = useState<{ title: string; text: string } | null>(
     link ? null : { title: AUTH_TEXT.signInError, text: LINK_TEXT.incomplete },
   );
-  // The link is good until the button is tapped: it does not stay in the address bar or the history.
+  // The link stays valid until the button is pressed, so remove it from the address bar and the
+  // history.
   useEffect(() => {
     window.history.replaceState(window.history.state, '', window.location.pathname);
   }, []);
@@ -72,7 +73,7 @@ function ConfirmForm({ link, onRefused, onCancelled }: ConfirmFormProps) {
       const answer = await followMailedLink(link, password);
       if ('to' in answer) {
         if (answer.to === null) return onCancelled();
-        // In place of this page: no step back leads to a link that was used.
+        // Replace this page: going back must not lead to a used link.
         window.location.replace(answer.to);
         return;
       }

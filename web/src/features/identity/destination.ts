@@ -3,16 +3,19 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useIsSignedIn } from '../../session/session.ts';
 
-/** Where a sign-in leads: the `next` of the address if it is a path of this site, else home. */
+/** Where to go after signing in: `next` if it is a path of this site, otherwise home. */
 function destination(search: string): string {
   return safeNext(new URLSearchParams(search).get('next')) ?? '/home';
 }
 
-/** Sends whoever is or becomes signed in on their way; no step back leads to the form. */
+/**
+ * Leaves the page once the member is signed in. Replaces the entry, so going back does not show the
+ * form.
+ */
 export function useLeaveWhenSignedIn(): void {
   const { history } = useRouter();
   const isSignedIn = useIsSignedIn();
-  // Taken once: the address changes on the way out.
+  // Read once, because the address changes while leaving.
   const [target] = useState(() => destination(window.location.search));
   useEffect(() => {
     if (isSignedIn) history.replace(target);

@@ -2,22 +2,22 @@ import { AUTH_TEXT, SESSION_TEXT } from '@hearthway/domain/identity/messages';
 import { debugLog } from '../../lib/debug-log.ts';
 import { withTimeLimit } from '../../lib/time-limit.ts';
 import { awaitsCode, readStoredSession } from '../../session/auth-storage.ts';
-import { auth, passingClient } from '../../session/session.ts';
-import { lookAtArrival, type Tokens } from './arrival.ts';
+import { auth, createTemporaryClient } from '../../session/session.ts';
+import { checkArrival, type Tokens } from './arrival.ts';
 import { describeAuthError } from './auth-problem.ts';
 import type { CallbackParams } from './callback-params.ts';
 
-const LIMIT = 20_000;
+const TIMEOUT_MS = 20_000;
 
 type Landing = '/home' | '/auth/new-password';
 
 export type CallbackAnswer =
   | { kind: 'go'; to: '/auth' | Landing | `/auth?next=${Landing}` }
   | { kind: 'error'; message: string; isQuoted: boolean }
-  /** Somebody else is signed in here: only the person can say whether the link is meant. */
-  | { kind: 'question'; here: string; arriving: string; goOn: () => Promise<CallbackAnswer> };
+  /** Another member is signed in here and has to decide. */
+  | { kind: 'question'; here: string; arriving: string; proceed: () => Promise<CallbackAnswer> };
 
-/** Turns what a link brought into a session, and says where to go; always somewhere on this site. */
+/** Turns the parameters of a link into a session and returns the next page, always one of ours. */
 export async function followCallback(params: CallbackParams): Promise<CallbackAnswer> {
   switch (params.kind) {
     case 'error':
@@ -25,61 +25,68 @@ export async function followCallback(params: CallbackParams): Promise<CallbackAn
     case 'nothing':
       return { kind: 'go', to: readStoredSession() ? '/home' : '/auth' };
     case 'tokens':
-      return within(LIMIT, () => receive(params));
+      return withTimeout(TIMEOUT_MS, () => receiveTokens(params));
     case 'code':
-      return within(LIMIT, () => exchange(params));
+      return withTimeout(TIMEOUT_MS, () => exchangeCode(params));
   }
 }
 
-async function within(limit: number, work: () => Promise<CallbackAnswer>): Promise<CallbackAnswer> {
+async function withTimeout(
+  limit: number,
+  work: () => Promise<CallbackAnswer>,
+): Promise<CallbackAnswer> {
   try {
     const result = await withTimeLimit(work(), limit);
-    return result.timedOut ? failure(AUTH_TEXT.signInCrashed) : result.value;
+    return result.timedOut ? toError(AUTH_TEXT.signInCrashed) : result.value;
   } catch (error) {
     debugLog.add('identity', 'callback failed', error);
-    return failure(messageOf(error));
+    return toError(getErrorMessage(error));
   }
 }
 
-async function receive(
+async function receiveTokens(
   params: Extract<CallbackParams, { kind: 'tokens' }>,
 ): Promise<CallbackAnswer> {
-  const arrival = await lookAtArrival(
+  const arrival = await checkArrival(
     { access_token: params.accessToken, refresh_token: params.refreshToken },
-    { stored: readStoredSession, passingClient, now: Date.now },
+    { stored: readStoredSession, createTemporaryClient, now: Date.now },
   );
-  if (arrival.kind === 'refused') return failure(messageOf(arrival.error));
-  const goOn = () => within(LIMIT, () => take(arrival.tokens, params.isRecovery));
-  if (arrival.kind === 'welcome') return goOn();
-  return { kind: 'question', here: arrival.here, arriving: arrival.arriving, goOn };
+  if (arrival.kind === 'refused') return toError(getErrorMessage(arrival.error));
+  const proceed = () =>
+    withTimeout(TIMEOUT_MS, () => adoptSession(arrival.tokens, params.isRecovery));
+  if (arrival.kind === 'welcome') return proceed();
+  return { kind: 'question', here: arrival.here, arriving: arrival.arriving, proceed };
 }
 
-async function take(tokens: Tokens, isRecovery: boolean): Promise<CallbackAnswer> {
+async function adoptSession(tokens: Tokens, isRecovery: boolean): Promise<CallbackAnswer> {
   const { error } = await auth.setSession(tokens);
-  return error ? failure(messageOf(error)) : signedIn(isRecovery);
+  return error ? toError(getErrorMessage(error)) : goToLanding(isRecovery);
 }
 
-/** A code opens nothing without the verifier that this browser kept when it asked for the link. */
-async function exchange(
+/**
+ * PKCE: the code only works together with the verifier stored by the browser that requested the
+ * link.
+ */
+async function exchangeCode(
   params: Extract<CallbackParams, { kind: 'code' }>,
 ): Promise<CallbackAnswer> {
   const { data, error } = await auth.exchangeCodeForSession(params.code);
-  // Without its verifier a code is not even looked at.
-  if (error?.code === 'validation_failed') return failure(AUTH_TEXT.otherBrowser);
-  if (error) return failure(messageOf(error));
-  // The kind of link is kept beside the code's verifier.
+  // auth-js reports a missing verifier as a validation error.
+  if (error?.code === 'validation_failed') return toError(AUTH_TEXT.otherBrowser);
+  if (error) return toError(getErrorMessage(error));
+  // auth-js stores the kind of link together with the verifier.
   const kind = 'redirectType' in data ? data.redirectType : null;
-  return signedIn(params.isRecovery || kind === 'recovery');
+  return goToLanding(params.isRecovery || kind === 'recovery');
 }
 
-function signedIn(isRecovery: boolean): CallbackAnswer {
+function goToLanding(isRecovery: boolean): CallbackAnswer {
   const to = isRecovery ? '/auth/new-password' : '/home';
   return { kind: 'go', to: awaitsCode() ? `/auth?next=${to}` : to };
 }
 
-const failure = (message: string): CallbackAnswer => ({ kind: 'error', message, isQuoted: false });
+const toError = (message: string): CallbackAnswer => ({ kind: 'error', message, isQuoted: false });
 
-function messageOf(error: unknown): string {
+function getErrorMessage(error: unknown): string {
   const words = { refused: AUTH_TEXT.signInFailed, crashed: AUTH_TEXT.signInCrashed };
   if (!navigator.onLine) return SESSION_TEXT.offline;
   return describeAuthError(error, { ...words, isOnline: true }).message;

@@ -2,14 +2,14 @@ import { LINK_TEXT } from '@hearthway/domain/identity/link-messages';
 import { SESSION_TEXT } from '@hearthway/domain/identity/messages';
 import { config } from '../../lib/config.ts';
 import { debugLog } from '../../lib/debug-log.ts';
-import { type AuthProblem, fieldOf, problem } from './auth-problem.ts';
+import { type AuthProblem, getProblemField, problem } from './auth-problem.ts';
 import type { MailedLink } from './mailed-link.ts';
 
-const LIMIT = 20_000;
+const TIMEOUT_MS = 20_000;
 
 export type FollowAnswer = { to: string | null } | { problem: AuthProblem; isFinal: boolean };
 
-/** Does what the link promises. A refusal is final unless another try can go better. */
+/** Redeems a mailed link. `isFinal` means that trying again cannot help. */
 export async function followMailedLink(
   { type, token, redirectTo }: MailedLink,
   password?: string,
@@ -19,11 +19,11 @@ export async function followMailedLink(
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ type, token, redirect_to: redirectTo, password }),
-      signal: AbortSignal.timeout(LIMIT),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const body = await response.json();
     if (response.ok) return { to: body.to };
-    const field = fieldOf(body.code, body.message) === 'password' ? 'password' : null;
+    const field = getProblemField(body.code, body.message) === 'password' ? 'password' : null;
     return {
       problem: problem(body.message ?? LINK_TEXT.failed, field),
       isFinal: response.status === 403,

@@ -6,14 +6,12 @@ import { cn } from '../../ui/cn.ts';
 interface IdentityCardProps {
   title: ReactNode;
   intro?: ReactNode;
-  /** Below the card, on the paper. */
   below?: ReactNode;
-  /** Leaves out the large mark, where there is more to say. */
+  /** Hides the large logo to make room. */
   isCompact?: boolean;
   children?: ReactNode;
 }
 
-/** The single card that every page of identity is. */
 export function IdentityCard({
   title,
   intro,

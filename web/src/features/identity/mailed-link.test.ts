@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readMailedLink } from './mailed-link.ts';
 
-test('the hash of a mailed link is read whole', () => {
+test('reads type, token and redirect from the hash', () => {
   const hash = '#token=abc-_&type=recovery&redirect_to=https%3A%2F%2Fx.example%2Fauth%2Fcallback';
   expect(readMailedLink(hash)).toEqual({
     type: 'recovery',
@@ -11,7 +11,7 @@ test('the hash of a mailed link is read whole', () => {
 });
 
 test.each(['', '#', '#token=abc', '#type=signup', '#token=&type=signup', '#token=a&type=other'])(
-  '%s is not a whole link',
+  'returns null for the incomplete hash "%s"',
   (hash) => {
     expect(readMailedLink(hash)).toBeNull();
   },

@@ -6,7 +6,7 @@ export interface MailedLink {
   redirectTo: string | null;
 }
 
-/** What the hash of a mailed link says, or null when part of it got lost. */
+/** Parses the hash of a mailed link; null if it is incomplete. */
 export function readMailedLink(hash: string): MailedLink | null {
   const parts = new URLSearchParams(hash.replace(/^#/, ''));
   const type = TYPES.find((known) => known === parts.get('type'));

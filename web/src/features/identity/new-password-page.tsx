@@ -20,7 +20,6 @@ export function NewPasswordPage() {
   const [busy, run] = useBusy();
   const input = useRef<HTMLInputElement>(null);
 
-  // Only a link from the mail, or a signed-in member, gets here.
   useEffect(() => {
     if (!session) history.replace('/auth');
   }, [session, history]);
@@ -47,7 +46,7 @@ export function NewPasswordPage() {
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         <ProblemAlert problem={failure} />
-        {/* Password managers file the new password under this name. */}
+        {/* Tells password managers which account the new password belongs to. */}
         <input
           type="email"
           name="email"

@@ -9,14 +9,14 @@ interface OtherWaysProps {
   onWithLink: () => void;
 }
 
-/** Ways in beside the password. Success is heard of by the page, from the session itself. */
+/** Sign-in without a password. On success the page notices the new session and leaves. */
 export function OtherWays({ onProblem, onWithLink }: OtherWaysProps) {
   const [busy, run] = useBusy();
   const signIn = () =>
     run(async () => {
       onProblem(null);
       const { error } = await auth.signInWithPasskey().catch((error: unknown) => ({ error }));
-      // The browser has said its own words; why somebody closed its window is theirs to know.
+      // The browser has already shown its own message.
       if (error) onProblem(problem(AUTH_TEXT.passkeyFailed));
     });
   return (

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import type { AuthProblem } from './auth-problem.ts';
 
-/** A problem that no field can put right stands above the form. */
 export function ProblemAlert({ problem }: { problem: AuthProblem | null }) {
   if (!problem || problem.field) return null;
   return (
@@ -12,10 +11,7 @@ export function ProblemAlert({ problem }: { problem: AuthProblem | null }) {
   );
 }
 
-/**
- * What stands at a field of the form. It is read out when it appears: the focus may have been in the
- * field all along.
- */
+/** Error below a field. `role="alert"`, because the focus may already be in the field. */
 export function fieldError(
   problem: AuthProblem | null,
   field: NonNullable<AuthProblem['field']>,

@@ -2,7 +2,7 @@ import { AUTH_TEXT, RECOVERY_TEXT } from '@hearthway/domain/identity/messages';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
 import { config } from '../../lib/config.ts';
-import { wasSomebodyHere } from '../../lib/known-browser.ts';
+import { hasSignedInBefore } from '../../lib/known-browser.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
@@ -28,7 +28,7 @@ const texts = {
   },
 } as const;
 
-const WORDS: Record<Mode, string> = {
+const INTROS: Record<Mode, string> = {
   signIn: 'Welcome back.',
   signUp: 'Create a free account.',
 };
@@ -48,7 +48,7 @@ export function SignInForm({ email, onEmail, onForgot, onWithLink }: SignInFormP
   const [busy, run] = useBusy();
   const form = useRef<HTMLFormElement>(null);
   const text = texts[mode];
-  const [isNewcomer] = useState(() => !wasSomebodyHere());
+  const [isNewcomer] = useState(() => !hasSignedInBefore());
 
   const input = (name: 'email' | 'password') =>
     form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
@@ -70,7 +70,7 @@ export function SignInForm({ email, onEmail, onForgot, onWithLink }: SignInFormP
       }
       setIsConfirmationSent(false);
       if (mode === 'signIn') {
-        // Success is heard of by the page, from the session itself.
+        // On success the page notices the new session and leaves.
         const found = await signIn(credentials);
         if (found) fail(found);
         return;
@@ -104,7 +104,7 @@ export function SignInForm({ email, onEmail, onForgot, onWithLink }: SignInFormP
     <IdentityCard
       title={config.productName}
       isCompact={isNewcomer}
-      intro={isNewcomer ? <NewcomerIntro /> : WORDS[mode]}
+      intro={isNewcomer ? <NewcomerIntro /> : INTROS[mode]}
       below={<p className="mt-5 px-2 text-center text-muted text-sm">{AUTH_TEXT.tip}</p>}
     >
       <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
@@ -138,7 +138,7 @@ export function SignInForm({ email, onEmail, onForgot, onWithLink }: SignInFormP
         <Button type="submit" variant="action" busy={busy}>
           {busy ? text.busy : text.submit}
         </Button>
-        {/* To whoever is new, an account is as clear as signing in. */}
+        {/* Creating an account is as prominent as signing in for new visitors. */}
         {isNewcomer && toggler}
         {mode === 'signIn' && <OtherWays onProblem={setFailure} onWithLink={onWithLink} />}
         {!isNewcomer && toggler}

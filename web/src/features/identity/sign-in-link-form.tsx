@@ -8,10 +8,9 @@ import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { AddressForm, type AddressFormProps } from './address-form.tsx';
 import { IdentityCard } from './identity-card.tsx';
-import { giveMailedCode, requestSignInLink } from './sign-in-link-requests.ts';
+import { requestSignInLink, verifyMailedCode } from './sign-in-link-requests.ts';
 import { useBusy } from './use-busy.ts';
 
-/** Signing in without a password: first the address, then the six digits of the mail. */
 export function SignInLinkForm(props: AddressFormProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo === null) {
@@ -28,7 +27,6 @@ export function SignInLinkForm(props: AddressFormProps) {
   );
 }
 
-/** Its success is heard of by the page, from the session itself. */
 function MailedCodeForm({ email, onOtherAddress }: { email: string; onOtherAddress: () => void }) {
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, run] = useBusy();
@@ -39,7 +37,7 @@ function MailedCodeForm({ email, onOtherAddress }: { email: string; onOtherAddre
     event.preventDefault();
     const code = String(new FormData(event.currentTarget).get('code') ?? '').trim();
     void run(async () => {
-      const found = code ? await giveMailedCode(email, code) : CODE_TEXT.empty;
+      const found = code ? await verifyMailedCode(email, code) : CODE_TEXT.empty;
       setFailure(found);
       if (found) input.current?.select();
     });

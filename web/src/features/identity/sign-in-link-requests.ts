@@ -1,22 +1,22 @@
 import { SIGN_IN_LINK_TEXT } from '@hearthway/domain/identity/sign-in-link-messages';
 import { CODE_TEXT } from '@hearthway/domain/identity/two-step-messages';
 import { auth, callbackUrl } from '../../session/session.ts';
-import { rememberLinkAskedFor } from './arrival.ts';
+import { rememberLinkRequest } from './arrival.ts';
 import type { AuthProblem } from './auth-problem.ts';
-import { ask } from './auth-requests.ts';
+import { runAuthRequest } from './auth-requests.ts';
 
 export function requestSignInLink(email: string): Promise<AuthProblem | null> {
-  rememberLinkAskedFor(email);
+  rememberLinkRequest(email);
   const options = { emailRedirectTo: callbackUrl(), shouldCreateUser: false };
-  return ask(() => auth.signInWithOtp({ email, options }), {
+  return runAuthRequest(() => auth.signInWithOtp({ email, options }), {
     refused: SIGN_IN_LINK_TEXT.sendFailed,
     crashed: SIGN_IN_LINK_TEXT.sendFailed,
   });
 }
 
-/** What is wrong with the mailed code, in words, or null when it has opened a session. */
-export async function giveMailedCode(email: string, code: string): Promise<string | null> {
-  const found = await ask(() => auth.verifyOtp({ email, token: code, type: 'email' }), {
+/** Returns a message for the member, or null on success. */
+export async function verifyMailedCode(email: string, code: string): Promise<string | null> {
+  const found = await runAuthRequest(() => auth.verifyOtp({ email, token: code, type: 'email' }), {
     refused: CODE_TEXT.failed,
     crashed: CODE_TEXT.failed,
   });

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** One run at a time: what is asked for while one is under way, by a double click, is dropped. */
+/** Runs one task at a time and ignores double clicks. */
 export function useBusy() {
   const [busy, setBusy] = useState(false);
   const running = useRef(false);

@@ -2,12 +2,11 @@ import { createAtom, useSelector } from '@tanstack/react-store';
 import { storage } from '../../lib/storage.ts';
 
 const KEY = 'hearthway.install-answered';
-const answered = createAtom(storage.get(KEY) !== null);
+const hasAnswered = createAtom(storage.get(KEY) !== null);
 
-/** Whether home's offer to install was answered on this device, in whatever way. */
-export const useWasAnswered = (): boolean => useSelector(answered);
+export const useHasAnsweredInstallOffer = (): boolean => useSelector(hasAnswered);
 
-export function answer(): void {
+export function rememberAnswer(): void {
   storage.set(KEY, '1');
-  answered.set(true);
+  hasAnswered.set(true);
 }

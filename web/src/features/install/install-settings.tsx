@@ -1,6 +1,6 @@
 import { INSTALL_MESSAGES } from '@hearthway/domain/install/messages';
 import { config } from '../../lib/config.ts';
-import { askToInstall, useInstallWay } from '../../lib/install-prompt.ts';
+import { askToInstall, useInstallMethod } from '../../lib/install-prompt.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 
@@ -11,15 +11,14 @@ const words = {
   none: INSTALL_MESSAGES.unable,
 } as const;
 
-/** Among preferences: the app on the home screen, and a word to somebody else. */
 export function InstallSettings() {
-  const way = useInstallWay();
+  const mode = useInstallMethod();
   return (
     <div>
       <p className="font-medium">{INSTALL_MESSAGES.title(config.productName)}</p>
-      <p className="text-muted text-sm">{words[way]}</p>
+      <p className="text-muted text-sm">{words[mode]}</p>
       <div className="mt-3 flex flex-wrap gap-3">
-        {way === 'prompt' && (
+        {mode === 'prompt' && (
           <Button variant="outline" onClick={() => void askToInstall()}>
             {INSTALL_MESSAGES.install}
           </Button>
@@ -32,7 +31,6 @@ export function InstallSettings() {
   );
 }
 
-/** With the device's own menu where there is one; otherwise the address is copied. */
 async function share(): Promise<void> {
   const url = window.location.origin;
   const { shareText: text } = INSTALL_MESSAGES;
@@ -42,6 +40,6 @@ async function share(): Promise<void> {
     await navigator.clipboard.writeText(url);
     toast.success(INSTALL_MESSAGES.linkCopied);
   } catch {
-    // Whoever closes the menu has decided.
+    // The member closed the share sheet.
   }
 }

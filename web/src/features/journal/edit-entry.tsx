@@ -5,14 +5,13 @@ import { Button } from '../../ui/button.tsx';
 import { saveEntry } from './change-entry.ts';
 import { CrisisHelp } from './crisis-help.tsx';
 import { FeelingChoice } from './feeling-choice.tsx';
-import { useCrisisEar } from './use-crisis-ear.ts';
+import { useCrisisDetection } from './use-crisis-detection.ts';
 import { WordsAndTags } from './words-and-tags.tsx';
 
-/** An entry of any day may be put into better words. */
 export function EditEntry({ entry, onEnd }: { entry: JournalEntry; onEnd: () => void }) {
   const [changed, setChanged] = useState(entry);
-  // Words that were there before were listened to when they were written.
-  const ear = useCrisisEar(changed.words === entry.words ? '' : changed.words);
+  // Unchanged text was already checked when it was written.
+  const crisis = useCrisisDetection(changed.words === entry.words ? '' : changed.words);
   const change = (part: Partial<JournalEntry>) => setChanged({ ...changed, ...part });
   return (
     <form
@@ -20,8 +19,8 @@ export function EditEntry({ entry, onEnd }: { entry: JournalEntry; onEnd: () => 
       onSubmit={(event) => {
         event.preventDefault();
         saveEntry({ ...changed, words: changed.words.trim() });
-        void ear.listenTo(changed.words).then(
-          (isHeard) => isHeard || onEnd(),
+        void crisis.check(changed.words).then(
+          (isDetected) => isDetected || onEnd(),
           () => onEnd(),
         );
       }}
@@ -32,7 +31,7 @@ export function EditEntry({ entry, onEnd }: { entry: JournalEntry; onEnd: () => 
         onTap={(feeling) => change({ feeling })}
       />
       <WordsAndTags value={changed} onChange={change} />
-      <CrisisHelp heard={ear.heard} />
+      <CrisisHelp answer={crisis.detected} />
       <div className="flex gap-3">
         <Button type="submit">{JOURNAL_MESSAGES.save}</Button>
         <Button variant="ghost" onClick={onEnd}>

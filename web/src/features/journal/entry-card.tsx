@@ -1,10 +1,10 @@
+import { weekdayMoment } from '@hearthway/domain/format';
 import type { JournalEntry } from '@hearthway/domain/journal/entry';
 import {
   FEELING_LABELS,
   JOURNAL_MESSAGES,
   JOURNAL_TAG_LABELS,
 } from '@hearthway/domain/journal/messages';
-import { weekdayMoment } from '@hearthway/domain/writing';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -3,13 +3,13 @@ import type {
   JournalPageResponse,
   SaveEntryRequest,
 } from '@hearthway/domain/journal/contract';
-import { withChanges } from '@hearthway/domain/journal/entry';
+import { applyEntryChanges } from '@hearthway/domain/journal/entry';
 import { FEELING_LABELS, JOURNAL_MESSAGES } from '@hearthway/domain/journal/messages';
 import { defineWrite } from '../../outbox/define-write.ts';
 import { api } from '../../session/api.ts';
 import { journalQueries } from './queries.ts';
 
-/** The tap, the words after it and every later change of one entry go as one. */
+/** All changes of one entry are merged into one request. */
 export const entryWrite = defineWrite<SaveEntryRequest, EntryChangeResponse>({
   kind: 'journal',
   lane: ({ id }) => id,
@@ -20,18 +20,18 @@ export const entryWrite = defineWrite<SaveEntryRequest, EntryChangeResponse>({
   apply({ put, memberId }, change) {
     put<JournalPageResponse>(journalQueries.latest(memberId), (before) => {
       const known = before?.entries ?? [];
-      const entries = withChanges(known, [change]);
+      const entries = applyEntryChanges(known, [change]);
       const total = (before?.total ?? 0) + entries.length - known.length;
       return { nextCursor: null, ...before, entries, total };
     });
   },
-  stale: [['journal-year'], ['journal-search']],
+  invalidates: [['journal-year'], ['journal-search']],
   refusal: (_code, { entry }) => ({
     title: JOURNAL_MESSAGES.couldNotSave,
-    // What was written is shown to its writer, so that it is not lost.
+    // Show the text to the member, so that it is not lost.
     detail: entry ? [FEELING_LABELS[entry.feeling], entry.words].filter(Boolean).join(': ') : '',
   }),
-  tell: {
+  toasts: {
     sent: () => null,
     refused: () => JOURNAL_MESSAGES.couldNotSave,
     failed: JOURNAL_MESSAGES.couldNotSend,

@@ -6,11 +6,9 @@ import { FeelingFace } from './feeling-face.tsx';
 interface FeelingChoiceProps {
   value: Feeling | null;
   onTap: (feeling: Feeling) => void;
-  /** What is asked, for those who do not see the card. */
   label: string;
 }
 
-/** Five faces with their names; one tap is an answer. */
 export function FeelingChoice({ value, onTap, label }: FeelingChoiceProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would be a second title.

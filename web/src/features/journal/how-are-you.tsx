@@ -1,6 +1,6 @@
+import { weekdayMoment } from '@hearthway/domain/format';
 import { entryDay } from '@hearthway/domain/journal/entry';
 import { JOURNAL_MESSAGES } from '@hearthway/domain/journal/messages';
-import { weekdayMoment } from '@hearthway/domain/writing';
 import type { ReactNode } from 'react';
 import { UnsentMark } from '../../outbox/unsent-mark.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -8,14 +8,13 @@ import { Card, CardText, CardTitle } from '../../ui/card.tsx';
 import { CrisisHelp } from './crisis-help.tsx';
 import { entryWrite } from './entry-write.ts';
 import { FeelingChoice } from './feeling-choice.tsx';
-import { useCrisisEar } from './use-crisis-ear.ts';
+import { useCrisisDetection } from './use-crisis-detection.ts';
 import { useOpenEntry } from './use-open-entry.ts';
 import { WordsAndTags } from './words-and-tags.tsx';
 
-/** One tap of five; words and tags for those who like. `children` stands at its foot. */
 export function HowAreYou({ children }: { children?: ReactNode }) {
   const { open, tap, write, done, undo } = useOpenEntry();
-  const ear = useCrisisEar(open?.words ?? '');
+  const crisis = useCrisisDetection(open?.words ?? '');
   const [unsent] = entryWrite.useWaiting();
   return (
     <Card aria-labelledby="how-are-you">
@@ -28,7 +27,7 @@ export function HowAreYou({ children }: { children?: ReactNode }) {
           className="mt-4 flex flex-col gap-5"
           onSubmit={(event) => {
             event.preventDefault();
-            void ear.listenTo(open.words);
+            void crisis.check(open.words);
             done();
           }}
         >
@@ -44,7 +43,7 @@ export function HowAreYou({ children }: { children?: ReactNode }) {
           </div>
         </form>
       )}
-      <CrisisHelp heard={ear.heard} />
+      <CrisisHelp answer={crisis.detected} />
       <UnsentMark item={unsent} className="mt-3" />
       {children}
     </Card>

@@ -1,6 +1,6 @@
 import { addDays, type DayKey } from '@hearthway/domain/calendar';
-import { withNewEntries } from '@hearthway/domain/journal/year';
-import { monthName } from '@hearthway/domain/writing';
+import { monthName } from '@hearthway/domain/format';
+import { addNewEntries } from '@hearthway/domain/journal/year';
 import { useQuery } from '@tanstack/react-query';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -20,14 +20,13 @@ interface JournalCalendarProps {
   onChoose: (day: DayKey | null) => void;
 }
 
-/** A month to tap on, and its whole year in pixels. */
 export function JournalCalendar({ chosen, onChoose }: JournalCalendarProps) {
   const today = useToday();
   const [shown, setShown] = useState<string | null>(null);
   const month = shown ?? today.slice(0, 7);
   const year = Number(month.slice(0, 4));
   const { data } = useQuery(journalQueries.year(year, useMemberId()));
-  const days = withNewEntries(data?.days ?? [], useNewEntries(), year);
+  const days = addNewEntries(data?.days ?? [], useNewEntries(), year);
   const earlier = addDays(`${month}-01`, -1).slice(0, 7);
   const later = addDays(`${month}-28`, 4).slice(0, 7);
   const firstYear = Math.min(data?.firstYear ?? year, Number(today.slice(0, 4)));

@@ -1,7 +1,7 @@
+import { dayName, formatCount } from '@hearthway/domain/format';
 import { entryDay } from '@hearthway/domain/journal/entry';
 import { JOURNAL_MESSAGES } from '@hearthway/domain/journal/messages';
 import { isSearching, type JournalSearch } from '@hearthway/domain/journal/search';
-import { countText, dayName } from '@hearthway/domain/writing';
 import { Scene } from '../../brand/scenes/scene.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -15,11 +15,11 @@ interface JournalListProps {
   onShowAll: () => void;
 }
 
-/** Day by day, newest first. What is far from the screen is not laid out until it comes near. */
+/** Entries by day, newest first. Days far off screen are laid out when they come near. */
 export function JournalList({ search, onShowAll }: JournalListProps) {
-  const { entries, total, isHereOnly, latest, found } = useJournalList(search);
+  const { entries, total, isLocalOnly, latest, found } = useJournalList(search);
   const searching = isSearching(search);
-  if (isHereOnly && !latest.data && entries.length === 0) {
+  if (isLocalOnly && !latest.data && entries.length === 0) {
     if (!found.isError && !found.isPaused) return <Skeleton className="h-64" />;
     return (
       <Alert tone="warning" title={JOURNAL_MESSAGES.couldNotLoad}>
@@ -35,8 +35,8 @@ export function JournalList({ search, onShowAll }: JournalListProps) {
   return (
     <>
       <p role="status" className="mb-4 text-muted text-sm">
-        {countText(total, 'entry', 'entries')}
-        {searching && isHereOnly && found.isPaused && `. ${JOURNAL_MESSAGES.searchNeedsNetwork}`}
+        {formatCount(total, 'entry', 'entries')}
+        {searching && isLocalOnly && found.isPaused && `. ${JOURNAL_MESSAGES.searchNeedsNetwork}`}
       </p>
       {entries.length === 0 && (
         <EmptyState
@@ -52,11 +52,11 @@ export function JournalList({ search, onShowAll }: JournalListProps) {
         />
       )}
       <ol className="flex flex-col gap-7">
-        {[...days].map(([day, ofDay]) => (
+        {[...days].map(([day, dayEntries]) => (
           <li key={day} className="journal-day">
             <h3 className="mb-2.5 text-lg">{dayName(day)}</h3>
             <ol className="flex flex-col gap-3">
-              {ofDay.map((entry) => (
+              {dayEntries.map((entry) => (
                 <li key={entry.id}>
                   <EntryCard entry={entry} />
                 </li>

@@ -1,7 +1,7 @@
+import { dateName } from '@hearthway/domain/format';
 import { JOURNAL_TAGS, type JournalTag } from '@hearthway/domain/journal/entry';
 import { JOURNAL_MESSAGES, JOURNAL_TAG_LABELS } from '@hearthway/domain/journal/messages';
-import { type JournalSearch, SEARCH_LENGTH } from '@hearthway/domain/journal/search';
-import { dateName } from '@hearthway/domain/writing';
+import { type JournalSearch, MAX_SEARCH_LENGTH } from '@hearthway/domain/journal/search';
 import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -21,10 +21,10 @@ interface JournalSearchFormProps {
   onChange: (part: Partial<JournalSearch>) => void;
 }
 
-/** Typing shows at once; the search follows when the fingers rest. */
+/** Debounced: the search runs when typing pauses. */
 export function JournalSearchForm({ search, onChange }: JournalSearchFormProps) {
   const [typed, setTyped] = useState({ words: search.words, asked: search.words });
-  // "Show everything" emptied the search behind the box.
+  // "Show everything" cleared the search.
   if (typed.asked !== search.words) setTyped({ words: search.words, asked: search.words });
   const { words } = typed;
   useEffect(() => {
@@ -41,7 +41,7 @@ export function JournalSearchForm({ search, onChange }: JournalSearchFormProps) 
         <Input
           type="search"
           value={words}
-          maxLength={SEARCH_LENGTH}
+          maxLength={MAX_SEARCH_LENGTH}
           autoComplete="off"
           enterKeyHint="search"
           onChange={({ target }) => setTyped({ ...typed, words: target.value })}

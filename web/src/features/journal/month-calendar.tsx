@@ -1,7 +1,7 @@
 import type { DayKey } from '@hearthway/domain/calendar';
+import { dateName, monthName } from '@hearthway/domain/format';
 import { dayWords } from '@hearthway/domain/journal/messages';
-import { dayFeeling, daysOfMonth, type JournalDay } from '@hearthway/domain/journal/year';
-import { dateName, monthName } from '@hearthway/domain/writing';
+import { type JournalDay, listDaysInMonth, roundToFeeling } from '@hearthway/domain/journal/year';
 import { cn } from '../../ui/cn.ts';
 import { FeelingFace } from './feeling-face.tsx';
 
@@ -15,7 +15,6 @@ interface MonthCalendarProps {
   onChoose: (day: DayKey | null) => void;
 }
 
-/** Each day with a face; a tap on it shows that day's entries. */
 export function MonthCalendar({ month, days, chosen, onChoose }: MonthCalendarProps) {
   const byDay = new Map(days.map((one) => [one.day, one]));
   return (
@@ -33,7 +32,7 @@ export function MonthCalendar({ month, days, chosen, onChoose }: MonthCalendarPr
         </tr>
       </thead>
       <tbody>
-        {weeksOf(month).map((week) => (
+        {getWeeks(month).map((week) => (
           <tr key={week.find(Boolean)}>
             {week.map((day, place) => (
               <td key={WEEKDAYS[place]} className="h-13 p-0 text-center align-middle">
@@ -64,7 +63,7 @@ interface DayProps {
 function Day({ day, entries, isChosen, onTap }: DayProps) {
   const number = Number(day.slice(8));
   if (!entries) return <span className="text-muted text-sm tabular-nums">{number}</span>;
-  const feeling = dayFeeling(entries.feeling);
+  const feeling = roundToFeeling(entries.feeling);
   return (
     <button
       type="button"
@@ -82,9 +81,9 @@ function Day({ day, entries, isChosen, onTap }: DayProps) {
   );
 }
 
-/** Monday to Sunday; null where the day is another month's. */
-function weeksOf(month: string): (DayKey | null)[][] {
-  const days = daysOfMonth(month);
+/** Weeks from Monday to Sunday; null for days of other months. */
+function getWeeks(month: string): (DayKey | null)[][] {
+  const days = listDaysInMonth(month);
   const before = (new Date(`${month}-01T00:00:00Z`).getUTCDay() + 6) % 7;
   const cells = [...Array<null>(before).fill(null), ...days];
   const weeks: (DayKey | null)[][] = [];

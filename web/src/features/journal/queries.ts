@@ -1,7 +1,7 @@
 import type { JournalPageResponse, JournalYearResponse } from '@hearthway/domain/journal/contract';
 import type { JournalSearch } from '@hearthway/domain/journal/search';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
-import { keptQuery } from '../../lib/kept.ts';
+import { persistedQuery } from '../../lib/persisted-query.ts';
 import { api } from '../../session/api.ts';
 
 const ALL: JournalSearch = { words: '', tag: null, day: null };
@@ -16,15 +16,15 @@ async function readPage(
 }
 
 export const journalQueries = {
-  /** The newest page, there without a network too. */
+  /** The newest page, also stored for offline use. */
   latest: (memberId: string) =>
-    keptQuery<JournalPageResponse>({
+    persistedQuery<JournalPageResponse>({
       queryKey: ['journal-latest', memberId],
       queryFn: (signal) => readPage(ALL, null, signal),
       staleTime: 60_000,
     }),
   year: (year: number, memberId: string) =>
-    keptQuery<JournalYearResponse>({
+    persistedQuery<JournalYearResponse>({
       queryKey: ['journal-year', year, memberId],
       queryFn: async (signal) =>
         (
@@ -32,7 +32,7 @@ export const journalQueries = {
         ).json(),
       staleTime: 60_000,
     }),
-  /** What is found so far stays on the page while the next answer is on its way. */
+  /** Previous results stay visible while the next ones load. */
   search: (search: JournalSearch, memberId: string) =>
     infiniteQueryOptions({
       queryKey: ['journal-search', search, memberId],

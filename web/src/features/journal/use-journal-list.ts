@@ -1,4 +1,8 @@
-import { type EntryChange, type JournalEntry, withChanges } from '@hearthway/domain/journal/entry';
+import {
+  applyEntryChanges,
+  type EntryChange,
+  type JournalEntry,
+} from '@hearthway/domain/journal/entry';
 import { isSearching, type JournalSearch, matchesSearch } from '@hearthway/domain/journal/search';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemberId } from '../../session/session.ts';
@@ -6,8 +10,8 @@ import { entryWrite } from './entry-write.ts';
 import { journalQueries } from './queries.ts';
 
 /**
- * What a search finds, with what waits on this device laid over it. Without a network it looks
- * through the newest entries, which are kept here, and says so.
+ * Search results including unsent changes. Offline it searches the stored newest entries, and
+ * `isLocalOnly` says so.
  */
 export function useJournalList(search: JournalSearch) {
   const memberId = useMemberId();
@@ -15,15 +19,17 @@ export function useJournalList(search: JournalSearch) {
   const found = useInfiniteQuery(journalQueries.search(search, memberId));
   const changes: EntryChange[] = entryWrite.useWaiting().map(({ payload }) => payload);
 
-  const isHereOnly = !found.data;
+  const isLocalOnly = !found.data;
   const stored: readonly JournalEntry[] =
     found.data?.pages.flatMap(({ entries }) => entries) ?? latest.data?.entries ?? [];
-  const entries = withChanges(stored, changes).filter((entry) => matchesSearch(entry, search));
+  const entries = applyEntryChanges(stored, changes).filter((entry) =>
+    matchesSearch(entry, search),
+  );
   const counted = found.data?.pages[0]?.total ?? (isSearching(search) ? null : latest.data?.total);
   return {
     entries,
     total: counted == null ? entries.length : Math.max(counted, entries.length),
-    isHereOnly,
+    isLocalOnly,
     latest,
     found,
   };

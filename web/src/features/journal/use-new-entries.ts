@@ -3,7 +3,7 @@ import { useMemberId } from '../../session/session.ts';
 import { entryWrite } from './entry-write.ts';
 import { journalQueries } from './queries.ts';
 
-/** Entries that wait on this device and that the server has not counted; changes of old ones are none. */
+/** Unsent entries that the server's totals do not include yet. */
 export function useNewEntries() {
   const { data } = useQuery(journalQueries.latest(useMemberId()));
   const known = new Set(data?.entries.map(({ id }) => id));

@@ -5,8 +5,8 @@ import { useMemberId } from '../../session/session.ts';
 import { removeEntry, saveEntry } from './change-entry.ts';
 
 /**
- * The entry that was tapped and is open for words. Its tap is saved at once; what is written in it
- * waits in this browser, the same in every tab, until it is done.
+ * The entry being written. The tap is saved at once; words stay in this browser's drafts, shared by
+ * all tabs, until the member is done.
  */
 export function useOpenEntry() {
   const name = `journal.${useMemberId()}`;

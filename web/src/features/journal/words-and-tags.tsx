@@ -1,4 +1,4 @@
-import { JOURNAL_TAGS, type JournalEntry, WORDS_LENGTH } from '@hearthway/domain/journal/entry';
+import { JOURNAL_TAGS, type JournalEntry, MAX_WORDS_LENGTH } from '@hearthway/domain/journal/entry';
 import { JOURNAL_MESSAGES, JOURNAL_TAG_LABELS } from '@hearthway/domain/journal/messages';
 import { AppLink } from '../../brand/app-link.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -12,7 +12,6 @@ const tagOptions = JOURNAL_TAGS.map((value) => ({
 
 type Part = Pick<JournalEntry, 'words' | 'tags'>;
 
-/** What may be added to a tap. */
 export function WordsAndTags({
   value: { words, tags },
   onChange,
@@ -35,7 +34,7 @@ export function WordsAndTags({
       >
         <Textarea
           rows={3}
-          maxLength={WORDS_LENGTH}
+          maxLength={MAX_WORDS_LENGTH}
           value={words}
           onChange={({ target }) => onChange({ words: target.value })}
         />

@@ -1,8 +1,8 @@
 import type { DayKey } from '@hearthway/domain/calendar';
+import { monthName } from '@hearthway/domain/format';
 import { FEELINGS } from '@hearthway/domain/journal/entry';
 import { FEELING_LABELS } from '@hearthway/domain/journal/messages';
-import { dayFeeling, daysOfMonth, type JournalDay } from '@hearthway/domain/journal/year';
-import { monthName } from '@hearthway/domain/writing';
+import { type JournalDay, listDaysInMonth, roundToFeeling } from '@hearthway/domain/journal/year';
 import { cn } from '../../ui/cn.ts';
 import { FEELING_FILL } from './feeling-face.tsx';
 
@@ -17,9 +17,9 @@ interface YearPixelsProps {
   today: DayKey;
 }
 
-/** A year as a picture: a row for each month, a square for each day. The calendar says it in words. */
+/** Decorative overview of a year; the month calendar has the same content in words. */
 export function YearPixels({ year, days, today }: YearPixelsProps) {
-  const byDay = new Map(days.map(({ day, feeling }) => [day, dayFeeling(feeling)]));
+  const byDay = new Map(days.map(({ day, feeling }) => [day, roundToFeeling(feeling)]));
   const counts = FEELINGS.map((feeling) => ({
     feeling,
     count: [...byDay.values()].filter((one) => one === feeling).length,
@@ -41,7 +41,7 @@ export function YearPixels({ year, days, today }: YearPixelsProps) {
             <text x="0" y="9.5" fontSize="11" className="fill-muted">
               {monthName(`${year}-${month}-01`).slice(0, 3)}
             </text>
-            {daysOfMonth(`${year}-${month}`).map((day, column) => {
+            {listDaysInMonth(`${year}-${month}`).map((day, column) => {
               const feeling = byDay.get(day);
               return (
                 <rect

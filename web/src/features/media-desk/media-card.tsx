@@ -1,5 +1,5 @@
+import { formatDay } from '@hearthway/domain/format';
 import type { MediaItem } from '@hearthway/domain/media/contract';
-import { formatDay } from '@hearthway/domain/writing';
 import { Link } from '@tanstack/react-router';
 import { AltForm } from '../../desk/media/alt-form.tsx';
 import { MediaThumb } from '../../desk/media/media-thumb.tsx';
@@ -19,7 +19,7 @@ export function MediaCard({ item }: { item: MediaItem }) {
         <div>
           <p className="break-words font-semibold">{name}</p>
           <p className="text-muted text-sm">
-            {kind === 'picture' ? `${width} × ${height}` : sizeWords(size)},{' '}
+            {kind === 'picture' ? `${width} × ${height}` : formatSize(size)},{' '}
             {formatDay(new Date(createdAt))}
           </p>
         </div>
@@ -38,10 +38,10 @@ export function MediaCard({ item }: { item: MediaItem }) {
   );
 }
 
-const sizeWords = (bytes: number) =>
+const formatSize = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** What is kept by its key among the words. */
+/** Names of uses that are stored under a key. */
 const USE_NAMES: Readonly<Record<string, string>> = { 'practice:logo': 'The logo' };
 
 function Uses({ uses }: Pick<MediaItem, 'uses'>) {

@@ -11,23 +11,22 @@ import { PillChoice } from '../../ui/pill-choice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { MediaCard } from './media-card.tsx';
 
-const SHOWN = {
-  all: { label: 'All', holds: () => true },
-  pictures: { label: 'Pictures', holds: ({ kind }: MediaItem) => kind === 'picture' },
-  videos: { label: 'Videos', holds: ({ kind }: MediaItem) => kind === 'video' },
-  unused: { label: 'Shown nowhere', holds: ({ uses }: MediaItem) => uses.length === 0 },
+const FILTERS = {
+  all: { label: 'All', matches: () => true },
+  pictures: { label: 'Pictures', matches: ({ kind }: MediaItem) => kind === 'picture' },
+  videos: { label: 'Videos', matches: ({ kind }: MediaItem) => kind === 'video' },
+  unused: { label: 'Shown nowhere', matches: ({ uses }: MediaItem) => uses.length === 0 },
 } as const;
-type Shown = keyof typeof SHOWN;
-const OPTIONS = (Object.keys(SHOWN) as Shown[]).map((value) => ({
+type Filter = keyof typeof FILTERS;
+const OPTIONS = (Object.keys(FILTERS) as Filter[]).map((value) => ({
   value,
-  label: SHOWN[value].label,
+  label: FILTERS[value].label,
 }));
 
-/** Everything that pages, offers and words can show. */
 export default function MediaRoom() {
   const { data, isError, refetch } = useQuery(mediaQueries.list());
-  const [shown, setShown] = useState<Shown>('all');
-  const items = data?.media.filter(SHOWN[shown].holds);
+  const [shown, setShown] = useState<Filter>('all');
+  const items = data?.media.filter(FILTERS[shown].matches);
   return (
     <>
       <PageHeader

@@ -3,7 +3,6 @@ import { ToolScene } from '../../brand/scenes/tool-scene.tsx';
 import { PageSection } from '../../ui/page.tsx';
 import { premiumPictures } from './offer-words.ts';
 
-/** A picture of each thing that Premium opens, with its door. */
 export function InsidePremium() {
   return (
     <PageSection title="What is inside">
@@ -16,7 +15,7 @@ export function InsidePremium() {
             <ToolScene tool={tool} className="block h-28 w-full" />
             <div className="p-5">
               <h3 className="text-xl">
-                {/* The link reaches over the whole card. */}
+                {/* The link covers the whole card. */}
                 <Link {...door} className="after:absolute after:inset-0 after:rounded-card">
                   {name}
                 </Link>

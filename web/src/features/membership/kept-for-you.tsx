@@ -7,7 +7,6 @@ import { useMemberId } from '../../session/session.ts';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
 import { CheckList } from '../../ui/check-list.tsx';
 
-/** For whoever had premium: what they have, that it is kept, and the one way back to it. */
 export function KeptForYou({ plan }: { plan: 'Premium' | 'Premium Plus' }) {
   const memberId = useMemberId();
   const { data } = useQuery({

@@ -1,7 +1,5 @@
-/** What each tier opens, in the product's own words; used wherever tiers are explained. */
 export const freeIncludes = ['All KNOW videos', 'Daily focus nudges', 'The Weekly Pulse'] as const;
 
-/** Each line names something that a premium member can open, and where. */
 export const premiumAdds = [
   { text: 'ACTION videos', to: '/shj/workshops' },
   { text: 'Checklists', to: '/shj/workshops' },
@@ -12,7 +10,6 @@ export const premiumAdds = [
   { text: 'The spiritual Weekly Pulse sliders', to: '/action', hash: 'weekly' },
 ] as const;
 
-/** What stands behind the lines, with a picture each. */
 export const premiumPictures = [
   {
     tool: 'hfs-cycle',

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { premiumAdds } from './offer-words.ts';
 
-/** What Premium adds, each line a door to it. */
 export const premiumLines = premiumAdds.map(({ text, to, ...rest }) => (
   <Link
     key={text}

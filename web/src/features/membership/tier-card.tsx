@@ -8,10 +8,8 @@ interface TierCardProps {
   name: ReactNode;
   text: string;
   items: readonly ReactNode[];
-  /** What the practice says it costs. */
   plan?: Plan;
   highlighted?: boolean;
-  /** The signed-in member's own. */
   isOwn?: boolean;
   action: ReactNode;
 }

@@ -13,7 +13,7 @@ import { freeIncludes } from './offer-words.ts';
 import { premiumLines } from './premium-lines.tsx';
 import { TierCard } from './tier-card.tsx';
 
-/** The outside checkout knows one address; ours knows which plan. */
+/** An external checkout has one address for all plans; our own takes the plan. */
 function PlusButton({ children }: { children: string }) {
   return config.takesPayments ? (
     <Button asChild variant="outlineWarm">
@@ -36,15 +36,15 @@ export function UpgradePage({
   isPaying: boolean;
 }) {
   const membership = useMe().data?.membership;
-  /** A subscription that runs is not extended, it is managed where it is paid. */
-  const wayTo = (tier: PaidTier, name: string) => {
+  /** Members with a running subscription manage it at the provider instead of extending it. */
+  const getButtonLabel = (tier: PaidTier, name: string) => {
     const isOwn = membership?.tier === tier;
     if (isPaying) return isOwn ? PAYMENTS_TEXT.manage : `Change to ${name}`;
     return isOwn ? `Extend ${name}` : `Get ${name}`;
   };
   const hasEnded = membership?.isPremium && !membership.isPremiumActive;
   const { plans } = config;
-  // A tier that adds nothing is not offered; whoever has it still finds it here.
+  // Do not offer a tier that adds nothing, unless the member has it.
   const showsPlus = plans.premiumPlus.adds.length > 0 || membership?.tier === 'premium_plus';
   return (
     <Page>
@@ -82,7 +82,7 @@ export function UpgradePage({
           action={
             !(hasEnded && membership.tier === 'premium') && (
               <OutsideButton to="checkout" variant={hasEnded ? 'outlineWarm' : 'action'}>
-                {wayTo('premium', 'Premium')}
+                {getButtonLabel('premium', 'Premium')}
               </OutsideButton>
             )
           }
@@ -96,7 +96,7 @@ export function UpgradePage({
             plan={plans.premiumPlus}
             action={
               !(hasEnded && membership.tier === 'premium_plus') && (
-                <PlusButton>{wayTo('premium_plus', 'Premium Plus')}</PlusButton>
+                <PlusButton>{getButtonLabel('premium_plus', 'Premium Plus')}</PlusButton>
               )
             }
           />

@@ -1,7 +1,7 @@
 import { useSelector } from '@tanstack/react-store';
 import { visitAtom } from '../../lib/visit-atom.ts';
 
-/** Whose card was put away in this visit: until the tab is closed, whatever the server knows of it. */
+/** The member who dismissed the card in this tab. Holds even if the server could not store it. */
 const dismissedBy = visitAtom('hearthway.nudge-dismissed');
 
 export const dismissForThisVisit = (memberId: string): void => dismissedBy.set(memberId);

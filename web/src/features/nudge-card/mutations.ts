@@ -2,7 +2,7 @@ import type { NudgeActionRequest } from '@hearthway/domain/nudge-card/contract';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../session/api.ts';
 
-/** Home is asked anew after every change, so there is nothing else to make old. */
+/** Home is refetched after every mutation, so nothing else needs invalidating. */
 export function useNudgeAction() {
   return useMutation({
     mutationFn: async (json: NudgeActionRequest) => {

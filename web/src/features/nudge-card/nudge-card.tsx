@@ -27,7 +27,7 @@ export function NudgeCard({ card, memberId, className }: NudgeCardProps) {
   if (isDismissed) return null;
 
   const act = (action: NudgeActionRequest['action']) => {
-    // Gone at once and for this visit; the server's memory is for the next one.
+    // Hide at once for this visit; the server remembers it for the next ones.
     dismissForThisVisit(memberId);
     focusHeading();
     mutate(
@@ -95,7 +95,7 @@ export function NudgeCard({ card, memberId, className }: NudgeCardProps) {
 
 let wasCounted = false;
 
-/** Counted once a visit, however often the page is opened. */
+/** Records the event once per visit. */
 function useShownOnce(isShown: boolean) {
   useEffect(() => {
     if (!isShown || wasCounted) return;

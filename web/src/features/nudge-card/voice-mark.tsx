@@ -12,7 +12,6 @@ interface VoiceLook {
   name: string;
 }
 
-/** Each voice has a shape and a hue of its own: steady, lively, quiet. */
 export const voiceLook: Record<NudgeVoice, VoiceLook> = {
   rui: {
     icon: Stethoscope,

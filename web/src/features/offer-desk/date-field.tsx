@@ -7,13 +7,12 @@ interface DateFieldProps {
   onChange: (value: string | null) => void;
 }
 
-/** A moment by the clock of this device; empty is none. */
 export function DateField({ label, value, onChange }: DateFieldProps) {
   return (
     <Field label={label}>
       <Input
         type="datetime-local"
-        value={value ? onThisClock(new Date(value)) : ''}
+        value={value ? toDatetimeLocal(new Date(value)) : ''}
         onChange={({ target }) => {
           const at = new Date(target.value);
           onChange(Number.isNaN(at.getTime()) ? null : at.toISOString());
@@ -23,5 +22,5 @@ export function DateField({ label, value, onChange }: DateFieldProps) {
   );
 }
 
-const onThisClock = (at: Date) =>
+const toDatetimeLocal = (at: Date) =>
   new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);

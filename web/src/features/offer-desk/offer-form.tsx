@@ -11,14 +11,14 @@ import { Input } from '../../ui/input.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { toast } from '../../ui/toast.ts';
+import { AudienceCount } from './audience-count.tsx';
 import { DateField } from './date-field.tsx';
 import { OfferHistory } from './offer-history.tsx';
 import { OfferedOffer } from './offered-offer.tsx';
 import { useSaveOffer } from './queries.ts';
 import { SegmentPickers } from './segment-pickers.tsx';
-import { WhoWouldSee } from './who-would-see.tsx';
 
-const fieldsOf = ({
+const toOfferFields = ({
   id: _,
   version: _version,
   isDesks: _desks,
@@ -31,17 +31,16 @@ const orNull = (text: string) => (text.trim() === '' ? null : text);
 
 export function OfferForm({ offer }: { offer: DeskOffer }) {
   const [version, setVersion] = useState(offer.version);
-  const [fields, setFields] = useState(() => fieldsOf(offer));
-  const [isLate, setLate] = useState(false);
+  const [fields, setFields] = useState(() => toOfferFields(offer));
+  const [hasConflict, setConflict] = useState(false);
   const saveOffer = useSaveOffer(offer.id);
   usePageTitle(offer.title);
   const set = (change: Partial<OfferFields>) => setFields((now) => ({ ...now, ...change }));
-  const isChanged = JSON.stringify(fields) !== JSON.stringify(fieldsOf(offer));
-  /** Begins again from what is stored now. */
-  function startFrom(stored: DeskOffer) {
+  const isChanged = JSON.stringify(fields) !== JSON.stringify(toOfferFields(offer));
+  function resetTo(stored: DeskOffer) {
     setVersion(stored.version);
-    setFields(fieldsOf(stored));
-    setLate(false);
+    setFields(toOfferFields(stored));
+    setConflict(false);
   }
 
   function submit(event: FormEvent) {
@@ -50,11 +49,11 @@ export function OfferForm({ offer }: { offer: DeskOffer }) {
       { ...fields, version },
       {
         onSuccess: (saved) => {
-          startFrom(saved);
+          resetTo(saved);
           toast.success('Saved.');
         },
         onError: (error) => {
-          if (error instanceof ApiError && error.code === 'changed_meanwhile') setLate(true);
+          if (error instanceof ApiError && error.code === 'changed_meanwhile') setConflict(true);
           else toast.error(errorMessage(error, 'The offer could not be saved.'));
         },
       },
@@ -64,13 +63,13 @@ export function OfferForm({ offer }: { offer: DeskOffer }) {
   return (
     <form onSubmit={submit} className="flex flex-col gap-6">
       <h1 className="text-3xl">{offer.title}</h1>
-      {offer.offered && <OfferedOffer offer={offer} onTaken={startFrom} />}
-      {isLate && (
+      {offer.offered && <OfferedOffer offer={offer} onTaken={resetTo} />}
+      {hasConflict && (
         <Alert
           tone="warning"
           title="Somebody else has saved this offer meanwhile. Nothing was overwritten."
         >
-          <Button size="sm" variant="outline" className="mt-2" onClick={() => startFrom(offer)}>
+          <Button size="sm" variant="outline" className="mt-2" onClick={() => resetTo(offer)}>
             Show what was saved
           </Button>
         </Alert>
@@ -132,16 +131,16 @@ export function OfferForm({ offer }: { offer: DeskOffer }) {
         segment={fields.segment}
         onChange={(change) => set({ segment: { ...fields.segment, ...change } })}
       />
-      <WhoWouldSee key={JSON.stringify(fields.segment)} segment={fields.segment} />
+      <AudienceCount key={JSON.stringify(fields.segment)} segment={fields.segment} />
       <div className="flex items-center gap-4">
-        <Button type="submit" busy={saveOffer.isPending} disabled={!isChanged || isLate}>
+        <Button type="submit" busy={saveOffer.isPending} disabled={!isChanged || hasConflict}>
           Save
         </Button>
         <span role="status" className="text-muted text-sm">
           {isChanged ? 'Not saved yet' : 'Everything is saved'}
         </span>
       </div>
-      <OfferHistory offer={offer} onRestored={startFrom} />
+      <OfferHistory offer={offer} onRestored={resetTo} />
     </form>
   );
 }

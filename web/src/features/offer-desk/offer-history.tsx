@@ -1,5 +1,5 @@
+import { formatMoment } from '@hearthway/domain/format';
 import type { DeskOffer, OfferFields } from '@hearthway/domain/offer-desk/contract';
-import { formatMoment } from '@hearthway/domain/writing';
 import { useQuery } from '@tanstack/react-query';
 import { OlderVersion, VersionHistory } from '../../desk/version-history.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
@@ -11,7 +11,7 @@ interface OfferHistoryProps {
   onRestored: (stored: DeskOffer) => void;
 }
 
-/** What was saved of an offer; each version can be restored, and is on or off as today. */
+/** Saved versions of an offer. Restoring one keeps the offer switched on or off as it is. */
 export function OfferHistory({ offer, onRestored }: OfferHistoryProps) {
   const { data } = useQuery(offerDeskQueries.versions(offer.id, offer.version));
   const restore = useRestoreOffer(offer.id);
@@ -22,8 +22,8 @@ export function OfferHistory({ offer, onRestored }: OfferHistoryProps) {
         if (!then) return null;
         return (
           <OlderVersion
-            then={asText(then.fields)}
-            today={asText(offer)}
+            then={toComparableText(then.fields)}
+            today={toComparableText(offer)}
             isRestoring={restore.isPending}
             onRestore={() =>
               restore.mutate(
@@ -45,8 +45,7 @@ export function OfferHistory({ offer, onRestored }: OfferHistoryProps) {
   );
 }
 
-/** As one text, for telling two versions apart. */
-function asText({ segment, startAt, endAt, ...offer }: OfferFields): string {
+function toComparableText({ segment, startAt, endAt, ...offer }: OfferFields): string {
   const day = (at: string | null) => (at === null ? 'no date' : formatMoment(new Date(at)));
   return [
     `Title: ${offer.title}`,

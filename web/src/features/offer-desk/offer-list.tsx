@@ -1,5 +1,5 @@
+import { formatDay } from '@hearthway/domain/format';
 import type { DeskOffer } from '@hearthway/domain/offer-desk/contract';
-import { formatDay } from '@hearthway/domain/writing';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import { errorMessage } from '../../lib/error-message.ts';
@@ -9,7 +9,7 @@ import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { PageHeader } from '../../ui/page.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useMakeOffer } from './queries.ts';
+import { useCreateOffer } from './queries.ts';
 
 export function OfferList({ offers }: { offers: DeskOffer[] }) {
   return (
@@ -30,7 +30,7 @@ export function OfferList({ offers }: { offers: DeskOffer[] }) {
               >
                 {offer.title}
               </Link>
-              <span className="text-muted text-sm">{datesOf(offer)}</span>
+              <span className="text-muted text-sm">{formatDates(offer)}</span>
               {offer.offered && <Badge tone="warm">Update offered</Badge>}
               <Badge tone={offer.active ? 'teal' : 'neutral'}>{offer.active ? 'On' : 'Off'}</Badge>
               <span className="w-24 text-muted text-sm">Priority {offer.priority}</span>
@@ -42,14 +42,14 @@ export function OfferList({ offers }: { offers: DeskOffer[] }) {
   );
 }
 
-function datesOf({ startAt, endAt }: DeskOffer): string {
+function formatDates({ startAt, endAt }: DeskOffer): string {
   const from = startAt && `from ${formatDay(new Date(startAt))}`;
   const to = endAt && `until ${formatDay(new Date(endAt))}`;
   return [from, to].filter(Boolean).join(' ');
 }
 
 function NewOffer() {
-  const makeOffer = useMakeOffer();
+  const makeOffer = useCreateOffer();
   const navigate = useNavigate();
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -10,7 +10,6 @@ interface OfferedOfferProps {
   onTaken: (stored: DeskOffer) => void;
 }
 
-/** What was shipped, to be taken or left. */
 export function OfferedOffer({ offer, onTaken }: OfferedOfferProps) {
   const answer = useAnswerOffered(offer.id);
   const { offered } = offer;

@@ -7,7 +7,6 @@ import { OfferForm } from './offer-form.tsx';
 import { OfferList } from './offer-list.tsx';
 import { offerDeskQueries } from './queries.ts';
 
-/** The list, or one offer of it to work on. */
 export default function OffersRoom({ id }: { id?: string }) {
   const { data, isError, refetch } = useQuery(offerDeskQueries.list());
   const offer = data?.offers.find((each) => each.id === id);

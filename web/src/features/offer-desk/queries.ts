@@ -24,7 +24,6 @@ export const offerDeskQueries = {
     }),
 };
 
-/** After any change the list is read again. */
 function useOfferMutation<Input>(send: (input: Input) => Promise<DeskOffer>) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -33,7 +32,7 @@ function useOfferMutation<Input>(send: (input: Input) => Promise<DeskOffer>) {
   });
 }
 
-export const useMakeOffer = () =>
+export const useCreateOffer = () =>
   useOfferMutation(async (title: string) => (await offers.$post({ json: { title } })).json());
 
 export const useSaveOffer = (id: string) =>
@@ -53,7 +52,7 @@ export const useRestoreOffer = (id: string) =>
     return (await one.restore.$post({ param, json: { version } })).json();
   });
 
-/** Asked for by a button: counting a million members is not for every keystroke. */
+/** Only on request: counting a million members is too slow for every keystroke. */
 export const useAudience = () =>
   useMutation({
     mutationFn: async (segment: Segment): Promise<AudienceResponse> =>

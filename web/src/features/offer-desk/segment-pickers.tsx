@@ -18,9 +18,9 @@ interface SegmentPickersProps {
   onChange: (change: Partial<Segment>) => void;
 }
 
-/** For whom: of every row that has something chosen, one has to fit. */
+/** A member must match every row that has a selection. */
 export function SegmentPickers({ segment, onChange }: SegmentPickersProps) {
-  // A word of the offer's own stays to be chosen again until the page is left.
+  // A custom signal stays selectable until the page is left.
   const [found] = useState(segment.signals);
   const signals = signalChoices([...found, ...segment.signals]);
   return (

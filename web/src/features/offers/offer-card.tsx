@@ -39,10 +39,10 @@ export function OfferCard({ offer }: { offer: Offer }) {
 function OfferButton({ offer: { id, target, ctaText, title } }: { offer: Offer }) {
   if (!target) return null;
   const link = {
-    // Two offers may have the same words on their button.
+    // Two offers may have the same button label.
     'aria-describedby': `offer-${id}`,
     onClick: () => trackOffer({ offerId: id, event: 'clicked' }),
-    // The middle button opens a tab without a click.
+    // A middle click opens a tab without a click event.
     onAuxClick: () => trackOffer({ offerId: id, event: 'clicked' }),
     children: ctaText || title,
   };

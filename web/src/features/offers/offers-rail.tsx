@@ -7,7 +7,6 @@ import { OfferCard } from './offer-card.tsx';
 
 interface OffersRailProps {
   offers: readonly Offer[];
-  /** Whoever checks offers wants to see them all. */
   showsAll?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Calls once when at least half of the element is in the window, not when it is merely on the page. */
+/** Calls back once at least half of the element is in the viewport. */
 export function useSeen<Element extends HTMLElement>(
   onSeen: () => void,
 ): RefObject<Element | null> {

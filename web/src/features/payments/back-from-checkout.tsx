@@ -1,44 +1,59 @@
 import { CHECKOUT_TEXT } from '@hearthway/domain/payments/messages';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useMe } from '../../member/me.ts';
+import { useMemberId } from '../../session/session.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { checkoutReturn, POLL_PAUSES_MS } from './checkout-return.ts';
 import { ownPayments } from './queries.ts';
-
-/** How often it is asked whether the payment is known here, and after how long nobody has to wait on. */
-const ASK_EVERY_MS = 2_000;
-const PATIENCE_MS = 45_000;
+import { forgetCheckout, hasRecentCheckout } from './started-checkout.ts';
 
 /**
- * Whoever comes back from checkout is often faster than the provider's word about the payment. So
- * this asks until it is there, and the membership above changes with it.
+ * Members often return from checkout before the provider has reported the payment, so this polls for
+ * two minutes. `onHandled` is called when there is nothing left to wait for.
  */
-export function BackFromCheckout() {
-  const [isLate, setIsLate] = useState(false);
-  const { data } = useQuery({
-    ...ownPayments,
-    refetchInterval: ({ state }) => (state.data?.hasJustPaid ? false : ASK_EVERY_MS),
-  });
-  const { refetch } = useMe();
-  const hasPaid = data?.hasJustPaid ?? false;
+export function BackFromCheckout({ onHandled }: { onHandled: () => void }) {
+  const memberId = useMemberId();
+  const [wasStartedHere] = useState(() => hasRecentCheckout(memberId));
+  const [polls, setPolls] = useState(0);
+  const { data: payments, isFetching, refetch } = useQuery(ownPayments);
+  const { refetch: refetchMe } = useMe();
+  const state = checkoutReturn({ payments, wasStartedHere, polls });
+
   useEffect(() => {
-    const timer = setTimeout(() => setIsLate(true), PATIENCE_MS);
+    const pause = POLL_PAUSES_MS[polls];
+    if (state !== 'waiting' || pause === undefined) return;
+    const poll = () => void refetch().finally(() => setPolls(polls + 1));
+    const timer = setTimeout(poll, pause);
     return () => clearTimeout(timer);
-  }, []);
+  }, [state, polls, refetch]);
+
+  const handle = useEffectEvent(() => {
+    forgetCheckout(memberId);
+    onHandled();
+  });
   useEffect(() => {
-    if (hasPaid) void refetch();
-  }, [hasPaid, refetch]);
-  if (hasPaid) {
-    return (
-      <Alert tone="success" className="mt-4" title={CHECKOUT_TEXT.paid.title}>
-        {CHECKOUT_TEXT.paid.text}
-      </Alert>
-    );
-  }
-  const { title, text } = isLate ? CHECKOUT_TEXT.late : CHECKOUT_TEXT.awaited;
+    if (state !== 'loading' && state !== 'waiting') handle();
+    if (state === 'paid') void refetchMe();
+  }, [state, refetchMe]);
+
+  if (state === 'loading' || state === 'unrelated') return null;
+  const { title, text } = CHECKOUT_TEXT[state];
   return (
-    <Alert className="mt-4" title={title}>
+    <Alert className="mt-4" tone={state === 'paid' ? 'success' : 'info'} title={title}>
       {text}
+      {state === 'late' && (
+        <Button
+          variant="outline"
+          size="sm"
+          className="mt-3 flex"
+          busy={isFetching}
+          onClick={() => void refetch()}
+        >
+          {CHECKOUT_TEXT.checkAgain}
+        </Button>
+      )}
     </Alert>
   );
 }

@@ -10,7 +10,6 @@ import { Page, PageHeader } from '../../ui/page.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useCheckout } from './mutations.ts';
 
-/** Says where it is going, asks the provider for its page, and goes there. */
 export function CheckoutPage({ plan }: { plan: PaidTier }) {
   const { mutate, isError, error } = useCheckout();
   useEffect(() => mutate(plan), [mutate, plan]);

@@ -1,5 +1,7 @@
 import { PAYMENT_STATUS_TEXT, PAYMENTS_TEXT } from '@hearthway/domain/payments/messages';
+import type { PaymentStatus } from '@hearthway/domain/payments/paid-membership';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { errorMessage } from '../../lib/error-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -7,17 +9,32 @@ import { BackFromCheckout } from './back-from-checkout.tsx';
 import { usePortal } from './mutations.ts';
 import { ownPayments } from './queries.ts';
 
-/** How paying stands, and the way to the provider's page; nothing before the first checkout. */
-export default function ManageMembership({ isBack }: { isBack: boolean }) {
+interface ManageMembershipProps {
+  /** Whether the member returns from checkout. */
+  isBack: boolean;
+  onBackHandled: () => void;
+}
+
+/** Payment status and link to the provider's portal. Empty before the first checkout. */
+export default function ManageMembership({ isBack, onBackHandled }: ManageMembershipProps) {
+  // The message stays after the route has removed `checkout=done` from the address.
+  const [isReturn] = useState(isBack);
   const { data } = useQuery(ownPayments);
+  // An abandoned checkout leaves nothing to manage.
+  const status = data?.isCustomer ? data.status : null;
+  return (
+    <>
+      {isReturn && <BackFromCheckout onHandled={onBackHandled} />}
+      {status && <PaymentStatusSection status={status} />}
+    </>
+  );
+}
+
+function PaymentStatusSection({ status }: { status: PaymentStatus }) {
   const portal = usePortal();
-  const back = isBack && <BackFromCheckout />;
-  // A checkout that was opened and left alone is nothing to manage.
-  if (!data?.isCustomer || data.status === null) return back;
-  const text = PAYMENT_STATUS_TEXT[data.status];
+  const text = PAYMENT_STATUS_TEXT[status];
   return (
     <div className="mt-4">
-      {back}
       {text && <p className="text-muted">{text}</p>}
       <Button
         variant="outline"

@@ -22,7 +22,6 @@ const genderOptions = [
 
 interface QuickRouterDialogProps {
   isOpen: boolean;
-  /** What the profile says; the answer here may differ. */
   knownGender: Gender | null;
   onClose: () => void;
 }
@@ -53,7 +52,7 @@ function QuickRouterContent({ knownGender, onDone }: QuickRouterContentProps) {
 
   const go = async () => {
     if (!tag || !route) return;
-    // The way is known here already: a member goes it even when it could not be remembered.
+    // The route is already known, so continue even if saving fails.
     await save
       .mutateAsync({ tag, gender: route.why.gender })
       .catch(() => toast.error(QUICK_ROUTER_MESSAGES.couldNotRemember));

@@ -12,7 +12,7 @@ interface MultiQuestionProps {
   describedBy?: string;
 }
 
-/** Pills that fill the line, so that eight choices still fit on one screen of a phone. */
+/** Pills that wrap, so that eight choices fit on a phone. */
 export function MultiQuestion({
   question,
   answer,

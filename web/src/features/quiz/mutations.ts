@@ -15,7 +15,7 @@ export function useSubmitQuiz(memberId: string) {
       queryClient.setQueryData(quizQueries.latestResult(memberId).queryKey, result);
       void queryClient.invalidateQueries({ queryKey: meQueries.all() });
     },
-    // Without a network it fails at once and says so, rather than wait in silence.
+    // Fail at once when offline instead of waiting silently.
     networkMode: 'always',
   });
 }

@@ -7,7 +7,7 @@ import { MultiQuestion } from './multi-question.tsx';
 import { ScaleQuestion } from './scale-question.tsx';
 import { SliderQuestion } from './slider-question.tsx';
 
-/** Questions may come from older or newer files than this page, with kinds it has never heard of. */
+/** A cached page may get questions of kinds it does not know. */
 export type AnyQuestion =
   | Question
   | { kind: string; id: string; prompt: string; help?: string; options?: readonly Option[] };
@@ -16,7 +16,6 @@ export interface QuestionViewProps {
   question: AnyQuestion;
   answer: Answer | undefined;
   onChange: (answer: Answer) => void;
-  /** Ids of the texts that name and explain the question. */
   labelledBy: string;
   describedBy?: string;
 }
@@ -24,7 +23,7 @@ export interface QuestionViewProps {
 export function QuestionView({ question, answer, onChange, ...texts }: QuestionViewProps) {
   const kind = questionKind(question.kind);
   if (!kind) return <Alert tone="warning">{QUIZ_MESSAGES.unsupportedKind}</Alert>;
-  // The names `choice` and `checkbox` stand for radio and multi, so the kind is read, not the name.
+  // `choice` and `checkbox` are aliases of radio and multi.
   const asked = { ...question, kind } as Question;
   switch (asked.kind) {
     case 'radio':

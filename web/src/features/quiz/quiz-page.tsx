@@ -71,7 +71,7 @@ export function QuizPage() {
   );
 }
 
-/** A new question is read from its beginning; the first one leaves focus where the page put it. */
+/** Moves the focus to each new question, but not to the first one. */
 function useFocusOnChange(id: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(id);

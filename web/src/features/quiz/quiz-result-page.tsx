@@ -13,19 +13,19 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useHandedResult } from './handed-result.ts';
+import { usePassedResult } from './passed-result.ts';
 import { quizQueries } from './queries.ts';
 import { ResultCard } from './result-card.tsx';
 
 export function QuizResultPage() {
   const memberId = useStoredSession().session?.userId ?? '';
-  const handed = useHandedResult(memberId);
-  const stored = useQuery({ ...quizQueries.latestResult(memberId), enabled: !handed });
+  const passed = usePassedResult(memberId);
+  const stored = useQuery({ ...quizQueries.latestResult(memberId), enabled: !passed });
   useEffect(() => {
-    if (stored.error) debugLog.add('quiz', 'the result could not be loaded', stored.error);
+    if (stored.error) debugLog.add('quiz', 'could not load the result', stored.error);
   }, [stored.error]);
 
-  const result = handed ?? stored.data;
+  const result = passed ?? stored.data;
   return (
     <Page width="reading">
       <PageHeader title="Your recommendation" />
@@ -33,7 +33,7 @@ export function QuizResultPage() {
         {result ? (
           <ResultCard
             result={result}
-            firstAction={(handed ? firstActionAtCompletion : firstActionFromStoredResult)(
+            firstAction={(passed ? firstActionAtCompletion : firstActionFromStoredResult)(
               result.recommendedPath,
             )}
           />

@@ -7,13 +7,12 @@ import { visibleAnswers } from '@hearthway/domain/quiz/visible-questions';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { isSignedOut } from '../../lib/api-error.ts';
 import { recordEvent } from '../../member/record-event.ts';
+import { setReturnPath } from '../../session/return-path.ts';
 import { sessionStore } from '../../session/session.ts';
-import { leaveTo } from '../../session/way-back.ts';
-import { handResult } from './handed-result.ts';
 import { useSubmitQuiz } from './mutations.ts';
+import { passResult } from './passed-result.ts';
 import { useQuizDraft } from './quiz-draft.ts';
 
-/** One run of the quiz: where it is, what is answered, and the ways on and back. */
 export function useQuiz(memberId: string) {
   const { draft, save, clear } = useQuizDraft(memberId);
   const submission = useSubmitQuiz(memberId);
@@ -30,11 +29,11 @@ export function useQuiz(memberId: string) {
     const responses = visibleAnswers(answers) as SubmitQuizRequest['responses'];
     try {
       const result = await submission.mutateAsync({ id: draft.id, responses });
-      await navigate({ to: '/quiz/result', state: handResult(memberId, result) });
+      await navigate({ to: '/quiz/result', state: passResult(memberId, result) });
       clear();
     } catch (error) {
-      // The session guard leads to the sign-in page; from there the way back is the quiz's own.
-      if (isSignedOut(error)) leaveTo('/path-v2');
+      // The session guard shows the sign-in page; afterwards return to the quiz.
+      if (isSignedOut(error)) setReturnPath('/path-v2');
     }
   }
 

@@ -1,5 +1,5 @@
+import { formatDay } from '@hearthway/domain/format';
 import { REMINDER_MESSAGES } from '@hearthway/domain/reminders/messages';
-import { formatDay } from '@hearthway/domain/writing';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useRemoveDevice } from './mutations.ts';
@@ -8,7 +8,6 @@ interface DevicesProps {
   devices: readonly { id: string; name: string; addedAt: string }[];
 }
 
-/** The browsers that notifications go to. */
 export function Devices({ devices }: DevicesProps) {
   const remove = useRemoveDevice();
   if (devices.length === 0) return null;

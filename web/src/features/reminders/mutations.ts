@@ -1,12 +1,12 @@
 import type { RemindersResponse } from '@hearthway/domain/reminders/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { keepAnswer } from '../../lib/kept.ts';
+import { setPersistedData } from '../../lib/persisted-query.ts';
 import { api } from '../../session/api.ts';
 import { useMemberId } from '../../session/session.ts';
 import { reminderQueries } from './queries.ts';
 
 export function useShowText() {
-  const change = useChange();
+  const change = useUpdateReminders();
   return useMutation({
     mutationFn: async (showsText: boolean) => {
       await api.reminders.text.$put({ json: { showsText } });
@@ -16,7 +16,7 @@ export function useShowText() {
 }
 
 export function useRemoveDevice() {
-  const change = useChange();
+  const change = useUpdateReminders();
   return useMutation({
     mutationFn: async (id: string) => {
       await api.reminders.devices[':id'].$delete({ param: { id } });
@@ -29,11 +29,11 @@ export function useRemoveDevice() {
   });
 }
 
-function useChange() {
+function useUpdateReminders() {
   const queryClient = useQueryClient();
   const { queryKey } = reminderQueries.all(useMemberId());
   return (update: (before: RemindersResponse) => RemindersResponse) =>
-    keepAnswer<RemindersResponse | undefined>(
+    setPersistedData<RemindersResponse | undefined>(
       queryClient,
       queryKey,
       (before) => before && update(before),

@@ -1,10 +1,10 @@
 import type { RemindersResponse } from '@hearthway/domain/reminders/contract';
-import { keptQuery } from '../../lib/kept.ts';
+import { persistedQuery } from '../../lib/persisted-query.ts';
 import { api } from '../../session/api.ts';
 
 export const reminderQueries = {
   all: (memberId: string) =>
-    keptQuery<RemindersResponse>({
+    persistedQuery<RemindersResponse>({
       queryKey: ['reminders', memberId],
       queryFn: async (signal) => (await api.reminders.$get({}, { init: { signal } })).json(),
       staleTime: 60_000,

@@ -10,7 +10,7 @@ export interface UnsentReminder extends Reminder {
   at: string;
 }
 
-/** Of several choices for one reminder only the last is sent. */
+/** Only the last choice for each reminder is sent. */
 export const reminderWrite = defineWrite<UnsentReminder, Reminder>({
   kind: 'reminder',
   lane: ({ kind }) => kind,
@@ -29,7 +29,7 @@ export const reminderWrite = defineWrite<UnsentReminder, Reminder>({
     title: `Your reminder “${REMINDER_WORDS[kind].label}” was not changed`,
     detail: REMINDER_MESSAGES.couldNotSave,
   }),
-  tell: {
+  toasts: {
     sent: () => null,
     refused: () => REMINDER_MESSAGES.couldNotSave,
     failed: REMINDER_MESSAGES.couldNotSave,

@@ -1,41 +1,45 @@
 import { useEffect } from 'react';
 import { debugLog } from '../../lib/debug-log.ts';
 import { localDay, localTimeZone } from '../../lib/local-time.ts';
-import { pushSubscription } from '../../lib/push-subscription.ts';
+import { getPushSubscription } from '../../lib/push-subscription.ts';
 import { useQuietVisit } from '../../lib/quiet-visit.ts';
 import { storage } from '../../lib/storage.ts';
 import { renewThisDevice } from '../../member/this-device.ts';
 import { api } from '../../session/api.ts';
 import { useMemberId } from '../../session/session.ts';
 
-/** Keeps what the server needs to remind at the right hour; shows nothing itself. */
+/** Keeps the time zone and push subscription on the server up to date. Renders nothing. */
 export function RemindersBackground() {
   const memberId = useMemberId();
   const isQuiet = useQuietVisit();
   useEffect(() => {
-    const tell = () => {
-      tellClock(memberId).catch((error) => debugLog.add('reminders', 'clock not told', error));
+    const report = () => {
+      reportClock(memberId).catch((error) =>
+        debugLog.add('reminders', 'could not report the time zone', error),
+      );
     };
-    const hear = ({ data }: MessageEvent) => data?.type === 'PUSH_CHANGED' && tell();
-    tell();
-    navigator.serviceWorker?.addEventListener('message', hear);
-    return () => navigator.serviceWorker?.removeEventListener('message', hear);
+    const onMessage = ({ data }: MessageEvent) => data?.type === 'PUSH_CHANGED' && report();
+    report();
+    navigator.serviceWorker?.addEventListener('message', onMessage);
+    return () => navigator.serviceWorker?.removeEventListener('message', onMessage);
   }, [memberId]);
   useEffect(() => {
     if (!isQuiet) return;
-    api.reminders.quiet.$post().catch((error) => debugLog.add('reminders', 'not quiet', error));
+    api.reminders.quiet
+      .$post()
+      .catch((error) => debugLog.add('reminders', 'could not report the quiet visit', error));
   }, [isQuiet]);
   return null;
 }
 
-/** Once a day, after a journey, and when this browser's address for messages is another one. */
-async function tellClock(memberId: string): Promise<void> {
+/** Reports once a day, and whenever the time zone or the push endpoint changes. */
+async function reportClock(memberId: string): Promise<void> {
   const key = `hearthway.clock-told.${memberId}`;
   const timeZone = localTimeZone();
-  const { endpoint = '' } = (await pushSubscription()) ?? {};
-  const told = `${localDay()} ${timeZone} ${endpoint}`.trim();
-  if (storage.get(key) === told) return;
+  const { endpoint = '' } = (await getPushSubscription()) ?? {};
+  const reported = `${localDay()} ${timeZone} ${endpoint}`.trim();
+  if (storage.get(key) === reported) return;
   await api.reminders.clock.$put({ json: { timeZone } });
-  storage.set(key, told);
+  storage.set(key, reported);
   await renewThisDevice();
 }

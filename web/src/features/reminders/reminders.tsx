@@ -13,7 +13,6 @@ import { reminderQueries } from './queries.ts';
 import { ReminderRow } from './reminder-row.tsx';
 import { reminderWrite, withReminder } from './reminder-write.ts';
 
-/** What the member is told when the app is closed, when, and how. */
 export function Reminders() {
   const memberId = useMemberId();
   const { data, error, refetch, isFetching } = useQuery(reminderQueries.all(memberId));

@@ -1,5 +1,5 @@
+import { formatCount } from '@hearthway/domain/format';
 import { RESOURCE_MESSAGES } from '@hearthway/domain/resources/messages';
-import { countText } from '@hearthway/domain/writing';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Scene } from '../../brand/scenes/scene.tsx';
@@ -13,7 +13,6 @@ import { ResourceGrid, ResourceGridPending } from './resource-grid.tsx';
 
 interface FoundResourcesProps {
   search: LibrarySearch;
-  /** Offered when nothing is found. */
   reset: ReactNode;
 }
 
@@ -35,7 +34,7 @@ export function FoundResources({ search, reset }: FoundResourcesProps) {
   return (
     <>
       <p role="status" className="mb-4 text-muted text-sm">
-        {countText(total, 'resource', 'resources')}
+        {formatCount(total, 'resource', 'resources')}
       </p>
       {total === 0 && (
         <EmptyState

@@ -5,10 +5,10 @@ import { cn } from '../../ui/cn.ts';
 
 const names: Record<Lane, string> = { SHJ: 'SHJ', MHI: 'MHI', WHI: 'WHI', IB: 'IntimaBalance' };
 
-const trackOf = (lane: Lane): Track => (lane === 'IB' ? 'IBC' : lane);
+const toTrack = (lane: Lane): Track => (lane === 'IB' ? 'IBC' : lane);
 
 export function LaneMark({ lane }: { lane: Lane }) {
-  const track = trackOf(lane);
+  const track = toTrack(lane);
   return (
     <span
       className={cn(

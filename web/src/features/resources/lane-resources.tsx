@@ -11,12 +11,10 @@ import { ResourceGrid, ResourceGridPending } from './resource-grid.tsx';
 
 interface LaneResourcesProps {
   lane: Lane;
-  /** At most this many; without it all that a lane page fetches. */
-  most?: number;
+  maxCards?: number;
 }
 
-/** The newest of a lane. */
-export function LaneResources({ lane, most }: LaneResourcesProps) {
+export function LaneResources({ lane, maxCards: most }: LaneResourcesProps) {
   const { data, isError, refetch } = useQuery(resourceQueries.lane(lane));
   if (data?.length === 0)
     return (

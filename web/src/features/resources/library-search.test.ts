@@ -16,10 +16,10 @@ test.each([
   [{ saved: 'yes' }, {}],
   [{ q: { a: 1 }, lane: ['x'] }, {}],
   [{ q: null, lane: null }, {}],
-])('the address %j is read as %j', (search, address) => {
+])('reads the address %j as %j', (search, address) => {
   expect(readLibraryAddress(search)).toEqual(address);
 });
 
-test('a query is never longer than the server takes', () => {
+test('cuts the query to the length that the server accepts', () => {
   expect(toLibraryAddress('a'.repeat(500), 'all').q).toHaveLength(200);
 });

@@ -1,7 +1,7 @@
 import type { LaneFilter } from '@hearthway/domain/resources/search';
 import { LANES, type Lane } from '@hearthway/domain/vocabulary';
 
-/** The search in the address bar; what is not asked for is not there. */
+/** Search parameters of the library; defaults are left out. */
 export interface LibraryAddress {
   q?: string;
   lane?: Lane;
@@ -10,7 +10,6 @@ export interface LibraryAddress {
 
 const MAX_QUERY_LENGTH = 200;
 
-/** Reads any address that somebody may have shared or typed. */
 export function readLibraryAddress(search: Record<string, unknown>): LibraryAddress {
   const q = ['string', 'number', 'boolean'].includes(typeof search.q) ? String(search.q) : '';
   const lane = LANES.find((known) => known === String(search.lane).toUpperCase());

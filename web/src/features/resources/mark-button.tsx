@@ -8,7 +8,6 @@ import { setMark, useReadingMarks } from './use-reading-marks.ts';
 
 const ICONS = { saved: Bookmark, read: Check };
 
-/** Says what is, and changes it: saved for later, or read. */
 export function MarkButton({ slug, kind }: { slug: string; kind: MarkKind }) {
   const isSet = useReadingMarks()[kind].includes(slug);
   const Icon = ICONS[kind];

@@ -4,7 +4,7 @@ import { defineWrite } from '../../outbox/define-write.ts';
 import { api } from '../../session/api.ts';
 import { resourceQueries } from './queries.ts';
 
-/** A page that is saved for later or was read; of several words on one mark the last is sent. */
+/** Only the latest value of each mark is sent. */
 export const markWrite = defineWrite<MarkRequest, ReadingMarksResponse>({
   kind: 'reading-mark',
   lane: ({ kind, slug }) => `${kind} ${slug}`,
@@ -15,7 +15,7 @@ export const markWrite = defineWrite<MarkRequest, ReadingMarksResponse>({
   apply({ put, memberId }, marks) {
     put<ReadingMarksResponse>(resourceQueries.marks(memberId), () => marks);
   },
-  stale: [resourceQueries.searches()],
+  invalidates: [resourceQueries.searches()],
   refusal: (_code, { slug }) => ({ title: RESOURCE_MESSAGES.couldNotMark, detail: slug }),
-  tell: { sent: () => null, refused: () => RESOURCE_MESSAGES.couldNotMark },
+  toasts: { sent: () => null, refused: () => RESOURCE_MESSAGES.couldNotMark },
 });

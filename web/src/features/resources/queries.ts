@@ -6,7 +6,8 @@ import type {
 import type { LaneFilter } from '@hearthway/domain/resources/search';
 import type { Lane } from '@hearthway/domain/vocabulary';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { keptQuery } from '../../lib/kept.ts';
+import { persistedQuery } from '../../lib/persisted-query.ts';
+import { RESOURCES_KEY } from '../../member/content-cache.ts';
 import { api } from '../../session/api.ts';
 
 const FRESH_MS = 5 * 60_000;
@@ -31,9 +32,9 @@ async function readPage(
 }
 
 export const resourceQueries = {
-  all: () => ['resources'] as const,
+  all: () => RESOURCES_KEY,
   searches: () => [...resourceQueries.all(), 'search'] as const,
-  /** What is found so far stays on the page while the next answer is on its way. */
+  /** Previous results stay visible while the next ones load. */
   search: (search: LibrarySearch) =>
     infiniteQueryOptions({
       queryKey: [...resourceQueries.searches(), search],
@@ -64,7 +65,7 @@ export const resourceQueries = {
       staleTime: FRESH_MS,
     }),
   marks: (memberId: string) =>
-    keptQuery<ReadingMarksResponse>({
+    persistedQuery<ReadingMarksResponse>({
       queryKey: ['reading-marks', memberId],
       queryFn: async (signal) => (await api['reading-marks'].$get({}, { init: { signal } })).json(),
       staleTime: FRESH_MS,

@@ -11,9 +11,9 @@ import { MarksContext } from './use-reading-marks.ts';
 
 interface ResourceCardProps {
   resource: Resource;
-  /** As on a lane page; the library shows more. */
+  /** Shortens the excerpt, as on lane pages. */
   short?: boolean;
-  /** Where the lane is clear from the page, the mark says nothing. */
+  /** Shows the lane, where the page does not make it clear. */
   withLane?: boolean;
 }
 

@@ -5,7 +5,6 @@ import { MarksContext, useReadingMarks } from './use-reading-marks.ts';
 
 interface ResourceGridProps {
   children: ReactNode;
-  /** One below the other, on pages made for reading. */
   narrow?: boolean;
   className?: string;
 }
@@ -26,13 +25,13 @@ export function ResourceGrid({ children, narrow = false, className }: ResourceGr
   );
 }
 
-/** As tall as what will come, so that nothing jumps. */
+/** Same height as the real cards, so nothing shifts. */
 export function ResourceGridPending({ cards }: { cards: number }) {
   return (
     <div role="status" className="grid gap-4 md:grid-cols-2 lg:gap-5">
       <span className="sr-only">Loading resources…</span>
       {Array.from({ length: cards }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
+        // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders that never move.
         <Skeleton key={index} className="h-52 rounded-card" />
       ))}
     </div>

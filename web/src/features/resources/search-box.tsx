@@ -10,24 +10,24 @@ interface SearchBoxProps {
   onSearch: (words: string) => void;
 }
 
-/** Typing shows at once; the search follows when the fingers rest. */
+/** Debounced: the search runs when typing pauses. */
 export function SearchBox({ value, onSearch }: SearchBoxProps) {
   const [words, setWords] = useState(value);
-  const asked = useRef(value);
+  const lastSearch = useRef(value);
   const search = useRef(onSearch);
   useEffect(() => {
     search.current = onSearch;
   });
-  // Back, forward or a followed tag changed the address behind the box.
+  // The address changed by navigation, not by typing.
   useEffect(() => {
-    if (value === asked.current) return;
-    asked.current = value;
+    if (value === lastSearch.current) return;
+    lastSearch.current = value;
     setWords(value);
   }, [value]);
   useEffect(() => {
-    if (words === asked.current) return;
+    if (words === lastSearch.current) return;
     const timer = setTimeout(() => {
-      asked.current = words.trim() === '' ? '' : words;
+      lastSearch.current = words.trim() === '' ? '' : words;
       search.current(words);
     }, PAUSE_MS);
     return () => clearTimeout(timer);

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 
-/** Each tag leads to everything that carries it. */
 export function TagList({ tags }: { tags: readonly string[] }) {
   if (tags.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import { type MarkKind, type ReadingMarks, withMarks } from '@hearthway/domain/resources/reading';
+import { applyMarks, type MarkKind, type ReadingMarks } from '@hearthway/domain/resources/reading';
 import { useQuery } from '@tanstack/react-query';
 import { createContext } from 'react';
 import { outbox } from '../../outbox/outbox.ts';
@@ -8,14 +8,14 @@ import { resourceQueries } from './queries.ts';
 
 const NO_MARKS: ReadingMarks = { saved: [], read: [] };
 
-/** What a grid knows for all its cards: asked for once and not by each of them. */
+/** Provided by the grid, so that the cards do not subscribe one by one. */
 export const MarksContext = createContext<ReadingMarks>(NO_MARKS);
 
-/** The member's own marks, with those on their way already among them. */
+/** The member's marks, including unsent ones. */
 export function useReadingMarks(): ReadingMarks {
   const { data } = useQuery(resourceQueries.marks(useMemberId()));
   const waiting = markWrite.useWaiting().map(({ payload }) => payload);
-  return withMarks(data ?? NO_MARKS, waiting);
+  return applyMarks(data ?? NO_MARKS, waiting);
 }
 
 export function setMark(slug: string, kind: MarkKind, isSet: boolean): void {

@@ -1,14 +1,14 @@
 import { addDays, type DayKey } from '@hearthway/domain/calendar';
+import { dayName } from '@hearthway/domain/format';
 import { BREAK_REFUSALS, breakWords, STREAK_MESSAGES } from '@hearthway/domain/scorecard/messages';
 import {
   type BreakState,
   breakDecision,
   breakState,
-  LONGEST_BREAK_DAYS,
+  MAX_BREAK_DAYS,
   PLAN_AHEAD_DAYS,
   type StreakBreak,
 } from '@hearthway/domain/scorecard/streak-break';
-import { dayName } from '@hearthway/domain/writing';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
@@ -17,14 +17,13 @@ import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { planBreak, stopBreak, useStreakSettings } from './use-streak-settings.ts';
 
-/** A break that is planned or on, or the way to plan one. */
 export function BreakCard({ today }: { today: DayKey }) {
   const { breaks } = useStreakSettings();
   const state = breakState(breaks, today);
   return (
     <Card aria-labelledby="break-title">
       <CardTitle id="break-title">{STREAK_MESSAGES.breakTitle}</CardTitle>
-      {state ? <Standing state={state} /> : <CardText>{STREAK_MESSAGES.breakIntro}</CardText>}
+      {state ? <BreakStatus state={state} /> : <CardText>{STREAK_MESSAGES.breakIntro}</CardText>}
       {(!state || state.kind === 'over') && (
         <Disclosure label="Plan a break" className="mt-2">
           <PlanForm key={breaks.length} today={today} breaks={breaks} />
@@ -34,7 +33,7 @@ export function BreakCard({ today }: { today: DayKey }) {
   );
 }
 
-function Standing({ state }: { state: BreakState }) {
+function BreakStatus({ state }: { state: BreakState }) {
   const { kind, streakBreak } = state;
   return (
     <>
@@ -94,7 +93,7 @@ function PlanForm({ today, breaks }: { today: DayKey; breaks: readonly StreakBre
             type="date"
             required
             min={firstDay}
-            max={firstDay && addDays(firstDay, LONGEST_BREAK_DAYS - 1)}
+            max={firstDay && addDays(firstDay, MAX_BREAK_DAYS - 1)}
             value={lastDay}
             onChange={({ target }) => setLastDay(target.value)}
           />

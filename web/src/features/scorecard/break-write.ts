@@ -1,3 +1,4 @@
+import { dateName } from '@hearthway/domain/format';
 import type {
   BreaksResponse,
   CheckinHistoryResponse,
@@ -5,7 +6,6 @@ import type {
 } from '@hearthway/domain/scorecard/contract';
 import { BREAK_REFUSALS, STREAK_MESSAGES } from '@hearthway/domain/scorecard/messages';
 import type { BreakRefusal } from '@hearthway/domain/scorecard/streak-break';
-import { dateName } from '@hearthway/domain/writing';
 import { localDay } from '../../lib/local-time.ts';
 import { defineWrite } from '../../outbox/define-write.ts';
 import { api } from '../../session/api.ts';
@@ -13,7 +13,6 @@ import { NO_HISTORY, scorecardQueries } from './queries.ts';
 
 type UnsentBreak = Omit<SaveBreakRequest, 'today'>;
 
-/** A break that is planned, changed or called off. */
 export const breakWrite = defineWrite<UnsentBreak, BreaksResponse>({
   kind: 'streak-break',
   async send(planned, signal) {
@@ -29,13 +28,14 @@ export const breakWrite = defineWrite<UnsentBreak, BreaksResponse>({
   },
   refusal: (code, { firstDay, lastDay }) => ({
     title: STREAK_MESSAGES.couldNotSaveBreak,
-    detail: `${dateName(firstDay)} to ${dateName(lastDay)}. ${sentence(code)}`.trim(),
+    detail: `${dateName(firstDay)} to ${dateName(lastDay)}. ${getRefusalSentence(code)}`.trim(),
   }),
-  tell: {
+  toasts: {
     sent: (_answer, { firstDay, lastDay }) =>
       lastDay < firstDay ? null : { kind: 'success', title: STREAK_MESSAGES.breakSaved },
-    refused: (code) => sentence(code) || STREAK_MESSAGES.couldNotSaveBreak,
+    refused: (code) => getRefusalSentence(code) || STREAK_MESSAGES.couldNotSaveBreak,
   },
 });
 
-const sentence = (code: string): string => BREAK_REFUSALS[code.slice(6) as BreakRefusal] ?? '';
+const getRefusalSentence = (code: string): string =>
+  BREAK_REFUSALS[code.slice(6) as BreakRefusal] ?? '';

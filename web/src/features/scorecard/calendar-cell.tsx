@@ -1,4 +1,4 @@
-import { dateName } from '@hearthway/domain/writing';
+import { dateName } from '@hearthway/domain/format';
 import { cn } from '../../ui/cn.ts';
 import type { CalendarDay } from './calendar-months.ts';
 

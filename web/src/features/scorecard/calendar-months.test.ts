@@ -1,5 +1,5 @@
 import { addDays } from '@hearthway/domain/calendar';
-import { withTaps } from '@hearthway/domain/scorecard/taps';
+import { applyTaps } from '@hearthway/domain/scorecard/taps';
 import { expect, test } from 'vitest';
 import { calendarMonths } from './calendar-months.ts';
 
@@ -7,13 +7,13 @@ const today = '2026-11-15';
 const full = { nutrition: 2, movement: 2, sleep: 1 };
 const poor = { sleep: 1 };
 const day = (ago: number, scores: Record<string, number>) => ({
-  ...withTaps(undefined, addDays(today, -ago), {}),
+  ...applyTaps(undefined, addDays(today, -ago), {}),
   ...scores,
 });
 const all = (days: Parameters<typeof calendarMonths>[0]) =>
   calendarMonths(days, today).flatMap(({ weeks }) => weeks.flat());
 
-test('holds ninety days in months, newest first, each day under its weekday', () => {
+test('groups ninety days by month, newest first, with each day in its weekday’s column', () => {
   const months = calendarMonths([], today);
   expect(months.map(({ month }) => month)).toEqual(['2026-11', '2026-10', '2026-09', '2026-08']);
   expect(all([]).filter(Boolean)).toHaveLength(90);
@@ -26,7 +26,7 @@ test('holds ninety days in months, newest first, each day under its weekday', ()
   expect(months[0]?.weeks[0]?.slice(0, 6)).toEqual(Array(6).fill(null));
 });
 
-test('joins streak days that stand side by side, within a week and a month', () => {
+test('joins adjacent streak days within a week and a month', () => {
   const days = [day(0, full), day(1, full), day(2, poor), day(7, full), day(8, full)];
   const shown = new Map(all(days).flatMap((one) => (one ? [[one.date, one]] : [])));
   expect(shown.get('2026-11-15')).toMatchObject({

@@ -9,23 +9,20 @@ import {
 
 export interface CalendarDay {
   date: DayKey;
-  /** Null where there is no check-in. */
   total: number | null;
   isStreakDay: boolean;
-  /** On a planned break the count waits. */
   isBreak: boolean;
-  /** The streak goes on to the day beside it in the same row. */
+  /** True if the adjacent day in the same row is a streak day too. */
   joinsBefore: boolean;
   joinsAfter: boolean;
 }
 
 export interface CalendarMonth {
   month: string;
-  /** Monday to Sunday; null where the day is another month's or outside the ninety days. */
+  /** Weeks from Monday to Sunday; null for days of other months or before the ninety days. */
   weeks: (CalendarDay | null)[][];
 }
 
-/** The ninety days up to today as months of weeks, newest month first. */
 export function calendarMonths(
   days: readonly Checkin[],
   today: DayKey,

@@ -5,7 +5,7 @@ import { storage } from '../../lib/storage.ts';
 
 const KEY = 'hearthway.celebrated';
 
-function celebratedOn(today: DayKey): Milestone[] {
+function readCelebrated(today: DayKey): Milestone[] {
   try {
     const kept = JSON.parse(storage.get(KEY) ?? 'null');
     return kept?.day === today && Array.isArray(kept.milestones) ? kept.milestones : [];
@@ -14,15 +14,17 @@ function celebratedOn(today: DayKey): Milestone[] {
   }
 }
 
-const reached = createAtom<{ day: DayKey; milestone: Milestone } | null>(null);
+const reachedMilestone = createAtom<{ day: DayKey; milestone: Milestone } | null>(null);
 
-/** The milestone that was reached on this page today: named where it was tapped. */
-export const useReached = (today: DayKey): Milestone | null =>
-  useSelector(reached, (last) => (last?.day === today ? last.milestone : null));
+export const useReachedMilestone = (today: DayKey): Milestone | null =>
+  useSelector(reachedMilestone, (last) => (last?.day === today ? last.milestone : null));
 
-/** When a tap brought the streak to 7, 14 or 30, once a day; confetti for those who like motion. */
+/**
+ * Announces a milestone (7, 14 or 30 days) once a day, with confetti unless the member prefers
+ * reduced motion.
+ */
 export function celebrate(today: DayKey, before: number, after: number): void {
-  const celebrated = celebratedOn(today);
+  const celebrated = readCelebrated(today);
   const decision = confetti({
     before,
     after,
@@ -32,15 +34,15 @@ export function celebrate(today: DayKey, before: number, after: number): void {
   if (!('milestone' in decision)) return;
   const { milestone } = decision;
   storage.set(KEY, JSON.stringify({ day: today, milestones: [...celebrated, milestone] }));
-  reached.set({ day: today, milestone });
-  if (decision.fires) void throwConfetti();
+  reachedMilestone.set({ day: today, milestone });
+  if (decision.fires) void fireConfetti();
 }
 
 /**
- * On a canvas of our own: the library's would draw in a worker made from text, which the page's
- * policy does not let run, and nothing would be seen.
+ * Uses our own canvas: the library's default draws in a blob worker, which our content security
+ * policy blocks.
  */
-async function throwConfetti() {
+async function fireConfetti() {
   const { default: library } = await import('canvas-confetti');
   const canvas = document.createElement('canvas');
   canvas.className = 'pointer-events-none fixed inset-0 z-70 size-full';

@@ -1,8 +1,8 @@
+import { dayName } from '@hearthway/domain/format';
 import { checkinItem } from '@hearthway/domain/home/today';
 import type { Checkin, CheckinHistoryResponse } from '@hearthway/domain/scorecard/contract';
 import { PILLAR_LABELS, SCORECARD_MESSAGES } from '@hearthway/domain/scorecard/messages';
 import { mergeTaps, overtakenPillars } from '@hearthway/domain/scorecard/taps';
-import { dayName } from '@hearthway/domain/writing';
 import { localDay } from '../../lib/local-time.ts';
 import { defineWrite } from '../../outbox/define-write.ts';
 import { api } from '../../session/api.ts';
@@ -10,7 +10,7 @@ import { NO_HISTORY, scorecardQueries } from './queries.ts';
 import { describeTaps } from './taps-text.ts';
 import { daysWithTaps, type UnsentTaps } from './unsent-days.ts';
 
-/** The taps of a day; however many there were, one request carries the latest of each pillar. */
+/** All unsent taps of a day are merged into one request with the latest score of each pillar. */
 export const checkinWrite = defineWrite<UnsentTaps, Checkin>({
   kind: 'checkin',
   lane: ({ date }) => date,
@@ -39,7 +39,7 @@ export const checkinWrite = defineWrite<UnsentTaps, Checkin>({
     title: `Your scorecard of ${dayName(date)} was not added`,
     detail: `${SCORECARD_MESSAGES.tooLate} You had tapped ${describeTaps(taps)}.`,
   }),
-  tell: {
+  toasts: {
     sent(day, { taps }) {
       const overtaken = overtakenPillars(taps, day).map((pillar) => PILLAR_LABELS[pillar]);
       if (overtaken.length === 0) {

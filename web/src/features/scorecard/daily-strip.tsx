@@ -1,13 +1,13 @@
 import { addDays, type DayKey } from '@hearthway/domain/calendar';
+import { dateName } from '@hearthway/domain/format';
 import type { Checkin } from '@hearthway/domain/scorecard/contract';
 import { dayTotal, isStreakDay } from '@hearthway/domain/scorecard/score';
 import {
-  goodDays,
+  countGoodDays,
   HISTORY_DAYS,
   historyStart,
   type StreakSettings,
 } from '@hearthway/domain/scorecard/streaks';
-import { dateName } from '@hearthway/domain/writing';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { cn } from '../../ui/cn.ts';
 
@@ -17,7 +17,6 @@ interface DailyStripProps {
   settings: StreakSettings;
 }
 
-/** Ninety days as squares, oldest first: empty, some points, a good day. */
 export function DailyStrip({ days, today, settings }: DailyStripProps) {
   const found = new Map(days.map((day) => [day.date, day]));
   const dates = Array.from({ length: HISTORY_DAYS }, (_, index) =>
@@ -29,8 +28,8 @@ export function DailyStrip({ days, today, settings }: DailyStripProps) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <CardTitle id="strip-title">Last 90 days</CardTitle>
         <p className="text-muted text-sm">
-          {good === 1 ? '1 good day' : `${good} good days`}, {goodDays(days, today, settings)} in
-          the last 30
+          {good === 1 ? '1 good day' : `${good} good days`}, {countGoodDays(days, today, settings)}{' '}
+          in the last 30
         </p>
       </div>
       <div aria-hidden="true" className="mt-4 grid grid-cols-[repeat(30,minmax(0,1fr))] gap-[3px]">

@@ -9,7 +9,6 @@ interface DayTotalProps {
   hidden: readonly Pillar[];
 }
 
-/** How far the day is from counting for the streak. */
 export function DayTotal({ day, name, hidden }: DayTotalProps) {
   const missing = missingPoints(day ?? {}, hidden);
   if (missing > 0) {

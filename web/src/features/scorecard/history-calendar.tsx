@@ -1,4 +1,5 @@
 import type { DayKey } from '@hearthway/domain/calendar';
+import { dateName, monthName } from '@hearthway/domain/format';
 import type { Checkin } from '@hearthway/domain/scorecard/contract';
 import { isStreakDay, shownPillars } from '@hearthway/domain/scorecard/score';
 import {
@@ -6,7 +7,6 @@ import {
   type StreakSettings,
   type Streaks,
 } from '@hearthway/domain/scorecard/streaks';
-import { dateName, monthName } from '@hearthway/domain/writing';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
 import { cn } from '../../ui/cn.ts';
 import { CalendarCell } from './calendar-cell.tsx';
@@ -21,7 +21,6 @@ interface HistoryCalendarProps {
   settings: StreakSettings;
 }
 
-/** Ninety days that one can read: months, weekdays, dates, and the runs of streak days. */
 export function HistoryCalendar({ days, today, streaks, settings }: HistoryCalendarProps) {
   const inWindow = days.filter(({ date }) => date >= historyStart(today) && date <= today);
   const streakDays = inWindow.filter((day) => isStreakDay(day, settings.hidden)).length;

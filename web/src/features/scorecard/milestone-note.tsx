@@ -1,11 +1,11 @@
 import type { DayKey } from '@hearthway/domain/calendar';
 import { MILESTONE_WORDS } from '@hearthway/domain/scorecard/confetti';
 import PartyPopper from 'lucide-react/icons/party-popper';
-import { useReached } from './celebrate.ts';
+import { useReachedMilestone } from './celebrate.ts';
 
-/** Names what is celebrated, there where the tap was; confetti alone says nothing. */
+/** Names the milestone next to the tap; confetti alone explains nothing. */
 export function MilestoneNote({ today }: { today: DayKey }) {
-  const milestone = useReached(today);
+  const milestone = useReachedMilestone(today);
   return (
     <p role="status" className="empty:hidden">
       {milestone && (

@@ -7,11 +7,11 @@ interface PillarButtonProps {
   pillar: Pillar;
   score: Score | null;
   onTap: () => void;
-  /** Low enough for five of them to stand on a phone beside other things. */
+  /** Compact variant for a phone with other cards around it. */
   isSmall?: boolean;
 }
 
-/** One pillar of the day: each tap goes one step round, nothing, partly, well. */
+/** Each tap moves to the next score: 0, 1, 2, 0. */
 export function PillarButton({ pillar, score, onTap, isSmall = false }: PillarButtonProps) {
   const value = score ?? 0;
   return (

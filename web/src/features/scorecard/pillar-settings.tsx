@@ -5,7 +5,7 @@ import { Card, CardText, CardTitle } from '../../ui/card.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { hidePillar, useStreakSettings } from './use-streak-settings.ts';
 
-/** Which pillars fit; the last one stays. */
+/** Shows or hides pillars; at least one stays. */
 export function PillarSettings() {
   const { hidden } = useStreakSettings();
   const shown = shownPillars(hidden);

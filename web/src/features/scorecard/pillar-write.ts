@@ -8,7 +8,7 @@ import { defineWrite } from '../../outbox/define-write.ts';
 import { api } from '../../session/api.ts';
 import { NO_HISTORY, scorecardQueries } from './queries.ts';
 
-/** A pillar that is hidden or shown again; of several words on one the last is sent. */
+/** Only the latest choice for each pillar is sent. */
 export const pillarWrite = defineWrite<HidePillarRequest, HiddenPillarsResponse>({
   kind: 'pillar',
   lane: ({ pillar }) => pillar,
@@ -27,5 +27,5 @@ export const pillarWrite = defineWrite<HidePillarRequest, HiddenPillarsResponse>
     title: STREAK_MESSAGES.couldNotHide,
     detail: PILLAR_LABELS[pillar],
   }),
-  tell: { sent: () => null, refused: () => STREAK_MESSAGES.couldNotHide },
+  toasts: { sent: () => null, refused: () => STREAK_MESSAGES.couldNotHide },
 });

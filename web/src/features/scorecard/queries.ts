@@ -1,14 +1,14 @@
 import type { CheckinHistoryResponse } from '@hearthway/domain/scorecard/contract';
-import { keptQuery } from '../../lib/kept.ts';
 import { localDay } from '../../lib/local-time.ts';
+import { persistedQuery } from '../../lib/persisted-query.ts';
 import { api } from '../../session/api.ts';
 
 export const NO_HISTORY: CheckinHistoryResponse = { days: [], breaks: [], hidden: [] };
 
 export const scorecardQueries = {
-  /** Not keyed by the day: what was kept yesterday is today's history. */
+  /** Not keyed by day, so that yesterday's stored history is reused today. */
   days: (memberId: string) =>
-    keptQuery<CheckinHistoryResponse>({
+    persistedQuery<CheckinHistoryResponse>({
       queryKey: ['scorecard', 'days', memberId],
       queryFn: async (signal) => {
         const query = { today: localDay() };

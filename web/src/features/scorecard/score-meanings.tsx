@@ -11,7 +11,6 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 
 const SCORES: readonly Score[] = [0, 1, 2];
 
-/** What 0, 1 and 2 mean, pillar by pillar. */
 export function ScoreMeanings({ hidden }: { hidden: readonly Pillar[] }) {
   return (
     <Disclosure label={SCORECARD_MESSAGES.meanings} className="mt-1">

@@ -7,7 +7,7 @@ interface ScorecardPlaceholderProps {
   query: { isError: boolean; refetch: () => unknown };
 }
 
-/** Nobody should tap on values that are not known yet. */
+/** Shown until the scores are known, so that nobody taps on wrong ones. */
 export function ScorecardPlaceholder({ query }: ScorecardPlaceholderProps) {
   if (query.isError) {
     return (

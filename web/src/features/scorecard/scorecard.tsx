@@ -1,6 +1,6 @@
 import { addDays } from '@hearthway/domain/calendar';
+import { dayName } from '@hearthway/domain/format';
 import { shownPillars } from '@hearthway/domain/scorecard/score';
-import { dayName } from '@hearthway/domain/writing';
 import { useState } from 'react';
 import { SavedMark } from '../../outbox/saved-mark.tsx';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
@@ -11,12 +11,11 @@ import { MilestoneNote } from './milestone-note.tsx';
 import { PillarButton } from './pillar-button.tsx';
 import { ScoreMeanings } from './score-meanings.tsx';
 import { ScorecardPlaceholder } from './scorecard-placeholder.tsx';
-import { StreakWords } from './streak-words.tsx';
-import { scoreOn, type useScorecard } from './use-scorecard.ts';
+import { StreakNote } from './streak-note.tsx';
+import { getScore, type useScorecard } from './use-scorecard.ts';
 
 type DayName = 'today' | 'yesterday';
 
-/** The Daily Scorecard: five pillars, one tap each, today and yesterday. */
 export function Scorecard({
   scorecard,
   className,
@@ -46,7 +45,7 @@ export function Scorecard({
             <PillarButton
               key={pillar}
               pillar={pillar}
-              score={scoreOn(days, date, pillar)}
+              score={getScore(days, date, pillar)}
               onTap={() => tap(date, pillar)}
             />
           ))}
@@ -57,7 +56,7 @@ export function Scorecard({
         <DayTotal day={days.find((day) => day.date === date)} name={chosen} hidden={hidden} />
         <SavedMark kind={checkinWrite.kind} item={unsentOn(date)} />
       </div>
-      <StreakWords scorecard={scorecard} />
+      <StreakNote scorecard={scorecard} />
       <ScoreMeanings hidden={hidden} />
     </Card>
   );

@@ -4,7 +4,6 @@ import { Card } from '../../ui/card.tsx';
 
 interface StreakSummaryProps {
   streaks: Streaks;
-  /** Streak days among the last thirty. */
   good: number;
 }
 

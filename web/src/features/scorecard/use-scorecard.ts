@@ -13,7 +13,6 @@ import { scorecardQueries } from './queries.ts';
 import { daysWithTaps } from './unsent-days.ts';
 import { useStreakSettings } from './use-streak-settings.ts';
 
-/** The member's days as they stand, taps on their way included, and the tap itself. */
 export function useScorecard() {
   const today = useToday();
   const queryClient = useQueryClient();
@@ -28,11 +27,13 @@ export function useScorecard() {
 
   useOnNewDay(() => void queryClient.invalidateQueries({ queryKey: options.queryKey }));
 
-  /** Reads what is there at this very moment: fast thumbs are ahead of the screen. */
+  /**
+   * Reads the current state instead of the rendered one, because fast taps are ahead of the screen.
+   */
   function tap(date: DayKey, pillar: Pillar) {
     const stored = queryClient.getQueryData(options.queryKey)?.days ?? [];
     const before = daysWithTaps(stored, checkinWrite.waiting());
-    const score = cycleScore(scoreOn(before, date, pillar));
+    const score = cycleScore(getScore(before, date, pillar));
     const at = outbox.moment();
     const taps = { [pillar]: { score, at: new Date(at).toISOString() } };
     checkinWrite.add({ date, taps }, at);
@@ -45,6 +46,6 @@ export function useScorecard() {
   return { today, days, settings, tap, query, unsentOn };
 }
 
-export function scoreOn(days: readonly Checkin[], date: DayKey, pillar: Pillar): Score | null {
+export function getScore(days: readonly Checkin[], date: DayKey, pillar: Pillar): Score | null {
   return (days.find((day) => day.date === date)?.[pillar] ?? null) as Score | null;
 }

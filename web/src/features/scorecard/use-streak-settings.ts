@@ -1,8 +1,8 @@
 import type { DayKey } from '@hearthway/domain/calendar';
 import {
+  mergeBreaks,
   type StreakBreak,
-  stoppedBreak,
-  withBreaks,
+  toStoppedBreak,
 } from '@hearthway/domain/scorecard/streak-break';
 import type { StreakSettings } from '@hearthway/domain/scorecard/streaks';
 import { PILLARS, type Pillar } from '@hearthway/domain/vocabulary';
@@ -14,19 +14,19 @@ import { breakWrite } from './break-write.ts';
 import { pillarWrite } from './pillar-write.ts';
 import { scorecardQueries } from './queries.ts';
 
-/** How the member wants days counted, with what waits to be sent already in it. */
+/** Breaks and hidden pillars, including unsent changes. */
 export function useStreakSettings(): StreakSettings {
   const { data } = useQuery(scorecardQueries.days(useMemberId()));
   const planned = breakWrite.useWaiting().map(({ payload }) => payload);
   const words = pillarWrite.useWaiting().map(({ payload }) => payload);
-  // What an earlier version kept on the device knows nothing of either.
+  // Responses cached by older versions lack both fields.
   const hidden = new Set(data?.hidden ?? []);
   for (const { pillar, isHidden } of words) {
     if (isHidden) hidden.add(pillar);
     else hidden.delete(pillar);
   }
   return {
-    breaks: withBreaks(
+    breaks: mergeBreaks(
       data?.breaks ?? [],
       planned.map(({ id, firstDay, lastDay }) => ({ id, firstDay, lastDay })),
     ),
@@ -43,7 +43,7 @@ export const planBreak = (firstDay: DayKey, lastDay: DayKey) =>
   writeBreak({ id: crypto.randomUUID(), firstDay, lastDay });
 
 export const stopBreak = (streakBreak: StreakBreak) =>
-  writeBreak(stoppedBreak(streakBreak, localDay()));
+  writeBreak(toStoppedBreak(streakBreak, localDay()));
 
 function writeBreak(streakBreak: StreakBreak): void {
   const at = outbox.moment();

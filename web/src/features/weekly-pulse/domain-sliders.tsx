@@ -1,6 +1,6 @@
 import { type PulseDomain, SPOKES, type Spoke } from '@hearthway/domain/vocabulary';
 import { PULSE_MESSAGES } from '@hearthway/domain/weekly-pulse/messages';
-import { type PulseEntry, SLIDER, scoreOf } from '@hearthway/domain/weekly-pulse/pulse-entry';
+import { getScore, type PulseEntry, SLIDER } from '@hearthway/domain/weekly-pulse/pulse-entry';
 import type { GroupProgress } from '@hearthway/domain/weekly-pulse/pulse-progress';
 import { DOMAIN_INFO, SPOKE_INFO } from '@hearthway/domain/weekly-pulse/spokes';
 import { useState } from 'react';
@@ -11,7 +11,10 @@ import { type PulseDraft, useAnswer } from './pulse-draft.ts';
 interface DomainSlidersProps {
   group: GroupProgress;
   draft: PulseDraft;
-  /** The pulse before this one. Its marks are shown when the group is answered, never before. */
+  /**
+   * The previous pulse. Its values are shown only after the group is answered, so they do not bias
+   * the answers.
+   */
   last: PulseEntry | null;
 }
 
@@ -41,7 +44,7 @@ export function DomainSliders({ group, draft, last }: DomainSlidersProps) {
             domain={domain}
             draft={draft}
             isClosed={isClosed}
-            last={shownLast && scoreOf(shownLast, domain, spoke)}
+            last={shownLast && getScore(shownLast, domain, spoke)}
           />
         ))}
       </div>

@@ -1,7 +1,7 @@
 import { addDays, type DayKey, dayNumber } from '@hearthway/domain/calendar';
+import { dateName, monthName, shortDate } from '@hearthway/domain/format';
 import { takenDay } from '@hearthway/domain/weekly-pulse/pulse-entry';
 import { changeText } from '@hearthway/domain/wellness-map/progress';
-import { dateName, monthName, shortDate } from '@hearthway/domain/writing';
 import { useQuery } from '@tanstack/react-query';
 import { localDay } from '../../lib/local-time.ts';
 import { useMemberId } from '../../session/session.ts';
@@ -14,7 +14,6 @@ interface Point {
   overall: number;
 }
 
-/** Overall wellbeing as one line over time. */
 export function OverallCard({ className }: { className?: string }) {
   const { data } = useQuery(pulseQueries.overall(useMemberId()));
   const points = (data?.points ?? []).map(({ weekStart, takenAt, overall }) => ({
@@ -50,7 +49,7 @@ export function OverallCard({ className }: { className?: string }) {
 
 const ABOUT_A_MONTH = 28;
 
-/** The change since the last pulse that is four weeks old or more, or since the first. */
+/** Change since the latest pulse that is at least four weeks old, or since the first one. */
 function Since({ points }: { points: readonly Point[] }) {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || first === last) return null;
@@ -68,7 +67,7 @@ const WIDTH = 320;
 const HEIGHT = 130;
 const EDGE = 6;
 
-/** Days lie as far apart as they were, so that a pause is seen as one. */
+/** The x axis is linear in time, so a gap is visible. */
 function Line({ points }: { points: readonly Point[] }) {
   const [from, to] = [points[0], points.at(-1)].map((point) => dayNumber(point?.day ?? ''));
   const span = Math.max(1, (to ?? 0) - (from ?? 0));

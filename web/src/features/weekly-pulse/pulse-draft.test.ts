@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createDraft, parseAnswers, slidersOf } from './pulse-draft.ts';
+import { createDraft, parseAnswers, toSliders } from './pulse-draft.ts';
 
-test('what was touched is there again, for that member only, until it is sent', () => {
+test('keeps a member’s touched sliders until the draft is reset', () => {
   const draft = createDraft('amara');
   draft.set('mood', 8);
   draft.set('stress', 5);
@@ -11,8 +11,8 @@ test('what was touched is there again, for that member only, until it is sent', 
   expect(createDraft('amara').answered.get()).toEqual({});
 });
 
-test('what was not touched is saved as 5, and what is closed as nothing', () => {
-  expect(slidersOf({ mood: 8, awe: 3 }, false)).toMatchObject({
+test('counts untouched sliders as 5 and closed ones as null', () => {
+  expect(toSliders({ mood: 8, awe: 3 }, false)).toMatchObject({
     physical: { moving_enough: 5 },
     mental: { mood: 8, stress: 5 },
     spiritual: { awe: null },
@@ -20,7 +20,7 @@ test('what was not touched is saved as 5, and what is closed as nothing', () => 
 });
 
 test.each([null, '', 'nonsense', '[]', 'null', '{"mood":11}', '{"mood":"8"}', '{"luck":3}'])(
-  'storage that holds %s is a fresh form',
+  'starts with an empty form if storage holds %s',
   (text) => {
     expect(parseAnswers(text)).toEqual({});
   },

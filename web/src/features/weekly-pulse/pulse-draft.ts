@@ -5,12 +5,11 @@ import { ALL_SPOKES } from '@hearthway/domain/weekly-pulse/spokes';
 import { createAtom, type ReadonlyAtom, useSelector } from '@tanstack/react-store';
 import { drafts } from '../../lib/drafts.ts';
 
-const known = new Set<string>(ALL_SPOKES.map(({ spoke }) => spoke));
+const spokeNames = new Set<string>(ALL_SPOKES.map(({ spoke }) => spoke));
 
 /**
- * A store of its own rather than a page's state: while a finger moves one slider, that slider and its
- * bead on the map are drawn, and nothing else. It holds what was touched, and outlives a session that
- * ends under the form.
+ * A separate store, so that moving a slider redraws only that slider and its mark on the map. Holds
+ * the touched sliders and survives a lost session.
  */
 export function createDraft(memberId: string) {
   const name = `pulse.${memberId}`;
@@ -30,12 +29,12 @@ export function createDraft(memberId: string) {
 }
 export type PulseDraft = ReturnType<typeof createDraft>;
 
-/** What was touched; whatever storage holds that is no slider's value was not. */
+/** Ignores stored values that no slider can have. */
 export function parseAnswers(text: string | null): AnsweredSliders {
   try {
     const stored = Object.entries(JSON.parse(text ?? '{}'));
     return Object.fromEntries(
-      stored.filter(([spoke, value]) => known.has(spoke) && isSliderValue(value)),
+      stored.filter(([spoke, value]) => spokeNames.has(spoke) && isSliderValue(value)),
     );
   } catch {
     return {};
@@ -45,20 +44,19 @@ export function parseAnswers(text: string | null): AnsweredSliders {
 const isSliderValue = (value: unknown) =>
   Number.isInteger(value) && Number(value) >= SLIDER.min && Number(value) <= SLIDER.max;
 
-/** Undefined until it is touched. */
 export const useAnswer = (draft: PulseDraft, spoke: Spoke): number | undefined =>
   useSelector(draft.answered, (answered) => answered[spoke]);
 
 export const useAnswers = (draft: PulseDraft): AnsweredSliders => useSelector(draft.answered);
 
-/** Which sliders were touched; moving one of them further changes nothing here. */
+/** Which sliders were touched; does not change while one of them moves. */
 export function useTouched(draft: PulseDraft): Spoke[] {
   const names = useSelector(draft.answered, (answered) => Object.keys(answered).join(' '));
   return names.split(' ').filter(Boolean) as Spoke[];
 }
 
-/** All values by domains: what was not touched stands at 5; closed spiritual sliders say nothing. */
-export function slidersOf(answered: AnsweredSliders, isPremiumActive: boolean) {
+/** All slider values by domain. Untouched sliders count as 5; closed spiritual ones as null. */
+export function toSliders(answered: AnsweredSliders, isPremiumActive: boolean) {
   const pick = (spokes: readonly Spoke[], isOpen = true) =>
     Object.fromEntries(
       spokes.map((spoke) => [spoke, isOpen ? (answered[spoke] ?? SLIDER.defaultValue) : null]),

@@ -19,7 +19,6 @@ import { PulseLock, PulseWaiting } from './pulse-lock.tsx';
 import { PulseSteps } from './pulse-steps.tsx';
 import { submitPulse, usePulseStatus, usePulses, useUnsentPulse } from './use-pulse.ts';
 
-/** Fifteen sliders once a week; between two pulses a lock that counts down. */
 export function PulseForm({ draft }: { draft: PulseDraft }) {
   const status = usePulseStatus(useNow());
   const unsent = useUnsentPulse();
@@ -37,7 +36,7 @@ export function PulseForm({ draft }: { draft: PulseDraft }) {
   );
 }
 
-/** Three groups: one below the other where there is room, one at a time on a phone. */
+/** All three groups at once, or one at a time on a phone. */
 function Sliders({ draft }: { draft: PulseDraft }) {
   const { isPremiumActive } = useMembership();
   const { entries } = usePulses();

@@ -1,6 +1,6 @@
+import { dayName, formatAppointment } from '@hearthway/domain/format';
 import { opensAgainIn } from '@hearthway/domain/weekly-pulse/countdown';
 import { PULSE_MESSAGES } from '@hearthway/domain/weekly-pulse/messages';
-import { dayName, formatAppointment } from '@hearthway/domain/writing';
 import { Link } from '@tanstack/react-router';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useNow } from '../../lib/use-now.ts';
@@ -12,7 +12,6 @@ import { Card, CardText, CardTitle } from '../../ui/card.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { UnsentPulse } from './pulse-write.ts';
 
-/** Between two pulses. The countdown ticks every second. */
 export function PulseLock({ nextEligibleAt }: { nextEligibleAt: string | null }) {
   const now = useNow();
   const opensAt = nextEligibleAt ? new Date(nextEligibleAt) : new Date(now);
@@ -33,7 +32,7 @@ export function PulseLock({ nextEligibleAt }: { nextEligibleAt: string | null })
   );
 }
 
-/** A pulse on its way: a moment with a network, longer without. */
+/** Shown while a pulse is being sent or waits for the network. */
 export function PulseWaiting({ pulse }: { pulse: OutboxItem<UnsentPulse> }) {
   const isWaiting = useIsWaiting();
   return (

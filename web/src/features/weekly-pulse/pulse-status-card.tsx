@@ -6,7 +6,6 @@ import { Card, CardText, CardTitle } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { usePulseStatus, useUnsentPulse } from './use-pulse.ts';
 
-/** Whether it is time for a pulse, with the way to the Weekly tab. */
 export function PulseStatusCard() {
   const status = usePulseStatus(useNow());
   const unsent = useUnsentPulse();

@@ -7,11 +7,10 @@ interface PulseStepsProps {
   groups: readonly GroupProgress[];
   answered: number;
   of: number;
-  /** The group that is on the screen, where one is at a time. */
+  /** The visible group on a phone; null if all are visible. */
   current: PulseDomain | null;
 }
 
-/** How far one is: a bar for each group, filled slider by slider. */
 export function PulseSteps({ groups, answered, of, current }: PulseStepsProps) {
   return (
     <div className="mt-4">

@@ -1,4 +1,5 @@
 import type { DayKey } from '@hearthway/domain/calendar';
+import { dayName } from '@hearthway/domain/format';
 import type {
   PulseHistoryResponse,
   PulseStatusResponse,
@@ -6,14 +7,13 @@ import type {
   SavePulseResponse,
 } from '@hearthway/domain/weekly-pulse/contract';
 import { PULSE_MESSAGES } from '@hearthway/domain/weekly-pulse/messages';
-import { meanOf } from '@hearthway/domain/weekly-pulse/pulse-entry';
-import { dayName } from '@hearthway/domain/writing';
+import { meanScore } from '@hearthway/domain/weekly-pulse/pulse-entry';
 import { localDay } from '../../lib/local-time.ts';
 import { defineWrite } from '../../outbox/define-write.ts';
 import { api } from '../../session/api.ts';
 import { pulseQueries } from './queries.ts';
 
-/** A pulse on its way; `date` is the day it was filled in. */
+/** An unsent pulse; `date` is the day it was filled in. */
 export type UnsentPulse = Omit<SavePulseRequest, 'today'> & { date: DayKey };
 
 export const pulseWrite = defineWrite<UnsentPulse, SavePulseResponse>({
@@ -31,14 +31,14 @@ export const pulseWrite = defineWrite<UnsentPulse, SavePulseResponse>({
     }));
     put<PulseStatusResponse>(pulseQueries.status(memberId), () => status);
   },
-  stale: [pulseQueries.all()],
+  invalidates: [pulseQueries.all()],
   home: () => ({ kind: 'pulse', done: true, daysSinceLast: 0 }),
   refusal: (code, pulse) => ({
     title:
       code === 'pulse_not_due' ? 'A Weekly Pulse was already there' : PULSE_MESSAGES.couldNotSave,
     detail: refusalDetail(code, pulse),
   }),
-  tell: {
+  toasts: {
     sent: () => ({ kind: 'success', title: PULSE_MESSAGES.saved }),
     refused: (code) =>
       code === 'pulse_not_due' ? PULSE_MESSAGES.notDue : PULSE_MESSAGES.couldNotSave,
@@ -49,7 +49,7 @@ export const pulseWrite = defineWrite<UnsentPulse, SavePulseResponse>({
 function refusalDetail(code: string, pulse: UnsentPulse): string {
   const { physical, mental, spiritual } = pulse;
   const values = [physical, mental, spiritual].flatMap((map) => Object.values(map));
-  const yours = `The one you filled in here on ${dayName(pulse.date)} (overall ${meanOf(values)}) was not added.`;
+  const yours = `The one you filled in here on ${dayName(pulse.date)} (overall ${meanScore(values)}) was not added.`;
   if (code !== 'pulse_not_due') return yours;
   return `You had submitted one elsewhere in the last seven days, and that one stands. ${yours} ${PULSE_MESSAGES.notDue}`;
 }

@@ -2,24 +2,24 @@ import type { PulseStatusResponse } from '@hearthway/domain/weekly-pulse/contrac
 import { type PulseEntry, pulseMeta, readPulse } from '@hearthway/domain/weekly-pulse/pulse-entry';
 import type { AnsweredSliders } from '@hearthway/domain/weekly-pulse/pulse-progress';
 import { pulseWeek } from '@hearthway/domain/weekly-pulse/pulse-week';
-import { shownStatus, timesToAsk } from '@hearthway/domain/weekly-pulse/shown-status';
+import { countRetries, shownStatus } from '@hearthway/domain/weekly-pulse/shown-status';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { localDay } from '../../lib/local-time.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { useMembership } from '../../member/me.ts';
 import { useMemberId } from '../../session/session.ts';
-import { slidersOf } from './pulse-draft.ts';
+import { toSliders } from './pulse-draft.ts';
 import { pulseWrite, type UnsentPulse } from './pulse-write.ts';
 import { pulseQueries } from './queries.ts';
 
-/** The last eight pulses, newest first, with one that is on its way already among them. */
+/** The last eight pulses, newest first, including an unsent one. */
 export function usePulses() {
   const query = useQuery(pulseQueries.last8(useMemberId()));
   const { isPremiumActive } = useMembership();
   const [unsent] = pulseWrite.useWaiting();
   const stored = (query.data?.entries ?? []).map(
-    // What an earlier version kept on the device does not say when.
+    // Responses cached by older versions lack `takenAt`.
     (entry): PulseEntry => ({
       ...entry,
       takenOn: entry.takenAt ? localDay(new Date(entry.takenAt)) : undefined,
@@ -33,15 +33,15 @@ export function usePulses() {
   return { query, entries: [entry, ...stored].slice(0, 8) };
 }
 
-/** Whether a pulse is due, by the server's word; null until there is one. */
+/** Whether a pulse is due according to the server; null until it has answered. */
 export function usePulseStatus(now: number): PulseStatusResponse | null {
   const isOnline = useOnline();
   const { data, refetch } = useQuery({
     ...pulseQueries.status(useMemberId()),
-    // A device whose clock is behind would count down for too long.
+    // If this device's clock is behind, the countdown would run too long.
     refetchInterval: ({ state }) => (state.data?.due === false ? 60_000 : false),
   });
-  const time = data ? timesToAsk(data, new Date(now)) : null;
+  const time = data ? countRetries(data, new Date(now)) : null;
   useEffect(() => {
     if (time !== null && isOnline) void refetch({ cancelRefetch: false });
   }, [time, isOnline, refetch]);
@@ -54,7 +54,7 @@ export function submitPulse(answered: AnsweredSliders, isPremiumActive: boolean)
   const pulse: UnsentPulse = {
     id: crypto.randomUUID(),
     date: localDay(),
-    ...slidersOf(answered, isPremiumActive),
+    ...toSliders(answered, isPremiumActive),
   };
   pulseWrite.add(pulse);
 }

@@ -1,8 +1,7 @@
-import { type Compared, changeText } from '@hearthway/domain/wellness-map/progress';
+import { type Comparison, changeText } from '@hearthway/domain/wellness-map/progress';
 import { Card, CardTitle } from '../../ui/card.tsx';
 
-/** This week beside the one before. */
-export function ComparedCard({ rows }: { rows: readonly Compared[] }) {
+export function ComparedCard({ rows }: { rows: readonly Comparison[] }) {
   return (
     <Card aria-labelledby="compared-title">
       <CardTitle id="compared-title">Week against week</CardTitle>

@@ -13,15 +13,14 @@ import { WellnessMap } from './wellness-map.tsx';
 
 interface MapCardProps {
   entries: readonly PulseEntry[];
-  /** Left out where the page itself carries the title. */
+  /** Omit if the page has the title. */
   title?: string;
   overlay?: (layout: MapLayout) => ReactNode;
-  /** Beside the map on a wide screen, below it otherwise. */
+  /** Puts the explanations beside the map on wide screens. */
   isWide?: boolean;
   className?: string;
 }
 
-/** The wellness map with everything that explains it. */
 export function MapCard({ entries, title, overlay, isWide = false, className }: MapCardProps) {
   const [selected, setSelected] = useState<number | null>(null);
   const series = mapSeries(entries);

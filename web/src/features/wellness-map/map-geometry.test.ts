@@ -10,7 +10,7 @@ import {
   spokeAngle,
 } from './map-geometry.ts';
 
-/** Roughly how wide the text face sets a word, in ems. */
+/** Approximate width of a word in the text font, in em. */
 const wordWidth = (word: string) =>
   [...word].reduce((sum, letter) => {
     if (/[iIljtfr ]/.test(letter)) return sum + 0.34;
@@ -29,9 +29,9 @@ function labelBoxes(width: number) {
   });
 }
 
-describe('the labels', () => {
+describe('labels of the map', () => {
   test.each([286, 356, 420, 520, 640])(
-    'fit at %i px and touch neither each other nor the edge',
+    'fit into %i px without touching each other or the edge',
     (width) => {
       const boxes = labelBoxes(width);
       const { height } = mapLayout(width);
@@ -61,12 +61,12 @@ describe('the labels', () => {
     ['Eating on plan', ['Eating', 'on plan']],
     ['Energy and clarity', ['Energy and', 'clarity']],
     ['Living in purpose', ['Living in', 'purpose']],
-  ])('%s is set in %j', (label, lines) => {
+  ])('"%s" is split into %j', (label, lines) => {
     expect(labelLines(label)).toEqual(lines);
   });
 });
 
-describe('the rings and petals', () => {
+describe('rings and petals of the map', () => {
   const layout = mapLayout(420);
   const from = ({ x, y }: { x: number; y: number }) =>
     Math.hypot(x - layout.centre.x, y - layout.centre.y);
@@ -75,12 +75,12 @@ describe('the rings and petals', () => {
     [3, 1 / 3],
     [6, 2 / 3],
     [10, 1],
-  ])('a score of %i lies on its ring', (score, share) => {
+  ])('put a score of %i on its ring', (score, share) => {
     const ring = layout.core + (layout.radius - layout.core) * share;
     expect(scoreRadius(layout, score)).toBeCloseTo(ring);
   });
 
-  it('draws a petal out to its score, on its spoke', () => {
+  it('draw a petal as far as its score', () => {
     const numbers = petalPath(layout, 4, 8).match(/-?\d+\.\d+ -?\d+\.\d+/g) ?? [];
     const points = numbers.map((pair) => {
       const [x = 0, y = 0] = pair.split(' ').map(Number);
@@ -90,7 +90,7 @@ describe('the rings and petals', () => {
     expect(Math.min(farthest, scoreRadius(layout, 8))).toBeCloseTo(scoreRadius(layout, 8), 1);
   });
 
-  it('goes round clockwise in equal steps', () => {
+  it('place the spokes clockwise in equal steps', () => {
     const angles = ALL_SPOKES.map((_spoke, index) => spokeAngle(index));
     expect(angles.slice(1).map((angle, index) => angle - (angles[index] ?? 0))).toEqual(
       Array(14).fill(24),

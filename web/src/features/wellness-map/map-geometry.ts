@@ -3,9 +3,9 @@ import { ALL_SPOKES } from '@hearthway/domain/weekly-pulse/spokes';
 import { distanceFromCentre } from '@hearthway/domain/wellness-map/thirds';
 
 /**
- * Angles are degrees clockwise from the top. The first spoke stands a little above the left, so that
- * the short names of the mental spokes fall to the right and two-word names above and below: that
- * leaves the most room for the circle on a narrow screen.
+ * Angles are in degrees, clockwise from the top. The first spoke starts slightly above the left, so
+ * that short labels are at the sides and two-word labels above and below. That leaves the most room
+ * for the circle on narrow screens.
  */
 const STEP = 360 / ALL_SPOKES.length;
 const FIRST = -78;
@@ -15,22 +15,21 @@ export interface MapLayout {
   width: number;
   height: number;
   centre: { x: number; y: number };
-  /** Of the outer ring. */
   radius: number;
-  /** Of the empty middle, where petals begin. */
+  /** Radius of the empty centre where petals begin. */
   core: number;
   fontSize: number;
 }
 
 const MAX_RADIUS = 196;
 
-/** Labels keep their size; the circle takes the room they leave. */
+/** Labels keep their size; the circle gets the remaining space. */
 export function mapLayout(width: number): MapLayout {
   const fontSize = width < 340 ? 12 : width < 520 ? 13 : 14;
-  const beside = fontSize * 4.3 + 14;
-  const radius = Math.max(48, Math.min(width / 2 - beside, MAX_RADIUS));
-  const above = fontSize * 2.4 + 18;
-  const height = 2 * (radius + above);
+  const labelWidth = fontSize * 4.3 + 14;
+  const radius = Math.max(48, Math.min(width / 2 - labelWidth, MAX_RADIUS));
+  const labelHeight = fontSize * 2.4 + 18;
+  const height = 2 * (radius + labelHeight);
   return {
     width,
     height,
@@ -54,16 +53,14 @@ export function pointAt({ centre }: MapLayout, angle: number, distance: number) 
   };
 }
 
-/** How far out a score is drawn, in the layout's own measure. */
 export const scoreRadius = ({ core, radius }: MapLayout, score: number): number =>
   core + (radius - core) * distanceFromCentre(score);
 
-/** A petal from the core out to its score. */
 export function petalPath(layout: MapLayout, index: number, score: number): string {
   return wedge(layout, spokeAngle(index), PETAL, layout.core, scoreRadius(layout, score));
 }
 
-/** The outer end of a petal as a bracket, so that fifteen of them do not crowd the middle. */
+/** Only the outer end of a petal, as a bracket, so that fifteen of them do not crowd the centre. */
 export function outlinePath(layout: MapLayout, index: number, score: number, narrower: number) {
   const outer = scoreRadius(layout, score);
   const inner = Math.max(layout.core, outer - layout.radius * 0.16);
@@ -73,7 +70,7 @@ export function outlinePath(layout: MapLayout, index: number, score: number, nar
   return `M${at(-half, inner)} L${at(-half, outer)} A${outer.toFixed(2)} ${outer.toFixed(2)} 0 0 1 ${at(half, outer)} L${at(half, inner)}`;
 }
 
-/** The whole slice of a spoke, for fingers and for the mark of focus. */
+/** The whole slice of a spoke: touch target and focus ring. */
 export function slicePath(layout: MapLayout, index: number): string {
   return wedge(layout, spokeAngle(index), STEP / 2, layout.core, layout.radius);
 }
@@ -88,7 +85,6 @@ function pointText(layout: MapLayout, angle: number, distance: number): string {
   return `${x.toFixed(2)} ${y.toFixed(2)}`;
 }
 
-/** The band around the spokes of one domain. */
 export function domainArc(layout: MapLayout, domain: PulseDomain): string {
   const indices = ALL_SPOKES.flatMap((one, index) => (one.domain === domain ? [index] : []));
   const distance = layout.radius + 5;
@@ -101,7 +97,7 @@ export function domainArc(layout: MapLayout, domain: PulseDomain): string {
 
 export interface LabelPlace {
   x: number;
-  /** Of the first line's middle. */
+  /** Middle of the first line. */
   y: number;
   anchor: 'start' | 'middle' | 'end';
   lineHeight: number;
@@ -112,7 +108,8 @@ export function labelPlace(layout: MapLayout, index: number, lines: number): Lab
   const { x, y } = pointAt(layout, angle, layout.radius + 13);
   const side = Math.sin((angle * Math.PI) / 180);
   const lineHeight = layout.fontSize * 1.14;
-  // Above the circle a label stands on its point, below it hangs from it, at the sides it is centred.
+  // Labels above the circle sit on their point, below they hang from it, at the sides they are
+  // centred.
   const top = y - (lineHeight * lines * (1 + Math.cos((angle * Math.PI) / 180))) / 2;
   return {
     x,
@@ -122,7 +119,7 @@ export function labelPlace(layout: MapLayout, index: number, lines: number): Lab
   };
 }
 
-/** A name in at most two lines, as even as its words allow. */
+/** Splits a label into at most two lines of similar length. */
 export function labelLines(label: string): string[] {
   const words = label.split(' ');
   if (words.length === 1) return words;

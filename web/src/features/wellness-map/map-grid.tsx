@@ -4,10 +4,9 @@ import { domainArc, type MapLayout, pointAt, scoreRadius, spokeAngle } from './m
 
 const RINGS = [10, 6, 3] as const;
 const BANDS = { 10: 'fill-map-outer', 6: 'fill-map-middle', 3: 'fill-map-inner' } as const;
-/** Between the last spiritual and the first physical spoke, where no petal is. */
+/** Angle between the last spiritual and the first physical spoke, where there is no petal. */
 const NUMBERS_AT = -90;
 
-/** The ground of the map: three rings, a line for every spoke, a band for every domain. */
 export function MapGrid({ layout }: { layout: MapLayout }) {
   const { centre, core, radius } = layout;
   return (
@@ -50,7 +49,6 @@ export function MapGrid({ layout }: { layout: MapLayout }) {
   );
 }
 
-/** The ends of the thirds, written over the petals. */
 export function RingNumbers({ layout }: { layout: MapLayout }) {
   return (
     <g fontSize={10.5}>

@@ -1,8 +1,8 @@
+import { shortDate } from '@hearthway/domain/format';
 import { PULSE_DOMAINS } from '@hearthway/domain/vocabulary';
 import { DOMAIN_INFO } from '@hearthway/domain/weekly-pulse/spokes';
 import { SERIES_LABELS } from '@hearthway/domain/wellness-map/messages';
 import type { MapSeries } from '@hearthway/domain/wellness-map/smoothing';
-import { shortDate } from '@hearthway/domain/writing';
 import { useId } from 'react';
 import { MapPatterns } from './map-patterns.tsx';
 
@@ -12,7 +12,6 @@ const LINES = {
   earlier: { width: 1.5, dash: '2.5 3' },
 } as const;
 
-/** What fills and outlines mean, with the same textures as the map. */
 export function MapLegend({ series }: { series: readonly MapSeries[] }) {
   const id = useId();
   return (

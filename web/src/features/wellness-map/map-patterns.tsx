@@ -1,4 +1,4 @@
-/** Textures that tell the domains apart without colour: plain, striped, dotted. */
+/** Textures that distinguish the domains without colour. */
 export function MapPatterns({ id }: { id: string }) {
   return (
     <defs>

@@ -14,7 +14,7 @@ interface MapSpokesProps {
   onSelect: (index: number) => void;
 }
 
-/** What fingers, keys and screen readers meet: one slice per spoke, one of them in the tab order. */
+/** The interactive layer: one slice per spoke, of which one is in the tab order. */
 export function MapSpokes({ layout, series, selected, onSelect }: MapSpokesProps) {
   const group = useRef<HTMLDivElement>(null);
   const rows = mapTable(series);

@@ -1,12 +1,11 @@
+import { shortDate } from '@hearthway/domain/format';
 import { PULSE_DOMAINS } from '@hearthway/domain/vocabulary';
 import { DOMAIN_INFO } from '@hearthway/domain/weekly-pulse/spokes';
 import { mapTable } from '@hearthway/domain/wellness-map/map-table';
 import { SERIES_LABELS, THIRD_LABELS } from '@hearthway/domain/wellness-map/messages';
 import type { MapSeries } from '@hearthway/domain/wellness-map/smoothing';
-import { shortDate } from '@hearthway/domain/writing';
 import { scoreText } from './row-text.ts';
 
-/** The map as a table: the same values, for whoever reads better in rows. */
 export function MapTable({ series }: { series: readonly MapSeries[] }) {
   const rows = mapTable(series);
   return (

@@ -1,12 +1,15 @@
 import type { PulseEntry } from '@hearthway/domain/weekly-pulse/pulse-entry';
 import { DOMAIN_INFO } from '@hearthway/domain/weekly-pulse/spokes';
-import { changeText, movedMost, movedWords } from '@hearthway/domain/wellness-map/progress';
+import {
+  changeSentence,
+  changeText,
+  findBiggestChanges,
+} from '@hearthway/domain/wellness-map/progress';
 import { mapSeries } from '@hearthway/domain/wellness-map/smoothing';
 import { Card, CardText, CardTitle } from '../../ui/card.tsx';
 
-/** The spokes that moved most, by the numbers of the map. */
 export function MovedCard({ entries }: { entries: readonly PulseEntry[] }) {
-  const moved = movedMost(mapSeries(entries));
+  const moved = findBiggestChanges(mapSeries(entries));
   return (
     <Card aria-labelledby="moved-title">
       <CardTitle id="moved-title">What moved most</CardTitle>
@@ -33,7 +36,7 @@ export function MovedCard({ entries }: { entries: readonly PulseEntry[] }) {
                 style={{ width: `${one.now * 10}%`, background: DOMAIN_INFO[one.domain].color }}
               />
             </span>
-            <p className="sr-only">{movedWords(one)}</p>
+            <p className="sr-only">{changeSentence(one)}</p>
           </li>
         ))}
       </ul>

@@ -7,13 +7,12 @@ interface SliderMarksProps {
   values: Readonly<Partial<Record<Spoke, number>>>;
 }
 
-/** Where the open form's sliders stand, as beads on the spokes. */
 export function SliderMarks({ layout, values }: SliderMarksProps) {
   return (
     <svg
       aria-hidden="true"
       viewBox={viewBox(layout)}
-      // A layer of its own, so that a moving bead leaves the picture beneath alone.
+      // Own compositor layer, so that moving a mark does not repaint the map.
       className="pointer-events-none absolute inset-0 h-full w-full fill-surface stroke-ink will-change-transform"
       strokeWidth={1.75}
     >

@@ -1,12 +1,11 @@
+import { dateName, shortDate } from '@hearthway/domain/format';
 import { PULSE_DOMAINS } from '@hearthway/domain/vocabulary';
 import type { PulseEntry } from '@hearthway/domain/weekly-pulse/pulse-entry';
 import { DOMAIN_INFO } from '@hearthway/domain/weekly-pulse/spokes';
 import { type HistoryRow, historyTable } from '@hearthway/domain/wellness-map/map-table';
 import { MAP_MESSAGES } from '@hearthway/domain/wellness-map/messages';
-import { dateName, shortDate } from '@hearthway/domain/writing';
 import { Card } from '../../ui/card.tsx';
 
-/** Every spoke over the last eight pulses, one small chart each, with the numbers that the map shows. */
 export function SpokeHistory({ entries }: { entries: readonly PulseEntry[] }) {
   const rows = historyTable(entries);
   return (
@@ -61,8 +60,8 @@ function SmallChart({ row }: { row: HistoryRow }) {
             key={score}
             x1={0}
             x2={WIDTH}
-            y1={heightOf(score)}
-            y2={heightOf(score)}
+            y1={toY(score)}
+            y2={toY(score)}
             className="stroke-line"
             strokeWidth={1}
           />
@@ -73,8 +72,8 @@ function SmallChart({ row }: { row: HistoryRow }) {
             key={weekStart}
             x={(start + index) * step + 2.5}
             width={step - 5}
-            y={score === null ? HEIGHT - 3 : heightOf(score)}
-            height={score === null ? 2 : HEIGHT - 1 - heightOf(score)}
+            y={score === null ? HEIGHT - 3 : toY(score)}
+            height={score === null ? 2 : HEIGHT - 1 - toY(score)}
             rx={2.5}
             fill={score === null ? 'var(--color-line)' : color}
             fillOpacity={index === row.weeks.length - 1 ? 1 : 0.55}
@@ -96,4 +95,4 @@ function SmallChart({ row }: { row: HistoryRow }) {
   );
 }
 
-const heightOf = (score: number) => HEIGHT - 1 - (score / 10) * (HEIGHT - 4);
+const toY = (score: number) => HEIGHT - 1 - (score / 10) * (HEIGHT - 4);

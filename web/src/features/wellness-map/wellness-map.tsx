@@ -13,11 +13,10 @@ interface WellnessMapProps {
   series: readonly MapSeries[];
   selected: number | null;
   onSelect: (index: number) => void;
-  /** Marks on top of the petals, such as where the sliders stand. */
   overlay?: (layout: MapLayout) => React.ReactNode;
 }
 
-/** Fifteen petals in three domains: the latest filled, the two before as outlines. */
+/** The latest pulse as filled petals, the two before as outlines. */
 export function WellnessMap({ series, selected, onSelect, overlay }: WellnessMapProps) {
   const [frame, width] = useWidth();
   const patterns = useId();

@@ -1,4 +1,4 @@
-import { checklistOf } from '@hearthway/domain/workshops/checklist';
+import { parseChecklist } from '@hearthway/domain/workshops/checklist';
 import type { WorkshopResponse } from '@hearthway/domain/workshops/contract';
 import type { ReactNode } from 'react';
 import { config } from '../../lib/config.ts';
@@ -12,11 +12,10 @@ import { useActionTicks } from './use-action-ticks.ts';
 interface ActionPartsProps {
   slug: string;
   parts: NonNullable<WorkshopResponse['actions']>;
-  /** What follows the checklist of a part. */
   afterChecklist: (items: string[]) => ReactNode;
 }
 
-/** For members with active premium; the server sends nothing to anyone else. */
+/** Only for members with active premium; the server sends the parts to nobody else. */
 export function ActionParts({ slug, parts, afterChecklist }: ActionPartsProps) {
   const { checks, unsent } = useActionTicks(slug);
   const cards = parts.map(({ number, title, body }) => (
@@ -39,7 +38,7 @@ export function ActionParts({ slug, parts, afterChecklist }: ActionPartsProps) {
         videoHosts={config.videoHosts}
         openVideo={openVideo}
       />
-      {afterChecklist(checklistOf(body))}
+      {afterChecklist(parseChecklist(body))}
     </Card>
   ));
   return (

@@ -2,7 +2,6 @@ import type { WorkshopCard } from '@hearthway/domain/workshops/contract';
 import { Link } from '@tanstack/react-router';
 import { Button } from '../../ui/button.tsx';
 
-/** How far the member has come, and the one thing to do next. */
 export function JourneyProgress({ workshops }: { workshops: readonly WorkshopCard[] }) {
   const done = workshops.filter(({ status }) => status === 'completed').length;
   const next = workshops.find(({ status }) => status === 'unlocked');

@@ -29,7 +29,7 @@ export function useMarkUnit(slug: string) {
       );
       return queryClient.invalidateQueries({ queryKey: workshopQueries.all() });
     },
-    // Said here, not by the card: when the session has ended, the guard takes the card away first.
+    // Shows the toast here, because the session guard removes the card when the session has ended.
     onError: (error) => toast.error(errorMessage(error, WORKSHOP_MESSAGES.couldNotMark)),
   });
 }

@@ -4,11 +4,12 @@ import type {
   WorkshopResponse,
 } from '@hearthway/domain/workshops/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { keptQuery } from '../../lib/kept.ts';
+import { persistedQuery } from '../../lib/persisted-query.ts';
+import { WORKSHOPS_KEY } from '../../member/content-cache.ts';
 import { api } from '../../session/api.ts';
 
 export const workshopQueries = {
-  all: () => ['workshops'] as const,
+  all: () => WORKSHOPS_KEY,
   list: () =>
     queryOptions({
       queryKey: [...workshopQueries.all(), 'list'],
@@ -29,7 +30,7 @@ export const workshopQueries = {
       },
     }),
   ticks: (slug: string, memberId: string) =>
-    keptQuery<TicksResponse>({
+    persistedQuery<TicksResponse>({
       queryKey: ['action-ticks', slug, memberId],
       queryFn: async (signal) => {
         const response = await api.workshops[':slug'].ticks.$get(

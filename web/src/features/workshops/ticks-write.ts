@@ -12,9 +12,11 @@ const REASONS: Record<string, string> = {
   workshop_locked: WORKSHOP_MESSAGES.locked,
   workshop_not_found: 'That workshop is not there any more.',
 };
-const reasonOf = (code: string) => REASONS[code] ?? PREMIUM_REQUIRED;
+const getRefusalReason = (code: string) => REASONS[code] ?? PREMIUM_REQUIRED;
 
-/** All that waits for one workshop is one request; of each line only the last word is sent. */
+/**
+ * All unsent ticks of a workshop are merged into one request with the latest value of each item.
+ */
 export const ticksWrite = defineWrite<UnsentTicks, TicksResponse & { slug: string }>({
   kind: 'action-ticks',
   lane: ({ slug }) => slug,
@@ -36,7 +38,7 @@ export const ticksWrite = defineWrite<UnsentTicks, TicksResponse & { slug: strin
   },
   refusal: (code, { ticks }) => ({
     title: WORKSHOP_MESSAGES.tickNotKept,
-    detail: [reasonOf(code), ...ticks.map(({ item }) => `“${item}”`)].join(' '),
+    detail: [getRefusalReason(code), ...ticks.map(({ item }) => `“${item}”`)].join(' '),
   }),
-  tell: { sent: () => null, refused: reasonOf },
+  toasts: { sent: () => null, refused: getRefusalReason },
 });

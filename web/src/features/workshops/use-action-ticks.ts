@@ -9,15 +9,15 @@ import type { Checks } from '../../ui/rich-text/checks.ts';
 import { workshopQueries } from './queries.ts';
 import { ticksWrite } from './ticks-write.ts';
 
-/** A line is known by its words; the longest ones by their beginning. */
-const known = (item: string) => item.slice(0, MAX_ITEM_LENGTH);
+/** Items are identified by their text, cut to the maximum length. */
+const toItemKey = (item: string) => item.slice(0, MAX_ITEM_LENGTH);
 
-/** The member's ticks in the ACTION checklists of one workshop, with those that wait to be sent. */
+/** Ticks in a workshop's ACTION checklists, including unsent ones. */
 export function useActionTicks(slug: string): { checks: Checks; unsent: OutboxItem[] } {
   const memberId = useMemberId();
   const { data } = useQuery(workshopQueries.ticks(slug, memberId));
   const unsent = ticksWrite.useWaiting().filter(({ payload }) => payload.slug === slug);
-  useEffect(() => takeOver(memberId, slug), [memberId, slug]);
+  useEffect(() => migrateStoredTicks(memberId, slug), [memberId, slug]);
 
   const ticked = new Set(data?.ticked);
   for (const { item, isTicked } of unsent.flatMap(({ payload }) => payload.ticks)) {
@@ -25,9 +25,9 @@ export function useActionTicks(slug: string): { checks: Checks; unsent: OutboxIt
     else ticked.delete(item);
   }
   const checks: Checks = {
-    isChecked: (item) => ticked.has(known(item)),
+    isChecked: (item) => ticked.has(toItemKey(item)),
     toggle(line) {
-      const item = known(line);
+      const item = toItemKey(line);
       const moment = outbox.moment();
       const at = new Date(moment).toISOString();
       ticksWrite.add({ slug, ticks: [{ item, isTicked: !ticked.has(item), at }] }, moment);
@@ -36,13 +36,16 @@ export function useActionTicks(slug: string): { checks: Checks; unsent: OutboxIt
   return { checks, unsent };
 }
 
-/** Ticks once stayed on the device. They are older than any word about them since. */
-function takeOver(memberId: string, slug: string): void {
+/**
+ * Migrates ticks that older versions stored on the device. They get the oldest possible time, so
+ * that newer ticks win.
+ */
+function migrateStoredTicks(memberId: string, slug: string): void {
   const items = takeStoredChecks(memberId, slug).filter(Boolean);
   if (items.length === 0) return;
   const at = new Date(0).toISOString();
   ticksWrite.add({
     slug,
-    ticks: items.map((item) => ({ item: known(item), isTicked: true, at })),
+    ticks: items.map((item) => ({ item: toItemKey(item), isTicked: true, at })),
   });
 }

@@ -7,11 +7,10 @@ import { workshopQueries } from './queries.ts';
 
 interface WorkshopCompleteProps {
   position: number;
-  /** It became complete on this page just now, and not on an earlier day. */
+  /** True if it was completed on this page just now. */
   isNew: boolean;
 }
 
-/** Where to go from a workshop that is done. */
 export function WorkshopComplete({ position, isNew }: WorkshopCompleteProps) {
   const { data } = useQuery(workshopQueries.list());
   if (!data) return null;

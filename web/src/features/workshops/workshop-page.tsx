@@ -4,7 +4,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { useUnhurried } from '../../lib/use-unhurried.ts';
+import { useDeferredData } from '../../lib/use-deferred-data.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
@@ -13,14 +13,13 @@ import { workshopQueries } from './queries.ts';
 import { WorkshopContent } from './workshop-content.tsx';
 
 interface WorkshopPageProps {
-  /** What follows the checklist of an ACTION part. */
   afterChecklist: (items: string[]) => ReactNode;
 }
 
 export function WorkshopPage({ afterChecklist }: WorkshopPageProps) {
   const { slug } = useParams({ from: '/_member/shj/workshops/$slug' });
   const { data: workshop, isError } = useQuery(workshopQueries.one(slug));
-  const data = useUnhurried(workshop);
+  const data = useDeferredData(workshop);
   usePageTitle(data?.workshop.title);
   return (
     <Page width="reading">
@@ -62,7 +61,7 @@ function Pending() {
       <span className="sr-only">Loading this workshop…</span>
       <Skeleton className="h-12 w-4/5" />
       <Skeleton className="h-24" />
-      {/* As long as most of them, so that a reload comes back to the line that was read. */}
+      {/* About as long as a workshop, so that a reload restores the scroll position. */}
       <Skeleton className="mt-3 h-600 rounded-card" />
     </div>
   );

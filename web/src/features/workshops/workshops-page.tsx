@@ -2,7 +2,7 @@ import { WORKSHOP_MESSAGES } from '@hearthway/domain/workshops/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Scene } from '../../brand/scenes/scene.tsx';
-import { useUnhurried } from '../../lib/use-unhurried.ts';
+import { useDeferredData } from '../../lib/use-deferred-data.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -16,7 +16,7 @@ const grid = 'mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5';
 
 export function WorkshopsPage() {
   const { data: list, error } = useQuery(workshopQueries.list());
-  const data = useUnhurried(list);
+  const data = useDeferredData(list);
   return (
     <Page>
       <PageHeader
@@ -64,7 +64,7 @@ function Pending() {
       <Skeleton className="mt-8 h-24 rounded-card" />
       <div className={grid}>
         {Array.from({ length: 6 }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
+          // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders that never move.
           <Skeleton key={index} className="h-56 rounded-card" />
         ))}
       </div>

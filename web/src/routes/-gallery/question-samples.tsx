@@ -26,7 +26,7 @@ const samples: AnyQuestion[] = [
   { id: 's_other', kind: 'hologram', prompt: 'Of a kind from the future' },
 ];
 
-/** Every kind of question that a quiz may hold, and one that it may not. */
+/** One sample of each supported kind of question, and one of an unknown kind. */
 export function QuestionSamples() {
   return samples.map((question) => <Sample key={question.id} question={question} />);
 }

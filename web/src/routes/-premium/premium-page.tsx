@@ -4,7 +4,7 @@ import { LoadingScreen } from '../../brand/loading-screen.tsx';
 import { config } from '../../lib/config.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** Says where it is going before it goes; the button is for browsers that do not follow. */
+/** Announces the redirect to checkout. The button is a fallback for browsers that block it. */
 export function PremiumPage() {
   const { checkout } = config.links;
   useEffect(() => window.location.replace(checkout), [checkout]);

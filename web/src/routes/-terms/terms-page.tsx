@@ -11,14 +11,14 @@ export function TermsPage() {
         {termsText(config.productName)
           .trim()
           .split(/\n{2,}/)
-          .map(asBlock)}
+          .map(renderBlock)}
       </div>
     </Page>
   );
 }
 
-/** Headings and paragraphs are all that the terms use: no need to fetch a reader of markdown. */
-function asBlock(block: string) {
+/** The terms use only headings and paragraphs, so they need no Markdown renderer. */
+function renderBlock(block: string) {
   if (block.startsWith('## ')) return <h2 key={block}>{block.slice(3)}</h2>;
   if (block.startsWith('### ')) return <h3 key={block}>{block.slice(4)}</h3>;
   return <p key={block}>{block}</p>;

@@ -1,4 +1,7 @@
-/** As the practice's counsel would read and change it: `## `, `### ` and paragraphs, a blank line between. */
+/**
+ * Written for editing by the practice's lawyer: `## `, `### ` and paragraphs, separated by blank
+ * lines.
+ */
 export const termsText = (product: string): string => `
 ## Terms of use
 

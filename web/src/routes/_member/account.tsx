@@ -9,7 +9,7 @@ const ManageMembership = lazy(() => import('../../features/payments/manage-membe
 
 export const Route = createFileRoute('/_member/account')({
   staticData: { title: 'Account' },
-  // Set on the way back from a checkout that was gone through with.
+  // Set when the member returns from a completed checkout.
   validateSearch: ({ checkout }): { checkout?: 'done' } =>
     checkout === 'done' ? { checkout } : {},
   component: Account,
@@ -17,9 +17,13 @@ export const Route = createFileRoute('/_member/account')({
 
 function Account() {
   const { checkout } = Route.useSearch();
+  const navigate = Route.useNavigate();
   const payments = config.takesPayments && (
     <Suspense fallback={null}>
-      <ManageMembership isBack={checkout === 'done'} />
+      <ManageMembership
+        isBack={checkout === 'done'}
+        onBackHandled={() => void navigate({ search: {}, replace: true, resetScroll: false })}
+      />
     </Suspense>
   );
   return <AccountPage preferences={<Preferences />} payments={payments} />;

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_member/checkout')({
   staticData: { title: 'Checkout' },
   validateSearch: ({ plan }: Record<string, unknown>): CheckoutSearch =>
     plan === 'premium_plus' ? { plan } : {},
-  // Where nobody takes payments here, checkout is an address outside.
+  // If the app takes no payments itself, checkout is an external link.
   beforeLoad: () => {
     if (!config.takesPayments) throw redirect({ to: '/premium', replace: true });
   },

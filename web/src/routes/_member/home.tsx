@@ -8,7 +8,8 @@ export const Route = createFileRoute('/_member/home')({
   staticData: { title: 'Home' },
   validateSearch: ({ debug }): { debug?: 'offers' } => (debug === 'offers' ? { debug } : {}),
   loaderDeps: ({ search: { debug } }) => ({ debug }),
-  loader: ({ deps: { debug } }) => prefetch((userId) => homeQueries.of(userId, localDay(), debug)),
+  loader: ({ deps: { debug } }) =>
+    prefetch((userId) => homeQueries.forMember(userId, localDay(), debug)),
   component: function Home() {
     return <HomePage debug={Route.useSearch().debug} />;
   },

@@ -1,13 +1,16 @@
 export type Strategy = 'navigate' | 'keep' | 'pass';
 
-interface Asked {
+interface StrategyRequest {
   url: string;
   method: string;
   mode: string;
 }
 
-/** Hashed files and the shell's own are kept; data and sign-in always go to the server. */
-export function strategyFor(request: Asked, origin: string): Strategy {
+/**
+ * Hashed files and the shell's own files come from the cache. Data and sign-in always go to the
+ * server.
+ */
+export function strategyFor(request: StrategyRequest, origin: string): Strategy {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== origin) return 'pass';
   const { pathname } = url;

@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 import { CACHE_VERSION } from '../../lib/cache-version.ts';
-import { isSameBuild, isToldAnew } from './kept-shell.ts';
+import { hasNewConfig, isSameBuild } from './cached-shell.ts';
+import { openFromNotification } from './open-from-notification.ts';
 import { strategyFor } from './strategy.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -10,7 +11,7 @@ declare const __SHELL_DIGEST__: string;
 const cacheName = `hearthway-${CACHE_VERSION}-${__SHELL_DIGEST__}`;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepShell());
+  event.waitUntil(precacheShell());
 });
 
 self.addEventListener('activate', (event) => {
@@ -19,8 +20,8 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const strategy = strategyFor(event.request, self.location.origin);
-  if (strategy === 'navigate') event.respondWith(page(event));
-  if (strategy === 'keep') event.respondWith(keptFile(event.request));
+  if (strategy === 'navigate') event.respondWith(servePage(event));
+  if (strategy === 'keep') event.respondWith(serveCacheFirst(event.request));
 });
 
 self.addEventListener('message', (event) => {
@@ -34,27 +35,32 @@ self.addEventListener('message', (event) => {
 });
 
 self.addEventListener('push', (event) => {
-  event.waitUntil(show(event.data));
+  event.waitUntil(showPush(event.data));
 });
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(focusApp(event.notification.data?.path));
+  event.waitUntil(
+    openFromNotification(self.clients, self.location.origin, event.notification.data?.path),
+  );
 });
 
-// A browser may give this app another address for messages, at any time.
+// A browser may replace the push subscription at any time.
 self.addEventListener('pushsubscriptionchange', (event) => {
   event.waitUntil(subscribeAgain(event as PushSubscriptionChangeEvent));
 });
 
-/** One file after the other: a browser has few lines to a server, and the page needs them first. */
-async function keepShell() {
+/**
+ * Fetches the files one after the other, because the page needs the browser's few connections
+ * first.
+ */
+async function precacheShell() {
   const cache = await caches.open(cacheName);
   for (const path of __SHELL_FILES__) {
     const response = await fetch(path, {
       cache: path.startsWith('/assets/') ? 'default' : 'reload',
     });
-    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+    if (!response.ok) throw new Error(`could not precache ${path}: status ${response.status}`);
     await cache.put(path, response);
   }
 }
@@ -64,45 +70,50 @@ async function dropOldCaches() {
   await Promise.all(keys.filter((key) => key !== cacheName).map((key) => caches.delete(key)));
 }
 
-/** The server's page when it answers; offline, the shell that was kept with this build's files. */
-async function page(event: FetchEvent): Promise<Response> {
+async function servePage(event: FetchEvent): Promise<Response> {
   try {
     const served = await fetch(event.request);
-    if (served.ok) event.waitUntil(renewShell(served.clone()));
+    if (served.ok) event.waitUntil(updateCachedShell(served.clone()));
     return served;
   } catch (error) {
-    const kept = await caches.match('/', { cacheName });
-    if (kept) return kept;
+    const cached = await caches.match('/', { cacheName });
+    if (cached) return cached;
     throw error;
   }
 }
 
-/** What the practice changes at its desk, such as whom to call, is known offline too. */
-async function renewShell(served: Response): Promise<void> {
+/**
+ * Updates the cached shell when the practice has changed its configuration, so that for example
+ * emergency contacts are correct offline.
+ */
+async function updateCachedShell(served: Response): Promise<void> {
   const cache = await caches.open(cacheName);
-  const kept = await (await cache.match('/'))?.text();
-  if (kept === undefined || !isToldAnew(await served.text(), kept)) return;
+  const cached = await (await cache.match('/'))?.text();
+  if (cached === undefined || !hasNewConfig(await served.text(), cached)) return;
   const shell = await fetch('/', { cache: 'reload' });
   const html = await shell.clone().text();
-  if (shell.ok && isSameBuild(html, kept)) await cache.put('/', shell);
+  if (shell.ok && isSameBuild(html, cached)) await cache.put('/', shell);
 }
 
-async function keptFile(request: Request): Promise<Response> {
+async function serveCacheFirst(request: Request): Promise<Response> {
   const cache = await caches.open(cacheName);
-  const kept = await cache.match(request);
-  if (kept) return kept;
+  const cached = await cache.match(request);
+  if (cached) return cached;
   const response = await fetch(request);
   if (response.ok) await cache.put(request, response.clone());
   return response;
 }
 
-/** A browser demands that every message shows something, so one that cannot be read shows the least. */
-async function show(data: PushMessageData | null): Promise<void> {
+/**
+ * Browsers require a visible notification for every push, so an unreadable message shows a generic
+ * one.
+ */
+async function showPush(data: PushMessageData | null): Promise<void> {
   let message: { title?: string; body?: string; tag?: string; path?: string } = {};
   try {
     message = data?.json() ?? {};
   } catch {
-    // Not one of ours, or cut short.
+    // The message is truncated or not ours.
   }
   const { title = 'A small thought is waiting', body, tag, path } = message;
   await self.registration.showNotification(title, {
@@ -113,24 +124,13 @@ async function show(data: PushMessageData | null): Promise<void> {
   });
 }
 
-/** Only a page knows who is signed in: one that is open tells the server, or the next that opens. */
+/**
+ * The worker does not know who is signed in, so an open page (or the next one) sends the new
+ * subscription to the server.
+ */
 async function subscribeAgain({ newSubscription, oldSubscription }: PushSubscriptionChangeEvent) {
   if (!newSubscription && oldSubscription) {
     await self.registration.pushManager.subscribe(oldSubscription.options);
   }
   for (const page of await self.clients.matchAll()) page.postMessage({ type: 'PUSH_CHANGED' });
-}
-
-async function focusApp(path: unknown) {
-  const url = new URL(typeof path === 'string' ? path : '/home', self.location.origin);
-  const target = url.origin === self.location.origin ? url.href : self.location.origin;
-  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const [open] = windows;
-  // One that is just being closed cannot be brought to the front.
-  const front = await open?.focus().catch(() => null);
-  if (!front) {
-    await self.clients.openWindow(target);
-    return;
-  }
-  if (typeof path === 'string') await front.navigate(target).catch(() => null);
 }

@@ -7,21 +7,20 @@ import VolumeX from 'lucide-react/icons/volume-x';
 import type { ComponentProps, CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { cn } from '../cn.ts';
 import '../slider.css';
-import { clockTime } from './clock-time.ts';
+import { formatTime } from './format-time.ts';
 import { keyAction, SPEEDS, type Transport } from './transport.ts';
 
 interface PlayerFrameProps {
   transport: Transport;
-  /** The picture; a press on it plays and pauses. */
+  /** The picture; clicking it plays and pauses. */
   children: ReactNode;
 }
 
-/** A picture with its controls and keys: the same for every film and every video file. */
 export function PlayerFrame({ transport, children }: PlayerFrameProps) {
   const { title, isPlaying, position, length, speed, captions, sound } = transport;
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    // A control that has its own use for the key keeps it.
+    // Leaves the key to controls that use it themselves.
     const { target } = event;
     const isButton = target instanceof HTMLButtonElement && event.key === ' ';
     if (isButton || target instanceof HTMLSelectElement) return;
@@ -36,7 +35,7 @@ export function PlayerFrame({ transport, children }: PlayerFrameProps) {
       onKeyDown={onKeyDown}
       className="scheme-dark overflow-hidden rounded-control bg-[#082826] text-[#fff] shadow-card"
     >
-      {/* The same as the button below; a pointer expects it here too. */}
+      {/* Same as the button below; mouse users expect to click the picture. */}
       <div
         aria-hidden="true"
         onClick={transport.toggle}
@@ -48,7 +47,7 @@ export function PlayerFrame({ transport, children }: PlayerFrameProps) {
         <input
           type="range"
           aria-label="Position"
-          aria-valuetext={`${clockTime(position)} of ${clockTime(length)}`}
+          aria-valuetext={`${formatTime(position)} of ${formatTime(length)}`}
           min={0}
           max={Math.max(1, length)}
           step={0.1}
@@ -62,7 +61,7 @@ export function PlayerFrame({ transport, children }: PlayerFrameProps) {
             {isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
           </ControlButton>
           <span className="grow px-1 text-sm tabular-nums">
-            {clockTime(position)} / {clockTime(length)}
+            {formatTime(position)} / {formatTime(length)}
           </span>
           {sound !== null && (
             <ControlButton

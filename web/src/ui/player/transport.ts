@@ -1,12 +1,12 @@
-/** What the controls of a player drive, whatever it plays. */
+/** Interface between the player controls and any kind of player. */
 export interface Transport {
   title: string;
   isPlaying: boolean;
-  /** Both in seconds. */
+  /** Both are in seconds. */
   position: number;
   length: number;
   speed: number;
-  /** Null where there are none to switch. */
+  /** Null if it cannot be switched. */
   captions: boolean | null;
   sound: boolean | null;
   toggle(): void;
@@ -19,7 +19,7 @@ export interface Transport {
 export const SPEEDS = [0.75, 1, 1.25, 1.5, 2] as const;
 const SKIP_SECONDS = 5;
 
-/** What a key does, as people know it from other players; null leaves the key alone. */
+/** Returns the action of a key, following the shortcuts of common video players, or null. */
 export function keyAction(key: string, transport: Transport): (() => void) | null {
   const { position, length, speed } = transport;
   const faster = SPEEDS.find((one) => one > speed);

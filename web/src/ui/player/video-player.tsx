@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { PlayerFrame } from './player-frame.tsx';
 
-/** A video file of this site in the same player as the films. */
+/** Plays an uploaded video file with the same controls as the films. */
 export function VideoPlayer({ src, title }: { src: string; title: string }) {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState({ isPlaying: false, position: 0, length: 0, speed: 1 });
   const [sound, setSound] = useState(true);
   const [captions, setCaptions] = useState<boolean | null>(null);
 
-  function look() {
+  function syncState() {
     const { current } = video;
     if (!current) return;
     setState({
@@ -34,9 +34,11 @@ export function VideoPlayer({ src, title }: { src: string; title: string }) {
         ...state,
         sound,
         captions,
-        // A browser may refuse to play until it is asked again; the button stays.
+        // The browser may block playback; the button stays for another try.
         toggle: () =>
-          withVideo((player) => (player.paused ? void player.play().catch(look) : player.pause())),
+          withVideo((player) =>
+            player.paused ? void player.play().catch(syncState) : player.pause(),
+          ),
         seek: (position) =>
           withVideo((player) => {
             player.currentTime = position;
@@ -58,15 +60,15 @@ export function VideoPlayer({ src, title }: { src: string; title: string }) {
         muted={!sound}
         className="size-full"
         onLoadedMetadata={() => {
-          look();
+          syncState();
           if (video.current?.textTracks.length) showCaptions(true);
         }}
-        onPlay={look}
-        onPause={look}
-        onEnded={look}
-        onTimeUpdate={look}
-        onRateChange={look}
-        onSeeked={look}
+        onPlay={syncState}
+        onPause={syncState}
+        onEnded={syncState}
+        onTimeUpdate={syncState}
+        onRateChange={syncState}
+        onSeeked={syncState}
       />
     </PlayerFrame>
   );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bodyFormat } from './body-format.ts';
 
-describe('the format of a body', () => {
+describe('bodyFormat', () => {
   test.each([
     ['<p>Hello</p>', 'html'],
     ['\n  <div class="a">Hello</div>', 'html'],
@@ -11,7 +11,7 @@ describe('the format of a body', () => {
     ['<https://example.com> is a link', 'markdown'],
     ['<3 from us', 'markdown'],
     ['<iframe src="https://player.example"></iframe>\n\nText with **weight**', 'markdown'],
-  ])('%j is %s', (body, format) => {
+  ])('detects %j as %s', (body, format) => {
     expect(bodyFormat(body)).toBe(format);
   });
 });

@@ -1,4 +1,7 @@
-/** Bodies are markdown or HTML; one that opens with a tag is HTML, unless it is only an embed. */
+/**
+ * A body that starts with a tag is HTML, unless the tag is a video embed. Everything else is
+ * Markdown.
+ */
 export function bodyFormat(body: string): 'html' | 'markdown' {
   const [, tag] = /^\s*<(!doctype|[a-z][a-z0-9-]*)(?=[\s/>])/i.exec(body) ?? [];
   return tag && !/^(iframe|video)$/i.test(tag) ? 'html' : 'markdown';

@@ -1,11 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import type { ComponentProps, MouseEvent } from 'react';
 
-/** A click that the browser would not open elsewhere. */
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** Follows a page of this site without loading the app again. */
+/** Navigates to pages of this site without reloading the app. */
 export function useSiteLinks() {
   const router = useRouter();
   return (event: MouseEvent) => {

@@ -1,7 +1,6 @@
 import createPurifier from 'dompurify';
 import { isOwnAddress, safeAddress } from './safe-address.ts';
 
-/** A player found in a body: what its frame may carry. */
 export interface Embed {
   kind: 'frame' | 'file';
   src: string;
@@ -13,18 +12,18 @@ export interface Embed {
 
 export interface CleanHtml {
   html: string;
-  /** In the order of the `data-embed` places in the HTML. */
+  /** In the order of the `data-embed` placeholders in the HTML. */
   embeds: Embed[];
 }
 
-// Its own instance: nobody else's hooks apply here, and ours nowhere else.
+// A separate instance, so that hooks are not shared.
 const purifier = createPurifier(window);
 
 const RULES = {
   USE_PROFILES: { html: true },
   ADD_TAGS: ['iframe'],
   ADD_ATTR: ['allow', 'allowfullscreen', 'frameborder', 'scrolling'],
-  // Nothing that asks for input, paints over the page, names things in it or loads by itself.
+  // No form controls, no styling, no ids or names, and nothing that loads by itself.
   FORBID_TAGS: ['style', 'form', 'input', 'button', 'select', 'textarea', 'dialog', 'audio', 'map'],
   FORBID_ATTR: ['style', 'class', 'id', 'name', 'srcset', 'background', 'poster', 'autoplay'],
   ALLOW_DATA_ATTR: false,
@@ -36,9 +35,9 @@ const RULES = {
 export function cleanHtml(dirty: string): CleanHtml {
   const body = purifier.sanitize(dirty, RULES as never) as unknown as DocumentFragment | null;
   if (!body) return { html: '', embeds: [] };
-  for (const link of body.querySelectorAll('a')) settleLink(link);
-  for (const image of body.querySelectorAll('img')) settleImage(image);
-  for (const heading of body.querySelectorAll('h1')) rename(heading, 'h2');
+  for (const link of body.querySelectorAll('a')) sanitizeLink(link);
+  for (const image of body.querySelectorAll('img')) sanitizeImage(image);
+  for (const heading of body.querySelectorAll('h1')) replaceTag(heading, 'h2');
   const embeds = [...body.querySelectorAll('iframe, video')].map((player, index) => {
     const place = document.createElement('div');
     place.dataset.embed = String(index);
@@ -62,7 +61,7 @@ function toEmbed(player: Element): Embed {
   };
 }
 
-function settleLink(link: HTMLAnchorElement) {
+function sanitizeLink(link: HTMLAnchorElement) {
   const address = safeAddress(link.getAttribute('href') ?? '');
   link.setAttribute('href', address);
   link.removeAttribute('target');
@@ -72,8 +71,8 @@ function settleLink(link: HTMLAnchorElement) {
   }
 }
 
-/** A picture of another host would tell it who reads what: it becomes a link. */
-function settleImage(image: HTMLImageElement) {
+/** An image from another host would reveal to it who reads what, so it becomes a link. */
+function sanitizeImage(image: HTMLImageElement) {
   const address = safeAddress(image.getAttribute('src') ?? '');
   const alt = image.getAttribute('alt') ?? '';
   if (isOwnAddress(address)) {
@@ -84,11 +83,11 @@ function settleImage(image: HTMLImageElement) {
   const link = document.createElement('a');
   link.href = address;
   link.textContent = alt || 'Picture';
-  settleLink(link);
+  sanitizeLink(link);
   image.replaceWith(link);
 }
 
-function rename(element: Element, name: string) {
+function replaceTag(element: Element, name: string) {
   const other = document.createElement(name);
   other.append(...element.childNodes);
   element.replaceWith(other);

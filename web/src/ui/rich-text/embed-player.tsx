@@ -9,14 +9,14 @@ export type OpenVideo = (address: string) => Promise<string>;
 
 interface EmbedPlayerProps {
   embed: Embed;
-  /** Origins that may be framed; the page's security policy names the same. */
+  /** Origins that may be framed; must match the page's Content Security Policy. */
   videoHosts: readonly string[];
   openVideo?: OpenVideo;
 }
 
 const shape = 'my-5 aspect-video w-full overflow-hidden rounded-control bg-[#0c3b39] shadow-card';
 
-/** Every change of page begins again with the poster. */
+/** Shows the poster again after every navigation. */
 export function EmbedPlayer(props: EmbedPlayerProps) {
   const path = useLocation({ select: (location) => location.pathname });
   return <Player key={path} {...props} />;
@@ -69,7 +69,7 @@ function Player({ embed, videoHosts, openVideo }: EmbedPlayerProps) {
         allowFullScreen={embed.allowFullScreen}
         scrolling={embed.scrolling ?? undefined}
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
-        // Some players refuse a page that does not say whose it is; the path stays private.
+        // Some players require a referrer; only the origin is sent.
         referrerPolicy="strict-origin"
         className="size-full border-0"
       />
@@ -77,7 +77,6 @@ function Player({ embed, videoHosts, openVideo }: EmbedPlayerProps) {
   );
 }
 
-/** A host that the practice has not named is not framed, only linked to. */
 function OutsideVideo({ title, address }: { title: string; address: URL | null }) {
   if (!address || !/^https?:$/.test(address.protocol)) return null;
   return (

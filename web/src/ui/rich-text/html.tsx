@@ -15,7 +15,7 @@ export function Html({ html: dirty, ...players }: HtmlProps) {
   const holder = useRef<HTMLDivElement>(null);
   const [places, setPlaces] = useState<Element[]>([]);
   const follow = useSiteLinks();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the places are new with every HTML.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new HTML has new placeholders.
   useLayoutEffect(() => {
     setPlaces([...(holder.current?.querySelectorAll('[data-embed]') ?? [])]);
   }, [html]);

@@ -13,30 +13,30 @@ const MAX_QUOTE_DEPTH = 12;
 
 const components: Components = {
   a: ({ node: _, ...props }) => <BodyLink {...props} />,
-  // The page has its own first heading.
+  // The page already has an h1.
   h1: ({ node: _, ...props }) => <h2 {...props} />,
   img: ({ src, alt }) => <BodyPicture src={String(src ?? '')} alt={alt ?? ''} />,
   table: ({ node: _, ...props }) => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, by keyboard too.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: wide tables must be scrollable by keyboard.
     <section aria-label="Table" tabIndex={0} className="table-scroll">
       <table {...props} />
     </section>
   ),
   li: ({ node, children, ...props }) => {
-    const box = node && findBox(node);
+    const box = node && findCheckbox(node);
     if (!box) return <li {...props}>{children}</li>;
     return (
-      <TaskItem text={textOf(node).trim()} writtenAsDone={Boolean(box.properties.checked)}>
+      <TaskItem text={getText(node).trim()} isInitiallyChecked={Boolean(box.properties.checked)}>
         {children}
       </TaskItem>
     );
   },
-  // Drawn by the item around it, as a box that can be ticked.
+  // The list item draws its own checkbox.
   input: () => null,
 };
 
 export function Markdown({ text }: { text: string }) {
-  // Two bodies on one page must not share the names of their footnotes.
+  // Unique per body, so that footnotes of two bodies do not collide.
   const prefix = `note-${useId()}-`;
   return (
     <ReactMarkdown
@@ -51,7 +51,7 @@ export function Markdown({ text }: { text: string }) {
   );
 }
 
-/** Thousands of nested quotes say nothing, and would take the page down. */
+/** Thousands of nested quotes would crash the page. */
 const flattenQuotes = (text: string) =>
   text.replace(
     /^((?:[ \t]*>)+)/gm,
@@ -75,18 +75,18 @@ function BodyPicture({ src, alt }: { src: string; alt: string }) {
       />
     );
   }
-  // A picture of another host would tell it who reads what: it becomes a link.
+  // An image from another host would reveal to it who reads what, so it becomes a link.
   return src ? <BodyLink href={src}>{alt || 'Picture'}</BodyLink> : alt;
 }
 
-const findBox = (item: Element): Element | undefined =>
+const findCheckbox = (item: Element): Element | undefined =>
   item.children.flatMap(childrenOrSelf).find((child) => child.tagName === 'input');
 
-/** In a loose list the box sits in the item's paragraph. */
+/** In a loose list the checkbox is inside the item's paragraph. */
 const childrenOrSelf = (node: Child): Element[] => {
   if (node.type !== 'element') return [];
   return node.tagName === 'p' ? node.children.filter((child) => child.type === 'element') : [node];
 };
 
-const textOf = (node: Child): string =>
-  node.type === 'text' ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
+const getText = (node: Child): string =>
+  node.type === 'text' ? node.value : 'children' in node ? node.children.map(getText).join('') : '';

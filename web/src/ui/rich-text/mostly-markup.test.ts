@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
-import { isMostlyMarkup, wordsOf } from './mostly-markup.ts';
+import { extractText, isMostlyMarkup } from './mostly-markup.ts';
 
 test.each([
   ['nested tags', '<div>'.repeat(20_000)],
   ['nested quotes', '> '.repeat(5000)],
   ['nested lists', '- '.repeat(2000)],
   ['open brackets', '['.repeat(20_000)],
-  ['emphasis that never ends', '**a '.repeat(10_000)],
+  ['unclosed emphasis', '**a '.repeat(10_000)],
   ['a table of two thousand columns', '|a'.repeat(2000)],
-])('%s are not laid out', (_name, body) => {
+])('treats %s as mostly markup', (_name, body) => {
   expect(isMostlyMarkup(body)).toBe(true);
 });
 
 test.each([
-  ['a short body of marks', '> > > *a*'],
+  ['a short body full of markup', '> > > *a*'],
   ['a long table', '| sleep | seven hours or so |\n'.repeat(800)],
   ['a long article', 'Plain **words** about [rest](/shj). '.repeat(2000)],
-])('%s is', (_name, body) => {
+])('does not treat %s as mostly markup', (_name, body) => {
   expect(isMostlyMarkup(body)).toBe(false);
 });
 
 test('keeps the words between the tags', () => {
-  expect(wordsOf('<div><b>Rest</b> **well**')).toBe('Rest well');
+  expect(extractText('<div><b>Rest</b> **well**')).toBe('Rest well');
 });

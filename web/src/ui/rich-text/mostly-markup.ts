@@ -1,17 +1,16 @@
-const MUCH = 1000;
-const SHARE = 0.25;
+const MIN_MARKUP = 1000;
+const MIN_MARKUP_SHARE = 0.25;
 
 /**
- * Whether a body is more marks than words, by the thousand. Laying that out could take the page
- * down and would tell nobody anything.
+ * Whether a body has more than a thousand markup characters and little text. Rendering it could
+ * crash the page.
  */
 export function isMostlyMarkup(body: string): boolean {
   const marks = body.match(/[<>[\]*_`|~#-]/g)?.length ?? 0;
-  return marks > MUCH && marks > body.length * SHARE;
+  return marks > MIN_MARKUP && marks > body.length * MIN_MARKUP_SHARE;
 }
 
-/** What there is to read in such a body. */
-export const wordsOf = (body: string): string =>
+export const extractText = (body: string): string =>
   body
     .replaceAll(/<[^<>]*>|[[\]*_`|~#>-]/g, ' ')
     .replaceAll(/\s+/g, ' ')

@@ -4,13 +4,12 @@ import { cn } from '../cn.ts';
 
 interface PlayerPosterProps {
   title: string;
-  /** A word about length or host. */
   note: ReactNode;
   onPlay: () => void;
   className?: string;
 }
 
-/** Stands where a player will be. Until it is pressed, nothing of the player is loaded. */
+/** Placeholder for a player, which loads only after a click. */
 export function PlayerPoster({ title, note, onPlay, className }: PlayerPosterProps) {
   return (
     <button

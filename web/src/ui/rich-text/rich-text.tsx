@@ -4,30 +4,29 @@ import { bodyFormat } from './body-format.ts';
 import { type Checks, ChecksProvider } from './checks.ts';
 import type { OpenVideo } from './embed-player.tsx';
 import { Markdown } from './markdown.tsx';
-import { isMostlyMarkup, wordsOf } from './mostly-markup.ts';
+import { extractText, isMostlyMarkup } from './mostly-markup.ts';
 import { splitEmbeds } from './split-embeds.ts';
 import './rich-text.css';
 
-// Most bodies are markdown without a player; the sanitiser comes when one is not.
+// Loaded on demand: most bodies are Markdown without videos and need no sanitiser.
 const Html = lazy(async () => ({ default: (await import('./html.tsx')).Html }));
 
 export interface RichTextProps {
-  /** Markdown or HTML, from whoever writes for the site. */
   body: string;
   videoHosts?: readonly string[];
-  /** Turns the address of a video file into one that plays. */
+  /** Resolves the address of a video file to one that can be played. */
   openVideo?: OpenVideo;
   checks?: Checks;
   className?: string;
 }
 
-/** The one way that written bodies reach a page. */
+/** Renders content written by the practice. All such content must go through this component. */
 export function RichText({ body, videoHosts = [], openVideo, checks, className }: RichTextProps) {
-  if (isMostlyMarkup(body)) return <p className={className}>{wordsOf(body)}</p>;
+  if (isMostlyMarkup(body)) return <p className={className}>{extractText(body)}</p>;
   const players = { videoHosts, ...(openVideo && { openVideo }) };
   return (
     <div className={cn('rich-text', className)}>
-      <Readable key={body} body={body}>
+      <PlainTextFallback key={body} body={body}>
         <ChecksProvider value={checks ?? null}>
           <Suspense>
             {bodyFormat(body) === 'html' ? (
@@ -45,18 +44,17 @@ export function RichText({ body, videoHosts = [], openVideo, checks, className }
             )}
           </Suspense>
         </ChecksProvider>
-      </Readable>
+      </PlainTextFallback>
     </div>
   );
 }
 
-interface ReadableProps {
+interface PlainTextFallbackProps {
   body: string;
   children: ReactNode;
 }
 
-/** A body that cannot be laid out is still shown as its plain text. */
-class Readable extends Component<ReadableProps, { failed: boolean }> {
+class PlainTextFallback extends Component<PlainTextFallbackProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -64,6 +62,6 @@ class Readable extends Component<ReadableProps, { failed: boolean }> {
   }
 
   override render() {
-    return this.state.failed ? <p>{wordsOf(this.props.body)}</p> : this.props.children;
+    return this.state.failed ? <p>{extractText(this.props.body)}</p> : this.props.children;
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { safeAddress } from './safe-address.ts';
 
-describe('an address in a body', () => {
+describe('safeAddress', () => {
   test.each([
     'https://example.com/a?b#c',
     'http://example.com',
@@ -16,7 +16,7 @@ describe('an address in a body', () => {
     '#note:1',
     '?q=a:b',
     '//example.com/a:b',
-  ])('%s is kept', (address) => {
+  ])('keeps %s', (address) => {
     expect(safeAddress(address)).toBe(address);
   });
 
@@ -33,7 +33,7 @@ describe('an address in a body', () => {
     'tel:1',
     'httpsx:a',
     ':a',
-  ])('%j becomes empty', (address) => {
+  ])('removes %j', (address) => {
     expect(safeAddress(address)).toBe('');
   });
 });

@@ -1,6 +1,6 @@
 const SCHEMES = /^(https?|ircs?|mailto|xmpp)$/i;
 
-/** Keeps an address of a known scheme, or a relative one; anything else becomes empty. */
+/** Returns a relative address or one with an allowed scheme; everything else becomes empty. */
 export function safeAddress(address: string): string {
   const colon = address.indexOf(':');
   if (colon === -1) return address;
@@ -8,7 +8,7 @@ export function safeAddress(address: string): string {
   return isRelative || SCHEMES.test(address.slice(0, colon)) ? address : '';
 }
 
-/** An address that this site answers itself: showing it asks nobody else. */
+/** Whether the address is on this site, so that loading it contacts nobody else. */
 export function isOwnAddress(address: string): boolean {
   if (address === '' || /[\\\t\n\r]/.test(address)) return false;
   const own = window.location.origin;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { splitEmbeds } from './split-embeds.ts';
 
-describe('players in markdown', () => {
-  it('are split out of the text at their place', () => {
+describe('splitEmbeds', () => {
+  it('splits videos out of the text', () => {
     expect(splitEmbeds('Before\n\n<iframe src="https://a.example"></iframe>\n\nAfter')).toEqual([
       { kind: 'text', text: 'Before\n\n' },
       { kind: 'embed', html: '<iframe src="https://a.example"></iframe>' },
@@ -10,12 +10,12 @@ describe('players in markdown', () => {
     ]);
   });
 
-  it('are found without a closing tag', () => {
+  it('finds a video without a closing tag', () => {
     const pieces = splitEmbeds('<iframe src="https://a.example">');
     expect(pieces).toEqual([{ kind: 'embed', html: '<iframe src="https://a.example">' }]);
   });
 
-  it('leave a body without any in one piece', () => {
+  it('leaves a body without videos in one piece', () => {
     expect(splitEmbeds('Only *words*')).toEqual([{ kind: 'text', text: 'Only *words*' }]);
     expect(splitEmbeds('')).toEqual([]);
   });

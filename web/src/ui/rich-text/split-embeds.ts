@@ -2,7 +2,7 @@ export type BodyPiece = { kind: 'text'; text: string } | { kind: 'embed'; html: 
 
 const EMBED = /<(iframe|video)\b[^>]*>(?:[\s\S]*?<\/\1\s*>)?/gi;
 
-/** Markdown may hold players as HTML. They are taken out, so that the rest stays plain markdown. */
+/** Splits off the HTML video players, so that the rest is pure Markdown. */
 export function splitEmbeds(markdown: string): BodyPiece[] {
   const pieces: BodyPiece[] = [];
   let from = 0;

@@ -4,12 +4,12 @@ import { useCheck } from './checks.ts';
 
 interface TaskItemProps {
   text: string;
-  writtenAsDone: boolean;
+  isInitiallyChecked: boolean;
   children: ReactNode;
 }
 
-export function TaskItem({ text, writtenAsDone, children }: TaskItemProps) {
-  const { checked, toggle } = useCheck(text, writtenAsDone);
+export function TaskItem({ text, isInitiallyChecked, children }: TaskItemProps) {
+  const { checked, toggle } = useCheck(text, isInitiallyChecked);
   return (
     <li className="task">
       <Checkbox checked={checked} onCheckedChange={toggle} label={children} />

@@ -1,131 +1,130 @@
-/** How many weights there can be; most are nought and take no room. */
+/** Size of the hashed feature space; most weights are 0 and are not stored. */
 export const BUCKETS = 1 << 19;
 
-/** What is looked at of a word, worked out once for a message. */
-export interface Word {
+/** A word and its hash, computed once per message. */
+export interface Token {
   text: string;
   hash: number;
 }
 
-/** A sign of what is said: hashes of words and their neighbours, and of runs of letters. */
-export interface Signs {
-  words: number[];
-  letters: number[];
+/** Hashed features: word unigrams, bigrams and skip-grams, and character n-grams. */
+export interface Features {
+  wordFeatures: number[];
+  charFeatures: number[];
 }
 
-/** A comma or the end of a sentence inside a window. */
-export const STOP: Word = { text: '.', hash: 7 };
+/** Token for the end of a sentence inside a window. */
+export const STOP: Token = { text: '.', hash: 7 };
 
-const [WORD, LETTERS, PAIR, APART] = [1, 2, 3, 5] as const;
-const BEGINNING = 11;
-const ENDING = 13;
-/** Longer than any word: the rest of an unbroken run tells nothing. */
+const [UNIGRAM, CHAR_NGRAM, BIGRAM, SKIP_GRAM] = [1, 2, 3, 5] as const;
+const WINDOW_START = 11;
+const WINDOW_END = 13;
+/** Longer tokens are cut. */
 const MAX_LETTERS = 24;
 
-const FIRST_HASH = 0x811c9dc5;
-const step = (hash: number, value: number) => Math.imul(hash ^ value, 0x01000193);
+const FNV_OFFSET = 0x811c9dc5;
+const fnvStep = (hash: number, value: number) => Math.imul(hash ^ value, 0x01000193);
 
-function sign(kind: number, a: number, b = 0): number {
-  let x = step(FIRST_HASH, kind);
+function hashFeature(kind: number, a: number, b = 0): number {
+  let x = fnvStep(FNV_OFFSET, kind);
   x = Math.imul(x ^ a, 0x2c1b3c6d) ^ (x >>> 15);
   x = Math.imul(x ^ b, 0x297a2d39) ^ (x >>> 13);
   x = Math.imul(x ^ (x >>> 15), 0x2c1b3c6d);
   return x ^ (x >>> 12);
 }
 
-/** Where the weight of a sign is kept. */
-export const bucketOf = (hash: number): number => hash & (BUCKETS - 1);
+/** Index of a feature's weight. */
+export const toBucket = (hash: number): number => hash & (BUCKETS - 1);
 
-const mixed = (hash: number): number => hash ^ (hash >>> 15);
+const mixBits = (hash: number): number => hash ^ (hash >>> 15);
 
-function hashOf(text: string): number {
-  let hash = FIRST_HASH;
-  for (let i = 0; i < text.length; i++) hash = step(hash, text.charCodeAt(i));
-  return mixed(hash);
+function hashText(text: string): number {
+  let hash = FNV_OFFSET;
+  for (let i = 0; i < text.length; i++) hash = fnvStep(hash, text.charCodeAt(i));
+  return mixBits(hash);
 }
 
-/** How many runs of letters a word has; a stop has none. */
-export const runsIn = (word: Word): number =>
+/** Number of character n-grams of a word. */
+export const countNgrams = (word: Token): number =>
   word === STOP ? 0 : Math.max(1, 3 * word.text.length - 3);
 
-/** The letters of a word, with signs for its beginning and its end. */
-const framed = new Uint16Array(MAX_LETTERS + 2).fill(60, 0, 1);
+/** Char codes of a word, padded with `<` and `>`. */
+const padded = new Uint16Array(MAX_LETTERS + 2).fill(60, 0, 1);
 
 /**
- * Puts a word's runs of letters, which outlive a misspelling, from a place on: all of three letters,
- * then of four, then of five.
+ * Writes the hashes of a word's character 3-, 4- and 5-grams, in this order. N-grams tolerate
+ * misspellings.
  */
-export function addRuns(word: Word, to: Int32Array, at: number): void {
+export function writeNgrams(word: Token, to: Int32Array, at: number): void {
   if (word === STOP) return;
   const { text } = word;
   const length = text.length + 2;
-  for (let i = 0; i < text.length; i++) framed[i + 1] = text.charCodeAt(i);
-  framed[length - 1] = 62;
+  for (let i = 0; i < text.length; i++) padded[i + 1] = text.charCodeAt(i);
+  padded[length - 1] = 62;
   for (let from = 0; from < length - 2; from++) {
-    let hash = FIRST_HASH;
+    let hash = FNV_OFFSET;
     let place = at + from;
     for (let size = 1; size <= 5 && from + size <= length; size++) {
-      hash = step(hash, framed[from + size - 1] as number);
+      hash = fnvStep(hash, padded[from + size - 1] as number);
       if (size < 3) continue;
-      to[place] = sign(LETTERS, mixed(hash));
+      to[place] = hashFeature(CHAR_NGRAM, mixBits(hash));
       place += length - size + 1;
     }
   }
 }
 
-export function readWord(text: string): Word {
+export function toToken(text: string): Token {
   if (text === STOP.text) return STOP;
   const word = text.slice(0, MAX_LETTERS);
-  return { text: word, hash: hashOf(word) };
+  return { text: word, hash: hashText(word) };
 }
 
-/** A bit for each bucket: so few bytes stay near the processor, and this runs while somebody types. */
-export type Bits = Uint8Array;
-export const noBits = (): Bits => new Uint8Array(BUCKETS / 8);
-export const hasBit = (bits: Bits, bucket: number): boolean =>
+/** Bit set over all buckets: small enough for the CPU cache, as this runs while the member types. */
+export type BitSet = Uint8Array;
+export const createBitSet = (): BitSet => new Uint8Array(BUCKETS / 8);
+export const hasBit = (bits: BitSet, bucket: number): boolean =>
   ((bits[bucket >>> 3] ?? 0) & (1 << (bucket & 7))) !== 0;
-export function setBit(bits: Bits, bucket: number): void {
+export function setBit(bits: BitSet, bucket: number): void {
   bits[bucket >>> 3] = (bits[bucket >>> 3] ?? 0) | (1 << (bucket & 7));
 }
 
-/** Of the hashes of words: one, two neighbours, two that stand apart, and a window's first and last. */
-export const wordSign = (word: number): number => sign(WORD, word);
-export const pairSign = (a: number, b: number): number => sign(PAIR, a, b);
-export const apartSign = (a: number, b: number): number => sign(APART, a, b);
-export const firstSign = (word: number): number => sign(PAIR, BEGINNING, word);
-export const lastSign = (word: number): number => sign(PAIR, word, ENDING);
+export const unigramFeature = (word: number): number => hashFeature(UNIGRAM, word);
+export const bigramFeature = (a: number, b: number): number => hashFeature(BIGRAM, a, b);
+export const skipGramFeature = (a: number, b: number): number => hashFeature(SKIP_GRAM, a, b);
+export const firstWordFeature = (word: number): number => hashFeature(BIGRAM, WINDOW_START, word);
+export const lastWordFeature = (word: number): number => hashFeature(BIGRAM, word, WINDOW_END);
 
-/** In which turn a bucket was met last, counted to as far as a byte goes: quicker than a set. */
-const met = new Uint8Array(BUCKETS);
-const LAST_TURN = 255;
-let turn = 0;
+/** Round in which each bucket was added last; faster than a Set. Reset when the byte overflows. */
+const lastRound = new Uint8Array(BUCKETS);
+const MAX_ROUND = 255;
+let round = 0;
 
-function add(to: number[], hash: number): void {
-  const bucket = bucketOf(hash);
-  if (met[bucket] === turn) return;
-  met[bucket] = turn;
+function addOnce(to: number[], hash: number): void {
+  const bucket = toBucket(hash);
+  if (lastRound[bucket] === round) return;
+  lastRound[bucket] = round;
   to.push(hash);
 }
 
-/** Everything that a window of words shows, each bucket once. */
-export function signsOf(window: readonly Word[]): Signs {
-  if (turn === LAST_TURN) met.fill(0);
-  turn = (turn % LAST_TURN) + 1;
-  const words: number[] = [];
-  const letters: number[] = [];
+/** Extracts the features of a window, each bucket once. */
+export function extractFeatures(window: readonly Token[]): Features {
+  if (round === MAX_ROUND) lastRound.fill(0);
+  round = (round % MAX_ROUND) + 1;
+  const wordFeatures: number[] = [];
+  const charFeatures: number[] = [];
   for (const [i, word] of window.entries()) {
     const { hash } = word;
     const before = window[i - 1];
     const second = window[i + 2];
     const third = window[i + 3];
-    add(words, wordSign(hash));
-    add(words, before ? pairSign(before.hash, hash) : firstSign(hash));
-    if (i === window.length - 1) add(words, lastSign(hash));
-    if (second) add(words, apartSign(hash, second.hash));
-    if (third) add(words, apartSign(hash, third.hash));
-    const runs = new Int32Array(runsIn(word));
-    addRuns(word, runs, 0);
-    for (const run of runs) add(letters, run);
+    addOnce(wordFeatures, unigramFeature(hash));
+    addOnce(wordFeatures, before ? bigramFeature(before.hash, hash) : firstWordFeature(hash));
+    if (i === window.length - 1) addOnce(wordFeatures, lastWordFeature(hash));
+    if (second) addOnce(wordFeatures, skipGramFeature(hash, second.hash));
+    if (third) addOnce(wordFeatures, skipGramFeature(hash, third.hash));
+    const ngrams = new Int32Array(countNgrams(word));
+    writeNgrams(word, ngrams, 0);
+    for (const ngram of ngrams) addOnce(charFeatures, ngram);
   }
-  return { words, letters };
+  return { wordFeatures, charFeatures };
 }

@@ -1,78 +1,76 @@
 import {
-  addRuns,
-  apartSign,
-  bucketOf,
-  firstSign,
-  lastSign,
-  pairSign,
-  runsIn,
-  type Word,
-  wordSign,
+  bigramFeature,
+  countNgrams,
+  firstWordFeature,
+  lastWordFeature,
+  skipGramFeature,
+  type Token,
+  toBucket,
+  unigramFeature,
+  writeNgrams,
 } from './features.ts';
 import type { Message, Window } from './windows.ts';
 
-/** Before the runs of its letters a word has this many signs: itself, and with its neighbours. */
-export const WORD_SIGNS = 4;
+/** Word features per position: unigram, bigram and two skip-grams. Its character n-grams follow. */
+export const WORD_FEATURES = 4;
 
 /**
- * The signs of a message, whose buckets get small numbers as they are met. Windows of it have most
- * of their words in common: so each sign is made once, and counted in tables of the message's size.
+ * All features of a message, numbered by bucket in order of appearance. The windows of a message
+ * overlap, so each feature is hashed once and then counted in arrays of the message's size.
  */
-export interface NumberedSigns {
-  /**
-   * The numbers for one place after the other: its word, that with the one before and with the second
-   * and the third after it, and the runs of its letters.
-   */
-  signs: Int32Array;
-  /** Where those of a place begin. */
+export interface IndexedFeatures {
+  /** Feature numbers by position: unigram, bigram with the word before, skip-grams with the second and third word after, n-grams. */
+  featureIds: Int32Array;
+  /** Index in `featureIds` where each position begins. */
   starts: Int32Array;
-  /** From where on there are those of one window after the other: to begin and to end with its words. */
+  /** Index in `featureIds` of the windows' features, two each: first word and last word. */
   edges: number;
-  /** The buckets of the numbers. */
+  /** Bucket of each feature number. */
   buckets: Int32Array;
 }
 
-/** Longer messages than people write get room of their own. */
-const USUAL_ROOM = 1 << 15;
+/** Unusually long messages get a buffer of their own. */
+const BUFFER_LENGTH = 1 << 15;
 
-/**
- * Room for numbers, all nought, that one message after the other has: made anew each time, it would
- * keep the browser busy with tidying up.
- */
-export function roomForOne(): (length: number) => Int32Array {
-  const room = new Int32Array(USUAL_ROOM);
+/** Creates a zeroed buffer that is reused for every message, to spare the garbage collector. */
+export function createReusableBuffer(): (length: number) => Int32Array {
+  const room = new Int32Array(BUFFER_LENGTH);
   return (length) =>
-    length > USUAL_ROOM ? new Int32Array(length) : room.subarray(0, length).fill(0);
+    length > BUFFER_LENGTH ? new Int32Array(length) : room.subarray(0, length).fill(0);
 }
 
-const roomForStarts = roomForOne();
-const roomForHashes = roomForOne();
-const roomForSigns = roomForOne();
-const roomForBuckets = roomForOne();
-const roomForSlots = roomForOne();
+const getStartsBuffer = createReusableBuffer();
+const getHashesBuffer = createReusableBuffer();
+const getFeatureIdsBuffer = createReusableBuffer();
+const getBucketsBuffer = createReusableBuffer();
+const getSlotsBuffer = createReusableBuffer();
 
-export function numberSigns({ words, firstPlaces, windows }: Message): NumberedSigns {
+export function indexFeatures({
+  words,
+  firstPositions: firstPlaces,
+  windows,
+}: Message): IndexedFeatures {
   const { length } = words;
-  const starts = roomForStarts(length + 1);
-  const hashes = roomForHashes(length);
+  const starts = getStartsBuffer(length + 1);
+  const hashes = getHashesBuffer(length);
   for (let i = 0; i < length; i++) {
-    const word = words[i] as Word;
+    const word = words[i] as Token;
     hashes[i] = word.hash;
-    starts[i + 1] = (starts[i] as number) + WORD_SIGNS + runsIn(word);
+    starts[i + 1] = (starts[i] as number) + WORD_FEATURES + countNgrams(word);
   }
   const edges = starts[length] as number;
   const most = edges + 2 * windows.length;
-  const signs = roomForSigns(most);
-  const buckets = roomForBuckets(most);
-  /** Near the lower bits of a bucket its number and one more; nought where there is none. */
-  const slots = roomForSlots(2 << Math.ceil(Math.log2(most + 1)));
+  const featureIds = getFeatureIdsBuffer(most);
+  const buckets = getBucketsBuffer(most);
+  /** Hash table with linear probing from bucket to feature number + 1; 0 is empty. */
+  const slots = getSlotsBuffer(2 << Math.ceil(Math.log2(most + 1)));
   const mask = slots.length - 1;
   let count = 0;
 
-  /** Each bucket gets the next number when it is met first; a table of all buckets would be too large. */
+  /** Replaces feature hashes by feature numbers. */
   function number(from: number, to: number): void {
     for (let i = from; i < to; i++) {
-      const bucket = bucketOf(signs[i] as number);
+      const bucket = toBucket(featureIds[i] as number);
       let slot = bucket & mask;
       let known = slots[slot] as number;
       while (known > 0 && buckets[known - 1] !== bucket) {
@@ -84,39 +82,39 @@ export function numberSigns({ words, firstPlaces, windows }: Message): NumberedS
         known = ++count;
         slots[slot] = known;
       }
-      signs[i] = known - 1;
+      featureIds[i] = known - 1;
     }
   }
 
   for (let i = 0; i < length; i++) {
     const at = starts[i] as number;
-    const own = at + WORD_SIGNS;
+    const own = at + WORD_FEATURES;
     const hash = hashes[i] as number;
     const first = firstPlaces[i] as number;
-    if (i > 0) signs[at + 1] = pairSign(hashes[i - 1] as number, hash);
-    for (let apart = 2; apart < WORD_SIGNS && i + apart < length; apart++) {
-      signs[at + apart] = apartSign(hash, hashes[i + apart] as number);
+    if (i > 0) featureIds[at + 1] = bigramFeature(hashes[i - 1] as number, hash);
+    for (let apart = 2; apart < WORD_FEATURES && i + apart < length; apart++) {
+      featureIds[at + apart] = skipGramFeature(hash, hashes[i + apart] as number);
     }
     if (first < i) {
-      // What a word shows by itself was numbered where it stood first.
+      // Copies the numbers of the word's own features from its first occurrence.
       const before = (starts[first] as number) - at;
-      signs[at] = signs[at + before] as number;
+      featureIds[at] = featureIds[at + before] as number;
       for (let to = own; to < (starts[i + 1] as number); to++) {
-        signs[to] = signs[to + before] as number;
+        featureIds[to] = featureIds[to + before] as number;
       }
       number(at + 1, own);
     } else {
-      signs[at] = wordSign(hash);
-      addRuns(words[i] as Word, signs, own);
+      featureIds[at] = unigramFeature(hash);
+      writeNgrams(words[i] as Token, featureIds, own);
       number(at, starts[i + 1] as number);
     }
   }
   for (let i = 0; i < windows.length; i++) {
     const { from, to } = windows[i] as Window;
     if (from === to) continue;
-    signs[edges + 2 * i] = firstSign(hashes[from] as number);
-    signs[edges + 2 * i + 1] = lastSign(hashes[to - 1] as number);
+    featureIds[edges + 2 * i] = firstWordFeature(hashes[from] as number);
+    featureIds[edges + 2 * i + 1] = lastWordFeature(hashes[to - 1] as number);
   }
   number(edges, most);
-  return { signs, starts, edges, buckets: buckets.subarray(0, count) };
+  return { featureIds, starts, edges, buckets: buckets.subarray(0, count) };
 }

@@ -1,73 +1,73 @@
-import { type Bits, BUCKETS, noBits, setBit } from './features.ts';
+import { type BitSet, BUCKETS, createBitSet, setBit } from './features.ts';
 
-/** The weights of one question, as they are kept in the source. */
+/** The weights of one class, as encoded in the source code. */
 export interface Packed {
   bias: number;
-  /** What one step of a weight is worth. */
+  /** Scale of the quantized weights. */
   scale: number;
-  /** How far it is from each weight to the next, a letter each; the last letter goes on. */
+  /** Distances between the buckets of nonzero weights, one character each; the last character of the alphabet continues. */
   gaps: string;
-  /** The weights in whole steps, a letter each, as the same letters. */
+  /** Quantized weights, one character each. */
   weights: string;
 }
 
-/** Eighty letters that need no escaping in the source. */
+/** Characters that need no escaping in a string literal. */
 export const ALPHABET =
   'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789!#%&()*+,-./:;<=>?@';
-/** A letter that adds this much to the gap and is followed by more of it. */
-export const MORE = ALPHABET.length - 1;
-/** Weights are steps from -LIMIT to LIMIT. */
-export const LIMIT = 7;
+/** Adds this much to the distance and continues with the next character. */
+export const CONTINUATION = ALPHABET.length - 1;
+/** Quantized weights range from -MAX_QUANTIZED to MAX_QUANTIZED. */
+export const MAX_QUANTIZED = 7;
 
 export interface Weights {
-  /** What is asked, one or two things: what each starts from, and what one step of it is worth. */
-  questions: readonly Pick<Packed, 'bias' | 'scale'>[];
-  /** By their buckets; those of the second question stand in the same numbers, times `SECOND`. */
-  steps: Int8Array;
-  /** Which buckets have a step at all. */
-  known: Bits;
+  /** Bias and scale of each class; at most two. */
+  classes: readonly Pick<Packed, 'bias' | 'scale'>[];
+  /** Quantized weights by bucket; those of the second class are added, multiplied by `SECOND_CLASS_FACTOR`. */
+  quantized: Int8Array;
+  /** Buckets with a nonzero weight. */
+  nonZero: BitSet;
 }
 
-/** More than twice the limit, and as much as a byte has room for. */
-export const SECOND = 16;
+/** More than twice the limit, and small enough that both weights fit into a byte. */
+export const SECOND_CLASS_FACTOR = 16;
 
-export function knownOf(steps: Int8Array): Bits {
-  const known = noBits();
-  for (let bucket = 0; bucket < steps.length; bucket++) {
-    if (steps[bucket] !== 0) setBit(known, bucket);
+export function toNonZeroBits(quantized: Int8Array): BitSet {
+  const nonZero = createBitSet();
+  for (let bucket = 0; bucket < quantized.length; bucket++) {
+    if (quantized[bucket] !== 0) setBit(nonZero, bucket);
   }
-  return known;
+  return nonZero;
 }
 
-/** What a letter stands for, by its code. */
-const VALUES = new Uint8Array(128);
-for (let value = 0; value < ALPHABET.length; value++) VALUES[ALPHABET.charCodeAt(value)] = value;
+/** Value of each character, by char code. */
+const CHARACTER_VALUES = new Uint8Array(128);
+for (let value = 0; value < ALPHABET.length; value++)
+  CHARACTER_VALUES[ALPHABET.charCodeAt(value)] = value;
 
-/** So many letters are read in one step: a table takes long enough for somebody who types to notice. */
-const LETTERS_A_STEP = 2_000;
+/** Characters decoded per step: decoding a table at once would block the input field noticeably. */
+const CHARACTERS_PER_STEP = 2_000;
 
-/** Unpacks tables in steps. */
-export function* unpacking(questions: readonly Packed[]): Generator<undefined, Weights> {
-  const steps = new Int8Array(BUCKETS);
-  const known = noBits();
-  for (const [index, { gaps, weights }] of questions.entries()) {
-    let place = -1;
+export function* unpackInSteps(classes: readonly Packed[]): Generator<undefined, Weights> {
+  const quantized = new Int8Array(BUCKETS);
+  const nonZero = createBitSet();
+  for (const [index, { gaps, weights }] of classes.entries()) {
+    let bucket = -1;
     let count = 0;
     for (let i = 0; i < gaps.length; i++) {
-      if (i % LETTERS_A_STEP === 0) yield;
-      const gap = VALUES[gaps.charCodeAt(i)] ?? 0;
-      place += gap;
-      if (gap === MORE) continue;
-      const step = (VALUES[weights.charCodeAt(count++)] ?? 0) - LIMIT;
-      steps[place] = (steps[place] ?? 0) + step * SECOND ** index;
-      setBit(known, place);
+      if (i % CHARACTERS_PER_STEP === 0) yield;
+      const gap = CHARACTER_VALUES[gaps.charCodeAt(i)] ?? 0;
+      bucket += gap;
+      if (gap === CONTINUATION) continue;
+      const weight = (CHARACTER_VALUES[weights.charCodeAt(count++)] ?? 0) - MAX_QUANTIZED;
+      quantized[bucket] = (quantized[bucket] ?? 0) + weight * SECOND_CLASS_FACTOR ** index;
+      setBit(nonZero, bucket);
     }
   }
-  return { questions, steps, known };
+  return { classes, quantized, nonZero };
 }
 
-export function unpack(questions: readonly Packed[]): Weights {
-  const steps = unpacking(questions);
+export function unpack(classes: readonly Packed[]): Weights {
+  const steps = unpackInSteps(classes);
   let step = steps.next();
   while (!step.done) step = steps.next();
   return step.value;

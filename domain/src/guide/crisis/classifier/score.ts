@@ -1,96 +1,101 @@
-import { hasBit, type Word } from './features.ts';
-import { numberSigns, roomForOne, WORD_SIGNS } from './numbered-signs.ts';
-import { SECOND, type Weights } from './packed.ts';
+import { hasBit, type Token } from './features.ts';
+import { createReusableBuffer, indexFeatures, WORD_FEATURES } from './numbered-signs.ts';
+import { SECOND_CLASS_FACTOR, type Weights } from './packed.ts';
 import type { Message, Window } from './windows.ts';
 
-/** Shorter windows are not judged louder than this many signs would be. */
-const FEW_SIGNS = 16;
+/** Lower bound for the length normalization, so that short windows do not score too high. */
+const MIN_FEATURES = 16;
 
-/** Words and runs of letters each count as a whole, however many there are of them. */
+/** Length normalization, applied to word features and to character n-grams separately. */
 export const lengthFactor = ({ length }: { length: number }): number =>
-  1 / Math.sqrt(Math.max(FEW_SIGNS, length));
+  1 / Math.sqrt(Math.max(MIN_FEATURES, length));
 
-/** How much louder a part has to be than the whole: out of its place it is easily misheard. */
-export const PART_DOUBT = 2;
+/** Penalty for windows that are not the whole message: out of context they cause false alarms. */
+export const PART_PENALTY = 2;
 
-export interface Loudest {
+export interface TopWindow {
   score: number;
-  window: readonly Word[];
+  window: readonly Token[];
   isPart: boolean;
 }
 
-/** The loudest window of a message for each question. */
-export function loudestOf(message: Message, weights: Weights): Loudest[] {
+/** Finds the window with the highest score for each class. */
+export function findTopWindows(message: Message, weights: Weights): TopWindow[] {
   const { words, windows } = message;
-  const { questions } = weights;
-  const { signs, starts, edges, buckets } = numberSigns(message);
-  const steps = stepsOf(buckets, weights);
-  const said = new Tally(signs, steps);
-  const spelled = new Tally(signs, steps, said.met);
-  const loudest = questions.map(() => ({ score: -Infinity, place: 0 }));
+  const { classes } = weights;
+  const { featureIds, starts, edges, buckets } = indexFeatures(message);
+  const featureWeights = lookUpWeights(buckets, weights);
+  const wordSum = new FeatureSum(featureIds, featureWeights);
+  const charSum = new FeatureSum(featureIds, featureWeights, wordSum.countedIn);
+  const top = classes.map(() => ({ score: -Infinity, place: 0 }));
   for (let place = 0; place < windows.length; place++) {
     const { from, to } = windows[place] as Window;
     const edge = edges + 2 * place;
-    said.begin(place + 1);
-    spelled.begin(place + 1);
-    // In the order in which `signsOf` has them: of two signs in one bucket the first counts.
+    wordSum.begin(place + 1);
+    charSum.begin(place + 1);
+    // Same order as `extractFeatures`: of two features in one bucket the first one counts.
     for (let i = from; i < to; i++) {
       let at = starts[i] as number;
-      const end = at + WORD_SIGNS;
+      const end = at + WORD_FEATURES;
       if (i === from) {
-        said.add(at, at + 1);
-        said.add(edge, edge + 1);
+        wordSum.add(at, at + 1);
+        wordSum.add(edge, edge + 1);
         at += 2;
       }
-      // The last three have fewer words after them.
-      said.add(at, end - Math.max(0, Math.min(2, WORD_SIGNS - to + i)));
-      if (i === to - 1) said.add(edge + 1, edge + 2);
-      spelled.add(end, starts[i + 1] as number);
+      // The last words of a window have fewer skip-grams.
+      wordSum.add(at, end - Math.max(0, Math.min(2, WORD_FEATURES - to + i)));
+      if (i === to - 1) wordSum.add(edge + 1, edge + 2);
+      charSum.add(end, starts[i + 1] as number);
     }
-    for (const [index, { bias, scale }] of questions.entries()) {
-      const heard = bias + scale * (said.loudness(index) + spelled.loudness(index));
-      const score = place === 0 ? heard : heard - PART_DOUBT;
-      if (score > (loudest[index]?.score ?? 0)) loudest[index] = { score, place };
+    for (const [index, { bias, scale }] of classes.entries()) {
+      const logit = bias + scale * (wordSum.getScore(index) + charSum.getScore(index));
+      const score = place === 0 ? logit : logit - PART_PENALTY;
+      if (score > (top[index]?.score ?? 0)) top[index] = { score, place };
     }
   }
-  return loudest.map(({ score, place }) => {
+  return top.map(({ score, place }) => {
     const { from, to } = windows[place] as Window;
     return { score, window: words.slice(from, to), isPart: place > 0 };
   });
 }
 
-const roomForSteps = roomForOne();
-const roomForMet = roomForOne();
+const getWeightsBuffer = createReusableBuffer();
+const getCountedBuffer = createReusableBuffer();
 
-/** Two questions' steps stand in one number, far enough from each other for the sums of any message. */
-const APART = 2 ** 26;
+/** Packs the weights of two classes into one number, far enough apart for the sums of any message. */
+const PACKING_FACTOR = 2 ** 26;
 
-/** What a table has for each sign. Most have nothing, which the bits tell without it. */
-function stepsOf(buckets: Int32Array, { steps, known }: Weights): Int32Array {
-  const all = roomForSteps(buckets.length);
-  for (let sign = 0; sign < buckets.length; sign++) {
-    const bucket = buckets[sign] as number;
-    if (!hasBit(known, bucket)) continue;
-    const both = steps[bucket] as number;
-    all[sign] = both + (APART - SECOND) * Math.round(both / SECOND);
+/** Looks up the weight of each feature. The bit set rules out most without touching the large table. */
+function lookUpWeights(buckets: Int32Array, { quantized, nonZero }: Weights): Int32Array {
+  const found = getWeightsBuffer(buckets.length);
+  for (let feature = 0; feature < buckets.length; feature++) {
+    const bucket = buckets[feature] as number;
+    if (!hasBit(nonZero, bucket)) continue;
+    const both = quantized[bucket] as number;
+    found[feature] =
+      both + (PACKING_FACTOR - SECOND_CLASS_FACTOR) * Math.round(both / SECOND_CLASS_FACTOR);
   }
-  return all;
+  return found;
 }
 
-/** The signs of a window, those of its words or those of its letters, each counted once. */
-class Tally {
+/** Sums the weights of a window's word features or n-grams, each feature once. */
+class FeatureSum {
   length = 0;
   private sum = 0;
   private window = 0;
-  private readonly signs: Int32Array;
-  private readonly steps: Int32Array;
-  /** In which window a sign was met last. */
-  readonly met: Int32Array;
+  private readonly featureIds: Int32Array;
+  private readonly featureWeights: Int32Array;
+  /** Window in which each feature was counted last. */
+  readonly countedIn: Int32Array;
 
-  constructor(signs: Int32Array, steps: Int32Array, met: Int32Array = roomForMet(steps.length)) {
-    this.signs = signs;
-    this.steps = steps;
-    this.met = met;
+  constructor(
+    featureIds: Int32Array,
+    featureWeights: Int32Array,
+    countedIn: Int32Array = getCountedBuffer(featureWeights.length),
+  ) {
+    this.featureIds = featureIds;
+    this.featureWeights = featureWeights;
+    this.countedIn = countedIn;
   }
 
   begin(window: number): void {
@@ -100,21 +105,21 @@ class Tally {
   }
 
   add(from: number, to: number): void {
-    const { signs, met, steps, window } = this;
+    const { featureIds, countedIn, featureWeights, window } = this;
     let { length, sum } = this;
     for (let i = from; i < to; i++) {
-      const sign = signs[i] as number;
-      if (met[sign] === window) continue;
-      met[sign] = window;
+      const feature = featureIds[i] as number;
+      if (countedIn[feature] === window) continue;
+      countedIn[feature] = window;
       length++;
-      sum += steps[sign] as number;
+      sum += featureWeights[feature] as number;
     }
     this.length = length;
     this.sum = sum;
   }
 
-  loudness(question: number): number {
-    const second = Math.round(this.sum / APART);
-    return (question === 0 ? this.sum - second * APART : second) * lengthFactor(this);
+  getScore(classIndex: number): number {
+    const second = Math.round(this.sum / PACKING_FACTOR);
+    return (classIndex === 0 ? this.sum - second * PACKING_FACTOR : second) * lengthFactor(this);
   }
 }

@@ -1,68 +1,77 @@
-import { readWord, STOP, type Word } from './features.ts';
-import { markedWords } from './marked-words.ts';
+import { STOP, type Token, toToken } from './features.ts';
+import { tokenizeWithPunctuation } from './marked-words.ts';
 
 const LONG_SENTENCE = 26;
-const SLICE = 20;
+const SLICE_LENGTH = 20;
 const SLICE_STEP = 9;
 const TWO_SENTENCES = 30;
-/** A shorter sentence of a long message says nothing without the others. */
-const FEWEST_WORDS = 3;
-/** Nobody writes more; whoever sends it is heard in what comes first and last. */
+/** Shorter sentences are not scored alone: they are too ambiguous. */
+const MIN_WORDS = 3;
+/** Of longer messages only the first and last words are scored, half of this number each. */
 const MAX_WORDS = 4000;
 
-/** Scripts that `plainWords` leaves out, as runs of their letters. */
+/** Words in scripts that `normalizeText` drops. */
 const OTHER_SCRIPTS =
   /[\p{sc=Cyrl}\p{sc=Arab}\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Deva}\p{sc=Grek}\p{sc=Hebr}\p{sc=Thai}]+/gu;
 
-/** Where a letter of them may be. */
+/** Quick test for such scripts. */
 const MAYBE_OTHER_SCRIPTS = /[\u0370-\u1fff\u2c00-\uffff]/;
 
-/** All words that are judged; a stop ends each sentence. */
-function spokenWords(message: string, read?: string | readonly string[]): readonly string[] {
-  const marked = typeof read === 'object' ? read : markedWords(message, read);
+/** All words to score; a stop token ends each sentence. */
+function selectWords(message: string, normalized?: string | readonly string[]): readonly string[] {
+  const withPunctuation =
+    typeof normalized === 'object' ? normalized : tokenizeWithPunctuation(message, normalized);
   const words =
-    marked.length > MAX_WORDS
-      ? [...marked.slice(0, MAX_WORDS / 2), STOP.text, ...marked.slice(-MAX_WORDS / 2), STOP.text]
-      : marked;
+    withPunctuation.length > MAX_WORDS
+      ? [
+          ...withPunctuation.slice(0, MAX_WORDS / 2),
+          STOP.text,
+          ...withPunctuation.slice(-MAX_WORDS / 2),
+          STOP.text,
+        ]
+      : withPunctuation;
   const begun = message.slice(0, MAX_WORDS).toLowerCase();
   const other = MAYBE_OTHER_SCRIPTS.test(begun) ? begun.match(OTHER_SCRIPTS) : null;
   return other ? [...words, STOP.text, ...other] : words;
 }
 
-/** A piece of a message, from one place to before another. */
+/** Range of words, `to` excluded. */
 export interface Window {
   from: number;
   to: number;
 }
 
-/** The words of a message, with a stop between its sentences, and the pieces that are judged. */
+/** The words of a message, with stop tokens between sentences, and its windows. */
 export interface Message {
-  words: readonly Word[];
-  /** For each word the place where it stands first. */
-  firstPlaces: Int32Array;
+  words: readonly Token[];
+  /** Position of the first occurrence of each word. */
+  firstPositions: Int32Array;
   windows: readonly Window[];
 }
 
 /**
- * The pieces of a message that are judged: first the whole of it, then, of one that is longer than a
- * sentence, every sentence, two that follow each other, and slices of a long one. What is said in the
- * middle of a letter about something else is not watered down by the rest.
+ * Splits a message into windows that are scored separately: first the whole message, then, if it is
+ * long, each sentence, each two neighbouring sentences and slices of long sentences. A crisis in the
+ * middle of a harmless letter is thus not diluted by the rest.
  */
-export function readMessage(message: string, read?: string | readonly string[]): Message {
+export function splitIntoWindows(
+  message: string,
+  normalized?: string | readonly string[],
+): Message {
   const known = new Map<string, number>();
-  const words: Word[] = [];
-  const spoken = spokenWords(message, read);
-  const firstPlaces = new Int32Array(spoken.length);
+  const words: Token[] = [];
+  const selected = selectWords(message, normalized);
+  const firstPlaces = new Int32Array(selected.length);
   const add = (text: string) => {
     const { length } = words;
     const place = known.get(text) ?? length;
     if (place === length) known.set(text, place);
     firstPlaces[length] = place;
-    words.push(words[place] ?? readWord(text));
+    words.push(words[place] ?? toToken(text));
   };
   const sentences: Window[] = [];
   let sentence: Window | undefined;
-  for (const text of spoken) {
+  for (const text of selected) {
     if (text === STOP.text) sentence = undefined;
     else {
       if (!sentence) {
@@ -75,9 +84,9 @@ export function readMessage(message: string, read?: string | readonly string[]):
     }
   }
   const windows: Window[] = [{ from: 0, to: words.length }];
-  if (words.length <= LONG_SENTENCE) return { words, firstPlaces, windows };
-  const isNew = newWindows(firstPlaces);
-  const judge = (from: number, to: number) => {
+  if (words.length <= LONG_SENTENCE) return { words, firstPositions: firstPlaces, windows };
+  const isNew = createDuplicateFilter(firstPlaces);
+  const addWindow = (from: number, to: number) => {
     if (isNew(from, to)) windows.push({ from, to });
   };
   for (let i = 0; i < sentences.length; i++) {
@@ -86,21 +95,22 @@ export function readMessage(message: string, read?: string | readonly string[]):
     const length = to - from;
     if (length > LONG_SENTENCE) {
       for (let at = from; at < to - 8; at += SLICE_STEP) {
-        judge(at, Math.min(at + SLICE, to));
+        addWindow(at, Math.min(at + SLICE_LENGTH, to));
       }
-    } else if (length >= FEWEST_WORDS) judge(from, to);
-    if (next && sentences.length > 2 && next.to - 1 - from <= TWO_SENTENCES) judge(from, next.to);
+    } else if (length >= MIN_WORDS) addWindow(from, to);
+    if (next && sentences.length > 2 && next.to - 1 - from <= TWO_SENTENCES)
+      addWindow(from, next.to);
   }
-  return { words, firstPlaces, windows };
+  return { words, firstPositions: firstPlaces, windows };
 }
 
-/** What is said in the same words again is no louder than it was. */
-function newWindows(firstPlaces: Int32Array) {
+/** Filters out windows with the same words as an earlier one, since their score is the same. */
+function createDuplicateFilter(firstPlaces: Int32Array) {
   const known = new Map<number, number>();
   return (from: number, to: number): boolean => {
     let hash = 0;
     for (let i = from; i < to; i++) hash = (31 * hash + (firstPlaces[i] as number)) & 0xffffff;
-    // No window has as many words as this allows for.
+    // Windows have fewer than 64 words.
     const key = 64 * hash + to - from;
     const before = known.get(key);
     let at = from;
@@ -108,14 +118,14 @@ function newWindows(firstPlaces: Int32Array) {
       while (at < to && firstPlaces[at] === firstPlaces[before + at - from]) at++;
     }
     if (at === to) return false;
-    // Others may have the same key, and then both are judged.
+    // A hash collision only means that a duplicate may be scored again.
     known.set(key, from);
     return true;
   };
 }
 
-/** The words of each of these pieces. */
-export function windowsOf(message: string, plain?: string): Word[][] {
-  const { words, windows } = readMessage(message, plain);
+/** The words of each window. */
+export function getWindowWords(message: string, plain?: string): Token[][] {
+  const { words, windows } = splitIntoWindows(message, plain);
   return windows.map(({ from, to }) => words.slice(from, to));
 }

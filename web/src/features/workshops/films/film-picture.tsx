@@ -1,10 +1,9 @@
 interface FilmPictureProps {
-  /** How far the film is, 0 to 1: the sun rises with it. */
+  /** Progress from 0 to 1; the sun rises with it. */
   part: number;
   caption: string | null;
 }
 
-/** The hills of the poster, a sun that rises while the film goes on, and the sentence that is said. */
 export function FilmPicture({ part, caption }: FilmPictureProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Film } from '@hearthway/domain/films/film';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
-import { readKept } from '../../../lib/kept.ts';
+import { readPersisted } from '../../../lib/persisted-query.ts';
 import { cn } from '../../../ui/cn.ts';
 import { PlayerFrame } from '../../../ui/player/player-frame.tsx';
 import { PlayerPoster } from '../../../ui/rich-text/player-poster.tsx';
@@ -11,11 +11,11 @@ import { useFilm } from './use-film.ts';
 
 interface FilmPlayerProps {
   film: Film;
-  /** Names the film on this device, so that it goes on where it was left. */
+  /** Storage key, so that the film continues where the member stopped. */
   filmKey: string;
 }
 
-/** Every change of page begins again with the poster. */
+/** Navigating to another page shows the poster again. */
 export function FilmPlayer(props: FilmPlayerProps) {
   const path = useLocation({ select: (location) => location.pathname });
   return <PosterOrPlayer key={path} {...props} />;
@@ -26,7 +26,7 @@ function PosterOrPlayer({ film, filmKey }: FilmPlayerProps) {
   const hasVoice = useVoice() !== null;
   if (isOpen) return <Player film={film} filmKey={filmKey} />;
   const minutes = Math.max(1, Math.round(film.seconds / 60));
-  const wasLeft = (readKept<number>(['film', filmKey])?.data ?? 0) > 0;
+  const wasLeft = (readPersisted<number>(['film', filmKey])?.data ?? 0) > 0;
   return (
     <div className="aspect-video w-full overflow-hidden rounded-control bg-[#0c3b39]">
       <PlayerPoster
@@ -65,7 +65,7 @@ interface FollowingTextProps {
   onChoose: (position: number) => void;
 }
 
-/** The words of the film; the sentence that is being said stands out, and a press goes to it. */
+/** The transcript. It highlights the current sentence, and a press jumps to a sentence. */
 function FollowingText({ film, line, onChoose }: FollowingTextProps) {
   return (
     <details className="mt-2">

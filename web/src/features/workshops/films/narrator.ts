@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 
-/** A voice of the device that reads our language; those that need no network first. */
-function bestVoice(): SpeechSynthesisVoice | null {
+/** An English voice of the device, preferably one that works offline. */
+function findVoice(): SpeechSynthesisVoice | null {
   if (typeof speechSynthesis === 'undefined') return null;
   const voices = speechSynthesis.getVoices().filter(({ lang }) => /^en\b/i.test(lang));
   return voices.find(({ localService }) => localService) ?? voices[0] ?? null;
 }
 
-/** Null while the device has none. Many browsers list their voices only some time after they are asked. */
+/** Null without a voice. Many browsers load their voice list late. */
 export function useVoice(): SpeechSynthesisVoice | null {
-  const [voice, setVoice] = useState(bestVoice);
+  const [voice, setVoice] = useState(findVoice);
   useEffect(() => {
     if (typeof speechSynthesis === 'undefined') return;
-    const look = () => setVoice(bestVoice());
+    const look = () => setVoice(findVoice());
     look();
     speechSynthesis.addEventListener?.('voiceschanged', look);
     return () => speechSynthesis.removeEventListener?.('voiceschanged', look);
@@ -20,7 +20,7 @@ export function useVoice(): SpeechSynthesisVoice | null {
   return voice;
 }
 
-/** A voice that has not begun by then will not: the film goes on in silence. */
+/** A voice that has not started by then never will; continue with captions only. */
 const MAX_WAIT_MS = 4000;
 
 interface Spoken {
@@ -28,11 +28,11 @@ interface Spoken {
   voice: SpeechSynthesisVoice;
   speed: number;
   onEnd: () => void;
-  /** The device promised a voice and has none. */
+  /** Called if the device lists a voice but cannot speak. */
   onSilent: () => void;
 }
 
-/** Reads one sentence aloud; returns how to stop it. */
+/** Reads a sentence aloud; returns a function that stops it. */
 export function speak({ text, voice, speed, onEnd, onSilent }: Spoken): () => void {
   const sentence = new SpeechSynthesisUtterance(text);
   sentence.voice = voice;

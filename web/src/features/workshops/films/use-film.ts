@@ -1,6 +1,6 @@
-import { type Film, lineAt } from '@hearthway/domain/films/film';
+import { type Film, findLineAt } from '@hearthway/domain/films/film';
 import { useEffect, useState } from 'react';
-import { keep, readKept } from '../../../lib/kept.ts';
+import { persist, readPersisted } from '../../../lib/persisted-query.ts';
 import { storage } from '../../../lib/storage.ts';
 import type { Transport } from '../../../ui/player/transport.ts';
 import { speak, useVoice } from './narrator.ts';
@@ -10,20 +10,20 @@ const SOUND = 'hearthway.films.sound';
 const TICK_MS = 100;
 
 /**
- * Plays a film by the clock. With a voice each sentence stands until it has been said, however long
- * the device takes for it; without one it stands as long as reading it aloud would take.
+ * Plays a film. With a voice, each sentence lasts until it is spoken; without one, as long as
+ * reading it aloud would take.
  */
 export function useFilm(film: Film, key: string): { transport: Transport; line: number } {
-  const [position, setPosition] = useState(() => keptPosition(film, key));
+  const [position, setPosition] = useState(() => readPosition(film, key));
   const [isPlaying, setPlaying] = useState(true);
   const [speed, setSpeed] = useState(1);
   const [wantsCaptions, setCaptions] = useState(() => storage.get(CAPTIONS) !== 'off');
   const [wantsSound, setSound] = useState(() => storage.get(SOUND) !== 'off');
-  const [isMute, setMute] = useState(false);
+  const [hasVoiceFailed, setVoiceFailed] = useState(false);
   const found = useVoice();
-  const voice = isMute ? null : found;
+  const voice = hasVoiceFailed ? null : found;
   const isSpoken = voice !== null && wantsSound;
-  const line = lineAt(film, position);
+  const line = findLineAt(film, position);
 
   useEffect(() => {
     if (!isPlaying) return;
@@ -33,7 +33,7 @@ export function useFilm(film: Film, key: string): { transport: Transport; line: 
       const passed = ((now - before) / 1000) * speed;
       before = now;
       setPosition((at) => {
-        const current = film.lines[lineAt(film, at)];
+        const current = film.lines[findLineAt(film, at)];
         const lineEnd = current ? current.startsAt + current.seconds : film.seconds;
         return Math.min(at + passed, isSpoken ? lineEnd - 0.05 : film.seconds);
       });
@@ -49,16 +49,16 @@ export function useFilm(film: Film, key: string): { transport: Transport; line: 
       voice,
       speed,
       onEnd: () => setPosition(spoken.startsAt + spoken.seconds),
-      onSilent: () => setMute(true),
+      onSilent: () => setVoiceFailed(true),
     });
   }, [film, line, isPlaying, isSpoken, voice, speed]);
 
   const isOver = position >= film.seconds;
-  // Whole seconds are enough to come back to, and spare the disk.
+  // Whole seconds are precise enough and save storage writes.
   const second = Math.floor(position);
   useEffect(() => {
     if (isOver) setPlaying(false);
-    keep(['film', key], isOver ? 0 : second);
+    persist(['film', key], isOver ? 0 : second);
   }, [key, second, isOver]);
 
   return {
@@ -89,8 +89,8 @@ export function useFilm(film: Film, key: string): { transport: Transport; line: 
   };
 }
 
-/** Where this member stopped; a text that has become shorter begins anew. */
-function keptPosition(film: Film, key: string): number {
-  const kept = readKept<number>(['film', key])?.data;
+/** Where this member stopped; 0 if the text is now shorter than that. */
+function readPosition(film: Film, key: string): number {
+  const kept = readPersisted<number>(['film', key])?.data;
   return typeof kept === 'number' && kept < film.seconds ? kept : 0;
 }

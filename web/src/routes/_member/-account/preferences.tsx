@@ -4,7 +4,7 @@ import { FocusPicker } from '../../../features/focus/focus-picker.tsx';
 import { InstallSettings } from '../../../features/install/install-settings.tsx';
 import { Reminders } from '../../../features/reminders/reminders.tsx';
 
-/** Loaded by itself: the account page stands without it. */
+/** Loaded on demand, so that the account page shows without waiting for it. */
 export default function Preferences() {
   return (
     <div className="mt-4 flex flex-col gap-6">

@@ -7,7 +7,7 @@ export const actionTabs = [
 
 export type ActionTab = (typeof actionTabs)[number]['id'];
 
-/** The tab that the address names; "progress" is an older name of Weekly, anything else is Today. */
+/** Tab for a URL hash. "progress" is an old name of Weekly; unknown hashes open Today. */
 export function actionTab(hash: string): ActionTab {
   if (hash === 'progress') return 'weekly';
   return actionTabs.find((tab) => tab.id === hash)?.id ?? 'today';

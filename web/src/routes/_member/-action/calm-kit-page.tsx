@@ -70,7 +70,10 @@ function PremiumPanels() {
   );
 }
 
-/** One minute to try, and what else is inside. The SOS tools beside it are open to everybody. */
+/**
+ * One free minute of breathing and a list of the premium tools. The SOS tools are free for
+ * everyone.
+ */
 function SamplePanels() {
   return (
     <>

@@ -13,7 +13,7 @@ import { useMembership } from '../../../member/me.ts';
 import { Card, CardText, CardTitle } from '../../../ui/card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
-// It brings the rules that hear a crisis along, which no other tab needs.
+// Loaded on demand: it brings in the crisis detection, which no other tab needs.
 const CoachChat = lazy(() => import('../../../features/coach/coach-chat.tsx'));
 
 export function CoachTab() {
@@ -29,7 +29,7 @@ export function CoachTab() {
         <>
           <CardText className="mt-4">Your chats are logged on this device only.</CardText>
           <Suspense fallback={<Skeleton className="mt-6 h-64" />}>
-            <CoachChat showFixed={showFixed} onStep={(step) => add(step, 'coach')} />
+            <CoachChat renderFixedPart={showFixed} onStep={(step) => add(step, 'coach')} />
           </Suspense>
         </>
       ) : (

@@ -5,7 +5,6 @@ import { Card, CardText, CardTitle } from '../../../ui/card.tsx';
 import { cn } from '../../../ui/cn.ts';
 import { TOOLS } from './tools.ts';
 
-/** What is inside, for whoever has no active premium, with a minute of it to try. */
 export function LockedTools({ className }: { className?: string }) {
   return (
     <Card className={cn('border-warm/40 sm:p-8', className)}>

@@ -13,7 +13,6 @@ interface ToolPageProps {
   children: ReactNode;
 }
 
-/** A tool's own page, behind its card: the tool itself with premium, what is inside without. */
 export function ToolPage({ title, intro, children }: ToolPageProps) {
   const { isPremiumActive } = useMembership();
   return (

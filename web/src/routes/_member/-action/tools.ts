@@ -1,4 +1,3 @@
-/** The three cards, in the specification's words; each is the door to its tool. */
 export const TOOLS = [
   {
     name: 'HFS Cycle Tool',

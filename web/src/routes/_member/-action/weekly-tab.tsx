@@ -20,7 +20,6 @@ import { Card, CardTitle } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { MapPlaceholder } from '../-hub/map-placeholder.tsx';
 
-/** The form, and beside it the map with a bead for every slider that moves. */
 export function WeeklyTab() {
   const memberId = useMemberId();
   const [draft] = useState(() => createDraft(memberId));
@@ -56,7 +55,7 @@ export function WeeklyTab() {
   );
 }
 
-/** A form that is locked shows nothing of what was once begun. */
+/** Hidden while the form is locked, even if a draft exists. */
 function DraftMarks({ draft, layout }: { draft: PulseDraft; layout: MapLayout }) {
   const values = useAnswers(draft);
   const isOpen = usePulseStatus(useNow())?.due;

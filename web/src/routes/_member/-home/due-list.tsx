@@ -7,7 +7,6 @@ import { AppLink } from '../../../brand/app-link.tsx';
 import { TrackMark } from '../../../brand/track-mark.tsx';
 import { cn } from '../../../ui/cn.ts';
 
-/** What is due besides the pillars, and the next step of the path: rows for a thumb. */
 export function DueList({ items }: { items: readonly TodayItem[] }) {
   return (
     <ul
@@ -43,7 +42,6 @@ function DueRow({ item }: { item: TodayItem }) {
   );
 }
 
-/** A path is gone along, not ticked off: it wears its own mark. */
 function DueMark({ item }: { item: TodayItem }) {
   if (item.kind === 'path')
     return <TrackMark track={item.track} className="-mx-0.5 size-7 shrink-0" />;

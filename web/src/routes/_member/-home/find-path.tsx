@@ -9,7 +9,6 @@ interface FindPathProps {
   gender: Gender | null;
 }
 
-/** For whoever has no path yet: one of the two ways to it. */
 export function FindPath({ gender }: FindPathProps) {
   return (
     <Card aria-labelledby="find-path-title">
@@ -25,7 +24,6 @@ export function FindPath({ gender }: FindPathProps) {
   );
 }
 
-/** Once there is a path, both ways step back to a line. */
 export function FindPathAgain({ gender }: FindPathProps) {
   return (
     <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -18,7 +18,6 @@ import { Input } from '../../../ui/input.tsx';
 
 interface FirstStepsProps {
   me: HomeResponse['me'];
-  /** What is still to be done, in order; never empty. */
   open: readonly FirstStep[];
   onSkip: (step: FirstStep | 'all') => void;
   className?: string;
@@ -26,14 +25,13 @@ interface FirstStepsProps {
 
 const TITLE_ID = 'first-steps-title';
 
-/** A minute of getting to know each other, one step at a time; each may be left out. */
 export function FirstSteps({ me, open, onSkip, className }: FirstStepsProps) {
   const [step] = open;
   if (!step) return null;
   const number = FIRST_STEPS.indexOf(step) + 1;
   return (
     <Card aria-label={FIRST_STEPS_TITLE} className={className}>
-      {/* On a phone the taps of today come before it. */}
+      {/* Hidden on phones, to keep today's pillars near the top. */}
       <Scene
         subject="stones"
         hue="house"
@@ -122,7 +120,9 @@ function NotSaved({ error }: { error: Error | null }) {
 
 const REMINDER_TIME = '19:00';
 
-/** By mail, which needs no permission of this device; account has the other ways. */
+/**
+ * Uses email, which needs no permission on the device. The account page offers the other channels.
+ */
 function ReminderStep({ onDone }: { onDone: () => void }) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

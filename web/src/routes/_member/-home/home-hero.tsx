@@ -4,7 +4,7 @@ import { HourScene } from '../../../brand/scenes/hour-scene.tsx';
 import { config } from '../../../lib/config.ts';
 import { useFirstName } from '../../../member/me.ts';
 
-/** There before any data is: the name comes from this browser's memory. */
+/** Renders before any data arrives; the first name comes from local storage. */
 export function HomeHero({ isFirstVisit }: { isFirstVisit: boolean }) {
   const firstName = useFirstName();
   const now = new Date();
@@ -13,7 +13,7 @@ export function HomeHero({ isFirstVisit }: { isFirstVisit: boolean }) {
   if (isFirstVisit) {
     return (
       <div className="relative -mx-4 -mt-8 -mb-4 flex items-center justify-between gap-8 px-4 pt-8 pb-4 sm:mx-0 sm:my-0 sm:px-6 sm:py-7">
-        {/* Only its sky: on a phone the first step and today's taps need the room. */}
+        {/* Only the sky, to save room on phones. */}
         <HourScene now={now} className="absolute inset-0 sm:rounded-card [&_svg]:hidden" />
         <div className="relative min-w-0 max-w-3xl">
           <p className="truncate font-semibold">{hello}</p>

@@ -7,7 +7,7 @@ interface HomeNudgeProps {
   className?: string;
 }
 
-/** The nudge card for any page that shows one: the same card as on home, put away on both at once. */
+/** Nudge card for any page. Dismissing it hides it on Home as well. */
 export function HomeNudge({ debug, className }: HomeNudgeProps) {
   const { data } = useHome(debug);
   const isQuiet = useQuietVisit();

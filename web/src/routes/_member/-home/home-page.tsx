@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
 import { InstallOffer } from '../../../features/install/install-offer.tsx';
 import { OffersRail } from '../../../features/offers/offers-rail.tsx';
-import { useUnhurried } from '../../../lib/use-unhurried.ts';
+import { useDeferredData } from '../../../lib/use-deferred-data.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Page, PageSection } from '../../../ui/page.tsx';
@@ -23,13 +23,13 @@ import { TrackCards } from './track-cards.tsx';
 import { useHomeCards } from './use-home-cards.ts';
 import { WeekCommitments } from './week-commitments.tsx';
 
-/** These stand above the rest, and these beside the pillars where there is room. */
+/** Cards at the top, and cards next to the pillars on wide screens. */
 const ABOVE: readonly HomeCard[] = ['first-steps', 'pillars'];
 const BESIDE: readonly HomeCard[] = ['due', 'commitments', 'membership-ended', 'find-path'];
 
 export function HomePage({ debug }: { debug?: 'offers' }) {
   const { data: home, isError, isPaused, refetch } = useHome(debug);
-  const data = useUnhurried(home);
+  const data = useDeferredData(home);
   const { cards, steps, skip, isFirstVisit, track } = useHomeCards(data);
   const isWithoutData = !home && (isError || isPaused);
   const gender = data?.me.gender ?? null;

@@ -3,7 +3,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 
 const three = ['one', 'two', 'three'];
 
-/** The shape of what is coming; everything below the welcome takes its place in one step. */
+/** Placeholder in the shape of the cards, so that the layout does not jump. */
 export function HomeSkeleton() {
   return (
     <>

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardText, CardTitle } from '../../../ui/card.tsx';
 
-/** Said once, kindly, with what is kept. */
 export function MembershipEnded() {
   return (
     <Card aria-labelledby="membership-ended-title">

@@ -9,12 +9,11 @@ import Flame from 'lucide-react/icons/flame';
 import { checkinWrite } from '../../../features/scorecard/checkin-write.ts';
 import { MilestoneNote } from '../../../features/scorecard/milestone-note.tsx';
 import { PillarButton } from '../../../features/scorecard/pillar-button.tsx';
-import { scoreOn, useScorecard } from '../../../features/scorecard/use-scorecard.ts';
+import { getScore, useScorecard } from '../../../features/scorecard/use-scorecard.ts';
 import { SavedMark } from '../../../outbox/saved-mark.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardTitle } from '../../../ui/card.tsx';
 
-/** The day's five taps, where the thumb is when the app opens. */
 export function PillarsCard({ className }: { className?: string }) {
   const { today, days, settings, tap, unsentOn } = useScorecard();
   const { current } = streaks(days, today, settings);
@@ -39,7 +38,7 @@ export function PillarsCard({ className }: { className?: string }) {
             key={pillar}
             isSmall
             pillar={pillar}
-            score={scoreOn(days, today, pillar)}
+            score={getScore(days, today, pillar)}
             onTap={() => tap(today, pillar)}
           />
         ))}

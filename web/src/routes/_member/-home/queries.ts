@@ -3,8 +3,8 @@ import { OFFERS_STALE_MS } from '@hearthway/domain/offers/offers-for-member';
 import type { CheckinHistoryResponse } from '@hearthway/domain/scorecard/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { scorecardQueries } from '../../../features/scorecard/queries.ts';
-import { keepAnswer } from '../../../lib/kept.ts';
 import { useToday } from '../../../lib/local-time.ts';
+import { setPersistedData } from '../../../lib/persisted-query.ts';
 import { rememberFirstName } from '../../../member/first-name.ts';
 import { HOME_KEY } from '../../../member/home-cache.ts';
 import { meQueries } from '../../../member/me.ts';
@@ -12,19 +12,19 @@ import { api } from '../../../session/api.ts';
 import { useStoredSession } from '../../../session/session.ts';
 
 export const homeQueries = {
-  /** Everything the screen shows in one request, which answers who the member is as well. */
-  of: (userId: string, today: string, debug?: 'offers') =>
+  /** Loads the whole screen in one request, including the member's profile. */
+  forMember: (userId: string, today: string, debug?: 'offers') =>
     queryOptions({
       queryKey: [...HOME_KEY, userId, today, debug ?? null],
       queryFn: async ({ signal, client }): Promise<HomeResponse> => {
         const query = debug ? { today, debug } : { today };
         const response = await api.home.$get({ query }, { init: { signal } });
         const home = await response.json();
-        client.setQueryData(meQueries.of(userId).queryKey, home.me);
+        client.setQueryData(meQueries.forMember(userId).queryKey, home.me);
         rememberFirstName(userId, home.me.firstName);
-        // The scorecard's own answer, come by another way: the day is tapped right on home.
+        // Home includes the scorecard, because the pillars can be tapped there.
         const days = scorecardQueries.days(userId);
-        keepAnswer<CheckinHistoryResponse>(client, days.queryKey, () => home.scorecard);
+        setPersistedData<CheckinHistoryResponse>(client, days.queryKey, () => home.scorecard);
         return home;
       },
       staleTime: OFFERS_STALE_MS,
@@ -34,5 +34,5 @@ export const homeQueries = {
 export function useHome(debug?: 'offers') {
   const userId = useStoredSession().session?.userId ?? '';
   const today = useToday();
-  return useQuery({ ...homeQueries.of(userId, today, debug), enabled: userId !== '' });
+  return useQuery({ ...homeQueries.forMember(userId, today, debug), enabled: userId !== '' });
 }

@@ -4,7 +4,7 @@ import { TrackMark } from '../../../brand/track-mark.tsx';
 import { type TrackInfo, trackLook } from '../../../brand/tracks.ts';
 import { cn } from '../../../ui/cn.ts';
 
-/** The whole card is the link's target; the corner carries the track's hue. */
+/** The link covers the whole card. */
 export function TrackCard({ track }: { track: TrackInfo }) {
   const look = trackLook[track.id];
   return (

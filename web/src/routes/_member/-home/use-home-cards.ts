@@ -3,25 +3,24 @@ import { openFirstSteps } from '@hearthway/domain/home/first-steps';
 import { homeCards } from '@hearthway/domain/home/home-cards';
 import { offersInstall } from '@hearthway/domain/install/install-offer';
 import { useEffect } from 'react';
-import { useWasAnswered } from '../../../features/install/answered.ts';
-import { useInstallWay } from '../../../lib/install-prompt.ts';
+import { useHasAnsweredInstallOffer } from '../../../features/install/answered.ts';
+import { useInstallMethod } from '../../../lib/install-prompt.ts';
 import { useQuietVisit } from '../../../lib/quiet-visit.ts';
 import { useMemberId } from '../../../session/session.ts';
-import { rememberHere, wasHere } from './first-visit.ts';
+import { hasVisitedBefore, rememberVisit } from './first-visit.ts';
 import { useSkippedSteps } from './use-skipped-steps.ts';
 
-/** Which cards this member's home has, and what is left of the first steps. */
 export function useHomeCards(data: HomeResponse | undefined) {
   const memberId = useMemberId();
   const isQuiet = useQuietVisit();
-  const way = useInstallWay();
-  const wasAnswered = useWasAnswered();
+  const installMethod = useInstallMethod();
+  const wasAnswered = useHasAnsweredInstallOffer();
   const { skipped, skip } = useSkippedSteps(memberId);
 
   const path = data?.today.find((item) => item.kind === 'path');
   const checkin = data?.today.find((item) => item.kind === 'checkin');
   const hasPath = path?.done === true;
-  // A tap of this moment is in the list of the day before it is in the history.
+  // A tap shows in the list of the day before it is part of the history.
   const checkinDays = Math.max(
     data?.scorecard.days.length ?? 0,
     checkin && checkin.rated > 0 ? 1 : 0,
@@ -35,11 +34,12 @@ export function useHomeCards(data: HomeResponse | undefined) {
         skipped,
       })
     : [];
-  // Before anything is known, as this browser remembers it: the welcome must not change its size.
-  const isFirstVisit = data ? steps.length > 0 : !wasHere(memberId);
+  // Until the data arrives, use what this browser remembers, so that the welcome does not change
+  // its size.
+  const isFirstVisit = data ? steps.length > 0 : !hasVisitedBefore(memberId);
   const isKnown = data !== undefined;
   useEffect(() => {
-    if (isKnown) rememberHere(memberId, isFirstVisit);
+    if (isKnown) rememberVisit(memberId, isFirstVisit);
   }, [isKnown, memberId, isFirstVisit]);
 
   const membership = data?.me.membership;
@@ -52,8 +52,8 @@ export function useHomeCards(data: HomeResponse | undefined) {
     isQuiet,
     offersInstall: offersInstall({
       checkinDays,
-      canInstall: way === 'prompt' || way === 'menu',
-      isInstalled: way === 'installed',
+      canInstall: installMethod === 'prompt' || installMethod === 'menu',
+      isInstalled: installMethod === 'installed',
       wasAnswered,
     }),
   });

@@ -9,14 +9,13 @@ const isSkippable = (word: unknown): word is Skipped =>
 
 function read(key: string): Skipped[] {
   try {
-    const kept: unknown = JSON.parse(storage.get(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isSkippable) : [];
+    const stored: unknown = JSON.parse(storage.get(key) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isSkippable) : [];
   } catch {
     return [];
   }
 }
 
-/** The first steps that a member left out, remembered on this device. */
 export function useSkippedSteps(memberId: string) {
   const key = `hearthway.first-steps.${memberId}`;
   const [skipped, setSkipped] = useState(() => read(key));

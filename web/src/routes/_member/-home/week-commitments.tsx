@@ -8,7 +8,6 @@ import { useToday } from '../../../lib/local-time.ts';
 import { Card, CardTitle } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 
-/** The week's promises, to be ticked on the way past. */
 export function WeekCommitments() {
   const today = useToday();
   const { all } = useCommitments();

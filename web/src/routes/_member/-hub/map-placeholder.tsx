@@ -9,7 +9,6 @@ interface MapPlaceholderProps {
   className?: string;
 }
 
-/** Where the map will be: while it loads, without a network, and when the server did not answer. */
 export function MapPlaceholder({ query, className }: MapPlaceholderProps) {
   if (query.isError || query.isPaused) {
     return (

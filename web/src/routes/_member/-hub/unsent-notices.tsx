@@ -3,7 +3,6 @@ import { useOnline } from '../../../lib/use-online.ts';
 import { outbox, useRefused } from '../../../outbox/outbox.ts';
 import { Alert } from '../../../ui/alert.tsx';
 
-/** Above the hub's pages: that the network is away, and what could not be added while it was. */
 export function UnsentNotices() {
   const refused = useRefused();
   const isOnline = useOnline();

@@ -10,7 +10,7 @@ import { UnsentNotices } from '../-hub/unsent-notices.tsx';
 
 const ALL: JournalSearch = { words: '', tag: null, day: null };
 
-/** What is looked for stays out of the address bar: a shared computer remembers addresses. */
+/** The search stays out of the URL, because shared computers keep a browser history. */
 export function JournalPage() {
   const [search, setSearch] = useState(ALL);
   const change = (part: Partial<JournalSearch>) => setSearch((before) => ({ ...before, ...part }));

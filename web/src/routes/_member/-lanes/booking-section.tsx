@@ -5,7 +5,7 @@ import { Card, CardText, CardTitle } from '../../../ui/card.tsx';
 import { useAnchorFocus } from './use-anchor-focus.ts';
 
 interface BookingSectionProps {
-  /** The anchor that the quiz's first action leads to. */
+  /** Anchor that the quiz result links to. */
   id: string;
   title: string;
   text: string;

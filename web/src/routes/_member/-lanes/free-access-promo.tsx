@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardText, CardTitle } from '../../../ui/card.tsx';
 
-/** For members of the free tier only. */
 export function FreeAccessPromo() {
   return (
     <Card className="mt-6 flex flex-col gap-5 border-warm/40 sm:p-8 md:flex-row md:items-center md:justify-between">

@@ -1,8 +1,7 @@
-import { type Film, filmOfLines } from '@hearthway/domain/films/film';
+import { createFilmFromLines, type Film } from '@hearthway/domain/films/film';
 
-/** About two minutes each. */
 export const introFilms: readonly Film[] = [
-  filmOfLines('Why stability comes first', [
+  createFilmFromLines('Why stability comes first', [
     'Most of us know what would help: more sleep, better food, a walk, a kinder word.',
     'Knowing has never been the hard part. Finding steady ground to do it from is.',
     'When a day is all alarms, even a good plan feels like one more demand.',
@@ -18,7 +17,7 @@ export const introFilms: readonly Film[] = [
     'For now, it is enough to begin where you are.',
     'Take a breath. The first workshop is open for you.',
   ]),
-  filmOfLines('How a week of the journey works', [
+  createFilmFromLines('How a week of the journey works', [
     'Fourteen workshops, one for each week, opened one after another.',
     'Every workshop has two KNOW parts. They are short, and free for every member.',
     'Watch one on Monday, perhaps, and the other when you have a quiet ten minutes.',

@@ -16,14 +16,11 @@ interface LanePageProps {
   actions: ReactNode;
   lane: Lane;
   listTitle?: string;
-  /** At most this many resources. */
   most?: number;
-  /** Above everything, when there is one. */
   banner?: ReactNode;
   children?: ReactNode;
 }
 
-/** The layout that the lanes share: who it is for, where to go, what to read. */
 export function LanePage({
   track,
   title,
@@ -67,7 +64,7 @@ export function LanePage({
           </Button>
         }
       >
-        <LaneResources lane={lane} most={most} />
+        <LaneResources lane={lane} maxCards={most} />
       </PageSection>
     </Page>
   );

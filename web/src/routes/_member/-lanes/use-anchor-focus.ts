@@ -1,10 +1,13 @@
 import { useLocation } from '@tanstack/react-router';
 import { type RefObject, useEffect } from 'react';
 
-/** The page comes up after its guard, too late for the browser's own jump: an anchor does it itself. */
+/**
+ * Scrolls to the anchor after the session guard has rendered the page; the browser's own jump comes
+ * too early.
+ */
 export function useAnchorFocus(id: string, target: RefObject<HTMLElement | null>) {
   const location = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again jumps again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link must scroll again.
   useEffect(() => {
     if (location.hash !== id) return;
     target.current?.scrollIntoView({ block: 'start' });

@@ -1,7 +1,7 @@
 import { JOURNAL_MESSAGES } from '@hearthway/domain/journal/messages';
 import { PULSE_MESSAGES } from '@hearthway/domain/weekly-pulse/messages';
 import { MAP_MESSAGES } from '@hearthway/domain/wellness-map/messages';
-import { pulseAgainstPulse, weekAgainstWeek } from '@hearthway/domain/wellness-map/progress';
+import { comparePulses, compareWeeks } from '@hearthway/domain/wellness-map/progress';
 import { Link } from '@tanstack/react-router';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Scene } from '../../../brand/scenes/scene.tsx';
@@ -22,7 +22,7 @@ import { UnsentNotices } from '../-hub/unsent-notices.tsx';
 export function ProgressPage() {
   const { entries, query } = usePulses();
   const { days, today, settings } = useScorecard();
-  const compared = [...pulseAgainstPulse(entries), weekAgainstWeek(days, today, settings)];
+  const compared = [...comparePulses(entries), compareWeeks(days, today, settings)];
   const hasEntries = entries.length > 0;
   return (
     <Page>

@@ -1,5 +1,5 @@
 import { SCORECARD_MESSAGES } from '@hearthway/domain/scorecard/messages';
-import { goodDays, streaks } from '@hearthway/domain/scorecard/streaks';
+import { countGoodDays, streaks } from '@hearthway/domain/scorecard/streaks';
 import { Link } from '@tanstack/react-router';
 import { BreakCard } from '../../../features/scorecard/break-card.tsx';
 import { HistoryCalendar } from '../../../features/scorecard/history-calendar.tsx';
@@ -29,7 +29,7 @@ export function TrackPage() {
           <PillarSettings />
         </div>
         <div className="flex flex-col gap-5">
-          <StreakSummary streaks={runs} good={goodDays(days, today, settings)} />
+          <StreakSummary streaks={runs} good={countGoodDays(days, today, settings)} />
           <BreakCard today={today} />
           <Card>
             <CardTitle>Weekly Pulse</CardTitle>

@@ -14,7 +14,7 @@ import { DeskNav } from './desk-nav.tsx';
 import { deskQueries } from './queries.ts';
 import { ROOMS } from './rooms.ts';
 
-/** The practice's own part of the app. Which rooms open is the server's word. */
+/** The practice's part of the app. The server decides which rooms are open. */
 export function DeskPage({ room: name, id }: { room?: string; id?: string }) {
   const { data, isPending, isError, isFetching, refetch } = useQuery(deskQueries.access());
   const room = ROOMS.find((each) => each.name === name);

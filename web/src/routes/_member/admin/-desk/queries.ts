@@ -4,7 +4,7 @@ import { ApiError } from '../../../../lib/api-error.ts';
 import { api } from '../../../../session/api.ts';
 
 export const deskQueries = {
-  /** Null for whoever has no role here; that is an answer, not a failure. */
+  /** Null for members without a desk role; this is not an error. */
   access: () =>
     queryOptions({
       queryKey: ['desk', 'access'],

@@ -2,16 +2,14 @@ import type { DeskAccessResponse } from '@hearthway/domain/desk/contract';
 import { type ComponentType, lazy } from 'react';
 
 export interface Room {
-  /** Its part of the address: `/admin/content`. */
   name: string;
   label: string;
   intro: string;
   opensTo: keyof DeskAccessResponse;
-  /** Loaded when it is entered; `id` is what was opened in it. */
+  /** Loaded on demand. `id` identifies the item opened in the room. */
   Page: ComponentType<{ id?: string }>;
 }
 
-/** The rooms of the desk, in the order of its navigation. */
 export const ROOMS: readonly Room[] = [
   {
     name: 'content',
@@ -39,14 +37,14 @@ export const ROOMS: readonly Room[] = [
     label: 'Words',
     intro: 'Nudges, gratitude, reframes and help answers, in your own words.',
     opensTo: 'isEditor',
-    Page: lazy(() => import('../../../../features/words/words-room.tsx')),
+    Page: lazy(() => import('../../../../features/practice-settings/words-room.tsx')),
   },
   {
     name: 'practice',
     label: 'Practice',
     intro: 'Name, prices, addresses, and whom to call in a crisis.',
     opensTo: 'isInnerCircle',
-    Page: lazy(() => import('../../../../features/words/practice-room.tsx')),
+    Page: lazy(() => import('../../../../features/practice-settings/practice-room.tsx')),
   },
   {
     name: 'members',

@@ -4,7 +4,7 @@ import { prefetch } from '../../../../app/prefetch.ts';
 import { workshopQueries } from '../../../../features/workshops/queries.ts';
 import { WorkshopPage } from '../../../../features/workshops/workshop-page.tsx';
 
-// Premium's alone, with a list that opens: nobody else loads it.
+// Loaded on demand: only premium members use it.
 const CommitToItem = lazy(async () => ({
   default: (await import('../../../../features/commitments/commit-to-item.tsx')).CommitToItem,
 }));

@@ -1,0 +1,75 @@
+import { isClinicalQuestion } from '../guide/clinical-rules.ts';
+import { detectCrisis } from '../guide/detect-crisis.ts';
+import { isGrounded, removeUnknownLinks } from '../guide/grounded-text.ts';
+import { COACH_LINES } from './lines.ts';
+import { COACH_TOPICS } from './topics.ts';
+
+const MAX_LINE = 400;
+
+const COACH_VOCABULARY = [
+  ...Object.values(COACH_LINES).flat(),
+  ...COACH_TOPICS.flatMap(({ label, aim, words, steps }) => [
+    label,
+    aim,
+    words.join(' '),
+    ...steps,
+  ]),
+];
+
+interface RephrasingContext {
+  originals: readonly string[];
+  earlierLines: readonly string[];
+  /** The member's words and the workshop's text, which the model may use besides our own lines. */
+  sources: readonly string[];
+}
+
+/**
+ * Checks a model's rephrasing of a reply, one paragraph per line. Returns null unless it says the same:
+ * questions stay questions and none is added, quotes stay verbatim, and there is no new number, no
+ * clinical advice, no crisis topic and no repeated line. Links are removed.
+ */
+export function parseRephrasedLines(
+  text: string,
+  { originals, earlierLines, sources }: RephrasingContext,
+): string[] | null {
+  const lines = text
+    .split(/\n+/)
+    .map((line) =>
+      removeUnknownLinks(line, new Set())
+        .replaceAll(/[*_#`]/g, '')
+        .trim(),
+    )
+    .filter(Boolean);
+  if (lines.length !== originals.length) return null;
+  const before = new Set(earlierLines.map(normalize));
+  for (const [index, line] of lines.entries()) {
+    const original = originals[index] ?? '';
+    if (!isFaithful(line, original, sources)) return null;
+    if (before.has(normalize(line))) return null;
+    before.add(normalize(line));
+  }
+  return lines;
+}
+
+function isFaithful(line: string, original: string, sources: readonly string[]): boolean {
+  const given = [original, ...sources];
+  return (
+    line.length <= MAX_LINE &&
+    line.includes('?') === original.includes('?') &&
+    findQuotes(original).every((quote) => line.includes(quote)) &&
+    findNumbers(line).every((number) =>
+      given.some((source) => findNumbers(source).includes(number)),
+    ) &&
+    !isClinicalQuestion(line) &&
+    !detectCrisis(line) &&
+    isGrounded(line, [...given, ...COACH_VOCABULARY])
+  );
+}
+
+const findQuotes = (text: string): readonly string[] => text.match(/“[^”]+”/g) ?? [];
+const findNumbers = (text: string): readonly string[] => text.match(/\d+/g) ?? [];
+const normalize = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import {
+  dateName,
+  dayName,
+  formatCount,
+  formatNumber,
+  monthName,
+  shortDate,
+  shortMoment,
+  shortWeekday,
+  weekdayMoment,
+} from './format.ts';
+
+test.each([
+  [dayName, 'Sunday 15 November'],
+  [dateName, '15 November'],
+  [shortDate, '15 Nov'],
+  [monthName, 'November 2026'],
+  [shortWeekday, 'Sun'],
+])('formats a day key consistently', (write, text) => {
+  expect(write('2026-11-15')).toBe(text);
+});
+
+test('formats a moment in the local time at which it was recorded', () => {
+  const moment = { at: '2026-11-15T22:58:00.000Z', utcOffset: 120 };
+  expect(shortMoment(moment)).toBe('16 Nov, 00:58');
+  expect(weekdayMoment(moment)).toBe('Monday 00:58');
+});
+
+test.each([
+  [0, '0 entries'],
+  [1, '1 entry'],
+  [5000, '5,000 entries'],
+])('formats a count of %i as "%s"', (count, text) => {
+  expect(formatCount(count, 'entry', 'entries')).toBe(text);
+});
+
+test('keeps the decimals of a number', () => {
+  expect(formatNumber(7.5)).toBe('7.5');
+});

@@ -1,0 +1,32 @@
+import { unpack, unpackInSteps, type Weights } from './packed.ts';
+import { findTopWindows } from './score.ts';
+import { BEREAVED, DANGER } from './table.ts';
+import { splitIntoWindows } from './windows.ts';
+
+export interface CrisisScores {
+  /** Log-odds that the writer is in danger, and that they lost someone to suicide. */
+  danger: number;
+  bereaved: number;
+  topWindow: string;
+}
+
+const TABLES = [DANGER, BEREAVED];
+let weights: Weights | undefined;
+
+/** Unpacks the weights in short steps. `classify` unpacks them at once if this has not finished. */
+export function* unpackWeights(): Generator<undefined, void> {
+  weights ??= yield* unpackInSteps(TABLES);
+}
+
+/** Scores a message. Callers that have its normalized text or tokens pass them to save time. */
+export function classify(message: string, normalized?: string | readonly string[]): CrisisScores {
+  weights ??= unpack(TABLES);
+  const [danger, bereaved] = findTopWindows(splitIntoWindows(message, normalized), weights);
+  return {
+    danger: danger?.score ?? -Infinity,
+    bereaved: bereaved?.score ?? -Infinity,
+    get topWindow() {
+      return (danger?.window ?? []).map(({ text }) => text).join(' ');
+    },
+  };
+}

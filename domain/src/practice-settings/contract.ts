@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { SETTING_FORMS } from './setting-form.ts';
+import { SETTING_GROUPS } from './setting-groups.ts';
+
+/** Upper limit for any text; each key has its own lower one. */
+const MAX_LENGTH = 4000;
+
+const practiceSetting = z.object({
+  key: z.string(),
+  group: z.enum(SETTING_GROUPS),
+  section: z.string().optional(),
+  label: z.string(),
+  form: z.enum(SETTING_FORMS),
+  max: z.int(),
+  shipped: z.string(),
+  /** The practice's own text; null to use the shipped one. */
+  own: z.string().nullable(),
+});
+export type PracticeSetting = z.infer<typeof practiceSetting>;
+
+export const settingsResponse = z.object({ words: z.array(practiceSetting) });
+export type SettingsResponse = z.infer<typeof settingsResponse>;
+
+const key = z.string().max(100);
+
+export const saveSettingRequest = z.strictObject({
+  key,
+  /** The text the editor started from, to detect concurrent edits. */
+  known: z.string().max(MAX_LENGTH).nullable(),
+  /** Null restores the shipped text. */
+  own: z.string().trim().min(1, 'Something has to stand there').max(MAX_LENGTH).nullable(),
+});
+export type SaveSettingRequest = z.infer<typeof saveSettingRequest>;
+
+export const settingHistoryQuery = z.strictObject({ key });
+
+export const settingHistoryResponse = z.object({
+  versions: z.array(
+    z.object({
+      /** Null for the shipped text. */
+      text: z.string().nullable(),
+      savedAt: z.iso.datetime(),
+      savedBy: z.string(),
+    }),
+  ),
+});
+export type SettingHistoryResponse = z.infer<typeof settingHistoryResponse>;

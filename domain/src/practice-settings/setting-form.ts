@@ -1,0 +1,55 @@
+import { isPictureAddress } from '../media/addresses.ts';
+import { isPhoneNumber, isWebPage, toContactAddress } from './contact-address.ts';
+import { PRACTICE_SETTINGS_TEXT } from './messages.ts';
+
+/**
+ * Format of a text: one line, a list with one item per line, free text, a contact, a picture of the
+ * library, or a price id of the payment provider.
+ */
+export const SETTING_FORMS = [
+  'line',
+  'items',
+  'text',
+  'page',
+  'number',
+  'reach',
+  'picture',
+  'price',
+] as const;
+export type SettingForm = (typeof SETTING_FORMS)[number];
+
+/** Invisible characters, and those that change the writing direction. */
+const INVISIBLE_CHARACTERS =
+  /[\p{Cc}\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2060-\u2069\ufeff]/u;
+
+export function findSettingError(
+  text: string,
+  { form, max }: { form: SettingForm; max: number },
+): string | null {
+  if (text.length > max) return `This can be ${max} letters long at most.`;
+  if (INVISIBLE_CHARACTERS.test(text.replaceAll('\n', ''))) {
+    return 'This holds a character that nobody can see. Type it anew rather than paste it.';
+  }
+  if (form === 'text') return null;
+  if (form === 'items') {
+    const items = text.split('\n');
+    return items.length > 12 || items.some((item) => !item.trim() || item.length > 120)
+      ? 'One item a line, twelve at most, none empty or longer than 120 letters.'
+      : null;
+  }
+  if (text.includes('\n')) return 'This has to be one line.';
+  return VALIDATORS[form]?.(text) ?? null;
+}
+
+const VALIDATORS: Partial<Record<SettingForm, (text: string) => string | null>> = {
+  page: (text) => (isWebPage(text) ? null : 'This has to be a page that begins with https://.'),
+  number: (text) =>
+    isPhoneNumber(text) ? null : 'This has to be a telephone number, such as 116 123.',
+  picture: (text) => (isPictureAddress(text) ? null : PRACTICE_SETTINGS_TEXT.noPicture),
+  price: (text) =>
+    /^price_\w+$/.test(text) ? null : 'This has to be a price’s id at Stripe, such as price_1Abc.',
+  reach: (text) =>
+    toContactAddress(text)
+      ? null
+      : 'This has to be a telephone number, a mail address, or a page that begins with https://.',
+};

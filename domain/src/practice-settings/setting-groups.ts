@@ -1,0 +1,20 @@
+/**
+ * Groups of texts the practice can change; texts fixed by a rule are not included. Editors manage
+ * what members read, the inner circle the practice's name, contacts and prices.
+ */
+export const EDITOR_GROUPS = ['nudge', 'card', 'focus', 'gratitude', 'reframe', 'help'] as const;
+export const PRACTICE_GROUPS = ['practice', 'link', 'contact', 'plan'] as const;
+
+export const SETTING_GROUPS = [...EDITOR_GROUPS, ...PRACTICE_GROUPS] as const;
+export type SettingGroup = (typeof SETTING_GROUPS)[number];
+
+/** Groups that browsers need by key, so they are part of the public configuration. */
+export const PUBLIC_GROUPS: ReadonlySet<SettingGroup> = new Set([
+  'card',
+  'focus',
+  'gratitude',
+  'reframe',
+]);
+
+export const findSettingGroup = (key: string): SettingGroup | undefined =>
+  SETTING_GROUPS.find((group) => key.startsWith(`${group}:`));

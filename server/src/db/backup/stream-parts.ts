@@ -1,0 +1,37 @@
+import type { Part } from './parts.ts';
+
+type Write = (part: Part) => Promise<void>;
+
+/**
+ * Turns a function that writes parts into an async iterable. The writer waits until each part has been
+ * read, so a slow disk slows the database reads down instead of filling the memory.
+ */
+export async function* streamParts(work: (write: Write) => Promise<void>): AsyncGenerator<Part> {
+  let next = Promise.withResolvers<Part | null>();
+  let taken = Promise.withResolvers<void>();
+  let isOver = false;
+  const write: Write = async (part) => {
+    if (isOver) throw new Error('the reader of this backup has stopped');
+    taken = Promise.withResolvers();
+    next.resolve(part);
+    await taken.promise;
+  };
+  const working = work(write).then(
+    () => next.resolve(null),
+    (error) => next.reject(error),
+  );
+  try {
+    for (;;) {
+      const part = await next.promise;
+      if (!part) break;
+      yield part;
+      next = Promise.withResolvers();
+      taken.resolve();
+    }
+  } finally {
+    isOver = true;
+    next.promise.catch(() => {});
+    taken.resolve();
+    await working;
+  }
+}

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { chmod, readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isMainThread } from 'node:worker_threads';
+import { OperatorError } from '../../operator-error.ts';
+
+/** PostgreSQL version of PGlite; its files cannot be opened by other versions. */
+const VERSION = '18';
+
+/** If one of these is missing, PGlite would create a new database in its place. */
+const ESSENTIAL = ['PG_VERSION', 'global/pg_control', 'base', 'pg_wal', 'pg_xact'];
+
+/** Throws if the folder is incomplete or of another PostgreSQL version. Changes nothing. */
+export async function requireIntactDatabase(folder: string): Promise<void> {
+  const missing = ESSENTIAL.filter((name) => !existsSync(join(folder, name)));
+  if (missing.length > 0) {
+    throw new OperatorError(
+      `The database in ${folder} is incomplete (missing: ${missing.join(', ')}). Nothing was changed. ` +
+        'Put back a complete copy of this folder or restore a backup; to start with an empty database, move the folder away.',
+    );
+  }
+  const version = (await readFile(join(folder, 'PG_VERSION'), 'utf8')).trim();
+  if (version !== VERSION) {
+    throw new OperatorError(
+      `The database in ${folder} was made by version ${version || '(unreadable)'} of PostgreSQL and this program opens version ${VERSION}. ` +
+        'Nothing was changed. Run the program that made it, or restore a backup.',
+    );
+  }
+}
+
+/** PGlite creates files that everybody can read; restrict them to the user of the server. */
+export async function restrictToOwner(folder: string): Promise<void> {
+  // For files created from now on. Worker threads may not set it.
+  if (isMainThread) process.umask(0o077);
+  await chmod(folder, 0o700);
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    const { mode } = await stat(path);
+    if (mode & 0o077) await chmod(path, mode & 0o700);
+  }
+}

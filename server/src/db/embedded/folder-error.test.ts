@@ -1,0 +1,51 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../../config.ts';
+import { openEngine } from '../open-engine.ts';
+import { explainFolderError } from './folder-error.ts';
+import { lockFolder } from './folder-lock.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hearthway-trouble-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const errorWithCode = (code: string) => Object.assign(new Error('x'), { code });
+
+describe('a data folder that cannot be used', () => {
+  it('is reported as in use while another process holds it', () => {
+    const held = lockFolder(join(folder, 'database.lock'));
+    expect(() => lockFolder(join(folder, 'database.lock'))).toThrow('Another process is using');
+    held.release();
+  });
+
+  it('is named with the setting to change if it is not writable', async () => {
+    const file = join(folder, 'file');
+    await writeFile(file, '');
+    const config = readConfig({ DATA_DIR: join(file, 'data') });
+    await expect(openEngine(config, () => {})).rejects.toMatchObject({
+      name: 'FolderError',
+      message: expect.stringMatching(/file\/data\) cannot be written.*DATA_DIR/),
+    });
+  });
+
+  it('is reported as a full disk, whichever part met the error first', async () => {
+    const sqliteFull = Object.assign(new Error('x'), { code: 'ERR_SQLITE_ERROR', errcode: 13 });
+    for (const error of [errorWithCode('ENOSPC'), errorWithCode('EDQUOT'), sqliteFull]) {
+      const { message } = (await explainFolderError(folder, error)) as Error;
+      expect(message).toContain('is full');
+      expect(message).toContain(folder);
+    }
+    // The database thread dies without a reason, so the free space is checked.
+    const aborted = await explainFolderError(folder, new Error('Aborted()'), async () => 0);
+    expect((aborted as Error).message).toContain('is full');
+  });
+
+  it('keeps any other error', async () => {
+    const error = new Error('something else');
+    expect(await explainFolderError(folder, error)).toBe(error);
+  });
+});

@@ -1,0 +1,52 @@
+import { statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { OperatorError } from '../../operator-error.ts';
+
+export class FolderError extends OperatorError {
+  override name = 'FolderError';
+}
+
+/** SQLite's codes for the same errors: READONLY, FULL and CANTOPEN. */
+const SQLITE_CODES: Record<number, string> = { 8: 'EROFS', 13: 'ENOSPC', 14: 'EACCES' };
+const NO_ROOM = new Set(['ENOSPC', 'EDQUOT']);
+const NOT_ALLOWED = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR']);
+/** One file of the write-ahead log has this size. */
+const FULL_BELOW_BYTES = 16 * 1024 * 1024;
+
+/** Explains an error of opening the folder; returns any other error unchanged. */
+export async function explainFolderError(
+  folder: string,
+  error: unknown,
+  freeBytes = getFreeBytes,
+): Promise<unknown> {
+  if (error instanceof OperatorError) return error;
+  const { code, errcode } = Object(error) as { code?: string; errcode?: number };
+  const reason = (errcode !== undefined && SQLITE_CODES[errcode]) || code || '';
+  const free = await freeBytes(folder).catch(() => Number.POSITIVE_INFINITY);
+  // A full disk kills the database thread without an error code.
+  if (NO_ROOM.has(reason) || free < FULL_BELOW_BYTES) {
+    return new FolderError(
+      `The disk of the data folder (${folder}) is full. Nothing was changed. ` +
+        'Free some space, or set DATA_DIR to a folder on another disk, and start again.',
+      { cause: error },
+    );
+  }
+  if (NOT_ALLOWED.has(reason)) {
+    return new FolderError(
+      `The data folder (${folder}) cannot be written by this user (${reason}). ` +
+        'Set DATA_DIR to a writable folder, or make this user its owner.',
+      { cause: error },
+    );
+  }
+  return error;
+}
+
+export async function getFreeBytes(folder: string): Promise<number> {
+  try {
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize;
+  } catch (error) {
+    if (dirname(folder) === folder) throw error;
+    return getFreeBytes(dirname(folder));
+  }
+}

@@ -1,0 +1,76 @@
+import {
+  type PracticeSettings,
+  withPracticeSettings,
+} from '@hearthway/domain/practice-settings/practice-settings';
+import type { PublicConfig } from '@hearthway/domain/public-config';
+import type { Config } from '../config.ts';
+import type { Database } from './database.ts';
+import { practiceSettings } from './tables/practice-settings.ts';
+
+/** A page waits this long for the latest settings, then uses the cached ones. */
+const PATIENCE_MS = 500;
+/** Concurrent page views share one query. */
+const RECENT_MS = 1000;
+
+/**
+ * This process's copy of the practice settings, for pages, mails and the guide. The process that saves
+ * a setting refreshes its copy at once; the others do so every other second.
+ */
+export class PracticeSettingsCache {
+  /** The configuration with the practice settings applied; reading it always gives the latest copy. */
+  readonly config: Config;
+  readonly settings: PublicConfig;
+  #db: Database;
+  #current: PublicConfig;
+  #refreshedAt = Number.NEGATIVE_INFINITY;
+  #refreshes = 0;
+  #latest = 0;
+  #refreshing: Promise<void> | undefined;
+
+  constructor(db: Database, settings: Config) {
+    this.#db = db;
+    this.settings = settings.public;
+    this.#current = settings.public;
+    const current = () => this.#current;
+    this.config = {
+      ...settings,
+      get productName() {
+        return current().productName;
+      },
+      get public() {
+        return current();
+      },
+    };
+  }
+
+  /** Reads the settings. Of two concurrent calls, the one that began later wins. */
+  async refresh(): Promise<void> {
+    const started = ++this.#refreshes;
+    const rows = await this.#db.asJobs((tx) => tx.select().from(practiceSettings));
+    if (started < this.#latest) return;
+    this.#latest = started;
+    this.#refreshedAt = performance.now();
+    const own: PracticeSettings = Object.fromEntries(rows.map(({ key, text }) => [key, text]));
+    const config = withPracticeSettings(this.settings, own);
+    // Keep the same object if nothing changed: rendered pages are cached by it.
+    if (JSON.stringify(config) !== JSON.stringify(this.#current)) this.#current = config;
+  }
+
+  /** Settings at most a second old; older ones if the database is slow. */
+  async recent(): Promise<PublicConfig> {
+    if (performance.now() - this.#refreshedAt > RECENT_MS) {
+      this.#refreshing ??= this.refresh()
+        .catch(() => {})
+        .finally(() => {
+          this.#refreshing = undefined;
+        });
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, PATIENCE_MS);
+      });
+      await Promise.race([this.#refreshing, late]);
+      clearTimeout(timer);
+    }
+    return this.#current;
+  }
+}

@@ -1,0 +1,17 @@
+/** Longer texts have more tokens than the encoder reads. */
+const MAX_LENGTH = 2_000;
+
+/**
+ * Normalizes a text the way the encoder's training data was: straight quotes, single spaces. A text
+ * without any lowercase letter is lowercased.
+ */
+export function normalizeText(text: string): string {
+  const plain = text
+    .slice(0, MAX_LENGTH)
+    .normalize('NFKC')
+    .replace(/[’‘`´]/g, "'")
+    .replace(/[“”„]/g, '"')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return /\p{Ll}/u.test(plain) ? plain : plain.toLowerCase();
+}

@@ -1,0 +1,59 @@
+import { coachReply } from '@hearthway/domain/coach/coach';
+import type { CoachWordsRequest, CoachWordsResponse } from '@hearthway/domain/coach/contract';
+import { parseRephrasedLines } from '@hearthway/domain/coach/rephrased-lines';
+import { detectCrisis } from '@hearthway/domain/guide/detect-crisis';
+import type { Call } from '../../db/call.ts';
+import type { Deps } from '../../deps.ts';
+import { HttpProblem } from '../../http/problem.ts';
+import { requirePremium } from '../../member/membership.ts';
+import { coachPrompt } from './prompt.ts';
+import { readWorkshopSentences } from './workshop-sentences.ts';
+
+export type CoachDeps = Pick<Deps, 'config' | 'guideModel' | 'log'>;
+
+const USE_SCRIPTED: CoachWordsResponse = { lines: null };
+
+/**
+ * Lets the model rephrase the coach's reply, which the same rules as on the device have decided.
+ * The model never gets words of crisis or a clinical question. Nothing is stored or logged.
+ */
+export async function rephraseReply(
+  { db, who, now, config, guideModel, log }: Call & CoachDeps,
+  { conversation, message, earlier }: CoachWordsRequest,
+  signal: AbortSignal,
+): Promise<CoachWordsResponse> {
+  const { parts, conversation: after } = coachReply(conversation, message);
+  const sentences = await db.read(who, async (tx) => {
+    const [found] = await Promise.all([
+      readWorkshopSentences(tx, after.topic),
+      requirePremium(tx, now),
+    ]);
+    return found;
+  });
+  if (!guideModel) throw new HttpProblem(404, 'no_model', 'No model is configured.');
+  const written = parts.flatMap((part) => (part.kind === 'line' ? [part.text] : []));
+  const isFixed = parts.some(({ kind }) => kind === 'crisis' || kind === 'clinical');
+  if (isFixed || written.length === 0 || earlier.some(({ text }) => detectCrisis(text))) {
+    return USE_SCRIPTED;
+  }
+  try {
+    const prompt = coachPrompt({
+      message,
+      earlier,
+      written,
+      sentences,
+      productName: config.productName,
+    });
+    let text = '';
+    for await (const piece of guideModel.write(prompt, signal)) text += piece;
+    const lines = parseRephrasedLines(text, {
+      originals: written,
+      earlierLines: earlier.flatMap((one) => (one.from === 'coach' ? [one.text] : [])),
+      sources: [message, ...earlier.map((one) => one.text), ...sentences],
+    });
+    return { lines };
+  } catch (err) {
+    log.warn({ err }, 'the model failed; using the scripted lines of the coach');
+    return USE_SCRIPTED;
+  }
+}

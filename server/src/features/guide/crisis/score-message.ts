@@ -1,0 +1,79 @@
+import {
+  extractFeatures,
+  type Features,
+  type Token,
+} from '@hearthway/domain/guide/crisis/classifier/features';
+import { lengthFactor, PART_PENALTY } from '@hearthway/domain/guide/crisis/classifier/score';
+import { getWindowWords } from '@hearthway/domain/guide/crisis/classifier/windows';
+import { type CrisisClass, type CrisisModel, toBucket } from './model-file.ts';
+
+/** Name prefix of the classes for kinds of danger; all other classes are harmless. */
+export const DANGER_PREFIX = 'danger:';
+
+/**
+ * Sharpens the log-sum-exp over danger classes: one clear signal must count more than several weak
+ * ones, which sad but harmless messages often have.
+ */
+const DANGER_SHARPNESS = 1.35;
+
+function computeLogits(
+  { classes, rows, weights }: CrisisModel,
+  { wordFeatures, charFeatures }: Features,
+): Float64Array {
+  const count = classes.length;
+  const logits = new Float64Array(count);
+  for (const hashes of [wordFeatures, charFeatures]) {
+    const sums = new Int32Array(count);
+    for (let at = 0; at < hashes.length; at++) {
+      const row = rows[toBucket(hashes[at] as number)] as number;
+      if (row === 0) continue;
+      const from = (row - 1) * count;
+      for (let i = 0; i < count; i++) sums[i] = (sums[i] as number) + (weights[from + i] as number);
+    }
+    const factor = lengthFactor(hashes);
+    for (let i = 0; i < count; i++)
+      logits[i] = (logits[i] as number) + factor * (sums[i] as number);
+  }
+  for (let i = 0; i < count; i++) {
+    const { bias, scale } = classes[i] as CrisisClass;
+    logits[i] = bias + scale * (logits[i] as number);
+  }
+  return logits;
+}
+
+export interface MessageScore {
+  /** Log odds of danger against harmless talk. */
+  danger: number;
+  window: string;
+  knownFeatures: number;
+}
+
+/**
+ * Scores the most dangerous window of a message. A part of the message needs a higher score than the
+ * whole.
+ */
+export function scoreMessage(model: CrisisModel, message: string, plain?: string): MessageScore {
+  const isDanger = model.classes.map(({ name }) => name.startsWith(DANGER_PREFIX));
+  let danger = -Infinity;
+  let best: readonly Token[] = [];
+  let knownFeatures = 0;
+  for (const [index, window] of getWindowWords(message, plain).entries()) {
+    const features = extractFeatures(window);
+    if (index === 0) {
+      knownFeatures = features.wordFeatures.filter(
+        (hash) => model.rows[toBucket(hash)] !== 0,
+      ).length;
+    }
+    const logits = computeLogits(model, features);
+    const logSumExp = (ofDanger: boolean, sharpness: number) => {
+      let sum = 0;
+      for (let i = 0; i < logits.length; i++)
+        if (isDanger[i] === ofDanger) sum += Math.exp(sharpness * (logits[i] as number));
+      return Math.log(sum);
+    };
+    const score =
+      logSumExp(true, DANGER_SHARPNESS) - logSumExp(false, 1) - (index === 0 ? 0 : PART_PENALTY);
+    if (score > danger) [danger, best] = [score, window];
+  }
+  return { danger, window: best.map(({ text }) => text).join(' '), knownFeatures };
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { stemmer } from 'stemmer';
+
+const MAX_WORDS = 120;
+const MAX_CACHED_STEMS = 40_000;
+
+/** Lowercase words without accents and apostrophes. */
+export const splitWords = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[’‘'`]/g, '')
+    .match(/[a-z]+|\d+/g) ?? [];
+
+export const splitMessage = (text: string): string[] => splitWords(text).slice(0, MAX_WORDS);
+
+const cache = new Map<string, string>();
+
+export function toStem(word: string): string {
+  const cached = cache.get(word);
+  if (cached !== undefined) return cached;
+  if (cache.size >= MAX_CACHED_STEMS) cache.clear();
+  const stem = stemmer(word);
+  cache.set(word, stem);
+  return stem;
+}
+
+/** The 20,000 most frequent English words of GloVe 6B (public domain), most frequent first. */
+export const readCommonWords = (): string[] =>
+  readFileSync(new URL('./common-words.txt', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n');

@@ -1,0 +1,153 @@
+import type { ResourceResponse } from '@hearthway/domain/resources/contract';
+import { plainText } from '@hearthway/domain/resources/plain-text';
+import type { WorkshopListResponse, WorkshopResponse } from '@hearthway/domain/workshops/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readQuestions } from '../../db/seed/content-files.ts';
+import { callApi } from '../../testing/api.ts';
+import { completeWorkshops } from '../../testing/complete-workshops.ts';
+import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
+import { ask, findLinks } from '../../testing/guide/ask.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { loadTestContent } from '../../testing/test-content.ts';
+
+interface Page {
+  path: string;
+  slug: string;
+  isWorkshop: boolean;
+  sentences: string[];
+}
+
+let t: TestApp;
+let pages: Page[];
+beforeAll(async () => {
+  t = await createTestApp();
+  // Tagged as a workshop, but its lane has no workshops, so no page shows it.
+  await t.sql(
+    `insert into resources (slug, title, body, tags, lane) values ('stray', 'Falconry at dawn',
+     'Falconry asks for patience at dawn. A falcon returns to a quiet glove.', '{workshop}', 'MHI')`,
+  );
+  await loadTestContent(t);
+  pages = await t.sql<Page>(
+    `select p.path, r.slug, 'workshop' = any (r.tags) as "isWorkshop",
+       array_agg(s.text order by p.position) as sentences
+     from guide_passages p join resources r on r.id = p.resource_id, unnest(p.sentences) as s (text)
+     group by p.path, r.id`,
+  );
+}, 180_000);
+afterAll(() => t.close());
+
+async function readPage(member: SignedInMember, { slug, isWorkshop }: Page): Promise<string> {
+  if (isWorkshop) {
+    const { body } = await callApi<Partial<WorkshopResponse>>(
+      t,
+      member,
+      'GET',
+      `/workshops/${slug}`,
+    );
+    const parts = [...(body.know ?? []), ...(body.actions ?? [])];
+    return plainText([body.intro ?? '', ...parts.map((part) => part.body)].join('\n\n'));
+  }
+  const { body } = await callApi<Partial<ResourceResponse>>(t, member, 'GET', `/resources/${slug}`);
+  return plainText(body.resource?.body ?? '');
+}
+
+const words = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
+
+async function findClosedSentences(member: SignedInMember): Promise<string[]> {
+  const secret: string[] = [];
+  for (const page of pages) {
+    const open = words(await readPage(member, page));
+    secret.push(...page.sentences.filter((sentence) => !open.includes(words(sentence).trim())));
+  }
+  return secret;
+}
+
+async function findLeaks(answer: string, member: SignedInMember, secret: readonly string[]) {
+  const leaks = secret.filter((text) => answer.includes(text));
+  for (const path of findLinks(answer)) {
+    const linked = pages.find((other) => other.path === path);
+    if (linked && (await readPage(member, linked)) === '') leaks.push(path);
+  }
+  return leaks;
+}
+
+async function workshopSlugs(): Promise<string[]> {
+  const asking = await signUpMember(t);
+  const { body } = await callApi<WorkshopListResponse>(t, asking, 'GET', '/workshops');
+  return body.workshops.map(({ slug }) => slug);
+}
+
+it('the guide never quotes or links a page that the member may not open', async () => {
+  const slugs = await workshopSlugs();
+  expect(slugs).toHaveLength(14);
+  const refused: number[] = [];
+  for (const [reached, tier] of [
+    [0, 'premium'],
+    [5, 'free'],
+    [13, 'premium'],
+  ] as const) {
+    const member = await signUpMember(t);
+    await t.sql('update profiles set tier = $2 where user_id = $1', [member.userId, tier]);
+    await completeWorkshops(t, member, slugs.slice(0, reached));
+    const secret = await findClosedSentences(member);
+    refused.push(secret.length);
+    const leaks: string[] = [];
+    for (const page of pages) {
+      const asked = page.sentences
+        .filter((_text, index) => index % 12 === 1)
+        .slice(0, page.isWorkshop ? 2 : 1);
+      for (const sentence of asked) {
+        const { answer } = await ask(t, member, sentence);
+        leaks.push(...(await findLeaks(answer, member, secret)));
+      }
+    }
+    expect(leaks, `${tier}, ${reached} completed`).toEqual([]);
+  }
+  // Guards the test itself: every member has closed sentences, and progress opens some of them.
+  expect(refused.every((count) => count > 0)).toBe(true);
+  expect(refused[0]).toBeGreaterThan(refused[1] ?? 0);
+  expect(refused[1]).toBeGreaterThan(refused[2] ?? 0);
+}, 240_000);
+
+const MEMBERS = [
+  { reached: 0, tier: 'free', premiumEnds: null, gender: null },
+  { reached: 5, tier: 'free', premiumEnds: null, gender: 'female' },
+  { reached: 5, tier: 'premium', premiumEnds: '1 day', gender: 'male' },
+  { reached: 14, tier: 'premium', premiumEnds: '-1 day', gender: 'female' },
+  { reached: 14, tier: 'premium', premiumEnds: null, gender: 'male' },
+] as const;
+const SEARCHED: ReadonlySet<string> = new Set(['health', 'followup', 'outside']);
+/** Questions per subject and kind of member; more did not find anything else. */
+const QUESTIONS_PER_SUBJECT = 1;
+
+it('no answer to a typical question contains a passage that the member may not open', async () => {
+  const slugs = await workshopSlugs();
+  // Only these kinds search pages; every other answer is a fixed text.
+  const searched = (await readQuestions()).filter(({ kind }) => SEARCHED.has(kind));
+  const subjects = Map.groupBy(searched, ({ kind, about: [first] }) => `${kind} ${first}`);
+  const leaks: string[] = [];
+  for (const [turn, { reached, tier, premiumEnds, gender }] of MEMBERS.entries()) {
+    const member = await signUpMember(t);
+    await t.sql(
+      `update profiles set tier = $2, gender = $3,
+         premium_expires_at = $4::timestamptz + $5::interval where user_id = $1`,
+      [member.userId, tier, gender, t.clock.now(), premiumEnds],
+    );
+    await callApi(t, member, 'PUT', '/account/consent', { granted: true });
+    await completeWorkshops(t, member, slugs.slice(0, reached));
+    const secret = await findClosedSentences(member);
+    let thread: string | null = null;
+    for (const questions of subjects.values()) {
+      for (let count = 0; count < QUESTIONS_PER_SUBJECT; count++) {
+        // Every kind of member asks different questions, all in one conversation.
+        const { text } = questions[(turn * QUESTIONS_PER_SUBJECT + count) % questions.length] ?? {
+          text: '',
+        };
+        const { answer, thread_id } = await ask(t, member, text, thread);
+        thread = thread_id;
+        for (const leak of await findLeaks(answer, member, secret)) leaks.push(`${text}: ${leak}`);
+      }
+    }
+  }
+  expect(leaks).toEqual([]);
+}, 240_000);

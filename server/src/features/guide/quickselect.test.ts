@@ -1,0 +1,16 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { quickselect } from './quickselect.ts';
+
+it('returns the value at the index of the sorted array', () => {
+  const value = fc.oneof(fc.integer({ min: 0, max: 5 }), fc.double({ noNaN: true }));
+  const values = fc.array(value, { minLength: 1, maxLength: 400 });
+  fc.assert(
+    fc.property(values, fc.nat(), (list, number) => {
+      const index = number % list.length;
+      // Adding zero below turns -0 into 0, which sort in either order.
+      const sorted = Float64Array.from(list).sort();
+      expect(quickselect(Float64Array.from(list), index) + 0).toBe((sorted[index] as number) + 0);
+    }),
+  );
+});

@@ -1,0 +1,102 @@
+import { applyPayments } from '@hearthway/domain/payments/apply-payments';
+import { type PaidMembership, paidMembership } from '@hearthway/domain/payments/paid-membership';
+import type { PaymentEvent } from '@hearthway/domain/payments/payment-event';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { paymentCustomers, paymentEvents } from '../../db/tables/payments.ts';
+import { profiles } from '../../db/tables/profiles.ts';
+import type { Deps } from '../../deps.ts';
+import { type MembershipRow, readMembership, readProfileColumns } from '../../member/profile.ts';
+import type { ProviderEvent } from '../../ports/payments.ts';
+import { paymentFailedMail } from './payment-failed-mail.ts';
+
+export type PaymentEventDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'outbox'>;
+
+/**
+ * Stores a payment event and recalculates the membership from all events of the member, in one
+ * transaction. The lock on the customer's row serialises deliveries for the same member.
+ */
+export async function handlePaymentEvent(
+  { db, clock, config, outbox }: PaymentEventDeps,
+  { customer, event }: ProviderEvent,
+): Promise<void> {
+  await db.asPayments(async (tx) => {
+    const [known] = await tx
+      .select()
+      .from(paymentCustomers)
+      .where(eq(paymentCustomers.customer, customer))
+      .for('update');
+    // Unknown customer or deleted account, or an event that is already stored.
+    if (!known || !(await storeEvent(tx, known.userId, event))) return;
+    const paid = paidMembership(await readEvents(tx, known.userId));
+    if (!paid) return;
+    const current = await readMembership(tx, { userId: known.userId }, { lock: true });
+    if (!current) return;
+    const { appliedTier, appliedExpiresAt } = known;
+    const applied = appliedTier && {
+      tier: appliedTier,
+      premiumStartedAt: null,
+      premiumExpiresAt: appliedExpiresAt,
+    };
+    const { tier, premiumStartedAt, premiumExpiresAt } = applyPayments(
+      { current, applied, paid },
+      clock.now(),
+    );
+    const { premiumDates } = await readProfileColumns(tx);
+    await tx
+      .update(profiles)
+      .set(premiumDates ? { tier, premiumStartedAt, premiumExpiresAt } : { tier })
+      .where(eq(profiles.userId, known.userId));
+    await tx
+      .update(paymentCustomers)
+      .set({
+        appliedTier: paid.tier,
+        appliedExpiresAt: paid.premiumExpiresAt,
+        status: paid.status,
+      })
+      .where(eq(paymentCustomers.userId, known.userId));
+    if (isNewFailure(event, paid)) await mailFailure(tx, { config, outbox }, current, paid);
+  });
+  outbox.hurry();
+}
+
+/** A late failure event after a newer payment is not mailed: the status is no longer past due. */
+const isNewFailure = (event: PaymentEvent, { status }: PaidMembership) =>
+  event.kind === 'past_due' && status === 'past_due';
+
+async function mailFailure(
+  tx: Tx,
+  { config, outbox }: Pick<PaymentEventDeps, 'config' | 'outbox'>,
+  { email, firstName }: MembershipRow,
+  { premiumExpiresAt }: PaidMembership,
+): Promise<void> {
+  if (!email) return;
+  await outbox.post(tx, paymentFailedMail(email, { config, firstName, until: premiumExpiresAt }));
+}
+
+/** Returns false if the event is already stored. */
+async function storeEvent(tx: Tx, userId: string, event: PaymentEvent): Promise<boolean> {
+  const { id, at, kind } = event;
+  const kept = await tx
+    .insert(paymentEvents)
+    .values({
+      ...{ id, userId, kind, at },
+      subscription: 'subscription' in event ? event.subscription : null,
+      tier: 'tier' in event ? event.tier : null,
+      until: 'until' in event ? event.until : null,
+    })
+    .onConflictDoNothing()
+    .returning({ id: paymentEvents.id });
+  return kept.length > 0;
+}
+
+async function readEvents(tx: Tx, userId: string): Promise<PaymentEvent[]> {
+  const rows = await tx.select().from(paymentEvents).where(eq(paymentEvents.userId, userId));
+  return rows.map(
+    ({ userId: _userId, ...row }) =>
+      // Drop nulls: each kind of event uses only some of the columns.
+      Object.fromEntries(
+        Object.entries(row).filter(([, value]) => value !== null),
+      ) as unknown as PaymentEvent,
+  );
+}

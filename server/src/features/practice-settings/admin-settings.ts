@@ -1,0 +1,180 @@
+import type { CountryHelp } from '@hearthway/domain/help/help-line';
+import { COUNTRIES, type Country, ELSEWHERE } from '@hearthway/domain/help/help-lines';
+import type { PaidTier } from '@hearthway/domain/payments/payment-event';
+import {
+  toContactAddress,
+  toContactText,
+} from '@hearthway/domain/practice-settings/contact-address';
+import { PRACTICE_SETTINGS_TEXT } from '@hearthway/domain/practice-settings/messages';
+import {
+  type ContactPart,
+  contactKey,
+  linkKey,
+  PRICE_KEYS,
+} from '@hearthway/domain/practice-settings/practice-settings';
+import type { SettingForm } from '@hearthway/domain/practice-settings/setting-form';
+import type { OutsideLink, PublicConfig } from '@hearthway/domain/public-config';
+import { eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { findTierByPrice } from '../../db/plan-prices.ts';
+import { offers } from '../../db/tables/content.ts';
+import { callPaymentProvider } from '../../http/call-payment-provider.ts';
+import type { Payments } from '../../ports/payments.ts';
+import type { StripeSettings } from '../../ports/stripe-payments.ts';
+import type { ShippedSetting } from './editor-settings.ts';
+
+/** Of the addresses those that the practice chooses here; help is chosen by country. */
+const LINK_NAMES: Record<Exclude<OutsideLink, 'crisisLine' | 'emergency'>, string> = {
+  mhiWebsite: 'Men’s institute: website',
+  mhiBooking: 'Men’s institute: booking the Vital Blueprint',
+  mhiMetabolicReset: 'Men’s institute: Metabolic Reset',
+  mhiBlog: 'Men’s institute: blog',
+  whiWebsite: 'Women’s institute: website',
+  whiBooking: 'Women’s institute: booking the Vital Blueprint',
+  whiMetabolicReset: 'Women’s institute: Metabolic Reset',
+  whiBlog: 'Women’s institute: blog',
+  whiTeam: 'Women’s institute: the team',
+  ibWebsite: 'IntimaBalance: website',
+  ibIntake: 'IntimaBalance: intake',
+  practiceTool: 'Practice-management tool',
+  checkout: 'Checkout',
+  support: 'Support',
+};
+
+const CONTACT_NAMES: Record<ContactPart, string> = {
+  emergency: 'emergency number',
+  crisis: 'crisis line',
+  'crisis-name': 'crisis line’s name',
+  'crisis-hours': 'crisis line’s hours',
+  bereaved: 'line after a suicide',
+  'bereaved-name': 'name of the line after a suicide',
+};
+
+/** What the practice is, as the settings of this installation say it. */
+export function adminSettings(
+  settings: PublicConfig,
+  prices: StripeSettings['prices'] | undefined,
+): ShippedSetting[] {
+  const { productName, logoUrl, plans, takesPayments } = settings;
+  const line = (
+    group: ShippedSetting['group'],
+    key: string,
+    label: string,
+    shipped: string | null,
+    form: SettingForm = 'line',
+    max = 60,
+  ): ShippedSetting => {
+    const [section = ''] = label.split(':');
+    return { group, key, section, label, shipped: shipped ?? '', form, max };
+  };
+  /** Only where payments are taken here. */
+  const price = (tier: PaidTier, name: string): ShippedSetting[] => {
+    const label = `${name}: price at Stripe`;
+    return prices
+      ? [line('plan', PRICE_KEYS[tier], label, prices[tier] ?? null, 'price', 100)]
+      : [];
+  };
+  const links = (Object.keys(LINK_NAMES) as (keyof typeof LINK_NAMES)[])
+    // With a payment provider of its own, checkout is a page of ours.
+    .filter((name) => !(name === 'checkout' && takesPayments))
+    .map((name) =>
+      line(
+        'link',
+        linkKey(name),
+        LINK_NAMES[name],
+        toContactText(settings.links[name]),
+        name === 'support' ? 'reach' : 'page',
+        500,
+      ),
+    );
+  const countries: [Country | 'elsewhere', CountryHelp][] = [
+    ...(Object.entries(COUNTRIES) as [Country, CountryHelp][]),
+    ['elsewhere', ELSEWHERE],
+  ];
+  const contacts = countries.flatMap(
+    ([country, { name, emergency, crisis, bereaved = crisis }]) => {
+      const part = (of: ContactPart, shipped: string, form: SettingForm = 'line', max = 80) =>
+        line(
+          'contact',
+          contactKey(country, of),
+          `${name}: ${CONTACT_NAMES[of]}`,
+          shipped,
+          form,
+          max,
+        );
+      return [
+        part('emergency', emergency, 'number'),
+        part('crisis', toContactText(crisis.address), 'reach', 300),
+        part('crisis-name', crisis.name),
+        part('crisis-hours', crisis.hours),
+        part('bereaved', toContactText(bereaved.address), 'reach', 300),
+        part('bereaved-name', bereaved.name),
+      ];
+    },
+  );
+  return [
+    line('practice', 'practice:name', 'Name of the app', productName, 'line', 40),
+    line('practice', 'practice:logo', 'Logo', logoUrl, 'picture', 100),
+    ...links,
+    ...contacts,
+    line('plan', 'plan:premium:price', 'Premium: price', plans.premium.price),
+    line('plan', 'plan:premium:trial', 'Premium: trial', plans.premium.trial),
+    ...price('premium', 'Premium'),
+    line('plan', 'plan:premium-plus:price', 'Premium Plus: price', plans.premiumPlus.price),
+    line('plan', 'plan:premium-plus:trial', 'Premium Plus: trial', plans.premiumPlus.trial),
+    line(
+      'plan',
+      'plan:premium-plus:adds',
+      'Premium Plus: what it adds, one item a line',
+      plans.premiumPlus.adds.join('\n'),
+      'items',
+      1000,
+    ),
+    ...price('premium_plus', 'Premium Plus'),
+  ];
+}
+
+/** A logo is in the library, and stays there; a price tells one plan from the other. */
+export async function checkPractice(
+  tx: Tx,
+  { key, form }: ShippedSetting,
+  { text, prices = {} }: { text: string; prices: StripeSettings['prices'] | undefined },
+): Promise<string | null> {
+  if (form === 'picture') {
+    const { rows } = await tx.execute<{ held: boolean }>(
+      sql`select app.hold_picture(${text}) as held`,
+    );
+    return rows[0]?.held ? null : PRACTICE_SETTINGS_TEXT.noPicture;
+  }
+  if (form === 'price') {
+    const tier = await findTierByPrice(tx, prices, text);
+    return tier && PRICE_KEYS[tier] !== key ? PRACTICE_SETTINGS_TEXT.otherPlansPrice : null;
+  }
+  return null;
+}
+
+/** A plan that is sold for what the provider cannot sell would be a door that does not open. */
+export async function askProvider(
+  payments: Payments | null,
+  { form }: ShippedSetting,
+  text: string,
+): Promise<string | null> {
+  if (form !== 'price' || !payments) return null;
+  return (await callPaymentProvider(() => payments.canSellFor(text)))
+    ? null
+    : PRACTICE_SETTINGS_TEXT.noPrice;
+}
+
+/** Offers that lead to an address lead to where it has moved. */
+export async function moveOffers(
+  tx: Tx,
+  { group }: ShippedSetting,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  const [before, after] = [toContactAddress(from), toContactAddress(to)];
+  if (group !== 'link' || !before || !after) return;
+  await tx
+    .update(offers)
+    .set({ ctaUrl: after, version: sql`${offers.version} + 1` })
+    .where(eq(offers.ctaUrl, before));
+}

@@ -1,0 +1,72 @@
+import {
+  saveSettingRequest,
+  settingHistoryQuery,
+  settingHistoryResponse,
+  settingsResponse,
+} from '@hearthway/domain/practice-settings/contract';
+import { Hono } from 'hono';
+import type { Deps } from '../../deps.ts';
+import type { MemberEnv } from '../../http/app-env.ts';
+import { described } from '../../http/described.ts';
+import { valid } from '../../http/validation.ts';
+import { adminSettings, askProvider, checkPractice, moveOffers } from './admin-settings.ts';
+import { editorSettings } from './editor-settings.ts';
+import { listSettings, readHistory, type SettingsDesk, saveSetting } from './settings-desk.ts';
+
+const routesOf = (
+  desk: SettingsDesk,
+  { practiceSettings }: Pick<Deps, 'practiceSettings'>,
+  refused: string,
+) => {
+  const refusals = { 403: refused };
+  return new Hono<MemberEnv>()
+    .get(
+      '/',
+      described('The settings that the practice can change', settingsResponse, { refusals }),
+      async (c) => c.json(await listSettings(desk, c.var.call)),
+    )
+    .put(
+      '/',
+      described('Change a setting, or return to its shipped value', settingsResponse, {
+        refusals: { ...refusals, 409: 'Somebody else has changed it meanwhile' },
+      }),
+      valid('json', saveSettingRequest),
+      async (c) => {
+        const saved = await saveSetting(desk, c.var.call, c.req.valid('json'));
+        await practiceSettings.refresh();
+        return c.json(saved);
+      },
+    )
+    .get(
+      '/history',
+      described('What was said in one place, the latest first', settingHistoryResponse, {
+        refusals,
+      }),
+      valid('query', settingHistoryQuery),
+      async (c) => c.json(await readHistory(desk, c.var.call, c.req.valid('query'))),
+    );
+};
+
+/** What members read, for editors. */
+export const editorSettingsRoutes = (deps: Pick<Deps, 'practiceSettings'>) =>
+  routesOf(
+    { enter: ({ db, who }, work) => db.asEditor(who, work), shipped: editorSettings },
+    deps,
+    'Not an editor',
+  );
+
+/** What the practice is, for the inner circle. */
+export const adminSettingsRoutes = (deps: Pick<Deps, 'practiceSettings' | 'config' | 'payments'>) =>
+  routesOf(
+    {
+      enter: ({ db, who }, work) => db.asAdmin(who, work),
+      shipped: async () =>
+        adminSettings(deps.practiceSettings.settings, deps.config.stripe?.prices),
+      check: (tx, setting, text) =>
+        checkPractice(tx, setting, { text, prices: deps.config.stripe?.prices }),
+      ask: (setting, text) => askProvider(deps.payments, setting, text),
+      follow: moveOffers,
+    },
+    deps,
+    'Not of the inner circle',
+  );

@@ -1,0 +1,152 @@
+import type {
+  SaveSettingRequest,
+  SettingHistoryResponse,
+  SettingsResponse,
+} from '@hearthway/domain/practice-settings/contract';
+import { PRACTICE_SETTINGS_TEXT } from '@hearthway/domain/practice-settings/messages';
+import { findSettingError } from '@hearthway/domain/practice-settings/setting-form';
+import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import type { Call } from '../../db/call.ts';
+import type { Tx } from '../../db/database.ts';
+import { practiceSettings, practiceSettingVersions } from '../../db/tables/practice-settings.ts';
+import { HttpProblem } from '../../http/problem.ts';
+import type { ShippedSetting } from './editor-settings.ts';
+
+/** One of the two desks that keep settings: who may enter, and the settings it keeps. */
+export interface SettingsDesk {
+  enter: <T>(call: Call, work: (tx: Tx) => Promise<T>) => Promise<T>;
+  shipped: () => Promise<ShippedSetting[]>;
+  /** What is wrong with a text beside its form, as things stand; null where nothing is. */
+  check?: (tx: Tx, setting: ShippedSetting, text: string) => Promise<string | null>;
+  /** The same, where somebody outside has to be asked: that may take a while. */
+  ask?: (setting: ShippedSetting, text: string) => Promise<string | null>;
+  /** What else follows a change, in its transaction. */
+  follow?: (tx: Tx, setting: ShippedSetting, change: { from: string; to: string }) => Promise<void>;
+}
+
+/** Of one place; nobody looks further back. */
+const KEPT_VERSIONS = 50;
+
+export async function listSettings(desk: SettingsDesk, call: Call): Promise<SettingsResponse> {
+  const rows = await desk.enter(call, (tx) => tx.select().from(practiceSettings));
+  const own = new Map(rows.map(({ key, text }) => [key, text]));
+  const shipped = await desk.shipped();
+  return { words: shipped.map((setting) => ({ ...setting, own: own.get(setting.key) ?? null })) };
+}
+
+/** Saves the practice's own value, or deletes it so that the shipped one applies again. */
+export async function saveSetting(
+  desk: SettingsDesk,
+  call: Call,
+  { key, known, own }: SaveSettingRequest,
+): Promise<SettingsResponse> {
+  const { now } = call;
+  if (own !== null) await askOutside(desk, call, { key, own });
+  await desk.enter(call, async (tx) => {
+    const setting = await findSetting(desk, key);
+    const wrong =
+      own === null
+        ? null
+        : (findSettingError(own, setting) ?? (await desk.check?.(tx, setting, own)));
+    if (wrong) throw new HttpProblem(400, 'invalid_words', wrong);
+    // Before the first change there is no row to hold: two first changes meet at the key.
+    const [before] = await tx
+      .select()
+      .from(practiceSettings)
+      .where(eq(practiceSettings.key, key))
+      .for('update');
+    const stood = before?.text ?? null;
+    const text = own === setting.shipped ? null : own;
+    if (stood !== known) throw changedMeanwhile();
+    if (stood === text) return;
+    if (text === null) {
+      await tx.delete(practiceSettings).where(eq(practiceSettings.key, key));
+    } else if (before) {
+      await tx
+        .update(practiceSettings)
+        .set({ text, changedAt: now })
+        .where(eq(practiceSettings.key, key));
+    } else {
+      const values = { key, text, changedAt: now };
+      const made = await tx
+        .insert(practiceSettings)
+        .values(values)
+        .onConflictDoNothing()
+        .returning();
+      if (made.length === 0) throw changedMeanwhile();
+    }
+    await keepVersion(tx, { key, text, savedAt: now }, setting);
+    const { shipped } = setting;
+    await desk.follow?.(tx, setting, { from: stood ?? shipped, to: text ?? shipped });
+  });
+  return listSettings(desk, call);
+}
+
+/** Only for those who may change it, and before the change: no transaction waits for others. */
+async function askOutside(
+  desk: SettingsDesk,
+  call: Call,
+  { key, own }: { key: string; own: string },
+): Promise<void> {
+  if (!desk.ask) return;
+  const { words: all } = await listSettings(desk, call);
+  const setting = all.find((each) => each.key === key);
+  if (!setting || findSettingError(own, setting)) return;
+  const wrong = await desk.ask(setting, own);
+  if (wrong) throw new HttpProblem(400, 'invalid_words', wrong);
+}
+
+/** What was said in a place, the latest first. */
+export async function readHistory(
+  desk: SettingsDesk,
+  call: Call,
+  { key }: { key: string },
+): Promise<SettingHistoryResponse> {
+  const versions = await desk.enter(call, async (tx) => {
+    await findSetting(desk, key);
+    return tx
+      .select({
+        text: practiceSettingVersions.text,
+        savedAt: practiceSettingVersions.savedAt,
+        savedBy: practiceSettingVersions.savedBy,
+      })
+      .from(practiceSettingVersions)
+      .where(eq(practiceSettingVersions.key, key))
+      .orderBy(desc(practiceSettingVersions.id));
+  });
+  return { versions: versions.map((row) => ({ ...row, savedAt: row.savedAt.toISOString() })) };
+}
+
+async function findSetting(desk: SettingsDesk, key: string): Promise<ShippedSetting> {
+  const setting = (await desk.shipped()).find((each) => each.key === key);
+  if (!setting) throw new HttpProblem(404, 'words_not_found', PRACTICE_SETTINGS_TEXT.notFound);
+  return setting;
+}
+
+async function keepVersion(
+  tx: Tx,
+  version: { key: string; text: string | null; savedAt: Date },
+  { form }: ShippedSetting,
+): Promise<void> {
+  await tx
+    .insert(practiceSettingVersions)
+    .values({ ...version, savedBy: sql`coalesce(app.own_first_name(), '')` });
+  // Somebody may pay a former price for years; it still says for which plan.
+  if (form === 'price') return;
+  const [oldest] = await tx
+    .select({ id: practiceSettingVersions.id })
+    .from(practiceSettingVersions)
+    .where(eq(practiceSettingVersions.key, version.key))
+    .orderBy(desc(practiceSettingVersions.id))
+    .offset(KEPT_VERSIONS)
+    .limit(1);
+  if (!oldest) return;
+  await tx
+    .delete(practiceSettingVersions)
+    .where(
+      and(eq(practiceSettingVersions.key, version.key), lte(practiceSettingVersions.id, oldest.id)),
+    );
+}
+
+const changedMeanwhile = () =>
+  new HttpProblem(409, 'changed_meanwhile', PRACTICE_SETTINGS_TEXT.changedMeanwhile);

@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm';
+import type { Deps } from '../../deps.ts';
+import type { MailJob } from '../../jobs/queues.ts';
+
+/** Checked again before sending: unsubscribing and deleting an account stop mails in the queue. */
+export async function isReminderWanted(
+  { db }: Pick<Deps, 'db'>,
+  { userId, kind }: NonNullable<MailJob['reminder']>,
+): Promise<boolean> {
+  const { rows } = await db.asJobs((tx) =>
+    tx.execute<
+      Record<string, never>
+    >(sql`select from reminder_settings s where s.user_id = ${userId} and not s.wants_no_mail
+      and (${kind} = 'all' or exists (select from reminders r
+        where r.user_id = s.user_id and r.kind = ${kind} and r.is_on))`),
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { paces } from '../db/tables/auth.ts';
+import { BURST, PER_SECOND, type TokenBuckets } from './token-buckets.ts';
+
+/**
+ * Networks with fewer requests since the last sync are skipped, to save rows. Even six processes
+ * that each accept slightly fewer stay within the limit of one.
+ */
+const MIN_REQUESTS = 5;
+
+/**
+ * Subtracts this process's requests from the shared buckets in the database and continues with their
+ * balance. The balance may become negative, because processes accept requests between syncs; it
+ * recovers within ten seconds. Uses the database's clock, which all processes share.
+ */
+export async function syncBuckets(
+  db: Database,
+  buckets: TokenBuckets,
+  now: () => number,
+): Promise<void> {
+  const spendings = buckets.takeSpent(MIN_REQUESTS);
+  if (spendings.size === 0) return;
+  // Sorted, so that two processes cannot deadlock.
+  const networks = [...spendings.keys()].sort();
+  const spent = networks.map((network) => spendings.get(network) ?? 0);
+  const left = (tokens: unknown) => sql`greatest(-${BURST}::float8, ${tokens})`;
+  const { rows } = await db.asAuthOne((tx) =>
+    tx.execute<{ network: string; tokens: number }>(sql`
+      insert into ${paces} as p (network, tokens, at)
+      select network, ${left(sql`${BURST}::float8 - spent`)}, clock_timestamp()
+      from unnest(${sql.param(networks)}::text[], ${sql.param(spent)}::float8[]) as s (network, spent)
+      on conflict (network) do update set
+        tokens = ${left(sql`least(${BURST}::float8, p.tokens + ${PER_SECOND}::float8
+          * greatest(0, extract(epoch from excluded.at - p.at))) + excluded.tokens - ${BURST}::float8`)},
+        at = greatest(p.at, excluded.at)
+      returning network, tokens`),
+  );
+  for (const { network, tokens } of rows) buckets.applyBalance(network, tokens, now());
+}

@@ -1,0 +1,56 @@
+/** Capacity of a network's bucket, and its refill per second. */
+export const BURST = 300;
+export const PER_SECOND = 30;
+const MAX_NETWORKS = 10_000;
+
+interface Bucket {
+  tokens: number;
+  at: number;
+  /** Requests accepted since the last sync with the other processes. */
+  unsynced: number;
+}
+
+/** In-process token buckets, one per network. A refused request takes no token. */
+export class TokenBuckets {
+  #buckets = new Map<string, Bucket>();
+
+  /** Returns 0 if the request is accepted, otherwise the seconds to wait. */
+  take(network: string, now: number): number {
+    const bucket = this.#refill(network, now);
+    if (bucket.tokens < 1) return Math.max(1, Math.ceil((1 - bucket.tokens) / PER_SECOND));
+    bucket.tokens -= 1;
+    bucket.unsynced += 1;
+    return 0;
+  }
+
+  /** Returns the unsynced requests of networks with at least `least`, and resets all counts. */
+  takeSpent(least: number): Map<string, number> {
+    const spendings = new Map<string, number>();
+    for (const [network, bucket] of this.#buckets) {
+      if (bucket.unsynced >= least) spendings.set(network, bucket.unsynced);
+      bucket.unsynced = 0;
+    }
+    return spendings;
+  }
+
+  /** Applies the shared balance, minus what this process has accepted since it was computed. */
+  applyBalance(network: string, tokens: number, now: number): void {
+    const bucket = this.#refill(network, now);
+    bucket.tokens = Math.min(bucket.tokens, tokens - bucket.unsynced);
+  }
+
+  #refill(network: string, now: number): Bucket {
+    const bucket = this.#buckets.get(network) ?? { tokens: BURST, at: now, unsynced: 0 };
+    // A clock that was set back must not change the balance.
+    const seconds = Math.max(0, now - bucket.at) / 1000;
+    bucket.tokens = Math.min(BURST, bucket.tokens + seconds * PER_SECOND);
+    bucket.at = now;
+    // Deleting first keeps the map in order of last use, so that the oldest bucket is dropped.
+    this.#buckets.delete(network);
+    this.#buckets.set(network, bucket);
+    if (this.#buckets.size > MAX_NETWORKS) {
+      this.#buckets.delete(this.#buckets.keys().next().value as string);
+    }
+    return bucket;
+  }
+}

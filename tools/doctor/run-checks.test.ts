@@ -1,0 +1,163 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '@hearthway/server/config';
+import { healthRoutes } from '@hearthway/server/http/health';
+import { SmtpMailbox } from '@hearthway/server/testing/smtp-mailbox';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type PostgresServer, startPostgres } from '../postgres-server.ts';
+import { formatFinding } from './finding.ts';
+import { runChecks } from './run-checks.ts';
+
+let postgres: PostgresServer;
+let folder: string;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  folder = await mkdtemp(join(tmpdir(), 'hearthway-doctor-'));
+});
+afterAll(async () => {
+  await postgres.stop();
+  await rm(folder, { recursive: true });
+});
+
+const UNUSED_URL = 'http://127.0.0.1:9';
+
+async function findingsAbout(env: Record<string, string>, subject: string) {
+  const found = await runChecks({ DATA_DIR: folder, PUBLIC_URL: UNUSED_URL, ...env });
+  return found.filter((finding) => finding.subject === subject);
+}
+
+describe('the doctor', () => {
+  it('names an invalid setting and skips the other checks', async () => {
+    const found = await runChecks({ PORT: 'many' });
+    expect(found).toHaveLength(1);
+    expect(formatFinding(found[0] as never)).toMatch(
+      /^✗ settings: .*PORT must be a number.*\n {4}→ /,
+    );
+  });
+
+  it('passes a good PostgreSQL server and changes nothing in it', async () => {
+    const url = await postgres.createDatabase();
+    const found = await runChecks({ DATA_DIR: folder, PUBLIC_URL: UNUSED_URL, DATABASE_URL: url });
+    for (const subject of ['database', 'roles', 'clock', 'disk']) {
+      expect(found.filter((finding) => finding.subject === subject)).toEqual([
+        expect.objectContaining({ state: 'ok' }),
+      ]);
+    }
+    const { default: pg } = await import('pg');
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const { rows } = await client.query(
+      `select count(*)::int as n from pg_roles where rolname like 'hearthway%'`,
+    );
+    await client.end();
+    expect(rows).toEqual([{ n: 0 }]);
+  });
+
+  it('prints the SQL to run if the database user may not create roles', async () => {
+    const url = new URL(await postgres.createDatabase());
+    const { default: pg } = await import('pg');
+    const client = new pg.Client({ connectionString: url.href });
+    await client.connect();
+    await client.query('create role plain_user login');
+    await client.end();
+    url.username = 'plain_user';
+    const [roles] = await findingsAbout({ DATABASE_URL: url.href }, 'roles');
+    expect(roles).toMatchObject({
+      state: 'failure',
+      action: expect.stringContaining('create role'),
+    });
+  });
+
+  it('reports an unreachable database without printing its password', async () => {
+    const found = await runChecks({
+      DATA_DIR: folder,
+      PUBLIC_URL: UNUSED_URL,
+      DATABASE_URL: 'postgres://someone:secret@127.0.0.1:9/none',
+    });
+    expect(found.map(formatFinding).join('\n')).not.toContain('secret');
+    const [database] = found.filter(({ subject }) => subject === 'database');
+    expect(database).toMatchObject({ state: 'failure', action: expect.stringContaining('pg_hba') });
+  });
+
+  it('signs in to the SMTP server and reports a failure', async () => {
+    const mailbox = new SmtpMailbox();
+    await mailbox.open();
+    const env = { SMTP_URL: mailbox.url, MAIL_FROM: 'a@example.com' };
+    expect(await findingsAbout(env, 'mail')).toEqual([expect.objectContaining({ state: 'ok' })]);
+    await mailbox.close();
+    const away = { ...env, SMTP_URL: 'smtp://127.0.0.1:9' };
+    expect(await findingsAbout(away, 'mail')).toEqual([
+      expect.objectContaining({ state: 'failure' }),
+    ]);
+    expect(await findingsAbout({}, 'mail')).toEqual([
+      expect.objectContaining({ state: 'warning' }),
+    ]);
+  });
+
+  it('reports a data folder that cannot be written', async () => {
+    const file = join(folder, 'file');
+    await writeFile(file, '');
+    const found = await findingsAbout({ DATA_DIR: join(file, 'data') }, 'disk');
+    expect(found).toEqual([expect.objectContaining({ state: 'failure' })]);
+  });
+
+  it('reports what is missing between members and the app', async () => {
+    const report = async (env: Record<string, string>) =>
+      (await findingsAbout(env, 'proxy')).map(({ action: doThis }) => doThis).join(' ');
+    expect(await report({})).toContain('PUBLIC_URL');
+    expect(await report({})).toContain('Start the server');
+    const secure = { PUBLIC_URL: 'https://app.invalid' };
+    expect(await report(secure)).toContain('TRUST_PROXY=on');
+    expect(await report({ ...secure, TRUST_PROXY: 'on' })).not.toContain('TRUST_PROXY');
+  });
+
+  it('compares PUBLIC_URL with the request that arrives through the proxy', async () => {
+    const proxy = await startProxy();
+    try {
+      const report = async (env: Record<string, string> = {}) =>
+        (await findingsAbout({ PUBLIC_URL: proxy.url, TRUST_PROXY: 'on', ...env }, 'proxy'))
+          .map(formatFinding)
+          .join('\n');
+      proxy.passesOn = { host: new URL(proxy.url).host, 'x-forwarded-for': '192.0.2.1' };
+      expect(await report()).toContain('the app answers at');
+      expect(await report()).not.toMatch(
+        /Host header|does not forward client addresses|the proxy forwards/,
+      );
+      proxy.passesOn = { host: 'elsewhere.invalid', 'x-forwarded-proto': 'https' };
+      expect(await report()).toContain('to elsewhere.invalid');
+      expect(await report()).toContain('the proxy forwards https://');
+      expect(await report()).toContain('does not forward client addresses');
+      proxy.startedFor = 'https://another.invalid';
+      expect(await report()).toMatch(
+        /✗ proxy: .*started with PUBLIC_URL=https:\/\/another\.invalid/,
+      );
+    } finally {
+      await proxy.close();
+    }
+  });
+});
+
+/** Serves the app's health route as if a proxy had forwarded the request with `passesOn` as headers. */
+async function startProxy() {
+  const server = createServer(async (request, response) => {
+    const config = readConfig({ PUBLIC_URL: proxy.startedFor || proxy.url });
+    const stopping = new AbortController().signal;
+    const routes = healthRoutes({ config, stopping, db: null as never }, null as never);
+    const answer = await routes.request(request.url ?? '', { headers: proxy.passesOn });
+    response.writeHead(answer.status).end(await answer.text());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const proxy = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    passesOn: {} as Record<string, string>,
+    startedFor: '',
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  return proxy;
+}

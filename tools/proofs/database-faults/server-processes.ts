@@ -1,0 +1,24 @@
+import { type ServerProcess, serverProcess } from '@hearthway/server/testing/server-process';
+
+/** Tokens contain PUBLIC_URL as issuer, so all processes must share it. */
+const SHARED = { RATE_LIMIT: 'off', PERSONAS: 'off', PUBLIC_URL: 'http://localhost:3000' };
+
+/** Starts three server processes on one database. They are never restarted, whatever the fault. */
+export async function startThreeProcesses(
+  env: Record<string, string>,
+  cleanup: AsyncDisposableStack,
+): Promise<{ urls: string[]; assertStillRunning(): void }> {
+  const servers: ServerProcess[] = [];
+  for (let index = 0; index < 3; index++) {
+    servers.push(cleanup.use(await serverProcess({ ...SHARED, ...env })));
+  }
+  for (const server of servers) await server.start();
+  const pids = servers.map((server) => server.pid());
+  return {
+    urls: servers.map(({ url }) => url),
+    assertStillRunning() {
+      // Signal 0 only checks that the process exists; it throws if not.
+      for (const pid of pids) process.kill(pid, 0);
+    },
+  };
+}

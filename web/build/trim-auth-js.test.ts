@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { stubUnusedMethods } from './trim-auth-js.ts';
+
+const read = (file: string) =>
+  readFile(new URL(file, import.meta.resolve('@supabase/auth-js')), 'utf8');
+const client = await read('./GoTrueClient.js');
+const admin = await read('./GoTrueAdminApi.js');
+
+const getMethodSource = (source: string, method: string) =>
+  new RegExp(`^ {4}async ${method}\\([\\s\\S]*?^ {4}\\}$`, 'm').exec(source)?.[0] ?? 'nothing';
+
+it('stubs the unused methods and leaves the used ones unchanged', () => {
+  const smaller = stubUnusedMethods(client, 'client');
+  expect(smaller).toContain("async signInWithOAuth() { throw new Error('left out'); }");
+  expect(client.length - smaller.length).toBeGreaterThan(20_000);
+  const used = ['signInWithPassword', 'signInWithOtp', 'verifyOtp', 'updateUser', '_signOut'];
+  for (const method of used) expect(smaller).toContain(getMethodSource(client, method));
+  expect(stubUnusedMethods(admin, 'admin')).toContain(getMethodSource(admin, 'signOut'));
+});
+
+it('throws with the name of a method that an auth-js upgrade removed', () => {
+  expect(() => stubUnusedMethods('class X {}', 'client')).toThrow(
+    'auth-js no longer has signInAnonymously',
+  );
+});

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { findSubject } from './subject-by-tags.ts';
+import { weekSubject } from './week-scene.tsx';
+
+const resources = join(import.meta.dirname, '../../../../content/resources');
+const shipped = readdirSync(resources, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => {
+    const tags = /^tags: \[(.*)\]$/m.exec(readFileSync(join(resources, name), 'utf8'))?.[1] ?? '';
+    return { name, tags: tags.split(', ') };
+  });
+
+test.each(shipped)('$name gets a picture for its theme', ({ tags }) => {
+  expect(findSubject(tags)).not.toBe('sprout');
+});
+
+test('uses the default picture for tags without one', () => {
+  expect(findSubject(['new-word', '__proto__', 'constructor'])).toBe('sprout');
+  expect(findSubject([])).toBe('sprout');
+});
+
+test('gives each of the fourteen weeks a different picture', () => {
+  expect(new Set(Array.from({ length: 14 }, (_, week) => weekSubject(week + 1))).size).toBe(14);
+});

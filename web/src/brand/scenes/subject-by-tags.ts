@@ -1,0 +1,63 @@
+import type { Subject } from './subjects.ts';
+
+/** Pictures by tag. The practice can invent tags, so a tag may have no picture. */
+const THEMES = new Map<string, Subject>(
+  Object.entries({
+    anxiety: 'ripples',
+    apology: 'knot',
+    appointments: 'clipboard',
+    attention: 'glass',
+    bladder: 'night',
+    boundaries: 'gate',
+    breathing: 'ripples',
+    'check-up': 'clipboard',
+    communication: 'voices',
+    confidence: 'summit',
+    conflict: 'knot',
+    connection: 'cups',
+    couples: 'cups',
+    cycle: 'phases',
+    energy: 'candle',
+    evening: 'night',
+    family: 'nest',
+    fatherhood: 'nest',
+    focus: 'glass',
+    friendship: 'bench',
+    habits: 'cairn',
+    intimacy: 'candle',
+    kindness: 'sprout',
+    libido: 'candle',
+    menopause: 'phases',
+    midlife: 'bridge',
+    mindset: 'book',
+    money: 'jar',
+    mood: 'boat',
+    movement: 'walk',
+    nutrition: 'bowl',
+    'pelvic-floor': 'vase',
+    perimenopause: 'phases',
+    periods: 'phases',
+    planning: 'notebook',
+    postpartum: 'nest',
+    prevention: 'clipboard',
+    reflection: 'notebook',
+    relationship: 'bench',
+    rest: 'night',
+    'self-care': 'tree',
+    single: 'tree',
+    sleep: 'night',
+    strength: 'summit',
+    stress: 'ripples',
+    tracking: 'notebook',
+    trust: 'bridge',
+    weight: 'bowl',
+  } as const),
+);
+
+export const findSubject = (tags: readonly string[]): Subject =>
+  tags.map((tag) => THEMES.get(tag.toLowerCase())).find((subject) => subject !== undefined) ??
+  'sprout';
+
+/** Derived from the slug: stable per page, and neighbours with the same subject differ. */
+export const pickGround = (slug: string): number =>
+  [...slug].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);

@@ -1,0 +1,26 @@
+import { countText, type RoundedCount } from '@hearthway/domain/content-desk/rounded-count';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+
+interface RelockWarningProps {
+  relocked: RoundedCount;
+  /** Verb on the button, such as "Save". */
+  action: string;
+  busy: boolean;
+  onProceed: () => void;
+}
+
+/** Warns before a change that takes a workshop away from members who can open it now. */
+export function RelockWarning({ relocked, action, busy, onProceed: onGoOn }: RelockWarningProps) {
+  return (
+    <Alert tone="warning" title={`This would lock a workshop for ${countText(relocked)}`}>
+      <p>
+        They can open it now, and could no longer until they reach it again. What they have
+        completed stays completed.
+      </p>
+      <Button size="sm" className="mt-3" busy={busy} onClick={onGoOn}>
+        {action} all the same
+      </Button>
+    </Alert>
+  );
+}

@@ -1,0 +1,20 @@
+import { storage } from '../../lib/storage.ts';
+
+/** Longer than anybody takes at checkout, and short enough to recognise an old address. */
+const RECENT_MS = 2 * 60 * 60_000;
+
+/** Local storage and not the tab's: a bank's page may return in another tab. */
+const storageKey = (memberId: string) => `hearthway.checkout-started.${memberId}`;
+
+export function rememberCheckout(memberId: string, now = Date.now()): void {
+  storage.set(storageKey(memberId), String(now));
+}
+
+export function forgetCheckout(memberId: string): void {
+  storage.remove(storageKey(memberId));
+}
+
+export function hasRecentCheckout(memberId: string, now = Date.now()): boolean {
+  const startedAt = Number(storage.get(storageKey(memberId)) ?? Number.NaN);
+  return now - startedAt < RECENT_MS;
+}

@@ -1,0 +1,90 @@
+import type { PracticeSetting } from '@hearthway/domain/practice-settings/contract';
+import { useState } from 'react';
+import { LogoImage, ShippedMark } from '../../brand/logo.tsx';
+import { MediaPicker } from '../../desk/media/media-picker.tsx';
+import { config } from '../../lib/config.ts';
+import { errorMessage } from '../../lib/error-message.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardText, CardTitle } from '../../ui/card.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { toast } from '../../ui/toast.ts';
+import { type SettingsDesk, useSaveSetting } from './queries.ts';
+import { SettingHistory } from './setting-history.tsx';
+
+/** The practice's mark: a picture of the library, or the one that was there from the beginning. */
+export function LogoForm({ desk, setting }: { desk: SettingsDesk; setting: PracticeSetting }) {
+  const { key, label, shipped, own } = setting;
+  const now = own ?? shipped;
+  const [picture, setPicture] = useState(now);
+  const saveSetting = useSaveSetting(desk);
+  const save = (next: string | null) =>
+    saveSetting.mutate(
+      { key, known: own, own: next },
+      {
+        onSuccess: () => toast.success(next === null ? 'As shipped again.' : 'Saved.'),
+        onError: (error) => toast.error(errorMessage(error, 'The logo could not be saved.')),
+      },
+    );
+  return (
+    <Card>
+      <CardTitle>{label}</CardTitle>
+      <CardText>
+        {own === null ? 'As shipped.' : 'Your own.'} A square picture that is still clear when it is
+        small looks best. Icons on home screens stay as shipped.
+      </CardText>
+      <div className="mt-3 rounded-control border border-line border-dashed bg-paper px-4 py-3">
+        <p className="text-muted text-xs">As members see it</p>
+        <div className="mt-2 flex flex-wrap items-center gap-6">
+          <span className="flex min-w-0 items-center gap-2.5">
+            <Mark picture={picture} className="size-8 shrink-0" />
+            <span className="truncate font-serif text-xl">{config.productName}</span>
+          </span>
+          <Mark picture={picture} className="size-14" />
+        </div>
+      </div>
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        <MediaPicker
+          kind="picture"
+          label="Choose a picture"
+          needsNoWords
+          onPick={({ address }) => setPicture(address)}
+        />
+        <Button
+          size="sm"
+          disabled={picture === now}
+          busy={saveSetting.isPending}
+          onClick={() => save(picture === shipped ? null : picture)}
+        >
+          Save<span className="sr-only"> {label}</span>
+        </Button>
+        {own !== null && (
+          <Button
+            size="sm"
+            variant="outline"
+            busy={saveSetting.isPending}
+            onClick={() => save(null)}
+          >
+            Back to the shipped mark
+          </Button>
+        )}
+      </div>
+      <Disclosure label="History">
+        <SettingHistory
+          desk={desk}
+          setting={setting}
+          onUse={setPicture}
+          useLabel="Choose it again"
+          show={(text) => <Mark picture={text} className="my-1 size-14" />}
+        />
+      </Disclosure>
+    </Card>
+  );
+}
+
+/** An empty one is the mark that the app came with. */
+const Mark = ({ picture, className }: { picture: string; className: string }) =>
+  picture ? (
+    <LogoImage src={picture} className={className} />
+  ) : (
+    <ShippedMark className={className} />
+  );

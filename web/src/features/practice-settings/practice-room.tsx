@@ -1,0 +1,47 @@
+import { config } from '../../lib/config.ts';
+import { PageHeader } from '../../ui/page.tsx';
+import { type GroupInfo, SettingsList } from './settings-list.tsx';
+
+const GROUPS: readonly GroupInfo[] = [
+  {
+    group: 'practice',
+    label: 'Name and logo',
+    about:
+      'The name stands in the header, on the sign-in page, in the terms, in mails and on home screens; the logo in the header, on the sign-in page and while the app opens.',
+  },
+  {
+    group: 'plan',
+    label: 'Plans and prices',
+    about: `What the upgrade page says, word for word: “€19 a month”, “7 days free”. Premium Plus is shown once it adds something. What Free and Premium include is fixed.${
+      config.takesPayments
+        ? ' What is charged is decided by the price at Stripe; another one counts for whoever buys from then on.'
+        : ''
+    }`,
+  },
+  {
+    group: 'link',
+    label: 'Addresses',
+    about: 'Where buttons lead that leave the app. Offers that lead to an address move along.',
+    sections: 'Where to',
+  },
+  {
+    group: 'contact',
+    label: 'Help in a crisis',
+    about:
+      'Whom members reach from the help page and when they speak of a crisis, by country. Ring every number yourself before you save it. The sentences around them are fixed.',
+    sections: 'Country',
+  },
+];
+
+/** What the practice is: its name and logo, its prices, where it and help are reached. */
+export default function PracticeRoom() {
+  return (
+    <>
+      <PageHeader
+        title="Practice"
+        intro="Who you are to your members, and where they reach you. A change shows with the next page that somebody opens."
+      />
+      <SettingsList desk="practice" groups={GROUPS} />
+    </>
+  );
+}

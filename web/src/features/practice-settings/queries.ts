@@ -1,0 +1,34 @@
+import type { SaveSettingRequest } from '@hearthway/domain/practice-settings/contract';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../session/api.ts';
+
+/** Editors keep the texts that members read, the inner circle keeps the practice's data. */
+export type SettingsDesk = 'words' | 'practice';
+
+export const settingsQueries = {
+  list: (desk: SettingsDesk) =>
+    queryOptions({
+      queryKey: ['practice-settings', desk, 'list'],
+      queryFn: async ({ signal }) =>
+        (await api.admin[desk].$get(undefined, { init: { signal } })).json(),
+    }),
+  history: (desk: SettingsDesk, key: string) =>
+    queryOptions({
+      queryKey: ['practice-settings', desk, 'history', key],
+      queryFn: async ({ signal }) =>
+        (await api.admin[desk].history.$get({ query: { key } }, { init: { signal } })).json(),
+    }),
+};
+
+export function useSaveSetting(desk: SettingsDesk) {
+  const queryClient = useQueryClient();
+  const { queryKey } = settingsQueries.list(desk);
+  return useMutation({
+    mutationFn: async (json: SaveSettingRequest) => (await api.admin[desk].$put({ json })).json(),
+    onSuccess: (list, { key }) => {
+      queryClient.setQueryData(queryKey, list);
+      void queryClient.invalidateQueries({ queryKey: settingsQueries.history(desk, key).queryKey });
+    },
+    onError: () => queryClient.invalidateQueries({ queryKey }),
+  });
+}

@@ -1,0 +1,112 @@
+import type { PracticeSetting } from '@hearthway/domain/practice-settings/contract';
+import { findSettingError } from '@hearthway/domain/practice-settings/setting-form';
+import { type FormEvent, useState } from 'react';
+import { errorMessage } from '../../lib/error-message.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import { toast } from '../../ui/toast.ts';
+import { type SettingsDesk, useSaveSetting } from './queries.ts';
+import { SettingHistory } from './setting-history.tsx';
+import { SettingPreview } from './setting-preview.tsx';
+
+/** Longer ones wrap. */
+const ONE_LINE = 80;
+
+/** Edits one setting beside its shipped value and shows its history. */
+export function SettingForm({ desk, setting }: { desk: SettingsDesk; setting: PracticeSetting }) {
+  const { key, label, shipped, own, form, max } = setting;
+  const now = own ?? shipped;
+  const [text, setText] = useState(now);
+  const [isTried, setTried] = useState(false);
+  const saveSetting = useSaveSetting(desk);
+  const wanted = text.trim();
+  const isChanged = wanted !== now;
+  const wrong = wanted === '' ? 'Something has to stand here.' : findSettingError(wanted, setting);
+  const backAgain = form === 'price' ? 'As the settings say again.' : 'As shipped again.';
+  const save = (next: string | null) =>
+    saveSetting.mutate(
+      { key, known: own, own: next },
+      {
+        onSuccess: () => toast.success(next === null ? backAgain : 'Saved.'),
+        onError: (error) => toast.error(errorMessage(error, 'These words could not be saved.')),
+      },
+    );
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (!wrong) save(wanted);
+  }
+  const isShort = form !== 'text' && form !== 'items' && max <= ONE_LINE;
+  const isAddress = form === 'page' || form === 'reach' || form === 'price';
+  // No member reads the id of a price.
+  const isSeen = form !== 'price' && wanted !== '' && (isChanged || own !== null);
+  return (
+    <Card>
+      <form onSubmit={submit} className="flex flex-col gap-3" noValidate>
+        <Field
+          label={label}
+          hint={hintOf(setting, isChanged)}
+          error={isTried && isChanged && wrong}
+          required
+        >
+          {isShort || isAddress ? (
+            <Input
+              maxLength={max}
+              value={text}
+              inputMode={form === 'number' ? 'tel' : form === 'page' ? 'url' : 'text'}
+              onChange={({ target }) => setText(target.value)}
+            />
+          ) : (
+            <Textarea
+              rows={form === 'text' ? 6 : 2}
+              maxLength={max}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+          )}
+        </Field>
+        {isSeen && <SettingPreview setting={setting} text={wanted} />}
+        {(isChanged || own !== null) && (
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" size="sm" disabled={!isChanged} busy={saveSetting.isPending}>
+              Save<span className="sr-only"> {label}</span>
+            </Button>
+            {own !== null && (
+              <Button
+                size="sm"
+                variant="outline"
+                busy={saveSetting.isPending}
+                onClick={() => save(null)}
+              >
+                {form === 'price' ? 'Back to the settings' : 'Back to the shipped text'}
+                <span className="sr-only"> {label}</span>
+              </Button>
+            )}
+          </div>
+        )}
+      </form>
+      <Disclosure label="History">
+        <SettingHistory desk={desk} setting={setting} onUse={setText} />
+      </Disclosure>
+    </Card>
+  );
+}
+
+function hintOf(setting: PracticeSetting, isChanged: boolean) {
+  const { form, shipped, own } = setting;
+  if (form === 'price') return priceHint(setting);
+  if (own === null && shipped === '') return 'Nothing is said here yet.';
+  if (own === null) return isChanged ? `Shipped: ${shipped}` : 'As shipped';
+  return shipped === '' ? 'Your own; nothing is shipped here.' : `Your own. Shipped: ${shipped}`;
+}
+
+/** Nobody ships a price: it is a setting, or the practice's. */
+function priceHint({ shipped, own }: PracticeSetting) {
+  const where = 'You find its id in Stripe’s product catalogue.';
+  if (own !== null) return shipped === '' ? 'Your own.' : `Your own. In the settings: ${shipped}`;
+  return shipped === '' ? `Not sold yet. ${where}` : `In the settings: ${shipped}. ${where}`;
+}

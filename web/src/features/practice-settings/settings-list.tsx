@@ -1,0 +1,107 @@
+import type { PracticeSetting } from '@hearthway/domain/practice-settings/contract';
+import type { SettingGroup } from '@hearthway/domain/practice-settings/setting-groups';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { PillChoice } from '../../ui/pill-choice.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { LogoForm } from './logo-form.tsx';
+import { type SettingsDesk, settingsQueries } from './queries.ts';
+import { SettingForm } from './setting-form.tsx';
+
+export interface GroupInfo {
+  group: SettingGroup;
+  label: string;
+  /** Explains the settings of the group and which of them cannot be changed. */
+  about: string;
+  /** Of what there is one at a time, where there are too many for one list. */
+  sections?: string;
+}
+
+const ALL = 'all';
+/** So few are seen at a glance. */
+const FEW = 6;
+
+interface SettingsListProps {
+  desk: SettingsDesk;
+  groups: readonly GroupInfo[];
+}
+
+export function SettingsList({ desk, groups }: SettingsListProps) {
+  const { data, isError, refetch } = useQuery(settingsQueries.list(desk));
+  const [group, setGroup] = useState(groups[0]?.group);
+  const [section, setSection] = useState<string>();
+  const [wanted, setWanted] = useState('');
+  const shown = groups.find((each) => each.group === group);
+  const settings = data?.words.filter((setting) => setting.group === group) ?? [];
+  const sections = shown?.sections
+    ? [...new Set(settings.map((setting) => setting.section ?? ''))]
+    : [];
+  const chosen =
+    section !== undefined && [...sections, ALL].includes(section) ? section : sections[0];
+  const isSearching = settings.length > FEW && wanted.trim() !== '';
+  const holds = ({ label, shipped, own }: PracticeSetting) =>
+    `${label} ${own ?? shipped}`.toLowerCase().includes(wanted.trim().toLowerCase());
+  const isIn = (setting: PracticeSetting) =>
+    sections.length === 0 || chosen === ALL || setting.section === chosen;
+  const found = settings.filter((setting) => (isSearching ? holds(setting) : isIn(setting)));
+  return (
+    <div className="mt-8 flex flex-col gap-6">
+      {isError && (
+        <Alert tone="error" title="The words could not be read.">
+          <Button variant="link" size="sm" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </Alert>
+      )}
+      <PillChoice
+        label="What to change"
+        options={groups.map((each) => ({ value: each.group, label: each.label }))}
+        value={group ?? null}
+        onValueChange={setGroup}
+      />
+      {shown && <p className="max-w-2xl text-muted">{shown.about}</p>}
+      <div className="flex flex-wrap items-end gap-4">
+        {shown?.sections && sections.length > 0 && (
+          <Field label={shown.sections} className="w-full sm:w-72">
+            <Select
+              options={[
+                ...sections.map((value) => ({ value, label: value })),
+                { value: ALL, label: 'All of them' },
+              ]}
+              value={chosen ?? ALL}
+              onValueChange={setSection}
+            />
+          </Field>
+        )}
+        {settings.length > FEW && (
+          <Field label="Find" className="w-full sm:w-72">
+            <Input
+              type="search"
+              value={wanted}
+              onChange={({ target }) => setWanted(target.value)}
+            />
+          </Field>
+        )}
+      </div>
+      {!data && !isError && <Skeleton className="h-64" />}
+      {data && found.length === 0 && (
+        <p className="text-muted">Nothing here holds “{wanted.trim()}”.</p>
+      )}
+      <ul className="flex flex-col gap-4">
+        {found.map((setting) => {
+          const Form = setting.form === 'picture' ? LogoForm : SettingForm;
+          return (
+            <li key={setting.key}>
+              <Form key={setting.own ?? ''} desk={desk} setting={setting} />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { QuizResult } from '@hearthway/domain/quiz/contract';
+import { useLocation } from '@tanstack/react-router';
+
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** Id of the result that the quiz passes to the result page. */
+    quizResultId?: string;
+  }
+}
+
+/** In memory only: after a reload the page loads the stored result. */
+const passedResults = new Map<string, { memberId: string; result: QuizResult }>();
+
+export function passResult(memberId: string, result: QuizResult): { quizResultId: string } {
+  passedResults.set(result.id, { memberId, result });
+  return { quizResultId: result.id };
+}
+
+/** The result passed by the quiz, if it belongs to this member. */
+export function usePassedResult(memberId: string): QuizResult | null {
+  const id = useLocation({ select: ({ state }) => state.quizResultId });
+  const found = id === undefined ? undefined : passedResults.get(id);
+  return found?.memberId === memberId ? found.result : null;
+}

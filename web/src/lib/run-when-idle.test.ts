@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { runWhenIdle } from './run-when-idle.ts';
+
+describe('runWhenIdle', () => {
+  let now = 0;
+  const idle: (() => void)[] = [];
+
+  beforeEach(() => {
+    vi.stubGlobal('window', { requestIdleCallback: true });
+    vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
+    vi.spyOn(performance, 'now').mockImplementation(() => now);
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    idle.length = 0;
+  });
+
+  async function beIdle() {
+    for (const work of idle.splice(0)) work();
+    await vi.waitFor(() => undefined);
+  }
+
+  /** Each step takes 1.5 ms. */
+  function* steps(count: number, done: number[]) {
+    for (let step = 0; step < count; step++) {
+      done.push(step);
+      now += 1.5;
+      yield;
+    }
+  }
+
+  it('does nothing before the page is idle', () => {
+    const done: number[] = [];
+    runWhenIdle(steps(5, done));
+    expect(done).toEqual([]);
+  });
+
+  it('works in slices of a few milliseconds until all steps are done', async () => {
+    const done: number[] = [];
+    runWhenIdle(steps(5, done));
+    await beIdle();
+    expect(done).toEqual([0, 1, 2]);
+    await beIdle();
+    expect(done).toEqual([0, 1, 2, 3, 4]);
+    await beIdle();
+    expect(idle).toEqual([]);
+  });
+
+  it('stops on request and can be resumed', async () => {
+    const done: number[] = [];
+    const work = steps(5, done);
+    const stop = runWhenIdle(work);
+    await beIdle();
+    stop();
+    await beIdle();
+    expect(done).toEqual([0, 1, 2]);
+    runWhenIdle(work);
+    await beIdle();
+    expect(done).toEqual([0, 1, 2, 3, 4]);
+  });
+});

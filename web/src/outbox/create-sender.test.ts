@@ -1,0 +1,81 @@
+import type { HomeResponse } from '@hearthway/domain/home/contract';
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, describe, expect, it, test } from 'vitest';
+import { HOME_KEY } from '../member/home-cache.ts';
+import { createSender } from './create-sender.ts';
+import type { Write } from './define-write.ts';
+import type { WriteEvent } from './outbox-item.ts';
+
+const homeKey = [...HOME_KEY, 'amara', '2026-11-15', null];
+const notesKey = ['notes', 'amara'];
+let queryClient: QueryClient;
+let toasts: string[];
+
+beforeEach(() => {
+  toasts = [];
+  queryClient = new QueryClient();
+  queryClient.setQueryData(homeKey, {
+    today: [{ kind: 'pulse', done: false, daysSinceLast: null }],
+  } as unknown as HomeResponse);
+});
+
+const write: Write<string, string> = {
+  kind: 'note',
+  send: async (note) => note,
+  apply: ({ put }, answer) => put({ queryKey: notesKey }, () => answer),
+  invalidates: [['lists']],
+  home: () => ({ kind: 'pulse', done: true, daysSinceLast: 0 }),
+  refusal: (code, note) => ({ title: code, detail: note }),
+  toasts: {
+    sent: () => ({ kind: 'success', title: 'Saved' }),
+    refused: (code) => code,
+    failed: 'No',
+  },
+  add: () => {},
+  waiting: () => [],
+  useWaiting: () => [],
+};
+const emit = (event: WriteEvent<string, string>) =>
+  createSender(write, {
+    queryClient,
+    memberId: 'amara',
+    showToast: ({ title }) => void toasts.push(title),
+  }).onEvent(event);
+const note = { kind: 'note', payload: 'one' };
+const isInvalidated = (key: readonly unknown[]) => queryClient.getQueryState(key)?.isInvalidated;
+const home = () => queryClient.getQueryData<HomeResponse>(homeKey)?.today;
+
+describe('createSender', () => {
+  it('shows an added write on Home at once', () => {
+    emit({ type: 'added', ...note });
+    expect(home()).toEqual([{ kind: 'pulse', done: true, daysSinceLast: 0 }]);
+    expect(isInvalidated(homeKey)).toBe(false);
+    expect(toasts).toEqual([]);
+  });
+
+  it('puts the answer into the cache and invalidates the other queries', () => {
+    queryClient.setQueryData(['lists', 1], 'old');
+    emit({ type: 'sent', ...note, answer: 'one, stored' });
+    expect(queryClient.getQueryData(notesKey)).toBe('one, stored');
+    expect([isInvalidated(homeKey), isInvalidated(['lists', 1]), isInvalidated(notesKey)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(toasts).toEqual(['Saved']);
+  });
+
+  test.each([
+    [{ type: 'refused', ...note, code: 'not_due' } as const, 'not_due'],
+    [{ type: 'failed', ...note } as const, 'No'],
+  ])('refetches Home and shows a toast for a $type write', (event, sentence) => {
+    emit(event);
+    expect(isInvalidated(homeKey)).toBe(true);
+    expect(toasts).toEqual([sentence]);
+  });
+
+  it('shows the server’s message when the session has ended', () => {
+    emit({ type: 'signed-out', ...note, message: 'You need to be signed in to save' });
+    expect(toasts).toEqual(['You need to be signed in to save']);
+  });
+});

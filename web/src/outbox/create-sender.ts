@@ -1,0 +1,63 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { invalidateHome, showOnHome } from '../member/home-cache.ts';
+import type { Write, WriteToast } from './define-write.ts';
+import { createMemberCache } from './member-cache.ts';
+import type { Sender, WriteEvent } from './outbox-item.ts';
+import { markSent } from './sent-kinds.ts';
+
+/** A request without a response is aborted after this time and repeated. */
+const SEND_TIMEOUT_MS = 10_000;
+
+export interface SenderDeps {
+  queryClient: QueryClient;
+  memberId: string;
+  showToast: (toast: WriteToast | { kind: 'error'; title: string }) => void;
+}
+
+/** Builds the sender of a write: it updates the caches and shows the toasts. */
+export function createSender<Payload, Answer>(
+  write: Write<Payload, Answer>,
+  { queryClient, memberId, showToast }: SenderDeps,
+): Sender<Payload, Answer> {
+  const cache = createMemberCache(queryClient, memberId);
+
+  function updateHome(): boolean {
+    const item = write.home?.(cache, write.waiting());
+    if (item) showOnHome(queryClient, memberId, item);
+    return Boolean(item);
+  }
+
+  function updateCache(event: WriteEvent<Payload, Answer>) {
+    if (event.type === 'signed-out') return;
+    if (event.type === 'sent') {
+      write.apply(cache, event.answer);
+      markSent(write.kind);
+    }
+    const isShown = (event.type === 'added' || event.type === 'sent') && updateHome();
+    if (event.type === 'added') return;
+    // Whatever the result, the server now has newer data than the cache.
+    for (const queryKey of write.invalidates ?? [])
+      void queryClient.invalidateQueries({ queryKey });
+    void invalidateHome(queryClient, { isShown });
+  }
+
+  function tell(event: WriteEvent<Payload, Answer>) {
+    const { sent, refused, failed } = write.toasts;
+    const toast = event.type === 'sent' && sent(event.answer, event.payload);
+    if (toast) showToast(toast);
+    if (event.type === 'refused') showToast({ kind: 'error', title: refused(event.code) });
+    if (event.type === 'failed' && failed) showToast({ kind: 'error', title: failed });
+    if (event.type === 'signed-out') showToast({ kind: 'error', title: event.message });
+  }
+
+  return {
+    kind: write.kind,
+    ...(write.merge && { merge: write.merge }),
+    send: (payload) => write.send(payload, AbortSignal.timeout(SEND_TIMEOUT_MS)),
+    refusal: write.refusal,
+    onEvent(event) {
+      updateCache(event);
+      tell(event);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+interface Windows {
+  matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly AppWindow[]>;
+  openWindow(url: string): Promise<unknown>;
+}
+
+interface AppWindow {
+  focus(): Promise<AppWindow>;
+  navigate(url: string): Promise<unknown>;
+}
+
+/** Shows the notification's page: in a window of the app that is already open, or in a new one. */
+export async function openFromNotification(
+  windows: Windows,
+  origin: string,
+  path: unknown,
+): Promise<void> {
+  const url = new URL(typeof path === 'string' ? path : '/home', origin);
+  const target = url.origin === origin ? url.href : origin;
+  const [open] = await windows.matchAll({ type: 'window', includeUncontrolled: true });
+  // Focusing fails if the window is just being closed.
+  const focused = await open?.focus().catch(() => null);
+  if (!focused) {
+    await windows.openWindow(target);
+    return;
+  }
+  if (typeof path === 'string') await focused.navigate(target).catch(() => null);
+}

@@ -1,5 +1,0 @@
-/** 0:07, 4:10. */
-export function clockTime(seconds: number): string {
-  const whole = Math.floor(seconds);
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
-}
