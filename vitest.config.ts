@@ -1,40 +1,31 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { groupServerTests } from './tools/server-tests.ts';
 
-/** The proofs take a minute, most of it waiting: first, so that nobody waits for them at the end. */
-class ProofsFirst extends BaseSequencer {
+/** Starts the slowest files first, so that no worker is left alone with one at the end. */
+class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isProof = ({ moduleId }: TestSpecification) => moduleId.endsWith('/proofs.test.ts');
-    const sorted = await super.sort(files);
-    return [...sorted.filter(isProof), ...sorted.filter((file) => !isProof(file))];
+    const slow = ['/proofs.test', 'access-matrix', 'page-access', 'limits', 'backup', 'pictures'];
+    const rank = ({ moduleId }: TestSpecification) => {
+      const index = slow.findIndex((part) => moduleId.includes(part));
+      return index === -1 ? slow.length : index;
+    };
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
   }
 }
 
-/** The server's tests run twice: each engine is a project of its own. */
-const server = (engine: 'pglite' | 'postgres') => ({
-  extends: true as const,
-  test: {
-    name: `server on ${engine}`,
-    include: ['server/src/**/*.test.ts'],
-    env: { TEST_ENGINE: engine },
-    ...(engine === 'postgres' && {
-      globalSetup: ['tools/vitest-postgres.ts'],
-      exclude: ['server/src/db/embedded/**'],
-    }),
-  },
-});
+const NEED_POSTGRES = ['tools/{proofs,failover,replica-reads,pg-dump}.test.ts'];
+const { withoutDatabase, pglite, postgres } = groupServerTests();
 
 export default defineConfig({
   test: {
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // A shared machine may stall for seconds; a test that fails twice has found something.
-    retry: 1,
     setupFiles: ['tools/vitest-setup.ts'],
-    sequence: { sequencer: ProofsFirst },
-    // Each worker thread of a PGlite test file costs some 300 MB.
+    sequence: { sequencer: SlowestFirst },
+    // A PGlite test file takes about 300 MB.
     maxWorkers: 3,
-    // Test files share no state but what they import, and importing the server anew is slow.
+    // Importing the server is slow, and test files share no state but what they import.
     isolate: false,
     projects: [
       { extends: true, test: { name: 'domain', include: ['domain/src/**/*.test.ts'] } },
@@ -42,9 +33,25 @@ export default defineConfig({
         extends: true,
         test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}', 'web/build/**/*.test.ts'] },
       },
-      { extends: true, test: { name: 'tools', include: ['tools/**/*.test.ts'] } },
-      server('pglite'),
-      server('postgres'),
+      {
+        extends: true,
+        test: { name: 'tools', include: ['tools/**/*.test.ts'], exclude: NEED_POSTGRES },
+      },
+      { extends: true, test: { name: 'tools on postgres', include: NEED_POSTGRES } },
+      { extends: true, test: { name: 'server', include: withoutDatabase } },
+      {
+        extends: true,
+        test: { name: 'server on pglite', include: pglite, env: { TEST_ENGINE: 'pglite' } },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server on postgres',
+          include: postgres,
+          env: { TEST_ENGINE: 'postgres' },
+          globalSetup: ['tools/vitest-postgres.ts'],
+        },
+      },
     ],
   },
 });

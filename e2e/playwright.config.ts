@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { LAUNCH_OPTIONS } from './browser.ts';
 
-/** Every test runs against the real server with the built web app. */
+/** All tests run against the real server with the built web app. */
 export default defineConfig({
   testDir: '.',
   globalSetup: './global-setup.ts',
@@ -11,14 +11,12 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 25_000 },
   forbidOnly: Boolean(process.env.CI),
-  // Twice more, and then it is counted and named as flaky: a shared machine may stall for seconds.
-  retries: 2,
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },
-    // Its precache fills anew for every test; a test of the service worker allows it.
+    // The precache would be filled for every test; tests of the service worker allow it.
     serviceWorkers: 'block',
-    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
     launchOptions: LAUNCH_OPTIONS,
   },
 });

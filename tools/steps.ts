@@ -9,28 +9,52 @@ export interface Step {
   env?: Record<string, string>;
 }
 
-/** Runs one command with its output shown as it comes, and returns whether it went well. */
-export async function runStep({ name, command, env }: Step): Promise<boolean> {
+interface RunOptions {
+  /** Prints the output when the command has ended, so that it does not mix with another step's. */
+  isBuffered?: boolean;
+}
+
+/** Runs one command and returns whether it succeeded. */
+export async function runStep(
+  { name, command, env }: Step,
+  { isBuffered = false }: RunOptions = {},
+): Promise<boolean> {
   console.info(`\n▸ ${name}`);
   const started = performance.now();
   const [file, ...args] = command as [string, ...string[]];
-  const child = spawn(file, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
+  const child = spawn(file, args, {
+    cwd: ROOT,
+    stdio: isBuffered ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    env: { ...process.env, ...env },
+  });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => output.push(chunk));
+  }
   const code = await new Promise<number>((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (exitCode) => resolve(exitCode ?? 1));
+    child.once('close', (exitCode) => resolve(exitCode ?? 1));
   });
+  process.stdout.write(Buffer.concat(output));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.info(code === 0 ? `  ✓ ${name} (${seconds} s)` : `  ✗ ${name} failed (${seconds} s)`);
   return code === 0;
 }
 
-/** The fast checks: no service, no browser, no database. */
+/** Runs steps one after the other, all of them even if one fails. */
+export async function runSteps(steps: readonly Step[], options?: RunOptions): Promise<boolean> {
+  let isWell = true;
+  for (const step of steps) isWell = (await runStep(step, options)) && isWell;
+  return isWell;
+}
+
+/** Checks that need no service, browser or database. */
 export const FAST_CHECKS: Step[] = [
   { name: 'Types', command: ['tsc', '-b'] },
   { name: 'Lint and format', command: ['biome', 'check', '--error-on-warnings'] },
   { name: 'Dead code and unused packages', command: ['knip', '--no-progress'] },
   {
-    name: 'Code that only tests keep alive',
+    name: 'Code that only tests use',
     command: ['knip', '--production', '--no-progress'],
   },
 ];

@@ -1,57 +1,85 @@
 import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { FAST_CHECKS, ROOT, runStep, type Step } from './steps.ts';
+import { join, relative } from 'node:path';
+import { FAST_CHECKS, ROOT, runSteps, type Step } from './steps.ts';
 
 const RESULTS = join(ROOT, '.cache', 'test-results');
 const vitestResults = join(RESULTS, 'vitest.json');
 const browserResults = join(RESULTS, 'browser.json');
+const SLOWEST = 10;
 
-const suites: Step[] = [
-  {
-    name: 'Tests in process, on PGlite and on PostgreSQL',
-    command: [
-      'vitest',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${vitestResults}`,
-    ],
-  },
-  {
-    name: 'Tests in the browser',
-    command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserResults },
-  },
-];
+const IN_PROCESS: Step = {
+  name: 'Tests in process, on PGlite and PostgreSQL',
+  command: [
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${vitestResults}`,
+  ],
+};
+const IN_BROWSER: Step = {
+  name: 'Tests in the browser',
+  command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserResults },
+};
 
 interface Tally {
   passed: number;
   failed: number;
+  /** Seconds by file. */
+  files: Map<string, number>;
 }
 
-async function vitestTally(): Promise<Tally> {
+async function readVitestTally(): Promise<Tally> {
   const result = JSON.parse(await readFile(vitestResults, 'utf8'));
-  return { passed: result.numPassedTests, failed: result.numFailedTests };
+  const files = new Map<string, number>();
+  for (const { name, startTime, endTime } of result.testResults) {
+    const file = relative(ROOT, name);
+    files.set(file, (files.get(file) ?? 0) + (endTime - startTime) / 1000);
+  }
+  return { passed: result.numPassedTests, failed: result.numFailedTests, files };
 }
 
-async function browserTally(): Promise<Tally> {
-  const { stats } = JSON.parse(await readFile(browserResults, 'utf8'));
-  if (stats.flaky > 0) console.info(`\n${stats.flaky} browser tests passed only when tried again.`);
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+interface Suite {
+  suites?: Suite[];
+  specs?: { file: string; tests: { results: { duration: number }[] }[] }[];
+}
+
+async function readBrowserTally(): Promise<Tally> {
+  const { stats, suites } = JSON.parse(await readFile(browserResults, 'utf8'));
+  const files = new Map<string, number>();
+  const add = (suite: Suite): void => {
+    suite.suites?.forEach(add);
+    for (const { file, tests } of suite.specs ?? []) {
+      const spent = tests.flatMap(({ results }) => results.map(({ duration }) => duration / 1000));
+      const name = `e2e/${file}`;
+      files.set(name, (files.get(name) ?? 0) + spent.reduce((sum, one) => sum + one, 0));
+    }
+  };
+  (suites as Suite[]).forEach(add);
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, files };
 }
 
 await rm(RESULTS, { recursive: true, force: true });
-let allWell = true;
-for (const step of [...FAST_CHECKS, ...suites]) {
-  const well = await runStep(step);
-  allWell &&= well;
-}
+// Browser tests mostly wait for pages, so both suites share the machine well.
+const [areChecksWell, isBrowserWell] = await Promise.all([
+  runSteps([...FAST_CHECKS, IN_PROCESS]),
+  runSteps([IN_BROWSER], { isBuffered: true }),
+]);
 const tallies = await Promise.all(
-  [vitestTally(), browserTally()].map((tally) => tally.catch(() => null)),
+  [readVitestTally(), readBrowserTally()].map((tally) => tally.catch(() => null)),
 );
-if (tallies.includes(null)) allWell = false;
-const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + (tally?.[key] ?? 0), 0);
+const isWell = areChecksWell && isBrowserWell && !tallies.includes(null);
+const sum = (key: 'passed' | 'failed') =>
+  tallies.reduce((total, tally) => total + (tally?.[key] ?? 0), 0);
 
-console.info(allWell ? '\nEverything holds.' : '\nSomething does not hold; see ✗ above.');
+const slowest = tallies
+  .flatMap((tally) => [...(tally?.files ?? [])])
+  .toSorted(([, a], [, b]) => b - a)
+  .slice(0, SLOWEST);
+console.info(`\nThe ${SLOWEST} slowest files:`);
+for (const [file, seconds] of slowest) console.info(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
+
+console.info(isWell ? '\nAll checks passed.' : '\nSome checks failed; see ✗ above.');
 console.info(`${sum('passed')} passed, ${sum('failed')} failed`);
-process.exit(allWell ? 0 : 1);
+process.exit(isWell ? 0 : 1);

@@ -1,0 +1,55 @@
+import { basename, dirname } from 'node:path';
+import { parseImports, type SourceFile, sourceFiles } from './source-files.ts';
+
+const OPENS_DATABASE = 'server/src/testing/test-database.ts';
+/** Folders whose tests depend on the engine itself, so they run on both. */
+const BOTH_ENGINES = /^server\/src\/(db|auth|jobs)\//;
+const PGLITE_ONLY = /^server\/src\/db\/embedded\//;
+
+/** For features without a test file named like their folder. */
+const OTHER_WALKS = new Set([
+  'server/src/features/analytics/delete-old-events.test.ts',
+  'server/src/features/daily-nudge/claim-nudge.test.ts',
+  'server/src/features/media/videos.test.ts',
+  'server/src/features/offers/track-offer.test.ts',
+]);
+
+export interface ServerTests {
+  withoutDatabase: string[];
+  pglite: string[];
+  postgres: string[];
+}
+
+/**
+ * Which server tests run on which database engine. Everything runs on PostgreSQL. PGlite runs the
+ * database, auth and job tests, and one file per feature: the one named like its folder.
+ */
+export function groupServerTests(files: SourceFile[] = sourceFiles()): ServerTests {
+  const imports = Map.groupBy(files.flatMap(parseImports), ({ from }) => from);
+  const opensDatabase = (path: string): boolean =>
+    path === OPENS_DATABASE ||
+    (imports.get(path) ?? []).some(
+      ({ to, isTypeOnly }) =>
+        !isTypeOnly && to.startsWith('server/src/testing/') && opensDatabase(to),
+    );
+  const tests = files
+    .map(({ path }) => path)
+    .filter((path) => /^server\/src\/.*\.test\.ts$/.test(path));
+  const onPgliteOnly = tests.filter((path) => PGLITE_ONLY.test(path));
+  const others = tests.filter((path) => !PGLITE_ONLY.test(path));
+  const withDatabase = others.filter(opensDatabase);
+  return {
+    withoutDatabase: others.filter((path) => !opensDatabase(path)),
+    postgres: withDatabase,
+    pglite: [
+      ...onPgliteOnly,
+      ...withDatabase.filter((path) => BOTH_ENGINES.test(path) || isFeatureWalk(path)),
+    ],
+  };
+}
+
+/** `features/journal/journal.test.ts`, but not `features/journal/year.test.ts`. */
+const isFeatureWalk = (path: string) =>
+  OTHER_WALKS.has(path) ||
+  (path.startsWith('server/src/features/') &&
+    basename(path, '.test.ts') === basename(dirname(path)));
