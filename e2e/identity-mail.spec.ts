@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { startServer } from '@hearthway/server/testing/server-process';
 import { test as base, expect } from './fixtures.ts';
-import { AuthPage, somebody } from './pages/auth-page.ts';
+import { AuthPage, newLogin } from './pages/auth-page.ts';
 import { type MailFixtures, mailFixtures } from './pages/mail-test.ts';
 import type { Mailbox } from './pages/mailbox.ts';
 import { createOwnDatabase } from './pages/own-database.ts';
@@ -9,7 +9,7 @@ import { storedSession } from './pages/stored-session.ts';
 
 const test = base.extend<object, MailFixtures>(mailFixtures);
 
-// The first test of a worker waits for a server and a mailbox.
+// The first test of a worker has to wait for a server and a mailbox.
 test.describe.configure({ timeout: 60_000 });
 
 const post = (url: string, path: string, body: object) =>
@@ -19,13 +19,13 @@ const post = (url: string, path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-test('sign up, confirm by mail, sign in, reload, come back after a while, sign out elsewhere', async ({
+test('a member signs up, confirms by mail, signs in, reloads, returns later and signs out in another tab', async ({
   page,
   context,
   mailServer: { url },
   mailbox,
 }) => {
-  const me = somebody();
+  const me = newLogin();
   const auth = new AuthPage(page);
   await page.goto(`${url}/auth`);
   await auth.signUpAs(me);
@@ -34,9 +34,9 @@ test('sign up, confirm by mail, sign in, reload, come back after a while, sign o
   );
   await expect(auth.signIn).toBeVisible();
 
-  // The mail opens in another browser, as the tip says it may.
+  // The link opens in a different browser, which members may do.
   const elsewhere = await context.browser()?.newContext();
-  if (!elsewhere) throw new Error('no second browser');
+  if (!elsewhere) throw new Error('could not open a second browser');
   const mailClient = await elsewhere.newPage();
   await mailClient.goto(await mailbox.linkTo(me.email, 'signup'));
   const confirm = mailClient.getByRole('button', { name: 'Confirm my email' });
@@ -44,7 +44,7 @@ test('sign up, confirm by mail, sign in, reload, come back after a while, sign o
   await confirm.click();
   await expect(password).toBeFocused();
   await expect(password).toHaveAccessibleDescription('Please enter your password.');
-  // Nobody who looks over a shoulder, or back in the history, finds the link.
+  // The link must not stay in the address bar or the history.
   await expect(mailClient).toHaveURL(`${url}/auth/confirm`);
   await password.fill(me.password);
   await confirm.click();
@@ -78,7 +78,7 @@ test('sign up, confirm by mail, sign in, reload, come back after a while, sign o
   await expect(later).toHaveURL(`${url}/resources?lane=MHI`);
 });
 
-/** What the button of a mailed link's page does; returns where that leads. */
+/** Does what the button on a mailed link's page does; returns the target address. */
 async function tap(url: string, link: string, password?: string): Promise<string> {
   const { hash } = new URL(link);
   const parts = Object.fromEntries(new URLSearchParams(hash.slice(1)));
@@ -86,22 +86,22 @@ async function tap(url: string, link: string, password?: string): Promise<string
   return new URL((await answer.json()).to, url).href;
 }
 
-/** Somebody who has confirmed their address. */
 async function confirmedMember(url: string, mailbox: Mailbox) {
-  const me = somebody();
+  const me = newLogin();
   await post(url, '/signup', me);
   await tap(url, await mailbox.linkTo(me.email, 'signup'), me.password);
   return me;
 }
 
-test('a forgotten password is replaced, and nobody learns who has an account', async ({
+test('a forgotten password can be replaced without revealing who has an account', async ({
   page,
+  browser,
   mailServer: { url },
   mailbox,
 }) => {
   const me = await confirmedMember(url, mailbox);
   const auth = new AuthPage(page);
-  for (const email of [somebody().email, me.email]) {
+  for (const email of [newLogin().email, me.email]) {
     await page.goto(`${url}/auth`);
     await auth.email.fill(email);
     await auth.forgot.click();
@@ -121,13 +121,15 @@ test('a forgotten password is replaced, and nobody learns who has an account', a
   await expect(page).toHaveURL(`${url}/home`);
   await expect(page.getByText('Your new password is saved.')).toBeVisible();
 
-  await page.evaluate(() => localStorage.clear());
-  await page.goto(`${url}/auth`);
-  await auth.signInAs({ ...me, password });
-  await expect(page).toHaveURL(`${url}/home`);
+  const elsewhere = await browser.newContext();
+  const fresh = await elsewhere.newPage();
+  await fresh.goto(`${url}/auth`);
+  await new AuthPage(fresh).signInAs({ ...me, password });
+  await expect(fresh).toHaveURL(`${url}/home`);
+  await elsewhere.close();
 });
 
-test('a mailed code, or a mailed link, opens the account without a password', async ({
+test('a mailed code or link signs in without a password', async ({
   page,
   context,
   mailServer: { url },
@@ -152,7 +154,7 @@ test('a mailed code, or a mailed link, opens the account without a password', as
   const other = await confirmedMember(url, mailbox);
   await post(url, '/otp', { email: other.email });
   const elsewhere = await context.browser()?.newContext();
-  if (!elsewhere) throw new Error('no second browser');
+  if (!elsewhere) throw new Error('could not open a second browser');
   const mailClient = await elsewhere.newPage();
   await mailClient.goto(await mailbox.linkTo(other.email, 'magiclink'));
   await mailClient.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -160,11 +162,14 @@ test('a mailed code, or a mailed link, opens the account without a password', as
   await elsewhere.close();
 });
 
-test.describe('what the server refuses', () => {
+test.describe('refusals by the server', () => {
   test.use({ expectedErrors: [/status of 4\d\d.*\/auth\/v1\//] });
 
-  test('a sign-in before the address is confirmed', async ({ page, mailServer: { url } }) => {
-    const me = somebody();
+  test('refuses to sign in before the address is confirmed', async ({
+    page,
+    mailServer: { url },
+  }) => {
+    const me = newLogin();
     const auth = new AuthPage(page);
     await post(url, '/signup', me);
     await page.goto(`${url}/auth`);
@@ -172,7 +177,7 @@ test.describe('what the server refuses', () => {
     await expect(auth.problem).toHaveText('Email not confirmed');
   });
 
-  test('a link that was used', async ({ page, mailServer: { url }, mailbox }) => {
+  test('refuses a link that was already used', async ({ page, mailServer: { url }, mailbox }) => {
     const me = await confirmedMember(url, mailbox);
     await page.goto(await mailbox.linkTo(me.email, 'signup'));
     await page.getByRole('textbox', { name: 'Password' }).fill(me.password);
@@ -182,7 +187,7 @@ test.describe('what the server refuses', () => {
     await expect(page.getByRole('link', { name: 'Back to sign in' })).toBeVisible();
   });
 
-  test('a new password that is weak or the old one', async ({
+  test('refuses a new password that is weak or unchanged', async ({
     page,
     mailServer: { url },
     mailbox,
@@ -203,7 +208,7 @@ test.describe('what the server refuses', () => {
     }
   });
 
-  test('a code in a browser that did not ask for it, and accepts it in the one that did', async ({
+  test('refuses a code in a different browser and accepts it in the right one', async ({
     page,
     context,
     mailServer: { url },
@@ -234,11 +239,11 @@ test.describe('what the server refuses', () => {
     await expect(right).toHaveURL(`${url}/auth/new-password`);
   });
 
-  test('too many attempts, and too many mails', async ({ page }) => {
+  test('limits sign-in attempts and mails', async ({ page }) => {
     const database = await createOwnDatabase();
     const server = await startServer({ DATABASE_URL: database.url });
     try {
-      const me = somebody();
+      const me = newLogin();
       const auth = new AuthPage(page);
       const wrong = { ...me, password: 'not this one' };
       for (let tries = 0; tries < 10; tries += 1) {
@@ -269,12 +274,12 @@ for (const target of [
   'https:evil.example',
   'http://127.0.0.1:1/auth/callback',
 ]) {
-  test(`a link that asks for ${target} stays on the site`, async ({
+  test(`a link that redirects to ${target} stays on the site`, async ({
     page,
     mailServer: { url },
     mailbox,
   }) => {
-    const me = somebody();
+    const me = newLogin();
     await post(url, `/signup?redirect_to=${encodeURIComponent(target)}`, me);
     const link = new URL(await mailbox.linkTo(me.email, 'signup'));
     const parts = new URLSearchParams(link.hash.slice(1));

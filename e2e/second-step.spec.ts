@@ -4,12 +4,15 @@ import { expectAccessible } from './accessible.ts';
 import { startAppServer } from './app-server.ts';
 import { test as base, expect, type WorkerFixtures } from './fixtures.ts';
 import { AuthPage } from './pages/auth-page.ts';
+import { forgetSession } from './pages/stored-session.ts';
 
-/** Passkeys belong to a name, not to a number: the same server under its other address. */
-// biome-ignore lint/complexity/noBannedTypes: no fixture of a test's own is added here.
+/**
+ * Passkeys require a domain name instead of an IP address, so the server is reached as localhost.
+ */
+// biome-ignore lint/complexity/noBannedTypes: this adds no test-scoped fixtures.
 const test = base.extend<{}, WorkerFixtures>({
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from here.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires this parameter.
     async ({}, use) => {
       const server = await startAppServer({ PERSONAS: 'off', PUBLIC_URL: '' });
       await use({ ...server, url: server.url.replace('127.0.0.1', 'localhost') });
@@ -18,16 +21,16 @@ const test = base.extend<{}, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
 });
-// One server for them all.
+// Run in one worker, to share the server.
 test.describe.configure({ mode: 'default' });
 test.use({ expectedErrors: [/status of 4\d\d.*\/auth\/v1\//] });
 
 const codeField = (page: Page) => page.getByRole('textbox', { name: 'Code', exact: true });
 
-/** The app's next code: the one that shows now may have been taken already. */
+/** The app's next code; the current one may already be used. */
 const nextCode = (secret: string) => appCode(secret, new Date(Date.now() + 30_000));
 
-test('two-step sign-in is set up, asked for, opened by a recovery code and turned off', async ({
+test('two-step sign-in can be set up, used, recovered from and turned off', async ({
   page,
   newMember,
   signIn,
@@ -46,8 +49,8 @@ test('two-step sign-in is set up, asked for, opened by a recovery code and turne
   await page.getByRole('button', { name: 'I have kept them' }).click();
   await expect(page.getByText('10 of 10 recovery codes are left.')).toBeVisible();
 
-  // The app's code, and a reload in the middle, which changes nothing.
-  await page.evaluate(() => localStorage.clear());
+  // Sign in with the app's code; a reload in between changes nothing.
+  await forgetSession(page);
   const auth = new AuthPage(page);
   await page.goto('/auth?next=/account');
   await auth.signInAs(member);
@@ -60,7 +63,7 @@ test('two-step sign-in is set up, asked for, opened by a recovery code and turne
   await expect(page).toHaveURL('/home');
 
   // The phone is lost.
-  await page.evaluate(() => localStorage.clear());
+  await forgetSession(page);
   await page.goto('/auth?next=/account');
   await auth.signInAs(member);
   await page.getByRole('button', { name: 'Lost your app? Use a recovery code' }).click();
@@ -86,7 +89,7 @@ test('an admin without two-step sign-in is asked to set it up', async ({
   await expect(asked).toBeVisible();
 });
 
-/** A device with a fingerprint reader that always knows its owner. */
+/** Adds a virtual device that always confirms its owner. */
 async function addDevice(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -105,7 +108,7 @@ async function addDevice(page: Page) {
   };
 }
 
-test('a passkey is added, named and opens the account; without its device the password does', async ({
+test('a passkey can be added, renamed and used; without the device the password works', async ({
   page,
   newMember,
   signIn,
@@ -122,16 +125,16 @@ test('a passkey is added, named and opens the account; without its device the pa
   await expect(list.getByText('My laptop')).toBeVisible();
 
   const auth = new AuthPage(page);
-  await page.evaluate(() => localStorage.clear());
+  await forgetSession(page);
   await page.goto('/auth?next=/account');
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page).toHaveURL('/account');
   await expect(list.getByText(/^Last used/)).toBeVisible();
 
-  // The account forgets the passkey while the device still has it; then the device is gone too.
+  // The account no longer has the passkey but the device does; then the device loses it as well.
   await list.getByRole('button', { name: 'Remove My laptop' }).click();
   await expect(list).toBeHidden();
-  await page.evaluate(() => localStorage.clear());
+  await forgetSession(page);
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page.getByRole('alert')).toContainText('You can use your password.');

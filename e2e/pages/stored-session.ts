@@ -8,12 +8,11 @@ interface Stored {
   expires_at: number;
 }
 
-/** What the browser keeps of the session right now. */
 export function storedSession(page: Page): Promise<Stored | null> {
   return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), KEY);
 }
 
-/** Changes it behind the app's back; the next page that opens finds it so. */
+/** Changes the stored session without the app noticing; the next page load reads it. */
 export function changeStoredSession(page: Page, change: Partial<Stored>): Promise<void> {
   return page.evaluate(
     ([key, more]) => {
@@ -24,5 +23,10 @@ export function changeStoredSession(page: Page, change: Partial<Stored>): Promis
   );
 }
 
-/** The access token has run out, as after a night. */
 export const expireSession = (page: Page) => changeStoredSession(page, { expires_at: 1 });
+
+/** Makes this browser forget the member. Leaves the app first, so that no request runs without a session. */
+export async function forgetSession(page: Page): Promise<void> {
+  await page.goto('/healthz');
+  await page.evaluate(() => localStorage.clear());
+}
