@@ -92,7 +92,7 @@ const toPattern = (address: string) =>
     .replace('/admin/content', '/admin/$room')
     .replace(`/${pageId}`, '/$id');
 
-/** Pages that the documents do not name: a new one is tested without being listed here. */
+/** Pages outside the specification's tables: a new one is tested without being listed here. */
 const unlisted = SITE_MAP.filter(
   ({ path }) => !TABLE.some(([address]) => toPattern(address) === path),
 );

@@ -1,4 +1,4 @@
-/** All routes of the site, from the specification's route tables and the decision records. */
+/** All addresses of the site: those of the specification and pages added since. */
 
 export type Access = 'public' | 'member';
 

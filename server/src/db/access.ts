@@ -37,6 +37,7 @@ const MEMBERSHIP = [
 
 const MEMBERSHIP_SET = ['tier', 'premium_started_at', 'premium_expires_at'] as const;
 
+/** `is_desks` is true once the practice has edited the row; then shipped updates leave it alone. */
 const KEPT = ['is_desks', 'version', 'changed_at', 'content_hash', 'created_at'] as const;
 const PAGE = [
   ...['id', 'slug', 'title', 'body', 'tags', 'link', 'visibility', 'lane', 'cover_url', 'order'],
@@ -72,7 +73,7 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
       'last_quick_tag',
       'signals',
     ],
-    // The front desk writes memberships; the version before desks wrote as the admin role.
+    // The front desk changes memberships. Older versions, which had no desk roles, used the admin role.
     admin: { reads: MEMBERSHIP, writes: MEMBERSHIP_SET },
     front_desk: { reads: [...MEMBERSHIP, 'created_at'], writes: MEMBERSHIP_SET },
   },

@@ -31,8 +31,8 @@ const readTablesDeletedWithAccount = () =>
     select n.nspname || '.' || c.relname as name from gone g
     join pg_class c on c.oid = g.id join pg_namespace n on n.oid = c.relnamespace`);
 
-describe('the growth of tables', () => {
-  it('is explained for every table that is not a member’s own', async () => {
+describe('TRIMMED_BY, the growth policy of tables', () => {
+  it('lists every table that is not a member’s own', async () => {
     const own = await readMembersOwnTables();
     const unexplained = (await readTables()).filter(
       (name) => !(name in TRIMMED_BY) && !own.includes(name),
@@ -40,7 +40,7 @@ describe('the growth of tables', () => {
     expect(unexplained).toEqual([]);
   });
 
-  it('is not explained for tables that do not exist, or twice for members’ own', async () => {
+  it('lists no missing table, and no member’s own table with the default policy', async () => {
     const [tables, own] = [await readTables(), await readMembersOwnTables()];
     const names = Object.keys(TRIMMED_BY);
     expect(names.filter((name) => !tables.includes(name))).toEqual([]);
@@ -49,7 +49,7 @@ describe('the growth of tables', () => {
     );
   });
 
-  it('ends with the account for members’ own tables, and where the list says so', async () => {
+  it('matches the tables whose rows are deleted with the account', async () => {
     const ends = Object.keys(TRIMMED_BY).filter((name) =>
       ['account', 'bounded'].includes(TRIMMED_BY[name] ?? ''),
     );
@@ -59,7 +59,7 @@ describe('the growth of tables', () => {
     expect([...own, ...ends].filter((name) => !deleted.includes(name))).toEqual([]);
   });
 
-  it('must be explained for a new table', async () => {
+  it('counts a new table as a member’s own only if own_table made it', async () => {
     await t.sql('create table moods (mood text primary key, user_id uuid)');
     expect(await readMembersOwnTables()).not.toContain('public.moods');
     await t.sql('drop table moods');

@@ -13,7 +13,7 @@ interface More {
 export function described(
   summary: string,
   contract: Contract,
-  { status = 200, answer = 'As asked', refusals = {} }: More = {},
+  { status = 200, answer = 'Success', refusals = {} }: More = {},
 ) {
   const refused = Object.entries(refusals).map(([code, description]) => [code, { description }]);
   const answered = contract

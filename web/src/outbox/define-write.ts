@@ -25,7 +25,7 @@ export interface WriteDefinition<Payload, Answer> {
    * Other queries to invalidate once the write is accepted or refused. Home is always invalidated.
    */
   invalidates?: readonly QueryKey[];
-  /** Item for the list of the day on Home, counting waiting writes; null if it is unknown. */
+  /** Item for today's list on Home, including waiting writes; null leaves the item as it is. */
   home?(cache: MemberCache, waiting: Payload[]): TodayItem | null;
   refusal(code: string, payload: Payload): Refusal;
   /** Shown only in the visible tab. */

@@ -41,7 +41,7 @@ export interface Sender<Payload, Answer> {
   /** Must be idempotent: a response may get lost, and the request is then repeated. */
   send(payload: Payload): Promise<Answer>;
   refusal(code: string, payload: Payload): Refusal;
-  /** Called in every tab, except for `signed-out`: each tab detects that itself. */
+  /** Called in every tab. The event `signed-out` is not broadcast: each tab detects it by itself. */
   onEvent(event: WriteEvent<Payload, Answer>): void;
 }
 

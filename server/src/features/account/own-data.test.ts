@@ -110,8 +110,8 @@ async function downloadExport(member: SignedInMember): Promise<Record<string, st
 
 const exportFileName = (table: string) => table.replace(/^public\./, '').replaceAll('.', '_');
 
-describe('the tables with a member key', () => {
-  it('are found in the schema, including new ones; only tables of secrets are left out', async () => {
+describe('tables that belong in the export', () => {
+  it('are found by their member key, including new ones, except tables of secrets', async () => {
     const found = await t.sql<{ table_name: string }>('select table_name from app.member_tables()');
     const names = found.map((row) => row.table_name.replace(/^public\./, ''));
     expect(names).toContain('dream_diary');

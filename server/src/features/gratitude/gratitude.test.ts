@@ -69,7 +69,7 @@ it('refuses a choice that is not in the list', async () => {
   expect((await save({ choice: 'money' })).status).toBe(400);
 });
 
-it('stores own words beside the choice without changing the specified report fields', async () => {
+it('stores own words beside the choice and leaves the other report fields unchanged', async () => {
   const { body } = await save({ words: '  Rain on the roof  ' });
   expect(body).toEqual({ date: today, choice: 'home', words: 'Rain on the roof' });
   expect(await rows()).toMatchObject([

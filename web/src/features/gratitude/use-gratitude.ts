@@ -11,7 +11,7 @@ import { useMemberId } from '../../session/session.ts';
 import { gratitudeWrite } from './gratitude-write.ts';
 import { gratitudeQueries } from './queries.ts';
 
-/** Today's gratitude, shown as saved at once and rolled back if the request fails. */
+/** Today's gratitude. A new choice is shown at once; if saving fails, the form shows it as unsaved. */
 export function useGratitude() {
   const today = useToday();
   const queryClient = useQueryClient();

@@ -12,7 +12,7 @@ import { NO_HISTORY, scorecardQueries } from './queries.ts';
 export const pillarWrite = defineWrite<HidePillarRequest, HiddenPillarsResponse>({
   kind: 'pillar',
   lane: ({ pillar }) => pillar,
-  merge: (words) => words.at(-1) as HidePillarRequest,
+  merge: (choices) => choices.at(-1) as HidePillarRequest,
   async send(json, signal) {
     return (await api.scorecard.pillars.$put({ json }, { init: { signal } })).json();
   },

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
+import { UnsentNotices } from '../../../outbox/unsent-notices.tsx';
 import { Page, PageHeader } from '../../../ui/page.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
-import { UnsentNotices } from '../-hub/unsent-notices.tsx';
 import { actionTab, actionTabs } from './action-tab.ts';
 import { CoachTab } from './coach-tab.tsx';
 import { TodayTab } from './today-tab.tsx';

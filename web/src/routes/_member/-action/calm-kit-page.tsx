@@ -6,11 +6,11 @@ import { Reframes } from '../../../features/calm-kit/reframes.tsx';
 import { SosTools } from '../../../features/calm-kit/sos-tools.tsx';
 import { useCalmKit } from '../../../features/calm-kit/use-calm-kit.ts';
 import { useMembership } from '../../../member/me.ts';
+import { UnsentNotices } from '../../../outbox/unsent-notices.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardText, CardTitle } from '../../../ui/card.tsx';
 import { Page, PageHeader } from '../../../ui/page.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
-import { UnsentNotices } from '../-hub/unsent-notices.tsx';
 import { LockedTools } from './locked-tools.tsx';
 
 export function CalmKitPage() {

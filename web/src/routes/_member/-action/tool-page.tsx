@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { useMembership } from '../../../member/me.ts';
+import { UnsentNotices } from '../../../outbox/unsent-notices.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Page, PageHeader } from '../../../ui/page.tsx';
-import { UnsentNotices } from '../-hub/unsent-notices.tsx';
 import { LockedTools } from './locked-tools.tsx';
 
 interface ToolPageProps {

@@ -5,8 +5,8 @@ import { HowAreYou } from '../../../features/journal/how-are-you.tsx';
 import { JournalCalendar } from '../../../features/journal/journal-calendar.tsx';
 import { JournalList } from '../../../features/journal/journal-list.tsx';
 import { JournalSearchForm } from '../../../features/journal/journal-search-form.tsx';
+import { UnsentNotices } from '../../../outbox/unsent-notices.tsx';
 import { Page, PageHeader, PageSection } from '../../../ui/page.tsx';
-import { UnsentNotices } from '../-hub/unsent-notices.tsx';
 
 const ALL: JournalSearch = { words: '', tag: null, day: null };
 

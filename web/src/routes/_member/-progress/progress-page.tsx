@@ -13,11 +13,11 @@ import { ComparedCard } from '../../../features/wellness-map/compared-card.tsx';
 import { MapCard } from '../../../features/wellness-map/map-card.tsx';
 import { MovedCard } from '../../../features/wellness-map/moved-card.tsx';
 import { SpokeHistory } from '../../../features/wellness-map/spoke-history.tsx';
+import { UnsentNotices } from '../../../outbox/unsent-notices.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Page, PageHeader, PageSection } from '../../../ui/page.tsx';
 import { MapPlaceholder } from '../-hub/map-placeholder.tsx';
-import { UnsentNotices } from '../-hub/unsent-notices.tsx';
 
 export function ProgressPage() {
   const { entries, query } = usePulses();

@@ -7,10 +7,10 @@ import { PillarSettings } from '../../../features/scorecard/pillar-settings.tsx'
 import { Scorecard } from '../../../features/scorecard/scorecard.tsx';
 import { StreakSummary } from '../../../features/scorecard/streak-summary.tsx';
 import { useScorecard } from '../../../features/scorecard/use-scorecard.ts';
+import { UnsentNotices } from '../../../outbox/unsent-notices.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardText, CardTitle } from '../../../ui/card.tsx';
 import { Page, PageHeader } from '../../../ui/page.tsx';
-import { UnsentNotices } from '../-hub/unsent-notices.tsx';
 
 export function TrackPage() {
   const scorecard = useScorecard();

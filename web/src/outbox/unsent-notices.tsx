@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
-import { useOnline } from '../../../lib/use-online.ts';
-import { outbox, useRefused } from '../../../outbox/outbox.ts';
-import { Alert } from '../../../ui/alert.tsx';
+import { useOnline } from '../lib/use-online.ts';
+import { Alert } from '../ui/alert.tsx';
+import { outbox, useRefused } from './outbox.ts';
 
 export function UnsentNotices() {
   const refused = useRefused();
