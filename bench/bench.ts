@@ -2,7 +2,9 @@ import type { PostgresServer } from '../tools/postgres-server.ts';
 
 export interface Workbench {
   postgres: PostgresServer;
-  /** Fewer and shorter rounds with the same bounds, to try things out. */
+  /**
+   * True to run fewer and shorter rounds with the same limits, to get a first impression quickly.
+   */
   quick: boolean;
   report(progress: string): void;
 }

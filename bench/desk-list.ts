@@ -4,7 +4,10 @@ import { median, ms, type Row, type Workbench } from './bench.ts';
 const MAX_RATIO = 1.5;
 const MAX_MS = 50;
 
-/** Queries of the front desk. `turn` varies them, so that they are spread over all members. */
+/**
+ * Queries that the front desk sends. `turn` varies each query, so that the members it finds are
+ * spread over all members.
+ */
 const QUERIES: Record<string, (turn: number, members: number) => object> = {
   'List of members, newest first': () => ({}),
   'List of members, premium only': () => ({ tier: 'premium' }),

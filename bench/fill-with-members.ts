@@ -1,15 +1,16 @@
 import { openPostgres } from '@hearthway/server/db/open-postgres';
 
-/** Sequential ids: inserting in key order is much faster. */
+/** SQL for a member's id. The ids are sequential, because inserting in key order is much faster. */
 export const MEMBER_ID = `('00000000-0000-4000-8000-' || lpad(to_hex(n), 12, '0'))::uuid`;
 
 /**
- * Adds members to a migrated database, and thirty check-ins to every member. Triggers and foreign keys
- * are disabled for speed; the rows are consistent anyway.
+ * Adds members with thirty check-ins each to a migrated database. Triggers and foreign keys are
+ * turned off for speed; the rows are consistent without them.
  */
 export async function fillWithMembers(databaseUrl: string, count: number): Promise<void> {
   const engine = openPostgres(databaseUrl, { max: 1 });
-  // As owner, because owner connections have no statement timeout.
+  // The rows are inserted by the database owner, because the owner's connections have no statement
+  // timeout.
   await engine.asOwner(async (client) => {
     await client.query(`set session_replication_role = 'replica'`);
     await client.query(

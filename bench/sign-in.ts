@@ -6,9 +6,12 @@ import { signUp } from './member.ts';
 
 const MIN_SHARE = 0.8;
 const MAX_SLOWER = 5;
-/** The server hashes two passwords at a time, so the baseline does too. */
+/** Number of passwords that the baseline hashes at the same time: two, as in the server. */
 const HASHES_AT_ONCE = 2;
-/** Enough that the hash queue is never empty. */
+/**
+ * Number of connections, enough to keep the server's queue of passwords to hash from ever being
+ * empty.
+ */
 const CONNECTIONS = 8;
 
 export const signIn: Bench = {

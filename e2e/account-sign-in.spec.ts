@@ -5,7 +5,7 @@ test.use({
   expectedErrors: [/status of 4(00|03|22)/],
 });
 
-test('a member replaces their password with a new one', async ({
+test('a member can change their password, and only the new password works', async ({
   page,
   newMember,
   signIn,
@@ -33,7 +33,7 @@ test('a member replaces their password with a new one', async ({
   expect(await statusWith('a brand new password')).toBe(200);
 });
 
-test('changing the password long after sign-in asks for the current one and keeps the session', async ({
+test('changing the password long after signing in requires the current password and keeps the member signed in', async ({
   page,
   newMember,
   signIn,

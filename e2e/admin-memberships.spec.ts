@@ -14,7 +14,11 @@ async function lookUp(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Lookup member' }).click();
 }
 
-test('axe finds no violations on membership admin', async ({ page, newMember, signIn }) => {
+test('axe finds no violations on the membership admin page', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
   const member = await newMember({ firstName: 'Amara', tier: 'premium', premiumDays: 20 });
   await signIn(page, await newMember({ role: 'inner-circle' }));
   await page.goto('/admin/memberships');
@@ -23,7 +27,7 @@ test('axe finds no violations on membership admin', async ({ page, newMember, si
   await expectAccessible(page);
 });
 
-test('a member without the role is refused and sees their address', async ({
+test('a member without the admin role is refused and sees which account they are signed in with', async ({
   page,
   newMember,
   signIn,
@@ -41,7 +45,7 @@ test('a member without the role is refused and sees their address', async ({
   await expectAccessible(page);
 });
 
-test('a member without an email address is shown as "unknown"', async ({
+test('a member without an email address sees "Signed in as unknown"', async ({
   page,
   newMember,
   signIn,
@@ -55,7 +59,7 @@ test('a member without an email address is shown as "unknown"', async ({
   await expect(page.getByText('Signed in as unknown')).toBeVisible();
 });
 
-test('shows that permissions are being verified, and an error if that fails', async ({
+test('the membership admin page says that it is verifying permissions, and shows an error if that fails', async ({
   page,
   newMember,
   signIn,
@@ -75,7 +79,7 @@ test('shows that permissions are being verified, and an error if that fails', as
   await expect(page.getByRole('button', { name: 'Lookup member' })).toBeVisible();
 });
 
-test('lookup accepts only complete addresses and shows failures', async ({
+test('the member lookup finds only complete email addresses, and shows an error if it fails', async ({
   page,
   newMember,
   signIn,
@@ -97,7 +101,7 @@ test('lookup accepts only complete addresses and shows failures', async ({
   await expect(page.getByText('Lookup failed')).toBeVisible();
 });
 
-test('an admin sets a tier for 180 days until local midnight and downgrades it again', async ({
+test('an admin can give a member Premium for 180 days, until local midnight, and downgrade them again', async ({
   page,
   newMember,
   signIn,
@@ -135,7 +139,7 @@ test('an admin sets a tier for 180 days until local midnight and downgrades it a
   await expect(page.getByText('Could not update membership')).toBeVisible();
 });
 
-test('a custom expiry requires premium and a date, and shows failures', async ({
+test('a custom expiry date requires a premium member and a date, and errors are shown', async ({
   page,
   newMember,
   signIn,

@@ -11,7 +11,7 @@ const SHEETS = `select step, belief, speaks_against, upgraded, act_by::text, fin
   act_result, truth_after, upgraded_truth_after from belief_worksheets where user_id = $1`;
 
 clocked(
-  'a worksheet begun on one device is finished on another and reviewed on its day',
+  'a belief worksheet can be started on one device, finished on another and reviewed on the planned day',
   async ({ placeAt, browser }) => {
     const { page, app, member, travelTo } = await placeAt({
       instant: '2026-11-15T20:00:00Z',
@@ -81,7 +81,7 @@ test.describe('offline', () => {
   });
   test.setTimeout(120_000);
 
-  test('answers are kept across reloads and sent when the network returns', async ({
+  test('worksheet answers survive reloads and are sent when the network returns', async ({
     page,
     context,
     server,

@@ -6,7 +6,7 @@ const PREMIUM = { tier: 'premium', premiumDays: 30 } as const;
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-test('counts a finished minute of breathing as well as a stopped one', async ({
+test('breathing exercises count whether they are finished or stopped early', async ({
   page,
   newMember,
   signIn,
@@ -34,7 +34,7 @@ test('counts a finished minute of breathing as well as a stopped one', async ({
   await expect(page.getByText('You have breathed here twice')).toBeVisible();
 });
 
-test('the breathing shape moves, except with reduced motion', async ({
+test('the breathing shape moves, except for members who prefer reduced motion', async ({
   page,
   newMember,
   signIn,
@@ -54,7 +54,7 @@ test('the breathing shape moves, except with reduced motion', async ({
 test.describe('offline', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('reframes can be kept and written offline and are saved later', async ({
+  test('reframes can be written and added to the favourites, and are saved when the network returns', async ({
     page,
     context,
     newMember,
@@ -83,7 +83,7 @@ test.describe('offline', () => {
   });
 });
 
-test('a free member gets one minute of breathing and all SOS tools, and sees the rest locked', async ({
+test('a free member gets one minute of breathing and all SOS tools, and a link to the premium plans for more', async ({
   page,
   newMember,
   signIn,

@@ -8,7 +8,7 @@ import { waitForHome } from './pages/home-page.ts';
 
 const TODAY = '2026-11-15';
 
-/** Opens Home with a streak that lacks one day to `days`. */
+/** Opens Home for a member whose streak is one day short of `days`. */
 async function openOneDayShortOf(days: number, { app, page, member }: ClockedPlace) {
   for (let ago = 1; ago < days; ago++) {
     await app.sql(
@@ -59,7 +59,7 @@ async function confettiPixels(page: Page): Promise<number> {
 
 const place = { instant: `${TODAY}T20:00:00Z`, timezoneId: 'Europe/London' };
 
-test('celebrates the tap that completes seven days once, and never on load', async ({
+test('confetti appears once, when a tap completes a seven-day streak, and never on page load', async ({
   placeAt,
 }) => {
   const london = await placeAt(place);
@@ -70,7 +70,8 @@ test('celebrates the tap that completes seven days once, and never on load', asy
   await expect.poll(() => confettiPixels(page)).toBeGreaterThan(100);
   await expect(page.getByText(MILESTONE_WORDS[7])).toBeVisible();
   await expect(page.locator('body > canvas')).toHaveCount(0, { timeout: 60_000 });
-  // Dropping below five points and rising again does not celebrate a second time.
+  // Dropping below the five points needed for a streak day and reaching them again must not trigger
+  // the confetti twice.
   for (let tap = 0; tap < 3; tap++) await page.getByRole('button', { name: /^Nutrition/ }).click();
   await expect(page.getByRole('link', { name: '7 days in a row' })).toBeVisible();
   await expect(page.locator('body > canvas')).toHaveCount(0);
@@ -79,7 +80,9 @@ test('celebrates the tap that completes seven days once, and never on load', asy
   await expect(page.getByText(MILESTONE_WORDS[7])).toHaveCount(0);
 });
 
-test('with reduced motion, shows the message without confetti', async ({ placeAt }) => {
+test('members who prefer reduced motion see the milestone message without confetti', async ({
+  placeAt,
+}) => {
   const london = await placeAt(place);
   const { page } = london;
   await page.emulateMedia({ reducedMotion: 'reduce' });

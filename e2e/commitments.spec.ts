@@ -4,7 +4,7 @@ import { expect } from './fixtures.ts';
 
 const PROMISE = 'When I wake up, I will drink water.';
 
-test('a commitment is ticked off daily, reviewed at the end of the week and carried on', async ({
+test('a commitment can be ticked off, reviewed at the end of the week and carried over to the next week', async ({
   placeAt,
 }) => {
   const { app, page, context, member, travelTo } = await placeAt({

@@ -11,7 +11,7 @@ test.use({
 });
 test.setTimeout(180_000);
 
-test('hostile text in any editor field runs no script and sends no request', async ({
+test('hostile text in any field of the page editor runs no script and sends no request to another site', async ({
   page,
   server,
   newMember,
@@ -24,7 +24,7 @@ test('hostile text in any editor field runs no script and sends no request', asy
     title,
     lane: 'SHJ',
   });
-  // Endless payloads are already refused by the request size limit.
+  // Very long payloads are already refused by the request size limit.
   const hostile = HOSTILE.filter((payload) => payload.length < 1000);
   const body = `Words first.\n\n${hostile.join('\n\n')}\n\n![a](https://evil.example/a.png)`;
   await deskApi(server.url, ruth, 'PUT', `/${begun.id}`, {

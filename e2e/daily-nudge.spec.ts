@@ -20,7 +20,7 @@ const waitForPlan = (page: Page) =>
     .poll(() => page.evaluate(() => Object.keys(localStorage).join()))
     .toContain('hearthway.nudge-plan.');
 
-test('the nudge appears once, in the member’s evening, in only one of two tabs', async ({
+test('the daily nudge appears once, in the member’s local evening, in only one of two open tabs', async ({
   placeAt,
 }) => {
   const { page, context, app, member, travelTo } = await placeAt({
@@ -53,7 +53,9 @@ test('the nudge appears once, in the member’s evening, in only one of two tabs
     .toBe(1);
 });
 
-test('a nudge missed during sleep is not shown at night', async ({ placeAt }) => {
+test('a daily nudge missed while the device was asleep is not shown at night', async ({
+  placeAt,
+}) => {
   const { page, app, member, travelTo } = await placeAt({
     instant: '2026-11-15T09:00:00Z',
     timezoneId: 'Europe/London',
@@ -66,7 +68,9 @@ test('a nudge missed during sleep is not shown at night', async ({ placeAt }) =>
   expect(await prefs(app, member.userId)).toBeUndefined();
 });
 
-test('choosing a focus asks for permission and shows a nudge at once', async ({ placeAt }) => {
+test('choosing a focus asks for notification permission and immediately shows a nudge', async ({
+  placeAt,
+}) => {
   const { page, app, member } = await placeAt({
     instant: '2026-11-15T09:00:00Z',
     timezoneId: 'Europe/London',
@@ -97,7 +101,8 @@ test('choosing a focus asks for permission and shows a nudge at once', async ({ 
     daily_last_shown: '2026-11-15',
     last_rule_shown: 'mood:0',
   });
-  // Toasts disappear after four seconds, but not while hovered or focused.
+  // Toasts disappear after four seconds, but not while the pointer is over them or they have the
+  // focus.
   const whole = page.getByRole('listitem').filter({ has: toast(page) });
   await whole.hover();
   await page.clock.pauseAt(new Date('2026-11-15T09:30:00Z'));
@@ -115,7 +120,9 @@ test('choosing a focus asks for permission and shows a nudge at once', async ({ 
   expect(profile).toEqual({ focus: 'mood', nudge_focus: 'mood' });
 });
 
-test('with permission, the nudge is a notification tagged with the focus', async ({ placeAt }) => {
+test('if notifications are allowed, the daily nudge is a notification tagged with the focus', async ({
+  placeAt,
+}) => {
   const { page, app, member, travelTo } = await placeAt({
     instant: '2026-11-15T09:00:00Z',
     timezoneId: 'Europe/London',

@@ -10,7 +10,8 @@ import {
   waitForSave,
 } from './pages/desk.ts';
 
-// Typical weekly tasks of the practice, done by keyboard with visible focus.
+// Typical weekly tasks of the practice, done with the keyboard only. The focus must always be
+// visible.
 test.use({
   changesContent: true,
   contextOptions: { reducedMotion: 'reduce' },
@@ -21,8 +22,8 @@ test.use({
 test.setTimeout(180_000);
 
 /**
- * Year fields accept more than four digits, so ArrowRight moves on to the time. 24-hour clocks
- * ignore "AM".
+ * The year field accepts more than four digits, so ArrowRight is needed to move on to the time.
+ * Fields with a 24-hour clock ignore "AM".
  */
 async function typeNewYear2090(page: Page, field: Locator) {
   await tabTo(page, field);
@@ -32,7 +33,7 @@ async function typeNewYear2090(page: Page, field: Locator) {
   await expect(field).toHaveValue('2090-01-01T08:00');
 }
 
-test('an editor writes and schedules a workshop with a film', async ({
+test('an editor can write and schedule a workshop with a film by keyboard', async ({
   page,
   server,
   newMember,
@@ -86,7 +87,12 @@ test('an editor writes and schedules a workshop with a film', async ({
   await workshop.hide();
 });
 
-test('an editor changes the order of workshops', async ({ page, server, newMember, signIn }) => {
+test('an editor can change the order of workshops by keyboard', async ({
+  page,
+  server,
+  newMember,
+  signIn,
+}) => {
   const ruth = await newMember({ role: 'inner-circle' });
   const [one, two] = await createTwoWorkshops(server.url, ruth);
   await signIn(page, ruth);
@@ -102,7 +108,7 @@ test('an editor changes the order of workshops', async ({ page, server, newMembe
   expect(order.map(({ id }) => id)).toEqual([two.id, one.id]);
 });
 
-test('two editors of one page get a conflict warning, and an older version can be restored', async ({
+test('an editor who saves an outdated page by keyboard gets a conflict warning, and can restore an older version', async ({
   page,
   server,
   newMember,
@@ -145,7 +151,7 @@ test('two editors of one page get a conflict warning, and an older version can b
   await expect(words).toContainText('The second words.');
 });
 
-test('an editor creates an offer for premium women and counts its audience', async ({
+test('an editor can create an offer for premium women and count its audience by keyboard', async ({
   page,
   newMember,
   signIn,
@@ -174,7 +180,7 @@ test('an editor creates an offer for premium women and counts its audience', asy
   });
 });
 
-test('an admin corrects a nudge, and invites three people from a list with one bad line', async ({
+test('an admin can correct a nudge, and invite three people from a list with one invalid line, by keyboard', async ({
   page,
   newMember,
   signIn,

@@ -13,7 +13,7 @@ import {
 } from './pages/desk.ts';
 import { waitForHome } from './pages/home-page.ts';
 
-// Typical weekly tasks of the practice, done by mouse.
+// Typical weekly tasks of the practice, done with the mouse.
 test.use({
   changesContent: true,
   contextOptions: { reducedMotion: 'reduce' },
@@ -22,7 +22,7 @@ test.use({
 });
 test.setTimeout(180_000);
 
-test('an editor writes and schedules a workshop with a video', async ({
+test('an editor can write and schedule a workshop with a video by mouse', async ({
   page,
   server,
   newMember,
@@ -64,7 +64,12 @@ test('an editor writes and schedules a workshop with a video', async ({
   await workshop.hide();
 });
 
-test('an editor drags workshops into a new order', async ({ page, server, newMember, signIn }) => {
+test('an editor can drag workshops into a new order', async ({
+  page,
+  server,
+  newMember,
+  signIn,
+}) => {
   const ruth = await newMember({ role: 'inner-circle' });
   const [one, two] = await createTwoWorkshops(server.url, ruth);
   await signIn(page, ruth);
@@ -82,7 +87,7 @@ test('an editor drags workshops into a new order', async ({ page, server, newMem
   expect(order.map(({ id }) => id)).toEqual([two.id, one.id]);
 });
 
-test('two editors of one page get a conflict warning without overwriting, and an older version can be restored', async ({
+test('an editor who saves an outdated page gets a conflict warning instead of overwriting it, and can restore an older version', async ({
   page,
   server,
   newMember,
@@ -121,7 +126,7 @@ test('two editors of one page get a conflict warning without overwriting, and an
   const saved = waitForSave(page, 'content/');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const mine = (await (await saved).json()) as DeskPage;
-  // Untouched text must stay exactly the same.
+  // Text that the editor did not touch must stay exactly the same.
   expect(mine.body).toBe(body.replace('words.', 'words. And mine.'));
   expect(mine.version).toBe(second.version + 1);
 
@@ -135,7 +140,7 @@ test('two editors of one page get a conflict warning without overwriting, and an
   await expect(words).not.toContainText('And mine.');
 });
 
-test('an editor creates an offer for premium women, and only they see it', async ({
+test('an editor can create an offer for premium women, and only they see it', async ({
   page,
   server,
   newMember,
@@ -177,11 +182,15 @@ test('an editor creates an offer for premium women, and only they see it', async
   expect(await isShownTo('female', 'premium')).toBe(true);
   expect(await isShownTo('male', 'premium')).toBe(false);
   expect(await isShownTo('female', 'free')).toBe(false);
-  // Other tests check the offers on Home as well.
+  // Switch the offer off, because other tests check the offers on Home.
   await server.sql('update offers set active = false where id = $1', [id]);
 });
 
-test('an editor corrects a nudge and restores the default', async ({ page, newMember, signIn }) => {
+test('an editor can correct a nudge and restore its default text', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
   await signIn(page, await newMember({ role: 'inner-circle' }));
   await page.goto('/admin/words');
   await page.getByLabel('Find').fill('Libido: third');
@@ -198,7 +207,7 @@ test('an editor corrects a nudge and restores the default', async ({ page, newMe
   await expect(nudge).not.toHaveValue('Hold hands for a minute.');
 });
 
-test('an admin invites people from a list with one bad line, and the log records it', async ({
+test('an admin can invite people from a list with one invalid line, and the log records that a record was opened', async ({
   page,
   newMember,
   signIn,

@@ -2,7 +2,7 @@ import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { storedSession } from './pages/stored-session.ts';
 
-test('a signed-out visitor sees everything except the session', async ({ page, context }) => {
+test('a signed-out visitor sees all diagnostics except the session', async ({ page, context }) => {
   await page.goto('/__diag');
   const main = page.getByRole('main');
   await expect(main.getByText('Build id')).toBeVisible();
@@ -14,7 +14,11 @@ test('a signed-out visitor sees everything except the session', async ({ page, c
   await expect(main.getByText('offline', { exact: true })).toBeVisible();
 });
 
-test('a member sees the session, renews it and signs out', async ({ page, newMember, signIn }) => {
+test('a member can see and renew the session on the diagnostics page, and sign out', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
   const member = await newMember();
   await signIn(page, member);
   await page.goto('/__diag');
@@ -35,7 +39,7 @@ test('a member sees the session, renews it and signs out', async ({ page, newMem
   expect(await storedSession(page)).toBeNull();
 });
 
-test('the remaining time counts down', async ({ page, newMember, signIn }) => {
+test('the remaining time of the session counts down', async ({ page, newMember, signIn }) => {
   await signIn(page, await newMember());
   await page.goto('/__diag');
   const left = page.getByText(/\(\d+ min \d\d s\)/);
@@ -46,7 +50,7 @@ test('the remaining time counts down', async ({ page, newMember, signIn }) => {
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('lists and resets the caches of the service worker', async ({ page }) => {
+  test('the diagnostics page lists and resets the service worker’s caches', async ({ page }) => {
     await page.goto('/__diag');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
     await page.reload();
@@ -70,7 +74,12 @@ test('debug events are listed and can be cleared', async ({ page }) => {
   await expect(page.getByText('Nothing has been logged since it was last cleared.')).toBeVisible();
 });
 
-test('the copied report contains no secrets', async ({ page, context, newMember, signIn }) => {
+test('the copied diagnostics report contains no secrets', async ({
+  page,
+  context,
+  newMember,
+  signIn,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const member = await newMember();
   await signIn(page, member);
@@ -92,7 +101,7 @@ test.describe('on phone and desktop', () => {
     contextOptions: { reducedMotion: 'reduce' },
   });
 
-  test('axe finds no violations on diagnostics', async ({ page, newMember, signIn }) => {
+  test('axe finds no violations on the diagnostics page', async ({ page, newMember, signIn }) => {
     await signIn(page, await newMember());
     await page.goto('/__diag');
     await expect(page.getByRole('button', { name: 'Force token refresh' })).toBeVisible();

@@ -6,7 +6,7 @@ const TITLE = 'Why stability comes first';
 const player = (page: Page) => page.getByRole('region', { name: `Player: ${TITLE}` });
 const open = (page: Page) => page.getByRole('button', { name: `Play: ${TITLE}` }).click();
 
-test('a film loads only on demand and starts with its poster on every page', async ({
+test('a film opens only on a click, and shows its poster again after navigation', async ({
   page,
   server,
   newMember,
@@ -28,7 +28,7 @@ test('a film loads only on demand and starts with its poster on every page', asy
   expect(outside).toEqual([]);
 });
 
-test('without a voice, a film plays silently with captions, obeys the keyboard and resumes where it stopped', async ({
+test('without a voice, a film plays silently with captions, can be controlled by keyboard and resumes where it stopped', async ({
   page,
   newMember,
   signIn,
@@ -50,8 +50,13 @@ test('without a voice, a film plays silently with captions, obeys the keyboard a
   await expect(position).toHaveAttribute('aria-valuetext', /^0:05 of /);
   const caption = film.getByText('Most of us know what would help');
   await expect(caption).toBeVisible();
-  await position.press('c');
+  const captions = film.getByRole('button', { name: 'Captions', exact: true });
+  await expect(captions).toHaveAttribute('aria-pressed', 'true');
+  await captions.click();
+  await expect(captions).toHaveAttribute('aria-pressed', 'false');
   await expect(caption).toHaveCount(0);
+  await position.press('c');
+  await expect(caption).toBeVisible();
   await position.press('>');
   await expect(film.getByRole('combobox', { name: 'Speed' })).toHaveValue('1.25');
   await expectAccessible(page);
@@ -63,7 +68,7 @@ test('without a voice, a film plays silently with captions, obeys the keyboard a
   await expect(position).toHaveAttribute('aria-valuetext', /^0:0[5-9] of /);
 });
 
-test('with a voice, each sentence stays until it is spoken and is highlighted in the text', async ({
+test('with a voice, each sentence stays until it has been spoken and is highlighted in the transcript', async ({
   page,
   newMember,
   signIn,

@@ -22,7 +22,7 @@ test('the first load of the sign-in page transfers at most 135 KB of JavaScript'
   expect(total).toBeLessThanOrEqual(BUDGET_BYTES);
 });
 
-test('built files are compressed and cached for ever, but the page itself is not', async ({
+test('built files are compressed and cached permanently, but the HTML page is checked for changes each time', async ({
   page,
   server,
 }) => {
@@ -50,7 +50,7 @@ test('every page preloads the scripts it needs', async ({ server }) => {
   }
 });
 
-test('a page loads exactly the scripts that it preloads before its heading is shown', async ({
+test('before its heading is shown, the sign-in page loads exactly the scripts that it preloads', async ({
   page,
 }) => {
   const requested: string[] = [];

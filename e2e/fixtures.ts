@@ -4,8 +4,8 @@ import { createMember, type Member, type MemberOptions, signInPage } from './mem
 
 export interface TestFixtures {
   /**
-   * Console errors that do not fail the test. Playwright reads a list of two as a value with
-   * options, so join two patterns with `|`.
+   * Console errors that do not fail the test. Playwright mistakes a list of two for a value with
+   * its options, so combine two patterns into one with `|`.
    */
   expectedErrors: RegExp[];
   newMember(options?: MemberOptions): Promise<Member>;
@@ -14,8 +14,8 @@ export interface TestFixtures {
 
 export interface WorkerFixtures {
   /**
-   * Set in files whose tests add or change content. They get their own server, because other tests
-   * count the content.
+   * Set in files whose tests add or change content. These files get their own server, because tests
+   * in other files count the content.
    */
   changesContent: boolean;
   server: AppServer;
@@ -24,7 +24,8 @@ export interface WorkerFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   expectedErrors: [[], { option: true }],
 
-  // Playwright gives files with a different value their own worker and thus their own server.
+  // Playwright gives files with a different value of this option their own worker, and thus their
+  // own server.
   changesContent: [false, { option: true, scope: 'worker' }],
 
   server: [
@@ -63,7 +64,8 @@ function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
     const { url } = message.location();
-    // The browser requests it on pages without an icon, such as the one used for signing in.
+    // The browser requests /favicon.ico on pages without an icon, such as the page used for signing
+    // in.
     if (url.endsWith('/favicon.ico')) return;
     if (message.type() === 'error') errors.push(`${message.text()} ${url}`);
   });

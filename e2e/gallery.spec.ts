@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleAtThisWidth, WIDTHS } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 
-// The gallery is not part of the site map, so the server sends the page with status 404.
+// The gallery is not part of the site map, so the server sends it with status 404.
 test.use({
   expectedErrors: [/status of 404.*\/gallery/],
   contextOptions: { reducedMotion: 'reduce' },
@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Gallery', level: 1 })).toBeVisible();
 });
 
-test('axe finds no violations in the UI kit', async ({ page }) => {
+test('axe finds no violations in the UI gallery', async ({ page }) => {
   await expectAccessible(page);
 });
 
@@ -92,12 +92,12 @@ test('checkbox, switch and radio group work by keyboard', async ({ page }) => {
   await page.keyboard.press('Space');
   await expect(reminder).toBeChecked();
   await page.getByRole('radio', { name: 'Steady' }).focus();
-  // Without a delay, the key is released before the focus has moved.
+  // Without a delay, the key would be released before the focus has moved.
   await page.keyboard.press('ArrowUp', { delay: 80 });
   await expect(page.getByRole('radio', { name: 'Slow' })).toBeChecked();
 });
 
-test('a field gives its control a name, a hint and an error', async ({ page }) => {
+test('a form field gives its control an accessible name, hint and error', async ({ page }) => {
   await expect(page.getByLabel('Name')).toHaveAccessibleDescription('As you like to be called.');
   const address = page.getByLabel('Address');
   await expect(address).toHaveAttribute('aria-invalid', 'true');
@@ -113,14 +113,16 @@ test('a password can be shown and hidden', async ({ page }) => {
   await expect(page.getByLabel('Secret', { exact: true })).toHaveAttribute('type', 'password');
 });
 
-test('a busy button keeps the focus but does nothing', async ({ page }) => {
+test('a busy button can be focused but not pressed', async ({ page }) => {
   const busy = page.getByRole('button', { name: 'Saving…' });
   await busy.focus();
   await expect(busy).toBeFocused();
   await expect(busy).toBeDisabled();
 });
 
-test('at most three toasts show at once, 356 px wide, for four seconds', async ({ page }) => {
+test('at most three toasts are visible at the same time, each 356 px wide and for four seconds', async ({
+  page,
+}) => {
   await stopClock(page);
   const show = page.getByRole('button', { name: 'Show toast' });
   for (let shown = 0; shown < 5; shown += 1) await show.click();
@@ -137,7 +139,7 @@ test('at most three toasts show at once, 356 px wide, for four seconds', async (
   await expect(visible).toHaveCount(0);
 });
 
-test('a tooltip opens after 700 ms', async ({ page }) => {
+test('a tooltip opens after 700 ms of hovering', async ({ page }) => {
   await stopClock(page);
   await page.getByRole('button', { name: 'Hover me' }).hover();
   await page.clock.runFor(650);
@@ -146,7 +148,9 @@ test('a tooltip opens after 700 ms', async ({ page }) => {
   await expect(page.getByRole('tooltip')).toHaveText('Opens after 0.7 seconds');
 });
 
-test('a quiz supports four kinds of questions and reports an unknown one', async ({ page }) => {
+test('the quiz supports four kinds of questions and shows a message for an unknown kind', async ({
+  page,
+}) => {
   const one = page.getByRole('radiogroup', { name: 'One of a few' });
   await one.getByRole('radio', { name: 'Tea' }).click();
   await expect(one.getByRole('radio', { name: 'Tea' })).toBeChecked();

@@ -1,7 +1,7 @@
 import { test } from './clocked.ts';
 import { expect } from './fixtures.ts';
 
-test('gratitude can be saved and changed once a day, and the next day starts empty', async ({
+test('a member can save one gratitude per day and change it, and the next day starts empty', async ({
   placeAt,
 }) => {
   const { page, app, member, travelTo } = await placeAt({

@@ -23,7 +23,7 @@ async function fillInByKeyboard(page: Page) {
 }
 
 clocked(
-  'an urge is logged, timed across a reload and midnight, and shown in the history',
+  'an urge can be logged, timed across a reload and midnight, and found in the history',
   async ({ placeAt }) => {
     const { page, app, member } = await placeAt({
       instant: '2026-11-15T23:57:30Z',
@@ -103,7 +103,7 @@ test.describe('offline', () => {
   });
   test.setTimeout(120_000);
 
-  test('an urge is kept across reloads and saved once when the network returns', async ({
+  test('an urge survives reloads and is saved once when the network returns', async ({
     page,
     context,
     server,
@@ -138,7 +138,11 @@ test.describe('offline', () => {
   });
 });
 
-test('a member whose Premium has ended sees a preview', async ({ page, newMember, signIn }) => {
+test('a member whose Premium has ended sees a preview of the HFS Cycle Tool', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
   await signIn(page, await newMember({ tier: 'premium', premiumDays: -1 }));
   await page.goto('/action/hfs-cycle');
   await expect(step(page, 'Tools (Premium)')).toBeVisible();

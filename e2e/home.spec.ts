@@ -12,7 +12,7 @@ interface Shift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-/** Records API requests, except the session guard's. */
+/** Records API requests, except those of the session guard. */
 function watchApi(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -25,7 +25,7 @@ function watchApi(page: Page): string[] {
 }
 
 test.describe('Home', () => {
-  test('leaves no request pending', async ({ page, newMember, signIn }) => {
+  test('has no pending requests once it has loaded', async ({ page, newMember, signIn }) => {
     await signIn(page, await newMember());
     const clockReported = page.waitForResponse(/\/api\/reminders\/clock$/);
     await page.goto('/home');
@@ -33,7 +33,7 @@ test.describe('Home', () => {
     await page.waitForLoadState('networkidle', { timeout: 10_000 });
   });
 
-  test('greets the member, shows the whole screen and links to the right pages', async ({
+  test('greets the member, shows all its sections and links to the right pages', async ({
     page,
     newMember,
     signIn,
@@ -66,7 +66,7 @@ test.describe('Home', () => {
     );
   });
 
-  test('guides a new member through four steps', async ({ page, newMember, signIn, server }) => {
+  test('offers a new member four first steps', async ({ page, newMember, signIn, server }) => {
     const member = await newMember();
     await signIn(page, member);
     await page.goto('/home');
@@ -97,11 +97,7 @@ test.describe('Home', () => {
       .toEqual([{ kind: 'check_in', is_on: true, minute: 1230 }]);
   });
 
-  test('loads its data once, and again only after a change or five minutes', async ({
-    page,
-    newMember,
-    signIn,
-  }) => {
+  test('loads its data once in five minutes', async ({ page, newMember, signIn }) => {
     await page.clock.install();
     await signIn(page, await newMember());
     const requests = watchApi(page);
@@ -141,7 +137,7 @@ test.describe('Home', () => {
           }
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      // Slow enough for the skeleton to be painted.
+      // Delay the response long enough for the skeleton to be painted.
       await page.route('**/api/home*', async (route) => {
         const response = await route.fetch();
         await page.getByText('Loading your day').waitFor({ state: 'attached' });
@@ -164,7 +160,7 @@ test.describe('Home', () => {
   test.describe('when the server does not answer', () => {
     test.use({ expectedErrors: [/status of 503/] });
 
-    test('shows an error and the rest of the page, and retries on request', async ({
+    test('shows an error and the other sections of the page, and tries again on request', async ({
       page,
       newMember,
       signIn,
@@ -187,7 +183,7 @@ test.describe('Home', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('saving five pillars takes at most six taps and no scrolling', async ({
+  test('rating all five pillars takes at most six taps and no scrolling', async ({
     page,
     newMember,
     signIn,
@@ -224,7 +220,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the app offers installation once, after the third check-in', async ({
+test('Home offers to install the app once, after the third check-in', async ({
   page,
   newMember,
   signIn,
@@ -237,7 +233,7 @@ test('the app offers installation once, after the third check-in', async ({
     [member.userId],
   );
   await signIn(page, member);
-  // Simulates the event that Chromium fires in a visible window.
+  // Simulates the event that Chromium fires in a visible window when the app can be installed.
   await page.addInitScript(() => {
     addEventListener('load', () => {
       const offer = Object.assign(new Event('beforeinstallprompt'), { prompt: async () => {} });
@@ -268,7 +264,7 @@ test('a new page starts at the top, and going back restores the scroll position'
   await pulse.evaluate((link) => link.scrollIntoView({ block: 'center' }));
   await expect.poll(top).toBeGreaterThan(100);
   const line = await top();
-  // The hash names a tab, not an element to scroll to.
+  // The hash of this link names a tab, not an element to scroll to.
   await pulse.click();
   await expect(page.getByRole('tab', { name: 'Weekly' })).toBeVisible();
   await expect.poll(top).toBe(0);
@@ -326,7 +322,11 @@ test.describe('on phone and desktop', () => {
     contextOptions: { reducedMotion: 'reduce' },
   });
 
-  test('axe finds no violations on Home and in the dialog', async ({ page, newMember, signIn }) => {
+  test('axe finds no violations on Home and in the quick router dialog', async ({
+    page,
+    newMember,
+    signIn,
+  }) => {
     // Scans two pages in two themes each.
     test.slow();
     const long = 'Maximiliana-Alexandrina von und zu Oberammergau';

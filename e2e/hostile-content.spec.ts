@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { watchForHits } from './hostile-watch.ts';
 
-// The corpus refers to an image `x` that does not exist on this site.
+// The hostile texts refer to an image `x` that does not exist on this site.
 test.use({
   expectedErrors: [
     /status of 404.*\/resources\/|Executing inline event handler violates|base URI/i,
@@ -14,8 +14,8 @@ const goTo = (page: Page, path: string) =>
   page.evaluate((to) => window.history.pushState({}, '', to), path);
 
 /**
- * Returns what is left of the payload. A single evaluate call, because the test visits more than a
- * hundred pages.
+ * Finds parts of the hostile text that survived the sanitiser. Uses a single evaluate call, because
+ * the test visits more than a hundred pages.
  */
 function findRemains(main: HTMLElement) {
   const all = [...main.querySelectorAll('*')];
@@ -43,7 +43,7 @@ function isBackLinkOnTop(main: HTMLElement): boolean {
   return wayBack.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }
 
-test('hostile content in body, title, link, tags or cover runs no script, sends no request and keeps pages readable', async ({
+test('hostile text in the body, title, link, tags or cover of a resource runs no script, sends no request to another site and leaves the page readable', async ({
   page,
   server,
   newMember,
@@ -88,7 +88,8 @@ test('hostile content in body, title, link, tags or cover runs no script, sends 
         attributes: [],
         baseURI: `${server.url}/resources/hostile-${index}`,
       });
-      // Nothing covers the page: the element at the position of the back link is the back link.
+      // Nothing may cover the page: the topmost element at the position of the back link is the
+      // link itself.
       await expect.poll(() => main.evaluate(isBackLinkOnTop), what).toBe(true);
       expect(events, what).toEqual([]);
       expect(page.url(), what).toBe(`${server.url}/resources/hostile-${index}`);
@@ -98,7 +99,7 @@ test('hostile content in body, title, link, tags or cover runs no script, sends 
   }
 });
 
-test('links in a hostile body run no script, and external links open in a new tab', async ({
+test('links in a hostile text run no script, and external links open in a new tab', async ({
   page,
   server,
   newMember,

@@ -10,11 +10,11 @@ import { expect, test } from './fixtures.ts';
 import { findScriptAttributes, watchForHits } from './hostile-watch.ts';
 import { createMember, type Member, signInPage } from './members.ts';
 
-// The hostile image addresses do not exist on this site.
+// The image URLs in the hostile texts do not exist on this site.
 test.use({ expectedErrors: [/status of 404|Executing inline event handler violates|base URI/i] });
 test.setTimeout(300_000);
 
-/** Recognisable on every page, and short enough for a label. */
+/** Hostile text that is easy to find on every page, and short enough for a label. */
 const MARKED = 'Quokka <img src=x onerror=hit(1)>';
 const [ADDRESS] = HOSTILE_ADDRESSES;
 
@@ -50,7 +50,7 @@ test('hostile text in any desk field runs no script on the pages that show it', 
     const [resource, workshop] = [await begin('resource'), await begin('workshop')];
     const offer = await done<DeskOffer>('POST', '/offers', { title });
 
-    // Save hostile text that members and the desk are going to see.
+    // Save hostile text in fields that members and the desk will see.
     for (const { id } of [resource, workshop]) {
       const { body: now } = await desk<DeskPage>('GET', `/content/${id}`);
       const { lane, version } = now;
@@ -78,7 +78,7 @@ test('hostile text in any desk field runs no script on the pages that show it', 
     });
     for (const room of ['words', 'practice']) {
       const { words } = (await desk<SettingsResponse>('GET', `/${room}`)).body;
-      // The texts of a section are alike, so its first one is enough.
+      // The texts in a section are alike, so testing the first one is enough.
       const isFirst = ({ group, section }: PracticeSetting, index: number) =>
         section === undefined ||
         words.findIndex((word) => word.group === group && word.section === section) === index;

@@ -12,7 +12,10 @@ const pillar = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^${name}`) });
 const waiting = (page: Page) => page.getByText('Waiting for the network');
 
-/** Opens the hub online once, so that shell, pages and data are on the device. */
+/**
+ * Opens the hub once while online, so that the app, its pages and its data are stored on the
+ * device.
+ */
 async function loadHub(page: Page) {
   await page.goto('/action');
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -64,6 +67,17 @@ const ALL_SAVED = {
 };
 const NONE_SAVED = { checkins: [], reports: [] };
 
+const WORK_OFFLINE = [
+  ['/action', 'Action Hub'],
+  ['/action/calm-kit', 'Calm Kit'],
+  ['/action/hfs-cycle', 'HFS Cycle Tool'],
+  ['/action/belief-upgrade', 'Belief Upgrade Wizard'],
+  ['/track', 'Track Your Progress'],
+  ['/progress', 'Your Progress'],
+  ['/journal', 'Your journal'],
+  ['/help', 'Get help now'],
+] as const;
+
 test.describe('offline', () => {
   test.use({
     serviceWorkers: 'allow',
@@ -71,7 +85,7 @@ test.describe('offline', () => {
   });
   test.setTimeout(120_000);
 
-  test('everything entered offline is saved once when the network returns', async ({
+  test('everything entered in the hub is saved once when the network returns', async ({
     page,
     context,
     server,
@@ -83,7 +97,7 @@ test.describe('offline', () => {
     await loadHub(page);
     await context.setOffline(true);
     await fillInEverything(page);
-    // Later visits still show what was tapped.
+    // Later visits still show the tapped scores.
     await page.goto('/track');
     await expect(pillar(page, 'Nutrition')).toContainText('Well');
     await expect(waiting(page)).toBeVisible();
@@ -97,7 +111,7 @@ test.describe('offline', () => {
     expect(await readSaved(server, member)).toEqual(ALL_SAVED);
   });
 
-  test('a pulse refused because another device has submitted one is explained until dismissed', async ({
+  test('a pulse that is refused because another device has submitted one is explained until the member dismisses the notice', async ({
     page,
     context,
     server,
@@ -130,7 +144,7 @@ test.describe('offline', () => {
     expect(reports).toHaveLength(2);
   });
 
-  test('everything entered offline survives closing the browser and is saved once', async ({
+  test('everything entered in the hub survives closing the browser and is saved once', async ({
     server,
     newMember,
     signIn,
@@ -160,7 +174,7 @@ test.describe('offline', () => {
     }
   });
 
-  test('pages that need the network tell that it is missing', async ({
+  test('every page that works offline opens without a visit before, and a page that needs the network says that the member is offline', async ({
     page,
     context,
     newMember,
@@ -169,6 +183,11 @@ test.describe('offline', () => {
     await signIn(page, await newMember());
     await loadHub(page);
     await context.setOffline(true);
+    for (const [path, heading] of WORK_OFFLINE) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
+      await expect(page, path).toHaveURL(path);
+    }
     await page.goto('/account');
     await expect(
       page.getByText('You appear to be offline. Reconnect and try again.'),

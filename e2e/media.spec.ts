@@ -21,7 +21,7 @@ const PICTURE = Buffer.from(
   'base64',
 );
 
-test('an editor adds a picture to a page, and a member sees it with its description', async ({
+test('an editor can add a picture to a page, and a member sees it with its description', async ({
   page,
   server,
   newMember,

@@ -7,8 +7,8 @@ const daysAgo = (days: number) => {
   return `${day.getFullYear()}-${pad(day.getMonth() + 1)}-${pad(day.getDate())}`;
 };
 
-test.describe('nudge card', () => {
-  test('speaks in its rule’s voice, explains itself and can be snoozed for a week', async ({
+test.describe('the nudge card', () => {
+  test('shows the voice of its rule, gives its reason and can be dismissed for a week', async ({
     page,
     newMember,
     signIn,
@@ -52,7 +52,7 @@ test.describe('nudge card', () => {
     expect(events).toEqual([{ event: 'nudge_dismissed' }, { event: 'nudge_shown' }]);
   });
 
-  test('also shows on the SHJ page, and dismissing it there hides it on Home', async ({
+  test('also appears on the Self-Health Journey page, and dismissing it there hides it on Home', async ({
     page,
     newMember,
     signIn,
@@ -70,7 +70,7 @@ test.describe('nudge card', () => {
   test.describe('when the network fails', () => {
     test.use({ expectedErrors: [/Failed to load resource|ERR_FAILED/] });
 
-    test('a dismissed card stays hidden for this visit and says that it may come back', async ({
+    test('stays hidden for this visit once it is dismissed, and says that it may come back', async ({
       page,
       newMember,
       signIn,

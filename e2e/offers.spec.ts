@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { waitForHome } from './pages/home-page.ts';
 
-test.describe('offers rail', () => {
+test.describe('the offers rail', () => {
   const titles = (page: Page) => page.locator('article[aria-labelledby^="offer-"] h3');
   const rows =
     '/*offers*/ select offer_id, seen_at, clicked_at from user_offers where user_id = $1';
 
-  test('shows three offers on wide and two on narrow screens, each with its reason', async ({
+  test('shows three offers on wide screens and two on narrow ones, each with its reason', async ({
     page,
     newMember,
     signIn,
@@ -34,7 +34,7 @@ test.describe('offers rail', () => {
     await expect(titles(page)).toHaveCount(3);
   });
 
-  test('?debug=offers also shows offers for other segments', async ({
+  test('also shows offers for other segments if the URL has ?debug=offers', async ({
     page,
     newMember,
     signIn,
@@ -48,7 +48,7 @@ test.describe('offers rail', () => {
     await expect(other).toBeVisible();
   });
 
-  test('records an offer as seen only when it is in view, and once for two tabs', async ({
+  test('records an offer as seen only when it is in view, and counts clicks in two tabs once', async ({
     page,
     context,
     newMember,

@@ -3,7 +3,7 @@ import { type AppServer, startAppServer } from './app-server.ts';
 import { test as base, expect } from './fixtures.ts';
 import { createMember, signInPage } from './members.ts';
 
-/** A server with its own database, which tests may strip of columns. */
+/** A server with its own database, from which tests may remove columns. */
 const test = base.extend<{ older: AppServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright requires this parameter.
   older: async ({}, use) => {
@@ -29,7 +29,7 @@ async function expectPagesToWork(page: Page, url: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('without the premium columns, account and admin tell what is missing', async ({
+test('without the premium columns, the admin page says that expiry tracking is unavailable, and other pages work', async ({
   page,
   older,
 }) => {
@@ -58,7 +58,10 @@ test('without the premium columns, account and admin tell what is missing', asyn
   await expectPagesToWork(page, older.url);
 });
 
-test('without profiles.email, lookup says that it is unavailable', async ({ page, older }) => {
+test('without the column profiles.email, the member lookup says that it is unavailable', async ({
+  page,
+  older,
+}) => {
   const admin = await createMember(older, { role: 'inner-circle', firstName: 'Ruth' });
   await older.sql('alter table profiles drop column email');
   await signInPage(page, older.url, admin);

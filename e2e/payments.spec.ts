@@ -14,7 +14,7 @@ test.setTimeout(300_000);
 const DAY = 86_400_000;
 const day = (n: number) => new Date(Date.now() + n * DAY);
 
-test('a member upgrades, manages the subscription and sees the payment status', async ({
+test('a member can upgrade, manage the subscription and see the payment status', async ({
   page,
 }) => {
   const stripe = await startStripeServer();
@@ -32,7 +32,7 @@ test('a member upgrades, manages the subscription and sees the payment status', 
   };
   try {
     await signInPage(page, server.url, member);
-    // An old or shared address: no payment is on its way.
+    // An old or shared return URL: there is no payment to wait for.
     await page.goto(`${server.url}/account?checkout=done`);
     await expect(page).toHaveURL(`${server.url}/account`);
     await expect(page.getByText('We are waiting for word of your payment.')).toBeHidden();
@@ -50,7 +50,7 @@ test('a member upgrades, manages the subscription and sees the payment status', 
     // The member returns before Stripe's webhook arrives.
     await expect(page.getByText('We are waiting for word of your payment.')).toBeVisible();
     await expectAccessible(page);
-    // Polling ends after two minutes and leaves a button.
+    // Polling ends after two minutes; the member can then check again with a button.
     await expect(async () => {
       await page.clock.fastForward(30_000);
       await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible({ timeout: 500 });
@@ -61,7 +61,7 @@ test('a member upgrades, manages the subscription and sees the payment status', 
     await expect(page.getByText('Your payment is here.')).toBeVisible();
     await expect(page.getByText('Premium access is active.')).toBeVisible();
 
-    // A running subscription cannot be extended.
+    // A running subscription can be managed but not extended.
     await page.goto(`${server.url}/upgrade`);
     await expect(page.getByRole('link', { name: 'Manage membership' })).toBeVisible();
     await page.goto(`${server.url}/account`);

@@ -14,7 +14,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },
-    // The precache would be filled for every test; tests of the service worker allow it.
+    // Blocked by default, because every test would otherwise fill the precache. Tests of the
+    // service worker allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: LAUNCH_OPTIONS,

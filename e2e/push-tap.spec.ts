@@ -25,7 +25,7 @@ test.beforeEach(async ({ server }) => {
 
 test.afterEach(() => context.close());
 
-/** Delivers to the service worker what the server sends to a push service. */
+/** Delivers a push message to the service worker, as a push service would. */
 async function push(page: Page, origin: string): Promise<void> {
   const { payload } = pushJob(
     { config: { productName: 'Hearthway' } } as never,
@@ -55,7 +55,7 @@ const shownNotifications = (page: Page) =>
     return shown.map(({ title, body, data }) => ({ title, body, path: data.path as string }));
   });
 
-test('a push hides its subject and leads a member who signs in to its page', async ({
+test('a push notification does not reveal its subject, and its link leads to the right page after sign-in', async ({
   server,
   newMember,
 }) => {
@@ -69,7 +69,8 @@ test('a push hides its subject and leads a member who signs in to its page', asy
   expect(shown?.title).toBe('Hearthway');
   expect(shown?.body).toContain('A small thought is waiting');
 
-  // open-from-notification.test.ts covers the tap itself, which a headless browser has no place for.
+  // The tap itself is covered by open-from-notification.test.ts, because a headless browser shows
+  // no notification that could be tapped.
   await page.goto(shown?.path ?? '');
   await expect(page).toHaveURL(/\/auth\?.*next=/);
   await new AuthPage(page).signInAs(member);

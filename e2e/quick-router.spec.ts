@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { waitForHome } from './pages/home-page.ts';
 
-test.describe('quick router', () => {
+test.describe('the quick router', () => {
   test('leads to the right track, explains why and remembers the choice', async ({
     page,
     newMember,

@@ -24,7 +24,7 @@ class Quiz {
     await this.next.click();
   }
 
-  /** Answers everything up to the last question, as a woman interested in her cycle. */
+  /** Answers all questions up to the last one, as a woman who wants to work on her cycle. */
   async toTheEnd() {
     await this.choose('Female');
     await this.choose('Cycle', 'Mood');
@@ -73,7 +73,7 @@ test('a new member gets from sign-up to the recommended track within a minute', 
   expect(profile).toEqual({ recommended_path: 'MHI', gender: 'male', quiz_version: 'v2.0' });
 });
 
-test('asks and counts only visible questions, and Next requires an answer', async ({
+test('the quiz asks and counts only visible questions, and Next requires an answer', async ({
   page,
   newMember,
   signIn,
@@ -104,7 +104,7 @@ test('asks and counts only visible questions, and Next requires an answer', asyn
   await expect(page.getByRole('checkbox', { name: 'Weight' })).toBeChecked();
 });
 
-test('a reload in the middle keeps the answers', async ({ page, newMember, signIn, server }) => {
+test('a reload keeps the quiz answers', async ({ page, newMember, signIn, server }) => {
   const member = await newMember();
   await signIn(page, member);
   await page.goto('/path');
@@ -159,7 +159,7 @@ test('the quiz can be completed by keyboard', async ({ page, newMember, signIn }
   await expect(page.getByRole('heading', { name: 'Your recommendation' })).toBeFocused();
 });
 
-test('the result explains itself, and links differently when opened directly', async ({
+test('the quiz result gives its reasons, and links to a more general page when it is opened directly', async ({
   page,
   newMember,
   signIn,
@@ -184,7 +184,7 @@ test('the result explains itself, and links differently when opened directly', a
   await expect(page.getByText('Your path: Women’s Health Institute')).toBeVisible();
 });
 
-test('without a result, the page links to the quiz', async ({ page, newMember, signIn }) => {
+test('an empty result page links to the quiz', async ({ page, newMember, signIn }) => {
   await signIn(page, await newMember());
   await page.goto('/quiz/result');
   await expect(page.getByText('No result found. Try the quiz again.')).toBeVisible();
@@ -192,7 +192,7 @@ test('without a result, the page links to the quiz', async ({ page, newMember, s
   await expect(page).toHaveURL('/path');
 });
 
-test('two tabs and a double click create one result', async ({
+test('submitting the quiz in two tabs and with a double click creates only one result', async ({
   page,
   context,
   newMember,
@@ -207,7 +207,7 @@ test('two tabs and a double click create one result', async ({
   const other = new Quiz(await context.newPage());
   await other.page.goto('/path');
   await expect(other.submit).toBeVisible();
-  // Hold the responses until both tabs have sent their request.
+  // Hold each request until both tabs have sent theirs.
   const bothSent = Promise.all(
     [page, other.page].map((tab) => tab.waitForRequest('**/api/quiz/results')),
   );
@@ -230,7 +230,7 @@ test('two tabs and a double click create one result', async ({
 test.describe('when a request fails', () => {
   test.use({ expectedErrors: [/Failed to load resource|ERR_FAILED/] });
 
-  test('a lost response and a retry create one result', async ({
+  test('submitting the quiz again after a lost response creates only one result', async ({
     page,
     newMember,
     signIn,
@@ -258,7 +258,7 @@ test.describe('when a request fails', () => {
     ).toHaveLength(1);
   });
 
-  test('an ended session leads to sign-in and back to the same answers', async ({
+  test('an ended session leads to the sign-in page and then back to the same quiz answers', async ({
     page,
     newMember,
     signIn,
@@ -280,7 +280,7 @@ test.describe('when a request fails', () => {
     await expect(page).toHaveURL('/quiz/result');
   });
 
-  test('a result that cannot be loaded shows the same page as no result', async ({
+  test('a quiz result that cannot be loaded shows the same page as a missing result', async ({
     page,
     newMember,
     signIn,
@@ -294,7 +294,7 @@ test.describe('when a request fails', () => {
   });
 });
 
-test('signing out deletes the answers on this device', async ({ page, newMember, signIn }) => {
+test('signing out deletes the quiz answers on this device', async ({ page, newMember, signIn }) => {
   const member = await newMember();
   await signIn(page, member);
   await page.goto('/path');
@@ -314,7 +314,7 @@ test.describe('on phone and desktop', () => {
     contextOptions: { reducedMotion: 'reduce' },
   });
 
-  test('axe finds no violations on the questions and the result', async ({
+  test('axe finds no violations on the quiz questions and the quiz result', async ({
     page,
     newMember,
     signIn,

@@ -1,7 +1,11 @@
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 
-test('a search keeps its words and lane in the address', async ({ page, newMember, signIn }) => {
+test('a search in the library keeps its words and lane in the URL', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
   await signIn(page, await newMember());
   await page.goto('/resources');
   await expect(page.getByText('85 resources')).toBeVisible();
@@ -18,7 +22,11 @@ test('a search keeps its words and lane in the address', async ({ page, newMembe
   await expect(page.getByRole('link', { name: 'After trust is shaken' })).toBeVisible();
 });
 
-test('a search without results offers to show everything', async ({ page, newMember, signIn }) => {
+test('a search without results offers to show all resources', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
   await signIn(page, await newMember());
   await page.goto('/resources?q=zzzz');
   await expect(page.getByText('No resources found matching your criteria')).toBeVisible();
@@ -48,7 +56,7 @@ test('a resource shows its body, tags and related resources', async ({
   await expect(page).toHaveURL(/\/resources\?q=trust$/);
 });
 
-test('renders tables, strikethrough, autolinks, task lists and footnotes', async ({
+test('a resource renders tables, strikethrough, autolinks, task lists and footnotes', async ({
   page,
   server,
   newMember,
@@ -85,7 +93,7 @@ test('renders tables, strikethrough, autolinks, task lists and footnotes', async
 test.describe('when a request fails', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('a library that cannot be loaded shows an error and can be retried', async ({
+  test('the library shows an error if it cannot be loaded, and offers to try again', async ({
     page,
     newMember,
     signIn,
@@ -99,7 +107,11 @@ test.describe('when a request fails', () => {
     await expect(page.getByText('85 resources')).toBeVisible();
   });
 
-  test('an unknown resource links back to the library', async ({ page, newMember, signIn }) => {
+  test('the page of an unknown resource links back to the library', async ({
+    page,
+    newMember,
+    signIn,
+  }) => {
     await signIn(page, await newMember());
     await page.goto('/resources/no-such-resource');
     await page.getByRole('link', { name: 'Browse all resources' }).click();

@@ -7,7 +7,8 @@ import { AuthPage } from './pages/auth-page.ts';
 import { forgetSession } from './pages/stored-session.ts';
 
 /**
- * Passkeys require a domain name instead of an IP address, so the server is reached as localhost.
+ * Passkeys require a domain name instead of an IP address, so the tests reach the server as
+ * localhost.
  */
 // biome-ignore lint/complexity/noBannedTypes: this adds no test-scoped fixtures.
 const test = base.extend<{}, WorkerFixtures>({
@@ -27,10 +28,10 @@ test.use({ expectedErrors: [/status of 4\d\d.*\/auth\/v1\//] });
 
 const codeField = (page: Page) => page.getByRole('textbox', { name: 'Code', exact: true });
 
-/** The app's next code; the current one may already be used. */
+/** The authenticator app's next code; the current one may already have been used. */
 const nextCode = (secret: string) => appCode(secret, new Date(Date.now() + 30_000));
 
-test('two-step sign-in can be set up, used, recovered from and turned off', async ({
+test('two-step sign-in can be set up, used, bypassed with a recovery code and turned off', async ({
   page,
   newMember,
   signIn,
@@ -49,7 +50,7 @@ test('two-step sign-in can be set up, used, recovered from and turned off', asyn
   await page.getByRole('button', { name: 'I have kept them' }).click();
   await expect(page.getByText('10 of 10 recovery codes are left.')).toBeVisible();
 
-  // Sign in with the app's code; a reload in between changes nothing.
+  // Sign in with the app's code. Opening another page first does not avoid the code.
   await forgetSession(page);
   const auth = new AuthPage(page);
   await page.goto('/auth?next=/account');
@@ -62,7 +63,7 @@ test('two-step sign-in can be set up, used, recovered from and turned off', asyn
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/home');
 
-  // The phone is lost.
+  // The member has lost the phone with the app and signs in with a recovery code.
   await forgetSession(page);
   await page.goto('/auth?next=/account');
   await auth.signInAs(member);
@@ -89,7 +90,7 @@ test('an admin without two-step sign-in is asked to set it up', async ({
   await expect(asked).toBeVisible();
 });
 
-/** Adds a virtual device that always confirms its owner. */
+/** Adds a virtual authenticator that always confirms the identity of its owner. */
 async function addDevice(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -108,7 +109,7 @@ async function addDevice(page: Page) {
   };
 }
 
-test('a passkey can be added, renamed and used; without the device the password works', async ({
+test('a passkey can be added, renamed and used to sign in, and the password works without it', async ({
   page,
   newMember,
   signIn,
@@ -131,7 +132,7 @@ test('a passkey can be added, renamed and used; without the device the password 
   await expect(page).toHaveURL('/account');
   await expect(list.getByText(/^Last used/)).toBeVisible();
 
-  // The account no longer has the passkey but the device does; then the device loses it as well.
+  // First only the account loses the passkey, later the device as well.
   await list.getByRole('button', { name: 'Remove My laptop' }).click();
   await expect(list).toBeHidden();
   await forgetSession(page);

@@ -7,7 +7,7 @@ import { changeStoredSession, expireSession, storedSession } from './pages/store
 const welcome = { name: 'Welcome to Hearthway' };
 const failures = /Failed to load resource/;
 
-test('a signed-out visitor signs in and returns to path, query and hash', async ({
+test('a visitor who signs in returns to the original path, query and hash', async ({
   page,
   newMember,
 }) => {
@@ -18,7 +18,11 @@ test('a signed-out visitor signs in and returns to path, query and hash', async 
   await expect(page).toHaveURL('/resources?lane=MHI#top');
 });
 
-test('an expired token is renewed when a page opens', async ({ page, newMember, signIn }) => {
+test('an expired access token is renewed when a page opens', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
   const member = await newMember({ firstName: 'Amara' });
   await signIn(page, member);
   await expireSession(page);
@@ -29,7 +33,7 @@ test('an expired token is renewed when a page opens', async ({ page, newMember, 
   expect(session?.refresh_token).not.toBe(member.session.refresh_token);
 });
 
-test('two tabs with an expired token renew it once', async ({
+test('two tabs with the same expired access token renew it only once', async ({
   page,
   context,
   newMember,
@@ -64,7 +68,12 @@ test('signing out in one tab leads every tab to the sign-in page', async ({
   await expect(other).toHaveURL('/auth?next=/mhi');
 });
 
-test('clearing the browser’s storage signs out', async ({ page, context, newMember, signIn }) => {
+test('clearing the browser’s storage signs the member out', async ({
+  page,
+  context,
+  newMember,
+  signIn,
+}) => {
   await signIn(page, await newMember());
   await page.goto('/home');
   await expect(page.getByRole('heading', welcome)).toBeVisible();
@@ -77,7 +86,7 @@ test('clearing the browser’s storage signs out', async ({ page, context, newMe
 test.describe('when the server refuses the session', () => {
   test.use({ expectedErrors: [/status of 40[0134]/] });
 
-  test('a refused access token is replaced by a refresh', async ({ page, newMember, signIn }) => {
+  test('the page renews a refused access token', async ({ page, newMember, signIn }) => {
     await signIn(page, await newMember({ firstName: 'Amara' }));
     await changeStoredSession(page, { access_token: 'worn.out.token' });
     await page.goto('/home');
@@ -85,7 +94,7 @@ test.describe('when the server refuses the session', () => {
     await expect(page).toHaveURL('/home');
   });
 
-  test('a session ended elsewhere leads to the sign-in page', async ({
+  test('a session that was ended on another device leads to the sign-in page', async ({
     page,
     newMember,
     signIn,
@@ -121,7 +130,7 @@ test.describe('when the server refuses the session', () => {
   });
 });
 
-test('with a slow server, says what it is waiting for and then offers a choice', async ({
+test('with a slow server, the page says what it is waiting for and then offers to reload or sign in', async ({
   page,
   newMember,
   signIn,
@@ -164,7 +173,7 @@ test.describe('when the server does not answer', () => {
     await expect(page).toHaveURL('/home');
   });
 
-  test('says that it is offline and recovers when the network is back', async ({
+  test('the page says that the browser is offline and recovers when the network is back', async ({
     page,
     context,
     newMember,
@@ -187,7 +196,7 @@ test.describe('when the server does not answer', () => {
     await expect(page.getByRole('heading', welcome)).toBeVisible();
   });
 
-  test('nobody is signed out while the database is down, and pages recover by themselves', async ({
+  test('members stay signed in while the database is down, and pages recover by themselves', async ({
     page,
     context,
   }) => {
@@ -226,7 +235,7 @@ test.describe('when the server does not answer', () => {
     }
   });
 
-  test('Reload app clears caches and service workers, then reloads', async ({
+  test('the button "Reload app" clears caches and service workers, then reloads the page', async ({
     page,
     context,
     newMember,
@@ -236,7 +245,7 @@ test.describe('when the server does not answer', () => {
     await page.goto('/home');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
     await page.evaluate(() => caches.open('left over').then(() => null));
-    // Blocks requests of the page and of its service worker.
+    // Block the requests of both the page and its service worker.
     await context.route('**/api/**', (route) => route.abort());
     await page.reload();
     const reload = page.getByRole('button', { name: 'Reload app' });

@@ -31,12 +31,14 @@ test.describe('on phone and desktop', () => {
 test.describe('when the code of a dialog cannot be loaded', () => {
   test.use({ expectedErrors: [/about-dialog/] });
 
-  test('shows an error, keeps the page and opens once the code can be loaded', async ({ page }) => {
+  test('the page stays open and shows an error, and the dialog opens once its code can be loaded', async ({
+    page,
+  }) => {
     const code = '**/assets/about-dialog-*.js';
     await page.route(code, (route) => route.abort());
     await page.goto('/help');
     const opener = page.getByRole('button', { name: 'About Hearthway' });
-    // The first failure may mean a new release, so the page reloads once.
+    // The first failure may mean that there is a new release, so the page reloads once.
     const reloaded = page.waitForEvent('load');
     await opener.click();
     await reloaded;
@@ -64,7 +66,7 @@ test('public pages have a title and a sign-in link', async ({ page }) => {
   }
 });
 
-test('a redirecting address does not appear in the history', async ({ page }) => {
+test('a URL that redirects does not appear in the browser history', async ({ page }) => {
   await page.goto('/help');
   for (const [from, to] of [
     ['/', '/home'],
@@ -74,7 +76,7 @@ test('a redirecting address does not appear in the history', async ({ page }) =>
     ['/workshops', '/shj/workshops'],
   ] as const) {
     await page.goto(from);
-    // Signed-out visitors are sent to sign-in with the new address as return path.
+    // Signed-out visitors are sent to the sign-in page, with the new path as return path.
     await expect
       .poll(() => {
         const url = new URL(page.url());
@@ -90,7 +92,7 @@ test('a redirecting address does not appear in the history', async ({ page }) =>
 test.describe('with an unknown path', () => {
   test.use({ expectedErrors: [notFoundAnswer] });
 
-  test('shows "not found" with a link to Home', async ({ page }) => {
+  test('the app shows "Page not found" with a link to Home', async ({ page }) => {
     await page.goto('/no-such-page/at/all');
     await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
     await expect(page).toHaveTitle('Page not found · Hearthway');
@@ -101,7 +103,7 @@ test.describe('with an unknown path', () => {
   });
 });
 
-test('the first Tab offers to skip to the content', async ({ page }) => {
+test('the first press of Tab offers to skip to the content', async ({ page }) => {
   await page.goto('/help');
   await expect(page.getByRole('heading', { name: 'Get help now' })).toBeVisible();
   await page.keyboard.press('Tab');
@@ -114,11 +116,18 @@ test('the first Tab offers to skip to the content', async ({ page }) => {
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
-test('following a link moves focus to the heading of the new page', async ({ page }) => {
+test('the footer links to the terms and to help, and following a link moves focus to the heading of the new page', async ({
+  page,
+}) => {
   await page.goto('/help');
-  await page.getByRole('link', { name: 'Terms & Conditions' }).press('Enter');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'Terms & Conditions' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Terms & Conditions', level: 1 })).toBeFocused();
   await expect(page.getByText('Last updated: January 2025')).toBeInViewport();
+  await expect(page).toHaveURL('/terms');
+  await footer.getByRole('link', { name: 'Get help now' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Get help now', level: 1 })).toBeFocused();
+  await expect(page).toHaveURL('/help');
 });
 
 test('the About dialog opens and closes by keyboard and restores focus', async ({ page }) => {
@@ -162,7 +171,11 @@ test('the page has no inline script and sends no request to another site', async
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('help opens offline, and the caches can be listed', async ({ page, context }) => {
+  test('the help page opens offline with the newest configuration, and only the cache of this release is kept', async ({
+    page,
+    context,
+  }) => {
+    await page.addInitScript(() => void caches.open('hearthway-v0-earlier'));
     await page.goto('/help');
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
@@ -181,10 +194,19 @@ test.describe('with a service worker', () => {
           navigator.serviceWorker.controller?.postMessage({ type: 'LIST_CACHES', timestamp: 1 });
         }),
     );
-    expect(keys).toEqual([expect.stringMatching(/^hearthway-v\d+-/)]);
+    expect(keys).toEqual([expect.stringMatching(/^hearthway-v[1-9]\d*-/)]);
+    const readShell = () => page.evaluate(async () => (await caches.match('/'))?.text());
+    const earlier = (await readShell())?.replaceAll('Hearthway', 'Earlier name') ?? '';
+    await page.evaluate(
+      async ([name = '', html]) => (await caches.open(name)).put('/', new Response(html)),
+      [keys[0], earlier],
+    );
+    await page.reload();
+    await expect.poll(readShell).not.toContain('Earlier name');
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Get help now' })).toBeVisible();
+    await expect(page).toHaveTitle('Get help now · Hearthway');
     await expect(page.getByRole('link', { name: /crisis line/ })).toBeVisible();
   });
 
@@ -225,7 +247,7 @@ test.describe('when signed in', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
-    test('the bottom bar has five items, and the guide’s button covers nothing', async ({
+    test('the bottom bar has five items, and the guide’s button covers nothing in the header', async ({
       page,
       server,
     }) => {

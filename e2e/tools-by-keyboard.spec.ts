@@ -103,7 +103,7 @@ test('the Belief Upgrade Wizard works by keyboard, offline and across a reload',
     .toEqual([{ belief: 'I am always late', act_by: '2030-12-31', finished: true }]);
 });
 
-test('breathing works offline after a reload in the middle', async ({
+test('the breathing timer works offline, even after a reload in the middle of an exercise', async ({
   page,
   context,
   server,

@@ -20,7 +20,7 @@ const resource = {
   ].join('\n\n'),
 };
 
-// Chromium reports this when the sanitiser parses `onload`, even though nothing runs.
+// Chromium reports this error when the sanitiser parses `onload`, even though nothing runs.
 test.use({ expectedErrors: [/Executing inline event handler violates/] });
 
 let server: AppServer;
@@ -30,7 +30,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.dispose());
 
-test('a video of an allowed host plays after a click; one of another host is only linked', async ({
+test('a video from an allowed host plays after a click, and a video from another host is only linked', async ({
   page,
 }) => {
   test.setTimeout(90_000);

@@ -7,7 +7,9 @@ import { savePulse } from './pages/save-pulse.ts';
 const save = (page: Page) => page.getByRole('button', { name: 'Save my pulse' });
 const lock = (page: Page) => page.getByRole('timer');
 
-test('a pulse of Sunday night opens again after seven days, not on Monday', async ({ placeAt }) => {
+test('after a pulse on Sunday night, the form opens again after seven days, not on Monday', async ({
+  placeAt,
+}) => {
   const { page, app, member, travelTo } = await placeAt({
     instant: '2026-11-15T22:30:00Z',
     timezoneId: 'Europe/London',
@@ -50,7 +52,7 @@ test('a pulse of Sunday night opens again after seven days, not on Monday', asyn
   ]);
 });
 
-test('on a phone, shows one group at a time and asks once about untouched sliders', async ({
+test('on a phone, the pulse form shows one group of sliders at a time and asks once about untouched sliders', async ({
   placeAt,
 }) => {
   const { page, app, member } = await placeAt({
@@ -99,7 +101,7 @@ test('the server decides whether a pulse is due, regardless of the device’s cl
        '2026-11-15T22:30:00Z')`,
     [member.userId],
   );
-  // The device is half an hour ahead; by its clock the week is over.
+  // The device's clock is half an hour ahead, so by that clock the week is over.
   await page.clock.setSystemTime(new Date('2026-11-22T22:50:00Z'));
   await page.goto('/action');
   await expect(page.getByText('Last pulse 6 days ago.')).toBeVisible();
@@ -109,7 +111,11 @@ test('the server decides whether a pulse is due, regardless of the device’s cl
   await expect(save(page)).toBeVisible({ timeout: 30_000 });
 });
 
-test('shows the server’s status unchanged', async ({ page, newMember, signIn }) => {
+test('the hub shows the pulse status exactly as the server reports it', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
   await signIn(page, await newMember());
   const json = { due: false, nextEligibleAt: null, lastSubmittedAt: null, daysSinceLast: null };
   await page.route('**/api/weekly-pulse/status', (route) => route.fulfill({ json }));
@@ -149,7 +155,11 @@ test('with active Premium, the spiritual sliders can be saved', async ({
   expect(row).toMatchObject({ meta: { spiritual: { awe: 0, purpose: 5 } } });
 });
 
-test('hashes select the tab, and back and forward work', async ({ page, newMember, signIn }) => {
+test('the URL hash selects a tab of the hub, and the browser’s back button works', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
   await signIn(page, await newMember());
   const tab = (name: string) => page.getByRole('tab', { name });
   await page.goto('/action#progress');
@@ -169,7 +179,11 @@ test('hashes select the tab, and back and forward work', async ({ page, newMembe
   await expect(tab('Today')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('Premium opens tools and coach', async ({ page, newMember, signIn }) => {
+test('members with Premium can open the tools and the coach', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
   await signIn(page, await newMember({ tier: 'premium_plus' }));
   await page.goto('/action#tools');
   for (const tool of ['HFS Cycle Tool', 'Calm Kit', 'Belief Upgrade Wizard']) {
@@ -180,7 +194,7 @@ test('Premium opens tools and coach', async ({ page, newMember, signIn }) => {
   await expect(page.getByRole('link', { name: /Unlock Coach/ })).toHaveCount(0);
 });
 
-test('the hub is accessible', async ({ page, newMember, signIn }) => {
+test('the Action Hub is accessible', async ({ page, newMember, signIn }) => {
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page, await newMember({ firstName: 'Amara' }));

@@ -56,7 +56,7 @@ test('fourteen workshops can be completed in order, each unlocking the next', as
   expect(rows).toEqual({ progress: 14, units: 28 });
 });
 
-test('a locked workshop opened by its address says what unlocks it', async ({
+test('a locked workshop opened by its URL says what unlocks it', async ({
   page,
   server,
   newMember,
@@ -73,7 +73,7 @@ test('a locked workshop opened by its address says what unlocks it', async ({
   await expect(page.getByText('ACTION 1')).toHaveCount(0);
 });
 
-test('a locked card is not a link and says what unlocks it', async ({
+test('the card of a locked workshop is not a link and says what unlocks it', async ({
   page,
   server,
   newMember,
@@ -114,7 +114,7 @@ test('free members see the Premium Content card, and premium members the ACTION 
   await expect(page.getByRole('heading', { name: 'Premium Content' })).toHaveCount(0);
 });
 
-test('ticks stored on the device move to the account and show on other devices', async ({
+test('checklist ticks stored on the device move to the account and appear on other devices', async ({
   page,
   server,
   newMember,
@@ -169,7 +169,11 @@ for (const path of ['/shj/workshops/start-where-you-are', '/resources/after-trus
 test.describe('when a request fails', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('an unknown workshop shows an error and links back', async ({ page, newMember, signIn }) => {
+  test('the page of an unknown workshop shows an error and links back to the workshops', async ({
+    page,
+    newMember,
+    signIn,
+  }) => {
     await signIn(page, await newMember());
     await page.goto('/shj/workshops/no-such-workshop');
     await expect(
@@ -179,7 +183,7 @@ test.describe('when a request fails', () => {
     await expect(page).toHaveURL(/\/shj\/workshops$/);
   });
 
-  test('workshops that cannot be loaded show an error with the reason', async ({
+  test('the workshops page shows an error with the reason if the workshops cannot be loaded', async ({
     page,
     newMember,
     signIn,
@@ -193,7 +197,7 @@ test.describe('when a request fails', () => {
     await expect(page.getByText('The shelf is being dusted.')).toBeVisible();
   });
 
-  test('a failed completion shows the reason and keeps the button', async ({
+  test('if a unit cannot be marked as completed, the reason is shown and the button stays', async ({
     page,
     server,
     newMember,

@@ -29,7 +29,11 @@ async function expectHomeToKnow(page: Page) {
   await expect(page.getByText('Weekly Pulse done')).toBeVisible();
 }
 
-test('Home shows a tap and a pulse at once', async ({ page, newMember, signIn }) => {
+test('Home immediately shows a new tap on the scorecard and a new pulse', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
   await signIn(page, await newMember());
   await openHubFromHome(page);
   const saved = Promise.all([
@@ -44,7 +48,7 @@ test('Home shows a tap and a pulse at once', async ({ page, newMember, signIn })
 test.describe('offline', () => {
   test.use({ expectedErrors: [/Failed to load resource|net::ERR_INTERNET_DISCONNECTED/] });
 
-  test('Home shows what was sent once the network is back', async ({
+  test('Home shows a tap and a pulse entered offline once the network is back', async ({
     page,
     context,
     newMember,

@@ -9,7 +9,7 @@ import { ROOT } from './steps.ts';
 const LOCK_FILE = '{"a lock":"file"}';
 let checkout: string;
 
-/** Creates a checkout whose .cache folder even root cannot write, because it links to /proc. */
+/** Creates a checkout whose .cache folder links to /proc, so that not even root can write to it. */
 beforeEach(async () => {
   checkout = await mkdtemp(join(tmpdir(), 'hearthway-checkout-'));
   await mkdir(join(checkout, 'tools'));
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(checkout, { recursive: true, force: true }));
 
-/** Runs bootstrap.mjs. The code is null if it had to be stopped after 30 seconds. */
+/** Runs bootstrap.mjs. The exit code is null if it had to be stopped after 30 seconds. */
 function runBootstrap(purpose: string): Promise<{ code: number | string | null; output: string }> {
   return new Promise((resolve) => {
     const script = join(checkout, 'tools/bootstrap.mjs');
@@ -36,7 +36,7 @@ async function markInstalled(): Promise<void> {
   await writeFile(join(checkout, 'node_modules/.installed-lock'), sum);
 }
 
-describe('bootstrap in a checkout that cannot be written', () => {
+describe('bootstrap in a read-only checkout', () => {
   it('succeeds without output if everything is installed and built', async () => {
     await markInstalled();
     await mkdir(join(checkout, 'web/dist'), { recursive: true });
@@ -44,7 +44,7 @@ describe('bootstrap in a checkout that cannot be written', () => {
     expect(await runBootstrap('start')).toEqual({ code: 0, output: '' });
   });
 
-  it('explains which parts are missing and which command to run', async () => {
+  it('explains which parts are missing and which command installs them', async () => {
     const { code, output } = await runBootstrap('start');
     expect(code).toBe(1);
     expect(output).toContain('cannot write');

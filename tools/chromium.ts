@@ -8,7 +8,7 @@ import { freePort } from '@hearthway/server/testing/server-process';
 const TIMEOUT_MS = 30_000;
 
 export interface Chromium {
-  /** Port of the DevTools protocol. */
+  /** Port on which Chromium accepts DevTools commands. */
   port: number;
   store(site: string, key: string, value: string): Promise<void>;
   close(): Promise<void>;
@@ -59,7 +59,7 @@ async function isReady(port: number): Promise<boolean> {
 }
 
 async function store(port: number, site: string, key: string, value: string): Promise<void> {
-  // Any page of the site gives access to its storage; /healthz runs no scripts.
+  // Opens a page of the site to get access to the site's local storage; /healthz runs no scripts.
   const address = `http://127.0.0.1:${port}/json/new?${encodeURIComponent(`${site}/healthz`)}`;
   const tab = (await (await fetch(address, { method: 'PUT' })).json()) as {
     id: string;

@@ -9,7 +9,7 @@ import { ROOT } from './steps.ts';
 
 const read = (path: string) => readFileSync(join(ROOT, 'deploy', path), 'utf8');
 
-test('the server accepts the settings in hearthway.env, read as the doctor reads them', () => {
+test('the server accepts the settings in hearthway.env when the file is read in the same way as by the doctor', () => {
   const settings = parseEnv(read('hearthway.env'));
   const { port, trustProxy, auth, database, personas } = readConfig(settings);
   expect({ port, trustProxy, personas, publicUrl: auth.publicUrl }).toEqual({
@@ -17,7 +17,7 @@ test('the server accepts the settings in hearthway.env, read as the doctor reads
     publicUrl: 'https://app.example.com',
   });
   expect(database).toMatchObject({ url: settings.DATABASE_URL });
-  // Documents the quoting rule that hearthway.env mentions.
+  // Shows the quoting rule that hearthway.env explains: an unquoted value ends at "#".
   expect(parseEnv('PLAIN=ab#cd\nQUOTED="ab#cd"')).toEqual({ PLAIN: 'ab', QUOTED: 'ab#cd' });
 });
 
@@ -25,7 +25,7 @@ interface Compose {
   services: Record<'app' | 'database', { environment: Record<string, string> }>;
 }
 
-test('compose.yaml needs only the four settings in its header, and the server accepts them', () => {
+test('compose.yaml needs only the four settings named in its header, and the server accepts them', () => {
   const text = read('compose.yaml');
   const lines = [...text.matchAll(/^# {3}(\w+)=(\S.*?)(?: {2,}.*)?$/gm)];
   const given = Object.fromEntries(lines.map(([, name = '', value = '']) => [name, value]));
@@ -48,7 +48,44 @@ test('compose.yaml needs only the four settings in its header, and the server ac
   });
 });
 
-test('nginx accepts request bodies as large as one upload part', () => {
+test('nginx accepts request bodies as large as one part of an upload', () => {
   const megabytes = Number(/client_max_body_size (\d+)m;/.exec(read('nginx.conf'))?.[1]);
   expect(megabytes * 1024 * 1024).toBeGreaterThan(PART_BYTES);
+});
+
+/** The directives of a proxy's configuration that concern X-Forwarded-For, without comments. */
+const readForwardedFor = (file: string) =>
+  read(file)
+    .split('\n')
+    .map((line) => line.replace(/#.*/, '').trim())
+    .filter((line) => /forwarded.?for|forwardfor/i.test(line));
+
+test.each([
+  ['nginx.conf', ['proxy_set_header X-Forwarded-For $remote_addr;']],
+  ['Caddyfile', ['header_up X-Forwarded-For {remote_host}']],
+  [
+    'haproxy.cfg',
+    [
+      // HAProxy runs behind one of the others. It must not add that proxy's own address.
+      'option forwardfor except 127.0.0.0/8',
+      'http-request del-header X-Forwarded-For unless { src 127.0.0.0/8 }',
+    ],
+  ],
+])('%s sets X-Forwarded-For and passes on none from a client', (file, directives) => {
+  expect(readForwardedFor(file)).toEqual(directives);
+});
+
+test.each([
+  ['nginx.conf', /^\s*proxy_set_header traceparent "";$/m],
+  ['Caddyfile', /^\s*header_up -traceparent$/m],
+  ['haproxy.cfg', /^\s*http-request del-header traceparent$/m],
+])('%s drops the trace ids of clients', (file, directive) => {
+  expect(read(file)).toMatch(directive);
+});
+
+test.each([
+  ['nginx.conf', /location = \/metrics \{\s*return 404;/],
+  ['Caddyfile', /@operator path \/metrics\s+respond @operator 404/],
+])('%s shows nobody the metrics', (file, directives) => {
+  expect(read(file)).toMatch(directives);
 });

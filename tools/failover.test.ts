@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PostgresServer, type Replica, startPostgres } from './postgres-server.ts';
 
-describe('a database address with two hosts', () => {
+describe('a database URL with two hosts', () => {
   let primary: PostgresServer;
   let replica: Replica;
   let engine: Engine;
@@ -20,7 +20,7 @@ describe('a database address with two hosts', () => {
     await setup.asOwner((client) => migrate(client));
     await setup.close();
     replica = await primary.startReplica();
-    // The read-only host comes first, so that finding the writable one takes a second attempt.
+    // The read-only host comes first, so that finding the writable host takes a second attempt.
     const hosts = [new URL(replica.url).host, new URL(primary.url).host].join(',');
     const urlWithBothHosts = url.replace(new URL(primary.url).host, hosts);
     engine = openPostgres(`${urlWithBothHosts}?target_session_attrs=read-write`, { max: 3 });
@@ -45,14 +45,14 @@ describe('a database address with two hosts', () => {
       await client.query('select pg_reload_conf()');
     });
 
-  it('connects to the writable host, also for owner commands', async () => {
+  it('connects to the writable host, also for commands of the database owner', async () => {
     await writeHeartbeat('2026-01-01');
     await db.checkWritable(30_000);
     expect(await readPort()).toBe(new URL(primary.url).port);
   });
 
-  it('switches hosts when the primary turns read-only and the replica is promoted', async () => {
-    // Open idle connections first: they must be replaced too.
+  it('switches hosts when the primary becomes read-only and the replica is promoted', async () => {
+    // Opens idle connections before the switch, because they must be replaced too.
     await Promise.all([1, 2, 3].map(() => db.checkWritable(30_000)));
     await setReadOnly(true);
     await expect
@@ -66,7 +66,7 @@ describe('a database address with two hosts', () => {
     await db.checkWritable(30_000);
   });
 
-  it('keeps working when the other host is down', async () => {
+  it('keeps working while the other host is down', async () => {
     await primary.stop();
     await writeHeartbeat('2026-01-04');
     await db.checkWritable(30_000);

@@ -9,11 +9,11 @@ const parseArrows = (...pairs: string[]) =>
   });
 
 describe('findImportCycles', () => {
-  it('returns nothing if there are no cycles', () => {
+  it('returns an empty list if there are no cycles', () => {
     expect(findImportCycles(parseArrows('a → b', 'a → c', 'b → d', 'c → d'))).toEqual([]);
   });
 
-  it('returns each cycle once, whatever its length', () => {
+  it('returns each cycle once, however long it is', () => {
     const found = findImportCycles(
       parseArrows('x → a', 'a → b', 'b → c', 'c → a', 'd → e', 'e → d', 'c → d'),
     );

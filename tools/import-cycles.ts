@@ -1,6 +1,6 @@
 /**
- * Finds groups of files that import one another, using Tarjan's algorithm for strongly connected
- * components. Returns each group sorted.
+ * Finds groups of files that import one another in a cycle, using Tarjan's algorithm for strongly
+ * connected components. The files of each group are sorted.
  */
 export function findImportCycles(imports: readonly { from: string; to: string }[]): string[][] {
   const targets = Map.groupBy(imports, ({ from }) => from);

@@ -6,7 +6,7 @@ import { OperatorError } from '@hearthway/server/operator-error';
 import { systemClock } from '@hearthway/server/ports/clock';
 import { onDatabaseCrash, runOperatorCommand } from './run-operator-command.ts';
 
-/** usage: npm run keys:rotate [-- --at-once]. Creates a new signing key for access tokens. */
+/** usage: npm run keys:rotate [-- --at-once]. Creates a new key for signing access tokens. */
 await runOperatorCommand(async () => {
   const [option, ...more] = process.argv.slice(2);
   if (more.length > 0 || (option !== undefined && option !== '--at-once')) {

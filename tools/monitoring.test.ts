@@ -6,7 +6,10 @@ import { ROOT } from './steps.ts';
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
-/** Names of all metrics in the server's source; histograms also have a `_bucket` series. */
+/**
+ * Names of all metrics in the server's source code. Each histogram also has a series that ends in
+ * `_bucket`.
+ */
 const metricNames = [
   ...read('server/src/http/metrics.ts').matchAll(/(?:name: |gauge\(\s*)['`]([\w${}]+)/g),
 ]
@@ -25,7 +28,7 @@ interface Rule {
   annotations: { summary: string; description: string };
 }
 
-test('alerts and the dashboard use only metrics that exist', () => {
+test('the alerts and the Grafana dashboard use only metrics that exist', () => {
   const alerts = parse(read('deploy/alerts.yaml')) as { groups: { rules: Rule[] }[] };
   const rules = alerts.groups.flatMap((group) => group.rules);
   expect(rules.length).toBeGreaterThan(5);

@@ -19,7 +19,7 @@ import { ROOT } from './steps.ts';
 const run = promisify(execFile);
 const clock = new TestClock();
 
-/** Starts a server with an empty database whose owner is not a superuser. */
+/** Starts a PostgreSQL server with an empty database whose owner is not a superuser. */
 async function startServerWithOwner(): Promise<{ server: PostgresServer; url: string }> {
   const server = await startPostgres();
   await asSuperuser(server, 'create role practice login createrole');
@@ -54,7 +54,7 @@ describe('pg_dump and pg_restore as described in docs/operations.md', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('copy an installation to another server that starts and serves its members', async () => {
+  it('copy an installation to another database server, where the app starts and serves its members', async () => {
     const config = readConfig({ DATABASE_URL: from.url });
     const old = openPostgres(from.url, { max: 2 });
     await prepareDatabase(old, config);

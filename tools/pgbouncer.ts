@@ -18,8 +18,9 @@ export const hasPgbouncer = () =>
   (process.env.PATH ?? '').split(delimiter).some((part) => existsSync(join(part, 'pgbouncer')));
 
 /**
- * Starts PgBouncer in transaction mode in front of a PostgreSQL server on loopback. It assigns sessions
- * round-robin, so that state left behind in a session soon affects another client and a test notices.
+ * Starts PgBouncer in transaction mode in front of a local PostgreSQL server. It uses its database
+ * sessions in turn, so that a setting left behind in a session soon reaches another client and a
+ * test notices.
  */
 export async function startPgbouncer(
   serverUrl: string,

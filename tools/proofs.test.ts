@@ -19,29 +19,29 @@ const proves = (prepare: () => Proof | Promise<Proof>) => async () => {
   expect(await run(() => {})).toBeTruthy();
 };
 
-describe('short versions of npm run prove', { timeout: TIMEOUT_MS }, () => {
+describe('a server under the short versions of the proofs', { timeout: TIMEOUT_MS }, () => {
   it(
-    'lets three processes start at once on an empty PostgreSQL database',
+    'starts as three simultaneous processes on an empty PostgreSQL database',
     proves(async () => concurrentFirstStart(await postgres.createDatabase())),
   );
 
   it(
-    'answers nonsense requests with a 4xx, never with a 5xx',
+    'answers malformed requests with a 4xx status, never with a 5xx',
     proves(async () => fuzzRequests(300, await postgres.createDatabase())),
   );
 
   it(
-    'keeps every acknowledged row when the server is killed, on the embedded database',
+    'keeps every acknowledged row when it is killed, on the embedded database',
     proves(() => killWhileWriting(1)),
   );
 
   it(
-    'keeps every acknowledged row when the server is killed, on PostgreSQL',
+    'keeps every acknowledged row when it is killed, on PostgreSQL',
     proves(async () => killWhileWriting(1, await postgres.createDatabase())),
   );
 
   it(
-    'waits for a database that starts later',
+    'waits for a database that starts later than the server',
     proves(async () => startBeforeDatabase(await postgres.createDatabase())),
   );
 });

@@ -24,10 +24,10 @@ import { signInFlood } from './proofs/sign-in-flood.ts';
 import { startBeforeDatabase } from './proofs/start-before-database.ts';
 import { ROOT } from './steps.ts';
 
-/** Document with the table of fault results, which the fault proofs update. */
+/** The document with the table of fault results. The fault proofs update this table. */
 const OPERATIONS = join(ROOT, 'docs/operations.md');
 
-/** usage: npm run prove [-- part of a proof's name] */
+/** Runs the proofs. usage: npm run prove [-- part of a proof's name] */
 const postgres = await startPostgres();
 const proofs: Proof[] = [
   secondProcess,

@@ -9,7 +9,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PostgresServer, type Replica, startPostgres } from './postgres-server.ts';
 
-describe('readShared with a replica', () => {
+describe('readShared on a database with a replica', () => {
   const clock = new TestClock();
   let primary: PostgresServer;
   let replica: Replica;
@@ -50,7 +50,7 @@ describe('readShared with a replica', () => {
     await Promise.all([primary?.stop(), replica?.stop()]);
   });
 
-  it('reads from the replica with the rights of the member', async () => {
+  it('reads from the replica with the member’s own permissions', async () => {
     await expectReadsFrom(replica);
     expect(await readServerAndRole()).toMatchObject({
       role: 'hearthway_member',
@@ -58,7 +58,7 @@ describe('readShared with a replica', () => {
     });
   });
 
-  it('checks sessions on the primary, because the replica may not know a new or ended one yet', async () => {
+  it('checks sessions on the primary, because a new or ended session may not have reached the replica yet', async () => {
     await runOnReplica('select pg_wal_replay_pause()');
     const eve = await createMember({ clock, sql: asOwner });
     expect(await readServerAndRole(eve.session)).toMatchObject({ member: eve.userId });
@@ -72,7 +72,7 @@ describe('readShared with a replica', () => {
     await expectReadsFrom(replica);
   });
 
-  it('repeats a query on the primary if it fails on the replica', async () => {
+  it('repeats a query on the primary if the query fails on the replica', async () => {
     const missing = (tx: { execute(query: ReturnType<typeof sql>): PromiseLike<unknown> }) =>
       tx.execute(
         sql`select 1 / (current_setting('port')::int - ${new URL(replica.url).port}::int)`,

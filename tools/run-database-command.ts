@@ -5,8 +5,9 @@ import type pg from 'pg';
 import { onDatabaseCrash, runOperatorCommand } from './run-operator-command.ts';
 
 /**
- * Runs an operator's command as the owner of this installation's database, after any migrations. The
- * embedded database allows one process at a time, so the command fails while the server runs.
+ * Runs an operator's command as the owner of this installation's database, after pending
+ * migrations. On the embedded database the command fails while the server runs, because only one
+ * process may open it.
  */
 export function runDatabaseCommand(work: (client: pg.ClientBase) => Promise<void>): Promise<void> {
   return runOperatorCommand(async () => {

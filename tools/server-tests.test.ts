@@ -15,7 +15,7 @@ const group = (path: string, ...imports: string[]) => {
   return Object.entries(groups).flatMap(([name, paths]) => (paths.includes(path) ? [name] : []));
 };
 
-describe('the engines a server test runs on', () => {
+describe('the choice of database engines for the server tests', () => {
   it.each([
     ['server/src/http/token-buckets.test.ts', './token-buckets.ts', ['withoutDatabase']],
     ['server/src/http/http.test.ts', '../testing/test-app.ts', ['postgres']],
@@ -24,18 +24,18 @@ describe('the engines a server test runs on', () => {
     ['server/src/db/embedded/wire.test.ts', './wire.ts', ['pglite']],
     ['server/src/features/quiz/quiz.test.ts', '../../testing/test-app.ts', ['pglite', 'postgres']],
     ['server/src/features/quiz/more.test.ts', '../../testing/test-app.ts', ['postgres']],
-  ])('%s', (path, imported, engines) => {
+  ])('is right for %s', (path, imported, engines) => {
     expect(group(path, imported).sort()).toEqual(engines);
   });
 
-  it('runs every test file at least once', () => {
+  it('includes every test file at least once', () => {
     const { withoutDatabase, pglite, postgres } = groupServerTests();
     expect(withoutDatabase.length).toBeGreaterThan(10);
     expect(pglite.length).toBeGreaterThan(40);
     expect(postgres.length).toBeGreaterThan(pglite.length);
   });
 
-  it('runs at least one file of every feature with a database on PGlite', () => {
+  it('includes at least one file on PGlite for every feature with a database', () => {
     const { pglite, postgres } = groupServerTests();
     const features = (paths: string[]) =>
       new Set(paths.flatMap((path) => path.match(/server\/src\/features\/[^/]+/)?.[0] ?? []));

@@ -2,11 +2,13 @@ import { basename, dirname } from 'node:path';
 import { parseImports, type SourceFile, sourceFiles } from './source-files.ts';
 
 const OPENS_DATABASE = 'server/src/testing/test-database.ts';
-/** Folders whose tests depend on the engine itself, so they run on both. */
+/** Folders whose tests depend on the database engine itself, so they run on both engines. */
 const BOTH_ENGINES = /^server\/src\/(db|auth|jobs)\//;
 const PGLITE_ONLY = /^server\/src\/db\/embedded\//;
 
-/** For features without a test file named like their folder. */
+/**
+ * The test file that runs on PGlite for each feature that has no test file named like its folder.
+ */
 const OTHER_WALKS = new Set([
   'server/src/features/analytics/delete-old-events.test.ts',
   'server/src/features/daily-nudge/claim-nudge.test.ts',
@@ -21,8 +23,9 @@ export interface ServerTests {
 }
 
 /**
- * Which server tests run on which database engine. Everything runs on PostgreSQL. PGlite runs the
- * database, auth and job tests, and one file per feature: the one named like its folder.
+ * Decides which server tests run on which database engine. All tests with a database run on
+ * PostgreSQL. PGlite also runs the database, auth and job tests, and one file per feature: the one
+ * named like its folder.
  */
 export function groupServerTests(files: SourceFile[] = sourceFiles()): ServerTests {
   const imports = Map.groupBy(files.flatMap(parseImports), ({ from }) => from);
@@ -48,7 +51,10 @@ export function groupServerTests(files: SourceFile[] = sourceFiles()): ServerTes
   };
 }
 
-/** `features/journal/journal.test.ts`, but not `features/journal/year.test.ts`. */
+/**
+ * True for a feature's main test file, such as `features/journal/journal.test.ts`, but not for
+ * `features/journal/year.test.ts`.
+ */
 const isFeatureWalk = (path: string) =>
   OTHER_WALKS.has(path) ||
   (path.startsWith('server/src/features/') &&

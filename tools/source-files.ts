@@ -4,19 +4,21 @@ import { join } from 'node:path';
 import { ROOT } from './steps.ts';
 
 export interface SourceFile {
-  /** Relative to the repository root, with forward slashes. */
+  /** Path relative to the repository root, with forward slashes. */
   path: string;
   text: string;
 }
 
-/** Lists tracked and untracked files but not ignored ones, such as build output. */
+/**
+ * Lists tracked and untracked files of the repository, but not ignored files such as build output.
+ */
 export function projectFiles(...patterns: string[]): string[] {
   const listed = execFileSync(
     'git',
     ['ls-files', '--cached', '--others', '--exclude-standard', '-z', '--', ...patterns],
     { cwd: ROOT, encoding: 'utf8' },
   );
-  // Git still lists a file that was deleted or moved but not committed.
+  // Git still lists files that were deleted or moved without a commit, so they are filtered out.
   const existing = listed.split('\0').filter((path) => path && existsSync(join(ROOT, path)));
   return [...new Set(existing)].sort();
 }
@@ -29,7 +31,10 @@ export function sourceFiles(): SourceFile[] {
 
 export interface Import {
   from: string;
-  /** Package name as written, or the path of one of our files from the root. */
+  /**
+   * The name of the imported package, or the path of the imported file relative to the repository
+   * root.
+   */
   to: string;
   isTypeOnly: boolean;
 }

@@ -4,7 +4,8 @@ import { startPostgres } from './postgres-server.ts';
 
 /**
  * Starts one PostgreSQL server for all test files; each file creates its own database. Also starts
- * PgBouncer if it is installed: some tests use it, and with TEST_THROUGH=pgbouncer all do.
+ * PgBouncer if it is installed. Some tests always use PgBouncer; with TEST_THROUGH=pgbouncer all
+ * tests do.
  */
 export default async function setup(_project: TestProject) {
   const server = await startPostgres();

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** Fails a test that calls console.error; a test that expects the call must spy on it itself. */
+/**
+ * Makes every test fail that calls console.error. A test that expects such a call must spy on
+ * console.error itself.
+ */
 let printed: unknown[][] = [];
 
 beforeEach(() => {

@@ -17,11 +17,11 @@ test.each([
   [shortDate, '15 Nov'],
   [monthName, 'November 2026'],
   [shortWeekday, 'Sun'],
-])('formats a day key consistently', (write, text) => {
+])('formats a calendar day as expected', (write, text) => {
   expect(write('2026-11-15')).toBe(text);
 });
 
-test('formats a moment in the local time at which it was recorded', () => {
+test('formats a moment in the member’s local time when it was recorded', () => {
   const moment = { at: '2026-11-15T22:58:00.000Z', utcOffset: 120 };
   expect(shortMoment(moment)).toBe('16 Nov, 00:58');
   expect(weekdayMoment(moment)).toBe('Monday 00:58');
@@ -35,6 +35,6 @@ test.each([
   expect(formatCount(count, 'entry', 'entries')).toBe(text);
 });
 
-test('keeps the decimals of a number', () => {
+test('formats a number with its decimals', () => {
   expect(formatNumber(7.5)).toBe('7.5');
 });

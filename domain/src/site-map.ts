@@ -1,4 +1,4 @@
-/** All addresses of the site: those of the specification and pages added since. */
+/** All URLs of the site: those in the specification and those of pages added since. */
 
 export type Access = 'public' | 'member';
 

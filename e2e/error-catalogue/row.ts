@@ -6,16 +6,16 @@ export interface Visit {
   page: Page;
   server: AppServer;
   member: Member;
-  /** A premium member for the admin to look up. */
+  /** A premium member whom the admin can look up. */
   other: Member;
 }
 
 export interface Row {
-  /** Sentences of the catalogue that must appear. */
+  /** Sentences from the error catalogue that must appear. */
   messages: readonly string[];
   how: string;
   where: string;
-  /** Expected text if the sentence has a placeholder. */
+  /** Text to expect instead if the sentence contains a placeholder. */
   reads?: string;
   provoke(visit: Visit): Promise<void>;
 }

@@ -1,6 +1,7 @@
 /**
- * A zone of the earth where it is that hour now, so that home shows a morning or an evening without
- * a clock of its own: sessions and the server's day stay true. West of Greenwich has a plus here.
+ * Returns a time zone in which it is the given hour now. Home then shows a morning or an evening
+ * without a fake clock, so that sessions and the server's date stay correct. In names such as
+ * `Etc/GMT+5`, a plus means west of Greenwich.
  */
 export function zoneWhereItIs(hour: number, now: Date): string {
   const ahead = hour - now.getUTCHours();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits for the last element of the page, which is there once all data has loaded. */
+/** Waits for the last element of Home, which appears once all data has loaded. */
 export const waitForHome = (page: Page) =>
   expect(page.getByRole('link', { name: 'Browse All Resources' })).toBeVisible();

@@ -5,7 +5,10 @@ import { createOwnDatabase } from './own-database.ts';
 
 export interface MailFixtures {
   mailbox: Mailbox;
-  /** A server that sends mail and therefore requires confirmation. Its access tokens last 5 s. */
+  /**
+   * A server that sends emails and therefore requires new members to confirm their email address.
+   * Its access tokens last 5 s.
+   */
   mailServer: ServerProcess;
 }
 

@@ -61,7 +61,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { timeLimit } from './http/time-limit.ts';
 import { warnOfUntrustedProxy } from './http/untrusted-proxy.ts';
 
-/** The data API: one path per feature, all behind the session check. */
+/** The routes of the data API. Every route requires a session. */
 const memberApi = (deps: Deps, auth: Auth) =>
   new Hono<AppEnv>()
     .use(memberSession(auth), deskGuard, jsonGuard)
@@ -104,15 +104,15 @@ const memberApi = (deps: Deps, auth: Auth) =>
     .route('/quick-router', quickRouterRoutes)
     .route('/quiz', quizRoutes);
 
-/** Long enough for a part of a file on a slow connection. */
+/** Time limit of an upload request. Long enough for one part of a file on a slow connection. */
 const UPLOAD_TIMEOUT_MS = 180_000;
 
-/** The web app's API client is typed from this. */
+/** Type of the data API, from which the web app's API client is derived. */
 export type ApiType = ReturnType<typeof memberApi>;
 
 export const createMetrics = (deps: Deps) => new Metrics(deps, { hashes: hashLoad });
 
-/** All routes of the server. `web` serves the built web app, if there is one. */
+/** Creates the server's app with all routes. `web` serves the built web app, if there is one. */
 export function createApp(
   deps: Deps,
   auth: Auth,
@@ -121,7 +121,7 @@ export function createApp(
 ): Hono<AppEnv> {
   const { config, log } = deps;
   const app = new Hono<AppEnv>();
-  // Errors of the middleware below must also have auth's format on auth's routes.
+  // On the auth routes, an error from this middleware must also have the format of an auth error.
   app.onError((error, c) =>
     c.req.path.startsWith('/auth/v1/') ? answerAuthError(error, c) : onError(error, c),
   );
@@ -150,7 +150,8 @@ export function createApp(
   app.route('/media', mediaFileRoutes(deps));
 
   if (deps.payments) {
-    // No rate limit: after an outage, the provider delivers a day's events at once.
+    // Webhooks have no rate limit: after an outage, the payment provider delivers a whole day's
+    // events at the same time.
     app.use('/webhooks/*', timeLimit(config.requestTimeoutMs), addressGuard, noStore);
     app.route('/webhooks', webhookRoutes(deps, deps.payments));
   }

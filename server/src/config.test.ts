@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
 it.each(['/proc/data', '/proc', '/sys/kernel/data', '/tmp/../proc/data'])(
-  'refuses %s as a data folder, because creating one there hangs',
+  'refuses %s as the data folder, because creating a folder there hangs',
   (folder) => {
     expect(() => readConfig({ DATA_DIR: folder })).toThrow('DATA_DIR must be a folder on a disk');
   },
@@ -31,7 +31,7 @@ describe('the settings', () => {
     expect(Object.values(config.public.links)).not.toContain('');
   });
 
-  it('require email confirmation with SMTP and turn personas off with PostgreSQL', () => {
+  it('require email confirmation if SMTP is configured, and create no personas with PostgreSQL', () => {
     const config = readConfig({
       SMTP_URL: 'smtp://mail.example:25',
       MAIL_FROM: 'Hearthway <hello@practice.example>',
@@ -41,7 +41,7 @@ describe('the settings', () => {
     expect(config.personas).toBe(false);
   });
 
-  it('require DATABASE_DIRECT_URL with a pooler in transaction mode', () => {
+  it('must include DATABASE_DIRECT_URL if the database is behind a pooler in transaction mode', () => {
     const pooled = { DATABASE_URL: 'postgres://pooler/hearthway', DATABASE_POOLING: 'transaction' };
     expect(() => readConfig(pooled)).toThrow('DATABASE_DIRECT_URL must be set');
     const directUrl = 'postgres://db.example/hearthway';
@@ -49,12 +49,12 @@ describe('the settings', () => {
     expect(database?.transactionPooler).toEqual({ directUrl });
   });
 
-  it('set an external link by its name', () => {
+  it('can replace an external link by its name', () => {
     const { links } = readConfig({ LINK_MHI_BOOKING: 'https://book.example/men' }).public;
     expect(links.mhiBooking).toBe('https://book.example/men');
   });
 
-  it('accept video hosts as names or addresses, and default to none', () => {
+  it('accept video hosts as host names or URLs, and allow none by default', () => {
     expect(readConfig({}).public.videoHosts).toEqual([]);
     const given = 'player.example.com, https://film.example/path http://localhost:8080';
     expect(readConfig({ VIDEO_HOSTS: given }).public.videoHosts).toEqual([
@@ -76,16 +76,16 @@ describe('the settings', () => {
     ['LOGO_URL', 'javascript:alert(1)', /LOGO_URL must be a path or an https address/],
     ['LINK_CHECKOUT', 'javascript:alert(1)', /LINK_CHECKOUT must be an http/],
     ['AUTH_ACCESS_TOKEN_SECONDS', '7200', /AUTH_ACCESS_TOKEN_SECONDS must be a whole number/],
-  ])('refuse %s=%s with a message that names it', (name, value, sentence) => {
+  ])('refuse %s=%s with a message that names the setting', (name, value, sentence) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(sentence);
   });
 
-  it('report all invalid values at once', () => {
+  it('report all invalid values in one error', () => {
     expect(() => readConfig({ PORT: 'x', RATE_LIMIT: 'x' })).toThrow(/PORT.*RATE_LIMIT/);
   });
 
-  it('offer Premium Plus only with its benefits', () => {
+  it('offer Premium Plus only if they list its benefits', () => {
     expect(readConfig({}).public.plans.premiumPlus.adds).toEqual([]);
     const { premium, premiumPlus } = readConfig({
       PREMIUM_PRICE: '€19 a month',

@@ -9,20 +9,26 @@ const postgresUrl = z
 
 export const DATABASE_SETTINGS = {
   /**
-   * A PostgreSQL server instead of the embedded database. With several hosts, as in
-   * postgres://user@a,b,c/db?target_session_attrs=read-write, the writable one is used.
+   * URL of a PostgreSQL server to use instead of the embedded database. If it lists several hosts,
+   * as in postgres://user@a,b,c/db?target_session_attrs=read-write, the one that accepts writes is
+   * used.
    */
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_POOL: wholeNumber(1, 200).default(10),
-  /** Statement timeout. The client gives up two seconds later. */
+  /**
+   * Statement timeout of the database. Our database client waits two seconds longer before it gives
+   * up.
+   */
   DATABASE_TIMEOUT_MS: wholeNumber(100, 120_000).default(10_000),
-  /** `transaction` if DATABASE_URL is a PgBouncer in transaction mode. */
+  /** Set to `transaction` if DATABASE_URL points to PgBouncer in transaction mode. */
   DATABASE_POOLING: z.enum(['session', 'transaction']).default('session'),
-  /** The server behind that PgBouncer, for migrations and backups, which need a session. */
+  /**
+   * URL of the server behind PgBouncer. Migrations and backups use it, because they need a session.
+   */
   DATABASE_DIRECT_URL: postgresUrl.optional(),
-  /** A read replica, used for the library and the desk's counts. */
+  /** URL of a read replica, which is used for the library and the statistics at the desk. */
   DATABASE_REPLICA_URL: postgresUrl.optional(),
-  /** A replica that lags more than this is not used. */
+  /** A replica that lags further behind the primary than this is not used. */
   DATABASE_REPLICA_LAG_MS: wholeNumber(1_500, 600_000).default(5_000),
 };
 
@@ -30,7 +36,7 @@ export interface DatabaseConfig {
   url: string;
   pool: number;
   timeoutMs: number;
-  /** Set if `url` is a pooler in transaction mode. */
+  /** Set if `url` points to a connection pooler in transaction mode. */
   transactionPooler: { directUrl: string } | null;
   replica: { url: string; maxLagMs: number } | null;
 }

@@ -11,24 +11,27 @@ import type { MediaStore } from './ports/media-store.ts';
 import type { Payments } from './ports/payments.ts';
 import type { PushService } from './ports/push-service.ts';
 
-/** What routes and jobs need from outside; `main.ts` creates it. Each takes a `Pick` of it. */
+/**
+ * Everything that routes and jobs need from outside. `main.ts` creates it, and each route or job
+ * uses a `Pick` of it.
+ */
 export interface Deps {
   config: Config;
   db: Database;
-  /** The practice's own settings; `config` already has them applied. */
+  /** The settings that the practice has changed. `config` already includes them. */
   practiceSettings: PracticeSettingsCache;
   clock: Clock;
   jobs: Jobs;
   outbox: Outbox;
   push: PushService;
   media: MediaStore;
-  /** Generated at the first start and stored in the database. */
+  /** Secrets that are generated at the first start and stored in the database. */
   secrets: InstallationSecrets;
-  /** Null if no model is configured: the guide then uses its built-in answers. */
+  /** Null if no language model is configured. The guide then uses its built-in answers. */
   guideModel: GuideModel | null;
-  /** Null if no payment provider is configured: members then get the external checkout link. */
+  /** Null if no payment provider is configured. Members then get the external checkout link. */
   payments: Payments | null;
   log: Logger;
-  /** Aborted when the process was asked to stop but still serves requests. */
+  /** Aborted as soon as the process is asked to stop. It still serves requests for a while. */
   stopping: AbortSignal;
 }

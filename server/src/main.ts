@@ -36,12 +36,12 @@ import { handleJobs, startJobs } from './work.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const REFRESH_EVERY_MS = 60_000;
-/** After this time, every process uses settings that the practice has changed. */
+/** How often each process reads the settings that the practice may have changed. */
 const RELOAD_EVERY_MS = 2_000;
 
 /**
- * The composition root: creates everything in order (environment, HTTP server, database, ports, app)
- * and passes each part what it needs.
+ * The composition root. It creates everything in this order: environment, HTTP server, database,
+ * ports, app. Each part is passed what it needs.
  */
 async function main(): Promise<void> {
   const settings = readConfig(process.env);
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
     log.fatal({ err }, 'stopped by an uncaught error');
     process.exit(1);
   });
-  // Loaded only if configured, because the libraries are large.
+  // The telemetry libraries are large, so they are loaded only if telemetry is configured.
   const telemetry = settings.telemetry
     ? (await import('./ports/open-telemetry.ts')).openTelemetry(settings.telemetry, {
         onAway: () =>
@@ -61,14 +61,15 @@ async function main(): Promise<void> {
       })
     : null;
   setTracer(telemetry?.tracer ?? null);
-  // Listen first, so that health checks get an answer while the database is not ready yet.
+  // Start listening first, so that health checks get a response while the database is not ready
+  // yet.
   const current: { app: Pick<Hono, 'fetch'> } = { app: starting };
   const server = await listen((request, env) => current.app.fetch(request, env), settings);
   const engine = await openEngine(settings, (error) => {
     log.fatal({ err: error }, 'the embedded database stopped; exiting');
     process.exit(1);
   });
-  // Waiting helps only with a PostgreSQL server; the embedded database works or is broken.
+  // Waiting helps only with a PostgreSQL server. The embedded database either works or is broken.
   const whenReachable = <T>(work: () => Promise<T>) =>
     engine.kind === 'embedded'
       ? work()
@@ -102,7 +103,7 @@ async function main(): Promise<void> {
   const mailer = config.mail
     ? smtpMailer(config.mail.smtpUrl, config.mail.from)
     : folderMailer(mailFolder(config), config.mailFrom);
-  // Loaded only if configured, because the library is large.
+  // Stripe's library is large, so it is loaded only if Stripe is configured.
   const payments = config.stripe
     ? (await import('./ports/stripe-payments.ts')).stripePayments(
         config.stripe,
@@ -140,7 +141,7 @@ async function main(): Promise<void> {
     );
   }, REFRESH_EVERY_MS);
 
-  // Does not start another query while one is running, in case the database hangs.
+  // If the database hangs, `recent` does not start a second query while the first is still running.
   const reloading = setInterval(() => void practiceSettings.recent(), RELOAD_EVERY_MS);
 
   stopGracefully(server, {

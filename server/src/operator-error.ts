@@ -1,4 +1,7 @@
-/** A problem that the operator can fix. The message says how and is shown without a stack. */
+/**
+ * A problem that the operator of the server can fix. The message says how and is shown without a
+ * stack trace.
+ */
 export class OperatorError extends Error {
   override name = 'OperatorError';
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { postgresAddresses } from './postgres-addresses.ts';
 
 describe('postgresAddresses', () => {
-  it('returns one address per host', () => {
+  it('returns one connection string per host', () => {
     expect(
       postgresAddresses('postgres://me:se%40cret@a,b:5433/db?target_session_attrs=read-write'),
     ).toEqual(['postgres://me:se%40cret@a/db', 'postgres://me:se%40cret@b:5433/db']);
@@ -11,7 +11,7 @@ describe('postgresAddresses', () => {
     ).toEqual(['postgresql://a/db?sslmode=verify-full', 'postgresql://b/db?sslmode=verify-full']);
   });
 
-  it('returns a single address unchanged', () => {
+  it('returns a connection string with a single host unchanged', () => {
     const url = 'postgres://me@db.example:5432/hearthway?sslmode=verify-full';
     expect(postgresAddresses(url)).toEqual([url]);
   });
@@ -21,7 +21,7 @@ describe('postgresAddresses', () => {
     'postgres://',
     'postgres://a,b:port/db',
     'postgres://a,b/db?target_session_attrs=standby',
-  ])('refuses %s', (text) => {
+  ])('refuses the setting %s', (text) => {
     expect(postgresAddresses(text)).toBeNull();
   });
 });

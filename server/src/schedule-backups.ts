@@ -9,7 +9,10 @@ import { openMediaStore } from './ports/media-store.ts';
 
 const HOUR_SECONDS = 3600;
 
-/** Makes a backup now and at the configured interval, once for all processes together. */
+/**
+ * Makes a backup now and then at the configured interval. Only one of all processes makes each
+ * backup.
+ */
 export function scheduleBackups(jobs: Jobs, engine: Engine, config: Config, log: Logger): void {
   const { place, passphrase, everyHours, keepDays } = config.backup;
   jobs.handle('backup', async () => {

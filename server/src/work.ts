@@ -35,7 +35,10 @@ export function handleJobs(deps: Deps, auth: Auth): void {
   jobs.handle('farewells', () => sendFarewells(deps));
 }
 
-/** Schedules the recurring jobs; the queue runs each once, however many processes there are. */
+/**
+ * Schedules the recurring jobs. The queue runs each job once, however many server processes there
+ * are.
+ */
 export function startJobs({ jobs, payments }: Pick<Deps, 'jobs' | 'payments'>): void {
   jobs.every(SWEEP_EVERY_SECONDS, 'sweep');
   jobs.every(60, 'reminders');

@@ -12,7 +12,7 @@ test('chooses every proof when no words are given', () => {
   expect(chooseProofs(proofs, '')).toEqual(proofs);
 });
 
-test('throws a list of all names if no name contains the words', () => {
+test("throws an error that lists all names if no proof's name contains the words", () => {
   expect(() => chooseProofs(proofs, 'kils')).toThrow(
     'No proof has “kils” in its name. These exist:\n  kills while writing\n  fuzzed requests',
   );

@@ -4,7 +4,10 @@ import { signUp } from './member.ts';
 
 const CLIENTS = 8;
 
-/** Load of members who each read home and write, one request at a time, on keep-alive connections. */
+/**
+ * Simulated members who read the home page and write events on keep-alive connections, each sending
+ * one request at a time.
+ */
 export class MemberLoad {
   failures: string[] = [];
   #written: number[] = [];
@@ -30,7 +33,10 @@ export class MemberLoad {
     await Promise.all(this.#clients);
   }
 
-  /** The server keeps only the newest thousand events of a member. */
+  /**
+   * Number of rows that should be stored. The server stores only the newest thousand events of each
+   * member.
+   */
   countExpectedRows(): number {
     return this.#written.reduce((sum, written) => sum + Math.min(written, 1_000), 0);
   }

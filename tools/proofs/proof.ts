@@ -1,6 +1,8 @@
 import type { FaultResult } from './database-faults/fault-result.ts';
 
-/** A check against real processes. `run` returns a summary, or throws if the check fails. */
+/**
+ * A check that runs against real processes. `run` returns a summary, or throws if the check fails.
+ */
 export interface Proof {
   name: string;
   run(report: (progress: string) => void): Promise<string | FaultResult>;

@@ -7,7 +7,10 @@ import { Jobs } from '@hearthway/server/jobs/jobs';
 import { createLog } from '@hearthway/server/ports/log';
 import { TestClock } from '@hearthway/server/testing/test-clock';
 
-/** Child process of the reminder proof: sends the due reminders at each moment it receives. */
+/**
+ * Child process of the proof about reminders. Whenever it receives a time, it sends the reminders
+ * that are due then.
+ */
 
 const clock = new TestClock();
 const config = readConfig({ ...process.env, PUBLIC_URL: 'https://example.com' });

@@ -6,8 +6,9 @@ import { signUp } from './member.ts';
 import type { Proof } from './proof.ts';
 
 /**
- * Starts the server before its database: it must wait, log that, and become ready once the database is
- * up. When it stops, it must send its last traces and metrics to the collector.
+ * Starts the server before its database. The server must wait, log that it waits, and become ready
+ * once the database is up. When the server stops, it must send its last traces and metrics to the
+ * collector.
  */
 export const startBeforeDatabase = (databaseUrl: string): Proof => ({
   name: 'the server starts before its database',
@@ -24,7 +25,7 @@ export const startBeforeDatabase = (databaseUrl: string): Proof => ({
       OTEL_TRACES_SAMPLER_ARG: '1',
     });
     const started = server.start();
-    // Avoids an unhandled rejection: the promise is awaited below.
+    // The promise is awaited below; this handler only avoids an unhandled rejection until then.
     started.catch(() => {});
     for (;;) {
       const health = await fetchStatus(`${server.url}/healthz`);

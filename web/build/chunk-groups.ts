@@ -6,11 +6,12 @@ type Group = Extract<
 >[number];
 
 /**
- * Groups shared modules into a few chunks: every extra file costs a phone a request and main-thread
- * time. A module goes, with its imports, into the first group that matches.
+ * Groups shared modules into a few files, because every extra file costs a phone a request and
+ * processing time. A module and its imports go into the first group that matches.
  */
 export const chunkGroups: Group[] = [
-  // Library chunks keep their hash across our releases, so members do not download them again.
+  // The files of libraries keep their names across our releases, so members do not download them
+  // again.
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   {
     name: 'router',
@@ -19,30 +20,32 @@ export const chunkGroups: Group[] = [
   { name: 'query', test: /node_modules\/@tanstack\/(react-query|query-core)\// },
   { name: 'auth', test: /node_modules\/@supabase\// },
   { name: 'app', tags: ['$initial'] },
-  // Forms and cards, used by sign-in and most pages after it.
+  // Forms and cards that are used for signing in and by most pages after it.
   {
     name: 'identity',
     test: /web\/src\/(features\/identity\/(auth-problem|auth-requests|identity-card|problem-alert|use-busy)|ui\/(alert|card|control-look|field|input|password-input|spinner))\.tsx?$/,
   },
-  // Crisis detection is used by the guide, the coach and the journal, but not on page load.
+  // Crisis detection, which the guide, the coach and the journal use, but no page needs while
+  // loading.
   {
     name: 'crisis',
     test: /domain\/src\/guide\/(crisis\/|detect-crisis|plain-words)/,
   },
-  // Shared by nearly every member page. Excludes modules that only desk rooms share.
+  // Modules that nearly every member page uses. Modules that only the desk's rooms use are left
+  // out.
   {
     name: 'member',
     test: /node_modules\/lucide-react\/|web\/src\/((app|brand(?!\/(help-|phone-number|scenes\/(?!hour-scene|sky)))|lib|member|session)\/|ui\/(badge|cover|disclosure|empty-state|page|skeleton)\.tsx$)|features\/workshops\/status-badge|domain\/src\/(?!help\/|(content-|offer-)?desk|practice-settings\/|guide\/crisis-answer|(hfs-cycle|belief-upgrade|calm-kit|quiz)\/)/,
     minShareCount: 2,
   },
-  // Crisis contacts of every country, for all components that may show them.
+  // Crisis contacts of every country, for all components that may show help contacts.
   {
     name: 'contacts',
     test: /domain\/src\/(help\/|guide\/crisis-answer)|web\/src\/brand\/(help-buttons|help-country|phone-number)/,
   },
-  // Illustrations of weeks, themes and tools, loaded only by pages that show them.
+  // Illustrations for weeks, themes and tools. Only pages that show them load this file.
   { name: 'scenes', test: /web\/src\/brand\/scenes\/(?!hour-scene|sky)/, minShareCount: 2 },
-  // Data of the premium tools and the quiz, used by few pages.
+  // Data for the premium tools and the quiz, which only a few pages use.
   {
     name: 'tools',
     test: /domain\/src\/(hfs-cycle|belief-upgrade|calm-kit|quiz)\//,

@@ -4,8 +4,9 @@ const stylesheet = /\n *<link rel="stylesheet"[^>]*>/;
 const themeScript = /\n *<script src="\/theme\.js">/;
 
 /**
- * Puts the stylesheet (which starts the font downloads) before the scripts. The scripts would
- * compete for bandwidth and draw nothing until all of them have arrived.
+ * Puts the stylesheet, which starts the font downloads, before the scripts. The scripts would
+ * otherwise compete with it for bandwidth, although they draw nothing until all of them have
+ * arrived.
  */
 export function headOrder(): Plugin {
   return {

@@ -11,8 +11,8 @@ const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
 
 /**
- * Writes `.br` and `.gz` files next to the static files. Skips index.html, because the server fills
- * in its placeholders at run time.
+ * Writes compressed copies (`.br` and `.gz`) next to the static files. Skips index.html, because
+ * the server fills in its placeholders at run time.
  */
 export function precompress(): Plugin {
   let outDir = '';

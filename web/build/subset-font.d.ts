@@ -1,7 +1,7 @@
 declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat: 'woff2';
-    /** Pins an axis to this value and removes it from the font. */
+    /** Sets each axis to a fixed value and removes the axis from the font. */
     variationAxes: Record<string, number>;
   }
   export default function subsetFont(

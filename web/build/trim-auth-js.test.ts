@@ -10,7 +10,7 @@ const admin = await read('./GoTrueAdminApi.js');
 const getMethodSource = (source: string, method: string) =>
   new RegExp(`^ {4}async ${method}\\([\\s\\S]*?^ {4}\\}$`, 'm').exec(source)?.[0] ?? 'nothing';
 
-it('stubs the unused methods and leaves the used ones unchanged', () => {
+it('replaces the unused methods of auth-js and leaves the used ones unchanged', () => {
   const smaller = stubUnusedMethods(client, 'client');
   expect(smaller).toContain("async signInWithOAuth() { throw new Error('left out'); }");
   expect(client.length - smaller.length).toBeGreaterThan(20_000);
@@ -19,7 +19,7 @@ it('stubs the unused methods and leaves the used ones unchanged', () => {
   expect(stubUnusedMethods(admin, 'admin')).toContain(getMethodSource(admin, 'signOut'));
 });
 
-it('throws with the name of a method that an auth-js upgrade removed', () => {
+it('throws an error that names a method which an upgrade of auth-js has removed', () => {
   expect(() => stubUnusedMethods('class X {}', 'client')).toThrow(
     'auth-js no longer has signInAnonymously',
   );

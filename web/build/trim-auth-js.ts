@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** Client methods that the app never calls. Removing them makes the sign-in page smaller. */
+/**
+ * Methods of the auth-js client that the app never calls. Removing them makes the sign-in page
+ * smaller.
+ */
 const UNUSED_METHODS = [
   'signInAnonymously',
   'signInWithOAuth',
@@ -22,7 +25,7 @@ const UNUSED_METHODS = [
   '_revokeOAuthGrant',
 ];
 
-/** The client itself needs only `signOut` of the admin API. */
+/** Unused methods of the admin API. The client itself needs only `signOut`. */
 const UNUSED_ADMIN_METHODS = [
   'inviteUserByEmail',
   'generateLink',
@@ -49,8 +52,8 @@ const UNUSED_ADMIN_METHODS = [
 ];
 
 /**
- * Replaces the bodies of unused methods with a throw. Fails if a method is missing, because an
- * upgrade of auth-js may have renamed it.
+ * Replaces the body of each unused method with a statement that throws. Fails if a method is
+ * missing, because an upgrade of auth-js may have renamed it.
  */
 export function stubUnusedMethods(source: string, file: 'client' | 'admin'): string {
   const methods = file === 'client' ? UNUSED_METHODS : UNUSED_ADMIN_METHODS;

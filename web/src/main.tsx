@@ -19,8 +19,9 @@ declare module '@tanstack/react-router' {
 }
 
 /**
- * Starts in small tasks so that a slow phone does not stutter. The page's code loads before the
- * first render, which then is a single interruptible transition.
+ * Starts the app in small tasks, so that a slow phone does not stutter. The page's code loads
+ * before the first render, so that the page appears in a single transition, which input can
+ * interrupt.
  */
 async function start(root: HTMLElement): Promise<void> {
   await nextTask();

@@ -1,4 +1,7 @@
-/** Order matters: each browser's user agent also contains the names of those below it. */
+/**
+ * Browser patterns. Their order matters: the user agent of each browser also contains the names of
+ * browsers further down this list.
+ */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOPT\//, 'Opera'],

@@ -9,7 +9,10 @@ export const ownSession = z.object({
 });
 export type OwnSession = z.infer<typeof ownSession>;
 
-/** With an external auth server, sessions and passwords are kept there, so the list is empty. */
+/**
+ * Sessions of the signed-in member. With an external auth server the list is empty, because that
+ * server stores the sessions and passwords.
+ */
 export const ownSessionsResponse = z.object({
   keptElsewhere: z.boolean(),
   sessions: z.array(ownSession),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { GENDERS, ROLES } from '../vocabulary.ts';
 import { MAX_NAME_LENGTH } from './name-length.ts';
 
-/** Any value other than the two known ones clears the field. */
+/** An unknown value clears the gender field. */
 const gender = z.enum(GENDERS).nullable().catch(null);
 
 export const profileResponse = z.object({
@@ -14,7 +14,10 @@ export const profileResponse = z.object({
 });
 export type ProfileResponse = z.infer<typeof profileResponse>;
 
-/** Leaves out role, tier and dates: members must not be able to change them. */
+/**
+ * Fields that members may change in their own profile. Role, tier and dates are left out because
+ * only the practice may change them.
+ */
 export const updateProfileRequest = z.object({
   firstName: z
     .string('Please enter your first name.')

@@ -1,4 +1,4 @@
-/** The exact sentences of membership admin. */
+/** Sentences shown in membership admin. The specification prescribes their exact wording. */
 export const ADMIN_TEXT = {
   verifying: 'Verifying admin permissions…',
   notVerified: 'Could not verify admin access',

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** Analytics never store what a member wrote: a property is a short word, a number or a boolean. */
+/**
+ * Names of the analytics events. Event properties are short words, numbers or booleans, so that
+ * nothing a member wrote is ever stored.
+ */
 export const ANALYTICS_EVENTS = [
   'guide_opened',
   'guide_question',

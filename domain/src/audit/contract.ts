@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { DESK_ROLES, TIERS } from '../vocabulary.ts';
 
-/** Audited actions on a member's record. The log keeps tiers and dates, but no names. */
+/**
+ * Actions on a member's record that the audit log records. Log entries contain tiers and dates, but
+ * no names.
+ */
 export const AUDIT_ACTIONS = [
   'looked_up',
   'tier_changed',
@@ -26,7 +29,7 @@ export const auditDetails = z.object({
   toExpiry: z.iso.datetime().nullable().optional(),
   deskRole: z.enum(DESK_ROLES).optional(),
   days: z.number().int().optional(),
-  /** Set when a payment event caused the change rather than a person. */
+  /** True if a payment event caused the change instead of a person. */
   byPayments: z.literal(true).optional(),
 });
 export type AuditDetails = z.infer<typeof auditDetails>;
@@ -36,7 +39,10 @@ export const auditEntry = z.object({
   at: z.iso.datetime(),
   action: z.enum(AUDIT_ACTIONS),
   details: auditDetails,
-  /** Shows the member only a first name; null when the admin's account has been deleted. */
+  /**
+   * Who performed the action. Members see only the first name of an admin; it is null if the
+   * admin's account has been deleted.
+   */
   by: z.union([
     z.object({ kind: z.literal('operator') }),
     z.object({ kind: z.literal('payments') }),

@@ -30,7 +30,10 @@ const worksheet = z.strictObject({
     .nullable(),
 });
 
-/** The complete worksheet. A version whose `at` is older than the stored one is ignored. */
+/**
+ * The complete worksheet. The server ignores a version whose `at` is older than that of the stored
+ * version.
+ */
 export const saveWorksheetRequest = worksheet
   .refine((sheet) => !sheet.finishedOn || isComplete(sheet), {
     error: 'Something is still to be written.',
@@ -45,6 +48,6 @@ export type SaveWorksheetRequest = z.infer<typeof saveWorksheetRequest>;
 export const worksheetResponse = z.object({ worksheet });
 export type WorksheetResponse = z.infer<typeof worksheetResponse>;
 
-/** Most recently changed first. */
+/** Worksheets are listed with the most recently changed one first. */
 export const worksheetsResponse = z.object({ worksheets: z.array(worksheet) });
 export type WorksheetsResponse = z.infer<typeof worksheetsResponse>;

@@ -43,22 +43,22 @@ describe('worksheet steps', () => {
     [{}, 3, ['upgraded', 'act', 'actBy']],
     [{ upgraded: 'I arrive', act: 'Leave at eight' }, 3, ['actBy']],
     [{ upgraded: 'I arrive', act: 'Leave at eight', actBy: '2026-11-20' }, 3, []],
-  ])('given %j, step %i still needs %j', (change, step, missing) => {
+  ])('given %j, step %i still needs the fields %j', (change, step, missing) => {
     expect(findMissingFields(sheet(change), step)).toEqual(missing);
   });
 
-  it('make a worksheet complete only when all three are filled in', () => {
+  it('make a worksheet complete only when all three steps are filled in', () => {
     expect(isComplete(finished())).toBe(true);
     expect(isComplete(finished({ speaksAgainst: '' }))).toBe(false);
     expect(isComplete(finished({ actBy: null }))).toBe(false);
   });
 });
 
-describe('merging worksheets', () => {
+describe('merging two lists of worksheets', () => {
   const early = sheet({ step: 1 });
   const late = sheet({ step: 2, at: '2026-11-15T20:00:01.000Z' });
 
-  it('keeps the later edit, whichever arrives first', () => {
+  it('keeps the later edit of a worksheet, whichever edit arrives first', () => {
     expect(laterVersion(early, late)).toBe(late);
     expect(laterVersion(late, early)).toBe(late);
     expect(laterVersion(early, sheet({ step: 3 }))).toBe(early);
@@ -66,13 +66,13 @@ describe('merging worksheets', () => {
     expect(mergeWorksheets([early], [late])).toEqual([late]);
   });
 
-  it('keeps different worksheets, most recently changed first', () => {
+  it('keeps different worksheets and puts the most recently changed one first', () => {
     const other = sheet({ id: 'b', at: '2026-11-16T08:00:00.000Z' });
     expect(mergeWorksheets([late], [other])).toEqual([other, late]);
   });
 });
 
-it('resumes the most recently changed draft', () => {
+it('resumes the most recently changed draft of a worksheet', () => {
   const drafts = [sheet({ id: 'b', step: 2 }), sheet({ id: 'c' })];
   expect(findLatestDraft([finished(), ...drafts])?.id).toBe('b');
   expect(findLatestDraft([finished()])).toBeNull();
@@ -85,10 +85,10 @@ test.each<[string, Worksheet[], string[]]>([
   ['no draft', [finished({ finishedOn: null })], []],
   ['no worksheet already reviewed', [finished({ review })], []],
   [
-    'several, earliest due day first',
+    'several worksheets, the one due earliest first',
     [finished(), finished({ id: 'b', actBy: '2026-11-16' })],
     ['b', 'a'],
   ],
-])('Today asks for a review of %s', (_name, sheets, ids) => {
+])('the Today list asks for a review of %s', (_name, sheets, ids) => {
   expect(dueForReview(sheets, '2026-11-18').map(({ id }) => id)).toEqual(ids);
 });

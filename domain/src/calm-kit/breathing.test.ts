@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BREATHING_PATTERNS, breathAt, breathingPattern, breathKeyframes } from './breathing.ts';
 
-describe('breathing', () => {
+describe('breathing exercises', () => {
   const box = breathingPattern('box');
   it.each([
     [0, 'in', 4, 0],
@@ -13,7 +13,7 @@ describe('breathing', () => {
     [12_000, 'hold', 4, 0],
     [16_000, 'in', 4, 0],
   ])(
-    'box breathing after %i ms: phase "%s", %i seconds left',
+    'box breathing after %i ms is in phase "%s" with %i seconds left',
     (elapsed, phase, count, fullness) => {
       const moment = breathAt(box, elapsed);
       expect(moment).toMatchObject({ phase, count });
@@ -21,14 +21,14 @@ describe('breathing', () => {
     },
   );
 
-  it('counts 4, 7 and 8 seconds in 4-7-8 breathing', () => {
+  it('4-7-8 breathing counts down from 4, 7 and 8 seconds', () => {
     const pattern = breathingPattern('four-seven-eight');
     expect(breathAt(pattern, 0).count).toBe(4);
     expect(breathAt(pattern, 4_000).count).toBe(7);
     expect(breathAt(pattern, 11_000).count).toBe(8);
   });
 
-  it('moves smoothly: fullness changes by less than 0.05 per frame', () => {
+  it('change the fullness of the lungs smoothly, by less than 0.05 per frame', () => {
     const anyMoment = fc.tuple(
       fc.constantFrom(...BREATHING_PATTERNS),
       fc.integer({ min: 0, max: 600_000 }),
@@ -41,15 +41,18 @@ describe('breathing', () => {
     );
   });
 
-  it.each(BREATHING_PATTERNS)('keyframes of the $name pattern match its phases', (pattern) => {
-    const { keyframes, seconds } = breathKeyframes(pattern);
-    expect(keyframes.at(-1)).toEqual({ at: seconds, fullness: 0 });
-    for (const { at, fullness } of keyframes) {
-      expect(breathAt(pattern, at * 1000).fullness).toBeCloseTo(fullness);
-    }
-  });
+  it.each(BREATHING_PATTERNS)(
+    'the animation keyframes of the $name pattern match its phases',
+    (pattern) => {
+      const { keyframes, seconds } = breathKeyframes(pattern);
+      expect(keyframes.at(-1)).toEqual({ at: seconds, fullness: 0 });
+      for (const { at, fullness } of keyframes) {
+        expect(breathAt(pattern, at * 1000).fullness).toBeCloseTo(fullness);
+      }
+    },
+  );
 
-  it('starts at the beginning when the clock was set back', () => {
+  it('start from the beginning if the clock was set back', () => {
     expect(breathAt(box, -5_000)).toMatchObject({ phase: 'in', count: 4 });
   });
 });

@@ -57,7 +57,7 @@ export const PATTERN_IDS = BREATHING_PATTERNS.map(({ id }) => id) as [PatternId,
 
 export const MIN_BREATHING_MINUTES = 1;
 export const MAX_BREATHING_MINUTES = 10;
-/** Shorter sessions are not counted: they were started by mistake. */
+/** Shorter breathing sessions are not counted, because they were probably started by mistake. */
 export const MIN_COUNTED_SECONDS = 10;
 
 export const PHASE_WORDS = { in: 'Breathe in', hold: 'Hold', out: 'Breathe out' } as const;
@@ -69,13 +69,15 @@ export function breathingPattern(id: PatternId): BreathingPattern {
 export interface BreathMoment {
   phase: BreathStep['phase'];
   /**
-   * Index into the pattern's steps; tells the hold after breathing in from the one after breathing
-   * out.
+   * Index of the current step in the pattern. It distinguishes holding after breathing in from
+   * holding after breathing out.
    */
   step: number;
-  /** Seconds left in this step, counted down as 4, 3, 2, 1. */
+  /** Seconds left in this step, counted down as in 4, 3, 2, 1. */
   count: number;
-  /** How full the lungs are, 0 to 1, with easing. */
+  /**
+   * How full the lungs are, from 0 to 1. The value is eased so that the animation moves smoothly.
+   */
   fullness: number;
 }
 
@@ -99,7 +101,10 @@ export function breathAt({ steps }: BreathingPattern, elapsedMs: number): Breath
   throw new Error('breathing pattern has no steps');
 }
 
-/** Animation keyframes of one breath, starting and ending empty, and its length in seconds. */
+/**
+ * Returns the animation keyframes of one breath, which starts and ends with empty lungs, and its
+ * length in seconds.
+ */
 export function breathKeyframes({ steps }: BreathingPattern): {
   keyframes: { at: number; fullness: 0 | 1 }[];
   seconds: number;

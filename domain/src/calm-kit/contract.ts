@@ -3,10 +3,13 @@ import { MAX_BREATHING_MINUTES, MIN_COUNTED_SECONDS, PATTERN_IDS } from './breat
 import { FEELINGS, REFRAMES } from './reframes.ts';
 
 export const MAX_REFRAME_LENGTH = 280;
-/** Far more than a member writes, and still few enough to list on one page. */
+/**
+ * Maximum number of reframes a member can write. It is far more than members need, and few enough
+ * to list on one page.
+ */
 export const MAX_OWN_REFRAMES = 200;
 
-/** The client generates the id, so that a repeated request is counted once. */
+/** The client generates the session's id, so that a repeated request is counted only once. */
 export const breathingSession = z.strictObject({
   id: z.uuid(),
   pattern: z.enum(PATTERN_IDS),
@@ -18,7 +21,7 @@ export const breathingSession = z.strictObject({
 });
 export type BreathingSession = z.infer<typeof breathingSession>;
 
-/** A request whose `at` is older than the stored one is ignored. */
+/** The server ignores a request whose `at` is older than that of the stored version. */
 export const keepReframeRequest = z.strictObject({
   reframe: z.enum(REFRAMES.map(({ id }) => id) as [string, ...string[]]),
   isKept: z.boolean(),
@@ -26,7 +29,7 @@ export const keepReframeRequest = z.strictObject({
 });
 export type KeepReframeRequest = z.infer<typeof keepReframeRequest>;
 
-/** A null text deletes the reframe. */
+/** A null text deletes the member's reframe. */
 export const ownReframeRequest = z.strictObject({
   id: z.uuid(),
   feeling: z.enum(FEELINGS),

@@ -25,7 +25,7 @@ const BREATHING_HINTS = [
   'Feel where the chair or the floor holds you.',
   'Unclench the jaw. Soften the eyes.',
 ] as const;
-/** Long enough to read the hint once and let go of it. */
+/** How long a hint stays on the screen: long enough to read it once and then let go of it. */
 const HINT_SECONDS = 30;
 
 export const breathingHint = (seconds: number): string =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { FEELINGS, REFRAMES } from './reframes.ts';
 
-describe('reframes', () => {
-  it('are at least forty, with five or more for every feeling', () => {
+describe('the built-in reframes', () => {
+  it('number at least forty, with five or more for every feeling', () => {
     expect(REFRAMES.length).toBeGreaterThanOrEqual(40);
     for (const feeling of FEELINGS) {
       expect(REFRAMES.filter((one) => one.feeling === feeling).length).toBeGreaterThanOrEqual(5);

@@ -26,7 +26,7 @@ test.each([
   ['2026-11-16', WEEK, false],
   ['2026-11-15', '2026-11-23', false],
   ['2026-11-12', '2026-11-12', false],
-])('on %s a commitment for the week of %s is allowed: %s', (today, week, may) => {
+])('on %s a commitment for the week starting on %s is allowed: %s', (today, week, may) => {
   expect(canCommitFor(week, today)).toBe(may);
 });
 
@@ -42,14 +42,14 @@ test.each([
   expect(dueForReview([one({ review: 'kept' })], today)).toHaveLength(0);
 });
 
-describe('weeks', () => {
-  it('leave out commitments that were let go when counting', () => {
+describe('weekly commitments', () => {
+  it('do not count if the member let them go', () => {
     expect(
       countForWeek(WEEK, [one(), one({ review: 'let_go' }), one({ week: '2026-11-02' })]),
     ).toBe(1);
   });
 
-  it('are summed up in one line after their review', () => {
+  it('are summed up in one line per week after their review', () => {
     const weeks = reviewedWeeks([
       one({ review: 'kept' }),
       one({ review: 'kept' }),

@@ -1,6 +1,9 @@
 import { addDays, type DayKey, startOfWeek } from '../calendar.ts';
 
-/** Low on purpose, so that members can keep them. */
+/**
+ * Maximum number of commitments per week. It is low on purpose, so that members can keep their
+ * commitments.
+ */
 export const MAX_PER_WEEK = 3;
 export const MAX_COMMITMENT_LENGTH = 200;
 
@@ -29,7 +32,10 @@ export interface Commitment {
 export const canCommitFor = (week: DayKey, today: DayKey): boolean =>
   week === startOfWeek(today) || week === addDays(startOfWeek(today), 7);
 
-/** Commitments that count towards the weekly maximum; those let go do not. */
+/**
+ * Counts the commitments towards the weekly maximum. Commitments that the member let go do not
+ * count.
+ */
 export const countForWeek = (week: DayKey, all: readonly Commitment[]): number =>
   all.filter((one) => one.week === week && one.review !== 'let_go').length;
 
@@ -37,8 +43,8 @@ export const openCommitments = (all: readonly Commitment[], today: DayKey): Comm
   all.filter(({ week, review }) => week === startOfWeek(today) && review === null);
 
 /**
- * Commitments to review: from the Sunday of their week until the Sunday after. Older ones are never
- * asked about again.
+ * Returns the commitments to review. A review is possible from the Sunday of the commitment's week
+ * until the following Sunday; after that the app never asks about it again.
  */
 export function dueForReview(all: readonly Commitment[], today: DayKey): Commitment[] {
   return all.filter(({ week, review }) => {
@@ -50,7 +56,7 @@ export function dueForReview(all: readonly Commitment[], today: DayKey): Commitm
 export interface ReviewedWeek {
   week: DayKey;
   commitments: Commitment[];
-  /** "2 kept, 1 carried on" */
+  /** Text such as "2 kept, 1 carried on". */
   line: string;
 }
 

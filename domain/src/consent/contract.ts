@@ -2,7 +2,10 @@ import { z } from 'zod';
 
 export const consentResponse = z.object({
   granted: z.boolean(),
-  /** Version of the wording the member answered, and when; null if never asked. */
+  /**
+   * `version` is the version of the wording that the member answered, and `at` is the time of the
+   * answer. Both are null if the member was never asked.
+   */
   version: z.string().nullable(),
   at: z.iso.datetime().nullable(),
 });

@@ -9,12 +9,16 @@ const consent = (day: number, granted: boolean, kind: Consent['kind'] = 'persona
 });
 
 test.each([
-  ['is not allowed when it was never asked about', [], false],
+  ['is not allowed when the member was never asked', [], false],
   ['is not allowed when only the terms were accepted', [consent(1, true, 'terms')], false],
-  ['is allowed when granted at sign-up', [consent(1, true, 'terms'), consent(1, true)], true],
-  ['is not allowed after it was withdrawn', [consent(1, true), consent(2, false)], false],
   [
-    'is allowed after it was granted again',
+    'is allowed when consent was given at sign-up',
+    [consent(1, true, 'terms'), consent(1, true)],
+    true,
+  ],
+  ['is not allowed after consent was withdrawn', [consent(1, true), consent(2, false)], false],
+  [
+    'is allowed after consent was granted again',
     [consent(1, true), consent(2, false), consent(3, true)],
     true,
   ],
@@ -27,7 +31,7 @@ test.each([
   expect(isPersonalisationAllowed(consents)).toBe(allowed);
 });
 
-test('ignores later answers to other questions', () => {
+test('personalisation consent does not depend on later answers to other consent questions', () => {
   const given = [consent(1, true), consent(2, false, 'terms')];
   expect(latestConsent(given, 'personalisation')).toBe(given[0]);
 });

@@ -3,7 +3,10 @@ export type ContentState = (typeof CONTENT_STATES)[number];
 
 interface Publication {
   visibility: 'public' | 'hidden';
-  /** When the page becomes public. Set on a hidden page, it means the page was public before. */
+  /**
+   * When the page becomes public. On a hidden page, a date here means that the page has been public
+   * before.
+   */
   publishAt: Date | null;
 }
 
@@ -13,8 +16,8 @@ export function contentState({ visibility, publishAt }: Publication, now: Date):
 }
 
 /**
- * Columns of a page after it moves to `state`. A page that was never public gets a new creation
- * date, so that it counts as new when it appears.
+ * Returns the columns of a page after it changes to `state`. A page that was never public gets a
+ * new creation date, so that members see it as new when it is published.
  */
 export function applyState(
   state: ContentState,

@@ -18,7 +18,7 @@ export const pageFields = z.strictObject({
   tags: z.array(z.string().trim().min(1).max(40)).max(20),
   coverUrl: address.nullable(),
   link: address.nullable(),
-  /** Null: computed from the length of the text. */
+  /** Reading time in minutes; null to compute it from the length of the text. */
   minutes: z.int().min(1).max(600).nullable(),
 });
 export type PageFields = z.infer<typeof pageFields>;
@@ -26,7 +26,10 @@ export type PageFields = z.infer<typeof pageFields>;
 const version = z.int().min(1);
 
 export const savePageRequest = pageFields.extend({
-  /** Version the editor started from, to detect concurrent edits. */
+  /**
+   * The version of the page that the editor started from, to detect that another editor saved in
+   * the meantime.
+   */
   version,
   state: z.enum(CONTENT_STATES),
   publishAt: z.iso.datetime().nullable(),
@@ -44,13 +47,13 @@ export const pageParam = z.object({ id: z.uuid() });
 export const versionParam = z.object({
   id: z.uuid(),
   /**
-   * A malformed version becomes 0, which does not exist: the answer is 404 after the access check,
-   * not 400 before it.
+   * A malformed version number becomes 0, a version that never exists. The response is then 404
+   * after the access check, instead of 400 before it.
    */
   version: z.coerce.number().int().catch(0),
 });
 
-/** Takes or leaves an update, the shipped version of a page that the desk has edited. */
+/** Accepts or declines an update: the newly shipped version of a page that the desk has edited. */
 export const offeredRequest = z.strictObject({ version, take: z.boolean() });
 export const restoreRequest = z.strictObject({ version });
 
@@ -65,7 +68,7 @@ const pageLine = z.object({
   publishAt: z.iso.datetime().nullable(),
   changedAt: z.iso.datetime(),
   isDesks: z.boolean(),
-  /** Whether there is an update nobody has taken or left yet. */
+  /** Whether a newly shipped version of the page waits for an editor to accept or decline it. */
   isOffered: z.boolean(),
 });
 export type PageLine = z.infer<typeof pageLine>;
@@ -76,7 +79,7 @@ export type PageListResponse = z.infer<typeof pageListResponse>;
 export const deskPage = pageLine.extend({
   ...pageFields.shape,
   version,
-  /** The shipped fields, if they differ from the current ones. */
+  /** The fields of the shipped page if they differ from the current ones, otherwise null. */
   offered: pageFields.nullable(),
 });
 export type DeskPage = z.infer<typeof deskPage>;
@@ -85,7 +88,10 @@ const pageVersion = z.object({
   version,
   title: z.string(),
   savedAt: z.iso.datetime(),
-  /** First name of the editor; null for a shipped version. */
+  /**
+   * First name of the editor who saved this version; null for a version that was shipped with the
+   * app.
+   */
   savedBy: z.string().nullable(),
 });
 export const pageVersionsResponse = z.object({ versions: z.array(pageVersion) });
@@ -96,7 +102,8 @@ export type PageVersionResponse = z.infer<typeof pageVersionResponse>;
 const workshopIds = z.array(z.uuid()).max(200);
 
 /**
- * `known` is the order the desk showed; if it no longer matches, somebody else reordered meanwhile.
+ * `known` is the workshop order that the desk was showing. If it no longer matches, another editor
+ * has changed the order in the meantime.
  */
 export const workshopOrderRequest = z.strictObject({ known: workshopIds, ids: workshopIds });
 export type WorkshopOrderRequest = z.infer<typeof workshopOrderRequest>;

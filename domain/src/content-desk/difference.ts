@@ -1,13 +1,16 @@
-/** One row of a side-by-side diff; null on the side that lacks the line. */
+/** One row of a side-by-side comparison; null on the side where the line does not exist. */
 export interface DiffRow {
   before: string | null;
   after: string | null;
 }
 
-/** Larger inputs skip the comparison and are shown as fully replaced, to bound time and memory. */
+/**
+ * Maximum size of the comparison table. Larger texts are not compared but shown as fully replaced,
+ * to limit time and memory.
+ */
 const MAX_CELLS = 4_000_000;
 
-/** Line diff of two texts; a changed line is paired with its new version. */
+/** Compares two texts line by line and pairs each changed line with its new version. */
 export function diffLines(before: string, after: string): DiffRow[] {
   const rows: DiffRow[] = [];
   const removed: string[] = [];
@@ -45,7 +48,10 @@ export function diffWords(before: string, after: string): DiffPart[] {
   return parts;
 }
 
-/** Diff by longest common subsequence. Common prefix and suffix are split off first. */
+/**
+ * Compares two lists by their longest common subsequence. Removes their common beginning and end
+ * first, for speed.
+ */
 function diff(a: readonly string[], b: readonly string[]): DiffPart[] {
   let start = 0;
   while (start < a.length && start < b.length && a[start] === b[start]) start++;

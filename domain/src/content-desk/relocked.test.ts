@@ -9,7 +9,7 @@ const standing = (before: string[], after: string[], done: string[]) => ({
 });
 
 describe('members locked out by a new workshop order', () => {
-  it('are counted as the workshop status rule would lock them out', () => {
+  it('are counted exactly as the workshop status rule locks workshops', () => {
     let seed = 3;
     const random = (below: number) => {
       seed = (seed * 48_271) % 2_147_483_647;
@@ -33,7 +33,7 @@ describe('members locked out by a new workshop order', () => {
     }
   });
 
-  it('are none when the order stays the same', () => {
+  it('are zero when the order stays the same', () => {
     expect(
       countRelockedMembers(['a', 'b'], ['a', 'b'], [standing(['a', 'b'], ['a', 'b'], ['a'])]),
     ).toBe(0);

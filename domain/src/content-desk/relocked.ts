@@ -1,13 +1,16 @@
 interface Standing {
-  /** Position of the last completed workshop in the current and in the new order. */
+  /**
+   * Positions of the member's last completed workshop: `highestBefore` in the current order,
+   * `highestAfter` in the new order.
+   */
   highestBefore: number;
   highestAfter: number;
   members: number;
 }
 
 /**
- * How many members would lose access to a workshop that is open to them now. A workshop is open up
- * to one position past the last completed one.
+ * Counts the members who would lose access to a workshop that is open to them now. Members can open
+ * workshops up to one position past their last completed workshop.
  */
 export function countRelockedMembers(
   before: readonly string[],

@@ -1,6 +1,8 @@
 const MAX_SLUG_LENGTH = 80;
 
-/** URL slug of a title; `page` if no Latin letter or digit is left. */
+/**
+ * Creates a URL slug from a title. Returns `page` if the title contains no Latin letter or digit.
+ */
 export const slugify = (title: string): string =>
   title
     .normalize('NFKD')

@@ -8,7 +8,7 @@ const never = () => {
   throw new Error('random() must not be called when a focus is chosen');
 };
 
-describe('with a chosen focus', () => {
+describe('with a chosen focus word', () => {
   test.each([
     [null, 'sleep:0'],
     ['sleep:0', 'sleep:1'],
@@ -17,20 +17,20 @@ describe('with a chosen focus', () => {
     ['sleep:7', 'sleep:0'],
     ['mood:1', 'sleep:0'],
     ['R1_HORMONES', 'sleep:0'],
-  ])('the nudge after %s is %s', (last, key) => {
+  ])('the nudge that follows %s is %s', (last, key) => {
     expect(chooseNudge('sleep', last, never).key).toBe(key);
   });
 });
 
-describe('without a focus', () => {
-  it('picks from all 36 texts', () => {
+describe('without a focus word', () => {
+  it('a nudge can be any of the 36 texts', () => {
     const keys = Array.from({ length: 36 }, (_, index) =>
       chooseNudge(null, null, () => index / 36),
     );
     expect(new Set(keys.map(({ key }) => key)).size).toBe(36);
   });
 
-  it('never repeats the last nudge', () => {
+  it('a nudge never repeats the previous one', () => {
     const draw = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
     fc.assert(
       fc.property(draw, fc.constantFrom(...FOCUS_WORDS), fc.nat(2), (random, word, index) => {
@@ -41,13 +41,13 @@ describe('without a focus', () => {
   });
 });
 
-test('every text is unique and fits a notification', () => {
+test('every nudge text is unique and fits into a notification', () => {
   const texts = Object.values(FOCUS_NUDGES).flat();
   expect(new Set(texts).size).toBe(36);
   expect(texts.filter((text) => text.length > 120)).toEqual([]);
 });
 
-test('the notification tag contains the focus word', () => {
+test('the tag of a nudge notification contains the focus word', () => {
   expect([notificationTag('sleep'), notificationTag(null)]).toEqual([
     'daily-nudge-sleep',
     'daily-nudge-random',

@@ -1,14 +1,20 @@
 import { z } from 'zod';
 import { FOCUS_WORDS } from '../vocabulary.ts';
 
-/** `focusChosen`: the member has just chosen a focus, which shows a nudge immediately. */
+/**
+ * `focusChosen` is true if the member has just chosen a focus word, which shows a nudge
+ * immediately.
+ */
 export const claimNudgeRequest = z.strictObject({
   today: z.iso.date(),
   focusChosen: z.boolean(),
 });
 export type ClaimNudgeRequest = z.infer<typeof claimNudgeRequest>;
 
-/** Only the client that claims the nudge shows it; the others get the reason why not. */
+/**
+ * Only one of the member's devices may show the nudge: the one whose claim succeeds. The other
+ * devices receive the reason why not.
+ */
 export const claimNudgeResponse = z.discriminatedUnion('claimed', [
   z.object({
     claimed: z.literal(true),

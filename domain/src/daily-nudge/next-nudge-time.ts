@@ -1,6 +1,6 @@
 import { addDays, type DayKey } from '../calendar.ts';
 
-/** A moment on the member's wall clock. `minute` counts from midnight and may be fractional. */
+/** A moment on the member's clock. `minute` counts from midnight and may be a fraction. */
 export interface LocalMoment {
   day: DayKey;
   minute: number;
@@ -10,9 +10,9 @@ const WINDOW_START = 17 * 60;
 const WINDOW_END = 19 * 60;
 
 /**
- * Picks a random time in the rest of today's window, or in tomorrow's window if today's is over or
- * today's nudge was shown. Uses wall-clock time, so that a clock change or travel does not move the
- * nudge out of the evening.
+ * Picks a random time for the next nudge in the rest of today's evening window. Picks one in
+ * tomorrow's window if today's is over or today's nudge was already shown. Uses the member's local
+ * clock, so that a clock change or a journey does not move the nudge out of the evening.
  */
 export function nextNudgeTime(
   local: LocalMoment,
@@ -27,6 +27,9 @@ export function nextNudgeTime(
   };
 }
 
-/** Whether the window is still open; a timer may fire late after the device slept. */
+/**
+ * Whether the evening window for nudges is still open. The timer may fire late, after the device
+ * was asleep.
+ */
 export const isNudgeHour = ({ minute }: LocalMoment): boolean =>
   minute >= WINDOW_START && minute <= WINDOW_END;

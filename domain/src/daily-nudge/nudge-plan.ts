@@ -7,8 +7,9 @@ export interface NudgeTick {
 }
 
 /**
- * Checks the plan against the member's wall clock. Keeps a plan for later today or tomorrow; makes
- * a new one if the device slept through the window or travel pushed it further away.
+ * Compares the planned nudge time with the member's local clock. Keeps a plan for later today or
+ * tomorrow. Makes a new plan if the device slept through the evening window or travel moved the
+ * planned time further away.
  */
 export function nudgeTick(
   plan: LocalMoment | null,
@@ -26,6 +27,6 @@ export function nudgeTick(
   };
 }
 
-/** Call after today's nudge was shown, on this device or another. */
+/** Plans tomorrow's nudge. Call it after today's nudge was shown on this or another device. */
 export const planTomorrow = (local: LocalMoment, random: () => number): LocalMoment =>
   nextNudgeTime(local, true, random);

@@ -7,15 +7,19 @@ const prefs = { snoozeUntil: null, hiddenRules: [], dailyLastShown: null, lastRu
 
 test.each([
   ['allows a nudge without stored preferences', {}, null],
-  ['skips during a snooze', { snoozeUntil: new Date(now.getTime() + 1) }, 'snoozed'],
+  [
+    'skips the nudge while nudges are snoozed',
+    { snoozeUntil: new Date(now.getTime() + 1) },
+    'snoozed',
+  ],
   ['allows a nudge when the snooze ends now', { snoozeUntil: now }, null],
-  ['skips when a nudge was shown today', { dailyLastShown: today }, 'shown_today'],
+  ['skips the nudge when one was already shown today', { dailyLastShown: today }, 'shown_today'],
   ['allows a nudge when the last one was yesterday', { dailyLastShown: '2026-11-14' }, null],
 ])('%s', (_name, change, reason) => {
   expect(skipReason({ ...prefs, ...change }, now, today)).toBe(reason);
 });
 
-test('allows one nudge a day', () => {
+test('allows only one nudge a day', () => {
   const after = markNudgeShown(prefs, 'sleep:1', today);
   expect(after).toMatchObject({ dailyLastShown: today, lastRuleShown: 'sleep:1' });
   expect(skipReason(after, now, today)).toBe('shown_today');

@@ -16,14 +16,17 @@ export type ChartName = (typeof CHARTS)[number];
 const chartRow = z.object({
   series: z.string(),
   label: z.string(),
-  /** Null when hidden because the group has fewer than five people. */
+  /**
+   * Number of people in the group; null if it is hidden because the group has fewer than five
+   * people.
+   */
   people: z.number().int().nullable(),
   value: z.number().nullable(),
 });
 export type ChartRow = z.infer<typeof chartRow>;
 
 export const dashboardResponse = z.object({
-  /** Null until the first count has run. */
+  /** When the charts were last calculated; null until the first calculation has run. */
   madeAt: z.iso.datetime().nullable(),
   charts: z.array(z.object({ name: z.enum(CHARTS), rows: z.array(chartRow) })),
 });

@@ -11,7 +11,7 @@ const none: Counts = {
 };
 const sum = (rows: { people: number }[]) => rows.reduce((all, { people }) => all + people, 0);
 
-/** Member counts by tier and track, with the totals that the same page shows. */
+/** Builds the member counts by tier and track, and the totals that the same page shows. */
 const practice = (cells: Count[]): Counts => {
   const premium = sum(cells.filter(({ series }) => series !== 'free'));
   const upgrade = [count('people', 'members', sum(cells)), count('people', 'premium', premium)];
@@ -30,7 +30,7 @@ const anyCells = fc
   .map((cells) => cells.map(({ series, label, people }) => count(series, label, people)));
 
 describe('member counts by tier and track', () => {
-  it('never reveal a group under five, directly or by subtraction from a total', () => {
+  it('never reveal a group of fewer than five people, directly or by subtraction from a total', () => {
     fc.assert(
       fc.property(anyCells, (cells) => {
         const { members, upgrade } = hideSmallGroups(practice(cells));
@@ -48,7 +48,8 @@ describe('member counts by tier and track', () => {
         ];
         for (const rest of known) {
           if (rest.length === 0) continue;
-          // The hidden rest of a total must have five or more people in more than one group.
+          // If a total is public, the groups hidden from it must be at least two and have five or
+          // more people together. Otherwise a reader could calculate a small group.
           expect(sum(rest)).toBeGreaterThanOrEqual(MIN_GROUP_SIZE);
           expect(rest.length).toBeGreaterThan(1);
         }
@@ -61,7 +62,7 @@ describe('member counts by tier and track', () => {
     );
   });
 
-  it('hide the next smallest group along with a small one, and no more', () => {
+  it('hide the next smallest group along with a small one, and no other group', () => {
     const cells = [12, 3, 40, 9].map((people, index) =>
       count('free', TRACKS[index] as string, people),
     );
@@ -69,7 +70,7 @@ describe('member counts by tier and track', () => {
     expect(members.map(({ people }) => people)).toEqual([12, null, 40, null]);
   });
 
-  it('hide nothing when no group is small', () => {
+  it('hide no group when every group is large enough', () => {
     const cells = [12, 5, 40].map((people, index) =>
       count('free', TRACKS[index] as string, people),
     );
@@ -77,7 +78,7 @@ describe('member counts by tier and track', () => {
   });
 });
 
-describe('funnel steps', () => {
+describe('hiding small groups in a funnel', () => {
   test.each([
     ['shows steps that are far apart', [50, 20, 8], [50, 20, 8]],
     ['hides a step under five', [50, 20, 3], [50, 20, null]],
@@ -93,7 +94,7 @@ describe('funnel steps', () => {
     expect(hidden.map((row) => row.people)).toEqual(shown);
   });
 
-  it('hide the measured value together with the count', () => {
+  it('hides the measured value of a group together with its count', () => {
     const quiz = [{ ...count('results', 'SHJ', 2), value: 7 }];
     expect(hideSmallGroups({ ...none, quiz }).quiz[0]).toMatchObject({ people: null, value: null });
   });

@@ -1,25 +1,26 @@
 import type { ChartName, ChartRow } from './contract.ts';
 
-/** Smaller groups are hidden, so that nobody can be identified. */
+/** Groups with fewer people are hidden in the dashboard, so that nobody can be identified. */
 export const MIN_GROUP_SIZE = 5;
 
 export interface Count extends ChartRow {
   people: number;
 }
-/** Charts counted over all members; the other two are counted by week. */
+/** Charts that count all members. The charts `active` and `pulse` are counted per week instead. */
 export type CountedChart = Exclude<ChartName, 'active' | 'pulse'>;
 export type Counts = Record<CountedChart, Count[]>;
 
 /**
- * Hides every group under five, and every number that would reveal one by subtraction: the rest of
- * a known total, and the few who took one funnel step but not the next.
+ * Hides every group of fewer than five people. Also hides numbers from which a reader could
+ * calculate such a group by subtraction: the remaining groups of a known total, and the steps of a
+ * funnel that only a few people did not take.
  */
 export function hideSmallGroups(counts: Counts): Record<CountedChart, ChartRow[]> {
   const upgrade = hideSteps(counts.upgrade, 'first');
   const isPublished = (label: string) =>
     upgrade.some((row) => row.label === label && row.people !== null);
-  // The page also shows the total number of members and, if large enough, of premium members. When
-  // it shows both, free and premium are two separate totals to protect.
+  // The page also shows the total number of members and, if it is large enough, the number of
+  // premium members. If it shows both, free and premium members are two separate totals to protect.
   const isInFirstTotal = isPublished('premium')
     ? (row: Count) => row.series === 'free'
     : () => true;
@@ -38,8 +39,8 @@ const maskRow = (row: Count, isHidden: boolean): ChartRow =>
   isHidden ? { ...row, people: null, value: null } : row;
 
 /**
- * Groups that add up to a known total: if one is hidden, also hides the next smallest until the
- * hidden ones have five people in at least two groups.
+ * Hides small groups that add up to a known total. If one group is hidden, also hides the next
+ * smallest groups until at least two groups with five people in total are hidden.
  */
 function hideParts(rows: Count[], isInFirstTotal: (row: Count) => boolean): ChartRow[] {
   const wholes = [rows.filter(isInFirstTotal), rows.filter((row) => !isInFirstTotal(row))];
@@ -60,7 +61,8 @@ function findPartsToHide(parts: Count[]): Count[] {
 }
 
 /**
- * Funnel steps, where each step is a subset of the one before ('each') or of the first ('first').
+ * Hides funnel steps that would reveal a small group. Each step is a subset of all steps before it
+ * (`each`) or of the first step only (`first`).
  */
 function hideSteps(rows: Count[], within: 'each' | 'first'): ChartRow[] {
   const visible: Count[] = [];

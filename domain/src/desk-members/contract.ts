@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { memberRecord, timeZone } from '../admin-memberships/contract.ts';
 import { TIERS } from '../vocabulary.ts';
 
-/** One row of the member list: only the data the practice needs. */
+/** One row of the desk's member list. Contains only the data that the practice needs. */
 const listedMember = z.object({
   userId: z.uuid(),
   firstName: z.string(),
@@ -17,7 +17,10 @@ const listedMember = z.object({
 export type ListedMember = z.infer<typeof listedMember>;
 
 export const listMembersRequest = z.strictObject({
-  /** Prefix of an email address, first or last name; empty lists everybody, newest first. */
+  /**
+   * Beginning of an email address, first name or last name. An empty search lists all members,
+   * newest first.
+   */
   search: z.string().trim().max(100).default(''),
   tier: z.enum(TIERS).nullable().default(null),
   cursor: z.string().max(80).nullable().default(null),
@@ -26,7 +29,10 @@ export type ListMembersRequest = z.infer<typeof listMembersRequest>;
 
 export const listMembersResponse = z.object({
   members: z.array(listedMember),
-  /** Cursor of the next page. Always null for a search, which only reports `hasMore`. */
+  /**
+   * Cursor for loading the next page. Always null for a search, which has no pages and only reports
+   * `hasMore`.
+   */
   cursor: z.string().nullable(),
   hasMore: z.boolean(),
 });
@@ -52,12 +58,15 @@ export const givePeriodRequest = z.strictObject({
 });
 export type GivePeriodRequest = z.infer<typeof givePeriodRequest>;
 
-/** Repeats the email address, so that nobody closes the wrong account by mistake. */
+/**
+ * Request to close an account. It repeats the member's email address, so that the desk does not
+ * close the wrong account by mistake.
+ */
 export const closeAccountRequest = z.strictObject({ email: z.string().trim().min(1).max(254) });
 
 export const checkListRequest = z.strictObject({ list: z.string().max(50_000) });
 export const inviteRequest = checkListRequest.extend({
-  /** Premium period given with the invitation; null for free access. */
+  /** Premium period that the invited person receives; null for free access. */
   period: givePeriodRequest.omit({ kind: true }).nullable(),
 });
 export type InviteRequest = z.infer<typeof inviteRequest>;

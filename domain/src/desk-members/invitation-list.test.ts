@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { MAX_INVITED, parseInvitationList } from './invitation-list.ts';
 
-describe('invitation list', () => {
-  it('reports a bad line without rejecting the others', () => {
+describe('parsing the list of people to invite', () => {
+  it('reports an invalid line without rejecting the other lines', () => {
     const read = parseInvitationList(
       '\uFEFFEmail,First name,Last name\r\nAda@Example.com,Ada,"Lovelace, Countess"\r\n\r\nnot an address,Ben\nada@example.com,Again\ncara@example.com',
     );
@@ -35,7 +35,7 @@ describe('invitation list', () => {
     },
   );
 
-  it('limits the number of people and the length of names', () => {
+  it('limits the number of people and the length of their names', () => {
     const many = Array.from({ length: MAX_INVITED + 1 }, (_, n) => `m${n}@example.com`).join('\n');
     expect(parseInvitationList(many)).toMatchObject({
       problems: [{ line: MAX_INVITED + 1, problem: 'too_many' }],

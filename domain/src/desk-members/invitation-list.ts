@@ -14,13 +14,16 @@ export interface ParsedList {
 
 export const MAX_INVITED = 200;
 const MAX_NAME = 100;
-/** Loose check: one @ with text on both sides and a dot after it. The mail server does the rest. */
+/**
+ * Loose check of an email address: one @ with text on both sides, and a dot after the @. The mail
+ * server detects addresses that are still wrong.
+ */
 const ADDRESS = /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/;
 
 /**
- * Parses a list pasted or exported from a spreadsheet: email, first name, last name, separated by
- * commas, semicolons or tabs. A first line without an address is a heading. A bad line does not
- * affect the others.
+ * Parses a list that was pasted or exported from a spreadsheet. Each line contains an email
+ * address, first name and last name, separated by commas, semicolons or tabs. A first line without
+ * an email address is treated as a heading. An invalid line does not affect the others.
  */
 export function parseInvitationList(text: string): ParsedList {
   const read: ParsedList = { people: [], problems: [] };
@@ -49,7 +52,10 @@ export function parseInvitationList(text: string): ParsedList {
   return read;
 }
 
-/** CSV rules: quotes may contain the separator, and two quotes stand for one. */
+/**
+ * Splits a line by the rules of CSV: quoted text may contain the separator, and two quotes inside
+ * it stand for one.
+ */
 function parseCells(line: string): string[] {
   const separator = [',', ';', '\t'].find((mark) => line.includes(mark)) ?? ',';
   const cells: string[] = [];

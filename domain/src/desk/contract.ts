@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DESK_ROLES } from '../vocabulary.ts';
 
-/** Desk roles of the caller; the inner circle has all of them. */
+/** Desk roles of the signed-in member. Members of the inner circle have all roles. */
 export const deskAccessResponse = z.object({
   isInnerCircle: z.boolean(),
   isEditor: z.boolean(),

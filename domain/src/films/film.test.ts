@@ -9,7 +9,7 @@ Is it "true?" Yes.
 - [ ] Write it down
 - [ ] Tell someone`;
 
-describe('film', () => {
+describe('a film made from a workshop part', () => {
   const film = createFilm('A clear aim', body);
 
   it('starts with the title and contains every sentence as plain text', () => {
@@ -33,7 +33,7 @@ describe('film', () => {
     );
   });
 
-  it('finds the line shown at any position', () => {
+  it('has the right line at any playback position', () => {
     for (const [index, { startsAt, seconds }] of film.lines.entries()) {
       expect(findLineAt(film, startsAt)).toBe(index);
       expect(findLineAt(film, startsAt + seconds - 0.01)).toBe(index);
@@ -42,7 +42,7 @@ describe('film', () => {
     expect(findLineAt(film, -1)).toBe(0);
   });
 
-  it('shows only the title when the part is empty', () => {
+  it('shows only the title when the workshop part is empty', () => {
     expect(createFilm('Only this', '').lines).toHaveLength(1);
   });
 });

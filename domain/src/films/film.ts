@@ -13,12 +13,12 @@ export interface Film {
   seconds: number;
 }
 
-/** A calm reader speaks about 150 words per minute and pauses between sentences. */
+/** Reading speed of about 150 words per minute, as a calm reader speaks. */
 const SECONDS_PER_WORD = 60 / 150;
 const BREATH_SECONDS = 0.8;
 const MIN_LINE_SECONDS = 2.5;
 
-/** Created on first use: loading its tables takes about 100 ms. */
+/** Created on first use, because loading the segmenter's language data takes about 100 ms. */
 let segmenter: Intl.Segmenter | undefined;
 function splitSentences(paragraph: string): string[] {
   segmenter ??= new Intl.Segmenter('en', { granularity: 'sentence' });
@@ -47,7 +47,10 @@ function lineSeconds(text: string): number {
   return Math.max(MIN_LINE_SECONDS, Math.round(spoken * 10) / 10);
 }
 
-/** Index of the line shown at `position` seconds; stays on the last line after the end. */
+/**
+ * Returns the index of the line shown at `position` seconds. After the end of the film it stays on
+ * the last line.
+ */
 export function findLineAt({ lines }: Film, position: number): number {
   const index = lines.findLastIndex(({ startsAt }) => startsAt <= position);
   return Math.max(0, index);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { canSaveFocus, FOCUS_CHOICES, parseFocusWord, savedFocus } from './focus-choice.ts';
 
-test('offers twelve focus words and a surprise', () => {
+test('offers twelve focus words and the choice “Surprise me”', () => {
   expect(FOCUS_CHOICES).toHaveLength(13);
   expect(FOCUS_CHOICES.at(-1)).toEqual({ value: 'random', label: 'Surprise me' });
 });
@@ -15,7 +15,7 @@ test.each([
   ['', null],
   [null, null],
   [7, null],
-])('parses %j as focus word %s', (value, word) => {
+])('reads the value %j as the focus word %s', (value, word) => {
   expect(parseFocusWord(value)).toBe(word);
 });
 
@@ -25,11 +25,14 @@ test.each([
   [null, 'Pain', 'pain'],
   ['mood', 'pain', 'pain'],
   ['mood', 'nonsense', 'mood'],
-])('reads focus %s and nudge_focus %s as %s', (focus, nudgeFocus, choice) => {
-  expect(savedFocus({ focus, nudgeFocus })).toBe(choice);
-});
+])(
+  'reads the columns focus %s and nudge_focus %s as the choice %s',
+  (focus, nudgeFocus, choice) => {
+    expect(savedFocus({ focus, nudgeFocus })).toBe(choice);
+  },
+);
 
-test('can be saved only when the choice has changed', () => {
+test('a focus can be saved only if it differs from the saved one', () => {
   expect(canSaveFocus('mood', 'random')).toBe(true);
   expect(canSaveFocus('random', 'random')).toBe(false);
 });

@@ -8,7 +8,7 @@ import {
 } from './gratitude-choice.ts';
 import { gratefulFor } from './messages.ts';
 
-test('lists the choices of the specification, in its order', () => {
+test('lists the gratitude choices of the specification in the specified order', () => {
   expect(GRATITUDE_CHOICES.join(' ')).toBe(
     'health partner children family friends work home progress community nature learning self-care random',
   );
@@ -25,19 +25,22 @@ test.each([
   [{ ...home, words: ' Rain on the roof ' }, home, false],
   [{ ...home, words: '' }, home, true],
   [{ choice: null, words: '' }, home, false],
-] as const)('given %j with %j saved, can be saved: %s', (picked, saved, enabled) => {
-  expect(canSaveGratitude(picked, saved)).toBe(enabled);
-});
+] as const)(
+  'a member who has %j in the form and %j saved can save: %s',
+  (picked, saved, enabled) => {
+    expect(canSaveGratitude(picked, saved)).toBe(enabled);
+  },
+);
 
 test.each([
   ['children', "Today you're grateful for the children."],
   ['health', "Today you're grateful for good health."],
   ['random', "Today you're grateful for something unexpected."],
-] as const)('puts %s into the sentence "%s"', (choice, sentence) => {
+] as const)('puts the choice %s into the sentence "%s"', (choice, sentence) => {
   expect(gratefulFor(GRATITUDE_LABELS[choice])).toBe(sentence);
 });
 
-test('stores a choice with its label', () => {
+test('stores a gratitude choice with its label', () => {
   expect(gratitudeReport('random')).toEqual({
     reportText: 'Daily gratitude: Something unexpected',
     meta: { choice: 'random', label: 'Something unexpected', version: 1 },
@@ -49,6 +52,6 @@ test.each([
   [{ choice: 'constructor' }, null],
   [{}, null],
   [null, null],
-])('parses %j as %s', (meta, choice) => {
+])('reads the stored choice from %j as %s', (meta, choice) => {
   expect(parseGratitude(meta)).toBe(choice);
 });

@@ -14,18 +14,18 @@ test.each([
   [['en'], 'US'],
   [['fi'], 'elsewhere'],
   [[], 'elsewhere'],
-])('detects the country of languages %j as %s', (languages, country) => {
+])('guesses the country from the browser languages %j as %s', (languages, country) => {
   expect(detectCountry(languages)).toBe(country);
 });
 
-test('the practice’s settings override the built-in contacts of a country', () => {
+test('the practice’s settings override the built-in help contacts of a country', () => {
   expect(helpContacts('GB', {})).toMatchObject({ emergency: 'tel:999', crisisLine: 'tel:116-123' });
   const own = helpContacts('ZA', { crisisLine: 'tel:1', emergency: 'tel:2' });
   expect(own).toMatchObject({ emergency: 'tel:2', crisisLine: 'tel:1', crisis: null });
   expect(own.emergencyNote).toBeNull();
 });
 
-test('settings for one country override both, without mixing in details of another line', () => {
+test('settings for one country override the general and built-in ones, without mixing the details of two help lines', () => {
   const practice = {
     emergency: 'tel:2',
     crisisLine: 'tel:1',
@@ -54,11 +54,11 @@ test('settings for one country override both, without mixing in details of anoth
   });
 });
 
-test('falls back to the crisis line where there is no line for the bereaved', () => {
+test('shows the crisis line in countries without a help line for the bereaved', () => {
   expect(helpContacts('ES', {}).bereaved).toEqual(COUNTRIES.ES.crisis);
 });
 
-test('every line has a number or page, opening hours, a source and the day it was checked', () => {
+test('every help line has a number or page, opening hours, a source and a valid checking date', () => {
   for (const row of [...Object.values<CountryHelp>(COUNTRIES), ELSEWHERE]) {
     expect(row.emergency).toMatch(/^\d{3}$/);
     for (const line of [row.crisis, ...(row.bereaved ? [row.bereaved] : [])]) {

@@ -10,7 +10,10 @@ export const COUNTRIES = { ...LINES_OVERSEAS, ...LINES_IN_EUROPE };
 
 export type Country = keyof typeof COUNTRIES;
 
-/** Any other country: 112 works from most mobile phones, and the page lists local help lines. */
+/**
+ * Contacts for all other countries. 112 works from most mobile phones, and the linked page lists
+ * local help lines.
+ */
 export const ELSEWHERE: CountryHelp = {
   name: 'Another country',
   emergency: '112',

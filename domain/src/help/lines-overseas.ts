@@ -1,7 +1,7 @@
 import { ANY_HOUR, type CountryHelp, ON_ITS_PAGE } from './help-line.ts';
 
 /**
- * None of these entries has been checked against its source yet; check each before relying on it.
+ * Nobody has compared these help lines with their sources yet. Check each one before relying on it.
  */
 const checked = null;
 

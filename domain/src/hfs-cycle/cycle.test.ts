@@ -18,8 +18,8 @@ const made = { id: 'an-urge', at: new Date(NOW).toISOString(), utcOffset: 0 };
 const draft: LogDraft = { wanted: 'food', strength: 8, setOffBy: 'stress', note: ' after work ' };
 const urge = createUrge(draft, made) as LoggedUrge;
 
-describe('HFS cycle', () => {
-  it('starts empty and can be logged once both choices are made', () => {
+describe('the HFS cycle', () => {
+  it('starts empty and lets an urge be logged once both choices are made', () => {
     expect(newCycle()).toMatchObject({ draft: { wanted: null, setOffBy: null, note: '' } });
     expect(createUrge({ ...draft, wanted: null }, made)).toBeNull();
     expect(createUrge({ ...draft, setOffBy: null }, made)).toBeNull();
@@ -32,15 +32,15 @@ describe('HFS cycle', () => {
     [{ step: 'log', draft: { ...draft, wanted: null, setOffBy: null } }, false],
     [{ step: 'log', draft: { ...draft, wanted: null, note: '' } }, false],
     [startReset(urge, NOW), false],
-  ])('reports %j as untouched: %s', (cycle, expected) => {
+  ])('considers %j untouched: %s', (cycle, expected) => {
     expect(isUntouched(cycle)).toBe(expected);
   });
 
   test.each([
     ['immediately', 900, 0],
     ['after a minute and a half', 90_400, 90],
-    ['hours after it ran out, on the next day', 9_000_000, 300],
-  ])('asks for the outcome when the timer is ended %s', (_name, passed, resetSeconds) => {
+    ['hours after its five minutes', 9_000_000, 300],
+  ])('asks for the outcome when the member ends the timer %s', (_name, passed, resetSeconds) => {
     const running = startReset(urge, NOW) as Cycle & { step: 'timer' };
     expect(endReset(running, NOW + passed)).toEqual({
       step: 'outcome',
@@ -50,7 +50,7 @@ describe('HFS cycle', () => {
     });
   });
 
-  it('records the chosen outcome', () => {
+  it('records the outcome that the member chose', () => {
     const asked = askOutcome(urge, 300) as Cycle & { step: 'outcome' };
     expect(completeUrge(asked)).toBeNull();
     expect(
@@ -63,13 +63,13 @@ describe('HFS cycle', () => {
   });
 });
 
-describe('cycle stored on the device', () => {
+describe('an HFS cycle stored on the device', () => {
   test.each<[Cycle]>([
     [{ step: 'log', draft }],
     [startReset(urge, NOW)],
     [{ step: 'timer', urge, timer: { startedAt: NOW, pausedAt: NOW + 5, restedMs: 7 } }],
     [askOutcome(urge, 42)],
-  ])('is unchanged after a reload: %j', (cycle) => {
+  ])('is the same after a reload: %j', (cycle) => {
     expect(readCycle(JSON.stringify(cycle))).toEqual(cycle);
   });
 
@@ -82,11 +82,11 @@ describe('cycle stored on the device', () => {
     [JSON.stringify({ ...startReset(urge, NOW), timer: { startedAt: 'soon' } })],
     [JSON.stringify({ ...startReset(urge, NOW), urge: { ...urge, wanted: 'no such thing' } })],
     [JSON.stringify({ ...askOutcome(urge, 1), urge: null })],
-  ])('starts over when the stored text is invalid: %s', (text) => {
+  ])('is replaced by a new cycle if the stored text is invalid: %s', (text) => {
     expect(readCycle(text)).toEqual(newCycle());
   });
 
-  it('drops only values that are no longer valid', () => {
+  it('loses only those values that are no longer valid', () => {
     const kept = { step: 'log', draft: { ...draft, wanted: 'gone', strength: 11 } };
     expect(readCycle(JSON.stringify(kept))).toEqual({
       step: 'log',

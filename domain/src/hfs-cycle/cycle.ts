@@ -27,7 +27,10 @@ export interface OutcomeDraft {
   helped: Helped[];
 }
 
-/** Progress of one urge from log to outcome, stored on the device until finished. */
+/**
+ * One urge on its way from being logged to its outcome. Stored on the device until the member
+ * finishes it.
+ */
 export type Cycle =
   | { step: 'log'; draft: LogDraft }
   | { step: 'timer'; urge: LoggedUrge; timer: ResetTimer }
@@ -38,7 +41,10 @@ export const newCycle = (): Cycle => ({
   draft: { wanted: null, strength: STRENGTH.defaultValue, setOffBy: null, note: '' },
 });
 
-/** Whether nothing has been entered yet, so that recording another urge's outcome loses nothing. */
+/**
+ * Whether the member has entered nothing yet. If so, opening another urge to record its outcome
+ * loses nothing.
+ */
 export const isUntouched = (cycle: Cycle): boolean =>
   cycle.step === 'log' && !cycle.draft.wanted && !cycle.draft.setOffBy && !cycle.draft.note;
 
@@ -56,7 +62,10 @@ export const startReset = (urge: LoggedUrge, now: number): Cycle => ({
   timer: startTimer(now),
 });
 
-/** No outcome is preselected; the strength slider starts at the logged strength. */
+/**
+ * Starts the outcome step without a preselected outcome. The strength slider starts at the logged
+ * strength.
+ */
 export const askOutcome = (urge: LoggedUrge, resetSeconds: number): Cycle => ({
   step: 'outcome',
   urge,
@@ -77,7 +86,7 @@ export function completeUrge({
   return how && { ...urge, outcome: { how, strength, helped, resetSeconds } };
 }
 
-/** Restores a stored cycle; starts a new one if the text is invalid. */
+/** Restores the cycle stored on the device. Starts a new cycle if the stored text is invalid. */
 export function readCycle(text: string | null): Cycle {
   try {
     return toCycle(JSON.parse(text ?? 'null')) ?? newCycle();

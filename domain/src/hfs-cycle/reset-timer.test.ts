@@ -11,7 +11,7 @@ import {
 
 const LATE = Date.parse('2026-11-15T23:58:00Z');
 
-describe('reset timer', () => {
+describe('the reset timer', () => {
   test.each([
     [0, 'Breathe', 300, false],
     [59_999, 'Breathe', 241, false],
@@ -24,7 +24,7 @@ describe('reset timer', () => {
     [86_400_000, 'Choose', 0, true],
     [-5_000, 'Breathe', 300, false],
   ])(
-    'after %i ms shows "%s" with %i seconds left (over: %s)',
+    'after %i ms shows the prompt "%s" with %i seconds left (finished: %s)',
     (passed, prompt, secondsLeft, isOver) => {
       const state = timerState(startTimer(LATE), LATE + passed);
       expect(state).toMatchObject({ prompt: { name: prompt }, secondsLeft, isOver });
@@ -71,7 +71,7 @@ describe('reset timer', () => {
         expect(prompt).toBe(RESET_PROMPTS[minute]);
         last = elapsedMs;
         timer = random() < 0.5 ? pauseTimer(timer, now) : resumeTimer(timer, now);
-        // The timer survives being stored as JSON.
+        // Storing the timer as JSON and reading it back must not change it.
         timer = JSON.parse(JSON.stringify(timer));
       }
     }
@@ -82,6 +82,6 @@ test.each([
   [300, '5:00'],
   [61, '1:01'],
   [9, '0:09'],
-])('%i seconds are shown as %s', (seconds, text) => {
+])('the reset timer shows %i seconds as %s', (seconds, text) => {
   expect(clockText(seconds)).toBe(text);
 });

@@ -27,8 +27,8 @@ export const RESET_PROMPTS = [
 export type ResetPrompt = (typeof RESET_PROMPTS)[number];
 
 /**
- * Stores timestamps instead of a counter, so that a locked phone, another tab or a reload loses no
- * time.
+ * State of the five-minute timer. It contains timestamps instead of a counter, so that a locked
+ * phone, another tab or a reload loses no time.
  */
 export interface ResetTimer {
   startedAt: number;
@@ -58,7 +58,7 @@ export interface TimerState {
   elapsedMs: number;
   secondsLeft: number;
   prompt: ResetPrompt;
-  /** Current minute, 0 to 4. */
+  /** Index of the current minute, from 0 to 4. */
   minute: number;
   isPaused: boolean;
   isOver: boolean;
@@ -66,7 +66,7 @@ export interface TimerState {
 
 export function timerState(timer: ResetTimer, now: number): TimerState {
   const passed = (timer.pausedAt ?? now) - timer.startedAt - timer.restedMs;
-  // If the clock was set back, shows the full five minutes, never more.
+  // If the device's clock was set back, shows the full five minutes and never more.
   const elapsedMs = Math.min(Math.max(passed, 0), RESET_MS);
   const minute = Math.min(Math.floor(elapsedMs / MINUTE_MS), RESET_PROMPTS.length - 1);
   return {
@@ -79,6 +79,6 @@ export function timerState(timer: ResetTimer, now: number): TimerState {
   };
 }
 
-/** "4:07" */
+/** Formats seconds as "4:07". */
 export const clockText = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

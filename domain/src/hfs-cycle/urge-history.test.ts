@@ -27,15 +27,15 @@ test.each([
   ['2026-11-15T12:00:00Z', 0, 'Afternoon', '2026-11-15'],
   ['2026-11-15T17:00:00Z', 0, 'Evening', '2026-11-15'],
   ['2026-11-15T22:00:00Z', 0, 'Night', '2026-11-15'],
-  // At UTC+14 it is noon of the next day; at UTC-11 it is still morning.
+  // With a clock at UTC+14 it is noon of the next day; at UTC-11 it is still morning.
   ['2026-11-15T22:00:00Z', 14 * 60, 'Afternoon', '2026-11-16'],
   ['2026-11-15T22:00:00Z', -11 * 60, 'Morning', '2026-11-15'],
-])('%s, %i minutes ahead, is in the %s of %s', (at, utcOffset, part, day) => {
+])('%s on a clock %i minutes ahead of UTC is in the %s of %s', (at, utcOffset, part, day) => {
   expect(dayPart({ at, utcOffset })).toBe(part);
   expect(urgeDay({ at, utcOffset })).toBe(day);
 });
 
-describe('urge history', () => {
+describe('the urge history', () => {
   it('is empty when no urge was logged', () => {
     expect(urgeHistory([])).toMatchObject({
       count: 0,
@@ -46,12 +46,12 @@ describe('urge history', () => {
     });
   });
 
-  it('compares strengths only of urges with an outcome', () => {
+  it('averages only the strengths of urges with an outcome', () => {
     const urges = [urge({ strength: 10 }), ended(8, { strength: 3 }), ended(5, { strength: 2 })];
     expect(urgeHistory(urges)).toMatchObject({ count: 3, strength: { before: 6.5, after: 2.5 } });
   });
 
-  it('counts parts of the day and causes, most frequent first', () => {
+  it('counts urges by part of the day and by cause, the most frequent cause first', () => {
     const found = urgeHistory([
       urge({ setOffBy: 'boredom' }),
       urge({ setOffBy: 'stress' }),
@@ -66,7 +66,7 @@ describe('urge history', () => {
     expect(sum).toBe(found.count);
   });
 
-  it('sorts what helped by frequency, then by how much it lowered the urge', () => {
+  it('sorts the remedies that helped by frequency, then by how much they lowered the urge', () => {
     const { helped } = urgeHistory([
       ended(8, { strength: 6, helped: ['breathing', 'water'] }),
       ended(9, { strength: 1, helped: ['moving', 'water'] }),
@@ -79,17 +79,17 @@ describe('urge history', () => {
   });
 });
 
-describe('urge list', () => {
+describe('the list of urges', () => {
   const at = (id: string, hour: number) =>
     urge({ id, at: new Date(Date.UTC(2026, 10, 15, hour)).toISOString() });
 
-  it('holds each urge once, in its latest version, newest first', () => {
+  it('contains each urge once in its latest version, newest first', () => {
     const recorded = { ...ended(7), id: 'a', at: at('a', 8).at };
     const found = mergeUrges([at('b', 9), at('a', 8)], [at('c', 10), recorded]);
     expect(found).toEqual([at('c', 10), at('b', 9), recorded]);
   });
 
-  it('is cut to the length of the history', () => {
+  it('contains at most as many urges as the history shows', () => {
     const many = Array.from({ length: HISTORY_LENGTH }, (_none, index) => at(`${index}`, index));
     const found = mergeUrges(many, [at('newest', 1000)]);
     expect(found).toHaveLength(HISTORY_LENGTH);
@@ -101,7 +101,7 @@ test.each([
   ['a little while ago', '2026-11-15T19:00:00Z', '2026-11-15T19:00:00.000Z'],
   ['on a clock that is ahead', '2026-11-15T21:00:00Z', '2026-11-15T20:00:00.000Z'],
   ['on a clock that was never set', '0001-01-01T00:00:00Z', '2025-11-14T20:00:00.000Z'],
-])('limits the time of an urge felt %s', (_name, at, expected) => {
+])('limits the recorded time of an urge felt %s', (_name, at, expected) => {
   expect(clampUrgeTime(new Date(at), new Date('2026-11-15T20:00:00Z')).toISOString()).toBe(
     expected,
   );

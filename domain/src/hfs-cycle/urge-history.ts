@@ -10,7 +10,7 @@ import {
   type UrgeOutcome,
 } from './urge.ts';
 
-/** Parts of the day with their first hour on the member's clock. Night lasts until 5. */
+/** Parts of the day, each with its first hour on the member's clock. Night lasts until 5 am. */
 export const DAY_PARTS = [
   { name: 'Morning', from: 5, hours: '5 to 12' },
   { name: 'Afternoon', from: 12, hours: '12 to 17' },
@@ -21,7 +21,10 @@ export type DayPart = (typeof DAY_PARTS)[number]['name'];
 
 type Moment = Pick<Urge, 'at' | 'utcOffset'>;
 
-/** Uses the member's clock at the time of the urge, wherever they are now. */
+/**
+ * Finds the part of the day on the member's clock when the urge was felt, even if the member is in
+ * another time zone now.
+ */
 export function dayPart({ at, utcOffset }: Moment): DayPart {
   const hour = new Date(Date.parse(at) + utcOffset * 60_000).getUTCHours();
   return DAY_PARTS.findLast(({ from }) => hour >= from)?.name ?? 'Night';
@@ -29,7 +32,7 @@ export function dayPart({ at, utcOffset }: Moment): DayPart {
 
 export const urgeDay = ({ at, utcOffset }: Moment): DayKey => dayKey(new Date(at), utcOffset);
 
-/** Enough for the chart; the statistics cover the same urges. */
+/** Number of urges in the history: enough for the chart. The statistics cover the same urges. */
 export const HISTORY_LENGTH = 100;
 
 export function mergeUrges(before: readonly Urge[], changed: readonly Urge[]): Urge[] {
@@ -46,13 +49,13 @@ interface Count<Value> {
 
 export interface UrgeHistory {
   count: number;
-  /** Averages over urges with an outcome; null if there are none. */
+  /** Average strength before and after, over the urges with an outcome; null if there are none. */
   strength: { before: number; after: number } | null;
   dayParts: Count<DayPart>[];
-  /** Most frequent first; values with a count of zero are left out. */
+  /** Causes of urges, the most frequent first. Causes that never occurred are left out. */
   setOffBy: Count<SetOffBy>[];
   outcomes: Count<Outcome>[];
-  /** Most frequent first; `fall` is the average drop in strength. */
+  /** Remedies that helped, the most frequent first. `fall` is the average drop in strength. */
   helped: (Count<Helped> & { fall: number })[];
 }
 

@@ -7,7 +7,10 @@ import { TRACKS } from '../vocabulary.ts';
 
 export const homeQuery = z.object({
   today: z.iso.date(),
-  /** `offers` shows offers regardless of segment; other values are ignored. */
+  /**
+   * `offers` shows offers to members outside their target segment as well. Other values are
+   * ignored.
+   */
   debug: z.string().max(40).optional(),
 });
 export type HomeQuery = z.infer<typeof homeQuery>;
@@ -42,9 +45,12 @@ const todayItem = z.discriminatedUnion('kind', [
 export const homeResponse = z.object({
   me: meResponse,
   today: z.array(todayItem),
-  /** Same shape as the scorecard endpoint, so that the day can be rated on home. */
+  /**
+   * The member's check-ins in the same format as from the scorecard endpoint, so that members can
+   * rate their day on the home page.
+   */
   scorecard: checkinHistoryResponse,
-  /** Open commitments of this week; 0 without active premium. */
+  /** Number of the member's open commitments this week; 0 without active premium. */
   openCommitments: z.number().int(),
   hasReminder: z.boolean(),
   nudge: nudgeCardResponse.shape.card,

@@ -6,11 +6,14 @@ export interface FirstStepFacts {
   hasPath: boolean;
   hasReminder: boolean;
   checkinDays: number;
-  /** Steps skipped on this device; `all` hides the card. */
+  /** Steps that the member skipped on this device. `all` hides the whole card. */
   skipped: readonly (FirstStep | 'all')[];
 }
 
-/** After three check-in days the member no longer needs the card, whatever was skipped. */
+/**
+ * After this many check-in days the card with the first steps is no longer shown, even if steps are
+ * open.
+ */
 const MAX_CHECKIN_DAYS = 3;
 
 export function openFirstSteps(facts: FirstStepFacts): FirstStep[] {

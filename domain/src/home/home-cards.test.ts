@@ -12,7 +12,7 @@ const free: HomeFacts = {
   offersInstall: false,
 };
 
-describe('home cards', () => {
+describe('the home page cards', () => {
   test.each<[string, Partial<HomeFacts>, HomeCard[]]>([
     [
       'on a first visit',
@@ -49,11 +49,11 @@ describe('home cards', () => {
       { hasPath: true, isQuiet: true, hasLapsed: true },
       ['pillars', 'due', 'membership-ended', 'tracks', 'feeling', 'resources'],
     ],
-  ])('appear in the right order %s', (_name, facts, cards) => {
+  ])('appear in the specified order %s', (_name, facts, cards) => {
     expect(homeCards({ ...free, ...facts })).toEqual(cards);
   });
 
-  test('never repeat, in any combination of facts', () => {
+  test('never appear twice in any combination of facts about the member', () => {
     const names = Object.keys(free) as (keyof HomeFacts)[];
     for (let bits = 0; bits < 2 ** names.length; bits++) {
       const facts = Object.fromEntries(names.map((name, bit) => [name, ((bits >> bit) & 1) === 1]));
@@ -64,7 +64,7 @@ describe('home cards', () => {
   });
 });
 
-describe('due items', () => {
+describe('the items due today', () => {
   const items: TodayItem[] = [
     { kind: 'checkin', done: false, rated: 0, of: 5, streak: 0, isStreakDay: false },
     { kind: 'pulse', done: true, daysSinceLast: 1 },
@@ -73,7 +73,7 @@ describe('due items', () => {
   ];
   const kinds = (list: readonly TodayItem[]) => list.map(({ kind }) => kind);
 
-  test('ask for gratitude only in the evening and only once', () => {
+  test('include gratitude only in the evening and only until it is done', () => {
     expect(kinds(dueItems(items, 'morning'))).toEqual(['pulse']);
     expect(kinds(dueItems(items, 'evening'))).toEqual(['pulse', 'gratitude']);
     const thanked = items.map((item) => ({ ...item, done: true }) as TodayItem);

@@ -19,10 +19,13 @@ export interface HomeFacts {
   hasFirstSteps: boolean;
   hasPath: boolean;
   hasCommitments: boolean;
-  /** Premium has expired; home is the only place that says so. */
+  /** Whether the member's premium has expired. Only the home page says so. */
   hasLapsed: boolean;
   hasNudge: boolean;
-  /** Quiet visit: the member wrote about a crisis, so offers and nudges are hidden. */
+  /**
+   * Whether this is a quiet visit: after the member wrote about a crisis, offers and nudges are
+   * hidden.
+   */
   isQuiet: boolean;
   offersInstall: boolean;
 }
@@ -32,8 +35,8 @@ type Rule = readonly [card: HomeCard, when: (facts: HomeFacts) => boolean];
 const always = () => true;
 
 /**
- * Cards in display order. Today comes first and offers late; finding a path ranks high until the
- * member has one.
+ * The home page cards in display order. Today's check-in comes first and offers come late. The card
+ * for finding a path is near the top until the member has one.
  */
 const RULES: readonly Rule[] = [
   ['first-steps', (facts) => facts.hasFirstSteps],
@@ -56,8 +59,9 @@ export const homeCards = (facts: HomeFacts): HomeCard[] =>
   RULES.flatMap(([card, when]) => (when(facts) ? [card] : []));
 
 /**
- * Items of the list next to the pillars. Leaves out the check-in (the pillars themselves), the path
- * until there is one (it has its own card), and gratitude except in the evening.
+ * Items of the list next to the pillars. The check-in is left out because the pillars show it. The
+ * path is left out until the member has one, because it has its own card. Gratitude appears only in
+ * the evening.
  */
 export function dueItems(items: readonly TodayItem[], part: DayPart): TodayItem[] {
   return items.filter(({ kind, done }) => {

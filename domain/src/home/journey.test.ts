@@ -19,7 +19,7 @@ const watched = (...units: [number, number][]) =>
 test.each<[string, string[], ReturnType<typeof watched>, Journey]>([
   ['nothing done yet', [], [], { state: 'not_begun' }],
   ['one part watched', [], watched([1, 1]), at(1, 2)],
-  ['the second part first', [], watched([1, 2]), at(1, 1)],
+  ['only the second part watched', [], watched([1, 2]), at(1, 1)],
   ['week one completed', ['id-1'], watched([1, 1], [1, 2]), at(2, 1)],
   [
     'week one completed and half of week two watched',
@@ -31,10 +31,10 @@ test.each<[string, string[], ReturnType<typeof watched>, Journey]>([
   ['both parts watched, not completed yet', ['id-1'], watched([2, 1], [2, 2]), at(2, 1)],
   ['all weeks completed', ['id-1', 'id-2', 'id-3'], [], { state: 'complete' }],
   ['only a deleted workshop completed', ['id-9'], watched([9, 1]), { state: 'not_begun' }],
-])('finds the current week with %s', (_name, completed, units, journey) => {
+])('finds the member’s current week with %s', (_name, completed, units, journey) => {
   expect(getJourney(weeks, completed, units)).toEqual(journey);
 });
 
-test('has not begun when there are no workshops', () => {
+test('a journey without workshops has not begun', () => {
   expect(getJourney([], [], [])).toEqual({ state: 'not_begun' });
 });

@@ -41,7 +41,7 @@ test.each<[string, Partial<PathSources>, string | null]>([
     'Because you chose Weight.',
   ],
   [
-    'comes from the quick router when used after the quiz',
+    'comes from the quick router when the member used it after the quiz',
     {
       recommendedPath: 'IBC',
       lastQuickTag: 'relationship',
@@ -50,7 +50,7 @@ test.each<[string, Partial<PathSources>, string | null]>([
     'Because you chose Relationship strain.',
   ],
   [
-    'includes the gender asked for by the quick router',
+    'includes the gender that the quick router asked for',
     { recommendedPath: 'MHI', lastQuickTag: 'libido' },
     'Because you chose Low libido, and said you are male.',
   ],
@@ -64,6 +64,6 @@ test.each<[string, Partial<PathSources>, string | null]>([
     null,
   ],
   ['is null for an unknown tag', { lastQuickTag: 'hiccups' }, null],
-])('the reason %s', (_name, sources, reason) => {
+])('the reason given for a member’s path %s', (_name, sources, reason) => {
   expect(pathReason({ ...nobody, ...sources })).toBe(reason);
 });

@@ -10,8 +10,8 @@ export interface PathSources {
 }
 
 /**
- * Explains the member's path by the quiz or the quick router, whichever leads to it. Null if
- * neither does, for example when the practice set the path.
+ * Explains why the member has this path: by the quiz or by the quick router, whichever leads to it.
+ * Returns null if neither does, for example because the practice set the path.
  */
 export function pathReason(sources: PathSources): string | null {
   return quizReason(sources) ?? tagReason(sources);
@@ -23,7 +23,10 @@ function quizReason({ quizResult, recommendedPath }: PathSources): string | null
   return causes && recommendationReason({ causes });
 }
 
-/** The answer to the quick router's gender question is not stored, so every answer is tried. */
+/**
+ * Explains the path by the quick router's tag. The member's answer to its gender question is not
+ * stored, so every possible answer is tried.
+ */
 function tagReason({ lastQuickTag, gender, recommendedPath }: PathSources): string | null {
   const tag = QUICK_TAGS.find((known) => known === lastQuickTag);
   if (!tag) return null;

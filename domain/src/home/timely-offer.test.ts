@@ -10,7 +10,7 @@ test.each<[string, string | null, Date | null, Journey, boolean]>([
   ['keeps a pulse offer when no pulse was taken', '/action#weekly', null, begun, true],
   ['drops a pulse offer after yesterday’s pulse', '/action#weekly', yesterday, begun, false],
   [
-    'keeps a journey offer before the journey',
+    'keeps a journey offer before the journey has begun',
     '/shj/workshops',
     null,
     { state: 'not_begun' },

@@ -8,8 +8,8 @@ interface OfferContext {
 }
 
 /**
- * Whether an offer still makes sense: a finished pulse is not offered, and members already on the
- * journey are not invited to begin it.
+ * Whether an offer still makes sense for the member. An offer for the Weekly Pulse does not once
+ * the pulse is done, and an offer to begin the journey does not once the journey has begun.
  */
 export function isTimely(
   { ctaRoute }: { ctaRoute: string | null },

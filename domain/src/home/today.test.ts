@@ -30,7 +30,7 @@ const run = (from: number, to: number) =>
 const item = (kind: string, change: Partial<TodaySituation>) =>
   todayItems({ ...base, ...change }).find((found) => found.kind === kind);
 
-describe('check-in item', () => {
+describe('the check-in item', () => {
   test.each([
     ['with nothing rated', [], { done: false, rated: 0, of: 5, streak: 0, isStreakDay: false }],
     [
@@ -53,7 +53,7 @@ describe('check-in item', () => {
       [{ date: today, sleep: 2, movement: 2, nutrition: 1 }, ...run(1, 2)],
       { done: false, rated: 3, of: 5, streak: 3, isStreakDay: true },
     ],
-  ])('shows the right state %s', (_name, checkins, expected) => {
+  ])('has the right state %s', (_name, checkins, expected) => {
     expect(item('checkin', { checkins })).toEqual({ kind: 'checkin', ...expected });
   });
 });
@@ -62,11 +62,14 @@ test.each([
   ['never', null, { done: false, daysSinceLast: null }],
   ['a week ago', '2026-11-08T20:00:00Z', { done: false, daysSinceLast: 7 }],
   ['a second less than a week ago', '2026-11-08T20:00:01Z', { done: true, daysSinceLast: 6 }],
-])('pulse item, last submitted %s', (_name, at, expected) => {
-  expect(item('pulse', { lastPulseAt: at ? new Date(at) : null })).toMatchObject(expected);
-});
+])(
+  'the pulse item has the right state when the last pulse was submitted %s',
+  (_name, at, expected) => {
+    expect(item('pulse', { lastPulseAt: at ? new Date(at) : null })).toMatchObject(expected);
+  },
+);
 
-describe('path item', () => {
+describe('the path item', () => {
   const chosen = { ...path, lastQuickTag: 'poor_sleep' };
   const strained = { ...path, recommendedPath: 'IBC', lastQuickTag: 'relationship' } as const;
   const reason = 'Because you chose Poor sleep.';
@@ -118,14 +121,14 @@ describe('path item', () => {
       { done: true, track: 'IBC', next: { label: 'Start Intake', to: '/intimabalance#intake' } },
       'Continue week 3 · KNOW 2',
     ],
-  ])('shows the right step %s', (_name, change, expected, journey) => {
+  ])('suggests the right next step %s', (_name, change, expected, journey) => {
     expect(item('path', change)).toMatchObject(expected);
     const beside = item('journey', change);
     expect(beside?.kind === 'journey' ? beside.next.label : null).toBe(journey);
   });
 });
 
-it('puts open items first', () => {
+it('the Today list puts open items first', () => {
   const kinds = (change: Partial<TodaySituation>) =>
     todayItems({ ...base, ...change }).map(({ kind }) => kind);
   expect(kinds({})).toEqual(['checkin', 'pulse', 'path', 'gratitude']);
@@ -140,7 +143,7 @@ it('puts open items first', () => {
   ]);
 });
 
-it('sorts again when one item changes', () => {
+it('the Today list is sorted again when one item changes', () => {
   const pulse: TodayItem = { kind: 'pulse', done: true, daysSinceLast: 0 };
   expect(replaceTodayItem(todayItems(base), pulse)).toEqual(
     todayItems({ ...base, lastPulseAt: now }),

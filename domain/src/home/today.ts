@@ -11,10 +11,16 @@ export type TodayItem =
   | {
       kind: 'checkin';
       done: boolean;
-      /** Rated pillars today, out of the `of` pillars the member has not hidden. */
+      /**
+       * Number of pillars rated today. `of` is the number of pillars that the member has not
+       * hidden.
+       */
       rated: number;
       of: number;
-      /** Days in a row up to today, or up to yesterday if today does not count yet. */
+      /**
+       * Number of streak days in a row, up to today or, if today is not a streak day yet, up to
+       * yesterday.
+       */
       streak: number;
       isStreakDay: boolean;
     }
@@ -40,7 +46,7 @@ export interface TodaySituation {
   journey: Journey;
 }
 
-/** Items for today: open ones first, then in the order of `KINDS`. */
+/** Returns the items of the Today list: open items first, then in the order of `KINDS`. */
 export function todayItems(situation: TodaySituation): TodayItem[] {
   const { today, now, checkins, lastPulseAt, hasGratitude, journey } = situation;
   const path = pathItem(situation.path, journey);
@@ -50,7 +56,7 @@ export function todayItems(situation: TodaySituation): TodayItem[] {
     { kind: 'gratitude', done: hasGratitude },
     path,
   ];
-  // On the SHJ path, the path item already shows the next week.
+  // If the member is on the SHJ path, the path item already shows the next week of the journey.
   const isShownByPath = path.done && path.track === 'SHJ';
   if (journey.state !== 'not_begun' && !isShownByPath) {
     items.push({ kind: 'journey', done: journey.state === 'complete', next: journeyStep(journey) });
@@ -60,7 +66,10 @@ export function todayItems(situation: TodaySituation): TodayItem[] {
 
 const KINDS: readonly TodayItem['kind'][] = ['checkin', 'pulse', 'path', 'journey', 'gratitude'];
 
-/** A path stays open after it is found: its next step is still to do. */
+/**
+ * A path item stays open even after the member has found a path, because its next step is still to
+ * do.
+ */
 const isFinished = ({ kind, done }: TodayItem) => done && kind !== 'path';
 
 const compareItems = (a: TodayItem, b: TodayItem) =>
@@ -93,8 +102,8 @@ function pulseItem(lastPulseAt: Date | null, now: Date): TodayItem {
 }
 
 /**
- * The member has a path once the quiz or quick router chose it, the practice set it, or the journey
- * (the default path) has begun.
+ * Builds the path item. A member has a path if the quiz or the quick router chose one, the practice
+ * set one, or the member has begun the journey, which is the default path.
  */
 function pathItem(path: PathSources, journey: Journey): Extract<TodayItem, { kind: 'path' }> {
   const reason = pathReason(path);
@@ -104,7 +113,10 @@ function pathItem(path: PathSources, journey: Journey): Extract<TodayItem, { kin
   return { kind: 'path', done, track, reason, next: done ? next : null };
 }
 
-/** Once the journey has begun, never suggests starting with week one. */
+/**
+ * Suggests the next step of the journey. Once the member has begun, it never suggests starting with
+ * week one.
+ */
 function journeyStep(journey: Journey): FirstAction {
   switch (journey.state) {
     case 'not_begun':

@@ -1,8 +1,8 @@
 import type { Gender, Track } from '../vocabulary.ts';
 
 /**
- * The four tracks in display order: the member's path first, and the institute of their gender
- * before the other.
+ * Returns the four tracks in display order: the member's path first, and the institute for their
+ * gender before the other institute.
  */
 export function tracksFor(path: Track | null, gender: Gender | null): Track[] {
   const institutes: Track[] = gender === 'female' ? ['WHI', 'MHI'] : ['MHI', 'WHI'];

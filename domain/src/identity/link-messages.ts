@@ -1,6 +1,6 @@
 /**
- * The page that a mailed link opens. Nothing happens until the button is tapped, because mail
- * scanners open links too.
+ * Texts of the page that an emailed link opens. The link takes effect only when the button is
+ * tapped, because mail scanners open links too.
  */
 export const LINK_TEXT = {
   signup: {

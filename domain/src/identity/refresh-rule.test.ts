@@ -7,21 +7,25 @@ const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
 test.each([
   ['rotates the active token', { usedAt: null, isParentOfActive: false }, 'rotate'],
   [
-    'repeats the answer for its parent immediately',
+    'repeats the answer for the token exchanged just now',
     { usedAt: now, isParentOfActive: true },
     'repeat',
   ],
   [
-    'repeats the answer for its parent after 10 s',
+    'repeats the answer for a token exchanged 10 s ago',
     { usedAt: ago(10), isParentOfActive: true },
     'repeat',
   ],
   [
-    'reports reuse of its parent after 10.001 s',
+    'reports reuse of a token exchanged 10.001 s ago',
     { usedAt: ago(10.001), isParentOfActive: true },
     'reuse',
   ],
-  ['reports reuse of a grandparent at any age', { usedAt: now, isParentOfActive: false }, 'reuse'],
+  [
+    'reports reuse of any token before the last exchanged one',
+    { usedAt: now, isParentOfActive: false },
+    'reuse',
+  ],
 ] as const)('%s', (_name, token, decision) => {
   expect(refreshDecision(token, now)).toBe(decision);
 });

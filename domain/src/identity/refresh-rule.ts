@@ -1,15 +1,16 @@
 import { REFRESH_REPEAT_WINDOW } from './lifetimes.ts';
 
 export interface PresentedToken {
-  /** When the token was exchanged for the next one; null for the active token of the session. */
+  /** When the client exchanged this token for the next one; null for the session's active token. */
   usedAt: Date | null;
   isParentOfActive: boolean;
 }
 
 /**
- * Decides how to answer a presented refresh token. `repeat` sends the active token again: the first
- * response was lost, or two tabs asked at once. `reuse` means two parties hold tokens of one
- * session; nobody can tell which is the member, so the session must end.
+ * Decides how to answer a refresh token that a client presents. `repeat` sends the active token
+ * again, because the first response was lost or two tabs refreshed at the same time. `reuse` means
+ * that two parties hold tokens of one session. The server cannot tell which of them is the member,
+ * so it must end the session.
  */
 export function refreshDecision(token: PresentedToken, now: Date): 'rotate' | 'repeat' | 'reuse' {
   if (!token.usedAt) return 'rotate';

@@ -9,7 +9,7 @@ test.each([
   '/resources?q=a%2Fb',
   '/resources?q=caf%C3%A9+%E2%80%93+tea',
   '/resources?link=https://elsewhere.example',
-])('accepts the path %s', (path) => {
+])('accepts the path %s as the page to open after sign-in', (path) => {
   expect(safeNext(path)).toBe(path);
 });
 
@@ -19,15 +19,15 @@ test.each([
   ['another host, three slashes', '///evil.example'],
   ['a backslash', '/\\evil.example'],
   ['backslashes only', '\\\\evil.example'],
-  ['a scheme', 'https://evil.example'],
-  ['a path behind a scheme', 'https://evil.example/home'],
+  ['a full URL', 'https://evil.example'],
+  ['a full URL with a path', 'https://evil.example/home'],
   ['a numeric host', 'http://127.0.0.1:1/home'],
   ['a scheme without slashes', 'https:evil.example'],
   ['a script', 'javascript:alert(1)'],
   ['a script behind a space', ' javascript:alert(1)'],
   ['a data URL', 'data:text/html,x'],
   ['a value without a slash', 'evil.example'],
-  ['userinfo', '@evil.example'],
+  ['a user name before a host', '@evil.example'],
   ['an encoded slash', '/%2Fevil.example'],
   ['an encoded backslash', '/%5cevil.example'],
   ['a twice encoded slash', '/%252Fevil.example'],
@@ -35,17 +35,20 @@ test.each([
   ['a tab, which browsers drop', '/\t/evil.example'],
   ['a line break', '/\n/evil.example'],
   ['an encoded tab', '/%09/evil.example'],
-  ['a NUL', '/a\u0000b'],
-  ['dots that leave two slashes', '/.//evil.example'],
-  ['dots upwards', '/a/..//evil.example'],
-  ['encoded dots', '/%2e%2e//evil.example'],
+  ['a NUL character', '/a\u0000b'],
+  ['a dot segment that leaves two slashes', '/.//evil.example'],
+  ['a dot segment that leads upwards', '/a/..//evil.example'],
+  ['an encoded dot segment', '/%2e%2e//evil.example'],
   ['a backslash later in the path', '/a\\..\\\\evil.example'],
   ['a lone surrogate', '/\ud800'],
   ['a very long path', `/${'a'.repeat(3000)}`],
-])('refuses %s', (_name, value) => {
+])('refuses %s as the page to open after sign-in', (_name, value) => {
   expect(safeNext(value)).toBeNull();
 });
 
-test.each([undefined, null, 7, ['/home'], {}])('refuses the non-string value %s', (value) => {
-  expect(safeNext(value)).toBeNull();
-});
+test.each([undefined, null, 7, ['/home'], {}])(
+  'refuses the value %s, which is not a string',
+  (value) => {
+    expect(safeNext(value)).toBeNull();
+  },
+);

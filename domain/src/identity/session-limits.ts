@@ -1,4 +1,7 @@
-/** Time limits for session checks in the browser, in milliseconds. */
+/**
+ * The constants below limit how often and how long the browser checks a session; times are in
+ * milliseconds.
+ */
 export const CHECK_ATTEMPTS = 2;
 export const CHECK_ATTEMPT_LIMIT = 8000;
 export const SESSION_READ_LIMIT = 5000;

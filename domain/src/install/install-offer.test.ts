@@ -12,8 +12,8 @@ test.each<[string, Partial<InstallFacts>, boolean]>([
   ['is shown on the third check-in day', {}, true],
   ['is not shown on the second check-in day', { checkinDays: 2 }, false],
   ['is not shown when the browser cannot install', { canInstall: false }, false],
-  ['is not shown when already installed', { isInstalled: true }, false],
-  ['is not shown after it was answered', { wasAnswered: true }, false],
+  ['is not shown when the app is already installed', { isInstalled: true }, false],
+  ['is not shown after the member answered it', { wasAnswered: true }, false],
 ])('the install offer %s', (_name, change, offered) => {
   expect(offersInstall({ ...third, ...change })).toBe(offered);
 });

@@ -1,12 +1,21 @@
-/** People install only what they already use, so the offer waits for three check-in days. */
+/**
+ * The app offers to be installed from the third check-in day on, because people install only what
+ * they already use.
+ */
 const MIN_CHECKIN_DAYS = 3;
 
 export interface InstallFacts {
   checkinDays: number;
-  /** The browser has an install prompt, or a menu entry we can describe. */
+  /**
+   * Whether the browser can show an install prompt, or has a menu entry for installing that we can
+   * describe.
+   */
   canInstall: boolean;
   isInstalled: boolean;
-  /** Offered once; afterwards installing is still possible in account. */
+  /**
+   * Whether the member has answered the offer, which is shown only once. Later the app can still be
+   * installed from the account page.
+   */
   wasAnswered: boolean;
 }
 

@@ -17,8 +17,8 @@ const journalEntry = z.strictObject({
 });
 
 /**
- * The complete entry, or null to delete it. A change whose `changedAt` is older than the stored one
- * is ignored.
+ * The complete journal entry, or null to delete it. The server ignores a change whose `changedAt`
+ * is older than that of the stored version.
  */
 export const saveEntryRequest = z
   .strictObject({
@@ -32,7 +32,10 @@ export type SaveEntryRequest = z.infer<typeof saveEntryRequest>;
 export const entryChangeResponse = z.object({ id: z.uuid(), entry: journalEntry.nullable() });
 export type EntryChangeResponse = z.infer<typeof entryChangeResponse>;
 
-/** A POST body rather than a query string, so that private search words do not end up in logs. */
+/**
+ * The search is sent as a POST body instead of a query string, so that the member's private words
+ * do not end up in server logs.
+ */
 export const searchJournalRequest = z.strictObject({
   words: z.string().max(MAX_SEARCH_LENGTH).default(''),
   tag: tags.nullable().default(null),
@@ -41,10 +44,10 @@ export const searchJournalRequest = z.strictObject({
 });
 export type SearchJournalRequest = z.infer<typeof searchJournalRequest>;
 
-/** Newest first. */
+/** Journal entries are listed newest first. */
 export const journalPageResponse = z.object({
   entries: z.array(journalEntry),
-  /** Cursor of the next page; null on the last one. */
+  /** Cursor for loading the next page; null on the last page. */
   nextCursor: z.string().nullable(),
   total: z.int(),
 });

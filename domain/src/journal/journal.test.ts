@@ -18,12 +18,12 @@ const entry = (change: Partial<JournalEntry> = {}): JournalEntry => ({
 describe('tapping a feeling', () => {
   const later = { id: 'b', at: '2026-11-15T22:40:00.000Z', utcOffset: 60 };
 
-  it('starts an entry', () => {
+  it('starts a journal entry', () => {
     const begun = { ...later, feeling: 2, words: '', tags: [] };
     expect(tapFeeling(null, 2, later)).toEqual({ open: begun, save: [begun] });
   });
 
-  it('corrects the open entry and keeps its words', () => {
+  it('corrects the open journal entry and keeps its words', () => {
     const corrected = entry({ feeling: 2, words: 'Half a thought' });
     expect(tapFeeling(entry({ words: 'Half a thought' }), 2, later)).toEqual({
       open: corrected,
@@ -31,7 +31,7 @@ describe('tapping a feeling', () => {
     });
   });
 
-  it('after local midnight saves yesterday’s entry and starts a new one', () => {
+  it('after local midnight, saves yesterday’s entry and starts a new one', () => {
     const open = entry({ words: 'Half a thought' });
     const midnight = { id: 'b', at: '2026-11-15T23:00:00.000Z', utcOffset: 60 };
     const { open: begun, save } = tapFeeling(open, 5, midnight);
@@ -41,7 +41,7 @@ describe('tapping a feeling', () => {
   });
 });
 
-test('applies changes to the list, newest first, and drops deleted entries', () => {
+test('applies changes to the journal list, newest first, and removes deleted entries', () => {
   const first = entry();
   const second = entry({ id: 'b', at: '2026-11-15T23:30:00.000Z' });
   const changed = { ...first, words: 'More' };
@@ -70,19 +70,19 @@ describe('journal search', () => {
     ['50% .*', false],
     ['fuss', false],
     ['FUẞ', true],
-  ])('for %j matches the entry: %s', (words, found) => {
+  ])('with the words %j finds the sample entry: %s', (words, found) => {
     const one = entry({ words: 'A Walk in the garden, ärger gone (so-so), Fuß' });
     expect(matchesSearch(one, { ...all, words })).toBe(found);
   });
 
-  it('finds by tag and by local day', () => {
+  it('finds an entry by its tag and by its local day', () => {
     const one = entry({ tags: ['work'] });
     expect(matchesSearch(one, { ...all, tag: 'work', day: '2026-11-15' })).toBe(true);
     expect(matchesSearch(one, { ...all, tag: 'rest' })).toBe(false);
     expect(matchesSearch(one, { ...all, day: '2026-11-16' })).toBe(false);
   });
 
-  it('finds any text by itself and never throws', () => {
+  it('finds any entry by its own text and never throws', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 60 }),
@@ -100,7 +100,7 @@ describe('journal search', () => {
   });
 });
 
-describe('journal year', () => {
+describe('the journal’s year view', () => {
   test.each([
     [1, 1],
     [1.4, 1],
@@ -108,11 +108,11 @@ describe('journal year', () => {
     [3.4, 3],
     [4.5, 5],
     [5, 5],
-  ])('shows an average of %s as feeling %s', (average, feeling) => {
+  ])('shows a day’s average of %s as feeling %s', (average, feeling) => {
     expect(roundToFeeling(average)).toBe(feeling);
   });
 
-  it('counts unsent entries, each in its own year only', () => {
+  it('counts entries that are not sent yet, each in its own year only', () => {
     const days = [{ day: '2026-11-15', feeling: 2, count: 1 }];
     const newYear = entry({ at: '2026-12-31T23:30:00.000Z' });
     const added = [entry(), newYear].map((one) => ({ id: one.id, entry: one }));

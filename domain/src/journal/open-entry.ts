@@ -3,8 +3,8 @@ import { entryDay, type Feeling, type JournalEntry } from './entry.ts';
 type Moment = Pick<JournalEntry, 'id' | 'at' | 'utcOffset'>;
 
 /**
- * Handles a tap on a feeling. If today's entry is still open, the tap corrects it. An entry left
- * open from before midnight is saved as it is, and a new one starts.
+ * Handles a tap on a feeling. A tap corrects today's entry if it is still open. If the open entry
+ * is from before midnight, it is saved unchanged and a new entry starts.
  */
 export function tapFeeling(
   open: JournalEntry | null,

@@ -1,7 +1,7 @@
 import { addDays, type DayKey } from '../calendar.ts';
 import { type EntryChange, entryDay, FEELINGS, type Feeling } from './entry.ts';
 
-/** Average feeling of a day (one decimal) and its number of entries. */
+/** One day in the year view: the average feeling, to one decimal, and the number of entries. */
 export interface JournalDay {
   day: DayKey;
   feeling: number;

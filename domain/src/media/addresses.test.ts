@@ -3,8 +3,8 @@ import { findMediaIds, getStoredWidths, pictureAddress, videoAddress } from './a
 
 const [A, B] = ['0b8f7c1e-3a54-4c1c-9d1a-6a2f0c9be111', '0b8f7c1e-3a54-4c1c-9d1a-6a2f0c9be222'];
 
-describe('media ids', () => {
-  it('are found in Markdown, HTML and plain addresses', () => {
+describe('the ids of uploaded media', () => {
+  it('are found in Markdown, in HTML and in a plain URL', () => {
     const picture = pictureAddress({ id: A, width: 1600, height: 900 });
     const body = `![Sea](${picture})\n\n<video src="${videoAddress(B)}" title="Walk"></video>`;
     expect([...findMediaIds(body)]).toEqual([A, B]);
@@ -18,6 +18,6 @@ test.each([
   [480, [480]],
   [700, [480, 700]],
   [1600, [480, 960, 1600]],
-])('stores a picture %i pixels wide in widths %j', (width, widths) => {
+])('stores a picture that is %i pixels wide in the widths %j', (width, widths) => {
   expect(getStoredWidths(width)).toEqual(widths);
 });

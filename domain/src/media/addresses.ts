@@ -1,10 +1,12 @@
 const UUID = '[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}';
 
-/** Pictures are stored in these widths up to their own. */
+/**
+ * The server stores each picture in its own width and in those of these widths that are smaller.
+ */
 const WIDTHS = [480, 960, 1600] as const;
 export const MAX_WIDTH = 1600;
 
-/** Stored widths of a picture whose largest version is `width` wide. */
+/** Returns the widths in which a picture is stored, given the width of its largest version. */
 export const getStoredWidths = (width: number): number[] => [
   ...WIDTHS.filter((each) => each < width),
   width,
@@ -16,7 +18,10 @@ interface PictureAddress {
   height: number;
 }
 
-/** Includes the size, so that a page can reserve space before the picture loads. */
+/**
+ * Returns the URL of a picture. It contains the picture's size, so that a page can reserve space
+ * before the picture loads.
+ */
 export const pictureAddress = ({ id, width, height }: PictureAddress) =>
   `/media/pictures/${id}/${width}x${height}`;
 

@@ -12,6 +12,6 @@ test.each([
   ['', 'Without a name'],
   ['Ζωή 🌊.png', 'Ζωή 🌊.png'],
   ['x'.repeat(500), 'x'.repeat(120)],
-])('%j is shown as %j', (name, shown) => {
+])('the file name %j is shown as %j', (name, shown) => {
   expect(sanitizeFileName(name)).toBe(shown);
 });

@@ -13,7 +13,7 @@ describe('file type detection', () => {
     ['\0\0\0\x20ftypisom\0\0\x02\0', 'video/mp4'],
     ['\0\0\0\x1cftypM4V \0\0\0\x01', 'video/mp4'],
     ['\x1aE\xdf\xa3\x9f\x42\x86\x81\x01\x42\xf7\x81\x01\x42\x82\x84webm', 'video/webm'],
-  ])('detects %j as %s', (head, type) => {
+  ])('recognises a file that starts with %j as %s', (head, type) => {
     expect(detectFileType(bytes(head))).toBe(type);
   });
 
@@ -31,7 +31,7 @@ describe('file type detection', () => {
     '\x1aE\xdf\xa3\x9f\x42\x82\x88matroska',
     'BM6\0\0\0',
     'II*\0',
-  ])('rejects %j', (head) => {
+  ])('rejects a file that starts with %j', (head) => {
     expect(detectFileType(bytes(head))).toBeNull();
   });
 });

@@ -5,17 +5,17 @@ const now = new Date('2026-11-15T20:00:00Z');
 const free = { tier: 'free', premiumStartedAt: null, premiumExpiresAt: null } as const;
 const lisbon = { now, timeZone: 'Europe/Lisbon' };
 
-describe('changing a tier', () => {
-  it('starts premium now and ends it 180 days later at local midnight of the admin', () => {
+describe('changing a member’s tier', () => {
+  it('starts premium now and ends it 180 days later at midnight in the admin’s time zone', () => {
     expect(changeTier(free, 'premium', lisbon)).toEqual({
       tier: 'premium',
       premiumStartedAt: now,
-      // Midnight of 14 May in Lisbon, which is UTC+1 by then.
+      // This is midnight of 14 May in Lisbon, where clocks are at UTC+1 on that day.
       premiumExpiresAt: new Date('2027-05-13T23:00:00Z'),
     });
   });
 
-  it('counts from the local day of the admin', () => {
+  it('counts the days from today’s date in the admin’s time zone', () => {
     const { premiumExpiresAt } = changeTier(free, 'premium_plus', {
       now,
       timeZone: 'Pacific/Auckland',
@@ -23,12 +23,12 @@ describe('changing a tier', () => {
     expect(premiumExpiresAt?.toISOString()).toBe('2027-05-14T12:00:00.000Z');
   });
 
-  it('clears both dates when going back to free', () => {
+  it('clears the start date and the expiry date when the member goes back to free', () => {
     const premium = { tier: 'premium', premiumStartedAt: now, premiumExpiresAt: now } as const;
     expect(changeTier(premium, 'free', lisbon)).toEqual(free);
   });
 
-  it('keeps the start of active premium and resets it after expired premium', () => {
+  it('keeps the start date of active premium and replaces that of expired premium', () => {
     const started = new Date('2026-08-01T00:00:00Z');
     const running = {
       tier: 'premium',
@@ -40,7 +40,7 @@ describe('changing a tier', () => {
     expect(changeTier(ended, 'premium', lisbon).premiumStartedAt).toEqual(now);
   });
 
-  it('is idempotent', () => {
+  it('has no further effect when repeated', () => {
     const once = changeTier(free, 'premium', lisbon);
     expect(changeTier(once, 'premium', lisbon)).toEqual(once);
   });

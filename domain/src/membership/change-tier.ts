@@ -7,13 +7,13 @@ export const PREMIUM_WINDOW_DAYS = 180;
 
 export interface Moment {
   now: Date;
-  /** The admin's time zone, in which days begin and end. */
+  /** Time zone of the admin. Premium periods begin and end at midnight in this zone. */
   timeZone: string;
 }
 
 /**
- * The membership after an admin sets its tier. Premium lasts until the start of the day 180 days
- * from today; active premium keeps its start date.
+ * Returns the membership after an admin has changed its tier. Premium ends at the start of the day
+ * 180 days from today. Premium that is already active keeps its start date.
  */
 export function changeTier(
   record: MembershipRecord,

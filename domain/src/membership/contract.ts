@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** How many items of each kind a member has created, including those locked without premium. */
+/**
+ * How many items of each kind a member has created, including items they can no longer open without
+ * premium.
+ */
 export const keptResponse = z.object({
   urges: z.int(),
   worksheets: z.int(),

@@ -10,7 +10,7 @@ const until = (day: string, tier: 'premium' | 'premium_plus' = 'premium') => ({
   premiumExpiresAt: new Date(`${day}T00:00:00Z`),
 });
 
-describe('trial', () => {
+describe('a premium trial', () => {
   it('gives premium for the given number of days', () => {
     expect(givePeriod(free, { kind: 'trial', tier: 'premium', days: 14 }, moment)).toEqual({
       given: true,
@@ -22,7 +22,7 @@ describe('trial', () => {
     });
   });
 
-  it('is available after earlier premium has expired', () => {
+  it('is possible after earlier premium has expired', () => {
     const given = givePeriod(
       until('2026-10-01'),
       { kind: 'trial', tier: 'premium', days: 7 },
@@ -39,8 +39,8 @@ describe('trial', () => {
   });
 });
 
-describe('gift', () => {
-  it('extends the remaining time and keeps the better tier', () => {
+describe('a premium gift', () => {
+  it('extends the remaining time and keeps the higher tier', () => {
     const given = givePeriod(
       until('2026-12-01', 'premium_plus'),
       { kind: 'gift', tier: 'premium', days: 30 },
@@ -52,7 +52,7 @@ describe('gift', () => {
     });
   });
 
-  it('is refused for premium without an expiry', () => {
+  it('is refused for a member whose premium never expires', () => {
     const endless = { ...until('2026-12-01'), premiumExpiresAt: null };
     expect(givePeriod(endless, { kind: 'gift', tier: 'premium', days: 30 }, moment)).toEqual({
       given: false,

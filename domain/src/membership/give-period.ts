@@ -15,8 +15,8 @@ export type GivenPeriod =
   | { given: false; reason: 'premium_is_open' | 'premium_never_ends' };
 
 /**
- * The membership after a gift or trial. A gift extends active premium; a trial requires that there
- * is none. Both end at midnight in the desk's time zone.
+ * Returns the membership after the desk gives a gift or a trial. A gift extends active premium. A
+ * trial is refused while premium is active. Both end at midnight in the desk's time zone.
  */
 export function givePeriod(
   record: MembershipRecord,
@@ -32,7 +32,7 @@ export function givePeriod(
   return {
     given: true,
     membership: {
-      // A gift must not downgrade premium plus.
+      // A gift of premium must not downgrade a member who has premium plus.
       tier: isPremiumActive && record.tier === 'premium_plus' ? 'premium_plus' : tier,
       premiumStartedAt: (isPremiumActive && record.premiumStartedAt) || now,
       premiumExpiresAt: startOfDay(addDays(getLocalDay(from, timeZone), days), timeZone),

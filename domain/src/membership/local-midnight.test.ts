@@ -8,19 +8,22 @@ test.each([
   ['2026-12-01', 'America/Los_Angeles', '2026-12-01T08:00:00.000Z'],
   ['2026-12-01', 'Pacific/Kiritimati', '2026-11-30T10:00:00.000Z'],
   ['2026-12-01', 'Asia/Kolkata', '2026-11-30T18:30:00.000Z'],
-  // Clocks go forward at midnight in Santiago, so the day begins at 1 am.
+  // In Santiago clocks go forward at midnight, so this day begins at 1 am.
   ['2026-09-06', 'America/Santiago', '2026-09-06T04:00:00.000Z'],
-])('%s in %s begins at %s', (day, timeZone, instant) => {
+])('the day %s in %s begins at %s', (day, timeZone, instant) => {
   expect(startOfDay(day, timeZone).toISOString()).toBe(instant);
 });
 
-test('returns the calendar day of the given time zone', () => {
+test('returns the calendar day in the given time zone', () => {
   const instant = new Date('2026-11-15T23:30:00Z');
   expect(getLocalDay(instant, 'UTC')).toBe('2026-11-15');
   expect(getLocalDay(instant, 'Asia/Tokyo')).toBe('2026-11-16');
   expect(getLocalDay(instant, 'America/New_York')).toBe('2026-11-15');
 });
 
-test.each(['', 'Mars/Olympus', 'Europe/Lisbon; drop'])('refuses %s as a time zone', (name) => {
-  expect(isTimeZone(name)).toBe(false);
-});
+test.each(['', 'Mars/Olympus', 'Europe/Lisbon; drop'])(
+  'refuses %s, which is not a time zone',
+  (name) => {
+    expect(isTimeZone(name)).toBe(false);
+  },
+);

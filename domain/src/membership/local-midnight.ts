@@ -14,8 +14,8 @@ export function getLocalDay(instant: Date, timeZone: string): DayKey {
 }
 
 /**
- * The instant a day begins in a time zone. Uses a binary search, because clock changes make some
- * days begin at 1 am. No zone is more than a day from UTC.
+ * Returns the instant at which a day begins in a time zone. Finds it by binary search, because
+ * clock changes make some days begin at 1 am. No time zone is more than a day away from UTC.
  */
 export function startOfDay(day: DayKey, timeZone: string): Date {
   const dayAt = createDayFormatter(timeZone);

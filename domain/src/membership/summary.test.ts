@@ -4,7 +4,7 @@ import { membershipSummary } from './summary.ts';
 const now = new Date('2026-11-15T20:00:00Z');
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
 
-describe('membership summary', () => {
+describe('the membership summary', () => {
   test.each([
     ['free', null, false, false, null],
     ['premium', null, true, true, null],
@@ -15,7 +15,7 @@ describe('membership summary', () => {
     ['premium_plus', -3, true, false, -3],
     ['free', 10, false, false, 10],
   ] as const)(
-    'sums up %s with %s days left',
+    'is correct for the tier %s with %s days left',
     (tier, days, isPremium, isPremiumActive, remainingDays) => {
       const premiumExpiresAt = days === null ? null : inDays(days);
       const summary = membershipSummary({ tier, premiumStartedAt: null, premiumExpiresAt }, now);
@@ -23,7 +23,7 @@ describe('membership summary', () => {
     },
   );
 
-  it('ends premium at the exact instant of expiry', () => {
+  it('ends premium exactly at the expiry time', () => {
     const record = { tier: 'premium', premiumStartedAt: null, premiumExpiresAt: now } as const;
     expect(membershipSummary(record, new Date(now.getTime() - 1)).isPremiumActive).toBe(true);
     expect(membershipSummary(record, now).isPremiumActive).toBe(false);

@@ -7,9 +7,9 @@ export interface MembershipRecord {
 }
 
 export interface MembershipSummary extends MembershipRecord {
-  /** The tier is premium, whether or not it has expired. */
+  /** Whether the tier is a premium tier, even if premium has expired. */
   isPremium: boolean;
-  /** Premium features are open: a premium tier without an expiry or with a future one. */
+  /** Whether premium features are open to the member: the tier is premium and has not expired. */
   isPremiumActive: boolean;
   remainingDays: number | null;
 }

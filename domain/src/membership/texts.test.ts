@@ -13,8 +13,11 @@ test.each([
   ['premium', past, 'Premium access has ended.', 'premium'],
   ['premium_plus', future, 'Premium access is active.', 'premium plus'],
   ['premium_plus', past, 'Premium access has ended.', 'premium plus'],
-] as const)('describes %s until %s', (tier, premiumExpiresAt, status, badge) => {
-  const summary = membershipSummary({ tier, premiumStartedAt: null, premiumExpiresAt }, now);
-  expect(membershipStatus(summary)).toBe(status);
-  expect(membershipBadge(tier)).toBe(badge);
-});
+] as const)(
+  'describes the membership %s that expires at %s',
+  (tier, premiumExpiresAt, status, badge) => {
+    const summary = membershipSummary({ tier, premiumStartedAt: null, premiumExpiresAt }, now);
+    expect(membershipStatus(summary)).toBe(status);
+    expect(membershipBadge(tier)).toBe(badge);
+  },
+);

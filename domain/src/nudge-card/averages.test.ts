@@ -10,7 +10,7 @@ import {
 const days = (pillar: string, values: (number | null)[]) =>
   values.map((value, index) => ({ date: `2026-11-1${index}`, [pillar]: value }));
 
-describe('averages of the last seven days', () => {
+describe('seven-day averages', () => {
   test.each([
     [[], null],
     [[null, null], null],
@@ -18,7 +18,7 @@ describe('averages of the last seven days', () => {
     [[1, 1, 2], 1.33],
     [[1, null, 2], 1.5],
     [[2, 0, 0], 0.67],
-  ])('average nutrition of %j is %s', (values, average) => {
+  ])('for nutrition scores of %j: %s', (values, average) => {
     expect(averageNutrition(days('nutrition', values))).toBe(average);
   });
 
@@ -29,7 +29,7 @@ describe('averages of the last seven days', () => {
     [[1, 1, 1], 1],
     [[1, 1, 2], 1.33],
     [[0, 0, null], 0.67],
-  ])('average sexual health of %j is %s', (values, average) => {
+  ])('for sexual health scores of %j: %s', (values, average) => {
     expect(averageSexualHealth(days('sexual_health', values))).toBe(average);
   });
 
@@ -38,7 +38,7 @@ describe('averages of the last seven days', () => {
     [0, true],
     [1, true],
     [1.01, false],
-  ])('treats an average of %s as low: %s', (average, low) => {
+  ])('%s counts as a low average: %s', (average, low) => {
     expect(isLow(average)).toBe(low);
   });
 });
@@ -47,11 +47,11 @@ test.each([
   [[], 0],
   [[null, null], 0],
   [[0, 1, 2, null], 2],
-])('counts the low days in %j as %i', (values, count) => {
+])('counts the low days in the scores %j as %i', (values, count) => {
   expect(countLowDays(days('hormonal_balance', values), 'hormonal_balance')).toBe(count);
 });
 
-test('covers today and the six days before', () => {
+test('the seven-day window covers today and the six days before', () => {
   const dates = ['2026-11-16', '2026-11-15', '2026-11-09', '2026-11-08'];
   const kept = checkinsInWindow(
     dates.map((date) => ({ date })),

@@ -71,7 +71,8 @@ const CARDS: Record<NudgeVariant, Card> = {
 };
 
 /**
- * Content of a variant. If it links to both institutes, the one of the member's gender comes first.
+ * Returns the content of a nudge card variant. If the card links to both institutes, the institute
+ * for the member's gender comes first.
  */
 export function getNudgeContent(
   variant: NudgeVariant,

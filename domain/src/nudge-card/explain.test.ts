@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nudgeReason } from './explain.ts';
 
-test('states the values that made the rule match', () => {
+test('a nudge’s reason names the values that made its rule match', () => {
   expect(nudgeReason([{ kind: 'low_days', pillar: 'hormonal_balance', days: 3 }])).toBe(
     'Because your hormonal balance was low on 3 of the last 7 days.',
   );

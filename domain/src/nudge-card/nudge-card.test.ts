@@ -21,21 +21,51 @@ const lowFood = days('nutrition', 1, 0);
 
 describe('nudge card rules', () => {
   test.each([
-    ['nothing known', {}, [], 'FALLBACK_SHJ', 'charley'],
-    ['hormones low twice', {}, days('hormonal_balance', 1, 0, 2), 'R1_HORMONES', 'rui'],
-    ['hormones low once', {}, days('hormonal_balance', 1, null, 2), 'FALLBACK_SHJ', 'charley'],
+    ['nothing is known about the member', {}, [], 'FALLBACK_SHJ', 'charley'],
     [
-      'hormones low eight days ago',
+      'hormonal balance low on two days',
+      {},
+      days('hormonal_balance', 1, 0, 2),
+      'R1_HORMONES',
+      'rui',
+    ],
+    [
+      'hormonal balance low on one day',
+      {},
+      days('hormonal_balance', 1, null, 2),
+      'FALLBACK_SHJ',
+      'charley',
+    ],
+    [
+      'hormonal balance low today and a week ago',
       {},
       [...days('hormonal_balance', 1), { date: addDays(today, -7), hormonal_balance: 0 }],
       'FALLBACK_SHJ',
       'charley',
     ],
-    ['sexual health low', {}, lowSex, 'R2_SEX', 'neutral'],
-    ['sexual health missing', {}, days('sexual_health', null, null), 'FALLBACK_SHJ', 'charley'],
-    ['physical without gender', { signals: physical }, lowSex, 'R2_SEX', 'neutral'],
-    ['physical', { signals: physical, gender: 'male' }, lowSex, 'R2_SEX', 'rui'],
-    ['libido', { lastQuickTag: 'libido', gender: 'female' }, lowSex, 'R2_SEX', 'rui'],
+    ['low sexual health', {}, lowSex, 'R2_SEX', 'neutral'],
+    ['sexual health not rated', {}, days('sexual_health', null, null), 'FALLBACK_SHJ', 'charley'],
+    [
+      'low sexual health with a physical cause, gender unknown',
+      { signals: physical },
+      lowSex,
+      'R2_SEX',
+      'neutral',
+    ],
+    [
+      'low sexual health with a physical cause',
+      { signals: physical, gender: 'male' },
+      lowSex,
+      'R2_SEX',
+      'rui',
+    ],
+    [
+      'low sexual health with the quick tag libido',
+      { lastQuickTag: 'libido', gender: 'female' },
+      lowSex,
+      'R2_SEX',
+      'rui',
+    ],
     [
       'relational',
       { signals: { sex_issue_type: 'relational' }, gender: 'male' },
@@ -82,7 +112,7 @@ describe('nudge card rules', () => {
       'R3_NUTRITION_WEIGHT',
       'rui',
     ],
-  ])('match given: %s', (_name, about, checkins, ruleId, voice) => {
+  ])('choose the right card given: %s', (_name, about, checkins, ruleId, voice) => {
     const card = nudgeCard({
       ...base,
       profile: { ...profile, ...about } as typeof profile,
@@ -91,7 +121,7 @@ describe('nudge card rules', () => {
     expect(card).toMatchObject({ show: true, ruleId, voice });
   });
 
-  it('ignore check-ins and answers without consent', () => {
+  it('ignore check-ins and quiz answers without the member’s consent', () => {
     const checkins = days('hormonal_balance', 0, 0);
     const withdrawn = { ...base, checkins, consented: false };
     expect(nudgeCard(withdrawn)).toMatchObject({ ruleId: 'FALLBACK_SHJ' });
@@ -122,7 +152,7 @@ describe('nudge card links', () => {
     ['R4', null, { lastQuickTag: 'relationship' }, [], ['/intimabalance']],
     ['fallback', null, {}, [], ['/shj/workshops']],
   ] as const)(
-    'lead to the right place under rule %s for gender %s',
+    'of rule %s lead to the right place for gender %s',
     (_name, gender, about, checkins, links) => {
       expect(getLinks(gender, about, checkins)).toEqual(links);
     },
@@ -148,15 +178,15 @@ describe('hiding the nudge card', () => {
     expect(nudgeCard({ ...base, prefs: { ...prefs, ...change } }).show).toBe(true);
   });
 
-  it('does not fall through to a later rule when the first is hidden', () => {
+  it('does not show a later rule’s card when the first matching rule is hidden', () => {
     const hidden = { ...prefs, hiddenRules: ['R1_HORMONES'] };
     const card = nudgeCard({ ...base, prefs: hidden, checkins: days('hormonal_balance', 0, 0) });
     expect(card).toEqual({ show: false, ruleId: 'R1_HORMONES', reason: 'hidden_rule' });
   });
 });
 
-describe('nudge card actions', () => {
-  it('"Not now" hides the card for seven days', () => {
+describe('the nudge card’s actions', () => {
+  it('include “Not now”, which hides the card for seven days', () => {
     expect(applyNotNow(prefs, now, today)).toEqual({
       ...prefs,
       dailyLastShown: today,
@@ -164,13 +194,13 @@ describe('nudge card actions', () => {
     });
   });
 
-  it('"Don’t show again" hides the rule without duplicates', () => {
+  it('include “Don’t show again”, which hides the card’s rule once', () => {
     const once = applyDontShowAgain(prefs, 'R4_RELN', today);
     expect(once).toEqual({ ...prefs, dailyLastShown: today, hiddenRules: ['R4_RELN'] });
     expect(applyDontShowAgain(once, 'R4_RELN', today)).toEqual(once);
   });
 
-  it('show at most one card a day', () => {
+  it('hide the card for the rest of the day', () => {
     const value = fc.constantFrom(0, 1, 2, null);
     const checkin = fc.record({
       date: fc.nat(9).map((ago) => addDays(today, -ago)),

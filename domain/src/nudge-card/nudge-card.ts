@@ -47,8 +47,8 @@ const HIDDEN_WHEN: readonly [HiddenReason, (s: NudgeSituation, ruleId: NudgeRule
   ];
 
 /**
- * The home page card. Only the first matching rule counts: if that rule is hidden, no card is
- * shown.
+ * Decides which nudge card the home page shows. Only the first matching rule counts: if the member
+ * has hidden that rule, no card is shown.
  */
 export function nudgeCard(situation: NudgeSituation): NudgeCard {
   const { profile, today, consented } = situation;

@@ -4,7 +4,7 @@ import { GENDERS, TIERS, TRACKS } from '../vocabulary.ts';
 
 const picked = <Value extends z.ZodType<string>>(value: Value) => z.array(value).max(20);
 
-/** Target audience of an offer, as edited at the desk. An empty list does not restrict. */
+/** The members an offer targets, as edited at the desk. An empty list does not exclude anyone. */
 export const segment = z.strictObject({
   tier: picked(z.enum(TIERS)),
   path: picked(z.enum(TRACKS)),
@@ -58,7 +58,7 @@ export const deskOffer = offerFields.extend({
   version,
   isDesks: z.boolean(),
   changedAt: z.iso.datetime(),
-  /** The shipped fields, if they differ from the current ones. */
+  /** The fields of the shipped offer if they differ from the current ones, otherwise null. */
   offered: offerFields.nullable(),
 });
 export type DeskOffer = z.infer<typeof deskOffer>;
@@ -71,7 +71,10 @@ export const offerVersionsResponse = z.object({
     z.object({
       version,
       savedAt: z.iso.datetime(),
-      /** First name of the editor; null for a shipped version. */
+      /**
+       * First name of the editor who saved this version; null for a version that was shipped with
+       * the app.
+       */
       savedBy: z.string().nullable(),
       fields: offerFields,
     }),
@@ -82,7 +85,7 @@ export type OfferVersionsResponse = z.infer<typeof offerVersionsResponse>;
 export const audienceRequest = z.strictObject({ segment, today: z.iso.date() });
 export const audienceResponse = z.object({
   members: roundedCount,
-  /** How many of them visited on each of the last days, latest first. */
+  /** How many of these members visited on each of the last days. The latest day comes first. */
   days: z.array(z.object({ day: z.iso.date(), members: roundedCount })),
 });
 export type AudienceResponse = z.infer<typeof audienceResponse>;

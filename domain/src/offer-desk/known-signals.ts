@@ -9,8 +9,8 @@ const KNOWN_SIGNALS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Choices for the signal picker. Includes unknown signals an offer already uses, so that they can
- * be removed but are not lost.
+ * Choices for the signal picker. They include unknown signals that the offer already uses, so that
+ * an editor can remove them but does not lose them by accident.
  */
 export const signalChoices = (kept: readonly string[]): { value: string; label: string }[] =>
   [...new Set([...Object.keys(KNOWN_SIGNALS), ...kept])].map((value) => ({

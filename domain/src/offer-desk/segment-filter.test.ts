@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { matchSegment } from '../offers/segment.ts';
 import { toFilter, toSegment } from './segment-filter.ts';
 
-describe('offer segment pickers', () => {
+describe('the pickers for an offer’s segment', () => {
   test.each([
     [{ gender: 'female', track: ['WHI'] }],
     [{ tier: { any: ['Premium', 'premium_plus'] } }],
@@ -23,7 +23,7 @@ describe('offer segment pickers', () => {
     }
   });
 
-  it('drop empty parts of the filter', () => {
+  it('leave out empty parts of the filter', () => {
     expect(toFilter(toSegment({ tier: [], gender: '' }))).toEqual({});
   });
 });

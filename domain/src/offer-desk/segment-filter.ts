@@ -8,7 +8,10 @@ const pickKnown = <Value extends string>(
 ): Value[] =>
   values.filter((value) => held.some((word) => word.toLowerCase() === value.toLowerCase()));
 
-/** Converts a stored filter, in any of its spellings, for the pickers. */
+/**
+ * Converts a stored segment filter to the values of the pickers. Filters may be stored in several
+ * formats.
+ */
 export const toSegment = (filter: unknown): Segment => ({
   tier: pickKnown(TIERS, getFilterValues(filter, 'tier')),
   path: pickKnown(TRACKS, getFilterValues(filter, 'path')),
@@ -17,7 +20,7 @@ export const toSegment = (filter: unknown): Segment => ({
   signals: getFilterValues(filter, 'signals'),
 });
 
-/** Converts picker values to a stored filter; empty parts are left out. */
+/** Converts the values of the pickers to a stored segment filter. Empty parts are left out. */
 export const toFilter = (segment: Segment): Record<string, readonly string[]> =>
   Object.fromEntries(
     SEGMENT_KEYS.filter((key) => segment[key].length > 0).map((key) => [key, segment[key]]),

@@ -19,6 +19,6 @@ test.each([
     ],
     'Because your profile says female, and it belongs to the Women’s Health Institute.',
   ],
-] as const)('explains %j', (why, sentence) => {
+] as const)('explains why a member sees an offer that matched on %j', (why, sentence) => {
   expect(offerReason(why === 'debug' ? why : [...why])).toBe(sentence);
 });

@@ -11,7 +11,7 @@ test.each([
   [null, 'View offer'],
   [' ', 'View offer'],
   ['Book a visit', 'Book a visit'],
-])('shows the button text %j as "%s"', (ctaText, text) => {
+])('shows an offer’s button text %j as "%s"', (ctaText, text) => {
   expect(offerCtaText({ ...offer, ctaText })).toBe(text);
 });
 
@@ -19,7 +19,7 @@ test.each([
   ['/shj', 'https://a.example', { kind: 'route', to: '/shj' }],
   [null, 'https://a.example', { kind: 'url', href: 'https://a.example' }],
   [null, null, null],
-])('picks the target for route %s and URL %s', (ctaRoute, ctaUrl, target) => {
+])('picks the target of an offer with route %s and URL %s', (ctaRoute, ctaUrl, target) => {
   expect(offerTarget({ ...offer, ctaRoute, ctaUrl })).toEqual(target);
 });
 
@@ -28,9 +28,12 @@ test.each([
   ['part of PREMIUM plus', false, true],
   ['Part of Premium.', true, false],
   ['For everyone.', false, false],
-])('"%s" with active premium %s shows the badge: %s', (body, isPremiumActive, shows) => {
-  expect(showsPremiumBadge({ ...offer, body }, isPremiumActive)).toBe(shows);
-});
+])(
+  'an offer with the text "%s" for a member with active premium %s shows the premium badge: %s',
+  (body, isPremiumActive, shows) => {
+    expect(showsPremiumBadge({ ...offer, body }, isPremiumActive)).toBe(shows);
+  },
+);
 
 test.each([
   [
@@ -49,7 +52,7 @@ test.each([
   ['the path of its filter', { segmentFilter: { path: { any: ['IBC', 'SHJ'] } } }, 'IBC'],
   ['the institute of its gender', { segmentFilter: { gender: 'female' } }, 'WHI'],
   ['the member’s path', { ctaRoute: '/action' }, 'SHJ'],
-])('uses the logo of %s', (_name, fields, expected) => {
+])('an offer card uses the logo of %s', (_name, fields, expected) => {
   const logo = offerLogo({ ...offer, ...fields }, 'SHJ');
   expect(logo.kind === 'image' ? logo.url : logo.track).toBe(expected);
 });

@@ -15,7 +15,7 @@ const DEFAULT_CTA = 'View offer';
 
 export const offerCtaText = ({ ctaText }: Offer): string => ctaText?.trim() || DEFAULT_CTA;
 
-/** A route opens inside the app, a URL in a new tab. */
+/** Returns where the offer's button leads. A route opens inside the app, a URL in a new tab. */
 export function offerTarget({ ctaRoute, ctaUrl }: Offer): OfferTarget | null {
   if (ctaRoute?.trim()) return { kind: 'route', to: ctaRoute.trim() };
   return ctaUrl?.trim() ? { kind: 'url', href: ctaUrl.trim() } : null;
@@ -25,7 +25,8 @@ export const showsPremiumBadge = ({ body }: Offer, isPremiumActive: boolean): bo
   !isPremiumActive && /premium/i.test(body);
 
 /**
- * The offer's own logo, or that of the track it links to or targets, or that of the member's path.
+ * Returns the offer's own logo. Without one, returns the logo of the track that the offer links to
+ * or targets, or else of the member's path.
  */
 export function offerLogo(offer: Offer, recommendedPath: Track): OfferLogo {
   if (offer.smallLogoUrl?.trim()) return { kind: 'image', url: offer.smallLogoUrl.trim() };

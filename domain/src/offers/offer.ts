@@ -15,7 +15,7 @@ export interface Offer {
   segmentFilter: unknown;
 }
 
-/** Highest priority, then newest, then title. */
+/** Sorts offers by highest priority, then by newest, then by title. */
 export function compareOffers(a: Offer, b: Offer): number {
   return (
     b.priority - a.priority ||
@@ -25,7 +25,8 @@ export function compareOffers(a: Offer, b: Offer): number {
 }
 
 /**
- * Offers with the same key count as duplicates. Uses the first of route, URL and title that is set.
+ * Returns a key that is the same for duplicate offers: the first of route, URL and title that is
+ * set.
  */
 export function dedupeKey({ ctaRoute, ctaUrl, title }: Offer): string {
   if (ctaRoute?.trim()) return `route ${ctaRoute.trim()}`;

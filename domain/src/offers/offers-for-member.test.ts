@@ -15,7 +15,7 @@ const offer = (fields: Partial<Offer>): Offer => ({
   ...fields,
 });
 
-describe('offer inclusion', () => {
+describe('choosing offers for a member', () => {
   test.each([
     ['includes an offer without restrictions', {}, null],
     ['includes an offer without an active flag', { active: null }, null],
@@ -48,7 +48,7 @@ describe('offer inclusion', () => {
     );
   });
 
-  it('does not target by gender or signals without consent', () => {
+  it('does not use the member’s gender or signals without consent', () => {
     const woman = { ...situation, member: { ...member, gender: 'female' as const } };
     const forWomen = offer({ segmentFilter: { gender: 'female' } });
     expect(offerInclusion(forWomen, woman).included).toBe(true);
@@ -56,11 +56,11 @@ describe('offer inclusion', () => {
   });
 });
 
-describe('offer list', () => {
+describe('the list of offers', () => {
   const ids = (offers: Offer[]) =>
     offersForMember(offers, situation).map(({ offer: { id } }) => id);
 
-  it('is ordered by priority, then newest, then title', () => {
+  it('is sorted by priority, then newest, then title', () => {
     const offers = [
       offer({ id: 'b', title: 'B' }),
       offer({ id: 'a', title: 'A' }),
@@ -70,7 +70,7 @@ describe('offer list', () => {
     expect(ids(offers)).toEqual(['high', 'new', 'a', 'b']);
   });
 
-  it('keeps only the best of several offers with the same route, URL or title', () => {
+  it('contains only the best of several offers with the same route, URL or title', () => {
     const offers = [
       offer({ id: 'route', ctaRoute: '/shj', title: 'One' }),
       offer({ id: 'better route', ctaRoute: '/shj', title: 'Two', priority: 5 }),
@@ -82,7 +82,7 @@ describe('offer list', () => {
     expect(ids(offers)).toEqual(['better route', 'url', 'title']);
   });
 
-  it('does not let an excluded offer hide its duplicate', () => {
+  it('contains an offer whose duplicate is excluded', () => {
     const offers = [
       offer({ id: 'gone', ctaRoute: '/shj', priority: 9, active: false }),
       offer({ id: 'here', ctaRoute: '/shj' }),
@@ -90,7 +90,7 @@ describe('offer list', () => {
     expect(ids(offers)).toEqual(['here']);
   });
 
-  it('shows 3 on large screens and 2 on narrow ones', () => {
+  it('has 3 offers on large screens and 2 on narrow ones', () => {
     expect([offerLimit(false), offerLimit(true)]).toEqual([3, 2]);
   });
 });

@@ -11,7 +11,8 @@ export interface OfferSituation {
   now: Date;
   consented: boolean;
   /**
-   * `?debug=offers` bypasses segment matching. Inactive and past offers are shown to admins only.
+   * Set by `?debug=offers`, which shows offers to members outside their segment as well. Only
+   * admins also see inactive and past offers.
    */
   debug?: { isAdmin: boolean } | null;
 }
@@ -41,7 +42,7 @@ export interface IncludedOffer {
   why: SegmentCause[] | 'debug';
 }
 
-/** Offers for this member, best first, without duplicates. */
+/** Returns the offers for this member without duplicates, the best offer first. */
 export function offersForMember(
   offers: readonly Offer[],
   situation: OfferSituation,

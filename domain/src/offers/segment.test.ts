@@ -10,7 +10,7 @@ const member: OfferMember = {
   signals: { weight_difficulty: true, sex_issue_type: 'physical' },
 };
 
-describe('segment matching', () => {
+describe('matching a member with an offer’s segment', () => {
   test.each([
     ['no filter', null, true],
     ['an empty filter', {}, true],
@@ -46,7 +46,7 @@ describe('segment matching', () => {
     ['a filter with one part not matching', { tier: 'free', path: 'SHJ', gender: 'male' }, false],
     ['an unknown part', { shoe_size: 42 }, true],
     ['a value of the wrong kind', { tier: 7 }, false],
-  ])('evaluates %s', (_name, filter, matches) => {
+  ])('gives the right result for %s', (_name, filter, matches) => {
     expect(matchSegment(filter, member).matches).toBe(matches);
   });
 
@@ -57,7 +57,7 @@ describe('segment matching', () => {
     expect(matchSegment(filter, { ...member, gender: null })).toEqual({ matches: false, failed });
   });
 
-  it('names the parts that matched', () => {
+  it('names the parts of the filter that matched', () => {
     const filter = { tier: 'Free', track: 'WHI', signals: ['x', 'physical'] };
     expect(matchSegment(filter, member)).toEqual({
       matches: true,
@@ -69,7 +69,7 @@ describe('segment matching', () => {
     });
   });
 
-  it('ignores gender and signals without consent', () => {
+  it('ignores the member’s gender and signals without consent', () => {
     const targeted = redactWithoutConsent(member, false);
     expect(matchSegment({ gender: 'female' }, targeted).matches).toBe(false);
     expect(matchSegment({ track: 'WHI' }, targeted).matches).toBe(false);
@@ -90,7 +90,7 @@ const anyMember = fc.record({
   ),
 });
 
-test('an empty filter matches everyone', () => {
+test('an empty segment filter matches every member', () => {
   const empty = fc.constantFrom(undefined, null, '', [], {}, { any: [] }, { any: null });
   const filter = fc.record(Object.fromEntries(SEGMENT_KEYS.map((key) => [key, empty])));
   fc.assert(
@@ -98,7 +98,7 @@ test('an empty filter matches everyone', () => {
   );
 });
 
-test('a single value, a list and { any: list } in a filter mean the same', () => {
+test('a single value, a list and { any: list } mean the same in a segment filter', () => {
   const values = fc.array(fc.constantFrom(...TRACKS), { minLength: 1 });
   fc.assert(
     fc.property(values, anyMember, (track, someone) => {

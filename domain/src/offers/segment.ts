@@ -22,7 +22,10 @@ export type SegmentMatch =
   | { matches: true; causes: SegmentCause[] }
   | { matches: false; failed: SegmentKey };
 
-/** A member matches if every non-empty part of the filter matches. */
+/**
+ * Matches a member with an offer's segment filter. Every part of the filter that is not empty must
+ * match.
+ */
 export function matchSegment(filter: unknown, member: OfferMember): SegmentMatch {
   const causes: SegmentCause[] = [];
   for (const key of SEGMENT_KEYS) {
@@ -38,7 +41,8 @@ export function matchSegment(filter: unknown, member: OfferMember): SegmentMatch
 }
 
 /**
- * A part is a single value, a list, or an object with an `any` list. `paths` is an alias of `path`.
+ * Reads one part of a segment filter. It is stored as a single value, a list, or an object with an
+ * `any` list. `paths` is another name for `path`.
  */
 export function getFilterValues(filter: unknown, key: SegmentKey): string[] {
   if (typeof filter !== 'object' || filter === null) return [];

@@ -1,8 +1,8 @@
 import { type MembershipRecord, membershipSummary } from '../membership/summary.ts';
 
 /**
- * Membership after payments are taken into account. A change made by the desk, such as a gift or
- * premium without an expiry, is kept if it lasts longer than what was paid for.
+ * Returns the membership after payments are taken into account. A change made by the desk, such as
+ * a gift or premium without an expiry, is kept if it lasts longer than the period paid for.
  */
 export function applyPayments(
   {
@@ -10,7 +10,7 @@ export function applyPayments(
     applied,
     paid,
   }: Record<'current' | 'paid', MembershipRecord> & {
-    /** Membership as last set by payments; null before the first payment. */
+    /** The membership as payments last set it; null before the first payment. */
     applied: MembershipRecord | null;
   },
   now: Date,

@@ -6,7 +6,10 @@ export const providerPage = z.object({ url: z.url() });
 
 export const ownPaymentsResponse = z.object({
   status: z.enum(['active', 'past_due', 'cancelled', 'refunded', 'disputed']).nullable(),
-  /** A payment arrived moments ago; the checkout return page waits for this. */
+  /**
+   * Whether a payment has arrived in the last few moments. The page shown after checkout waits for
+   * this.
+   */
   hasJustPaid: z.boolean(),
   isCustomer: z.boolean(),
 });

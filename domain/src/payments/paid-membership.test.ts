@@ -83,8 +83,8 @@ const anyEvent: fc.Arbitrary<PaymentEvent> = fc
     return { ...base, kind } as PaymentEvent;
   });
 
-describe('order of arrival', () => {
-  it('does not affect the result', () => {
+describe('the order in which payment events arrive', () => {
+  it('does not affect the membership', () => {
     const shuffled = fc
       .uniqueArray(anyEvent, { maxLength: 12, selector: ({ id }) => id })
       .chain((events) =>
@@ -99,7 +99,7 @@ describe('order of arrival', () => {
   });
 });
 
-describe('payments and changes by the desk', () => {
+describe('when payments and the desk both change a membership', () => {
   const record = (until: number | null) =>
     ({
       tier: 'premium',
@@ -113,9 +113,15 @@ describe('payments and changes by the desk', () => {
     ['a first payment opens premium', free, null, record(40), record(40)],
     ['a renewal extends premium', record(30), record(30), record(60), record(60)],
     ['a refund ends paid premium', record(30), record(30), record(10), record(10)],
-    ['a longer gift is kept', record(90), record(30), record(60), record(90)],
+    [
+      'a gift that lasts longer than the payment is kept',
+      record(90),
+      record(30),
+      record(60),
+      record(90),
+    ],
     ['premium without an expiry is kept', record(null), null, record(60), record(null)],
-    ['an expired gift is replaced', record(5), record(3), record(9), record(9)],
+    ['an expired gift is replaced by the paid period', record(5), record(3), record(9), record(9)],
   ])('%s', (_name, current, applied, paid, result) => {
     expect(applyPayments({ current, applied, paid }, now)).toEqual(result);
   });

@@ -2,17 +2,20 @@ import type { Tier } from '../vocabulary.ts';
 
 export type PaidTier = Exclude<Tier, 'free'>;
 
-/** Payment events, independent of the provider. */
+/** A payment event in a format that does not depend on the payment provider. */
 export type PaymentEvent = {
-  /** The provider's event id, used to detect repeated deliveries. */
+  /** The provider's id of the event, used to ignore repeated deliveries. */
   id: string;
-  /** When the event happened at the provider, not when it arrived. */
+  /** When the event happened at the provider, which may be long before it arrived here. */
   at: Date;
 } & (
   | { kind: 'paid'; subscription: string; tier: PaidTier; until: Date }
   | { kind: 'past_due'; subscription: string }
   | { kind: 'cancelled'; subscription: string; until: Date }
-  /** The provider does not name the subscription, so these apply to all. */
+  /**
+   * For these events the provider does not name the subscription, so they apply to all of the
+   * member's subscriptions.
+   */
   | { kind: 'refunded' | 'disputed' | 'dispute_won' }
 );
 

@@ -1,4 +1,6 @@
-/** Contact details as people type them: a phone number, a mail address or a web page. */
+/**
+ * Patterns for contact details as people type them: a phone number, an email address or a web page.
+ */
 
 const NUMBER = /^\+?[\d][\d\s().-]{1,24}$/;
 const MAILBOX = /^[^\s@<>()[\],;:"\\/?#%&]+@[a-z\d-]+(\.[a-z\d-]+)+$/i;
@@ -8,13 +10,19 @@ export const isPhoneNumber = (text: string): boolean =>
 
 export const isMailbox = (text: string): boolean => text.length <= 254 && MAILBOX.test(text);
 
-/** A public page: https, a named host, and no credentials. */
+/**
+ * Pattern for the URL of a public web page: https, a host with a domain name, and no user name or
+ * password.
+ */
 const PAGE =
   /^https:\/\/([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(:\d{1,5})?([/?#][^\s"<>\\`{|}^]*)?$/i;
 
 export const isWebPage = (text: string): boolean => PAGE.test(text);
 
-/** URL (`https:`, `mailto:` or `tel:`) of a contact; null if it is none of the three. */
+/**
+ * Converts a contact to an `https:`, `mailto:` or `tel:` URL. Returns null if it is not a web page,
+ * email address or phone number.
+ */
 export function toContactAddress(text: string): string | null {
   if (isWebPage(text)) return text;
   if (isMailbox(text)) return `mailto:${text}`;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SETTING_FORMS } from './setting-form.ts';
 import { SETTING_GROUPS } from './setting-groups.ts';
 
-/** Upper limit for any text; each key has its own lower one. */
+/** Upper limit for the length of any text. Each key also has its own, lower limit. */
 const MAX_LENGTH = 4000;
 
 const practiceSetting = z.object({
@@ -13,7 +13,7 @@ const practiceSetting = z.object({
   form: z.enum(SETTING_FORMS),
   max: z.int(),
   shipped: z.string(),
-  /** The practice's own text; null to use the shipped one. */
+  /** The practice's own text; null if the practice uses the shipped text. */
   own: z.string().nullable(),
 });
 export type PracticeSetting = z.infer<typeof practiceSetting>;
@@ -25,9 +25,9 @@ const key = z.string().max(100);
 
 export const saveSettingRequest = z.strictObject({
   key,
-  /** The text the editor started from, to detect concurrent edits. */
+  /** The text that the editor started from, to detect that another editor saved in the meantime. */
   known: z.string().max(MAX_LENGTH).nullable(),
-  /** Null restores the shipped text. */
+  /** The new text; null restores the shipped text. */
   own: z.string().trim().min(1, 'Something has to stand there').max(MAX_LENGTH).nullable(),
 });
 export type SaveSettingRequest = z.infer<typeof saveSettingRequest>;
@@ -37,7 +37,7 @@ export const settingHistoryQuery = z.strictObject({ key });
 export const settingHistoryResponse = z.object({
   versions: z.array(
     z.object({
-      /** Null for the shipped text. */
+      /** The saved text; null if the shipped text was restored. */
       text: z.string().nullable(),
       savedAt: z.iso.datetime(),
       savedBy: z.string(),

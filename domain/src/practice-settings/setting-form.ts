@@ -3,8 +3,8 @@ import { isPhoneNumber, isWebPage, toContactAddress } from './contact-address.ts
 import { PRACTICE_SETTINGS_TEXT } from './messages.ts';
 
 /**
- * Format of a text: one line, a list with one item per line, free text, a contact, a picture of the
- * library, or a price id of the payment provider.
+ * Formats of the texts that the practice can change: one line, a list with one item per line, free
+ * text, a contact, a picture from the media library, or a price id of the payment provider.
  */
 export const SETTING_FORMS = [
   'line',
@@ -18,7 +18,7 @@ export const SETTING_FORMS = [
 ] as const;
 export type SettingForm = (typeof SETTING_FORMS)[number];
 
-/** Invisible characters, and those that change the writing direction. */
+/** Invisible characters and characters that change the writing direction. */
 const INVISIBLE_CHARACTERS =
   /[\p{Cc}\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2060-\u2069\ufeff]/u;
 

@@ -1,6 +1,7 @@
 /**
- * Groups of texts the practice can change; texts fixed by a rule are not included. Editors manage
- * what members read, the inner circle the practice's name, contacts and prices.
+ * Groups of texts that the practice can change. Texts prescribed by a rule are not included.
+ * Editors manage the texts that members read; the inner circle manages the practice's name,
+ * contacts and prices.
  */
 export const EDITOR_GROUPS = ['nudge', 'card', 'focus', 'gratitude', 'reframe', 'help'] as const;
 export const PRACTICE_GROUPS = ['practice', 'link', 'contact', 'plan'] as const;
@@ -8,7 +9,9 @@ export const PRACTICE_GROUPS = ['practice', 'link', 'contact', 'plan'] as const;
 export const SETTING_GROUPS = [...EDITOR_GROUPS, ...PRACTICE_GROUPS] as const;
 export type SettingGroup = (typeof SETTING_GROUPS)[number];
 
-/** Groups that browsers need by key, so they are part of the public configuration. */
+/**
+ * Groups whose texts browsers look up by key. They are therefore part of the public configuration.
+ */
 export const PUBLIC_GROUPS: ReadonlySet<SettingGroup> = new Set([
   'card',
   'focus',

@@ -11,7 +11,7 @@ export interface Counterfactual {
   removed: string[];
   added: string[];
   track: Track;
-  /** The changed answers, without those that the change hides. */
+  /** The answers after the change, without answers to questions that the change hides. */
   answers: Record<string, Answer>;
 }
 
@@ -23,8 +23,9 @@ interface Change {
 }
 
 /**
- * The smallest change of one visible answer that leads to another track. Tries every alternative,
- * smallest first, so null means there is none. Sliders do not affect the track.
+ * Finds the smallest change of one visible answer that would lead to another track. Tries every
+ * possible change, the smallest first, and returns null if none leads to another track. Sliders do
+ * not affect the track.
  */
 export function counterfactual(answers: Answers, preference?: unknown): Counterfactual | null {
   const { track: actual } = recommendTrack(answers, preference);
@@ -38,7 +39,10 @@ export function counterfactual(answers: Answers, preference?: unknown): Counterf
   return null;
 }
 
-/** For equal sizes, removing a choice comes before adding one. */
+/**
+ * Lists all possible changes, the smallest first. Of two changes of the same size, the one that
+ * removes a choice comes first.
+ */
 function changesBySize(answers: Answers): Change[] {
   const changes = visibleQuestions(answers).flatMap((question) => listChanges(question, answers));
   const size = ({ removed, added }: Change) => removed.length + added.length;

@@ -28,9 +28,12 @@ test.each([
     'Because you prefer medical care first, and said you are male.',
   ],
   [{}, null, 'Because it is a good place for anyone to start.'],
-])('explains the track for %j with preference %s', (answers, preference, sentence) => {
-  expect(recommendationReason(recommendTrack(answers, preference))).toBe(sentence);
-});
+])(
+  'explains the recommended track for the answers %j with preference %s',
+  (answers, preference, sentence) => {
+    expect(recommendationReason(recommendTrack(answers, preference))).toBe(sentence);
+  },
+);
 
 test.each([
   [
@@ -45,12 +48,15 @@ test.each([
     { q_gender: 'female', q_focus: ['relationship'] },
     'With Energy in place of Relationship, we would have suggested the Self-Health Journey.',
   ],
-])('names the smallest change for %j', (answers, sentence) => {
-  const turned = counterfactual(answers);
-  expect(turned && counterfactualSentence(turned)).toBe(sentence);
-});
+])(
+  'names the smallest change to the answers %j that leads to another track',
+  (answers, sentence) => {
+    const turned = counterfactual(answers);
+    expect(turned && counterfactualSentence(turned)).toBe(sentence);
+  },
+);
 
-test('stores the track and reason of the same decision', () => {
+test('stores the recommended track together with the reason for it', () => {
   const responses = { q_gender: 'male', q_focus: ['weight'] };
   const { track, reason } = decideTrack(responses, 'medical_first');
   expect(track).toBe('MHI');
@@ -62,7 +68,7 @@ test('stores the track and reason of the same decision', () => {
   expect(storedCauses(stored)).toBe(reason.causes);
 });
 
-test('reconstructs the reason of an older result from the preference that leads to its track', () => {
+test('reconstructs the missing reason of an older result from the preference that leads to its track', () => {
   const responses = { q_gender: 'male', q_focus: ['mood'] };
   const stored = { responses, recommendedPath: 'SHJ' as const, reason: null };
   expect(storedReason(stored)).toEqual(decideTrack(responses, null).reason);

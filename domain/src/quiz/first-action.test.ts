@@ -6,7 +6,7 @@ test.each([
   ['WHI', 'Book Vital Blueprint', '/whi#vital-blueprint'],
   ['IBC', 'Start Intake', '/intimabalance#intake'],
   ['SHJ', 'Watch KNOW 1 (Week 1A)', '/shj/workshops'],
-] as const)('%s leads to "%s" at completion', (track, label, to) => {
+] as const)('the track %s suggests "%s" right after the quiz', (track, label, to) => {
   expect(firstActionAtCompletion(track)).toEqual({ label, to });
 });
 
@@ -15,6 +15,6 @@ test.each([
   ['MHI', 'Book Vital Blueprint', '/mhi'],
   ['WHI', 'Book Vital Blueprint', '/whi'],
   ['IBC', 'Start IntimaBalance', '/intimabalance'],
-] as const)('%s leads to "%s" from a stored result', (track, label, to) => {
+] as const)('the track %s suggests "%s" when a stored result is opened', (track, label, to) => {
   expect(firstActionFromStoredResult(track)).toEqual({ label, to });
 });

@@ -21,5 +21,8 @@ const FROM_STORED_RESULT: Record<Track, FirstAction> = {
 
 export const firstActionAtCompletion = (track: Track): FirstAction => AT_COMPLETION[track];
 
-/** The result page opened by URL uses other labels and no anchors. */
+/**
+ * First action on the page of a stored result. It has other labels than the page shown right after
+ * the quiz, and its links have no anchors.
+ */
 export const firstActionFromStoredResult = (track: Track): FirstAction => FROM_STORED_RESULT[track];

@@ -15,5 +15,8 @@ export const QUIZ_MESSAGES = {
   couldNotSubmit: 'We could not save your answers just now. They are still here; please try again.',
 } as const;
 
-/** Sign-in page for a visitor whose session ended while submitting; returns to the quiz. */
+/**
+ * Sign-in page for a visitor whose session ended while the quiz was being submitted. After signing
+ * in, the visitor returns to the quiz.
+ */
 export const SIGNED_OUT_SUBMIT = '/auth?next=/path-v2';

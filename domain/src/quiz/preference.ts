@@ -1,4 +1,4 @@
-/** The member's care preference, stored among the profile's signals. */
+/** Returns the member's care preference, which is stored among the signals in their profile. */
 export function getPreference(signals: unknown): unknown {
   if (typeof signals !== 'object' || signals === null || !('preference' in signals)) return null;
   return signals.preference;

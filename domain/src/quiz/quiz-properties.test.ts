@@ -23,7 +23,10 @@ const selection = (id: string) =>
     ...(getOptionValues(id).includes('none') ? [fc.constant(['none'])] : []),
   );
 
-/** All possible answers, including answers to hidden questions left over from going back. */
+/**
+ * Generates all possible answers, including answers to questions that became hidden after the
+ * member went back.
+ */
 const complete = fc.record({
   q_gender: fc.constantFrom('male', 'female'),
   q_focus: selection('q_focus'),
@@ -46,12 +49,12 @@ const preference = fc.constantFrom(null, 'medical_first');
 const checkAll = (check: (answers: Answers, stored: string | null) => void) =>
   fc.assert(fc.property(fc.oneof(complete, legacy), preference, check), { numRuns: 300 });
 
-describe('quiz', () => {
-  it('accepts every combination of answers the page allows', () => {
+describe('the quiz', () => {
+  it('accepts every combination of answers that its page allows', () => {
     fc.assert(fc.property(complete, (answers) => unansweredQuestions(answers).length === 0));
   });
 
-  it('routes everyone to exactly one track and names at least one cause', () => {
+  it('recommends exactly one track to everyone and names at least one cause', () => {
     checkAll((answers, stored) => {
       const { track, rule, causes } = recommendTrack(answers, stored);
       expect(TRACKS).toContain(track);
@@ -61,7 +64,7 @@ describe('quiz', () => {
     });
   });
 
-  it('gives scores that are integers from 0 to 100', () => {
+  it('computes scores that are integers from 0 to 100', () => {
     checkAll((answers) => {
       for (const score of Object.values(quizScores(answers))) {
         expect(Number.isInteger(score) && score >= 0 && score <= 100).toBe(true);
@@ -82,7 +85,7 @@ describe('quiz', () => {
     });
   });
 
-  it('names a change of one visible answer that leads to another track', () => {
+  it('names a change of one visible answer that really leads to another track', () => {
     checkAll((answers, stored) => {
       const actual = recommendTrack(answers, stored).track;
       const turned = counterfactual(answers, stored);
@@ -97,7 +100,7 @@ describe('quiz', () => {
     });
   });
 
-  it('never names two taps if one is enough', () => {
+  it('never names a change of two choices if changing one is enough', () => {
     checkAll((answers, stored) => {
       const turned = counterfactual(answers, stored);
       if (!turned || Math.max(turned.removed.length, turned.added.length) === 1) return;
@@ -114,7 +117,7 @@ describe('quiz', () => {
     });
   });
 
-  it('explains every result it could have stored', () => {
+  it('explains every result that it could have stored', () => {
     checkAll((answers, stored) => {
       const { track } = recommendTrack(answers, stored);
       const responses = visibleAnswers(answers);

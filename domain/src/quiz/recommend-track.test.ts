@@ -40,6 +40,9 @@ test.each([
   [{ primary_concern: 'snoring' }, null, 'SHJ', 3, [focus('snoring')]],
   [{ q_focus: ['mood'], primary_concern: 'relationship' }, null, 'SHJ', 3, [focus('mood')]],
   [{ q_focus: [], primary_concern: 'relationship' }, null, 'IBC', 1, [focus('relationship')]],
-])('routes %j with preference %s to %s', (answers, stored, track, rule, causes) => {
-  expect(recommendTrack(answers, stored)).toEqual({ track, rule, causes });
-});
+])(
+  'recommends for the answers %j with preference %s the track %s',
+  (answers, stored, track, rule, causes) => {
+    expect(recommendTrack(answers, stored)).toEqual({ track, rule, causes });
+  },
+);

@@ -9,7 +9,7 @@ export type Cause =
 
 export interface Recommendation {
   track: Track;
-  /** Number of the matching rule in the specification's routing decision. */
+  /** Number of the rule in the specification that led to the track. */
   rule: 1 | 2 | 3;
   causes: Cause[];
 }
@@ -43,7 +43,10 @@ const otherwise = ({ focus }: RoutingInput): Recommendation => ({
   causes: focusCauses(focus),
 });
 
-/** Recommends a track and names its causes. `preference` is `profiles.signals.preference`. */
+/**
+ * Recommends a track and names the causes. `preference` is the care preference in
+ * `profiles.signals.preference`.
+ */
 export function recommendTrack(answers: Answers, preference?: unknown): Recommendation {
   const counted = visibleAnswers(answers);
   const input: RoutingInput = {

@@ -42,14 +42,14 @@ test.each([
     },
     100,
   ],
-])('computes acuity %s', (_name, answers, acuity) => {
+])('computes the acuity score %s', (_name, answers, acuity) => {
   expect(quizScores(answers).acuity).toBe(acuity);
 });
 
 test.each([
   ['without answers', {}, 80],
-  ['at slider 0', { q_timesense: 0 }, 70],
-  ['at slider 10', { q_timesense: 10 }, 90],
+  ['with the slider at 0', { q_timesense: 0 }, 70],
+  ['with the slider at 10', { q_timesense: 10 }, 90],
   ['with one barrier', { q_timesense: 5, q_barriers: ['time'] }, 72],
   [
     'with all five barriers',
@@ -62,6 +62,6 @@ test.each([
     { q_timesense: 5, q_barriers: ['time', 'none'] },
     80,
   ],
-])('computes confidence %s', (_name, answers, confidence) => {
+])('computes the confidence score %s', (_name, answers, confidence) => {
   expect(quizScores(answers).confidence).toBe(confidence);
 });

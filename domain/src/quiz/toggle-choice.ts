@@ -1,4 +1,6 @@
-/** Selection after a tap. `none` and the other choices exclude each other. */
+/**
+ * Returns the selected choices after a tap. `none` cannot be selected together with other choices.
+ */
 export function toggleChoice(selected: readonly string[], value: string): string[] {
   if (selected.includes(value)) return selected.filter((choice) => choice !== value);
   if (value === 'none') return ['none'];

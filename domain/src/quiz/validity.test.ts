@@ -16,7 +16,7 @@ const slider: Question = {
 };
 const scale: Question = { id: 'c', kind: 'scale', prompt: '', ...ends };
 
-describe('continuing', () => {
+describe('continuing to the next question', () => {
   test.each([
     [radio, undefined, false],
     [radio, '', false],
@@ -42,15 +42,15 @@ describe('continuing', () => {
     [scale, 1, true],
     [scale, 5, true],
     [scale, 6, false],
-  ])('from %j with answer %j is allowed: %s', (question, answer, answered) => {
+  ])('after %j with the answer %j is allowed: %s', (question, answer, answered) => {
     expect(canContinue(question, answer)).toBe(answered);
   });
 
-  it('is always possible on an optional question', () => {
+  it('is always allowed after an optional question', () => {
     expect(canContinue({ ...multi, optional: true }, undefined)).toBe(true);
   });
 
-  it('starts sliders at their default value and scales at 3', () => {
+  it('uses the default value of a slider, and 3 for a scale, if the member changes nothing', () => {
     expect([radio, multi, slider, scale].map(initialAnswer)).toEqual([undefined, undefined, 5, 3]);
   });
 });

@@ -17,7 +17,7 @@ export const reminder = z.object({
   days: z.number().int().min(1).max(127),
 });
 
-/** A request whose `at` is older than the stored choice is ignored. */
+/** The server ignores a request whose `at` is older than that of the stored choice. */
 export const saveReminderRequest = z
   .strictObject({ ...reminder.shape, timeZone, at: z.iso.datetime() })
   .refine(({ kind, minute }) => minute !== null || kind === 'daily_nudge')
@@ -33,7 +33,7 @@ export const pushDevice = z.object({ id: z.uuid(), name: z.string(), addedAt: z.
 export const remindersResponse = z.object({
   reminders: z.array(reminder),
   showsText: z.boolean(),
-  /** Public VAPID key for push subscriptions. */
+  /** The server's public VAPID key, which a browser needs to subscribe to push messages. */
   pushKey: z.string(),
   devices: z.array(pushDevice),
 });

@@ -10,7 +10,7 @@ const half = () => 0.5;
 const next = (reminder: typeof nine | typeof evening, now: string, zone = 'UTC', isOver = false) =>
   nextDue(reminder, zone, new Date(now), { isOver, random: half })?.toISOString();
 
-describe('next due time', () => {
+describe('the next due time of a reminder', () => {
   it('is today until the time has passed, then tomorrow', () => {
     expect(next(nine, '2026-11-15T08:59:00Z')).toBe('2026-11-15T09:00:00.000Z');
     expect(next(nine, '2026-11-15T09:00:00Z')).toBe('2026-11-16T09:00:00.000Z');
@@ -24,7 +24,7 @@ describe('next due time', () => {
     expect(next({ ...nine, isOn: false }, '2026-11-15T08:00:00Z')).toBeUndefined();
   });
 
-  it('is a random minute of the remaining evening when no time is set', () => {
+  it('is a random minute in the rest of the evening when no time is set', () => {
     expect(next(evening, '2026-11-15T08:00:00Z')).toBe('2026-11-15T18:00:00.000Z');
     expect(next(evening, '2026-11-15T18:29:00Z')).toBe('2026-11-15T18:45:00.000Z');
     expect(next(evening, '2026-11-15T19:00:00Z')).toBe('2026-11-16T18:00:00.000Z');
@@ -46,7 +46,7 @@ describe('next due time', () => {
     },
   );
 
-  it('is in the future, on a chosen day and at the right time, in every time zone', () => {
+  it('is in the future, on a chosen weekday and at the chosen time, in every time zone', () => {
     const zones = Intl.supportedValuesOf('timeZone');
     fc.assert(
       fc.property(
@@ -65,7 +65,8 @@ describe('next due time', () => {
             expect(local.minute).toBeGreaterThanOrEqual(17 * 60);
             expect(local.minute).toBeLessThanOrEqual(19 * 60);
           }
-          // A time skipped by a clock change is moved later, possibly past midnight.
+          // If a clock change skips the chosen time, the reminder comes later, possibly after
+          // midnight.
           if (minute === null || local.minute === minute) {
             expect(days & (1 << weekday)).not.toBe(0);
           }

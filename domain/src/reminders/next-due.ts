@@ -3,12 +3,15 @@ import { nextNudgeTime } from '../daily-nudge/next-nudge-time.ts';
 import { toInstant, type WallTime, wallTime } from './local-clock.ts';
 import { includesDay, type Reminder } from './reminder.ts';
 
-/** 0 is Monday; day number 0, 1 January 1970, was a Thursday. */
+/**
+ * Returns the weekday; 0 is Monday. The number 3 is added because day number 0, 1 January 1970, was
+ * a Thursday.
+ */
 const getWeekday = (day: string) => (((dayNumber(day) + 3) % 7) + 7) % 7;
 
 /**
- * Next due time of a reminder after `now`; null if it is off. `isOver` skips today because today's
- * reminder is done.
+ * Returns when a reminder is next due after `now`; null if it is turned off. `isOver` means that
+ * today's reminder is done, so that the search starts tomorrow.
  */
 export function nextDue(
   { isOn, minute, days }: Omit<Reminder, 'kind' | 'channel'>,
@@ -18,7 +21,8 @@ export function nextDue(
 ): Date | null {
   if (!isOn || days === 0) return null;
   const local = wallTime(now, timeZone);
-  // Looks nine days ahead: today's time may have passed, and today may be the only chosen weekday.
+  // Also tries the same weekday next week: it may be the only chosen weekday, and today's time may
+  // have passed.
   for (let ahead = isOver ? 1 : 0; ahead <= 8; ahead += 1) {
     const day = addDays(local.day, ahead);
     if (!includesDay(days, getWeekday(day))) continue;
@@ -29,7 +33,10 @@ export function nextDue(
   return null;
 }
 
-/** A random minute of the evening window, or of the rest of it. */
+/**
+ * Picks a random minute of the evening window. If the window has begun, picks one from the rest of
+ * it.
+ */
 function pickEveningTime(day: string, local: WallTime, random: () => number): WallTime {
   const from = day === local.day ? { ...local, minute: local.minute + 1 } : { day, minute: 0 };
   const { minute, day: found } = nextNudgeTime(from, false, random);

@@ -36,19 +36,19 @@ describe('a due reminder', () => {
     ['when more than an hour late', { dueAt: ago(1.02) }, 'too_late'],
     ['after 29 days without a visit', { seenAt: ago(29 * 24) }, 'sent'],
     ['after more than 30 days without a visit', { seenAt: ago(30 * 24 + 1) }, 'away'],
-    ['within a day of words of crisis', { quietUntil: ago(-1) }, 'quiet'],
-    ['more than a day after words of crisis', { quietUntil: ago(0.01) }, 'sent'],
+    ['within a day after the member wrote about a crisis', { quietUntil: ago(-1) }, 'quiet'],
+    ['more than a day after the member wrote about a crisis', { quietUntil: ago(0.01) }, 'sent'],
     ['while snoozed', { snoozeUntil: ago(-1) }, 'snoozed'],
     ['after a snooze', { snoozeUntil: ago(1) }, 'sent'],
-    ['when one was sent today', { sentOn: '2026-11-15', sentCount: 1 }, 'sent'],
-    ['when two were sent today', { sentOn: '2026-11-15', sentCount: 2 }, 'enough_today'],
-    ['when two were sent yesterday', { sentOn: '2026-11-14', sentCount: 2 }, 'sent'],
+    ['when one reminder was sent today', { sentOn: '2026-11-15', sentCount: 1 }, 'sent'],
+    ['when two reminders were sent today', { sentOn: '2026-11-15', sentCount: 2 }, 'enough_today'],
+    ['when two reminders were sent yesterday', { sentOn: '2026-11-14', sentCount: 2 }, 'sent'],
     [
-      'when two were sent today by the member’s calendar',
+      'when two reminders were sent today by the member’s calendar',
       { timeZone: 'Asia/Tokyo', sentOn: '2026-11-16', sentCount: 2 },
       'enough_today',
     ],
-  ])('gets the right decision %s', (_name, change, outcome) =>
+  ])('is sent or skipped correctly %s', (_name, change, outcome) =>
     expect(decide(change)).toBe(outcome),
   );
 
@@ -102,11 +102,11 @@ describe('a due reminder', () => {
       { kind: 'weekly_letter', isPersonalised: false },
       'no_consent',
     ],
-  ])('gets the right decision %s', (_name, change, outcome) =>
+  ])('is sent or skipped correctly %s', (_name, change, outcome) =>
     expect(decide(change)).toBe(outcome),
   );
 
-  it('set for the evening is not sent after the evening window', () => {
+  it('planned for the evening is not sent after the evening window', () => {
     const late = new Date('2026-11-15T19:20:00Z');
     const nudge = {
       kind: 'daily_nudge',

@@ -4,29 +4,41 @@ import { pulseStatus } from '../weekly-pulse/pulse-gate.ts';
 import { wallTime } from './local-clock.ts';
 import { AWAY_AFTER_MS, MAX_REMINDERS_PER_DAY, type ReminderKind } from './reminder.ts';
 
-/** How late a reminder may be sent, for example after a server outage. Later ones are dropped. */
+/**
+ * How late a reminder may be sent, for example after a server outage. Reminders that are even later
+ * are dropped.
+ */
 const MAX_DELAY_MS = 60 * 60_000;
 const WEEK_MS = 7 * 86_400_000;
 
 export interface ReminderFacts {
   kind: ReminderKind;
   dueAt: Date;
-  /** Sent at a random minute of the evening rather than at a time the member chose. */
+  /**
+   * Whether the reminder is sent at a random minute of the evening instead of at a time the member
+   * chose.
+   */
   isInEvening: boolean;
   timeZone: string;
   lastSentAt: Date | null;
   seenAt: Date;
   snoozeUntil: Date | null;
   quietUntil: Date | null;
-  /** Day of the last reminder by the member's calendar, and how many were sent that day. */
+  /**
+   * `sentOn` is the day of the last reminder by the member's calendar, and `sentCount` the number
+   * of reminders sent that day.
+   */
   sentOn: DayKey | null;
   sentCount: number;
   nudgeShownOn: DayKey | null;
   hasCheckedInToday: boolean;
   lastPulseAt: Date | null;
-  /** This week's commitments that were neither ticked today nor reviewed. */
+  /** Number of this week's commitments that the member has neither ticked today nor reviewed. */
   openCommitments: number;
-  /** Latest day chosen for a belief test that has come and has no review yet. */
+  /**
+   * Day that the member chose for testing a belief, if it has come and the test is not reviewed
+   * yet. If there are several such days, the latest.
+   */
   beliefTestDay: DayKey | null;
   endsBreakToday: boolean;
   isPremiumActive: boolean;
@@ -45,12 +57,15 @@ export type SkipReason =
 
 export type ReminderDecision = { sends: true } | { sends: false; reason: SkipReason };
 
-/** These lead to premium features, so members without premium do not get them. */
+/** Reminders about premium features, which members without active premium do not get. */
 const PREMIUM_KINDS: ReadonlySet<ReminderKind> = new Set(['commitment', 'belief_test']);
 
 const skip = (reason: SkipReason): ReminderDecision => ({ sends: false, reason });
 
-/** Decides whether to send a due reminder; the first rule that forbids it gives the reason. */
+/**
+ * Decides whether to send a due reminder. If several rules forbid it, the first one gives the
+ * reason.
+ */
 export function reminderDecision(facts: ReminderFacts, now: Date): ReminderDecision {
   const local = wallTime(now, facts.timeZone);
   if (now.getTime() - facts.seenAt.getTime() > AWAY_AFTER_MS) return skip('away');
@@ -89,7 +104,10 @@ function hasSomethingToDo(facts: ReminderFacts, today: DayKey, now: Date): boole
   }
 }
 
-/** One reminder each time the pulse opens. There is none before the first pulse. */
+/**
+ * Whether the pulse has opened and the member was not reminded of it yet. There is no reminder
+ * before a member's first pulse.
+ */
 function isPulseNewlyOpen({ lastPulseAt, lastSentAt }: ReminderFacts, now: Date): boolean {
   if (!lastPulseAt || !pulseStatus(lastPulseAt, now).due) return false;
   return !lastSentAt || lastSentAt.getTime() < lastPulseAt.getTime() + WEEK_MS;

@@ -17,14 +17,14 @@ export interface Reminder {
   isOn: boolean;
   channel: Channel;
   /**
-   * Minutes since midnight by the member's clock. Null, only for the daily nudge: a random minute
-   * of the evening.
+   * Time of the reminder in minutes since midnight on the member's clock. Null means a random
+   * minute of the evening, which only the daily nudge supports.
    */
   minute: number | null;
   days: Weekdays;
 }
 
-/** One bit per weekday: 1 is Monday, 64 is Sunday. */
+/** A set of weekdays with one bit for each: 1 is Monday, 64 is Sunday. */
 export type Weekdays = number;
 export const EVERY_DAY: Weekdays = 127;
 export const SUNDAY: Weekdays = 64;
@@ -46,8 +46,8 @@ function reminder(kind: ReminderKind, minute: number | null): Reminder {
   return { kind, isOn: false, channel: 'push', minute, days: EVERY_DAY };
 }
 
-/** For all kinds together. */
+/** Maximum number of reminders a member gets per day, all kinds together. */
 export const MAX_REMINDERS_PER_DAY = 2;
 export const CRISIS_QUIET_MS = 86_400_000;
-/** After this long without a visit, one last mail is sent and then nothing. */
+/** A member who has not visited for this long gets one last email and then no more reminders. */
 export const AWAY_AFTER_MS = 30 * 86_400_000;

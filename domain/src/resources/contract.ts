@@ -26,7 +26,7 @@ export type ResourceCard = z.infer<typeof resourceCard>;
 
 export const resourceListResponse = z.object({
   resources: z.array(resourceCard),
-  /** Cursor of the next page; null on the last one. */
+  /** Cursor for loading the next page; null on the last page. */
   nextCursor: z.string().nullable(),
   total: z.int(),
 });
@@ -38,7 +38,7 @@ export const resourceResponse = z.object({
 });
 export type ResourceResponse = z.infer<typeof resourceResponse>;
 
-/** A request whose `at` is older than the stored one is ignored. */
+/** The server ignores a request whose `at` is older than that of the stored mark. */
 export const markRequest = z.strictObject({
   slug: z.string().regex(/^[a-z0-9-]{1,200}$/),
   kind: z.enum(MARK_KINDS),
@@ -47,7 +47,7 @@ export const markRequest = z.strictObject({
 });
 export type MarkRequest = z.infer<typeof markRequest>;
 
-/** Slugs with each mark, latest first. */
+/** Slugs of the resources with each mark, the most recently marked first. */
 export const readingMarksResponse = z.object({
   saved: z.array(z.string()),
   read: z.array(z.string()),

@@ -4,10 +4,10 @@ import { excerpt, LANE_EXCERPT, LIBRARY_EXCERPT } from './excerpt.ts';
 
 test.each([
   ['keeps a short text', 'a few words', 20, 'a few words'],
-  ['keeps a text of exactly the limit', 'abcde', 5, 'abcde'],
+  ['keeps a text that is exactly as long as the limit', 'abcde', 5, 'abcde'],
   ['cuts between words', 'one two three', 7, 'one two…'],
-  ['goes back to the previous word', 'one two three', 9, 'one two…'],
-  ['cuts one long word', 'abcdefgh', 5, 'abcde…'],
+  ['leaves out a word that does not fit completely', 'one two three', 9, 'one two…'],
+  ['cuts a single long word', 'abcdefgh', 5, 'abcde…'],
   ['does not split a surrogate pair', 'abcd😀😀', 5, 'abcd…'],
   ['cuts after a surrogate pair', 'abc😀😀', 5, 'abc😀…'],
   ['removes Markdown', '## Sleep\n\nRest **well** tonight', 12, 'Sleep Rest…'],
@@ -15,11 +15,11 @@ test.each([
   expect(excerpt(body, length)).toBe(text);
 });
 
-test('shows 180 characters in lanes and 260 in the library', () => {
+test('an excerpt has 180 characters in lanes and 260 in the library', () => {
   expect([LANE_EXCERPT, LIBRARY_EXCERPT]).toEqual([180, 260]);
 });
 
-test('stays within the limit and never splits a character', () => {
+test('an excerpt stays within the limit and never splits a character', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme', maxLength: 80 }),

@@ -4,8 +4,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Order matters: elements without readable text first, then markup around words. No pattern scans
- * past a second occurrence of its own start, so a malicious body cannot make it slow.
+ * Patterns for markup that is removed from a body. Their order matters: elements without readable
+ * text come first, then markup around words. No pattern searches past a second occurrence of its
+ * own start, so that a malicious body cannot make the conversion slow.
  */
 const REMOVALS: readonly [RegExp, string][] = [
   [/<!--(?:[\s\S]*?-->|[\s\S]*$)/g, ' '],

@@ -6,15 +6,15 @@ test.each([
   [500, 1],
   [1800, 2],
   [6000, 5],
-])('%i letters take %i minutes', (letters, minutes) => {
+])('reading %i letters takes %i minutes', (letters, minutes) => {
   expect(readingMinutes(letters)).toBe(minutes);
 });
 
-test('shows the reading time as a short label', () => {
+test('shows the reading time as a label such as “4 min read”', () => {
   expect(minutesText(4)).toBe('4 min read');
 });
 
-test('applies mark changes in order, newest first', () => {
+test('applies changed marks in the order they were made and lists the newest mark first', () => {
   const before = { saved: ['a', 'b'], read: ['b'] };
   const word = (slug: string, isSet: boolean) => ({ slug, kind: 'saved' as const, isSet });
   expect(applyMarks(before, [word('c', true), word('b', false), word('a', true)])).toEqual({

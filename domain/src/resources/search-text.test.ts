@@ -14,7 +14,7 @@ test.each([
   ['cafe\u0301', true],
   ['evening sleep', false],
   ['workshop', false],
-])('finds "%s": %s', (query, found) => {
+])('the search for "%s" finds the sample resource: %s', (query, found) => {
   const { searchText } = searchFields({
     title: 'A calmer evening',
     body: 'Dim the lights. Café closed.',
@@ -23,7 +23,7 @@ test.each([
   expect(searchText.includes(normalizeForSearch(query.trim()))).toBe(found);
 });
 
-test('matches a one-line query exactly if title, excerpt or a tag contains it', () => {
+test('a one-line search finds a resource exactly if its title, excerpt or a tag contains the words', () => {
   const line = fc.string({ unit: 'grapheme-ascii', maxLength: 12 }).map((text) => text.trim());
   fc.assert(
     fc.property(line, line, fc.array(line, { maxLength: 3 }), line, (title, body, tags, query) => {
@@ -37,7 +37,7 @@ test('matches a one-line query exactly if title, excerpt or a tag contains it', 
   );
 });
 
-test('finds accented letters in either Unicode form and case', () => {
+test('a search finds accented letters in either Unicode form and in any letter case', () => {
   const { searchText } = searchFields({ title: 'CAFE\u0301', body: '', tags: [] });
   expect(searchText).toContain(normalizeForSearch('caf\u00e9'));
 });

@@ -7,7 +7,10 @@ interface SearchableText {
   tags: readonly string[];
 }
 
-/** Columns stored with a resource, so that lists and searches need not read its body. */
+/**
+ * Returns columns that are stored with a resource, so that lists and searches do not have to read
+ * its body.
+ */
 export function searchFields({ title, body, tags }: SearchableText) {
   const opening = excerpt(body, LIBRARY_EXCERPT);
   return { excerpt: opening, searchText: normalizeForSearch([title, opening, ...tags].join('\n')) };

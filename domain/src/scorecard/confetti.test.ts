@@ -12,14 +12,17 @@ test.each([
   [7, 7, { fires: false, reason: 'no_milestone' }],
   [8, 7, { fires: false, reason: 'no_milestone' }],
   [59, 60, { fires: false, reason: 'no_milestone' }],
-])('decides on a change of the streak from %i to %i', (before, after, result) => {
-  expect(confetti({ before, after, ...calm })).toEqual(result);
-});
+])(
+  'decides whether to show confetti when the streak changes from %i to %i',
+  (before, after, result) => {
+    expect(confetti({ before, after, ...calm })).toEqual(result);
+  },
+);
 
 test.each([
   [{ celebrated: [7 as const] }, { reason: 'already_celebrated' }],
   [{ prefersReducedMotion: true }, { reason: 'reduced_motion', milestone: 7 }],
-])('shows no confetti given %j', (change, answer) => {
+])('shows no confetti for a streak of seven days given %j', (change, answer) => {
   const decision = confetti({ before: 6, after: 7, ...calm, ...change });
   expect(decision).toEqual({ fires: false, ...answer });
 });
@@ -30,6 +33,6 @@ test.each([
   [13, 14],
   [29, 30],
   [30, null],
-])('after %i days the next milestone is %s', (current, milestone) => {
+])('after a streak of %i days, the next milestone is %s', (current, milestone) => {
   expect(nextMilestone(current)).toBe(milestone);
 });

@@ -6,15 +6,23 @@ export const nextMilestone = (current: number): Milestone | null =>
 
 export type Confetti =
   | { fires: true; milestone: Milestone }
-  /** Reduced motion: no confetti, but the milestone is still named. */
+  /**
+   * For a member who prefers reduced motion: no confetti, but the page still names the milestone.
+   */
   | { fires: false; reason: 'reduced_motion'; milestone: Milestone }
   | { fires: false; reason: 'no_milestone' | 'already_celebrated' };
 
-/** Whether to celebrate a tap that changed the current streak from `before` to `after`. */
+/**
+ * Decides whether to show confetti after a tap that changed the current streak from `before` to
+ * `after`.
+ */
 export function confetti(tap: {
   before: number;
   after: number;
-  /** Already celebrated today: tapping down and up again must not celebrate twice. */
+  /**
+   * Milestones already celebrated today. Lowering a score and raising it again must not trigger the
+   * confetti twice.
+   */
   celebrated: readonly Milestone[];
   prefersReducedMotion: boolean;
 }): Confetti {

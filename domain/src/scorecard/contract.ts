@@ -12,9 +12,9 @@ const taps = z.strictObject({
 } satisfies Record<Pillar, typeof tap>);
 
 /**
- * Tapped pillars with the time of their last tap. A tap older than the stored one is ignored, so
- * requests may be lost, repeated or reordered, and two devices do not overwrite each other. `today`
- * is the member's day when the request is sent.
+ * The tapped pillars, each with the time of its last tap. The server ignores a tap that is older
+ * than the stored one. Requests may therefore be lost, repeated or reordered, and two devices do
+ * not overwrite each other's taps. `today` is the member's calendar day when the request is sent.
  */
 export const saveCheckinRequest = z.strictObject({
   date: z.iso.date(),
@@ -43,7 +43,10 @@ const streakBreak = z.strictObject({
   lastDay: z.iso.date(),
 });
 
-/** At most ninety days, newest first, and breaks that overlap them or are still ahead. */
+/**
+ * `days` contains at most ninety days, the newest first. `breaks` contains breaks that overlap
+ * these days or are still ahead.
+ */
 export const checkinHistoryResponse = z.object({
   days: z.array(checkin),
   breaks: z.array(streakBreak),
@@ -52,8 +55,9 @@ export const checkinHistoryResponse = z.object({
 export type CheckinHistoryResponse = z.infer<typeof checkinHistoryResponse>;
 
 /**
- * Plans, shortens, extends or cancels a break (cancelled: `lastDay` before `firstDay`). `date` is
- * the day of the decision, `today` the day when the request is sent.
+ * Plans, shortens, extends or cancels a break. A break is cancelled by a `lastDay` before its
+ * `firstDay`. `date` is the day on which the member decided, and `today` the day when the request
+ * is sent.
  */
 export const saveBreakRequest = streakBreak.extend({
   date: z.iso.date(),
@@ -65,7 +69,7 @@ export type SaveBreakRequest = z.infer<typeof saveBreakRequest>;
 export const breaksResponse = z.object({ breaks: z.array(streakBreak) });
 export type BreaksResponse = z.infer<typeof breaksResponse>;
 
-/** A request whose `at` is older than the stored one is ignored. */
+/** The server ignores a request whose `at` is older than that of the stored choice. */
 export const hidePillarRequest = z.strictObject({
   pillar: z.enum(PILLARS),
   isHidden: z.boolean(),

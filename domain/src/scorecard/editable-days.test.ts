@@ -4,7 +4,7 @@ import { checkinDateDecision, editableDays } from './editable-days.ts';
 test.each([
   ['2026-11-15', ['2026-11-15', '2026-11-14']],
   ['2026-01-01', ['2026-01-01', '2025-12-31']],
-])('on %s the editable days are %j', (today, days) => {
+])('on %s a member can edit the days %j', (today, days) => {
   expect(editableDays(today)).toEqual(days);
 });
 
@@ -22,7 +22,7 @@ test.each([
   ['yesterday in Pago Pago', '2026-11-13', '2026-11-14', accepted],
   ['a day that has not begun anywhere', '2026-11-17', '2026-11-17', elsewhen],
   ['a day that has ended everywhere', '2026-11-13', '2026-11-13', elsewhen],
-])('decides on a check-in for %s', (_name, date, today, decision) => {
+])('accepts or refuses a check-in for %s', (_name, date, today, decision) => {
   const now = new Date('2026-11-15T10:30:00Z');
   expect(checkinDateDecision({ date, today }, now)).toEqual(decision);
 });

@@ -1,6 +1,9 @@
 import { addDays, type DayKey, isTodaySomewhere } from '../calendar.ts';
 
-/** Today, and yesterday for members who forgot; older days are read-only. */
+/**
+ * The days that a member can still edit: today, and yesterday for members who forgot. Older days
+ * are read-only.
+ */
 export const editableDays = (today: DayKey): [DayKey, DayKey] => [today, addDays(today, -1)];
 
 export type CheckinDateDecision =

@@ -6,7 +6,7 @@ test.each([
   [0, 1],
   [1, 2],
   [2, 0],
-] as const)('changes %s to %s on tap', (value, next) => {
+] as const)('a tap changes the score %s to %s', (value, next) => {
   expect(cycleScore(value)).toBe(next);
 });
 
@@ -17,6 +17,6 @@ test.each([
   [{ nutrition: 1, movement: 1, sleep: 1, hormonal_balance: 1, sexual_health: 1 }, true],
   [{ nutrition: 2, movement: 2, sleep: null, hormonal_balance: null }, false],
   [{ nutrition: 2, movement: 2, sleep: 2, hormonal_balance: 2, sexual_health: 2 }, true],
-])('%j is a streak day: %s', (scores, counts) => {
+])('a day with the scores %j is a streak day: %s', (scores, counts) => {
   expect(isStreakDay(scores)).toBe(counts);
 });

@@ -8,7 +8,10 @@ const today = '2026-03-30';
 const day = (ago: number) => addDays(today, -ago);
 const full = { nutrition: 2, movement: 2, sleep: 1 };
 
-/** Newest first: x is a streak day, - a missed day, p a day of a break. */
+/**
+ * Builds a history from a string, newest day first: x is a streak day, - a missed day, p a day of a
+ * break.
+ */
 const history = (days: string) =>
   [...days].flatMap((mark, ago) => (mark === 'x' ? [{ date: day(ago), ...full }] : []));
 const settings = (days: string) => ({
@@ -25,7 +28,7 @@ test.each([
   ['a missed day after the break', '--ppxxx', 0, 3],
   ['a missed day before the break', 'xpp-xxx', 1, 3],
   ['only a break', 'ppp', 0, 0],
-])('counts streaks with %s: %s', (_name, days, current, best) => {
+])('counts streaks with %s in the history %s', (_name, days, current, best) => {
   expect(streaks(history(days), today, settings(days))).toEqual({ current, best });
 });
 
@@ -34,7 +37,7 @@ test.each([
   ['x-x-x', 3],
   [`${'-'.repeat(29)}xx`, 1],
   ['x'.repeat(90), 30],
-])('counts the good days of "%s" as %i', (days, count) => {
+])('counts the good days in the history "%s" as %i', (days, count) => {
   expect(countGoodDays(history(days), today)).toBe(count);
 });
 
@@ -48,7 +51,7 @@ test.each([
   ['a run paused by a break', '-pppxxxx', null],
   ['a run that ended after a break', '--ppxxxx', 4],
   ['no history', '', null],
-])('finds the ended run given %s', (_name, days, length) => {
+])('finds the streak that ended recently given %s', (_name, days, length) => {
   expect(findEndedRun(history(days), today, settings(days))).toBe(length);
 });
 
@@ -80,14 +83,15 @@ test.each([
   ['four weeks from tomorrow', one('a', 1, 28), [], { accepted: true }],
   ['a day more than four weeks', one('a', 1, 29), [], { accepted: false, reason: 'too_long' }],
   ['from yesterday', one('a', -1, 5), [], { accepted: false, reason: 'in_the_past' }],
-  ['300 days ahead', one('a', 300, 305), [], { accepted: false, reason: 'too_far' }],
+  ['90 days ahead', one('a', 90, 95), [], { accepted: true }],
+  ['91 days ahead', one('a', 91, 96), [], { accepted: false, reason: 'too_far' }],
   [
-    'overlapping another',
+    'overlapping another break',
     one('a', 0, 6),
     [one('b', 6, 9)],
     { accepted: false, reason: 'overlaps' },
   ],
-  ['overlapping a cancelled one', one('a', 0, 6), [one('b', 6, 5)], { accepted: true }],
+  ['overlapping a cancelled break', one('a', 0, 6), [one('b', 6, 5)], { accepted: true }],
   ['ended early', one('a', -3, -1), [one('a', -3, 6)], { accepted: true }],
   ['extended', one('a', -3, 9), [one('a', -3, 6)], { accepted: true }],
   ['cancelled before it began', one('a', 4, 3), [one('a', 4, 9)], { accepted: true }],
@@ -104,7 +108,7 @@ test.each([
     { accepted: false, reason: 'in_the_past' },
   ],
   ['sent again unchanged after it ended', one('a', -9, -5), [one('a', -9, -5)], { accepted: true }],
-])('decides on a break %s', (_name, planned, others, decision) => {
+])('accepts or refuses a break %s', (_name, planned, others, decision) => {
   expect(breakDecision(planned, others, today)).toEqual(decision);
 });
 
@@ -113,7 +117,7 @@ test.each([
   [one('a', -2, 0), { kind: 'on', daysLeft: 0 }],
   [one('a', -2, 3), { kind: 'on', daysLeft: 3 }],
   [one('a', -5, -1), { kind: 'over' }],
-])('describes the break %j as %j', (streakBreak, state) => {
+])('describes the break %j with the state %j', (streakBreak, state) => {
   expect(breakState([streakBreak], today)).toMatchObject(state);
 });
 
@@ -127,7 +131,7 @@ test.each([
 });
 
 test.each([[one('a', -9, -2)], [one('a', 2, 1)]])(
-  'does not mention the break %j',
+  'does not mention a break that is long over or cancelled: %j',
   (streakBreak) => {
     expect(breakState([streakBreak], today)).toBeNull();
   },

@@ -1,8 +1,8 @@
 import { addDays, type DayKey, dayNumber } from '../calendar.ts';
 
 /**
- * First and last day (inclusive) on which the streak pauses. A cancelled break ends before it
- * begins.
+ * First and last day, both inclusive, on which the member's streak pauses. A cancelled break has a
+ * last day before its first day.
  */
 export interface StreakBreak {
   id: string;
@@ -17,9 +17,9 @@ export type BreakRefusal = 'too_long' | 'too_far' | 'in_the_past' | 'overlaps';
 export type BreakDecision = { accepted: true } | { accepted: false; reason: BreakRefusal };
 
 /**
- * Whether a break can be saved on `today`. It must begin today or later, so that missed days cannot
- * be excused afterwards. An existing break can be extended, or shortened to yesterday at the
- * earliest.
+ * Decides whether a break can be saved on the day `today`. A new break must begin today or later,
+ * so that missed days cannot be excused afterwards. An existing break can be extended, or shortened
+ * to end yesterday at the earliest.
  */
 export function breakDecision(
   planned: StreakBreak,
@@ -33,7 +33,7 @@ export function breakDecision(
   if (firstDay > addDays(today, PLAN_AHEAD_DAYS)) return refuse('too_far');
   const beginsInPast = stored ? firstDay !== stored.firstDay : firstDay < today;
   const earliestEnd = firstDay <= today ? addDays(today, -1) : addDays(firstDay, -1);
-  // Past days of a break have already paused the streak and cannot be changed.
+  // The past days of a break have already paused the streak, so they cannot be changed.
   if (beginsInPast || (lastDay < earliestEnd && lastDay !== stored?.lastDay)) {
     return refuse('in_the_past');
   }
@@ -51,7 +51,10 @@ export type BreakState =
   | { kind: 'on'; streakBreak: StreakBreak; daysLeft: number }
   | { kind: 'over'; streakBreak: StreakBreak };
 
-/** The break to mention today; one that ended is mentioned only on the day after. */
+/**
+ * Finds the break to mention today. A break that has ended is mentioned only on the day after its
+ * end.
+ */
 export function breakState(breaks: readonly StreakBreak[], today: DayKey): BreakState | null {
   const real = breaks.filter(isNotCancelled);
   const days = (from: DayKey, to: DayKey) => dayNumber(to) - dayNumber(from);
@@ -68,8 +71,8 @@ export function breakState(breaks: readonly StreakBreak[], today: DayKey): Break
 }
 
 /**
- * Cancels a break that has not begun. Otherwise ends it yesterday, because today may still become a
- * streak day.
+ * Returns the break after the member stops it. A break that has not begun is cancelled. Any other
+ * break ends yesterday, because today may still become a streak day.
  */
 export function toStoppedBreak(streakBreak: StreakBreak, today: DayKey): StreakBreak {
   const hasBegun = streakBreak.firstDay <= today;

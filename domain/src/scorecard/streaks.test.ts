@@ -7,7 +7,10 @@ const today = '2026-03-30';
 const full = { nutrition: 2, movement: 2, sleep: 1 };
 const poor = { nutrition: 2, movement: 2 };
 
-/** Newest first: x is a streak day, o a day with too few points, - a day without a check-in. */
+/**
+ * Builds a history from a string, newest day first: x is a streak day, o a day with too few points,
+ * - a day without a check-in.
+ */
 const history = (days: string) =>
   [...days].flatMap((mark, ago) =>
     mark === '-' ? [] : [{ date: addDays(today, -ago), ...(mark === 'x' ? full : poor) }],
@@ -28,16 +31,16 @@ test.each([
   ['a run longer than the window', 'x'.repeat(120), 90, 90],
   ['today missing and the whole window before', `-${'x'.repeat(120)}`, 89, 89],
   ['a run partly outside the window', `${'-'.repeat(88)}xxxx`, 0, 2],
-])('counts %s', (_name, days, current, best) => {
+])('counts the current and the best streak with %s', (_name, days, current, best) => {
   expect(streaks(history(days), today)).toEqual({ current, best });
 });
 
-test('ignores days in the future', () => {
+test('does not count days in the future towards a streak', () => {
   const tomorrow = { date: addDays(today, 1), ...full };
   expect(streaks([tomorrow, ...history('x')], today)).toEqual({ current: 1, best: 1 });
 });
 
-test('the best streak is never below the current one, and order does not matter', () => {
+test('the best streak is never shorter than the current one and does not depend on the order of the days', () => {
   const days = fc.array(fc.constantFrom('x', 'o', '-'), { maxLength: 100 });
   fc.assert(
     fc.property(days, (marks) => {

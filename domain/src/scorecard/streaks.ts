@@ -12,7 +12,10 @@ export interface Streaks {
   best: number;
 }
 
-/** Member settings that affect the count; the defaults follow the specification. */
+/**
+ * The member's settings that affect how streaks are counted. The default values follow the
+ * specification.
+ */
 export interface StreakSettings {
   breaks: readonly StreakBreak[];
   hidden: readonly Pillar[];
@@ -23,9 +26,9 @@ export const NO_SETTINGS: StreakSettings = { breaks: [], hidden: [] };
 export const historyStart = (today: DayKey): DayKey => addDays(today, 1 - HISTORY_DAYS);
 
 /**
- * The current run and the longest run of the window. Until today is a streak day, the run up to
- * yesterday is the current one. A break day neither counts nor ends a run, unless it is a streak
- * day.
+ * Counts the current and the longest run of streak days. Until today becomes a streak day, the run
+ * up to yesterday is the current one. A day of a break neither extends nor ends a run, unless it is
+ * a streak day.
  */
 export function streaks(
   history: readonly DayRecord[],
@@ -46,7 +49,10 @@ export function streaks(
 
 const GOOD_DAYS_WINDOW = 30;
 
-/** Streak days among the last thirty, today included; a missed day does not reset this number. */
+/**
+ * Counts the streak days among the last thirty days, including today. Unlike a streak, this number
+ * does not start again after a missed day.
+ */
 export function countGoodDays(
   history: readonly DayRecord[],
   today: DayKey,
@@ -61,8 +67,9 @@ const MIN_RUN_TO_MENTION = 3;
 const MENTION_FOR_DAYS = 7;
 
 /**
- * Length of a run that ended recently, for one kind sentence. Only runs of three days or more, only
- * until a new run begins, and for a week at most.
+ * Returns the length of a run of streak days that ended recently, so that the page can mention it
+ * kindly. Only runs of three days or more are mentioned, for a week at most, and only until a new
+ * run begins.
  */
 export function findEndedRun(
   history: readonly DayRecord[],
@@ -73,7 +80,7 @@ export function findEndedRun(
   const end = marks.lastIndexOf('counts');
   const missed = marks.slice(end + 1);
   if (end < 0 || streaks(history, today, settings).current > 0) return null;
-  // Today may still become a streak day, so it does not count as missed.
+  // Subtracts today, which may still become a streak day and is therefore not counted as missed.
   if (missed.length - 1 > MENTION_FOR_DAYS) return null;
   const before = marks.slice(0, end + 1);
   const length = before

@@ -6,7 +6,7 @@ import { applyTaps, mergeTaps, overtakenPillars, type Taps } from './taps.ts';
 const at = (second: number) => new Date(Date.UTC(2026, 10, 15, 20, 0, second)).toISOString();
 const empty = applyTaps(undefined, '2026-11-15', {});
 
-test('keeps the latest tap of each pillar', () => {
+test('keeps the latest tap on each pillar', () => {
   const first: Taps = { sleep: { score: 1, at: at(1) }, mood: undefined } as Taps;
   const second: Taps = { sleep: { score: 2, at: at(2) }, movement: { score: 1, at: at(1) } };
   const merged = { sleep: second.sleep, movement: second.movement };
@@ -14,7 +14,7 @@ test('keeps the latest tap of each pillar', () => {
   expect(mergeTaps([second, first])).toEqual(merged);
 });
 
-test('starts with empty values and lets taps override stored ones', () => {
+test('starts a day without ratings and lets taps override stored ratings', () => {
   expect(empty).toEqual({
     date: '2026-11-15',
     ...Object.fromEntries(PILLARS.map((p) => [p, null])),
@@ -26,12 +26,12 @@ test('starts with empty values and lets taps override stored ones', () => {
   });
 });
 
-test('lists the pillars that another device changed later', () => {
+test('lists the pillars that another device has changed later', () => {
   const sent: Taps = { sleep: { score: 2, at: at(1) }, movement: { score: 1, at: at(1) } };
   expect(overtakenPillars(sent, { ...empty, sleep: 2, movement: 0 })).toEqual(['movement']);
 });
 
-test('merging taps in any order and grouping gives the same result', () => {
+test('merging taps gives the same result in any order and grouping', () => {
   const tap = fc.record({
     score: fc.nat(2),
     at: fc.uniqueArray(fc.nat(59), { minLength: 1, maxLength: 1 }).map(([s]) => at(s ?? 0)),

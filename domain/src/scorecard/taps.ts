@@ -4,7 +4,7 @@ import type { Checkin, SaveCheckinRequest } from './contract.ts';
 
 export type Taps = SaveCheckinRequest['taps'];
 
-/** Merges sets of taps in any order: the latest tap of each pillar wins. */
+/** Merges sets of taps, in any order. The latest tap on each pillar wins. */
 export function mergeTaps(sets: readonly Taps[]): Taps {
   const merged: Taps = {};
   for (const set of sets) {
@@ -16,7 +16,10 @@ export function mergeTaps(sets: readonly Taps[]): Taps {
   return merged;
 }
 
-/** The day as displayed: stored values overridden by unsaved taps. */
+/**
+ * Returns the day as shown to the member: the stored ratings, overridden by taps that are not saved
+ * yet.
+ */
 export function applyTaps(stored: Checkin | undefined, date: DayKey, taps: Taps): Checkin {
   const day: Checkin = {
     nutrition: null,
@@ -35,7 +38,7 @@ export function applyTaps(stored: Checkin | undefined, date: DayKey, taps: Taps)
 }
 
 /**
- * Pillars where the stored value differs from what was sent, because another device tapped later.
+ * Finds pillars whose stored rating differs from the one sent, because another device tapped later.
  */
 export const overtakenPillars = (sent: Taps, stored: Checkin) =>
   PILLARS.filter((pillar) => sent[pillar] && sent[pillar].score !== stored[pillar]);

@@ -12,7 +12,7 @@ const day = (date: string, change: Partial<LetterDay> = {}): LetterDay => ({
   ...change,
 });
 
-describe('weekly letter', () => {
+describe('the weekly letter', () => {
   it('shows the seven days before today, with null for days without a check-in', () => {
     const { days, checkIns } = createLetter(
       [day('2026-11-08'), day('2026-11-14', { sleep: 2 })],
@@ -31,7 +31,7 @@ describe('weekly letter', () => {
     expect(checkIns).toBe(2);
   });
 
-  it('prefers a pillar that rose over one that fell further', () => {
+  it('names a pillar that rose rather than one that fell further', () => {
     const before = [day('2026-11-05', { sleep: 2, movement: 1 })];
     const after = [day('2026-11-12', { sleep: 0, movement: 2 })];
     expect(createLetter([...before, ...after], today).moved).toEqual({

@@ -4,17 +4,17 @@ import { PILLARS, type Pillar } from '../vocabulary.ts';
 export type LetterDay = { date: DayKey } & Record<Pillar, number | null>;
 
 export interface Letter {
-  /** The last seven days, oldest first; `points` is null without a check-in. */
+  /** The last seven days, the oldest first. `points` is null for a day without a check-in. */
   days: { date: DayKey; points: number | null }[];
-  /** The pillar that changed most since the week before; null if none did. */
+  /** The pillar that changed most since the week before; null if no pillar changed. */
   moved: { pillar: Pillar; from: number; to: number } | null;
   checkIns: number;
 }
 
-/** Smaller changes are treated as noise. */
+/** Smaller changes of a pillar's average are not mentioned, because they may be chance. */
 const MIN_CHANGE = 0.3;
 
-/** Compares the week that ended yesterday with the one before. */
+/** Writes the letter: compares the week that ended yesterday with the week before it. */
 export function createLetter(checkIns: readonly LetterDay[], today: DayKey): Letter {
   const between = (from: DayKey, to: DayKey) =>
     checkIns.filter(({ date }) => date >= from && date < to);
@@ -25,7 +25,7 @@ export function createLetter(checkIns: readonly LetterDay[], today: DayKey): Let
     if (from === null || to === null || Math.abs(to - from) < MIN_CHANGE) return [];
     return [{ pillar, from, to }];
   });
-  // Rising pillars come before falling ones, regardless of size.
+  // A pillar that rose comes before one that fell, no matter how large the changes are.
   const [moved = null] = changes.toSorted((a, b) => b.to - b.from - (a.to - a.from));
   return {
     days: Array.from({ length: 7 }, (_, index) => {

@@ -18,6 +18,6 @@ test.each([
   ['2026-11-22T21:59:59.999Z', 'less than a minute'],
   ['2026-11-22T22:00:00Z', 'just a moment'],
   ['2026-11-22T22:00:05Z', 'just a moment'],
-])('at %s shows %s left', (now, left) => {
+])('at %s the countdown shows %s', (now, left) => {
   expect(opensAgainIn(opens, new Date(now))).toBe(`Weekly Pulse opens again in ${left}`);
 });

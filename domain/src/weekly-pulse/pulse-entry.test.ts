@@ -18,12 +18,12 @@ test.each([
   [[5, 6, 6], 5.7],
   [[0, 10], 5],
   [[1, 1, 1, 2], 1.3],
-])('the mean of %j is %s', (values, mean) => {
+])('the mean of the scores %j is %s', (values, mean) => {
   expect(meanScore(values)).toBe(mean);
 });
 
 describe('a stored pulse', () => {
-  it('includes the spiritual sliders of an active premium member', () => {
+  it('includes the spiritual sliders of a member with active premium', () => {
     const meta = pulseMeta(sliders, true);
     expect(meta).toEqual({ ...sliders, overall: 7.1, version: 1 });
     expect(pulseSummary(meta)).toBe(
@@ -31,15 +31,15 @@ describe('a stored pulse', () => {
     );
   });
 
-  it('has null spiritual sliders without active premium, whatever was sent', () => {
+  it('has null for the spiritual sliders without active premium, even if the client sent values', () => {
     const meta = pulseMeta(sliders, false);
     expect(meta).toEqual({ ...sliders, spiritual: closed, overall: 5.6, version: 1 });
     expect(pulseSummary(meta)).toBe('Weekly Pulse: overall 5.6 (physical 6.0, mental 5.2)');
   });
 });
 
-describe('reading a pulse', () => {
-  it('returns what was stored', () => {
+describe('reading a stored pulse', () => {
+  it('returns the values that were stored', () => {
     const meta = pulseMeta(sliders, true);
     expect(readPulse({ weekStart: '2026-11-09', meta })).toEqual({
       weekStart: '2026-11-09',
@@ -48,7 +48,7 @@ describe('reading a pulse', () => {
     });
   });
 
-  it('treats 0 as not answered, clamps to the scale and rounds', () => {
+  it('treats 0 as not answered, limits values to the scale and rounds them', () => {
     const meta = { overall: null, physical: { nutrition: 0, sleep: 12 }, mental: { mood: 3.333 } };
     const entry = readPulse({ weekStart: '2026-11-09', meta });
     expect(entry.physical).toMatchObject({ eating_on_plan: null, sleep_quality: 10 });
@@ -58,7 +58,7 @@ describe('reading a pulse', () => {
   });
 
   test.each([null, 'x', 7, {}, { physical: 'x' }])(
-    'reads a stored %j as a pulse without values',
+    'turns the stored value %j into a pulse without scores',
     (meta) => {
       expect(readPulse({ weekStart: '2026-11-09', meta }).overall).toBeNull();
     },

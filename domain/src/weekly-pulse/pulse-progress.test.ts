@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { pulseProgress, untouchedQuestion, untouchedSpokes } from './pulse-progress.ts';
 import { ALL_SPOKES } from './spokes.ts';
 
-test('counts answers by group and leaves out locked groups', () => {
+test('counts the answered sliders by group and leaves out locked groups', () => {
   const touched = ['mood', 'stress', 'awe'] as const;
   expect(pulseProgress(touched, false)).toEqual({
     groups: [
@@ -17,7 +17,7 @@ test('counts answers by group and leaves out locked groups', () => {
   expect(pulseProgress(touched, true)).toMatchObject({ answered: 3, of: 15 });
 });
 
-test('answered and untouched sliders add up to the total', () => {
+test('answered and untouched sliders add up to the total number of sliders', () => {
   const spokes = ALL_SPOKES.map(({ spoke }) => spoke);
   fc.assert(
     fc.property(fc.subarray(spokes), fc.boolean(), (touched, isPremiumActive) => {
@@ -41,6 +41,6 @@ test.each([
   expect(untouchedQuestion(spokes, 10)).toBe(sentence);
 });
 
-test('accepts that every slider is at the middle', () => {
+test('asks in one sentence if every slider is still in the middle', () => {
   expect(untouchedQuestion(untouchedSpokes([], false), 10)).toMatch(/^Every slider/);
 });

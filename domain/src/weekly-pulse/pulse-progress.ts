@@ -1,14 +1,20 @@
 import { PULSE_DOMAINS, type PulseDomain, SPOKES, type Spoke } from '../vocabulary.ts';
 import { SPOKE_INFO } from './spokes.ts';
 
-/** Values of touched sliders. An explicit 5 differs from an untouched slider. */
+/**
+ * Values of the sliders that the member has touched. A slider left untouched at 5 is not included,
+ * but one set to 5 is.
+ */
 export type AnsweredSliders = Readonly<Partial<Record<Spoke, number>>>;
 
 export interface GroupProgress {
   domain: PulseDomain;
   answered: number;
   of: number;
-  /** The spiritual group without active premium: shown, but not counted. */
+  /**
+   * Whether the group is locked. The spiritual group is shown but not counted without active
+   * premium.
+   */
   isClosed: boolean;
 }
 
@@ -30,7 +36,10 @@ export function untouchedSpokes(touched: readonly Spoke[], isPremiumActive: bool
     .filter((spoke) => !touched.includes(spoke));
 }
 
-/** Shown once before saving; it does not block saving. */
+/**
+ * Question about untouched sliders, shown once before the pulse is saved. The member can save
+ * without changing them.
+ */
 export function untouchedQuestion(untouched: readonly Spoke[], of: number): string {
   if (untouched.length === of) {
     return 'Every slider still stands in the middle. Was it that kind of week? Then save it as it is.';

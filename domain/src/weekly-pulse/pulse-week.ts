@@ -3,9 +3,9 @@ import { addDays, type DayKey, startOfWeek } from '../calendar.ts';
 export const PULSE_HISTORY_WEEKS = 8;
 
 /**
- * The week a pulse is stored under: the Monday of the member's day. After crossing the date line a
- * member can be due twice in one local week; the second pulse then takes the next week instead of
- * overwriting the first.
+ * Returns the Monday of the week under which a pulse is stored. A member who crosses the date line
+ * can have two pulses due in one local week. The second pulse is then stored under the next week
+ * instead of overwriting the first.
  */
 export function pulseWeek(today: DayKey, lastWeek: DayKey | null): DayKey {
   const week = startOfWeek(today);
@@ -15,8 +15,8 @@ export function pulseWeek(today: DayKey, lastWeek: DayKey | null): DayKey {
 const MAX_WAIT_DAYS = 6;
 
 /**
- * The day a pulse counts for: the day it was filled in, or the day it arrived if it waited offline
- * for a week or longer.
+ * Returns the day a pulse counts for: the day the member filled it in, or the day it arrived if it
+ * waited offline for a week or longer.
  */
 export function pulseDay({ date, today }: { date: DayKey; today: DayKey }): DayKey {
   return date <= today && date >= addDays(today, -MAX_WAIT_DAYS) ? date : today;

@@ -11,9 +11,9 @@ const open = { due: true, nextEligibleAt: null, lastSubmittedAt: null, daysSince
 const aMonthLater = new Date('2026-12-15T22:00:00Z');
 const yearsBefore = new Date('2020-01-01T00:00:00Z');
 
-describe('shown pulse status', () => {
+describe('the pulse status shown to the member', () => {
   test.each([aMonthLater, yearsBefore])(
-    'follows the server, even with a device clock at %s',
+    'follows the server, even if the device’s clock says %s',
     (now) => {
       expect(shownStatus(locked, now, true)).toEqual(locked);
       const due = { ...locked, due: true, nextEligibleAt: null, daysSinceLast: 7 };
@@ -21,7 +21,7 @@ describe('shown pulse status', () => {
     },
   );
 
-  test('uses the device’s clock while offline', () => {
+  test('follows the device’s clock while the device is offline', () => {
     expect(shownStatus(locked, new Date('2026-11-20T22:00:00Z'), false)).toEqual({
       ...locked,
       daysSinceLast: 5,
@@ -41,10 +41,10 @@ test.each([
   ['at the opening', '2026-11-22T22:00:00Z', 0],
   ['four seconds after the opening', '2026-11-22T22:00:04Z', 0],
   ['five seconds after the opening', '2026-11-22T22:00:05Z', 1],
-])('%s the retry number is %s', (_name, now, expected) => {
+])('%s, the number of the current status request is %s', (_name, now, expected) => {
   expect(countRetries(locked, new Date(now))).toBe(expected);
 });
 
-test('does not ask the server again once the pulse is due', () => {
+test('the page does not ask the server for the status again once the pulse is due', () => {
   expect(countRetries(open, aMonthLater)).toBeNull();
 });

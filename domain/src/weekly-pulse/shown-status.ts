@@ -2,8 +2,8 @@ import type { PulseStatusResponse } from './contract.ts';
 import { pulseStatus } from './pulse-gate.ts';
 
 /**
- * Pulse status to display. The server's clock decides; the device's clock is used only while
- * offline.
+ * Returns the pulse status to show. The server's clock decides whether a pulse is due; the device's
+ * clock is used only while offline.
  */
 export function shownStatus(
   serverStatus: PulseStatusResponse,
@@ -25,7 +25,10 @@ export function shownStatus(
 
 const RETRY_INTERVAL_MS = 5000;
 
-/** Number of the current retry after the countdown has ended; null while it is running. */
+/**
+ * Number of the current attempt to ask the server for a new status after the countdown has ended;
+ * null while the countdown is running.
+ */
 export function countRetries(serverStatus: PulseStatusResponse, now: Date): number | null {
   if (serverStatus.due || !serverStatus.nextEligibleAt) return null;
   const overdue = now.getTime() - new Date(serverStatus.nextEligibleAt).getTime();

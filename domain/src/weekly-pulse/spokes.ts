@@ -2,9 +2,9 @@ import { PULSE_DOMAINS, type PulseDomain, SPOKES, type Spoke } from '../vocabula
 
 export interface SpokeInfo {
   label: string;
-  /** Names used by older stored pulses. */
+  /** Names of this spoke in older stored pulses. */
   aliases: readonly string[];
-  /** Label of 0; higher is better on every slider. */
+  /** Label for the value 0. On every slider, a higher value is better. */
   low: string;
   high: string;
 }

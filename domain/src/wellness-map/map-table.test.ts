@@ -8,7 +8,7 @@ const entries = [
   readPulse({ weekStart: '2026-11-02', meta: { mental: { stress: 6 } } }),
 ];
 
-test('has a row for each of the fifteen spokes, in order', () => {
+test('the map’s table has a row for each of the fifteen spokes, in order', () => {
   const rows = mapTable(mapSeries(entries));
   expect(rows).toHaveLength(15);
   expect(rows.map(({ domain }) => domain).filter((domain) => domain === 'mental')).toHaveLength(5);
@@ -16,7 +16,7 @@ test('has a row for each of the fifteen spokes, in order', () => {
   expect(rows[14]?.label).toBe('Living in purpose');
 });
 
-test('has the same values as the chart', () => {
+test('the map’s table has the same values as the chart', () => {
   const rows = mapTable(mapSeries(entries));
   expect(rows.find(({ spoke }) => spoke === 'stress')).toEqual({
     domain: 'mental',
@@ -29,7 +29,7 @@ test('has the same values as the chart', () => {
   expect(rows.find(({ spoke }) => spoke === 'awe')?.third).toBeNull();
 });
 
-test('lists the smoothed history from oldest to newest', () => {
+test('the history table lists the smoothed values from oldest to newest', () => {
   const row = historyTable(entries).find(({ spoke }) => spoke === 'stress');
   expect(row?.weeks).toEqual([
     { weekStart: '2026-11-02', day: '2026-11-02', score: 6 },

@@ -13,7 +13,7 @@ export interface MapRow {
   third: Third | null;
 }
 
-/** The wellness map as a table, with the same values as the chart. */
+/** Returns the wellness map as a table with the same values as the chart. */
 export function mapTable(series: readonly MapSeries[]): MapRow[] {
   return ALL_SPOKES.map(({ domain, spoke }) => {
     const getValue = (role: MapRole) =>
@@ -36,7 +36,10 @@ export interface HistoryRow {
   weeks: { weekStart: DayKey; day: DayKey; score: number | null }[];
 }
 
-/** Every spoke over time with the map's smoothed values, oldest first. */
+/**
+ * Returns the history of every spoke with the same smoothed values as the map, the oldest week
+ * first.
+ */
 export function historyTable(newestFirst: readonly PulseEntry[]): HistoryRow[] {
   const oldestFirst = newestFirst
     .map((entry, index) => ({ entry, values: smooth(entry, newestFirst[index + 1]) }))

@@ -14,16 +14,16 @@ test.each([
   ['one pulse', [6], [6]],
   ['two pulses', [6, 4], [5, 4]],
   ['three pulses', [6, 4, 3], [5, 3.5, 3]],
-  ['four pulses, smoothing the third as well', [6, 4, 3, 8], [5, 3.5, 5.5]],
-  ['eight pulses, showing three', [6, 4, 3, 8, 1, 1, 1, 1], [5, 3.5, 5.5]],
-  ['a pulse in the middle not answered', [6, 0, 4], [6, null, 4]],
-  ['the latest pulse not answered', [null, 4], [null, 4]],
-  ['values with two decimals', [6.33, 4.32], [5.33, 4.32]],
-])('smooths %s', (_name, values, shown) => {
+  ['four pulses, so that the third is smoothed too', [6, 4, 3, 8], [5, 3.5, 5.5]],
+  ['eight pulses, of which three are shown', [6, 4, 3, 8, 1, 1, 1, 1], [5, 3.5, 5.5]],
+  ['three pulses, the middle one not answered', [6, 0, 4], [6, null, 4]],
+  ['two pulses, the latest not answered', [null, 4], [null, 4]],
+  ['two pulses with two decimals', [6.33, 4.32], [5.33, 4.32]],
+])('smooths the scores of %s', (_name, values, shown) => {
   expect(moods(...values)).toEqual(shown);
 });
 
-test('fills the latest pulse and outlines the two before', () => {
+test('the map fills the latest pulse and outlines the two before it', () => {
   const series = mapSeries([week('2026-11-09', 5), week('2026-11-02', 5), week('2026-10-26', 5)]);
   expect(series).toMatchObject([
     { role: 'latest', weekStart: '2026-11-09', isFilled: true },
@@ -32,7 +32,7 @@ test('fills the latest pulse and outlines the two before', () => {
   ]);
 });
 
-test('keeps spiritual spokes empty for a free week after a premium week', () => {
+test('the map shows no spiritual scores for a week without premium after a week with premium', () => {
   const [latest, previous] = mapSeries([week('2026-11-09', 5), week('2026-11-02', 5, 8)]);
   expect([latest?.values.purpose, previous?.values.purpose]).toEqual([null, 8]);
 });

@@ -15,7 +15,10 @@ export interface MapSeries {
 
 const ROLES: readonly MapRole[] = ['latest', 'previous', 'earlier'];
 
-/** The last three pulses, newest first, each averaged with the one before. */
+/**
+ * Returns the last three pulses, the newest first. Each value is averaged with that of the pulse
+ * before it.
+ */
 export function mapSeries(newestFirst: readonly PulseEntry[]): MapSeries[] {
   return ROLES.flatMap((role, index) => {
     const entry = newestFirst[index];
@@ -33,7 +36,10 @@ export function mapSeries(newestFirst: readonly PulseEntry[]): MapSeries[] {
   });
 }
 
-/** Averages a pulse with the one before. Every page uses these values. */
+/**
+ * Averages the scores of a pulse with those of the pulse before it. All pages show these averaged
+ * values.
+ */
 export function smooth(entry: PulseEntry, before: PulseEntry | undefined): MapSeries['values'] {
   return Object.fromEntries(
     ALL_SPOKES.map(({ domain, spoke }) => {

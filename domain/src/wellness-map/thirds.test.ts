@@ -8,7 +8,7 @@ test.each([
   [5.99, 'middle'],
   [6, 'outer'],
   [10, 'outer'],
-])('%d is in the %s third', (score, third) => {
+])('a score of %d is in the %s third of the map', (score, third) => {
   expect(getThird(score)).toBe(third);
 });
 
@@ -20,6 +20,6 @@ test.each([
   [6, 2 / 3],
   [8, 5 / 6],
   [10, 1],
-])('places a score of %d at radius %d', (score, distance) => {
+])('draws a score of %d at radius %d', (score, distance) => {
   expect(distanceFromCentre(score)).toBeCloseTo(distance, 10);
 });

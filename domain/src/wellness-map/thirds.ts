@@ -4,15 +4,18 @@ const MIDDLE_FROM = 3;
 const OUTER_FROM = 6;
 const MAX_SCORE = 10;
 
-/** A score on a boundary belongs to the better third. */
+/**
+ * Returns the third of the map that a score belongs to. A score on a boundary belongs to the better
+ * third.
+ */
 export function getThird(score: number): Third {
   if (score >= OUTER_FROM) return 'outer';
   return score >= MIDDLE_FROM ? 'middle' : 'inner';
 }
 
 /**
- * Radius of a score, 0 to 1. Each third of the chart has the same width, although the score ranges
- * differ.
+ * Returns the distance of a score from the centre of the map, from 0 to 1. All three rings have the
+ * same width, although their score ranges differ.
  */
 export function distanceFromCentre(score: number): number {
   if (score >= OUTER_FROM)

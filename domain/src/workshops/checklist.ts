@@ -1,8 +1,11 @@
 import { plainText } from '../resources/plain-text.ts';
 
-/** Maximum length of an item's text, which identifies its tick. */
+/** Maximum length of a checklist item. The text identifies the item when the member ticks it. */
 export const MAX_ITEM_LENGTH = 500;
-/** Maximum ticks per workshop; leaves room for items that the practice rewrites. */
+/**
+ * Maximum number of ticks stored per workshop. It is higher than the number of items, because ticks
+ * remain when the practice rewrites an item.
+ */
 export const MAX_TICKS = 200;
 
 export const parseChecklist = (body: string): string[] =>

@@ -12,7 +12,10 @@ const workshopCard = z.object({
   coverUrl: z.string().nullable(),
   position: z.int(),
   status: z.enum(WORKSHOP_STATUSES),
-  /** Title of the workshop that unlocks this one; null if it is open. */
+  /**
+   * Title of the workshop that the member must complete to unlock this one; null if this one is
+   * open.
+   */
   opensAfter: z.string().nullable(),
 });
 export type WorkshopCard = z.infer<typeof workshopCard>;
@@ -26,9 +29,9 @@ const unit = z.literal(KNOW_UNITS);
 export const workshopResponse = z.object({
   workshop: workshopCard,
   intro: z.string(),
-  /** Empty if the workshop is locked. */
+  /** The KNOW parts; empty if the workshop is locked. */
   know: z.array(part.extend({ unit, completedAt: z.iso.datetime().nullable() })),
-  /** Null without active premium. */
+  /** The ACTION parts; null for members without active premium. */
   actions: z.array(part).nullable(),
 });
 export type WorkshopResponse = z.infer<typeof workshopResponse>;
@@ -42,7 +45,7 @@ export const markUnitResponse = z.object({
 });
 export type MarkUnitResponse = z.infer<typeof markUnitResponse>;
 
-/** A tick whose `at` is older than the stored one for the same item is ignored. */
+/** The server ignores a tick whose `at` is older than that of the stored tick for the same item. */
 export const tickRequest = z.strictObject({
   ticks: z
     .array(

@@ -9,8 +9,8 @@ const split = (body: string) => {
   return { intro, know: show(know), actions: show(actions) };
 };
 
-describe('workshop body', () => {
-  it('splits the format of the shipped workshops', () => {
+describe('splitting a workshop’s body into its parts', () => {
+  it('works for the format of the shipped workshops', () => {
     const body = `Welcome.
 
 ## KNOW 1: A snapshot
@@ -54,9 +54,9 @@ Three.
     ['an HTML heading over lines', '<H3>\n  KNOW 1\n</H3>text'],
     ['an HTML line', '<strong>KNOW 1</strong><br>\ntext'],
     ['an HTML block', '<div>KNOW 1</div>text'],
-    ['a letter after the number', '## KNOW 1a\ntext'],
+    ['a number with a letter after it', '## KNOW 1a\ntext'],
     ['an HTML paragraph', '<p><b>KNOW 1</b></p>text'],
-  ])('recognises %s', (_name, body) => {
+  ])('recognises a marker in the form of %s', (_name, body) => {
     expect(split(body)).toEqual({ intro: '', know: ['1||text'], actions: [] });
   });
 
@@ -69,7 +69,7 @@ Three.
     ['bold', '**KNOW 1:** Title'],
     ['HTML', '<h2>KNOW 1: Title</h2>'],
     ['HTML with an entity', '<h2>KNOW 1: &#84;itle</h2>'],
-  ])('reads the title after %s', (_name, line) => {
+  ])('reads the title of a part after %s', (_name, line) => {
     expect(split(`${line}\ntext`).know).toEqual(['1|Title|text']);
   });
 
@@ -82,7 +82,7 @@ Three.
     'We KNOW 1: not a marker',
     '<p>KNOW 1 thing</p>',
     '## What you KNOW 1',
-  ])('leaves "%s" in the text', (line) => {
+  ])('does not treat "%s" as a marker', (line) => {
     expect(split(line)).toEqual({ intro: line, know: [], actions: [] });
   });
 
@@ -95,14 +95,14 @@ Three.
     });
   });
 
-  it('finds an HTML marker inside other blocks and after an unclosed one', () => {
+  it('finds an HTML marker inside other elements and after an unclosed element', () => {
     const body = '<div><h2>KNOW 1</h2><p>open<h2>ACTION 1</h2><p>secret</p></div>';
     const { know, actions } = parseWorkshopBody(body);
     expect(know[0]?.body).not.toContain('secret');
     expect(actions[0]?.body).toContain('secret');
   });
 
-  it('never leaves ACTION text in the parts open to everybody', () => {
+  it('never leaves premium ACTION text in the parts that are open to everybody', () => {
     const marker = fc.constantFrom(
       ...[
         '## ACTION 1',
@@ -127,7 +127,7 @@ Three.
     );
   });
 
-  it('splits a malicious body quickly', { timeout: 3000 }, () => {
+  it('is fast even for a malicious body', { timeout: 3000 }, () => {
     for (const piece of ['<h2>', '<p', '<p>x', '#', '<h2>KNOW', '**', '> #', ' ', '\n']) {
       expect(parseWorkshopBody(piece.repeat(50_000)).actions).toEqual([]);
     }

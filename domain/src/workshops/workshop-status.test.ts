@@ -15,11 +15,11 @@ test.each([
   ['only the third workshop', ['c'], 'uucul'],
   ['all workshops', ['a', 'b', 'c', 'd', 'e'], 'ccccc'],
   ['only a deleted workshop', ['z'], 'ullll'],
-])('gives the statuses with %s completed', (_name, completed, statuses) => {
+])('returns the right statuses when the member has completed %s', (_name, completed, statuses) => {
   expect(marks(completed)).toBe(statuses);
 });
 
-test('a locked workshop names the workshop that opens it', () => {
+test('a locked workshop names the workshop that unlocks it', () => {
   const placed = workshopStatuses(five, ['a']);
   expect(placed.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5]);
   expect(placed.map(({ opensAfter }) => opensAfter?.id)).toEqual([
@@ -27,7 +27,7 @@ test('a locked workshop names the workshop that opens it', () => {
   ]);
 });
 
-test('completing the named workshop opens the locked one', () => {
+test('completing the named workshop unlocks the locked one', () => {
   fc.assert(
     fc.property(fc.subarray(five.map(({ id }) => id)), (completed) => {
       for (const { workshop, opensAfter } of workshopStatuses(five, completed)) {

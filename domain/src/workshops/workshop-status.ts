@@ -5,11 +5,14 @@ export interface PlacedWorkshop<Workshop> {
   workshop: Workshop;
   position: number;
   status: WorkshopStatus;
-  /** The workshop that unlocks this one; null if it is open. */
+  /** The workshop that the member must complete to unlock this one; null if this one is open. */
   opensAfter: Workshop | null;
 }
 
-/** A workshop is open up to one position past the last completed one. */
+/**
+ * Returns the status of each workshop. Workshops are open up to one position past the member's last
+ * completed workshop.
+ */
 export function workshopStatuses<Workshop extends { id: string }>(
   inOrder: readonly Workshop[],
   completedIds: readonly string[],

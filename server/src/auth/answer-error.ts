@@ -6,7 +6,7 @@ import { AuthError } from './auth-error.ts';
 
 const API_VERSION = { 'X-Supabase-Api-Version': '2024-01-01' };
 
-/** Turns every error of `/auth/v1` into the JSON shape that auth-js reads. */
+/** Converts any error on a route below `/auth/v1` to the JSON format that auth-js expects. */
 export function answerAuthError(error: unknown, c: Context<AppEnv>): Response {
   const problem = toAuthProblem(toProblem(error), c);
   const isUnexpected = problem.status === 500;
@@ -27,8 +27,9 @@ export function answerAuthError(error: unknown, c: Context<AppEnv>): Response {
 }
 
 /**
- * auth-js takes a 429 on refresh for a lost session and signs the member out. The rate limit is not
- * about the session, so a refresh gets a 503 and tries again.
+ * auth-js treats a 429 response to a token refresh as a lost session and signs the member out. A
+ * rate limit says nothing about the session, so a refresh over the limit gets a 503, after which
+ * auth-js tries again.
  */
 function toAuthProblem(problem: HttpProblem, c: Context<AppEnv>): HttpProblem {
   const { code, message, headers } = problem;

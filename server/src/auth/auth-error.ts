@@ -1,9 +1,11 @@
 import { HttpProblem } from '../http/problem.ts';
 
-/** An error in GoTrue's format; `code` is one that `@supabase/auth-js` knows. */
+/** An error in GoTrue's format. `code` is one of the error codes that `@supabase/auth-js` knows. */
 export class AuthError extends HttpProblem {
   override name = 'AuthError';
-  /** Only with `weak_password`: GoTrue's names for what is wrong with the password. */
+  /**
+   * GoTrue's names for the weaknesses of the password. Empty unless the code is `weak_password`.
+   */
   readonly reasons: readonly string[];
 
   constructor(

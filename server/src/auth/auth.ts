@@ -7,11 +7,16 @@ import { KeyRing } from './key-ring.ts';
 
 type AuthDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'jobs' | 'outbox' | 'log'>;
 
-/** Created once per process, so that all routes share its caches of keys and verified tokens. */
+/**
+ * What the auth routes need. Created once per process, so that all routes share its caches of keys
+ * and verified tokens.
+ */
 export interface Auth extends AuthDeps {
   keys: KeyRing;
   tokens: AccessTokens;
-  /** Verifies the API's access tokens: our own, or those of the external auth server. */
+  /**
+   * Verifies access tokens for the data API: our own tokens, or those of an external auth server.
+   */
   verifier: TokenVerifier;
 }
 

@@ -11,7 +11,9 @@ import { fingerprint } from './secrets.ts';
 
 const HAS_ROLE = 'HW409';
 
-/** Lets the front desk close an account at the member's request; the member gets a mail. */
+/**
+ * Closes an account at the member's request, for the front desk. The member is notified by email.
+ */
 export async function closeAccount(
   { db, clock, jobs, outbox, config }: Auth,
   who: MemberSession,

@@ -18,28 +18,36 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 test.each([
-  ['sign-up', 'POST', '/signup', { email: 'someone@example.com', password: PASSWORD }],
-  ['sign-in', 'POST', '/token?grant_type=password', { email: 'a@example.com', password: PASSWORD }],
-  ['refresh', 'POST', '/token?grant_type=refresh_token', { refresh_token: 'x' }],
-  ['code exchange', 'POST', '/token?grant_type=pkce', { auth_code: 'x', code_verifier: 'x' }],
-  ['recovery', 'POST', '/recover', { email: 'someone@example.com' }],
+  ['a sign-up', 'POST', '/signup', { email: 'someone@example.com', password: PASSWORD }],
+  [
+    'a sign-in',
+    'POST',
+    '/token?grant_type=password',
+    { email: 'a@example.com', password: PASSWORD },
+  ],
+  ['a token refresh', 'POST', '/token?grant_type=refresh_token', { refresh_token: 'x' }],
+  ['a code exchange', 'POST', '/token?grant_type=pkce', { auth_code: 'x', code_verifier: 'x' }],
+  ['a password recovery', 'POST', '/recover', { email: 'someone@example.com' }],
   ['a mailed link', 'POST', '/follow', { type: 'signup', token: 'x' }],
-])('%s asks to try again while the database is unreachable', async (_name, method, path, body) => {
-  const response = await request(away, method, path, { body });
-  expect(response.status).toBe(503);
-  expect(response.headers.get('retry-after')).toBe('2');
-  expect(response.headers.get('x-supabase-api-version')).toBe('2024-01-01');
-  expect(await readBody(response)).toMatchObject({ code: 'database_away' });
-});
+])(
+  'the response to %s says to try again while the database is unreachable',
+  async (_name, method, path, body) => {
+    const response = await request(away, method, path, { body });
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('2');
+    expect(response.headers.get('x-supabase-api-version')).toBe('2024-01-01');
+    expect(await readBody(response)).toMatchObject({ code: 'database_away' });
+  },
+);
 
-test('an outage does not sign the member out', async () => {
+test('a database outage does not sign the member out', async () => {
   const { client, session } = await signedUp(t);
   const asked = await request(away, 'GET', '/user', { token: session.access_token });
   expect(asked.status).toBe(503);
   expect((await client.getUser()).error).toBeNull();
 });
 
-test('an unexpected error is a 500 with an id and no details', async () => {
+test('an unexpected error gives a 500 with an id and without details', async () => {
   const broken = () => Promise.reject(new Error('secret detail'));
   const db = Object.create(t.db, { asAuth: { value: broken } });
   const response = await request(createNeighbour(t, { db }), 'POST', '/recover', {

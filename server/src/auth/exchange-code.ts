@@ -8,7 +8,10 @@ import { startSessionFromLink } from './follow-link.ts';
 import { hashToken } from './secrets.ts';
 import { type SessionBody, sessionBody } from './session-body.ts';
 
-/** Exchanges a PKCE code for a session; only the browser that asked for the link can. */
+/**
+ * Exchanges a PKCE code for a session. Only the browser that requested the emailed link can do
+ * this.
+ */
 export async function exchangeCode(
   auth: Auth,
   { code, verifier }: { code: string; verifier: string },
@@ -21,7 +24,7 @@ export async function exchangeCode(
       .from(flowStates)
       .innerJoin(oneTimeTokens, eq(oneTimeTokens.tokenHash, flowStates.tokenHash))
       .where(eq(flowStates.codeHash, hashToken(code)));
-    // Lock the account before its links, as everywhere else, to avoid deadlocks.
+    // Lock the account before its links, in the same order as everywhere else, to avoid deadlocks.
     await tx.select({ id: users.id }).from(users).where(inArray(users.id, owner)).for('update');
     const [flow] = await tx
       .select({ link: oneTimeTokens, user: users, expiresAt: flowStates.expiresAt })

@@ -50,8 +50,8 @@ async function me(token: string, app = t) {
   return { status: response.status, ...body };
 }
 
-describe('an external GoTrue server instead of our own sign-in', () => {
-  test('its members get access, with a profile from the first request', async () => {
+describe('with an external GoTrue server instead of our own sign-in,', () => {
+  test('its members get access, and the first request creates their profile', async () => {
     const member = someone();
     expect(await me(await sign(member))).toMatchObject({
       status: 200,
@@ -60,7 +60,7 @@ describe('an external GoTrue server instead of our own sign-in', () => {
     });
   });
 
-  test('twenty parallel first requests create one account', async () => {
+  test('twenty parallel first requests create only one account', async () => {
     const member = someone();
     const token = await sign(member);
     const answers = await Promise.all(Array.from({ length: 20 }, () => me(token)));
@@ -69,14 +69,14 @@ describe('an external GoTrue server instead of our own sign-in', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('a changed email address reaches the profile', async () => {
+  test('a changed email address is copied to the profile', async () => {
     const member = someone();
     await me(await sign(member));
     const email = newAddress();
     expect(await me(await sign({ ...member, email }))).toMatchObject({ status: 200, email });
   });
 
-  test('an email address that moved to another account moves in the profiles too', async () => {
+  test('an email address that moves to another account also moves to the profile of that account', async () => {
     const [before, after] = [someone(), someone()];
     await me(await sign(before));
     const moved = await me(await sign({ ...after, email: before.email }));
@@ -88,11 +88,11 @@ describe('an external GoTrue server instead of our own sign-in', () => {
     ['from another issuer', () => someone({ iss: 'https://elsewhere.example' })],
     ['for another audience', () => someone({ aud: 'anon' })],
     ['missing the subject', () => someone({ sub: undefined })],
-  ])('refuses a token that is %s', async (_name, claims) => {
+  ])('a token that is %s is refused', async (_name, claims) => {
     expect(await me(await sign(claims()))).toMatchObject({ status: 401, code: 'bad_jwt' });
   });
 
-  test('refuses a token signed with HS256 or with another key', async () => {
+  test('a token signed with HS256 or with another key is refused', async () => {
     const secret = new TextEncoder().encode('a secret that is long enough for it');
     const shared = await new SignJWT({ iss: url, aud: 'authenticated', ...someone() })
       .setProtectedHeader({ alg: 'HS256', kid: 'theirs' })
@@ -112,7 +112,7 @@ describe('an external GoTrue server instead of our own sign-in', () => {
   });
 });
 
-test('answers 503 while its keys cannot be read and does not sign anyone out', async () => {
+test('answers 503 and signs nobody out while the external server’s keys cannot be read', async () => {
   const apart = await createTestApp({
     env: { EXTERNAL_AUTH_URL: url, EXTERNAL_AUTH_JWKS_URL: 'http://127.0.0.1:9/jwks.json' },
   });

@@ -4,8 +4,9 @@ import type { Clock } from '../ports/clock.ts';
 import { type TokenVerifier, toClaims } from './access-tokens.ts';
 
 /**
- * Verifies tokens of an external GoTrue server with the keys it publishes. Accepts only public-key
- * algorithms: with a shared secret this server could forge tokens.
+ * Verifies access tokens of an external GoTrue server with the public keys that it publishes.
+ * Tokens signed with a shared secret are refused, because with such a secret this server could
+ * forge tokens.
  */
 export function externalTokens(
   external: { url: string; jwksUrl: string },
@@ -39,7 +40,10 @@ export function externalTokens(
   };
 }
 
-/** Any other error means the keys could not be read, which says nothing about the token. */
+/**
+ * Whether the error means that the token is invalid. Any other error means that the keys could not
+ * be read, which says nothing about the token.
+ */
 function isTokenRejected(error: unknown): boolean {
   return [
     errors.JWTInvalid,

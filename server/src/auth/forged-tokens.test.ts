@@ -33,7 +33,10 @@ afterAll(() => t.close());
 
 const OPEN = ['/api/openapi.json', '/api/docs'];
 
-/** All routes that require a session, read from the app, so that new ones are included. */
+/**
+ * All routes that require a session. The list comes from the app itself, so that new routes are
+ * included.
+ */
 function protectedRoutes({ app }: TestApp) {
   const found = app.routes
     .filter(({ method, path }) => method !== 'ALL' && /^\/(api|functions\/v1)\//.test(path))
@@ -48,7 +51,7 @@ function protectedRoutes({ app }: TestApp) {
 
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** The genuine token with changed claims, signed with `key`. */
+/** The genuine token with some claims changed, signed with `key`. */
 async function resigned(claims: object, key = privateKey, header: object = {}): Promise<string> {
   const { alg = 'ES256', kid, typ } = decodeProtectedHeader(genuine);
   return new SignJWT({ ...decodeJwt(genuine), ...claims })
@@ -125,13 +128,13 @@ describe.each(Object.entries(forgeries))('a token with %s', (_name, forge) => {
   });
 });
 
-test('accepts the genuine token, so the refusals above are meaningful', async () => {
+test('accepts the genuine token, so the refusals above are not caused by something else', async () => {
   expect(routes).toContainEqual({ method: 'GET', path: '/api/account/me' });
   const headers = { Authorization: `Bearer ${await resigned({})}` };
   expect((await t.app.request('/api/account/me', { headers })).status).toBe(200);
 });
 
-test('every route requires a token', async () => {
+test('every route requires an access token', async () => {
   for (const { method, path } of routes) {
     const response = await t.app.request(path, { method });
     expect([method, path, response.status]).toEqual([method, path, 401]);
@@ -150,7 +153,7 @@ test.each(['Basic abc', 'Bearer', 'Bearer a b', 'bearer  '])(
   },
 );
 
-test('refuses the token of an ended session although it is in the cache of verified tokens', async () => {
+test('refuses the token of an ended session even if it is in the cache of verified tokens', async () => {
   const { client, session } = await signedUp(t);
   const headers = { Authorization: `Bearer ${session.access_token}` };
   expect((await t.app.request('/api/account/me', { headers })).status).toBe(200);
@@ -158,8 +161,8 @@ test('refuses the token of an ended session although it is in the cache of verif
 
   for (const { method, path } of routes) {
     const response = await t.app.request(path, { method, headers });
-    // Some routes refuse the empty request before they check the session. The access matrix sends
-    // valid requests and expects a 401.
+    // Some routes refuse this empty request before they check the session, so any error is accepted
+    // here. The access matrix test sends valid requests and expects a 401.
     expect([method, path, response.ok]).toEqual([method, path, false]);
   }
   const me = await t.app.request('/api/account/me', { headers });
@@ -168,7 +171,7 @@ test('refuses the token of an ended session although it is in the cache of verif
   expect([user.status, (await readBody(user)).code]).toEqual([403, 'session_not_found']);
 });
 
-test('refuses a cached token from the second it expires', async () => {
+test('refuses a cached token from the second at which it expires', async () => {
   const { session } = await signedUp(t);
   const headers = { Authorization: `Bearer ${session.access_token}` };
   const status = async () => (await t.app.request('/api/account/me', { headers })).status;

@@ -16,19 +16,19 @@ afterEach(() => t.close());
 
 const kid = (token: string) => decodeProtectedHeader(token).kid;
 
-test('ten processes that start at once create one key', async () => {
+test('ten processes that start at the same time create only one key', async () => {
   const rings = Array.from({ length: 10 }, () => new KeyRing(t.db, t.clock));
   const keys = await Promise.all(rings.map((ring) => ring.current()));
   expect(new Set(keys.map((key) => key.kid)).size).toBe(1);
   expect(await t.sql('select from auth.signing_keys')).toHaveLength(1);
 });
 
-test('a process accepts tokens signed by another', async () => {
+test('a process accepts tokens signed by another process', async () => {
   const { session } = await signedUp(createNeighbour(t));
   expect((await request(t, 'GET', '/user', { token: session.access_token })).status).toBe(200);
 });
 
-test('publishes a new key after 90 days, signs with it a little later, and the old key still verifies', async () => {
+test('publishes a new key after 90 days, signs with it a little later, and still accepts tokens signed with the old key', async () => {
   const { email, session } = await signedUp(t);
   const signIn = async () => {
     const { data } = await authClient(t).signInWithPassword({ email, password: PASSWORD });
@@ -51,7 +51,7 @@ test('publishes a new key after 90 days, signs with it a little later, and the o
   }
 });
 
-test('deletes a key a week after its successor took over, not sooner', async () => {
+test('deletes an old key a week after the new key has started signing, but not sooner', async () => {
   await signedUp(t);
   t.clock.advance(90 * DAY);
   await signedUp(t);
@@ -64,7 +64,7 @@ test('deletes a key a week after its successor took over, not sooner', async () 
   await signedUp(t);
 });
 
-test('KEYS_SECRET encrypts stored private keys, including older ones', async () => {
+test('KEYS_SECRET encrypts the stored private keys, including those stored before it was set', async () => {
   const { session } = await signedUp(t);
   const secret = 'x'.repeat(32);
   const stored = () =>
@@ -82,7 +82,7 @@ test('KEYS_SECRET encrypts stored private keys, including older ones', async () 
   await expect(other.current()).rejects.toThrow('does not decrypt');
 });
 
-test('rotates keys on request: gradually, or at once, which invalidates all earlier tokens', async () => {
+test('rotates keys on request, either gradually or immediately, which invalidates all earlier tokens', async () => {
   const { session } = await signedUp(t);
   const ring = new KeyRing(t.db, t.clock);
   const gentle = await ring.rotate({ isAtOnce: false });

@@ -19,7 +19,7 @@ async function attempt(email: string, password: string, address = '192.0.2.1', d
   return `${response.status} ${code}`;
 }
 
-/** Signs up from this address and returns the device cookie. */
+/** Signs a member up from this IP address and returns the device cookie. */
 async function ownerAt(address: string) {
   const email = newAddress();
   const response = await request(t, 'POST', '/signup', {
@@ -34,7 +34,7 @@ const WRONG = '400 invalid_credentials';
 const LIMITED = '429 over_request_rate_limit';
 
 describe('failed sign-ins', () => {
-  test('lock an account for strangers for five minutes after ten', async () => {
+  test('lock an account for strangers for five minutes after ten failures', async () => {
     const { email } = await signedUp(t);
     for (let i = 0; i < 10; i += 1)
       expect(await attempt(email, 'wrong', `192.0.2.${i}`)).toBe(WRONG);
@@ -44,7 +44,7 @@ describe('failed sign-ins', () => {
     expect(await attempt(email, PASSWORD)).toBe('200 in');
   });
 
-  test('in the future, from a clock that jumped ahead, lock nobody out', async () => {
+  test('lock nobody out if a wrong clock has dated them in the future', async () => {
     const { email } = await signedUp(t);
     const before = t.clock.now();
     t.clock.advance(10 * 365 * 24 * 60 * MINUTE);
@@ -57,33 +57,33 @@ describe('failed sign-ins', () => {
     expect(await attempt(email, PASSWORD)).toBe('200 in');
   });
 
-  test('are also counted for addresses without an account', async () => {
+  test('are also counted for email addresses without an account', async () => {
     const email = newAddress();
     for (let i = 0; i < 10; i += 1)
       expect(await attempt(email, 'wrong', `192.0.2.${i}`)).toBe(WRONG);
     expect(await attempt(email, 'wrong', '198.51.100.1')).toBe(LIMITED);
   });
 
-  test('lock all accounts for a client address after thirty', async () => {
+  test('lock all accounts for an IP address after thirty failures', async () => {
     const { email } = await signedUp(t);
     for (let i = 0; i < 30; i += 1) expect(await attempt(newAddress(), 'wrong')).toBe(WRONG);
     expect(await attempt(email, PASSWORD)).toBe(LIMITED);
     expect(await attempt(email, PASSWORD, '198.51.100.1')).toBe('200 in');
   });
 
-  test('of strangers do not lock the owner out on a known device or network', async () => {
+  test('by strangers do not lock the owner out on a known device or network', async () => {
     const { email, device } = await ownerAt('203.0.113.5');
     for (let i = 0; i < 10; i += 1) await attempt(email, 'wrong', `192.0.2.${i}`);
     expect(await attempt(email, PASSWORD, '198.51.100.1')).toBe(LIMITED);
     expect(await attempt(email, PASSWORD, '203.0.113.5')).toBe('200 in');
     expect(await attempt(email, PASSWORD, '198.51.100.2', device)).toBe('200 in');
-    // A made-up cookie does not count as a known device.
+    // An invented cookie does not count as a known device.
     expect(await attempt(email, PASSWORD, '198.51.100.3', `${device.slice(0, -4)}AAAA`)).toBe(
       LIMITED,
     );
   });
 
-  test('from a known network have their own limit, and the known device still gets through', async () => {
+  test('from a known network have their own limit, and a known device has another one', async () => {
     const { email, device } = await ownerAt('203.0.113.5');
     for (let i = 0; i < 10; i += 1) {
       expect(await attempt(email, 'wrong', '203.0.113.5')).toBe(WRONG);
@@ -95,7 +95,7 @@ describe('failed sign-ins', () => {
     expect(await attempt(email, PASSWORD, '203.0.113.5', device)).toBe(LIMITED);
   });
 
-  test('from one IPv6 network count together', async () => {
+  test('from different IP addresses of one IPv6 network are counted together', async () => {
     await attempt(newAddress(), 'wrong', '2001:db8:1:2::1');
     await t.sql(`insert into auth.sign_in_failures (account, address, at)
       select account || n, address, at from auth.sign_in_failures, generate_series(1, 29) n`);
@@ -103,7 +103,7 @@ describe('failed sign-ins', () => {
     expect(await attempt(newAddress(), 'wrong', '2001:db8:1:3::1')).toBe(WRONG);
   });
 
-  test('are limited to ten when twenty arrive at once', async () => {
+  test('are limited to ten even if twenty arrive at the same time', async () => {
     const { email } = await signedUp(t);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) => attempt(email, 'wrong', `192.0.2.${i}`)),
@@ -128,7 +128,7 @@ describe('sign-ups', () => {
     return response.status;
   };
 
-  test('are limited to thirty per network in ten minutes, even in parallel', async () => {
+  test('are limited to thirty per network in ten minutes, even if they arrive in parallel', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 40 }, (_, i) => signUp(`2001:db8:1:2::${i.toString(16)}`)),
     );
@@ -139,7 +139,7 @@ describe('sign-ups', () => {
     expect(await signUp('2001:db8:1:2::1')).toBe(200);
   });
 
-  test('have a total limit for all processes, checked before any hashing', async () => {
+  test('have an overall limit that all processes share and check before any hashing', async () => {
     await t.sql(`insert into auth.counts values ('sign-ups', $1, 299)`, [
       new Date(Math.floor(t.clock.now().getTime() / (10 * MINUTE)) * 10 * MINUTE),
     ]);
@@ -149,7 +149,7 @@ describe('sign-ups', () => {
   });
 });
 
-test('X-Forwarded-For counts only behind a trusted proxy', async () => {
+test('uses X-Forwarded-For for the limits only behind a trusted proxy', async () => {
   const direct = await createTestApp({ env: { RATE_LIMIT: 'on' } });
   try {
     for (let i = 0; i <= 30; i += 1) {
@@ -164,7 +164,7 @@ test('X-Forwarded-For counts only behind a trusted proxy', async () => {
   }
 });
 
-test('sends one mail per address and minute, of any kind', async () => {
+test('sends at most one email of any kind per email address and minute', async () => {
   const { email } = await signedUp(t);
   const ask = async (path: string, body: object = {}) => {
     const response = await request(t, 'POST', path, { body: { email, ...body } });
@@ -179,7 +179,7 @@ test('sends one mail per address and minute, of any kind', async () => {
   expect(t.mails).toHaveLength(2);
 });
 
-test('sends thirty mails per address and day, with or without an account', async () => {
+test('sends at most thirty emails per email address and day, whether or not the address has an account', async () => {
   const { email } = await signedUp(t);
   const ask = async (address: string) => {
     const response = await request(t, 'POST', '/recover', { body: { email: address } });
@@ -207,7 +207,7 @@ test('sends thirty mails per address and day, with or without an account', async
   expect((await ask(email)).code).toBe('sent');
 });
 
-test('an address change counts for both recipients', async () => {
+test('a change of email address counts towards the limits of both the old and the new address', async () => {
   const { config } = t.deps;
   const auth = { ...config.auth, requireEmailConfirmation: true };
   const confirming = createNeighbour(t, { config: { ...config, auth } });
@@ -223,7 +223,7 @@ test('an address change counts for both recipients', async () => {
   expect(await ask(three, newAddress())).toBe(429);
 });
 
-test('twenty parallel requests send one mail', async () => {
+test('sends one email for twenty parallel requests', async () => {
   const { email } = await signedUp(t);
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => request(t, 'POST', '/recover', { body: { email } })),

@@ -8,8 +8,9 @@ export interface MailedLink {
 }
 
 /**
- * URL of the confirm page that a mailed link opens. The page waits for a tap on its button, because
- * mail scanners and previews open every link. The token is in the hash, which no server sees.
+ * URL of the confirm page that an emailed link opens. Nothing happens until the member taps the
+ * button on the page, because mail scanners and previews open every link. The token is in the URL's
+ * hash, which browsers do not send to a server.
  */
 export function linkPage(publicUrl: string, { token, type, redirectTo }: MailedLink): URL {
   const page = new URL('/auth/confirm', publicUrl);
@@ -21,7 +22,10 @@ export function linkPage(publicUrl: string, { token, type, redirectTo }: MailedL
   return page;
 }
 
-/** Path that the confirm page redirects to, with the session in the hash or a code in the query. */
+/**
+ * Path to which the confirm page redirects the browser, with the session in the hash or a PKCE code
+ * in the query.
+ */
 export function landing(
   target: URL,
   { session, code, type }: { session?: SessionBody; code?: string; type: string },

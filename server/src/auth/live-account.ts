@@ -7,8 +7,9 @@ import { AuthError } from './auth-error.ts';
 import { isVerified, readFactors } from './two-step/factors.ts';
 
 /**
- * Returns the account of a token, if its session is live. With two-step sign-in, a session is refused
- * until the code was entered, except with `beforeCode`, which the routes for entering it use.
+ * Returns the account that a token belongs to, if its session is live. If the member uses two-step
+ * sign-in, the session is refused until the code has been entered. The routes for entering the code
+ * pass `beforeCode` to skip this check.
  */
 export async function liveAccount(
   tx: Tx,
@@ -40,8 +41,8 @@ export async function liveAccount(
 }
 
 /**
- * `liveAccount` with a row lock, for changes to sign-in methods: concurrent changes run one after the
- * other, so that each sees the result of the one before.
+ * Like `liveAccount`, but with a row lock, for changes to sign-in methods. Concurrent changes then
+ * run one after the other, so that each sees the result of the one before.
  */
 export async function lockAccount(
   tx: Tx,

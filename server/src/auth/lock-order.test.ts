@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Waits until this many transactions wait for a lock. */
+/** Waits until this many transactions are waiting for a lock. */
 const waiting = (many: number) =>
   expect
     .poll(
@@ -32,7 +32,7 @@ const waiting = (many: number) =>
     )
     .toBe(many);
 
-/** Starts both while the account is locked, in this order, and then releases the lock. */
+/** Starts both requests, in this order, while the account is locked, and then releases the lock. */
 async function atOnce<A, B>(email: string, first: () => Promise<A>, second: () => Promise<B>) {
   return t.engine.asOwner(async (holder) => {
     await holder.query('begin');
@@ -62,10 +62,11 @@ async function askForLink(email: string) {
   return mailedLink(t, email);
 }
 
-// Everything that opens or changes an account locks in the same order: attempts, account, mailed
-// links. With any other order, two requests could deadlock and one would fail.
-describe.runIf(process.env.TEST_ENGINE === 'postgres')('does not deadlock', () => {
-  test('when a password change and a sign-in run at once', async () => {
+// All code that opens or changes an account takes its locks in the same order: sign-in attempts,
+// account, emailed links. With any other order, two requests could deadlock and one of them would
+// fail.
+describe.runIf(process.env.TEST_ENGINE === 'postgres')('the auth routes do not deadlock', () => {
+  test('when a password change and a sign-in run at the same time', async () => {
     const { email } = await signedUp(t);
     t.clock.advance(11 * 60_000);
     const { data } = await authClient(t).signInWithPassword({ email, password: PASSWORD });
@@ -76,11 +77,11 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('does not deadlock', () =
       () => changePassword(token, { current_password: PASSWORD }),
       () => signIn(email),
     );
-    // The second one finds the password changed.
+    // The sign-in runs second and finds the password changed.
     expect([changed, signedIn]).toEqual([200, 400]);
   });
 
-  test('when a password change and a mailed link run at once', async () => {
+  test('when a password change and an emailed link run at the same time', async () => {
     const { email, session } = await signedUp(t);
     const link = await askForLink(email);
     const [changed, followed] = await atOnce(
@@ -91,7 +92,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('does not deadlock', () =
     expect([changed, followed.refusal]).toEqual([200, 'otp_expired']);
   });
 
-  test('when a password change and a mailed code run at once', async () => {
+  test('when a password change and an emailed code run at the same time', async () => {
     const { email, session } = await signedUp(t);
     await askForLink(email);
     const mail = t.mails.findLast(({ to }) => to === email);
@@ -104,7 +105,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('does not deadlock', () =
     expect([changed, given.error?.code]).toEqual([200, 'otp_expired']);
   });
 
-  test('when a password change and a PKCE exchange run at once', async () => {
+  test('when a password change and a PKCE exchange run at the same time', async () => {
     const { email, session } = await signedUp(t);
     const client = authClient(t, 'pkce');
     await client.signInWithOtp({ email });

@@ -23,7 +23,10 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** The response with the caller's input and random values replaced, so that it can be compared. */
+/**
+ * The response with the caller's input and all random values replaced, so that two responses can be
+ * compared.
+ */
 async function answer(path: string, email: string, body: object = {}) {
   const response = await request(t, 'POST', path, { body: { email, ...body } });
   const text = await response.text();
@@ -44,12 +47,12 @@ describe.each<[string, string, object]>([
     { password: 'a different password', data: { first_name: '', last_name: '' } },
   ],
   ['sign-in', '/token?grant_type=password', { password: 'never used before' }],
-  ['recover', '/recover', {}],
-  ['sign-in link', '/otp', { create_user: true }],
-  ['sign-in code', '/verify', { type: 'email', token: 'not a code' }],
-  ['resend', '/resend', { type: 'signup' }],
+  ['password recovery', '/recover', {}],
+  ['requesting a sign-in link', '/otp', { create_user: true }],
+  ['signing in with a code', '/verify', { type: 'email', token: 'not a code' }],
+  ['requesting the confirmation email again', '/resend', { type: 'signup' }],
 ])('%s', (_name, path, body) => {
-  test('gives the same response for known, unconfirmed and unknown addresses', async () => {
+  test('gives the same response for known, unconfirmed and unknown email addresses', async () => {
     const unknown = newAddress();
     const answers = [
       await answer(path, known, body),
@@ -59,7 +62,8 @@ describe.each<[string, string, object]>([
     expect(answers[1]).toEqual(answers[0]);
     expect(answers[2]).toEqual(answers[0]);
 
-    // A second request at once: the mail limit does not tell them apart either.
+    // Send the same requests again immediately: the responses of the email limit must be identical
+    // too.
     const again = [
       await answer(path, known, body),
       await answer(path, waiting, body),
@@ -72,7 +76,7 @@ describe.each<[string, string, object]>([
   });
 });
 
-test('signing up and then signing in does not reveal whether an account existed', async () => {
+test('signing up and then signing in does not reveal whether an account already existed', async () => {
   const unknown = newAddress();
   const password = 'chosen by a curious stranger';
   for (const email of [known, waiting, unknown]) await answer('/signup', email, { password });

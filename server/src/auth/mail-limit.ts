@@ -12,8 +12,9 @@ import { isLongAgo } from './recency.ts';
 import { fingerprint } from './secrets.ts';
 
 /**
- * Limits mails per recipient: one a minute and a maximum a day, no matter who asks. Addresses without
- * an account are counted the same way, so neither the error nor the timing reveals which have one.
+ * Limits the emails to each recipient to one a minute and a maximum per day, no matter who requests
+ * them. Addresses without an account are counted the same way, so that neither the error nor the
+ * timing reveals which addresses have an account.
  */
 export async function claimMails(
   tx: Tx,
@@ -24,7 +25,7 @@ export async function claimMails(
   const isRested = isLongAgo(mailSends.sentAt, new Date(now.getTime() - MIN_MAIL_INTERVAL), now);
   const isNewDay = isLongAgo(mailSends.dayBeganAt, new Date(now.getTime() - MAILS_WINDOW), now);
   const isFree = and(isRested, or(isNewDay, lt(mailSends.sentCount, MAILS_PER_DAY)));
-  // Sorted, so that two requests for the same two recipients cannot deadlock.
+  // Sort the email addresses, so that two requests for the same two recipients cannot deadlock.
   const addresses = [...new Set(recipients.map(fingerprint))].toSorted();
   const claimed = await tx
     .insert(mailSends)

@@ -7,7 +7,10 @@ import { makeLink } from './make-link.ts';
 import { newCode } from './secrets.ts';
 import type { Challenge } from './wire.ts';
 
-/** Mails a sign-in link and code if the address has an account; the response never reveals that. */
+/**
+ * Emails a sign-in link and code if the email address has an account. The response does not reveal
+ * whether it has one.
+ */
 export async function mailSignInLink(
   auth: Auth,
   input: { email: string; challenge: Challenge; redirectTo: string | undefined },
@@ -18,7 +21,7 @@ export async function mailSignInLink(
     await claimMails(tx, auth, [email], auth.clock.now());
     const [user] = await tx.select().from(users).where(eq(users.email, email));
     if (!user) return auth.outbox.post(tx, undefined);
-    // Only the newest code is valid: several valid codes would be easier to guess.
+    // Only the newest code is valid, because several valid codes would be easier to guess.
     await tx
       .update(oneTimeTokens)
       .set({ codeHash: null })

@@ -17,7 +17,7 @@ const TABLE = '../../../docs/mailed-links.md';
 const NEW_PASSWORD = 'rain on a tin roof';
 const DAY = 86_400_000;
 
-/** Two apps on one database, with email confirmation off and on. */
+/** Two apps that share a database: email confirmation is off in one and on in the other. */
 let off: TestApp;
 let on: TestApp;
 beforeAll(async () => {
@@ -30,13 +30,13 @@ afterAll(() => off.close());
 
 interface Mailed {
   link: string;
-  /** The password that the confirm page sends. */
+  /** The password that the confirm page sends together with the token. */
   password: string | null;
-  /** A client that is signed in to the link's account. */
+  /** Returns a client that is signed in to the account the link belongs to. */
   owner(): Promise<ReturnType<typeof authClient>>;
 }
 
-/** A member with a confirmed address and the password PASSWORD. */
+/** Creates a member with a confirmed email address and the password PASSWORD. */
 const member = () => signedUp(off);
 
 async function ownerByRecovery(email: string) {
@@ -173,7 +173,9 @@ What happens when a member taps the button behind a mailed link: in time (“onc
 - If email confirmation is off, new accounts and address changes take effect at once, so only two mails have a link.
 `;
 
-test('the table in docs shows what each mailed link does', { timeout: 240_000 }, async () => {
+test('the table in the documentation shows what each emailed link does', {
+  timeout: 240_000,
+}, async () => {
   const lines = [
     ['Confirmation', 'Mail', ...COLUMNS.map(([when]) => when)],
     ['---', '---', ...COLUMNS.map(() => '---')],

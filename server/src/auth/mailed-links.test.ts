@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-describe('confirming an address', () => {
+describe('confirming an email address', () => {
   test('is required before the first sign-in and opens a session', async () => {
     const { client, email } = await signUpUnconfirmed(t);
     expect(await signInCode(t, email, PASSWORD)).toBe('email_not_confirmed');
@@ -44,7 +44,7 @@ describe('confirming an address', () => {
     expect(await signInCode(t, email, PASSWORD)).toBe('in');
   });
 
-  test('works once', async () => {
+  test('works only once', async () => {
     const { email } = await signUpUnconfirmed(t);
     const link = await mailedLink(t, email);
     await follow(t, link);
@@ -60,11 +60,11 @@ describe('confirming an address', () => {
     expect((await follow(t, links[1] as string)).refusal).toBe('otp_expired');
   });
 
-  test('needs a tap on our page; opening the link changes nothing', async () => {
+  test('needs a tap on the button of our page; opening the link changes nothing', async () => {
     const { email } = await signUpUnconfirmed(t);
     const link = await mailedLink(t, email);
     const { token = '' } = parseLink(link);
-    // The token is in the hash of the mailed link, which no server sees.
+    // The token is in the hash of the emailed link, which browsers do not send to a server.
     expect(new URL(link).search).toBe('');
     const visited = await t.app.request(`/auth/v1/verify?token=${token}&type=signup`);
     expect([visited.status, visited.headers.get('location')]).toEqual([303, link]);
@@ -72,7 +72,7 @@ describe('confirming an address', () => {
     expect((await follow(t, link)).hash.get('type')).toBe('signup');
   });
 
-  test('can be requested again, and the earlier mail still works', async () => {
+  test('can be requested again, after which the link from the earlier email still works', async () => {
     const { client, email } = await signUpUnconfirmed(t);
     const first = await mailedLink(t, email);
     expect((await client.resend({ type: 'signup', email })).error).toBeNull();
@@ -82,11 +82,12 @@ describe('confirming an address', () => {
     expect((await follow(t, second)).refusal).toBe('otp_expired');
   });
 
-  test('sets the password that the reader of the mail chose, whichever mail is followed', async () => {
+  test('sets the password entered on the confirm page, whichever of several emails the person opens', async () => {
     const email = newAddress();
     await signUpUnconfirmed(t, email, PASSWORD);
     const own = await mailedLink(t, email);
-    // A stranger signs up with the same unconfirmed address; their mail is newer.
+    // A stranger signs up with the same unconfirmed address. The email caused by the stranger is
+    // the newer one.
     await signUpUnconfirmed(t, email, OTHER_PASSWORD);
     const newer = await mailedLink(t, email);
     expect(newer).not.toBe(own);
@@ -96,7 +97,7 @@ describe('confirming an address', () => {
     expect(await signInCode(t, email, OTHER_PASSWORD)).toBe('invalid_credentials');
   });
 
-  test('signs in without a password if the reader knows none, and lets them choose one', async () => {
+  test('signs the person in even if they do not know the sign-up password, and lets them choose a new one', async () => {
     const email = newAddress();
     await signUpUnconfirmed(t, email, OTHER_PASSWORD);
     const { hash } = await follow(t, await mailedLink(t, email), null);
@@ -104,7 +105,7 @@ describe('confirming an address', () => {
     expect(await signInCode(t, email, OTHER_PASSWORD)).toBe('invalid_credentials');
   });
 
-  test('works with verifyOtp', async () => {
+  test('works through the verifyOtp method of auth-js', async () => {
     const { client, email } = await signUpUnconfirmed(t);
     const token_hash = parseLink(await mailedLink(t, email)).token as string;
     const { data, error } = await client.verifyOtp({ type: 'email', token_hash });
@@ -113,7 +114,7 @@ describe('confirming an address', () => {
     expect(again.error).toMatchObject({ status: 403, code: 'otp_expired' });
   });
 
-  test('refuses a token of another kind', async () => {
+  test('is refused with a token that was made for another kind of link', async () => {
     const { email } = await signUpUnconfirmed(t);
     const link = await mailedLink(t, email);
     expect((await follow(t, link.replace('type=signup', 'type=recovery'))).refusal).toBe(
@@ -123,7 +124,7 @@ describe('confirming an address', () => {
 });
 
 describe('a forgotten password', () => {
-  test('is replaced through the mailed link', async () => {
+  test('is replaced with the help of the emailed link', async () => {
     const { email } = await confirmedMember(t);
     const client = authClient(t);
     const redirectTo = `${SITE}/auth/new-password`;
@@ -140,7 +141,7 @@ describe('a forgotten password', () => {
     expect(await signInCode(t, email, PASSWORD)).toBe('invalid_credentials');
   });
 
-  test('has a link that is valid for one hour', async () => {
+  test('can be replaced for one hour with the emailed link', async () => {
     const { email } = await confirmedMember(t);
     await authClient(t).resetPasswordForEmail(email);
     const link = await mailedLink(t, email);
@@ -148,14 +149,14 @@ describe('a forgotten password', () => {
     expect((await follow(t, link)).refusal).toBe('otp_expired');
   });
 
-  test('a password change invalidates links mailed before', async () => {
+  test('can no longer be replaced with an older link once the password has been changed', async () => {
     const { client, email } = await confirmedMember(t);
     await authClient(t).resetPasswordForEmail(email);
     await client.updateUser({ password: OTHER_PASSWORD });
     expect((await follow(t, await mailedLink(t, email))).refusal).toBe('otp_expired');
   });
 
-  test('recovery of an unconfirmed account drops the password from the sign-up', async () => {
+  test('of an unconfirmed sign-up is deleted when a recovery link is used', async () => {
     const { email } = await signUpUnconfirmed(t, newAddress(), OTHER_PASSWORD);
     await authClient(t).resetPasswordForEmail(email);
     await follow(t, await mailedLink(t, email));
@@ -163,8 +164,8 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('changing the address', () => {
-  test('waits for a confirmation from the new address, then notifies the old one', async () => {
+describe('changing the email address', () => {
+  test('waits for a confirmation from the new address and then notifies the old address', async () => {
     const { client, email, userId } = await confirmedMember(t);
     const next = newAddress();
     const { data } = await client.updateUser({ email: next });
@@ -180,7 +181,7 @@ describe('changing the address', () => {
     expect(t.mails.findLast(({ to }) => to === email)?.subject).toContain('email was changed');
   });
 
-  test('to a taken address gets the same response and changes nothing', async () => {
+  test('to one that is already taken gives the same response and changes nothing', async () => {
     const [{ client }, holder] = [await confirmedMember(t), await confirmedMember(t)];
     const { data, error } = await client.updateUser({ email: holder.email });
     expect([error, data.user?.new_email]).toEqual([null, holder.email]);
@@ -190,7 +191,7 @@ describe('changing the address', () => {
     expect(mail?.text).not.toContain('token');
   });
 
-  test('twice lets only the last requested address be confirmed', async () => {
+  test('twice allows only the address requested last to be confirmed', async () => {
     const { client } = await confirmedMember(t);
     const [first, second] = [newAddress(), newAddress()];
     await client.updateUser({ email: first });
@@ -199,7 +200,7 @@ describe('changing the address', () => {
     expect((await follow(t, await mailedLink(t, second))).hash.get('type')).toBe('email_change');
   });
 
-  test('invalidates links mailed to the old address', async () => {
+  test('invalidates links that were emailed to the old address', async () => {
     const { client, email } = await confirmedMember(t);
     const next = newAddress();
     await authClient(t).resetPasswordForEmail(email);
@@ -219,7 +220,7 @@ test.each([
   `${SITE}@evil.example`,
   '/%2F%2Fevil.example',
   'javascript:alert(1)',
-])('a mailed link never leads to another site: %s', async (redirectTo) => {
+])('an emailed link never leads to another site: %s', async (redirectTo) => {
   const email = newAddress();
   await authClient(t).signUp({
     email,
@@ -228,15 +229,15 @@ test.each([
   });
   const link = await mailedLink(t, email);
   expect(parseLink(link).redirect_to).toBe(`${SITE}/auth/callback`);
-  // Not even if the link itself is edited.
+  // Even a link whose target was edited does not lead to another site.
   const changed = new URL(link);
   changed.hash = new URLSearchParams({ ...parseLink(link), redirect_to: redirectTo }).toString();
   const { to } = await follow(t, changed.href);
   expect(`${to?.origin}${to?.pathname}`).toBe(`${SITE}/auth/callback`);
 });
 
-describe('the mails', () => {
-  test('have the product name, one button, and the same link as text and HTML', async () => {
+describe('the emails about an account', () => {
+  test('have the product name, one button, and the same link in the text and HTML versions', async () => {
     const { email } = await signUpUnconfirmed(t);
     const link = await mailedLink(t, email);
     const mail = t.mails.findLast(({ to }) => to === email);
@@ -250,7 +251,7 @@ describe('the mails', () => {
     expect(mail?.html).not.toMatch(/<img|src=|@import/);
   });
 
-  test('to an existing member link to sign-in and contain no token', async () => {
+  test('to an existing member link to the sign-in page and contain no token', async () => {
     const { email } = await confirmedMember(t);
     await signUpUnconfirmed(t, email, OTHER_PASSWORD);
     await t.deps.outbox.drain();

@@ -12,13 +12,13 @@ import type { Challenge } from './wire.ts';
 
 export interface LinkRequest {
   kind: Exclude<(typeof oneTimeTokens.$inferSelect)['kind'], 'reauthentication'>;
-  /** The address that following the link confirms. */
+  /** The email address that is confirmed by following the link. */
   email: string;
   passwordHash?: string | null;
-  /** Six digits that work like the link. */
+  /** A six-digit code that can be typed in instead of following the link. */
   code?: string;
   challenge?: Challenge;
-  /** Overrides the lifetime of the link's kind. */
+  /** Replaces the default lifetime of this kind of link. */
   goodForMs?: number;
   redirectTo: string | undefined;
 }
@@ -28,7 +28,10 @@ const LIFETIMES: { [Kind in LinkRequest['kind']]?: number } = {
   magiclink: SIGN_IN_LINK,
 };
 
-/** Earlier links stay valid until one is used, because mails arrive late and out of order. */
+/**
+ * Creates an emailed link. Earlier links stay valid until one of them is used, because emails may
+ * arrive late and out of order.
+ */
 export async function makeLink(
   tx: Tx,
   { config, clock }: Auth,

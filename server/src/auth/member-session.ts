@@ -7,8 +7,8 @@ import { bearerToken } from './bearer-token.ts';
 const CHALLENGE = { headers: { 'WWW-Authenticate': 'Bearer' } };
 
 /**
- * Requires a valid access token and sets `call` to its member. Whether the session still exists is
- * checked by `Database`, in the same round trip as the work itself.
+ * Requires a valid access token and puts its member into `call`. Whether the session still exists
+ * is checked later by `Database`, in the same round trip as the request's own queries.
  */
 export const memberSession = ({ verifier, config, db, clock }: Auth) => {
   const isExternal = config.auth.external !== null;

@@ -21,7 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([confirming.close(), open.close()]));
 
-/** An account with two sessions, the owner's and a thief's; the thief has requested a new address. */
+/**
+ * An account with two sessions, one of the owner and one of a thief. The thief has requested a new
+ * email address.
+ */
 async function pendingChange() {
   const t = confirming;
   const { client: thief, email } = await confirmedMember(t);
@@ -35,11 +38,11 @@ async function pendingChange() {
 const getToken = async (client: ReturnType<typeof authClient>) =>
   (await client.getSession()).data.session?.access_token as string;
 
-describe('a pending address change', () => {
+describe('a pending change of email address', () => {
   test.each<[string, (owner: ReturnType<typeof authClient>) => Promise<{ error: unknown }>]>([
     ['a new password', (owner) => owner.updateUser({ password: 'chosen by the owner' })],
     ['signing out everywhere', (owner) => owner.signOut({ scope: 'global' })],
-    ['signing out the others', (owner) => owner.signOut({ scope: 'others' })],
+    ['signing out the other devices', (owner) => owner.signOut({ scope: 'others' })],
   ])('is cancelled by %s', async (_name, protect) => {
     const { owner, email, theirs, link } = await pendingChange();
     expect((await protect(owner)).error).toBeNull();
@@ -55,7 +58,7 @@ describe('a pending address change', () => {
     expect(await signInCode(confirming, theirs, PASSWORD)).toBe('invalid_credentials');
   });
 
-  test('is reported to the current address, with a link that cancels it and ends all sessions', async () => {
+  test('is reported to the current address, with a link that cancels the change and ends all sessions', async () => {
     const { thief, email, link } = await pendingChange();
     const notice = await mailedLink(confirming, email);
     expect(confirming.mails.findLast(({ to }) => to === email)?.subject).toContain(
@@ -70,14 +73,14 @@ describe('a pending address change', () => {
     expect(await signInCode(confirming, email, PASSWORD)).toBe('in');
   });
 
-  test('is cancelled by requesting the current address', async () => {
+  test('is cancelled if the member requests the current address again', async () => {
     const { owner, email, link } = await pendingChange();
     const { data } = await owner.updateUser({ email });
     expect(data.user?.new_email).toBeUndefined();
     expect((await follow(confirming, link)).refusal).toBe('otp_expired');
   });
 
-  test('is mailed again only for its own account, and then works', async () => {
+  test('can be emailed again only by its own account, and can then be confirmed', async () => {
     const { owner, email, theirs } = await pendingChange();
     const stranger = await confirmedMember(confirming);
     for (const client of [stranger.client, owner]) {
@@ -105,8 +108,8 @@ describe('a pending address change', () => {
   });
 });
 
-describe('an address change without confirmation', () => {
-  test('invalidates links mailed to the old address and notifies it', async () => {
+describe('a change of email address in an app without confirmation', () => {
+  test('invalidates links that were emailed to the old address, and notifies that address', async () => {
     const { client, email } = await signedUp(open);
     await authClient(open).resetPasswordForEmail(email);
     const link = await mailedLink(open, email);
@@ -117,7 +120,7 @@ describe('an address change without confirmation', () => {
   });
 });
 
-test('a mailed link drops text that a stranger put into its target', async () => {
+test('an emailed link drops text that a stranger put into its redirect URL', async () => {
   const { email } = await signedUp(open);
   const redirectTo = '/auth/callback?error_description=Your+account+is+closed.+Call+0900+1234';
   const asked = await request(

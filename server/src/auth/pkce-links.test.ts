@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-describe('PKCE', () => {
+describe('an emailed link with PKCE', () => {
   test('returns a code that only the requesting browser can exchange', async () => {
     const client = authClient(t, 'pkce');
     const email = newAddress();
@@ -41,7 +41,7 @@ describe('PKCE', () => {
     expect([again.status, (await readBody(again)).code]).toEqual([404, 'flow_state_not_found']);
   });
 
-  test('uses up a link at the exchange, not at the first tap', async () => {
+  test('is used up when the code is exchanged, not at the first tap', async () => {
     const { email } = await confirmedMember(t);
     const client = authClient(t, 'pkce');
     await client.resetPasswordForEmail(email);
@@ -54,7 +54,7 @@ describe('PKCE', () => {
     expect((await follow(t, link)).refusal).toBe('otp_expired');
   });
 
-  test('refuses the link without the verifier on every route', async () => {
+  test('is refused without the verifier on every route', async () => {
     const client = authClient(t, 'pkce');
     const email = newAddress();
     await client.signUp({ email, password: PASSWORD });
@@ -64,7 +64,7 @@ describe('PKCE', () => {
     expect(await signInCode(t, email, PASSWORD)).toBe('email_not_confirmed');
   });
 
-  test('accepts the code for five minutes', async () => {
+  test('returns a code that is valid for five minutes', async () => {
     const client = authClient(t, 'pkce');
     const email = newAddress();
     await client.signUp({ email, password: PASSWORD });
@@ -74,7 +74,7 @@ describe('PKCE', () => {
     expect(error).toMatchObject({ status: 422, code: 'flow_state_expired' });
   });
 
-  test('supports the plain method too', async () => {
+  test('also supports the plain challenge method', async () => {
     const verifier = 'v'.repeat(60);
     const email = newAddress();
     await request(t, 'POST', '/signup', {

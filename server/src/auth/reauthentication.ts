@@ -13,17 +13,18 @@ import { type Attempt, readLimitStatus, recordFailure } from './sign-in-limits.t
 import { checkAttempts, recordWrongCode } from './two-step/code-attempts.ts';
 
 export interface Proof {
-  /** The submitted current password, hashed with the account's salt. */
+  /** The current password as entered by the member, hashed with the account's salt. */
   passwordHash: string | undefined;
   code: string | undefined;
   client: Client;
 }
 
 /**
- * Changing a sign-in method takes more than a token, which may be stolen: a recent sign-in, the
- * password or the mailed code. Returns null if one of them is given. Otherwise returns the error for
- * the caller to throw after the transaction, so that the counted wrong guess is committed. Callers
- * hold the account's lock and, with a password, have called `lockAttempts` before it.
+ * Changing a sign-in method requires more than an access token, which may be stolen: a recent
+ * sign-in, the current password or the emailed code. Returns null if one of these is given.
+ * Otherwise returns the error for the caller to throw after the transaction, so that the wrong
+ * guess is counted and committed. Callers hold the account's lock and, if a password is given, have
+ * called `lockAttempts` before taking that lock.
  */
 export async function checkProof(
   tx: Tx,
@@ -50,7 +51,7 @@ export async function checkProof(
   );
 }
 
-/** Refuses too many guesses before hashing, which is expensive. */
+/** Refuses the request after too many guesses. Called before hashing, which is expensive. */
 export async function checkLimits(
   tx: Tx,
   { config }: Auth,

@@ -14,7 +14,10 @@ export async function isRecentSignIn(tx: Tx, sessionId: string, now: Date): Prom
   return [session.createdAt, ...proofs].some((at) => wasWithin(RECENT, at, now));
 }
 
-/** Adding or removing a sign-in method needs a recent sign-in, because a token may be stolen. */
+/**
+ * Throws unless the last sign-in is recent. Required for adding or removing a sign-in method,
+ * because an access token may be stolen.
+ */
 export async function requireRecentSignIn(tx: Tx, sessionId: string, now: Date): Promise<void> {
   if (!(await isRecentSignIn(tx, sessionId, now))) throw signInAgain();
 }

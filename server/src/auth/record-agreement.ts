@@ -12,8 +12,8 @@ export async function recordAgreement(tx: Tx, userId: string, at: Date): Promise
 }
 
 /**
- * An invited member agrees by opening the account, as the invitation says. Other members agreed when
- * they signed up.
+ * Records that an invited member agrees to the terms by opening the account, as the invitation
+ * says. Other members agreed when they signed up.
  */
 export async function recordAgreementIfInvited(tx: Tx, userId: string, at: Date): Promise<void> {
   const { rows } = await tx.execute<{ id: string }>(

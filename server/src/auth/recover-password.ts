@@ -6,7 +6,10 @@ import { recoverPasswordMail } from './mails/recover-password.ts';
 import { makeLink } from './make-link.ts';
 import type { Challenge } from './wire.ts';
 
-/** Mails a recovery link if the address has an account; the response never reveals that. */
+/**
+ * Emails a recovery link if the email address has an account. The response does not reveal whether
+ * it has one.
+ */
 export async function recoverPassword(
   auth: Auth,
   input: { email: string; challenge: Challenge; redirectTo: string | undefined },

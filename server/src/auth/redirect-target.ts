@@ -1,8 +1,9 @@
 import { safeNext } from '@hearthway/domain/identity/safe-next';
 
 /**
- * Where a mailed link finally leads: the requested address if it is on this site. Keeps only its path
- * and `next`, because a stranger could put any other text into the link.
+ * The URL to which an emailed link finally leads: the requested URL if it is on this site,
+ * otherwise the callback page. Only the path and the `next` parameter of the requested URL are
+ * used, because a stranger could put any other text into the link.
  */
 export function redirectTarget(asked: string | undefined, publicUrl: string): URL {
   const site = new URL(publicUrl);

@@ -27,7 +27,7 @@ async function refusal(refreshToken: unknown) {
 const isLive = async (accessToken: string) =>
   (await request(t, 'GET', '/user', { token: accessToken })).status === 200;
 
-test('each refresh returns a new token, and only hashes are stored', async () => {
+test('each refresh returns a new token, and the database stores only hashes of the tokens', async () => {
   const { session } = await signedUp(t);
   const second = await tokenAfter(session.refresh_token);
   const third = await tokenAfter(second);
@@ -37,7 +37,7 @@ test('each refresh returns a new token, and only hashes are stored', async () =>
   for (const token of [session.refresh_token, second, third]) expect(kept).not.toContain(token);
 });
 
-test('the previous token returns the same new token within 10 s', async () => {
+test('the previous refresh token returns the same new token for 10 seconds', async () => {
   const { session } = await signedUp(t);
   const active = await tokenAfter(session.refresh_token);
   t.clock.advance(10_000);
@@ -45,7 +45,7 @@ test('the previous token returns the same new token within 10 s', async () => {
   await tokenAfter(active);
 });
 
-test('the previous token ends the session after 10 s', async () => {
+test('the previous refresh token ends the session after 10 seconds', async () => {
   const { session } = await signedUp(t);
   const active = await tokenAfter(session.refresh_token);
   t.clock.advance(10_001);
@@ -56,7 +56,7 @@ test('the previous token ends the session after 10 s', async () => {
   expect(await refusal(active)).toEqual({ status: 400, code: 'refresh_token_not_found' });
 });
 
-test('a token older than the previous one ends the session at once', async () => {
+test('a refresh token older than the previous one ends the session immediately', async () => {
   const { session } = await signedUp(t);
   const second = await tokenAfter(session.refresh_token);
   const third = await tokenAfter(second);
@@ -70,7 +70,7 @@ test('a token older than the previous one ends the session at once', async () =>
   expect((await refusal(third)).code).toBe('refresh_token_not_found');
 });
 
-test('fifty parallel refreshes of one token return the same new token and sign nobody out', async () => {
+test('fifty parallel refreshes with one token return the same new token and sign nobody out', async () => {
   const { session } = await signedUp(t);
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => refresh(session.refresh_token)),
@@ -96,7 +96,7 @@ test.each([
   ['no token', undefined, 400, 'validation_failed'],
   ['a number', 7, 400, 'validation_failed'],
   ['a text with NUL', 'a\0b', 400, 'bad_text'],
-])('refuses %s', async (_name, token, status, code) => {
+])('a refresh with %s is refused', async (_name, token, status, code) => {
   expect(await refusal(token)).toEqual({ status, code });
 });
 

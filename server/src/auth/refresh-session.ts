@@ -28,14 +28,17 @@ export async function refreshSession(auth: Auth, refreshToken: string): Promise<
   }
 }
 
-/** Returns failures instead of throwing them, so that ending the session is committed. */
+/**
+ * Returns a failure instead of throwing it, so that the transaction that ends the session is
+ * committed.
+ */
 async function exchange(
   tx: Tx,
   refreshToken: string,
   now: Date,
 ): Promise<OpenSession | 'unknown' | 'expired' | 'reuse'> {
   const tokenHash = hashToken(refreshToken);
-  // A concurrent refresh of this session waits here and then sees our result.
+  // A concurrent refresh of the same session waits here and then sees our result.
   const [session] = await tx
     .select()
     .from(sessions)

@@ -5,13 +5,13 @@ import { hashToken, newToken } from './secrets.ts';
 import type { OpenSession } from './session-body.ts';
 import { readFactors } from './two-step/factors.ts';
 
-/** Replaces all refresh tokens of a session, because somebody else may hold the old ones. */
+/** Replaces all refresh tokens of a session, because another person may have the old tokens. */
 export async function renewTokens(
   tx: Tx,
   user: UserRow,
   { sessionId, now }: { sessionId: string; now: Date },
 ): Promise<OpenSession> {
-  // A concurrent refresh waits here.
+  // A concurrent refresh of the same session waits here.
   const [session] = await tx
     .select()
     .from(sessions)

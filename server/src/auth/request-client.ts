@@ -11,8 +11,8 @@ const TOKEN = /^[\w-]{43}$/;
 const SECONDS = 400 * 86_400;
 
 /**
- * Sets the device cookie if the browser has none yet. The cookie means something to an account only
- * after a sign-in with it.
+ * Identifies the caller. The browser gets a device cookie with its first request. An account
+ * recognises the cookie only after a sign-in with it.
  */
 export function requestClient(c: Context, { trustProxy, auth }: Config): Client {
   const address = clientAddress(c, trustProxy);

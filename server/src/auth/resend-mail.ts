@@ -14,7 +14,10 @@ interface Resend {
   redirectTo: string | undefined;
 }
 
-/** Mails the confirmation link again if the sign-up is pending; the response never reveals that. */
+/**
+ * Emails the confirmation link again if a sign-up is pending. The response does not reveal whether
+ * one is.
+ */
 export async function resendSignUp(auth: Auth, input: Resend & { email: string }): Promise<void> {
   const { email, challenge, redirectTo } = input;
   await auth.db.asAuth(async (tx) => {

@@ -28,15 +28,15 @@ import { twoStepRoutes } from './two-step/routes.ts';
 import { updateUser } from './update-user.ts';
 import * as wire from './wire.ts';
 
-/** auth-js recognises a bad token by the first words of this message. */
+/** auth-js recognises an invalid token by the first words of this message. */
 const BAD_TOKEN = 'invalid JWT: your session could not be verified.';
 
-/** `/auth/v1`: the part of the GoTrue protocol that `@supabase/auth-js` uses. */
+/** The routes below `/auth/v1`: the part of the GoTrue protocol that `@supabase/auth-js` uses. */
 export function authRoutes(auth: Auth) {
   const { config } = auth;
   const routes = new Hono<AppEnv>();
   routes.onError(answerAuthError);
-  // With an external auth server, accounts created here would be useless.
+  // With an external auth server, accounts created here could not be used.
   if (config.auth.external) return routes;
 
   const client = (c: Context) => requestClient(c, config);
@@ -54,7 +54,7 @@ export function authRoutes(auth: Auth) {
     await next();
   });
 
-  // Only the public keys may be cached; their route sets its own header.
+  // Only the response with the public keys may be cached. Its route sets its own header.
   routes.use(async (c, next) => {
     c.header('Cache-Control', 'no-store');
     await next();
@@ -136,7 +136,7 @@ export function authRoutes(auth: Auth) {
     return c.json({});
   });
 
-  // Opening the link changes nothing: see linkPage.
+  // Opening an emailed link changes nothing yet; see linkPage.
   routes.get('/verify', (c) => {
     const token = c.req.query('token_hash') ?? c.req.query('token') ?? '';
     const link = { token, type: c.req.query('type') ?? '', redirectTo: redirectTo(c) };

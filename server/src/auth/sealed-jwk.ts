@@ -7,13 +7,19 @@ const SALT = 16;
 const NONCE = 12;
 const TAG = 16;
 
-/** The secret is long and random, so HKDF is enough; each row has its own salt. */
+/**
+ * Derives an encryption key from the secret. The secret is long and random, so HKDF is enough. Each
+ * row has its own salt.
+ */
 const deriveKey = (secret: string, salt: Buffer) =>
   Buffer.from(hkdfSync('sha256', secret, salt, 'hearthway signing key', 32));
 
 export const isSealed = (stored: JWK | SealedJwk): stored is SealedJwk => 'sealed' in stored;
 
-/** Authenticates the key id too, so that an encrypted key cannot be moved to another id. */
+/**
+ * Encrypts a private key. The key id is authenticated too, so that an encrypted key cannot be moved
+ * to another id.
+ */
 export function sealJwk(jwk: JWK, kid: string, secret: string): SealedJwk {
   const salt = randomBytes(SALT);
   const nonce = randomBytes(NONCE);

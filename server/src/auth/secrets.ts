@@ -4,7 +4,10 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** The database stores only this. Tokens are random, so an unsalted hash is enough. */
+/**
+ * Hashes a token. The database stores only the hash. Tokens are random, so an unsalted hash is
+ * enough.
+ */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
@@ -13,17 +16,23 @@ export function newCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0');
 }
 
-/** The token acts as a salt, so that equal codes have different hashes. */
+/**
+ * Hashes a code together with its token, which acts as a salt, so that equal codes have different
+ * hashes.
+ */
 export function hashCode(code: string, tokenHash: Uint8Array): Buffer {
   return createHash('sha256').update(tokenHash).update(code).digest();
 }
 
-/** Derives the next refresh token. Deterministic, so a repeated refresh gets the same one. */
+/**
+ * Derives the next refresh token from the current one. The result is always the same, so that a
+ * repeated refresh returns the same token.
+ */
 export function nextToken(token: string, rotationKey: Buffer): string {
   return createHmac('sha256', rotationKey).update(token).digest('base64url');
 }
 
-/** Stands for an email address in tables that must not store the address itself. */
+/** A hash that represents an email address in tables that must not contain the address itself. */
 export function fingerprint(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }

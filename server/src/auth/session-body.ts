@@ -10,7 +10,10 @@ export interface OpenSession {
   refreshToken: string;
 }
 
-/** The session as GoTrue returns it. Call after the transaction: signing would prolong it. */
+/**
+ * Creates the response with the session in GoTrue's format. Call this after the transaction,
+ * because signing the token takes a while.
+ */
 export async function sessionBody(
   { tokens }: Auth,
   { user, factors, session, refreshToken }: OpenSession,

@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-describe('the unmodified auth-js client, confirmation off', () => {
-  test('gets a session at sign-up, with a profile and the recorded consents', async () => {
+describe('the unmodified auth-js client, with email confirmation off,', () => {
+  test('gets a session at sign-up, and the profile and the given consents are stored', async () => {
     const client = authClient(t);
     const email = newAddress();
     const { data, error } = await client.signUp({
@@ -47,7 +47,7 @@ describe('the unmodified auth-js client, confirmation off', () => {
     ]);
   });
 
-  test('signs in, reads and updates the user, refreshes and signs out', async () => {
+  test('signs in, reads and updates the user, refreshes the session and signs out', async () => {
     const { email } = await signedUp(t);
     const client = authClient(t);
     const signIn = await client.signInWithPassword({
@@ -97,7 +97,7 @@ describe('the unmodified auth-js client, confirmation off', () => {
     expect(data.user?.email).toBe(email);
   });
 
-  test('gets GoTrue’s messages for a wrong password and a taken address', async () => {
+  test('gets GoTrue’s error messages for a wrong password and a taken email address', async () => {
     const { email } = await signedUp(t);
     const wrong = await authClient(t).signInWithPassword({ email, password: 'something else' });
     expect(wrong.error).toMatchObject({
@@ -127,13 +127,13 @@ describe('signing out', () => {
     expect([await stillIn(here), await stillIn(there)]).toEqual([401, 200]);
   });
 
-  test('with scope others ends every session but this one', async () => {
+  test('with scope others ends every session except this one', async () => {
     const { client, here, there } = await twoDevices();
     await client.signOut({ scope: 'others' });
     expect([await stillIn(here), await stillIn(there)]).toEqual([200, 401]);
   });
 
-  test('with scope global ends all sessions, for the data API too', async () => {
+  test('with scope global ends all sessions, also in the data API', async () => {
     const { client, here, there } = await twoDevices();
     await client.signOut({ scope: 'global' });
     expect([await stillIn(here), await stillIn(there)]).toEqual([401, 401]);
@@ -148,7 +148,7 @@ describe('signing out', () => {
 });
 
 describe('changing the password', () => {
-  test('ends the other sessions and keeps this one', async () => {
+  test('ends the other sessions but not this one', async () => {
     const { client, session, email } = await signedUp(t);
     const other = authClient(t);
     await other.signInWithPassword({ email, password: PASSWORD });
@@ -165,7 +165,7 @@ describe('changing the password', () => {
     expect(changed.error).toBeNull();
   });
 
-  test('to the same or a weak one is refused with the reason', async () => {
+  test('to the same password or a weak one is refused with the reason', async () => {
     const { client } = await signedUp(t);
     expect((await client.updateUser({ password: PASSWORD })).error).toMatchObject({
       status: 422,
@@ -188,7 +188,7 @@ describe('a session ends', () => {
     });
   });
 
-  test('after thirty days in any case', async () => {
+  test('after thirty days, even if it is refreshed', async () => {
     const { client } = await signedUp(t);
     for (let day = 0; day < 29; day += 1) {
       t.clock.advance(DAY);
@@ -198,7 +198,7 @@ describe('a session ends', () => {
     expect((await client.refreshSession()).error?.code).toBe('session_expired');
   });
 
-  test('when the account is deleted, for every token', async () => {
+  test('when its account is deleted', async () => {
     const { client, session, user } = await signedUp(t);
     await t.sql('delete from auth.users where id = $1', [user.id]);
     expect((await client.getUser()).error).toMatchObject({ status: 403, code: 'user_not_found' });

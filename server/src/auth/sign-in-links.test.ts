@@ -44,7 +44,7 @@ const giveCode = async (email: string, token: string) => {
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 describe('a sign-in link', () => {
-  it('signs in once by its link', async () => {
+  it('signs the member in once through its URL', async () => {
     const { email } = await signedUp(t);
     const { link } = await ask(email);
     expect(parseLink(link).type).toBe('magiclink');
@@ -57,7 +57,7 @@ describe('a sign-in link', () => {
     expect(await signInCode(t, email, PASSWORD)).toBe('in');
   });
 
-  it('signs in once by its code, which also uses up the link', async () => {
+  it('signs the member in once through its code, after which the link is invalid too', async () => {
     const { email } = await signedUp(t);
     const { link, code, mail } = await ask(email);
     expect(mail?.subject).not.toContain(code);
@@ -67,7 +67,7 @@ describe('a sign-in link', () => {
     expect((await follow(t, link)).refusal).toBe('otp_expired');
   });
 
-  it('opens one session if the code is sent many times at once', async () => {
+  it('opens only one session if the code is sent many times at the same time', async () => {
     const { email } = await signedUp(t);
     const { code } = await ask(email);
     const answers = await Promise.all(Array.from({ length: 4 }, () => giveCode(email, code)));
@@ -82,7 +82,7 @@ describe('a sign-in link', () => {
     expect((await follow(t, link)).refusal).toBe('otp_expired');
   });
 
-  it('accepts only the newest code of this address', async () => {
+  it('accepts only the newest code sent to this address', async () => {
     const { email } = await signedUp(t);
     const first = await ask(email);
     const second = await ask(email);
@@ -94,7 +94,7 @@ describe('a sign-in link', () => {
     expect((await follow(t, first.link)).refusal).toBe('otp_expired');
   });
 
-  it('creates no account and sends no mail without one', async () => {
+  it('is not sent to an email address without an account, and creates no account', async () => {
     const email = newAddress();
     const { error } = await authClient(t).signInWithOtp({
       email,
@@ -106,7 +106,7 @@ describe('a sign-in link', () => {
     expect(await t.sql('select 1 from auth.users where email = $1', [email])).toEqual([]);
   });
 
-  it('limits wrong codes per day, also for addresses without an account', async () => {
+  it('allows a limited number of wrong codes per day, also for email addresses without an account', async () => {
     const { email } = await signedUp(t);
     for (const address of [email, newAddress()]) {
       for (let tries = 0; tries < WRONG_CODES_PER_ADDRESS; tries++) {
@@ -121,14 +121,14 @@ describe('a sign-in link', () => {
     expect(await giveCode(email, (await ask(email)).code)).toBe(email);
   });
 
-  it('is invalidated by a new password', async () => {
+  it('is invalidated by a password change', async () => {
     const { email, client } = await signedUp(t);
     const { code } = await ask(email);
     expect((await client.updateUser({ password: 'rain on a tin roof' })).error).toBeNull();
     expect(await giveCode(email, code)).toBe('otp_expired');
   });
 
-  it('with PKCE returns a code for the requesting browser', async () => {
+  it('with PKCE returns a code that only the requesting browser can use', async () => {
     const { email } = await signedUp(t);
     const client = authClient(t, 'pkce');
     await client.signInWithOtp({ email });
@@ -137,14 +137,14 @@ describe('a sign-in link', () => {
     expect([error, data.user?.email]).toEqual([null, email]);
   });
 
-  it('confirms a pending account and drops its unproven password', async () => {
+  it('confirms a pending account and deletes its password, which may be a stranger’s', async () => {
     const { email } = await signUpUnconfirmed(confirming);
     const { link } = await ask(email);
     expect((await follow(t, link)).hash.get('type')).toBe('recovery');
     expect(await signInCode(t, email, PASSWORD)).toBe('invalid_credentials');
   });
 
-  it('still asks for the second step', async () => {
+  it('still requires the second step of two-step sign-in', async () => {
     const { email } = await twoStepMember(t);
     const { code } = await ask(email);
     const { data } = await authClient(t).verifyOtp({ email, token: code, type: 'magiclink' });
@@ -156,7 +156,7 @@ describe('a sign-in link', () => {
     ]);
   });
 
-  it('stores neither token nor code in plain form', async () => {
+  it('is stored in the database only as hashes of its token and code', async () => {
     const { email } = await signedUp(t);
     const { link, code } = await ask(email);
     const kept = JSON.stringify(

@@ -18,8 +18,9 @@ interface Given {
 }
 
 /**
- * Signs in with the six digits of the newest sign-in mail. Wrong codes count as failed sign-ins, and
- * there is a daily limit per address, because six digits could be guessed over time.
+ * Signs a member in with the six-digit code from the newest sign-in email. Wrong codes count as
+ * failed sign-ins, and each address also has a daily limit, because six digits could be guessed
+ * over time.
  */
 export async function signInWithCode(
   auth: Auth,
@@ -70,9 +71,12 @@ async function wrongToday(tx: Tx, { email, now }: Attempt): Promise<number> {
   return row?.wrong ?? 0;
 }
 
-/** Locks the link, so that a code sent twice at the same time opens only one session. */
+/**
+ * Finds and locks the link that belongs to the code, so that a code sent twice at the same time
+ * opens only one session.
+ */
 async function linkWithCode(tx: Tx, { email, code }: Given, now: Date) {
-  // Lock the account before its links, as everywhere else, to avoid deadlocks.
+  // Lock the account before its links, in the same order as everywhere else, to avoid deadlocks.
   await tx.select({ id: users.id }).from(users).where(eq(users.email, email)).for('update');
   const [newest] = await tx
     .select({ link: oneTimeTokens, user: users })

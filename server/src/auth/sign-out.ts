@@ -6,8 +6,8 @@ import { lockAccount } from './live-account.ts';
 import { endOpenLinks } from './open-links.ts';
 
 /**
- * Ends sessions at once: the next request with their access tokens is refused. Signing out other
- * devices also invalidates mailed links, which an intruder may have requested.
+ * Ends sessions immediately: the next request with one of their access tokens is refused. Signing
+ * out other devices also invalidates emailed links, because an intruder may have requested them.
  */
 export async function signOut(
   { db, clock }: Auth,
@@ -20,7 +20,7 @@ export async function signOut(
     others: ne(sessions.id, who.sessionId),
   }[scope];
   await db.asAuth(async (tx) => {
-    // Before the second step, a session may end itself but no other session.
+    // Before the second step of two-step sign-in, a session may end itself but no other session.
     await lockAccount(tx, who, clock.now(), { beforeCode: scope === 'local' });
     await tx.delete(sessions).where(and(eq(sessions.userId, who.userId), which));
     if (scope !== 'local') await endOpenLinks(tx, who.userId);

@@ -11,7 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([open.close(), confirming.close()]));
 
-/** The same address in different upper and lower case: `ada@…`, `aDa@…`. */
+/**
+ * The same email address in different mixtures of upper and lower case, such as `ada@…` and
+ * `aDa@…`.
+ */
 function spellings(email: string, wanted: number): string[] {
   return Array.from({ length: wanted }, (_, index) =>
     [...email]
@@ -20,7 +23,7 @@ function spellings(email: string, wanted: number): string[] {
   );
 }
 
-describe('twenty parallel sign-ups with one address in mixed case', () => {
+describe('twenty parallel sign-ups with one email address in upper and lower case', () => {
   const signUpTwenty = async (t: TestApp, email: string) => {
     const answers = await Promise.all(
       spellings(email, 20).map((spelling) =>
@@ -33,25 +36,25 @@ describe('twenty parallel sign-ups with one address in mixed case', () => {
     return answers.map(({ status }) => status).sort();
   };
 
-  test('create one account and one profile; one of them gets the session', async () => {
+  test('create one account and one profile, and only one of them gets a session', async () => {
     const statuses = await signUpTwenty(open, newAddress());
     expect(statuses).toEqual([200, ...Array(19).fill(422)]);
   });
 
-  test('create one account and one profile if the address must be confirmed', async () => {
+  test('create one account and one profile if the email address must be confirmed', async () => {
     const statuses = await signUpTwenty(confirming, newAddress());
     expect(statuses).toEqual(Array(20).fill(200));
     await confirming.deps.outbox.drain();
   });
 });
 
-describe('a weak password', () => {
+describe('the password', () => {
   test.each([
     ['short', ['length'], 'Password should be at least 8 characters.'],
     ['password', ['pwned'], 'That password is among the most common ones. Please choose another.'],
     ['PassWord1', ['pwned'], /most common/],
     ['monkey', ['length', 'pwned'], /at least 8 characters\. That password is among/],
-  ])('%s is refused with the reason', async (password, reasons, message) => {
+  ])('“%s” is refused as weak, with the reason', async (password, reasons, message) => {
     const { error } = await authClient(open).signUp({ email: newAddress(), password });
     expect(error).toMatchObject({
       name: 'AuthWeakPasswordError',
@@ -62,7 +65,7 @@ describe('a weak password', () => {
     });
   });
 
-  test('over 1,000 characters is refused before hashing', async () => {
+  test('of more than 1,000 characters is refused before hashing', async () => {
     const { error } = await authClient(open).signUp({
       email: newAddress(),
       password: 'x'.repeat(1001),
@@ -70,7 +73,7 @@ describe('a weak password', () => {
     expect(error).toMatchObject({ status: 400, code: 'validation_failed' });
   });
 
-  test('is not one of 8 to 1,000 characters in any script', async () => {
+  test('of 8 to 1,000 characters in any script is accepted', async () => {
     const email = newAddress();
     const password = `пароль 🌿 ${'長'.repeat(900)}`;
     expect((await authClient(open).signUp({ email, password })).error).toBeNull();
@@ -95,7 +98,7 @@ test('stores the password only as an argon2id hash', async () => {
   );
 });
 
-describe('sign-up refuses with a 400 or 404', () => {
+describe('the auth routes refuse with a 400 or 404', () => {
   const good = { email: 'someone@example.com', password: PASSWORD };
 
   test.each<[string, unknown, string]>([
@@ -114,7 +117,7 @@ describe('sign-up refuses with a 400 or 404', () => {
       'validation_failed',
     ],
     ['a number for a password', { ...good, password: 12345678 }, 'validation_failed'],
-    ['a list', [], 'validation_failed'],
+    ['a list as the body', [], 'validation_failed'],
     ['a name that is an object', { ...good, data: { first_name: {} } }, 'validation_failed'],
     ['NUL in a name', { ...good, data: { first_name: 'a\0' } }, 'bad_text'],
     ['NUL in a password', { ...good, password: 'abcdefgh\0' }, 'bad_text'],
@@ -124,7 +127,7 @@ describe('sign-up refuses with a 400 or 404', () => {
       { ...good, code_challenge: 'x', code_challenge_method: 's256' },
       'validation_failed',
     ],
-  ])('%s', async (_name, body, code) => {
+  ])('a sign-up with %s', async (_name, body, code) => {
     const response = await request(open, 'POST', '/signup', { body });
     expect(response.status).toBe(400);
     expect(response.headers.get('x-supabase-api-version')).toBe('2024-01-01');
@@ -157,7 +160,7 @@ describe('sign-up refuses with a 400 or 404', () => {
     expect([nowhere.status, (await readBody(nowhere)).code]).toEqual([404, 'not_found']);
   });
 
-  test('without quoting the input', async () => {
+  test('invalid input without quoting it', async () => {
     const response = await request(open, 'POST', '/signup', {
       body: { email: 'not an address 4711', password: 'secret 4711' },
     });

@@ -27,7 +27,9 @@ import { FAILURES_KEPT } from './two-step/code-attempts.ts';
 
 const DAY = 86_400_000;
 const UNCONFIRMED = 30 * DAY;
-/** A device or network stays known to an account for this long after its last sign-in. */
+/**
+ * A device or network counts as known to an account for this long after the last sign-in from it.
+ */
 const KNOWN_PLACE = 90 * DAY;
 
 export async function sweepAuth({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
@@ -44,10 +46,12 @@ export async function sweepAuth({ db, clock }: Pick<Deps, 'db' | 'clock'>): Prom
     [knownPlaces, lt(knownPlaces.lastUsedAt, ago(KNOWN_PLACE))],
     [flowStates, lt(flowStates.expiresAt, now)],
     [oneTimeTokens, lt(oneTimeTokens.createdAt, ago(UNCONFIRMED))],
-    // A day longer, so that a late refresh is told "expired" and not "unknown".
+    // Sessions are deleted a day after they expire, so that a late refresh gets the error "expired"
+    // and not "unknown".
     [sessions, lt(sessions.notAfter, ago(DAY))],
     [sessions, lt(sessions.idleAfter, ago(DAY))],
-    // By then the next key has signed for days, and the last token of this one has expired.
+    // After this time, the next key has been signing for days, and every token signed with this key
+    // has expired.
     [signingKeys, lt(signingKeys.signsFrom, ago(SIGNING_KEY + 7 * DAY))],
     [
       users,

@@ -38,20 +38,20 @@ async function mailedCode(client: ReturnType<typeof authClient>, email: string):
   return code;
 }
 
-describe('changing the password or address long after the sign-in', () => {
-  test('is refused with only the session', async () => {
+describe('a change to the account long after the sign-in', () => {
+  test('is refused for the password and the email address if the session is the only proof', async () => {
     const { client, email } = await longSignedIn();
     for (const change of [{ password: NEW_PASSWORD }, { email: newAddress() }]) {
       const { error } = await client.updateUser(change);
       expect([error?.status, error?.code]).toEqual([403, 'reauthentication_needed']);
     }
-    // The error does not reveal whether this is the current password.
+    // The error must not reveal whether the new password is the same as the current one.
     const { error } = await client.updateUser({ password: PASSWORD });
     expect(error?.code).toBe('reauthentication_needed');
     expect(await signInCode(t, email, PASSWORD)).toBe('in');
   });
 
-  test('does not treat a sign-in in the future, from a clock that jumped ahead, as recent', async () => {
+  test('is also refused if a wrong clock has dated the sign-in in the future', async () => {
     const before = t.clock.now();
     t.clock.advance(365 * 24 * 60 * MINUTE);
     const { client } = await signedUp(t);
@@ -60,13 +60,13 @@ describe('changing the password or address long after the sign-in', () => {
     expect(error?.code).toBe('reauthentication_needed');
   });
 
-  test('needs no proof to change a name or to cancel an address change', async () => {
+  test('needs no further proof if it changes only a name or cancels an address change', async () => {
     const { client, email } = await longSignedIn();
     expect((await client.updateUser({ data: { first_name: 'Grace' } })).error).toBeNull();
     expect((await client.updateUser({ email })).error).toBeNull();
   });
 
-  test('is accepted with the current password, and not with another', async () => {
+  test('is accepted with the current password, but not with another one', async () => {
     const { client, email } = await longSignedIn();
     const guess = { password: NEW_PASSWORD, current_password: 'not this one' };
     const { error } = await client.updateUser(guess);
@@ -83,7 +83,7 @@ describe('changing the password or address long after the sign-in', () => {
     expect(await signInCode(t, email, PASSWORD)).toBe('invalid_credentials');
   });
 
-  test('is accepted from a session that a recovery link has just opened', async () => {
+  test('is accepted in a session that a recovery link has just opened', async () => {
     const { email } = await longSignedIn();
     const client = authClient(t);
     await client.resetPasswordForEmail(email);
@@ -96,11 +96,11 @@ describe('changing the password or address long after the sign-in', () => {
   });
 });
 
-describe('the mailed code', () => {
-  test('replaces the password, once', async () => {
+describe('the emailed code', () => {
+  test('can be used once instead of the password', async () => {
     const { client, email } = await longSignedIn();
     const nonce = await mailedCode(client, email);
-    // An error for another reason does not use it up.
+    // A request that fails for another reason does not use the code up.
     const same = await client.updateUser({ password: PASSWORD, nonce });
     expect(same.error?.code).toBe('same_password');
     expect((await client.updateUser({ password: NEW_PASSWORD, nonce })).error).toBeNull();
@@ -109,7 +109,7 @@ describe('the mailed code', () => {
     expect(await signInCode(t, email, NEW_PASSWORD)).toBe('in');
   });
 
-  test('is valid for ten minutes, in the session that asked, until the next code', async () => {
+  test('is valid for ten minutes, only in the session that requested it, and until the next code is sent', async () => {
     const { client, email } = await longSignedIn();
     const refusal = async (nonce: string, by = client) =>
       (await by.updateUser({ email: newAddress(), nonce })).error?.code;
@@ -137,7 +137,7 @@ describe('the mailed code', () => {
     expect(error?.code).toBe('reauthentication_not_valid');
   });
 
-  test('is refused after five wrong ones, even if it is right', async () => {
+  test('is refused after five wrong codes, even if it is correct', async () => {
     const { client, email } = await longSignedIn();
     const nonce = await mailedCode(client, email);
     const wrong = String((Number(nonce) + 1) % 1_000_000).padStart(6, '0');
@@ -149,7 +149,7 @@ describe('the mailed code', () => {
     expect((await attempt(nonce)).error).toBeNull();
   });
 
-  test('needs a session', async () => {
+  test('is sent only to a member with a session', async () => {
     expect((await request(t, 'GET', '/reauthenticate')).status).toBe(401);
   });
 });
@@ -158,7 +158,7 @@ describe.each<[string, () => object]>([
   ['password', () => ({ password: NEW_PASSWORD })],
   ['address', () => ({ email: newAddress() })],
 ])('a new %s', (_name, change) => {
-  test('ends other sessions and replaces the tokens of this one', async () => {
+  test('ends the other sessions and replaces the tokens of this one', async () => {
     const { email, session } = await signedUp(t);
     const elsewhere = authClient(t);
     await elsewhere.signInWithPassword({ email, password: PASSWORD });

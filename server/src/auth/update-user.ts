@@ -26,7 +26,7 @@ export interface UserChanges {
   email: string | undefined;
   password: string | undefined;
   metadata: UserMetadata | undefined;
-  /** This or `code` is required if the last sign-in is not recent. */
+  /** The current password. Either this or `code` is required if the last sign-in is not recent. */
   currentPassword: string | undefined;
   code: string | undefined;
   client: Client;
@@ -35,8 +35,9 @@ export interface UserChanges {
 }
 
 /**
- * A new password or address returns a session with new tokens, which replace the caller's. auth-js
- * reads the user from it.
+ * Changes a member's password, email address or metadata. After a change of password or address it
+ * returns a session whose tokens replace the caller's. auth-js reads the changed user from that
+ * session.
  */
 export async function updateUser(
   auth: Auth,
@@ -45,10 +46,10 @@ export async function updateUser(
 ): Promise<UserBody | SessionBody> {
   const { db, clock, config, outbox } = auth;
   const now = clock.now();
-  // Hashing is slow, so it happens outside of a transaction.
+  // Hashing is slow, so no transaction is open meanwhile.
   const hashes = await hashPasswords(auth, who, changes);
   const outcome = await db.asAuth(async (tx) => {
-    // Locked before the account, as in sign-in, to avoid deadlocks.
+    // Lock the attempts before the account, in the same order as a sign-in, to avoid deadlocks.
     if (hashes?.given && config.rateLimit) {
       await lockAttempts(tx, { email: hashes.email, client: changes.client, now });
     }
@@ -59,13 +60,14 @@ export async function updateUser(
       const refusal = await checkProof(tx, auth, { who, user, now }, proof);
       if (refusal) return { refusal };
     }
-    // Only after the proof, because the error reveals the current password.
+    // This check must come after the proof of identity, because its error reveals whether the new
+    // password is the current one.
     if (hashes?.withCurrentSalt && isSameHash(hashes.withCurrentSalt, user.passwordHash)) {
       throw samePassword();
     }
     const passwordHash = hashes?.next;
     if (passwordHash) await revokeOtherAccess(tx, who);
-    // Requesting the current address cancels a pending change.
+    // A request for the current email address cancels a pending change.
     if (changes.email === user.email) await cancelAddressChange(tx, user.id);
     const change =
       email === undefined ? {} : await changeAddress(tx, auth, { who, user }, email, changes);
@@ -93,7 +95,10 @@ export async function updateUser(
   return outcome.renewed ? sessionBody(auth, outcome.renewed) : outcome.user;
 }
 
-/** Checks everything that can refuse the request before hashing, which is expensive. */
+/**
+ * Hashes the new and the current password. Everything that can refuse the request is checked first,
+ * because hashing is expensive.
+ */
 async function hashPasswords(auth: Auth, who: AccessClaims, changes: UserChanges) {
   const { email, password, currentPassword, code } = changes;
   if (password === undefined && email === undefined) return null;
@@ -107,7 +112,8 @@ async function hashPasswords(auth: Auth, who: AccessClaims, changes: UserChanges
   });
   if (password === undefined && email === user.email) return null;
   if (!isRecent && currentPassword === undefined && code === undefined) throw signInAgain();
-  // Not the 'known' lane: changes of one account must not delay members who sign in.
+  // These hashes do not use the 'known' lane, so that repeated changes to one account do not delay
+  // members who sign in.
   const hashed = (text: string | undefined, like: string | null = null) =>
     text === undefined ? undefined : hashPassword(text, like, 'sign-in');
   return {

@@ -18,7 +18,7 @@ afterAll(() => t.close());
 
 const anyKeys = { hello: 'world', tags: ['a', 1, true], nested: { deep: { deeper: null } } };
 
-test('stores any keys given at sign-up and adds them to the token', async () => {
+test('stores any metadata keys given at sign-up and adds them to the token', async () => {
   const { data } = await authClient(t).signUp({
     email: newAddress(),
     password: PASSWORD,
@@ -39,7 +39,7 @@ test('an update merges key by key, and null removes a key', async () => {
   expect(data.user?.user_metadata).toEqual({ colour: 'green', size: 3 });
 });
 
-test('metadata grants no rights', async () => {
+test('metadata does not give a member any rights', async () => {
   const { client, user } = await signedUp(t);
   await client.updateUser({ data: { role: 'inner-circle', tier: 'premium', aal: 'aal2' } });
   const { data } = await client.refreshSession();
@@ -56,7 +56,7 @@ const deep = { a: { b: { c: { d: { e: { f: 1 } } } } } };
 test.each([
   ['large', { text: 'x'.repeat(3000) }],
   ['deep', deep],
-  ['structured for a name', { first_name: { toString: 'x' } }],
+  ['complex for a name', { first_name: { toString: 'x' } }],
 ])('refuses metadata that is too %s with a readable message', async (_what, data) => {
   const answers = [
     await request(t, 'POST', '/signup', {

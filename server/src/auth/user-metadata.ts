@@ -1,16 +1,22 @@
 import { z } from 'zod';
 import { AuthError } from './auth-error.ts';
 
-/** Free-form data that a client stores with an account. Part of every token; grants no rights. */
+/**
+ * Free-form data that a client stores with an account. It is part of every access token and grants
+ * no rights.
+ */
 export type UserMetadata = Record<string, unknown>;
 
-/** Keeps a token well below the header size that servers accept. */
+/**
+ * Maximum size of the metadata, so that a token stays well below the header size that servers
+ * accept.
+ */
 const MAX_BYTES = 2048;
 const MAX_DEPTH = 5;
 
 const name = z.string('A name has to be text.').max(100, 'That name is too long.').nullish();
 
-/** The names are validated because a new profile copies them. */
+/** The first and last name are validated because they are copied to the new profile. */
 export const metadata = z
   .looseObject({ first_name: name, last_name: name })
   .superRefine((data, context) => {
@@ -18,7 +24,7 @@ export const metadata = z
     if (reason) context.addIssue({ code: 'custom', message: reason });
   });
 
-/** Merges like GoTrue: key by key, and null removes a key. */
+/** Merges metadata key by key, like GoTrue. A null value removes its key. */
 export function mergeMetadata(kept: UserMetadata, changes: UserMetadata): UserMetadata {
   const merged = Object.fromEntries(
     Object.entries({ ...kept, ...changes }).filter(([, value]) => value !== null),

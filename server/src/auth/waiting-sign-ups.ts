@@ -5,9 +5,10 @@ import { oneTimeTokens } from '../db/tables/auth.ts';
 const MAX_COMPARED = 20;
 
 /**
- * Password hashes of the unconfirmed sign-ups of an address, newest first. Signing in with one of them
- * answers "Email not confirmed". They exist for addresses with an account too; otherwise signing up
- * and then signing in would reveal which addresses have one.
+ * Password hashes of the unconfirmed sign-ups with an email address, newest first. A sign-in with
+ * one of these passwords gets the error "Email not confirmed". They are also stored for addresses
+ * that have an account. Otherwise a person could find out which addresses have one by signing up
+ * and then signing in.
  */
 export const hashesWaiting = (email: string): SQL<(string | null)[]> =>
   sql<(string | null)[]>`array(

@@ -1,10 +1,10 @@
 /**
- * Who may do what with each table. A test compares this list with the database and fails for a table
- * that is missing here and for a grant that is not listed. Every table is written out on purpose: a
- * list derived from the database could not detect a wrong grant.
+ * Who may do what with each table. A test compares this list with the database. It fails if a table
+ * is missing here or if the database grants a right that is not listed. Every table is written out
+ * on purpose: a list derived from the database could not detect a wrong grant.
  *
  * - `own`: a member reads and writes the rows with their own user_id.
- * - `own, append`: a member reads and inserts such rows, but cannot change or delete them.
+ * - `own, append`: a member reads and inserts their own rows, but cannot change or delete them.
  * - `own, some columns`: a member reads their own row and updates the listed columns.
  * - `read`: every member reads all rows and writes none.
  * - `closed`: members have no access.
@@ -13,7 +13,7 @@ export type TableAccess = (
   | { member: 'own' | 'own, append' | 'read' | 'closed' }
   | { member: 'own, some columns'; writable: readonly string[] }
 ) & {
-  /** Column rights of each desk; most desks have none. */
+  /** Columns that each desk may read and write. Most desks have no access to a table. */
   admin?: DeskAccess;
   editor?: DeskAccess;
   front_desk?: DeskAccess;
@@ -37,7 +37,10 @@ const MEMBERSHIP = [
 
 const MEMBERSHIP_SET = ['tier', 'premium_started_at', 'premium_expires_at'] as const;
 
-/** `is_desks` is true once the practice has edited the row; then shipped updates leave it alone. */
+/**
+ * Columns that every content table has. `is_desks` is true once the practice has edited the row;
+ * from then on, shipped updates do not change it.
+ */
 const KEPT = ['is_desks', 'version', 'changed_at', 'content_hash', 'created_at'] as const;
 const PAGE = [
   ...['id', 'slug', 'title', 'body', 'tags', 'link', 'visibility', 'lane', 'cover_url', 'order'],
@@ -73,7 +76,8 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
       'last_quick_tag',
       'signals',
     ],
-    // The front desk changes memberships. Older versions, which had no desk roles, used the admin role.
+    // The front desk changes memberships. The admin role is still needed by older versions, which
+    // had no desk roles.
     admin: { reads: MEMBERSHIP, writes: MEMBERSHIP_SET },
     front_desk: { reads: [...MEMBERSHIP, 'created_at'], writes: MEMBERSHIP_SET },
   },
@@ -105,7 +109,7 @@ export const TABLE_ACCESS: Record<string, TableAccess> = {
   'public.offers': {
     member: 'read',
     editor: { reads: OFFER, writes: OFFER },
-    // When an outside address changes, the offers that link to it are updated.
+    // When the practice changes an external link, the offers that use it are updated.
     admin: { reads: ['cta_url', 'version'], writes: ['cta_url', 'version'] },
   },
   'public.practice_settings': {

@@ -50,7 +50,7 @@ const client = () =>
 
 const findFault = async () => (await verifyAuditChain(client())).fault;
 
-/** Changes the log as an attacker with the owner's rights would. */
+/** Changes the audit log as an attacker with the rights of the table owner would. */
 async function tamper(text: string): Promise<void> {
   await t.sql('alter table app.audit_log disable trigger all');
   await t.sql(text);
@@ -102,7 +102,7 @@ describe('the audit chain', () => {
     expect(await findFault()).toBe('Row 1 is missing: the log ends too early.');
   });
 
-  it('detects an appended row with valid hashes', async () => {
+  it('detects a row that was appended with valid hashes', async () => {
     await tamper(
       `insert into app.audit_log (seq, at, actor, subject, action, details, prev_hash, hash)
        select 4, at, actor, subject, action, details, hash, app.audit_hash(encode(hash, 'hex'), '4',
@@ -112,7 +112,7 @@ describe('the audit chain', () => {
     expect(await findFault()).toBe('Row 4 was put in: the log should end before it.');
   });
 
-  it('detects a row inserted before the first', async () => {
+  it('detects a row that was inserted before the first one', async () => {
     await tamper(
       `insert into app.audit_log select 0, at, actor, subject, action, details, prev_hash, sha256('x')
        from app.audit_log where seq = 1`,
@@ -120,7 +120,7 @@ describe('the audit chain', () => {
     expect(await findFault()).toBe('Row 0 was put in: the chain starts at 1.');
   });
 
-  it('refuses updates and deletes even to the owner of the table', async () => {
+  it('refuses updates and deletes even for the owner of the table', async () => {
     for (const text of [
       `update app.audit_log set action = 'x'`,
       'delete from app.audit_log',
@@ -131,7 +131,7 @@ describe('the audit chain', () => {
     }
   });
 
-  it('stays one chain under concurrent writes', async () => {
+  it('remains a single chain under concurrent writes', async () => {
     await Promise.all(Array.from({ length: 20 }, () => append('looked_up')));
     expect(await verifyAuditChain(client())).toMatchObject({ rows: 23, fault: null });
   });

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from './database.ts';
 
 export interface Audited {
-  /** Owner of the record; null if the search found nobody. */
+  /** The member whose record was read. Null if the search found nobody. */
   userId: string | null;
   action: AuditAction;
   details?: AuditDetails;
@@ -11,8 +11,8 @@ export interface Audited {
 }
 
 /**
- * Logs that a member's record was read, in the same transaction. Changes are logged by a database
- * trigger.
+ * Logs in the audit log, in the same transaction, that a member's record was read. Changes to
+ * records are logged by a database trigger.
  */
 export async function appendAudit(tx: Tx, { userId, action, details = {}, at }: Audited) {
   await tx.execute(

@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-describe('records that are only appended', () => {
-  it('keep the newest thousand events of a member', async () => {
+describe('tables to which a member’s records are only appended', () => {
+  it('keep the newest thousand events of each member', async () => {
     const [member, other] = [await signUpMember(t), await signUpMember(t)];
     const before = t.clock.now().getTime();
     for (const { userId } of [member, other]) {
@@ -43,7 +43,7 @@ describe('records that are only appended', () => {
     expect(others).toEqual({ n: 999 });
   });
 
-  it('keep the first and the latest hundred answers to a consent', async () => {
+  it('keep each member’s first answer and latest hundred answers to a consent question', async () => {
     const member = await signUpMember(t);
     const answers = async () =>
       t.sql<{ granted: boolean; at: Date }>(
@@ -71,7 +71,7 @@ describe('records that are only appended', () => {
 
   const START = new Date('2026-01-01T00:00:00Z');
 
-  it('keep the newest hundred quiz results of a member', async () => {
+  it('keep the newest hundred quiz results of each member', async () => {
     const [member, other] = [await signUpMember(t), await signUpMember(t)];
     const take = (userId: string, times: number) =>
       t.sql(

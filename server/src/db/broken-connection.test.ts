@@ -5,23 +5,26 @@ import { createMember } from '../testing/factories.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { profiles } from './tables/profiles.ts';
 
-describe.runIf(process.env.TEST_ENGINE === 'postgres')('a connection that breaks in use', () => {
-  it('fails its own query only; the process goes on and the next query succeeds', async () => {
-    const t = await createTestApp();
-    try {
-      const { session } = await createMember(t);
-      const working = t.db.writeOne(session, (tx) => tx.execute(sql`select pg_sleep(30)`));
-      const failed = expect(working).rejects.toThrow();
-      await delay(200);
-      await t.sql(
-        `select pg_terminate_backend(pid) from pg_stat_activity
+describe.runIf(process.env.TEST_ENGINE === 'postgres')(
+  'a connection that breaks while it is in use',
+  () => {
+    it('causes only its own query to fail; the process continues and the next query succeeds', async () => {
+      const t = await createTestApp();
+      try {
+        const { session } = await createMember(t);
+        const working = t.db.writeOne(session, (tx) => tx.execute(sql`select pg_sleep(30)`));
+        const failed = expect(working).rejects.toThrow();
+        await delay(200);
+        await t.sql(
+          `select pg_terminate_backend(pid) from pg_stat_activity
          where datname = current_database() and pid <> pg_backend_pid()`,
-      );
-      await failed;
-      const own = t.db.read(session, (tx) => tx.select().from(profiles));
-      expect(await own).toHaveLength(1);
-    } finally {
-      await t.close();
-    }
-  });
-});
+        );
+        await failed;
+        const own = t.db.read(session, (tx) => tx.select().from(profiles));
+        expect(await own).toHaveLength(1);
+      } finally {
+        await t.close();
+      }
+    });
+  },
+);

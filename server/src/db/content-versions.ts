@@ -16,7 +16,7 @@ const KEPT_VERSIONS = 200;
 const isVersionOf = (kind: Kind, id: string) =>
   and(eq(contentVersions.kind, kind), eq(contentVersions.item, id));
 
-/** Adds a version of a page or offer to its history, with its editor and time. */
+/** Adds a version of a page or offer to its history, with the editor's name and the time. */
 export async function saveVersion<Row extends StoredItem>(
   { tx, now }: { tx: Tx; now: Date },
   kind: Kind,
@@ -32,7 +32,7 @@ export async function saveVersion<Row extends StoredItem>(
     version: row.version,
     fields: toFields(row),
   });
-  // The first edit at the desk also saves the shipped content as the first version.
+  // The first edit at the desk also saves the shipped content, as the first version in the history.
   if (!before.isDesks) {
     await tx
       .insert(contentVersions)

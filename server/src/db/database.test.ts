@@ -20,7 +20,7 @@ afterAll(() => t.close());
 const ownProfiles = (who: TestMember) => t.db.read(who.session, (tx) => tx.select().from(profiles));
 
 describe('db.read', () => {
-  it('returns only the member’s own rows, also under concurrent reads', async () => {
+  it('returns only the member’s own rows, even under concurrent reads', async () => {
     const readers = Array.from({ length: 12 }, (_unused, index) => (index % 2 ? ada : ben));
     const answers = await Promise.all(readers.map(ownProfiles));
     expect(answers.map((rows) => rows.map(({ userId }) => userId))).toEqual(
@@ -52,7 +52,7 @@ describe('db.read', () => {
     await expect(reading).rejects.toBeInstanceOf(SessionEnded);
   });
 
-  it('resets the connection after a result and after an error', async () => {
+  it('resets the connection after a successful read and after an error', async () => {
     const state = () =>
       t.db.asAuthOne((tx) =>
         tx.execute<{
@@ -75,7 +75,7 @@ describe('db.read', () => {
 });
 
 describe('db.write and db.writeOne', () => {
-  it('report an ended session if the account is deleted meanwhile', async () => {
+  it('report that the session has ended if the account is deleted meanwhile', async () => {
     const leaver = await createMember(t);
     await t.sql(`create function app.leave() returns trigger language plpgsql security definer as
       $$ begin delete from auth.users where id = new.user_id; return new; end $$`);

@@ -2,12 +2,15 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from './database.ts';
 
-/** Small batches keep locks short, even when hundreds of thousands of rows have expired. */
+/**
+ * Rows per batch. Small batches hold locks only briefly, even when hundreds of thousands of rows
+ * have expired.
+ */
 const BATCH = 1000;
 
 type RunAsRole = (work: (tx: Tx) => Promise<number>) => Promise<number>;
 
-/** Deletes the matching rows in batches, each in a transaction of its own. */
+/** Deletes the matching rows in batches, each in a separate transaction. */
 export async function deleteExpired(
   runAsRole: RunAsRole,
   table: PgTable,

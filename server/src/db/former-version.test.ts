@@ -10,13 +10,16 @@ import { streamParts } from './backup/stream-parts.ts';
 import { sqlState } from './database-errors.ts';
 import { migrate, readMigrations } from './migrate.ts';
 
-/** The statement that the version before desks enters with; it may serve beside this one for a while. */
+/**
+ * The first statement of a transaction in the version before desk roles. During an update, that
+ * version may run at the same time as this one.
+ */
 const ENTER_AS_ADMIN = `select set_config('app.user_id',
   app.inner_circle(app.live_session($1, $2, $3))::text, true),
   set_config('role', 'hearthway_admin', true)`;
 
 const PERMISSION_DENIED = '42501';
-/** Migrating two databases takes a while on a busy machine. */
+/** Time limit for migrating two databases, which takes a while on a busy machine. */
 const PATIENCE_MS = 180_000;
 
 let t: TestApp;
@@ -49,13 +52,13 @@ const runAs = (enter: Statement[], statements: readonly Statement[]) =>
     }
   });
 
-describe('the version before desks, while processes are renewed', () => {
+describe('during an update, the version before desk roles', () => {
   const asFormerAdmin = ({ session }: TestMember, statements: readonly Statement[]) => {
     const values = [session.userId, session.sessionId, t.clock.now()];
     return runAs([['set local role hearthway_app'], [ENTER_AS_ADMIN, values]], statements);
   };
 
-  it('looks up a member and changes the membership, and the audit log has both', async () => {
+  it('can look up a member and change the membership, and both appear in the audit log', async () => {
     const answers = await asFormerAdmin(admin, [
       [
         `select user_id, first_name, last_name, email, tier, premium_started_at, premium_expires_at
@@ -82,12 +85,12 @@ describe('the version before desks, while processes are renewed', () => {
   });
 });
 
-describe('the version that knows practice settings as words', () => {
+describe('the version that stores practice settings in the table “words”', () => {
   const asRole = (role: string, statements: readonly Statement[]) =>
     runAs([[`set local role hearthway_${role}`]], statements);
   const corpusVersion = () => t.sql('select * from app.guide_corpus');
 
-  it('saves, changes and deletes a setting with its history under the old names', async () => {
+  it('can save, change and delete a setting and its history under the old table names', async () => {
     const before = await corpusVersion();
     const answers = await asRole('editor', [
       [
@@ -114,7 +117,7 @@ describe('the version that knows practice settings as words', () => {
     expect(await t.sql('select key, text, saved_by from practice_setting_versions')).toEqual([
       { key: 'help:a', text: 'Ring us.', saved_by: 'Ruth' },
     ]);
-    // The guide's copy of the help answers depends on the trigger of the table.
+    // The guide notices changed help answers through a trigger on this table.
     expect(await corpusVersion()).not.toEqual(before);
     for (const role of ['member', 'jobs']) {
       const [rows] = await asRole(role, [['select key, text from words']]);
@@ -124,7 +127,7 @@ describe('the version that knows practice settings as words', () => {
     expect(await t.sql('select * from practice_settings')).toEqual([]);
   });
 
-  it('has no more rights under the old names than under the new ones', async () => {
+  it('has no more rights under the old table names than under the new ones', async () => {
     await t.sql(
       `insert into practice_settings (key, text) values ('practice:name', 'Ours'),
          ('plan:premium:stripe-price', 'price_1')`,
@@ -148,7 +151,7 @@ describe('the version that knows practice settings as words', () => {
     expect(changed).toEqual([]);
   });
 
-  it('leaves backups that this version restores', { timeout: PATIENCE_MS }, async () => {
+  it('makes backups that this version can restore', { timeout: PATIENCE_MS }, async () => {
     const former = await openEmptyDatabase();
     const restored = await openEmptyDatabase();
     try {

@@ -20,7 +20,7 @@ afterAll(async () => {
   await engine.close();
 });
 
-it('grants the role once, ignores case in the address, and logs it', async () => {
+it('grants the admin role once, ignores case in the email address, and logs the change', async () => {
   const t = {
     clock: { now: () => now },
     sql: async (text: string, values: unknown[]) => (await client.query(text, values)).rows,
@@ -35,6 +35,6 @@ it('grants the role once, ignores case in the address, and logs it', async () =>
   expect(await verifyAuditChain(client)).toMatchObject({ rows: 1, fault: null });
 });
 
-it('reports an unknown address', async () => {
+it('reports an unknown email address', async () => {
   await expect(grantAdmin(client, 'nobody@example.com', now)).rejects.toThrow(OperatorError);
 });

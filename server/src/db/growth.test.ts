@@ -15,7 +15,10 @@ const readTables = () =>
   readNames(`select schemaname || '.' || tablename as name from pg_tables
     where schemaname in ('public', 'auth', 'app')`);
 
-/** As `app.own_table` makes them: the key begins with `user_id`, and members reach only their own rows. */
+/**
+ * Tables that look as `app.own_table` creates them: the primary key begins with `user_id`, and
+ * members can reach only their own rows.
+ */
 const readMembersOwnTables = () =>
   readNames(`select p.schemaname || '.' || p.tablename as name from pg_policies p
     join pg_constraint c
@@ -31,8 +34,8 @@ const readTablesDeletedWithAccount = () =>
     select n.nspname || '.' || c.relname as name from gone g
     join pg_class c on c.oid = g.id join pg_namespace n on n.oid = c.relnamespace`);
 
-describe('TRIMMED_BY, the growth policy of tables', () => {
-  it('lists every table that is not a member’s own', async () => {
+describe('TRIMMED_BY, the list of what limits the growth of each table,', () => {
+  it('includes every table except members’ own tables', async () => {
     const own = await readMembersOwnTables();
     const unexplained = (await readTables()).filter(
       (name) => !(name in TRIMMED_BY) && !own.includes(name),
@@ -40,7 +43,7 @@ describe('TRIMMED_BY, the growth policy of tables', () => {
     expect(unexplained).toEqual([]);
   });
 
-  it('lists no missing table, and no member’s own table with the default policy', async () => {
+  it('includes no table that does not exist, and no member’s own table with the default policy', async () => {
     const [tables, own] = [await readTables(), await readMembersOwnTables()];
     const names = Object.keys(TRIMMED_BY);
     expect(names.filter((name) => !tables.includes(name))).toEqual([]);
@@ -49,7 +52,7 @@ describe('TRIMMED_BY, the growth policy of tables', () => {
     );
   });
 
-  it('matches the tables whose rows are deleted with the account', async () => {
+  it('says “account” or “bounded” only for tables whose rows are deleted with the account', async () => {
     const ends = Object.keys(TRIMMED_BY).filter((name) =>
       ['account', 'bounded'].includes(TRIMMED_BY[name] ?? ''),
     );
@@ -59,7 +62,7 @@ describe('TRIMMED_BY, the growth policy of tables', () => {
     expect([...own, ...ends].filter((name) => !deleted.includes(name))).toEqual([]);
   });
 
-  it('counts a new table as a member’s own only if own_table made it', async () => {
+  it('treats a new table as a member’s own only if own_table created it', async () => {
     await t.sql('create table moods (mood text primary key, user_id uuid)');
     expect(await readMembersOwnTables()).not.toContain('public.moods');
     await t.sql('drop table moods');

@@ -1,19 +1,21 @@
 /**
- * What keeps a table from growing for ever.
+ * What keeps a table from growing forever.
  *
  * - `sweep`: the sweep job deletes expired rows.
- * - `account`: a member's own records; they are deleted with the account.
- * - `bounded`: a limited number of rows for each member, enforced by the database or the code that writes.
- * - `content`: one row for each page or offer of the practice, and a bounded history of each.
+ * - `account`: a member's own records, which are deleted with the account.
+ * - `bounded`: a limited number of rows for each member, enforced by the database or by the code
+ *   that writes them.
+ * - `content`: one row for each page or offer of the practice, and a limited history of each.
  * - `fixed`: a handful of rows.
  * - `kept`: grows on purpose, because it is evidence.
  */
 type TrimmedBy = 'sweep' | 'account' | 'bounded' | 'content' | 'fixed' | 'kept';
 
 /**
- * Every table except members' own tables (`app.own_table`), which are `account` unless listed here. A
- * test compares the list with the database, so a new table must be one or the other. pg-boss trims its
- * own schema: `server/src/jobs/queues.ts` says how long a job is kept.
+ * Lists every table except members' own tables (`app.own_table`), which count as `account` unless
+ * they are listed here. A test compares the list with the database, so that no new table can be
+ * forgotten. The tables of pg-boss are not listed, because pg-boss deletes old jobs itself:
+ * `server/src/jobs/queues.ts` says how long a job is stored.
  */
 export const TRIMMED_BY: Readonly<Record<string, TrimmedBy>> = {
   'public.profiles': 'bounded',

@@ -2,9 +2,11 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 
-/** Secrets of this installation. Anybody who has them could send messages in its name. */
+/** Secrets of this installation. Anyone who has them could send messages in its name. */
 export interface InstallationSecrets {
-  /** Identifies this server to push services; browsers subscribe to the public key. */
+  /**
+   * Key pair that identifies this server to push services. Browsers subscribe with the public key.
+   */
   vapid: { publicKey: string; privateKey: string };
   unsubscribeKey: string;
   videoKey: string;
@@ -13,7 +15,7 @@ export interface InstallationSecrets {
 export function makeVapidKeys(): InstallationSecrets['vapid'] {
   const pair = createECDH('prime256v1');
   pair.generateKeys();
-  // Node drops leading zero bytes, but the key must have 32 bytes.
+  // Node drops leading zero bytes, but the private key must have exactly 32 bytes.
   const number = pair.getPrivateKey();
   const padded = Buffer.concat([Buffer.alloc(32 - number.length), number]);
   return {
@@ -24,7 +26,10 @@ export function makeVapidKeys(): InstallationSecrets['vapid'] {
 
 const randomKey = () => randomBytes(32).toString('base64url');
 
-/** Created at the first start. With new keys, every browser would have to subscribe again. */
+/**
+ * Reads the secrets, which are created at the first start. With new keys, every browser would have
+ * to subscribe to push messages again.
+ */
 export function readInstallationSecrets(db: Database): Promise<InstallationSecrets> {
   return db.asJobs(async (tx) => {
     const fresh = JSON.stringify(makeVapidKeys());

@@ -1,6 +1,6 @@
 import { getColumns, type InferSelectModel, type Table } from 'drizzle-orm';
 
-/** A row from `row_to_json`: database column names, timestamps as text. */
+/** A table row from `row_to_json`, with the database's column names and with timestamps as text. */
 export type JsonRow = Record<string, unknown>;
 
 interface Field {
@@ -24,8 +24,8 @@ function getFields(table: Table): Field[] {
 }
 
 /**
- * Converts a JSON row to Drizzle's names and types, so that one statement can return rows of several
- * tables without listing their columns. Missing columns become null.
+ * Converts a JSON row to Drizzle's names and types, so that one statement can return rows from
+ * several tables without listing their columns. Missing columns become null.
  */
 export function toRow<T extends Table>(table: T, json: JsonRow): InferSelectModel<T> {
   const row: Record<string, unknown> = {};

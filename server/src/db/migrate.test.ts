@@ -21,12 +21,12 @@ const tables = [analytics, auth, content, memberRecords, profiles]
   .filter((value): value is PgTable => is(value, PgTable));
 
 describe('migrations', () => {
-  it('have each run once, in order', async () => {
+  it('have each run once and in order', async () => {
     const ran = await t.sql<{ name: string }>('select name from schema_migrations order by name');
     expect(ran.map(({ name }) => name)).toEqual((await readMigrations()).map(({ name }) => name));
   });
 
-  it('have a number and a name', async () => {
+  it('have a file name with a number and a description', async () => {
     for (const { name } of await readMigrations()) expect(name).toMatch(/^\d{4}_[a-z_]+\.sql$/);
   });
 });
@@ -69,7 +69,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a migration of a locked 
     pausesMs,
   });
 
-  it('tries again, and reports when it gives up', async () => {
+  it('is tried again, and an error is reported if it never succeeds', async () => {
     await t.engine.asOwner(async (holder) => {
       await holder.query('begin');
       await holder.query('lock table app.heartbeat in share mode');

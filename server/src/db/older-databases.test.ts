@@ -10,7 +10,10 @@ let t: TestApp;
 let admin: SignedInMember;
 let member: SignedInMember;
 
-/** Drops columns while the server runs and has prepared its statements, which is the hardest case. */
+/**
+ * Drops columns while the server is running and has already prepared its statements, which is the
+ * most difficult case.
+ */
 async function olderDatabase(drop: string) {
   t = await createTestApp();
   admin = await signUpMember(t);
@@ -26,7 +29,7 @@ const lookUp = () =>
 const put = (what: 'tier' | 'expiry', body: object) =>
   callApi(t, admin, 'PUT', `/admin/memberships/${member.userId}/${what}`, { ...body, ...lisbon });
 
-/** Requests every GET route of the data API, so that new routes are covered too. */
+/** Calls every GET route of the data API, so that new routes are covered too. */
 async function readEverything(): Promise<[string, number][]> {
   const document = (await (await t.app.request('/api/openapi.json')).json()) as {
     paths: Record<string, { get?: object }>;
@@ -42,11 +45,11 @@ async function readEverything(): Promise<[string, number][]> {
   return statuses;
 }
 
-describe('a database without the premium columns', () => {
+describe('with a database that lacks the premium columns, the server', () => {
   beforeAll(() => olderDatabase('drop column premium_started_at, drop column premium_expires_at'));
   afterAll(() => t.close());
 
-  it('treats a premium tier as active without dates', async () => {
+  it('treats premium as active although there are no dates', async () => {
     const { status, body } = await callApi(t, member, 'GET', '/account/me');
     expect(status).toBe(200);
     expect(body.membership).toEqual({
@@ -59,7 +62,7 @@ describe('a database without the premium columns', () => {
     });
   });
 
-  it('tells the admin that expiry is not tracked, and still changes tiers', async () => {
+  it('tells the admin that expiry dates are not tracked, and can still change a member’s tier', async () => {
     const access = await callApi(t, admin, 'GET', '/admin/memberships/access');
     expect(access.body).toEqual({ expiryTracking: false, emailLookup: true });
     expect((await lookUp()).body).toMatchObject({ tier: 'premium', expiryTracking: false });
@@ -73,13 +76,13 @@ describe('a database without the premium columns', () => {
     expect(row).toEqual({ tier: 'premium_plus' });
   });
 
-  it('refuses to change an expiry', async () => {
+  it('refuses to change an expiry date', async () => {
     const { status, body } = await put('expiry', { expiresOn: '2027-07-01' });
     expect(status).toBe(409);
     expect(body.title).toBe('Premium columns are unavailable; cannot change expiry.');
   });
 
-  it('breaks no other read', async () => {
+  it('can still answer every other request that reads data', async () => {
     for (const [path, status] of await readEverything()) expect(status, path).toBeLessThan(500);
   });
 
@@ -93,17 +96,17 @@ describe('a database without the premium columns', () => {
   });
 });
 
-describe('a database without profiles.email', () => {
+describe('with a database that lacks profiles.email, the server', () => {
   beforeAll(() => olderDatabase('drop column email'));
   afterAll(() => t.close());
 
-  it('still finds the member', async () => {
+  it('still shows members their own profile', async () => {
     const { status, body } = await callApi(t, member, 'GET', '/account/me');
     expect([status, body.email]).toEqual([200, null]);
     expect((await callApi(t, member, 'GET', '/account/profile')).status).toBe(200);
   });
 
-  it('reports that lookup is unavailable', async () => {
+  it('tells the admin that members cannot be looked up by email address', async () => {
     const { status, body } = await lookUp();
     expect([status, body.code, body.title]).toEqual([
       409,
@@ -114,15 +117,15 @@ describe('a database without profiles.email', () => {
     expect(access.body).toEqual({ expiryTracking: true, emailLookup: false });
   });
 
-  it('breaks no other read and no sign-up', async () => {
+  it('can still answer every other request that reads data, and a sign-up', async () => {
     for (const [path, status] of await readEverything()) expect(status, path).toBeLessThan(500);
     const newcomer = await signUpMember(t);
     expect((await callApi(t, newcomer, 'GET', '/account/me')).status).toBe(200);
   });
 });
 
-describe('a start on an older database', () => {
-  it('detects missing columns before the first request', async () => {
+describe('when it starts with an older database, the server', () => {
+  it('detects the missing columns before the first request', async () => {
     t = await createTestApp();
     await t.sql('alter table profiles drop column premium_expires_at');
     expect(await t.db.asAuth(readProfileColumns)).toEqual({ premiumDates: false, email: true });

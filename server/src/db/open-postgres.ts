@@ -6,22 +6,25 @@ import { toServer } from './writable-server.ts';
 export interface PostgresOptions {
   max: number;
   timeoutMs?: number;
-  /** Set behind a transaction pooler such as PgBouncer: the server's direct address, for the owner. */
+  /**
+   * Set if the database is behind a transaction pooler such as PgBouncer. Contains the direct URL
+   * of the database server, for work with the owner's rights.
+   */
   transactionPooler?: { directUrl: string } | null;
   replica?: { url: string; maxLagMs: number } | null;
 }
 
-/** Extra time for the server to report its own statement timeout. */
+/** Extra time in which the server can report its own statement timeout. */
 const GRACE_MS = 2_000;
 
 const REPLICA_MS = 2_000;
 
 const IDLE_IN_TRANSACTION_MS = 15_000;
 
-/** Lets the operating system detect connections whose other end has vanished. */
+/** Lets the operating system detect connections whose other end has disappeared. */
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
-/** Connects with the first query, not before. */
+/** Creates the connection pool. The first connection is opened by the first query. */
 export function openPostgres(
   connectionString: string,
   { max, timeoutMs = 10_000, transactionPooler = null, replica = null }: PostgresOptions,
@@ -39,16 +42,17 @@ export function openPostgres(
     max,
     pipeline: true,
     idleTimeoutMillis: 30_000,
-    // A pooler refuses settings at the start of a connection, because it has no session of its own.
+    // A pooler refuses settings at the start of a connection, because its connections are not
+    // sessions of the database.
     ...(!transactionPooler && limits),
-    // If not even the server's timeout error arrives, the connection is dead and is destroyed.
+    // If not even the server's timeout error arrives in time, the connection is dead and is closed.
     query_timeout: timeoutMs + GRACE_MS,
     application_name: 'hearthway',
   });
   pool.on('connect', writeOncePerTurn);
   const following = replica && {
     maxLagMs: replica.maxLagMs,
-    // Short timeouts, because the primary answers if the replica does not.
+    // The timeouts are short, because the primary answers if the replica does not.
     pool: new pg.Pool({
       ...KEEP_ALIVE,
       connectionString: replica.url,
@@ -71,7 +75,8 @@ export function openPostgres(
         connectionString,
         application_name: 'hearthway owner',
       });
-      // A broken connection fails its query; without a listener its event would end the process.
+      // A broken connection makes its query fail. Without this listener, the error event would end
+      // the process.
       client.on('error', () => {});
       await client.connect();
       try {

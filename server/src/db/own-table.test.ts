@@ -25,7 +25,10 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Runs SQL as a member. Returns the rows and their number, or the SQLSTATE of a refusal. */
+/**
+ * Runs SQL as a member. Returns the rows and their number, or the SQLSTATE if the database refuses
+ * it.
+ */
 async function asMember({ session }: SignedInMember, text: string) {
   try {
     const result = await t.db.writeOne(session, (tx) => tx.execute(sql.raw(text)));
@@ -50,7 +53,7 @@ describe('a table made with app.own_table', () => {
     expect(await readKeyColumns('wishes')).toEqual([{ name: 'user_id' }, { name: 'id' }]);
   });
 
-  it('lets members write and read their own rows, with the time of creation', async () => {
+  it('lets members write and read their own rows, and records when each row was created', async () => {
     const mood = (who: SignedInMember) =>
       asMember(
         who,
@@ -86,7 +89,7 @@ describe('a table made with app.own_table', () => {
   test.each([
     ...['hearthway_app', 'hearthway_auth'],
     ...['hearthway_admin', 'hearthway_editor', 'hearthway_front_desk'],
-  ])('is closed to %s', async (role) => {
+  ])('cannot be accessed by the role %s', async (role) => {
     const [row] = await t.sql(
       `select has_any_column_privilege($1, 'moods', 'select, insert, update, references')
          or has_table_privilege($1, 'moods', 'delete, truncate') as open`,
@@ -95,7 +98,7 @@ describe('a table made with app.own_table', () => {
     expect(row).toEqual({ open: false });
   });
 
-  it('gives members no other rights than reading and writing rows', async () => {
+  it('gives members no rights except to read and write rows', async () => {
     const [row] = await t.sql(
       `select has_table_privilege('hearthway_member', 'moods', 'truncate, references, trigger') as more`,
     );
@@ -115,7 +118,7 @@ describe('a table made with app.own_table', () => {
     expect(parseRows('wishes')).toMatchObject([{ wish: 'Rest' }]);
   });
 
-  it('loses a member’s rows, and no others, when the account is deleted', async () => {
+  it('loses only this member’s rows when the account is deleted', async () => {
     const gone = await callApi(t, ada, 'POST', '/account/delete', { password: ada.password });
     expect(gone.status).toBe(204);
     expect(await t.sql('select user_id from moods')).toEqual([{ user_id: ben.userId }]);

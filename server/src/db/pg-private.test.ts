@@ -12,8 +12,9 @@ import { missingParts, writeOncePerTurn } from './pg-private.ts';
 import { profiles } from './tables/profiles.ts';
 
 /**
- * Run this after an upgrade of `pg`: the first tests name a private part that is missing, the later
- * ones fail if a part behaves differently, and show that the server works without them.
+ * Run these tests after an upgrade of `pg`. The first tests name private parts that are missing.
+ * The later tests fail if a part behaves differently, and show that the server also works without
+ * the private parts.
  */
 describe('the private parts of pg', () => {
   let engine: Engine;
@@ -35,7 +36,7 @@ describe('the private parts of pg', () => {
     expect(await withClient(async (client) => missingParts(client))).toEqual([]);
   });
 
-  it('are named when they are missing', () => {
+  it('are named if they are missing', () => {
     const stranger = { connection: { bind() {}, stream: { cork() {} } } };
     expect(missingParts(stranger as unknown as pg.ClientBase)).toEqual([
       'client.connection.parse',
@@ -44,7 +45,7 @@ describe('the private parts of pg', () => {
     ]);
   });
 
-  it('are left alone on a connection that lacks one', () => {
+  it('are not used on a connection that lacks one of them', () => {
     const write = () => true;
     const stream = { write, cork() {} };
     writeOncePerTurn({ connection: { stream } } as unknown as pg.ClientBase);
@@ -52,14 +53,14 @@ describe('the private parts of pg', () => {
   });
 });
 
-/** Behind a pooler nothing is prepared, so each statement is parsed before it is bound. */
+/** Behind a pooler nothing is prepared, so a Parse message precedes each Bind message. */
 const onTheWire = (letters: string) =>
   process.env.TEST_THROUGH ? letters.replaceAll('B', 'PB') : letters;
 
 describe.each([
-  ['with the private parts of pg', missingParts, { read: 'BEBDES', write: 'BEBDES' }],
-  ['without them', () => ['everything'], { read: 'QBDESBDESQ', write: 'QBDESBDESQ' }],
-])('a member %s', (_title, missing, sent) => {
+  ['the private parts', missingParts, { read: 'BEBDES', write: 'BEBDES' }],
+  ['none of the private parts', () => ['everything'], { read: 'QBDESBDESQ', write: 'QBDESBDESQ' }],
+])('with %s of pg, the database access of a member', (_title, missing, sent) => {
   const clock = new TestClock();
   let engine: Engine;
   let db: Database;
@@ -71,7 +72,7 @@ describe.each([
     const run = async (text: string, values?: unknown[]) => (await owner.query(text, values)).rows;
     ada = await createMember({ clock, sql: run });
     owner.release(true);
-    // Other test files of this process may have used up the names for prepared statements.
+    // Other test files in this process may have used up the names for prepared statements.
     vi.resetModules();
     const fresh = await import('./database.ts');
     db = new fresh.Database(engine, () => clock.now(), missing);
@@ -85,7 +86,7 @@ describe.each([
   const names = () =>
     db.read(ada.session, (tx) => tx.select({ name: profiles.firstName }).from(profiles));
 
-  it('writes, reads, and cannot write in db.read', async () => {
+  it('writes and reads rows, but refuses writes in db.read', async () => {
     expect(await rename('Ada')).toEqual([{ name: 'Ada' }]);
     expect(await names()).toEqual([{ name: 'Ada' }]);
     const writing = db.read(ada.session, (tx) => tx.update(profiles).set({ firstName: 'Eve' }));
@@ -95,7 +96,7 @@ describe.each([
     expect(await names()).toEqual([{ name: 'Ada' }]);
   });
 
-  it('cannot use writeOne for more than one query, and nothing is written', async () => {
+  it('refuses more than one query in writeOne and writes nothing', async () => {
     await rename('Ada');
     const set = (tx: Tx, firstName: string) => tx.update(profiles).set({ firstName });
     // @ts-expect-error: the promise of an async function is not a query
@@ -103,7 +104,7 @@ describe.each([
     await expect(asynchronous).rejects.toThrow('run a single query');
     const sentBefore: unknown[] = [];
     const twice = db.writeOne(ada.session, (tx) => {
-      // `execute` sends it at once, so it comes before the query that is returned.
+      // `execute` sends this query immediately, before the query that is returned.
       sentBefore.push(set(tx, 'Eve').execute().catch(String));
       return set(tx, 'Eve');
     });
@@ -115,7 +116,7 @@ describe.each([
     expect(await names()).toEqual([{ name: 'Ada' }]);
   });
 
-  it('can run several queries in db.write', async () => {
+  it('runs several queries in db.write', async () => {
     await db.write(ada.session, async (tx) => {
       await tx.update(profiles).set({ firstName: 'Eve' });
       await tx.update(profiles).set({ firstName: 'Ada' });
@@ -123,7 +124,7 @@ describe.each([
     expect(await names()).toEqual([{ name: 'Ada' }]);
   });
 
-  it('cannot use asAuthOne for more than one query', async () => {
+  it('refuses more than one query in asAuthOne', async () => {
     // @ts-expect-error: the promise of an async function is not a query
     const asynchronous = db.asAuthOne(async (tx) => await tx.execute(sql`select 1`));
     await expect(asynchronous).rejects.toThrow('run a single query');
@@ -131,7 +132,7 @@ describe.each([
     expect(one.rows).toEqual([{ n: 1 }]);
   });
 
-  it('sends exactly the expected messages for a read and a write', async () => {
+  it('sends exactly the expected protocol messages for a read and a write', async () => {
     await rename('Ada');
     await names();
     const client = await engine.pool.connect();

@@ -2,11 +2,12 @@ import type { Duplex } from 'node:stream';
 import pg from 'pg';
 
 /**
- * Everything that uses undocumented parts of `pg`. After an upgrade of `pg`, the test beside this file
- * names the parts that changed. The server checks `missingParts` and then works without them, slower.
+ * All code that uses undocumented parts of `pg`. After an upgrade of `pg`, the test next to this
+ * file names the parts that have changed. If `missingParts` finds any, the server works without
+ * them, but more slowly.
  */
 
-/** Methods of `pg.Query` that its types leave out. */
+/** Methods of `pg.Query` that are missing from its type definitions. */
 interface WireQuery extends pg.Submittable {
   prepare(connection: WireConnection): void;
   handleDataRow(message: unknown): void;
@@ -41,12 +42,16 @@ export function missingParts(client: pg.ClientBase): string[] {
   return parts.flatMap(([name, part]) => (typeof part === 'function' ? [] : [name]));
 }
 
-/** A statement prepared with SQL on the connection, or its text, and its values. */
+/**
+ * A statement with its values. It is given either by the name under which it was prepared on the
+ * connection or by its text.
+ */
 export type LeadStatement = { values: string[] } & ({ statement: string } | { text: string });
 
 /**
- * A query with another statement before it. Both are sent before one Sync, so Postgres runs them in one
- * transaction without `begin` and `commit`. Entering as a member then costs almost nothing.
+ * A query that is preceded by another statement. Both are sent before a single Sync message, so
+ * Postgres runs them in one transaction without `begin` and `commit`. Setting the role and the
+ * member id then takes hardly any time.
  */
 class QueryWithLead extends Query {
   #first: LeadStatement;
@@ -76,7 +81,7 @@ class QueryWithLead extends Query {
   }
 }
 
-/** Runs a statement after `first`, both in one transaction and one round trip. */
+/** Runs a statement after `first`, in the same transaction and the same round trip. */
 export function queryAfter(
   client: pg.PoolClient,
   first: LeadStatement,
@@ -85,15 +90,17 @@ export function queryAfter(
   return new Promise((resolve, reject) => {
     const callback = (error: Error | undefined, result: pg.QueryResult) =>
       error ? reject(error) : resolve(result);
-    // Only the extended protocol has a Sync, and pg would not use it for a text without values.
+    // Only the extended protocol has a Sync message, and pg would not use that protocol for a query
+    // without values.
     const extended = { ...config, queryMode: 'extended', callback };
     client.query(new QueryWithLead(extended, first));
   });
 }
 
 /**
- * Collects the statements of one turn of the event loop into one write: `begin`, the session check,
- * the query and the previous commit take one system call and one packet instead of four.
+ * Collects the statements of one turn of the event loop and sends them together. The previous
+ * commit, `begin`, the session check and the query then take one system call and one packet instead
+ * of four.
  */
 export function writeOncePerTurn(client: pg.ClientBase): void {
   const stream = getConnection(client)?.stream;

@@ -10,7 +10,10 @@ type Prices = Partial<Record<PaidTier, string>>;
 const TIERS = Object.keys(PRICE_KEYS) as PaidTier[];
 const findTierByKey = (key: string) => TIERS.find((tier) => PRICE_KEYS[tier] === key);
 
-/** Prices of the paid tiers: the practice's own ones from the desk, otherwise the configured ones. */
+/**
+ * Prices of the paid tiers: those that the practice has set at the desk, otherwise the configured
+ * ones.
+ */
 export const planPrices = (db: Database, settings: Prices): PlanPrices => ({
   async current() {
     const rows = await db.asPayments((tx) =>
@@ -25,7 +28,10 @@ export const planPrices = (db: Database, settings: Prices): PlanPrices => ({
   findTier: (price) => db.asPayments((tx) => findTierByPrice(tx, settings, price)),
 });
 
-/** Finds the tier of a current or former price, because members may still pay a former one. */
+/**
+ * Finds the tier that a current or former price belongs to, because members may still pay a former
+ * price.
+ */
 export async function findTierByPrice(
   tx: Tx,
   settings: Prices,

@@ -7,17 +7,18 @@ import type { Config } from '../config.ts';
 import type { Database } from './database.ts';
 import { practiceSettings } from './tables/practice-settings.ts';
 
-/** A page waits this long for the latest settings, then uses the cached ones. */
+/** A page waits this long for the latest settings. After that it uses the cached ones. */
 const PATIENCE_MS = 500;
-/** Concurrent page views share one query. */
+/** Settings that were read within this time are not read again. */
 const RECENT_MS = 1000;
 
 /**
- * This process's copy of the practice settings, for pages, mails and the guide. The process that saves
- * a setting refreshes its copy at once; the others do so every other second.
+ * This process's copy of the practice settings, for pages, emails and the guide. A process that
+ * saves a setting refreshes its copy immediately. The other processes read the settings every two
+ * seconds.
  */
 export class PracticeSettingsCache {
-  /** The configuration with the practice settings applied; reading it always gives the latest copy. */
+  /** The configuration with the practice settings applied. It always reflects the latest copy. */
   readonly config: Config;
   readonly settings: PublicConfig;
   #db: Database;
@@ -43,7 +44,7 @@ export class PracticeSettingsCache {
     };
   }
 
-  /** Reads the settings. Of two concurrent calls, the one that began later wins. */
+  /** Reads the settings. If two calls overlap, the result of the later call is used. */
   async refresh(): Promise<void> {
     const started = ++this.#refreshes;
     const rows = await this.#db.asJobs((tx) => tx.select().from(practiceSettings));
@@ -52,11 +53,12 @@ export class PracticeSettingsCache {
     this.#refreshedAt = performance.now();
     const own: PracticeSettings = Object.fromEntries(rows.map(({ key, text }) => [key, text]));
     const config = withPracticeSettings(this.settings, own);
-    // Keep the same object if nothing changed: rendered pages are cached by it.
+    // Keep the same object if nothing has changed, because rendered pages are cached by this
+    // object.
     if (JSON.stringify(config) !== JSON.stringify(this.#current)) this.#current = config;
   }
 
-  /** Settings at most a second old; older ones if the database is slow. */
+  /** Returns settings that are at most a second old, or older ones if the database is slow. */
   async recent(): Promise<PublicConfig> {
     if (performance.now() - this.#refreshedAt > RECENT_MS) {
       this.#refreshing ??= this.refresh()

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 
-/** Names of prepared statements, shared by all connections. Limited, because lists of varying length create new texts. */
+/**
+ * Names of the prepared statements, shared by all connections. Their number is limited, because
+ * lists of varying length create ever new statements.
+ */
 const names = new Map<string, string>();
 const MAX_STATEMENTS = 500;
 
@@ -19,7 +22,10 @@ export const prepared = (config: pg.QueryConfig): pg.QueryConfig => ({
   name: statementName(config.text),
 });
 
-/** Without values, pg would use the simple protocol, which allows several statements in one text. */
+/**
+ * Sends a query without values by the extended protocol. pg would use the simple protocol, which
+ * allows several statements in one text.
+ */
 const asSingleStatement = (config: pg.QueryConfig): pg.QueryConfig & { queryMode: 'extended' } => ({
   ...config,
   queryMode: 'extended',
@@ -27,7 +33,7 @@ const asSingleStatement = (config: pg.QueryConfig): pg.QueryConfig & { queryMode
 
 /**
  * Prepares every statement under a name, so that Postgres parses and plans it once per connection.
- * Without names it is parsed each time, as needed behind a transaction pooler.
+ * Without names, it is parsed each time, which is necessary behind a transaction pooler.
  */
 export function prepareAll(
   client: { query(config: pg.QueryConfig): Promise<pg.QueryResult> },

@@ -10,24 +10,30 @@ import { type Migrated, migrate } from './migrate.ts';
 import { loadContent } from './seed/load-content.ts';
 import { fillSearchFields } from './seed/search-fields.ts';
 
-/** Arbitrary key of the advisory lock, so that processes starting together load the content one by one. */
+/**
+ * Id of the advisory lock (any fixed number) with which processes that start together load the
+ * content one after the other.
+ */
 const CONTENT_LOCK = 724_613;
 
 export interface PrepareOptions {
   onBusy?: (attempt: number) => void;
 }
 
-/** Runs the migrations, installs the job queue and loads the content. Safe to run concurrently. */
+/**
+ * Runs the migrations, installs the job queue and loads the content. Several processes may run it
+ * at the same time.
+ */
 export function prepareDatabase(
   engine: Engine,
   config: Config,
   { onBusy }: PrepareOptions = {},
 ): Promise<Migrated> {
-  // The connection closes afterwards, which also rolls back a transaction that failed.
+  // The connection is closed afterwards, which also rolls back a transaction that failed.
   return engine.asOwner(async (client) => {
     const migrated = await migrate(client, { ...(onBusy && { onBusy }) });
     await requireGrants(client);
-    // Do not overwrite the queue's tables and the content of a newer version.
+    // Do not overwrite the job queue's tables and the content of a newer version.
     if (migrated.isNewer) return migrated;
     await installJobs(client);
     await client.query('begin');
@@ -43,7 +49,10 @@ export function prepareDatabase(
   });
 }
 
-/** Updates search fields and passages for content that was written by SQL or an import. */
+/**
+ * Updates the search fields and the guide's passages of content that was written by SQL or by an
+ * import.
+ */
 export async function refreshContent(engine: Engine): Promise<void> {
   const client = await engine.pool.connect();
   try {
@@ -58,7 +67,10 @@ export async function refreshContent(engine: Engine): Promise<void> {
   }
 }
 
-/** Detects a copy that lost its grants because the server lacked the roles at restore. */
+/**
+ * Throws if the database is a restored copy that has lost its grants, because the roles did not
+ * exist on the server when it was restored.
+ */
 async function requireGrants(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query(
     `select where has_table_privilege('hearthway_jobs', 'app.heartbeat', 'update')

@@ -3,12 +3,12 @@ import type pg from 'pg';
 import { type Desk, enterReplica } from './entry-statements.ts';
 import { inTransaction, runQueries } from './transaction.ts';
 
-/** Time between lag checks while the replica is in use. */
+/** Minimum time between two checks of the replica's lag. */
 const CHECK_EVERY_MS = 1_000;
 
 /**
- * A read replica that may lag behind the primary. It is used only while the last check has shown that
- * it holds everything committed `maxLagMs` ago.
+ * A read replica, which may lag behind the primary. It is used only if the last check showed that
+ * it contains everything that was committed `maxLagMs` ago.
  */
 export class Replica {
   #pool: pg.Pool;
@@ -25,7 +25,7 @@ export class Replica {
     this.#pool.on('connect', (client) => client.on('error', () => {}));
   }
 
-  /** Answers from the last check, so that no request waits for one. */
+  /** Returns the result of the last check, so that no request waits for a new one. */
   isFresh(): boolean {
     const now = performance.now();
     if (now - this.#checkedAt > CHECK_EVERY_MS) {

@@ -6,10 +6,10 @@ import { OperatorError } from '../operator-error.ts';
 import { type MigrationClient, migrate } from './migrate.ts';
 import { ROLES } from './roles.ts';
 
-/** A database whose owner is not a superuser, as hosting providers offer them. */
+/** A database whose owner is not a superuser, as is usual with hosting providers. */
 interface Owned {
   owner: MigrationClient;
-  /** A user who may create tables but no roles. */
+  /** A database user who may create tables but not roles. */
   helpless: MigrationClient;
   close(): Promise<void>;
 }
@@ -19,7 +19,7 @@ const OWNER = `practice_${SUFFIX}`;
 const HELPLESS = `helpless_${SUFFIX}`;
 const MAKE_USERS = `create role ${OWNER} login createrole; create role ${HELPLESS} login`;
 
-/** PGlite is PostgreSQL 18, where the creator of a role may not switch to it. */
+/** In PostgreSQL 18, which PGlite contains, the creator of a role may not switch to that role. */
 async function onPglite(): Promise<Owned> {
   const database = await PGlite.create({ initDbStartParams: ['--wal-segsize=1'] });
   await database.exec(MAKE_USERS);
@@ -69,7 +69,7 @@ describe('a database whose owner is not a superuser', () => {
   });
   afterAll(() => t.close());
 
-  it('is refused with the commands to run if its user may not create roles', async () => {
+  it('is not migrated if its user may not create roles, and the error lists the commands to run', async () => {
     const migrating = migrate(t.helpless);
     await expect(migrating).rejects.toThrow(OperatorError);
     await expect(migrating).rejects.toThrow('create role hearthway_app nologin');

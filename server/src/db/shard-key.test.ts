@@ -4,7 +4,9 @@ import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 const DOCUMENT = new URL('../../../docs/scale.md', import.meta.url);
 
-/** Tables without user_id, and those with a unique key across members. */
+/**
+ * Selects the tables without a user_id, and those with a unique key that does not include user_id.
+ */
 const NOT_BY_MEMBER = `
   select n.nspname || '.' || c.relname as name
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -25,7 +27,7 @@ describe('the list of tables in docs/scale.md', () => {
   });
   afterAll(() => t.close());
 
-  it('names exactly the tables that are not keyed by member', async () => {
+  it('contains exactly the tables that cannot be split by member', async () => {
     const found = await t.sql<{ name: string }>(NOT_BY_MEMBER);
     const text = await readFile(DOCUMENT, 'utf8');
     const [, section = ''] = text.split('## A shard by member');

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-it('the migration moves the latest forty messages of a conversation into its thread', async () => {
+it('the migration moves the latest forty messages of a conversation into the row of its thread', async () => {
   const member = await signUpMember(t);
   const [thread] = await t.sql<{ id: string }>(
     'insert into guide_threads (user_id) values ($1) returning id',

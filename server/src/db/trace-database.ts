@@ -17,8 +17,8 @@ const known = new Map<string, string>();
 const MAX_STATEMENTS = 500;
 
 /**
- * The command and table of a statement, such as `insert analytics_events`. The rest of the text is left
- * out, so that no data of members can reach a trace.
+ * The command and table of an SQL statement, such as `insert analytics_events`. The rest of the
+ * statement is left out, so that no member's data can get into a trace.
  */
 function statementSummary(text: string): string {
   const found = known.get(text);

@@ -10,7 +10,10 @@ const STATE = sql`select current_user as role, current_setting('app.user_id', tr
   current_setting('statement_timeout') as bound, current_setting('transaction_read_only') as read_only`;
 const BARE = { role: 'postgres', member: '', bound: '0', read_only: 'off' };
 
-/** A short check; TEST_THROUGH=pgbouncer runs all test files through PgBouncer. */
+/**
+ * This file is only a short check. With TEST_THROUGH=pgbouncer, all test files run through
+ * PgBouncer.
+ */
 const hasPgBouncer = process.env.TEST_ENGINE === 'postgres' && process.env.TEST_PGBOUNCER_URL;
 
 describe.runIf(hasPgBouncer)('a database behind PgBouncer', () => {
@@ -23,7 +26,7 @@ describe.runIf(hasPgBouncer)('a database behind PgBouncer', () => {
   });
   afterAll(() => t.close());
 
-  it('serves many members at once, each only their own rows', async () => {
+  it('serves many members at the same time, each only with their own rows', async () => {
     const rounds = Array.from({ length: 6 }, () => members).flat();
     const seen = await Promise.all(
       rounds.map(async ({ userId, session }, index) => {
@@ -43,7 +46,7 @@ describe.runIf(hasPgBouncer)('a database behind PgBouncer', () => {
     expect(rows.every((row) => row.first_name.startsWith('Ada '))).toBe(true);
   });
 
-  it('applies role and limits inside a transaction and resets them after it', async () => {
+  it('sets the role and the time limits inside a transaction and resets them after it', async () => {
     const [{ session, userId }] = members as [TestMember];
     const own = { role: 'hearthway_member', member: userId, bound: '10s' };
     const read = await t.db.read(session, (tx) => tx.execute<Record<string, string>>(STATE));
@@ -63,7 +66,7 @@ describe.runIf(hasPgBouncer)('a database behind PgBouncer', () => {
     await t.db.jobsStatement('select $1::int', [1]);
     await t.db.jobsStatement('begin; select 1; commit');
     await expect(t.db.jobsStatement('begin; select 1/0; commit')).rejects.toThrow('zero');
-    // More turns than pooled sessions, so that each is checked.
+    // The loop runs more often than there are pooled sessions, so that each session is checked.
     for (let turn = 0; turn < 8; turn++) {
       const { rows } = await t.engine.pool.query(
         `select current_user as role, coalesce(current_setting('app.user_id', true), '') as member,

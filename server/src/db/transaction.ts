@@ -6,23 +6,29 @@ import { traceStatement } from './trace-database.ts';
 
 type Send = (config: pg.QueryConfig) => Promise<pg.QueryResult>;
 
-/** Sends each statement right after `enter`, in one round trip and without begin and commit. */
+/** Sends each statement directly after `enter`, in one round trip and without begin and commit. */
 export const sendAfter =
   (client: pg.PoolClient, enter: LeadStatement): Send =>
   (config) =>
     queryAfter(client, enter, config);
 
-/** A Drizzle query that has not been sent yet. The promise of an async function is not one. */
+/**
+ * A Drizzle query that has not been sent yet. The promise that an async function returns does not
+ * have this type.
+ */
 export type SingleQuery<T> = PromiseLike<T> & { readonly _: { readonly dialect: 'pg' } };
 
 interface Options {
-  /** Whether statements are prepared under a name, which only works if the session is our own. */
+  /**
+   * Whether statements are prepared under a name, which works only if the database session is our
+   * own.
+   */
   isNamed: boolean;
 }
 
 /**
- * Runs `work` with a Drizzle database that sends its queries with `send`. Queries after `work` has
- * ended are refused: by then the connection belongs to another member.
+ * Runs `work` with a Drizzle query builder that sends its queries through `send`. Queries sent
+ * after `work` has ended are refused, because the connection may then belong to another member.
  */
 export async function runQueries<T>(
   send: Send,
@@ -45,7 +51,10 @@ export async function runQueries<T>(
 const NOT_SINGLE =
   'writeOne and asAuthOne run a single query: return the query itself, or use write or asAuth';
 
-/** Runs the one query that `work` returns. Fails if `work` returns a promise or sends a query itself. */
+/**
+ * Runs the one query that `work` returns. Throws if `work` returns a promise or sends a query
+ * itself.
+ */
 export async function runSingleQuery<T>(
   send: Send,
   work: (tx: NodePgDatabase) => SingleQuery<T>,
@@ -64,7 +73,8 @@ export async function runSingleQuery<T>(
   };
   const build = (tx: NodePgDatabase): PromiseLike<T> => {
     const query: unknown = work(tx);
-    // Drizzle's queries are sent when they are awaited; a real promise comes from an async function.
+    // Drizzle sends a query when it is awaited. A real promise means that `work` is an async
+    // function.
     if (query instanceof Promise) query.catch(() => {});
     if (query instanceof Promise || isMisused) refuse();
     mayStillSend = true;
@@ -76,8 +86,9 @@ export async function runSingleQuery<T>(
 }
 
 /**
- * Runs `run` in a transaction. `begin` and `enter` are sent without waiting, so they travel with the
- * first query in one round trip. If `enter` fails, Postgres refuses everything after it.
+ * Runs `run` in a transaction. `begin` and `enter` are sent without waiting for a response, so that
+ * they share one round trip with the first query. If `enter` fails, Postgres refuses everything
+ * after it.
  */
 export async function inTransaction<T>(
   client: pg.PoolClient,
@@ -90,12 +101,12 @@ export async function inTransaction<T>(
     const result = await run((config) => client.query(config));
     await entered;
     const { command } = await client.query('commit');
-    // Postgres answers the commit of a failed transaction with ROLLBACK, not with an error.
+    // If a transaction has failed, Postgres answers its commit with ROLLBACK instead of an error.
     if (command !== 'COMMIT') throw new Error('the transaction was rolled back');
     return result;
   } catch (error) {
     await client.query('rollback').catch(() => {});
-    // If entering failed, report that error instead of the refusals that followed it.
+    // If `enter` has failed, report its error instead of the errors that followed from it.
     await entered;
     throw error;
   }

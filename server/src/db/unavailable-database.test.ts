@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-describe('readiness', () => {
-  it('is confirmed by a write as one of the roles', async () => {
+describe('the readiness check', () => {
+  it('writes to the database as one of the roles', async () => {
     t.clock.advance(1000);
     expect((await t.app.request('/readyz')).status).toBe(200);
     expect(await t.sql('select at from app.heartbeat')).toEqual([{ at: t.clock.now() }]);
@@ -40,7 +40,7 @@ describe('readiness', () => {
     expect((await t.app.request('/readyz')).status).toBe(200);
   });
 
-  it('answers 503 if a role has lost its grants, as after a restore without roles', async () => {
+  it('answers 503 if a role has lost its grants, as after a restore on a server without the roles', async () => {
     await t.sql('revoke update on app.heartbeat from hearthway_jobs');
     const response = await t.app.request('/readyz');
     const starting = prepareDatabase(t.engine, t.deps.config);
@@ -50,7 +50,7 @@ describe('readiness', () => {
   });
 });
 
-describe('a table that changes after statements were prepared', () => {
+describe('a table that changes after statements for it were prepared', () => {
   it('is read and written on a fresh connection without an error', async () => {
     await t.sql('drop table if exists public.shapes');
     await t.sql('create table public.shapes as select 1 as n');
@@ -73,58 +73,61 @@ describe('a table that changes after statements were prepared', () => {
   });
 });
 
-describe.runIf(process.env.TEST_ENGINE === 'postgres')('a server that stops answering', () => {
-  let proxy: TcpProxy;
-  let engine: Engine;
-  let db: Database;
-  beforeAll(async () => {
-    const [{ name } = { name: '' }] = await t.sql<{ name: string }>(
-      'select current_database() as name',
-    );
-    const server = new URL(process.env.TEST_POSTGRES_URL ?? '');
-    proxy = await startProxy({ host: server.hostname, port: Number(server.port) });
-    server.port = String(proxy.port);
-    server.pathname = `/${name}`;
-    engine = openPostgres(server.href, { max: 4, timeoutMs: 300 });
-    db = new Database(engine, () => t.clock.now());
-  });
-  afterAll(async () => {
-    await proxy.close();
-    await engine.close();
-  });
+describe.runIf(process.env.TEST_ENGINE === 'postgres')(
+  'a database server that stops responding',
+  () => {
+    let proxy: TcpProxy;
+    let engine: Engine;
+    let db: Database;
+    beforeAll(async () => {
+      const [{ name } = { name: '' }] = await t.sql<{ name: string }>(
+        'select current_database() as name',
+      );
+      const server = new URL(process.env.TEST_POSTGRES_URL ?? '');
+      proxy = await startProxy({ host: server.hostname, port: Number(server.port) });
+      server.port = String(proxy.port);
+      server.pathname = `/${name}`;
+      engine = openPostgres(server.href, { max: 4, timeoutMs: 300 });
+      db = new Database(engine, () => t.clock.now());
+    });
+    afterAll(async () => {
+      await proxy.close();
+      await engine.close();
+    });
 
-  const query = () => db.asAuthOne((tx) => tx.execute(sql`select 1`));
+    const query = () => db.asAuthOne((tx) => tx.execute(sql`select 1`));
 
-  it('costs one request a timeout; the other idle connections are replaced too', async () => {
-    await Promise.all([query(), query(), query(), query()]);
-    proxy.silence();
-    await expect(query()).rejects.toBeInstanceOf(DatabaseUnavailable);
-    expect(engine.pool.totalCount).toBe(0);
-    await Promise.all([query(), query(), query()]);
-  });
+    it('makes only one request time out, because all idle connections are replaced', async () => {
+      await Promise.all([query(), query(), query(), query()]);
+      proxy.silence();
+      await expect(query()).rejects.toBeInstanceOf(DatabaseUnavailable);
+      expect(engine.pool.totalCount).toBe(0);
+      await Promise.all([query(), query(), query()]);
+    });
 
-  it('is reported as not ready within the time limit, and as ready once it answers', async () => {
-    await db.checkWritable();
-    proxy.freeze();
-    await expect(db.checkWritable(200)).rejects.toThrow('did not confirm a write in time');
-    proxy.thaw();
-    await expect
-      .poll(() => db.checkWritable(5_000).then(() => 'ready', String), { timeout: 30_000 })
-      .toBe('ready');
-  });
+    it('is reported as not ready within the time limit, and as ready when it responds again', async () => {
+      await db.checkWritable();
+      proxy.freeze();
+      await expect(db.checkWritable(200)).rejects.toThrow('did not confirm a write in time');
+      proxy.thaw();
+      await expect
+        .poll(() => db.checkWritable(5_000).then(() => 'ready', String), { timeout: 30_000 })
+        .toBe('ready');
+    });
 
-  it('ends a statement at the time limit with DatabaseUnavailable', async () => {
-    await expect(db.asAuthOne((tx) => tx.execute(sql`select pg_sleep(30)`))).rejects.toBeInstanceOf(
-      DatabaseUnavailable,
-    );
-    await query();
-  });
-});
+    it('causes a DatabaseUnavailable error when a statement reaches the time limit', async () => {
+      await expect(
+        db.asAuthOne((tx) => tx.execute(sql`select pg_sleep(30)`)),
+      ).rejects.toBeInstanceOf(DatabaseUnavailable);
+      await query();
+    });
+  },
+);
 
 describe.runIf(process.env.TEST_ENGINE === 'postgres')(
   'a database user who may not switch to the roles',
   () => {
-    it('runs no query: the request fails before', async () => {
+    it('cannot run any query, because each request fails before it', async () => {
       const stranger = `stranger_${crypto.randomUUID().slice(0, 8)}`;
       await t.sql(`create role ${stranger} login superuser`);
       const [{ name } = { name: '' }] = await t.sql<{ name: string }>(

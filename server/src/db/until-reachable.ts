@@ -2,7 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { OperatorError } from '../operator-error.ts';
 import { DatabaseUnavailable, sqlState, toDatabaseError } from './database-errors.ts';
 
-/** Short pauses first, for a database that is just starting; long ones for an outage. */
+/**
+ * Pauses between attempts. The first ones are short, for a database that is just starting; the
+ * later ones are long, for an outage.
+ */
 const PAUSES_MS = [500, 1_000, 2_000, 4_000, 8_000, 15_000];
 
 export interface WaitOptions {
@@ -11,8 +14,8 @@ export interface WaitOptions {
 }
 
 /**
- * Repeats the work with growing pauses until the database is reachable. Fails at once if waiting cannot
- * help, as with a wrong password.
+ * Repeats the work with growing pauses until the database is reachable. Fails immediately if
+ * waiting cannot help, for example because the password is wrong.
  */
 export async function untilReachable<T>(
   work: () => Promise<T>,
@@ -33,7 +36,10 @@ export async function untilReachable<T>(
   }
 }
 
-/** Explains a refused login: wrong user, password or database (28, 3D). */
+/**
+ * Explains why the database refused the login: wrong user, password or database (SQLSTATE class 28
+ * or 3D).
+ */
 function explainRefusal(error: unknown): unknown {
   const code = sqlState(error) ?? '';
   if (!/^(28|3D)/.test(code)) return error;

@@ -2,12 +2,18 @@ import pg from 'pg';
 import { postgresAddresses } from '../postgres-addresses.ts';
 import { DatabaseUnavailable } from './database-errors.ts';
 
-/** Short, because the pool allows five seconds for a connection in total. */
+/**
+ * Time limit for asking one server. It is short, because the pool allows five seconds in total for
+ * opening a connection.
+ */
 const PROBE_MS = 1_500;
-/** Connections opened within this time share one lookup. */
+/** Connections that are opened within this time share one search for the writable server. */
 const LOOKUP_VALID_MS = 1_000;
 
-/** Connection data for DATABASE_URL; if it lists several servers, the client finds the writable one. */
+/**
+ * Connection options for DATABASE_URL. If the URL lists several servers, the client finds the
+ * writable one.
+ */
 export function toServer(setting: string): { connectionString: string; Client: typeof pg.Client } {
   const [first = setting, ...others] = postgresAddresses(setting) ?? [];
   const Client = others.length > 0 ? createWritableClient([first, ...others]) : pg.Client;
@@ -15,8 +21,8 @@ export function toServer(setting: string): { connectionString: string; Client: t
 }
 
 /**
- * A client for several servers of which one accepts writes. Each new connection looks for that server,
- * so after a failover the pool moves to the new primary by itself.
+ * A database client for several servers, only one of which accepts writes. Each new connection
+ * looks for that server, so that the pool moves to the new primary after a failover.
  */
 function createWritableClient(addresses: readonly string[]): typeof pg.Client {
   let lookup: { at: number; found: Promise<pg.Client> } | undefined;
@@ -51,7 +57,7 @@ async function findWritable(addresses: readonly string[]): Promise<pg.Client> {
     return await Promise.any(addresses.map(probe));
   } catch (error) {
     const reasons = (error as AggregateError).errors as (Error & { code?: string })[];
-    // A wrong password is reported at once, because waiting cannot fix it.
+    // A wrong password is reported immediately, because waiting cannot fix it.
     const refused = reasons.find(({ code }) => /^(28|3D)/.test(code ?? ''));
     throw (
       refused ??

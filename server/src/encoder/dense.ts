@@ -1,6 +1,8 @@
 import { createDotProducts } from './products.ts';
 
-/** Matrix quantized to one byte per value, with one scale per row: value = byte × scale. */
+/**
+ * A matrix that is quantized to one byte per value, with one scale per row: value = byte × scale.
+ */
 export interface QuantizedMatrix {
   rows: Int8Array;
   scales: Float32Array;
@@ -12,7 +14,7 @@ export interface DenseLayer extends QuantizedMatrix {
 
 const INT8_MAX = 127;
 
-/** Quantizes a row-major matrix to signed bytes, with one scale per row of `size` values. */
+/** Quantizes a row-major matrix to signed bytes, with one scale for each row of `size` values. */
 export function quantize(values: Float32Array, size: number): QuantizedMatrix {
   const rows = new Int8Array(values.length);
   const scales = new Float32Array(values.length / size);
@@ -43,7 +45,7 @@ export function createDense({
   };
 }
 
-/** Modifies the array in place; callers do not keep the layer's output. */
+/** Applies ReLU to the array in place. Callers no longer need the original values. */
 export function relu(values: Float32Array): Float32Array {
   for (let i = 0; i < values.length; i++) if ((values[i] as number) < 0) values[i] = 0;
   return values;

@@ -6,7 +6,10 @@ import { parseVocabulary, tokenize } from './tokenizer.ts';
 import { readWeights } from './weights-file.ts';
 
 export const DIMENSIONS = 512;
-/** A longer text keeps its first and last 30 tokens: the question is usually at one end. */
+/**
+ * Of a longer text, the first and last 30 tokens are used, because a question is usually at the
+ * start or the end.
+ */
 const MAX_TOKENS = 60;
 
 type Encode = (text: string) => Float32Array;
@@ -22,7 +25,10 @@ export function encode(text: string): Float32Array {
   return loaded(text);
 }
 
-/** Called on the first use, so that start-up does not wait for several megabytes of weights. */
+/**
+ * Loads the model. Called at the first use, so that the start does not wait for several megabytes
+ * of weights.
+ */
 function load(): Encode {
   const vocabulary = parseVocabulary(readFileSync(fileUrl('vocabulary.txt'), 'utf8'));
   const weights = readWeights(readFileSync(fileUrl('weights.bin')));

@@ -1,9 +1,9 @@
-/** Longer texts have more tokens than the encoder reads. */
+/** Longer texts are cut off, because they have more tokens than the encoder reads. */
 const MAX_LENGTH = 2_000;
 
 /**
- * Normalizes a text the way the encoder's training data was: straight quotes, single spaces. A text
- * without any lowercase letter is lowercased.
+ * Normalizes a text in the same way as the encoder's training data: straight quotes and single
+ * spaces. A text without any lowercase letter is lowercased.
  */
 export function normalizeText(text: string): string {
   const plain = text

@@ -8,14 +8,17 @@ const rows = Int8Array.from({ length: 3 * TOKENS * UNITS }, (_, at) => ((at * 79
 const scales = Float32Array.from({ length: 3 * TOKENS }, (_, row) => 0.001 * (row + 1));
 const pool = createPooling({ rows, scales });
 
-/** Contribution of a token to the next one (0), itself (1) or the previous one (2), for one unit. */
+/**
+ * The contribution of a token to the next token (0), to itself (1) or to the previous token (2),
+ * for one unit.
+ */
 const contribution = (token: number | undefined, target: number, unit: number) => {
   if (token === undefined) return 0;
   const row = 3 * token + target;
   return (scales[row] ?? 0) * (rows[row * UNITS + unit] ?? 0);
 };
 
-it('returns the scaled sums and the maxima of the convolution', () => {
+it('pooling returns the scaled sums and the maxima of the convolution', () => {
   const text = fc.array(fc.integer({ min: 0, max: TOKENS - 1 }), { maxLength: 60 });
   fc.assert(
     fc.property(text, fc.integer({ min: 0, max: UNITS - 1 }), (tokens, unit) => {

@@ -8,12 +8,12 @@ interface Exports {
   pooled_at: () => number;
 }
 
-/** Capacity of the token buffer in `pool.c`; `encode` passes at most 60 tokens. */
+/** Size of the token buffer in `pool.c`. `encode` passes at most 60 tokens. */
 const TOKEN_CAPACITY = 64;
 
 /**
- * Convolution over each token and its two neighbours, ReLU, then sum and max pooling. The rows are
- * copied into WebAssembly memory once.
+ * Creates the pooling function: a convolution over each token and its two neighbours, ReLU, then
+ * sum and max pooling. The weights are copied into WebAssembly memory once.
  */
 export function createPooling({
   rows,

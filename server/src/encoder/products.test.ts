@@ -5,7 +5,7 @@ import { createDotProducts, createInnerProductSearch, SEARCH_DIMENSIONS } from '
 const SIZE = 16;
 const byte = fc.integer({ min: -127, max: 127 });
 const row = fc.array(byte, { minLength: SIZE, maxLength: SIZE });
-// Thousandths avoid subnormal numbers, whose scale would round to zero.
+// Multiples of a thousandth avoid subnormal numbers, whose scale would be rounded to zero.
 const number = fc.integer({ min: -3000, max: 3000 }).map((thousandths) => thousandths / 1000);
 const vector = fc.array(number, {
   minLength: SIZE,
@@ -22,7 +22,7 @@ it('computes the dot product of every row within the rounding error', () => {
       expect(products).toHaveLength(rows.length);
       rows.forEach((bytes, index) => {
         const expected = bytes.reduce((sum, value, i) => sum + value * (values[i] ?? 0), 0);
-        // Each value of the vector is rounded by at most half a step.
+        // Each value of the vector is rounded by at most half a quantization step.
         expect(Math.abs((products[index] ?? 0) * scale - expected)).toBeLessThan(
           127 * SIZE * scale,
         );
@@ -32,7 +32,7 @@ it('computes the dot product of every row within the rounding error', () => {
   );
 });
 
-it('handles tens of thousands of rows', () => {
+it('computes the dot products of tens of thousands of rows', () => {
   const count = 50_000;
   const rows = new Int8Array(count * SIZE);
   rows[0] = 1;

@@ -7,12 +7,15 @@ interface Exports {
 }
 
 const ROWS_AT_ONCE = 4;
-/** SIMD stores need results aligned to 16 bytes. */
+/** SIMD instructions require results that are aligned to 16 bytes. */
 const ALIGNMENT = 16;
-/** Largest quantized vector value: 2048 products of it with bytes still fit in 32 bits. */
+/**
+ * Largest quantized value of a vector: the sum of 2048 products of such values with bytes still
+ * fits in 32 bits.
+ */
 const MAX_QUANTIZED = 8191;
 
-/** Copies the rows into WebAssembly memory, with buffers for the vector and the results. */
+/** Copies the rows into WebAssembly memory and adds buffers for the vector and the results. */
 function loadRows(rows: Int8Array, size: number, resultsPerRow: number) {
   const count = rows.length / size;
   const capacity = Math.ceil(count / ROWS_AT_ONCE) * ROWS_AT_ONCE;
@@ -37,13 +40,14 @@ function loadRows(rows: Int8Array, size: number, resultsPerRow: number) {
 }
 
 interface DotProducts {
-  /** Dot product of each row, to be multiplied by `scale`. */
+  /** Dot product of the vector with each row. Must be multiplied by `scale`. */
   products: Int32Array;
   scale: number;
 }
 
 /**
- * Multiplies a vector with every row of `size` bytes. The next call overwrites the results.
+ * Creates a function that multiplies a vector with every row of `size` bytes. Each call overwrites
+ * the results of the previous one.
  */
 export function createDotProducts(
   rows: Int8Array,
@@ -58,19 +62,22 @@ export function createDotProducts(
   };
 }
 
-/** Row length that `createInnerProductSearch` requires. */
+/** The only row length that `createInnerProductSearch` supports. */
 export const SEARCH_DIMENSIONS = 64;
 
 interface InnerProductSearch {
   scale: number;
   /**
-   * Rows `first` to `first + count` whose dot product is above `threshold`, as pairs of row offset
-   * and product. The next call overwrites the result.
+   * Finds the rows from `first` to `first + count` whose dot product is above `threshold`. Returns
+   * pairs of row offset and product. The next call overwrites the result.
    */
   findAbove(first: number, count: number, threshold: number): Int32Array;
 }
 
-/** Like `createDotProducts`, but returns only the rows above a threshold: much faster when few are. */
+/**
+ * Like `createDotProducts`, but returns only the rows above a threshold, which is much faster if
+ * there are few of them.
+ */
 export function createInnerProductSearch(
   rows: Int8Array,
 ): (vector: Float32Array) => InnerProductSearch {

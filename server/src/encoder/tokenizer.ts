@@ -1,23 +1,26 @@
-/** SentencePiece unigram vocabulary, stored as a trie. */
+/** The vocabulary of SentencePiece's unigram model, stored as a trie. */
 export interface Vocabulary {
   characterIds: ReadonlyMap<string, number>;
-  /** Trie transitions, keyed by `edgeKey(node, character)`. Node 0 is the root. */
+  /** Transitions of the trie, keyed by `edgeKey(node, character)`. Node 0 is the root. */
   transitions: ReadonlyMap<number, number>;
-  /** Token that ends at each trie node, or `NONE`. */
+  /** For each node of the trie, the token that ends there, or `NONE`. */
   tokenAt: Int32Array;
   scores: Float64Array;
 }
 
-/** The first six entries are control tokens such as padding, which no text contains. */
+/**
+ * The first six entries of the vocabulary are control tokens such as padding, which no text
+ * contains.
+ */
 const CONTROL_TOKENS = 6;
 const UNKNOWN = 0;
 const NONE = -1;
-/** SentencePiece's replacement for a space. */
+/** The character with which SentencePiece replaces a space. */
 const SPACE = '▁';
 
 /**
- * Upper bound of distinct characters. It lets a node and a character share one numeric map key, which
- * is faster to look up than a string.
+ * Maximum number of different characters. It allows a node and a character to share one numeric map
+ * key, which is faster to look up than a string.
  */
 const MAX_CHARACTERS = 4096;
 const edgeKey = (node: number, character: number) => node * MAX_CHARACTERS + character;

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-/** Exports that every WebAssembly module in this folder has. */
+/** Exports that all WebAssembly modules in this folder have. */
 interface CommonExports {
   memory: { buffer: ArrayBuffer; grow: (pages: number) => void };
   __heap_base: { value: number };
 }
 
-/** Node supports WebAssembly, but only the DOM types declare it. */
+/** Node supports WebAssembly, but only the type definitions for browsers declare it. */
 declare const WebAssembly: {
   Module: new (bytes: Uint8Array) => object;
   Instance: new (module: object) => { exports: unknown };
@@ -15,8 +15,8 @@ declare const WebAssembly: {
 const PAGE_BYTES = 65_536;
 
 /**
- * Loads a WebAssembly module and reserves `bytes` of memory for the caller, starting at `from` (16-byte
- * aligned).
+ * Loads a WebAssembly module and reserves `bytes` of its memory for the caller. `from` is the start
+ * of the reserved memory, aligned to 16 bytes.
  */
 export function loadWasm<Exports>(name: string, bytes: number) {
   const source = readFileSync(new URL(`./${name}.wasm`, import.meta.url));

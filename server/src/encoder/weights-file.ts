@@ -1,19 +1,24 @@
 import type { DenseLayer, QuantizedMatrix } from './dense.ts';
 
-/** Layer sizes; must match `tools/encoder/distil.py`. */
+/** Sizes of the layers. They must match `tools/encoder/distil.py`. */
 export const UNITS = 512;
 const HIDDEN = 384;
 const OUTPUT = 512;
 const TOKENS = 8002;
 
 interface Weights {
-  /** Three rows per token: its contribution to the next token, itself and the previous token. */
+  /**
+   * Three rows per token: its contribution to the next token, to itself and to the previous token.
+   */
   tokens: QuantizedMatrix;
   hidden: DenseLayer;
   output: DenseLayer;
 }
 
-/** Floats come before bytes, so that each float array is aligned to four bytes. */
+/**
+ * Reads the weights from the file. Floats are stored before bytes, so that each float array is
+ * aligned to four bytes.
+ */
 export function readWeights(bytes: Uint8Array): Weights {
   let offset = 0;
   const take = (length: number) => {

@@ -70,7 +70,7 @@ interface ApiDocument {
   components?: { schemas?: Record<string, JsonSchema> };
 }
 
-/** A valid request for the route, generated from the API document. */
+/** A valid request to the route, generated from the API document. */
 function sampleRequest(route: string): { method: string; path: string; body?: object } {
   const [method = '', path = ''] = route.split(' ');
   const name = path.replace(/^\/api/, '').replaceAll(/:(\w+)/g, '{$1}');
@@ -98,7 +98,7 @@ const QUIZ_ANSWERS = { q_gender: 'male', q_focus: ['energy'], q_prior: 'none', q
 const allAt = (keys: readonly string[], value: number) =>
   Object.fromEntries(keys.map((key) => [key, value]));
 
-/** Bodies that cannot be generated from the API document. */
+/** Request bodies that cannot be generated from the API document. */
 const OTHER_BODIES: Record<string, object> = {
   'POST /api/admin/content/files': { path: 'resources/shj/a.md', text: 'No front' },
   'PUT /api/commitments': {
@@ -146,7 +146,7 @@ async function send(
   return { status: response.status, code: body?.code };
 }
 
-/** Who has access to routes that are not open to every member. */
+/** Who may call the routes that are not open to every member. */
 const ADMITTED: Partial<Record<RouteAccess, readonly Who[]>> = {
   operator: [],
   premium: ['premium'],
@@ -158,13 +158,13 @@ const ADMITTED: Partial<Record<RouteAccess, readonly Who[]>> = {
 
 const guarded = Object.entries(ROUTE_ACCESS).filter(([, access]) => access !== 'public');
 
-describe('every guarded route', () => {
+describe('every route that is not public', () => {
   test.each(guarded)(
-    '%s (%s) admits exactly those the access table names',
+    '%s (%s) admits exactly the callers that the access table allows',
     async (route, access) => {
       const request = sampleRequest(route);
       for (const who of WHO) {
-        // Some routes end the caller's session, so each call uses a new member.
+        // Some routes end the caller's session, so each request comes from a new member.
         const headers = who === 'anonymous' ? {} : await createHeaders(await newPerson(who));
         const { status, code } = await send(request, headers);
         const isIn = ![401, 403].includes(status) || code === 'wrong_password';
@@ -181,7 +181,7 @@ describe('every guarded route', () => {
 
 const PRIVILEGED = `role, tier, premium_started_at, premium_expires_at`;
 
-/** Privileged fields in every spelling that a careless server might accept. */
+/** Fields that grant privileges, in every spelling that a careless server might accept. */
 function smuggled(other: TestMember): Record<string, unknown> {
   const wishes = {
     role: 'inner-circle',
@@ -198,7 +198,7 @@ function smuggled(other: TestMember): Record<string, unknown> {
   return { ...wishes, ...Object.fromEntries(camel), id: other.userId, is_admin: true };
 }
 
-describe('a member who sends privileged fields', () => {
+describe('a member who adds privileged fields to a request', () => {
   const writing = Object.keys(ROUTE_ACCESS).filter((route) => !route.startsWith('GET '));
 
   async function readPrivileges(userId: string) {
@@ -215,7 +215,8 @@ describe('a member who sends privileged fields', () => {
     const tables = await t.sql<{ table_name: string; key_column: string }>(
       'select * from app.member_tables() order by table_name',
     );
-    // One query for all tables, because separate ones would take longer than the rest of this file.
+    // One query covers all tables, because separate queries would take longer than the rest of this
+    // file.
     const parts = tables.map(
       ({ table_name, key_column }) =>
         `select '${table_name}' as name, r::text as row from ${table_name} as r where ${key_column} = $1`,
@@ -232,7 +233,7 @@ describe('a member who sends privileged fields', () => {
   });
 
   test.each(writing)(
-    '%s changes neither the member’s privileges nor another member’s rows',
+    'to %s changes neither their own privileges nor another member’s rows',
     async (route) => {
       const sample = sampleRequest(route);
       const request = {
@@ -251,7 +252,7 @@ describe('a member who sends privileged fields', () => {
   );
 });
 
-describe('every table', () => {
+describe('the database', () => {
   const tables = Object.entries(TABLE_ACCESS);
 
   async function reads(session: MemberSession, table: string): Promise<string[] | string> {
@@ -265,11 +266,11 @@ describe('every table', () => {
     }
   }
 
-  it('refuses anonymous callers and ended sessions', async () => {
+  it('refuses anonymous callers and ended sessions for every table', async () => {
     for (const [table] of tables) {
       expect(await reads(people.ended.session, table), table).toBe('SessionEnded');
     }
-    // `hearthway_app` is the role of a connection before a session check.
+    // `hearthway_app` is the database role of a connection before its session has been checked.
     const open = await t.sql(
       `select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
        where c.relkind in ('r', 'p', 'v', 'm') and n.nspname in ('public', 'auth', 'app')
@@ -279,7 +280,7 @@ describe('every table', () => {
   });
 
   test.each(['member', 'expired', 'premium', 'editor', 'front_desk', 'admin'] as const)(
-    'shows a %s only their own and shared rows',
+    'shows a caller of the kind “%s” only their own rows and shared rows',
     async (who) => {
       const [person, other] = [people[who], people.other];
       for (const table of OWN_TABLES) {

@@ -22,18 +22,18 @@ function call(route: string, headers: Record<string, string> = {}) {
 }
 
 describe('the access table of the routes', () => {
-  it('lists every route of the app and no other', () => {
+  it('lists every route of the app and no other routes', () => {
     const routes = t.app.routes
       .filter(({ method, path }) => method !== 'ALL' && !path.endsWith('*'))
       .map(({ method, path }) => `${method} ${path}`);
     expect([...new Set(routes)].sort()).toEqual(Object.keys(ROUTE_ACCESS).sort());
   });
 
-  test.each(guarded)('%s refuses anonymous callers (%s)', async (route) => {
+  test.each(guarded)('matches the app: %s refuses anonymous callers (%s)', async (route) => {
     expect((await call(route)).status).toBe(401);
   });
 
-  test.each(guarded)('%s refuses an invalid token (%s)', async (route, access) => {
+  test.each(guarded)('matches the app: %s refuses an invalid token (%s)', async (route, access) => {
     const response = await call(route, { Authorization: 'Bearer not-a-token' });
     expect(response.status).toBe(access === 'account' ? 403 : 401);
   });

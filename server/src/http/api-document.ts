@@ -2,7 +2,9 @@ import { type Env, Hono, type Schema } from 'hono';
 import { generateSpecs } from 'hono-openapi';
 import { escapeHtml } from '../escape-html.ts';
 
-/** Documents the data API: `/api/openapi.json` and a readable page at `/api/docs`. */
+/**
+ * Serves the documentation of the data API: `/api/openapi.json` and a readable page at `/api/docs`.
+ */
 export function apiDocument<E extends Env, S extends Schema>(
   api: Hono<E, S>,
   productName: string,

@@ -2,7 +2,10 @@ import { PAYMENTS_TEXT } from '@hearthway/domain/payments/messages';
 import { PaymentsAway } from '../ports/payments.ts';
 import { HttpProblem } from './problem.ts';
 
-/** Turns an outage of the payment provider into a 503 instead of a 500. */
+/**
+ * Calls the payment provider. If the provider is unavailable, the member gets a 503 instead of a
+ * 500.
+ */
 export async function callPaymentProvider<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();

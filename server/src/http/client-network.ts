@@ -1,8 +1,9 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * The unit that rate limits count. A household or server gets a whole IPv6 /64, so that counts as one
- * caller. An IPv4 address counts by itself, even if written as IPv6.
+ * The network of an IP address, by which rate limits count requests. A household or server usually
+ * gets a whole IPv6 /64 block, so a block counts as one caller. An IPv4 address counts separately,
+ * even if it is written as IPv6.
  */
 export function toNetwork(address: string): string {
   const plain = address.replace(/%.*$/, '');
@@ -12,7 +13,7 @@ export function toNetwork(address: string): string {
   const [head = '', tail] = plain.toLowerCase().split('::');
   const before = head === '' ? [] : head.split(':');
   const after = tail ? tail.split(':') : [];
-  // A dotted IPv4 part at the end stands for two groups.
+  // An IPv4 part with dots at the end stands for two groups of the IPv6 address.
   const length = before.length + after.length + (plain.includes('.') ? 1 : 0);
   const missing = tail === undefined ? 0 : 8 - length;
   const groups = [...before, ...Array<string>(missing).fill('0'), ...after].slice(0, 4);

@@ -30,13 +30,13 @@ describe('compression', () => {
     expect(JSON.parse(body)).toEqual({ long });
   });
 
-  it('removes the Content-Length of the uncompressed response', async () => {
+  it('removes the Content-Length header of the uncompressed response', async () => {
     const response = await get('/measured');
     expect(response.headers.get('Content-Encoding')).toBe('gzip');
     expect(response.headers.get('Content-Length')).toBeNull();
   });
 
-  it('leaves a short response uncompressed, but sends Vary', async () => {
+  it('leaves a short response uncompressed, but adds the Vary header', async () => {
     const response = await get('/short');
     expect(response.headers.get('Content-Encoding')).toBeNull();
     expect(response.headers.get('Vary')).toBe('Accept-Encoding');
@@ -52,7 +52,7 @@ describe('compression', () => {
     },
   );
 
-  test.each(['/picture', '/done'])('does not change %s', async (path) => {
+  test.each(['/picture', '/done'])('does not change the response at %s', async (path) => {
     expect(await (await get(path)).text()).toBe(long);
   });
 

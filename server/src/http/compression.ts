@@ -4,15 +4,15 @@ import { createMiddleware } from 'hono/factory';
 
 const compress = promisify(gzip);
 
-/** Compressing smaller responses takes longer than it saves. */
+/** Compressing a smaller response takes longer than it saves. */
 const MIN_BYTES = 4096;
-/** Types that handlers return. The web app's files are compressed at build time. */
+/** Content types to compress. The web app's files are compressed at build time. */
 const TEXT = /^(application\/([\w.-]+\+)?json|text\/(plain|html))\b/i;
 const ACCEPTS_GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0+)?\s*(,|$))/i;
 
 /**
- * Replaces Hono's compression, which streams every JSON response however small; that costs more than
- * reading a row from the database.
+ * Replaces Hono's compression, which streams every JSON response, however small. That costs more
+ * than reading a row from the database.
  */
 export const compression = createMiddleware(async (c, next) => {
   await next();
@@ -26,7 +26,7 @@ export const compression = createMiddleware(async (c, next) => {
     headers.set('Content-Encoding', 'gzip');
     headers.delete('Content-Length');
   }
-  // Otherwise Hono copies the old response's headers into the new one.
+  // Without this line, Hono would copy the old response's headers to the new response.
   c.res = undefined;
   c.res = new Response(isWorthIt ? new Uint8Array(await compress(text)) : text, {
     status,

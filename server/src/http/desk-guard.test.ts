@@ -35,13 +35,16 @@ async function send(route: string, who: SignedInMember, body: string, type: stri
   return response.status;
 }
 
-test.each(DESK_ROUTES)('%s refuses a member before it validates the request', async (route) => {
-  for (const [body, type] of BODIES) {
-    expect(await send(route, member, body, type), body.slice(0, 20)).toBe(403);
-  }
-});
+test.each(DESK_ROUTES)(
+  '%s refuses a member without a desk role before it reports invalid input',
+  async (route) => {
+    for (const [body, type] of BODIES) {
+      expect(await send(route, member, body, type), body.slice(0, 20)).toBe(403);
+    }
+  },
+);
 
-test('reports the validation error to staff', async () => {
+test('reports invalid input to a person with the desk role', async () => {
   const statuses = BODIES.map(([body, type]) => send('PUT /api/admin/words', ruth, body, type));
   expect(await Promise.all(statuses)).toEqual([400, 400, 413, 415]);
 });

@@ -13,8 +13,9 @@ const ROLE_CHECKS: Partial<Record<RouteAccess, (call: Call) => Promise<void>>> =
 };
 
 /**
- * Members without the desk role get a 403 whatever they send. The verbs check the role; this covers
- * requests that validation refused before. Checking only then costs valid requests nothing.
+ * Gives members without the required desk role a 403, whatever they send. For valid requests, the
+ * function that handles the request checks the role. This middleware checks the role of requests
+ * that failed validation, so that valid requests are not checked twice.
  */
 export const deskGuard = createMiddleware<MemberEnv>(async (c, next) => {
   await next();

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { createNeighbour, createTestApp } from '../testing/test-app.ts';
 import { endConnectionsOnceStopping } from './graceful-stop.ts';
 
-test('while stopping, reports not ready, still serves and closes connections', async () => {
+test('a server that is stopping reports that it is not ready, still serves requests and closes connections', async () => {
   const t = await createTestApp();
   const stopping = new AbortController();
   const { app } = createNeighbour(t, { stopping: stopping.signal });

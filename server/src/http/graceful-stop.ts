@@ -2,26 +2,32 @@ import type { Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-/** Shorter than a load balancer usually waits. The database rolls back what is unfinished. */
+/**
+ * Time in which running requests must finish. It is shorter than a load balancer usually waits. The
+ * database rolls back unfinished transactions.
+ */
 const FINISH_WITHIN_MS = 10_000;
 
 export interface StopOptions {
   log: Logger;
-  /** Aborted first: from then on `/readyz` fails. */
+  /** Aborted first. From then on, `/readyz` reports that the server is not ready. */
   stopping: AbortController;
-  /** How long to serve on after that, until a load balancer has noticed. */
+  /** How long to continue serving requests after that, so that a load balancer can notice. */
   drainMs: number;
   release(): Promise<void>;
 }
 
-/** On a signal: report not ready, drain, refuse new requests, finish running ones, release. */
+/**
+ * Stops the server on a signal: it reports that it is not ready, keeps serving for a while, refuses
+ * new requests, finishes running requests and then releases its resources.
+ */
 export function stopGracefully(server: Server, { log, stopping, drainMs, release }: StopOptions) {
   endConnectionsOnceStopping(server, stopping.signal);
   const stop = async (signal: NodeJS.Signals) => {
-    // A second signal stops at once.
+    // A second signal stops the process immediately.
     if (stopping.signal.aborted) process.exit(1);
     stopping.abort();
-    // Ctrl+C comes from a person at the terminal, so it does not drain.
+    // Ctrl+C comes from a person at the terminal, who should not have to wait.
     if (signal === 'SIGTERM') await delay(drainMs);
     const deadline = setTimeout(() => {
       log.warn('some requests did not finish within ten seconds; closing their connections');
@@ -44,7 +50,10 @@ export function stopGracefully(server: Server, { log, stopping, drainMs, release
   process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
 }
 
-/** A kept-alive connection would be closed during the client's next request. */
+/**
+ * Closes each connection after its response once the server is stopping. A connection that stays
+ * open might be closed during the client's next request.
+ */
 export function endConnectionsOnceStopping(server: Server, stopping: AbortSignal): void {
   server.prependListener('request', (_request, response) => {
     if (stopping.aborted) response.setHeader('Connection', 'close');

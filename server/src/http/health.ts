@@ -6,8 +6,9 @@ import type { Metrics } from './metrics.ts';
 import { HttpProblem } from './problem.ts';
 
 /**
- * Routes for monitoring: alive, ready, metrics. `/healthz/address` shows how a request arrives, for
- * setting up a proxy.
+ * Routes for monitoring: whether the server is alive, whether it is ready, and its metrics.
+ * `/healthz/address` shows the IP address of a request as the server sees it, which helps to set up
+ * a proxy.
  */
 export function healthRoutes(
   { db, config, stopping }: Pick<Deps, 'db' | 'config' | 'stopping'>,
@@ -41,8 +42,8 @@ export function healthRoutes(
 }
 
 /**
- * With METRICS_TOKEN, the token is required. Without it, only requests from this machine may read the
- * metrics, and none that a proxy forwarded.
+ * If METRICS_TOKEN is set, the token is required. Otherwise only requests from this machine may
+ * read the metrics, and only if no proxy has forwarded them.
  */
 function mayReadMetrics(c: Context, token: string | null): boolean {
   if (token !== null) {

@@ -22,14 +22,14 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-/** One text of each kind; browser tests check how they are displayed. */
+/** One hostile text of each kind. Browser tests check how these texts are displayed. */
 const TEXTS = [
   ...SHORT_HOSTILE.filter((_, index) => index % 20 === 0),
   SHORT_HOSTILE.join('\n\n'),
   ...HOSTILE.filter((text) => text.length >= 1000).slice(0, 1),
 ];
 
-test('every field of every desk route stores or refuses hostile text without an error', async () => {
+test('every field of every desk route either stores or refuses hostile text, without a server error', async () => {
   const { t, ruth } = desk;
   const send = <Body>(method: string, path: string, body?: unknown) =>
     callApi<Body>(t, ruth, method, path, body);
@@ -61,7 +61,7 @@ test('every field of every desk route stores or refuses hostile text without an 
       }
     }
   }
-  // Free text is stored as it is; these routes accepted the hostile text.
+  // These routes accepted hostile text. They store free text unchanged.
   expect([...taken]).toEqual(
     expect.arrayContaining([
       'POST /admin/content',

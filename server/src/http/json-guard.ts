@@ -1,22 +1,26 @@
 import { createMiddleware } from 'hono/factory';
 import { HttpProblem } from './problem.ts';
 
-/** Deeper JSON breaks inserts in the embedded database. Real requests are far below. */
+/**
+ * Maximum nesting of JSON. Deeper JSON breaks inserts in the embedded database; real requests are
+ * nested far less deeply.
+ */
 const MAX_DEPTH = 32;
-/** Generous limits; the web app sends far less. */
+/** Maximum number of entries and bytes. The web app sends far less. */
 const MAX_ENTRIES = 1_000;
 const BODY_LIMIT = 64 * 1024;
 
-/** Refuses URLs with characters that Postgres cannot store. */
+/** Refuses URLs that contain characters that Postgres cannot store. */
 export const addressGuard = createMiddleware(async (c, next) => {
   checkAddress(c.req.url);
   return next();
 });
 
 /**
- * Reads the body once, within limits, and refuses content that harms Postgres or an object merge: deep
- * nesting, NUL, lone surrogates, `__proto__`. Replaces Hono's body limit, which copies the request and
- * reads it twice. Runs after authentication where a route has it.
+ * Reads the request body once, up to a size limit, and refuses content that could break Postgres or
+ * an object merge: deep nesting, NUL, lone surrogates, `__proto__`. Replaces Hono's body limit,
+ * which copies the request and reads it twice. On routes with authentication, it runs after the
+ * authentication.
  */
 export const jsonGuard = createMiddleware(async (c, next) => {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
@@ -34,7 +38,8 @@ export const jsonGuard = createMiddleware(async (c, next) => {
   checkShape(bytes);
   const text = decode(bytes);
   if (text !== '') checkJson(text);
-  // Later reads of the body get this text. Hono stores a promise here, despite the type.
+  // Later reads of the body get this text. Hono stores a promise in this field, although its type
+  // says otherwise.
   c.req.bodyCache.text = Promise.resolve(text) as unknown as string;
   return next();
 });
@@ -51,7 +56,10 @@ function badJson(): HttpProblem {
   return new HttpProblem(400, 'bad_json', 'The request is not valid JSON.');
 }
 
-/** Node enforces a given Content-Length, so such a body can be read at once, which is faster. */
+/**
+ * Reads the body. If Content-Length is given, Node enforces it, so the body can be read in one
+ * piece, which is faster.
+ */
 async function readBody(request: Request, isLengthKnown: boolean): Promise<Buffer> {
   if (isLengthKnown) return Buffer.from(await request.arrayBuffer());
   return request.body ? readLimited(request.body) : Buffer.alloc(0);
@@ -66,7 +74,7 @@ async function readLimited(body: ReadableStream<Uint8Array>): Promise<Buffer> {
     if (done) return Buffer.concat(chunks);
     size += value.length;
     if (size > BODY_LIMIT) {
-      // Do not wait for the rest: a slow sender would delay the error.
+      // Do not wait for the rest of the body, because a slow sender would delay the error.
       reader.cancel().catch(() => {});
       throw tooLarge();
     }
@@ -96,8 +104,8 @@ const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /**
- * Counts depth and entries on the raw bytes, before parsing: JSON.parse would recurse and build all
- * keys of a body that is refused anyway.
+ * Counts depth and entries in the raw bytes, before parsing. JSON.parse would recurse and create
+ * all keys of a body that will be refused anyway.
  */
 function checkShape(bytes: Buffer): void {
   let depth = 0;
@@ -114,7 +122,7 @@ function checkShape(bytes: Buffer): void {
   }
 }
 
-/** Index of the closing quote, or past the end if there is none. */
+/** The index of the closing quote, or an index past the end if there is none. */
 function endOfString(bytes: Buffer, start: number): number {
   let at = start + 1;
   while (at < bytes.length && bytes[at] !== QUOTE) at += bytes[at] === BACKSLASH ? 2 : 1;

@@ -4,7 +4,7 @@ import { createNeighbour, createTestApp, type TestApp } from '../testing/test-ap
 let t: TestApp;
 afterEach(() => t.close());
 
-describe('a runaway client', () => {
+describe('a client that sends too many requests', () => {
   it('is refused with Retry-After and accepted again later', async () => {
     t = await createTestApp({ env: { RATE_LIMIT: 'on' } });
     const statuses = [];
@@ -15,7 +15,7 @@ describe('a runaway client', () => {
     expect((await t.app.request('/auth/v1/health')).status).toBe(200);
   });
 
-  it('cannot fake its address unless a proxy is trusted', async () => {
+  it('cannot fake its IP address unless a proxy is trusted', async () => {
     t = await createTestApp({ env: { RATE_LIMIT: 'on', TRUST_PROXY: 'on' } });
     const from = (address: string) =>
       t.app.request('/auth/v1/health', { headers: { 'X-Forwarded-For': `1.1.1.1, ${address}` } });

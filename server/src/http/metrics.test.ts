@@ -23,7 +23,7 @@ const readValue = (metrics: string, series: string) =>
   );
 
 describe('the metrics', () => {
-  it('count and time each request by route, without personal data', async () => {
+  it('count and time requests by route, without personal data', async () => {
     const { headers } = await signUpMember(t);
     await t.app.request('/api/workshops/a-secret-name', { headers });
     await t.app.request('/api/workshops/another-one', { headers });
@@ -36,7 +36,7 @@ describe('the metrics', () => {
     expect(metrics).not.toMatch(/secret|another-one/);
   });
 
-  it('show the pool, the event loop and the memory', async () => {
+  it('include the database connections, the event loop and the memory', async () => {
     await t.app.request('/readyz');
     const metrics = await readMetrics();
     expect(readValue(metrics, 'db_connections')).toBeGreaterThan(0);
@@ -48,7 +48,7 @@ describe('the metrics', () => {
     expect(readValue(metrics, 'process_resident_memory_bytes')).toBeGreaterThan(1e7);
   });
 
-  it('show waiting jobs by age and waiting hashes by lane', async () => {
+  it('include the age of waiting jobs and the number of waiting password hashes by lane', async () => {
     await t.deps.jobs.add(null, 'sweep', null);
     await t.sql(
       `update pgboss.job set start_after = now() - interval '90 seconds' where name = 'sweep'`,
@@ -66,7 +66,7 @@ describe('the metrics', () => {
     expect(doneAt).toBeGreaterThan(Date.now() / 1000 - 60);
   });
 
-  it('belong to one app and are in Prometheus format', async () => {
+  it('belong to a single app and are in Prometheus format', async () => {
     const other = await createTestApp();
     const response = await other.app.request('/metrics', {}, ON_THIS_MACHINE);
     expect(response.headers.get('content-type')).toContain('text/plain; version=0.0.4');

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 
-/** Responses are personal, so they are not cached unless a route overrides this header. */
+/** Forbids caching, because responses are personal. A route can set a different header. */
 export const noStore = createMiddleware(async (c, next) => {
   c.header('Cache-Control', 'no-store');
   await next();

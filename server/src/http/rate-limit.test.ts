@@ -13,13 +13,13 @@ async function countAccepted(app: TestApp, times: number): Promise<number> {
   return statuses.filter((status) => status === 200).length;
 }
 
-describe.runIf(process.env.TEST_ENGINE === 'postgres')('several processes', () => {
+describe.runIf(process.env.TEST_ENGINE === 'postgres')('several server processes', () => {
   it('share one limit per network and send Retry-After', async () => {
     t = await createTestApp({ env: { RATE_LIMIT: 'on' } });
     const neighbour = createNeighbour(t);
     expect(await countAccepted(t, 300)).toBe(300);
     expect(await countAccepted(neighbour, 290)).toBe(290);
-    // The processes sync once a second.
+    // The processes synchronize their counts once a second.
     t.clock.advance(1_000);
     await expect
       .poll(() => getStatus(t).then(() => getStatus(neighbour)), { timeout: 20_000 })
@@ -31,7 +31,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('several processes', () =
     expect(seconds).toBeLessThanOrEqual(10);
   });
 
-  it('delete the shared bucket of a quiet network', async () => {
+  it('delete the shared bucket of a network that sends no more requests', async () => {
     t = await createTestApp({ env: { RATE_LIMIT: 'on' } });
     await countAccepted(t, 100);
     t.clock.advance(1_000);
@@ -44,7 +44,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('several processes', () =
   });
 });
 
-it('warns the operator once about an untrusted proxy and says what to set', async () => {
+it('warns the operator once about an untrusted proxy and says which setting to change', async () => {
   const lines: string[] = [];
   t = await createTestApp({ env: { LOG_LEVEL: 'warn' }, onLog: (line) => lines.push(line) });
   const warnings = () => lines.filter((line) => line.includes('TRUST_PROXY'));

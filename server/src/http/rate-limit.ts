@@ -9,9 +9,9 @@ import { TokenBuckets } from './token-buckets.ts';
 const SYNC_EVERY_MS = 1_000;
 
 /**
- * Slows down runaway scripts, per network. Decides in this process without a query; processes that
- * share a database sync their counts once a second. The exact limits that protect accounts are in
- * auth.
+ * Slows down scripts that send too many requests, per network. Each process decides without a
+ * query. Processes that share a database synchronize their counts once a second. The exact limits
+ * that protect accounts are in the auth folder.
  */
 export function rateLimit({
   db,
@@ -20,7 +20,7 @@ export function rateLimit({
   log,
 }: Pick<Deps, 'db' | 'clock' | 'config' | 'log'>) {
   const buckets = new TokenBuckets();
-  // The embedded database serves a single process.
+  // Only one process can use the embedded database, so there is nothing to share.
   const isShared = db.kind === 'postgres';
   let syncedAt = 0;
   const syncSometimes = (now: number) => {

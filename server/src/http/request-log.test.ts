@@ -15,7 +15,7 @@ beforeEach(() => {
 const requests = () => lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request');
 
 describe('the log line of a request', () => {
-  it('has route, status, duration and id, but not the URL', async () => {
+  it('contains the route, status, duration and id, but not the URL', async () => {
     const { headers } = await signUpMember(t);
     lines = [];
     const response = await t.app.request('/api/workshops/a-secret-name?token=secret', { headers });
@@ -31,7 +31,7 @@ describe('the log line of a request', () => {
     expect(lines.join()).not.toContain('secret');
   });
 
-  it('has the SQLSTATE of a database error', async () => {
+  it('contains the SQLSTATE of a database error', async () => {
     const refused = Object.assign(new Error('permission denied'), { code: '42501' });
     const db = Object.create(t.db, { asAuthOne: { value: () => Promise.reject(refused) } });
     await createNeighbour(t, { db }).app.request('/auth/v1/.well-known/jwks.json');

@@ -8,15 +8,15 @@ import { type Span, trace } from '../ports/trace.ts';
 import type { AppEnv } from './app-env.ts';
 import type { Metrics } from './metrics.ts';
 
-// Replaces Hono's request id, whose header is lost when a handler returns `new Response`.
+// This replaces Hono's request id, whose header is lost when a handler returns `new Response`.
 const SAFE_ID = /^[\w-]{8,64}$/;
 
-/** Polled every few seconds by monitoring; logging these would hide the other lines. */
+/** Monitoring calls these paths every few seconds. Logging them would hide the other lines. */
 const POLLED = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**
- * Gives each request an id and a log line. The line has the route pattern, not the URL, which may
- * contain tokens and names.
+ * Gives each request an id and a log line. The line contains the route pattern instead of the URL,
+ * which may contain tokens and names.
  */
 export const requestLog = (
   log: Logger,
@@ -30,7 +30,8 @@ export const requestLog = (
     c.set('log', log.child({ requestId }));
     if (POLLED.has(c.req.path)) return answer(c, next, metrics, null);
     const { method } = c.req;
-    // Only from a trusted proxy: otherwise a client could have all its requests traced.
+    // The header is used only from a trusted proxy. Otherwise a client could have all its requests
+    // traced.
     const traceparent = trustProxy ? c.req.header('traceparent') : undefined;
     await trace({ name: method, kind: 'request', traceparent }, (span) =>
       answer(c, next, metrics, span),
@@ -45,7 +46,8 @@ async function answer(c: Context<AppEnv>, next: Next, metrics: Metrics, span: Sp
   const route = routePath(c);
   const status = c.res.status;
   const requestId = c.get('requestId');
-  // Not c.header: with a finished response, that makes Hono rebuild it around a stream.
+  // Do not use c.header here: with a finished response, it makes Hono rebuild the response around a
+  // stream.
   c.res.headers.set('X-Request-Id', requestId);
   metrics.observe({ method, route, status, milliseconds });
   const sqlstate = findSqlState(c.error);

@@ -2,7 +2,10 @@ import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Config } from '../config.ts';
 
-/** Pages may load scripts, frames and data only from the hosts named here. */
+/**
+ * Sets the security headers. Pages may load scripts, frames and data only from the hosts named
+ * here.
+ */
 export function securityHeaders(config: Config): MiddlewareHandler {
   const { publicUrl, external } = config.auth;
   const origins = (...urls: (string | null | undefined)[]) =>
@@ -12,12 +15,12 @@ export function securityHeaders(config: Config): MiddlewareHandler {
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'"],
-      // Dialogs, scroll areas and toasts insert style elements; styles cannot run code.
+      // Dialogs, scroll areas and toasts insert style elements, and styles cannot run code.
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', ...origins(config.public.logoUrl)],
       connectSrc: ["'self'", ...origins(external?.url)],
       fontSrc: ["'self'"],
-      // Only the video players that the practice has configured.
+      // Frames may show only the video players that the practice has configured.
       frameSrc: framesFrom(config.public.videoHosts),
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
@@ -34,6 +37,9 @@ export function securityHeaders(config: Config): MiddlewareHandler {
   });
 }
 
-/** An empty list would allow everything. */
+/**
+ * The hosts that frames may load. Returns 'none' instead of an empty list, which would allow every
+ * host.
+ */
 export const framesFrom = (videoHosts: readonly string[]): string[] =>
   videoHosts.length > 0 ? [...videoHosts] : ["'none'"];

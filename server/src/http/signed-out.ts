@@ -15,7 +15,10 @@ const SENTENCES: Record<string, string> = {
   'PUT /api/focus': FOCUS_MESSAGES.notSignedIn,
 };
 
-/** Looks at all matched routes, because the session check fails before the action runs. */
+/**
+ * Finds the message for a request. It looks at all matching routes, because the session check fails
+ * before the route of the action runs.
+ */
 export function signedOutSentence(c: Context): string | undefined {
   return matchedRoutes(c)
     .map(({ method, path }) => SENTENCES[`${method} ${path}`])

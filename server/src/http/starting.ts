@@ -1,6 +1,9 @@
 import { Hono } from 'hono';
 
-/** Serves requests until the database is ready: alive, but 503 for everything else. */
+/**
+ * Serves requests until the database is ready. It reports that the server is alive and answers
+ * everything else with 503.
+ */
 export const starting = new Hono()
   .get('/healthz', (c) => c.json({ status: 'ok' }))
   .all('*', (c) =>

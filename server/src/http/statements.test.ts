@@ -6,14 +6,17 @@ import { countStatements } from '../testing/sent-messages.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { loadTestContent } from '../testing/test-content.ts';
 
-/** Counts round trips, which, unlike the times of the benchmark, are the same on every machine. */
+/**
+ * Counts SQL statements. Unlike the times of the benchmark, the counts are the same on every
+ * machine.
+ */
 describe('the number of SQL statements', () => {
   let t: TestApp;
   let member: SignedInMember;
   let today: string;
 
   beforeAll(async () => {
-    // As in production: the limits of sign-in cost statements too.
+    // Rate limits are on, as in production, because the sign-in limits need statements too.
     t = await createTestApp({ env: { RATE_LIMIT: 'on' } });
     await t.sql(
       `insert into resources (slug, title, body, tags, lane) values ('falconry', 'Falconry at dawn',
@@ -26,7 +29,10 @@ describe('the number of SQL statements', () => {
   }, 180_000);
   afterAll(() => t.close());
 
-  /** Measures the second request; the first includes one-time work of the process. */
+  /**
+   * Counts the statements of the second run, because the first includes work that a process does
+   * only once.
+   */
   async function countSecondRun(work: () => Promise<unknown>): Promise<number> {
     await work();
     return countStatements(t.engine, work);
@@ -39,13 +45,13 @@ describe('the number of SQL statements', () => {
       taps: { sleep: { score: 2, at: t.clock.now().toISOString() } },
     });
 
-  it('is two for home: the session check and one query for everything', async () => {
+  it('is two for the home page: the session check and one query for everything', async () => {
     const home = () => callApi(t, member, 'GET', `/home?today=${today}`);
     expect((await home()).status).toBe(200);
     expect(await countSecondRun(home)).toBe(2);
   });
 
-  it('is two for a tap on the scorecard: the session check and the row', async () => {
+  it('is two for a tap on the scorecard: the session check and the write', async () => {
     expect((await tap()).status).toBe(200);
     expect(await countSecondRun(tap)).toBe(2);
   });
@@ -55,7 +61,7 @@ describe('the number of SQL statements', () => {
     expect(await countSecondRun(() => signIn({ email, password }, 200))).toBeLessThanOrEqual(8);
   });
 
-  it('is the same for a wrong password and an unknown address', async () => {
+  it('is the same for a wrong password and an unknown email address', async () => {
     const password = 'not the one';
     const wrong = () => signIn({ email: member.email, password }, 400);
     const unknown = () => signIn({ email: 'nobody@example.com', password }, 400);
@@ -80,7 +86,7 @@ describe('the number of SQL statements', () => {
     ['from a page the practice added', 'What about falconry at dawn?', /falcon/i],
     ['to small talk', 'Thanks!', /./],
     ['to an unknown topic', 'Who won the world cup of 1974?', /./],
-  ])('is at most eight for a guide answer %s', async (_kind, question, words) => {
+  ])('is at most eight for an answer of the guide %s', async (_kind, question, words) => {
     const first = await ask(t, member, question);
     expect(first.answer).toMatch(words);
     const again = () => ask(t, member, question);

@@ -4,15 +4,17 @@ import { paces } from '../db/tables/auth.ts';
 import { BURST, PER_SECOND, type TokenBuckets } from './token-buckets.ts';
 
 /**
- * Networks with fewer requests since the last sync are skipped, to save rows. Even six processes
- * that each accept slightly fewer stay within the limit of one.
+ * Networks with fewer requests than this since the last synchronization are skipped, to save
+ * writes. Even if six processes each accept slightly fewer, together they stay within the limit of
+ * one process.
  */
 const MIN_REQUESTS = 5;
 
 /**
- * Subtracts this process's requests from the shared buckets in the database and continues with their
- * balance. The balance may become negative, because processes accept requests between syncs; it
- * recovers within ten seconds. Uses the database's clock, which all processes share.
+ * Subtracts this process's requests from the shared buckets in the database and continues with the
+ * remaining balance. The balance may become negative, because processes accept requests between two
+ * synchronizations; it recovers within ten seconds. Uses the database's clock, which all processes
+ * share.
  */
 export async function syncBuckets(
   db: Database,
@@ -21,7 +23,7 @@ export async function syncBuckets(
 ): Promise<void> {
   const spendings = buckets.takeSpent(MIN_REQUESTS);
   if (spendings.size === 0) return;
-  // Sorted, so that two processes cannot deadlock.
+  // The networks are sorted, so that two processes cannot deadlock.
   const networks = [...spendings.keys()].sort();
   const spent = networks.map((network) => spendings.get(network) ?? 0);
   const left = (tokens: unknown) => sql`greatest(-${BURST}::float8, ${tokens})`;

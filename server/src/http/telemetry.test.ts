@@ -9,7 +9,7 @@ import { createNeighbour, createTestApp, type TestApp } from '../testing/test-ap
 let t: TestApp;
 let collector: Collector;
 let telemetry: Telemetry;
-/** Generous, because the collector may be slow on a busy machine. */
+/** Generous time limit, because the collector may be slow on a busy machine. */
 const PATIENTLY_MS = 30_000;
 const SHORTLY_MS = 300;
 
@@ -42,7 +42,7 @@ const findChildren = (parent: SentSpan | undefined) =>
 const spanNamed = (name: string) => collector.spans.find((span) => span.name === name);
 
 describe('the telemetry collector', () => {
-  it('receives each request with its steps, without personal data', async () => {
+  it('receives each request with its steps, but without personal data', async () => {
     const { headers, email } = await signUpMember(t);
     const body = JSON.stringify({ title: 'a-secret-word', body: 'a-secret-word' });
     const response = await t.app.request('/api/workshops/a-secret-word?token=a-secret-word', {
@@ -68,7 +68,7 @@ describe('the telemetry collector', () => {
     expect(collector.text).not.toContain(email);
   });
 
-  it('receives jobs and the mails they send', async () => {
+  it('receives jobs and the emails that they send', async () => {
     const mail = { to: 'ada@example.com', subject: 's', text: 't', html: 'h', goodForMs: 60_000 };
     await t.db.asAuth((tx) => t.deps.outbox.post(tx, mail));
     await t.deps.jobs.drain();
@@ -79,7 +79,7 @@ describe('the telemetry collector', () => {
     expect(collector.text).not.toContain('ada@example.com');
   });
 
-  it('receives failed requests with the kind of error', async () => {
+  it('receives failed requests with the type of error', async () => {
     const refused = Object.assign(new Error('a-secret-word'), { code: '42501' });
     const db = Object.create(t.db, { asAuthOne: { value: () => Promise.reject(refused) } });
     await createNeighbour(t, { db }).app.request('/auth/v1/.well-known/jwks.json');
@@ -93,7 +93,7 @@ describe('the telemetry collector', () => {
     expect(collector.text).not.toContain('a-secret-word');
   });
 
-  it('receives continued traces only from a trusted proxy', async () => {
+  it('receives a trace that continues the caller’s trace only if the caller is a trusted proxy', async () => {
     const traceId = '0af7651916cd43dd8448eb211c80319c';
     const headers = { traceparent: `00-${traceId}-b7ad6b7169203331-01` };
     const { config } = t.deps;
@@ -130,7 +130,7 @@ describe('the telemetry collector', () => {
     collector.behaviour = how;
     begin(collector.url, SHORTLY_MS);
     const { headers } = await signUpMember(t);
-    // More than a batch, so that one is being sent during the requests.
+    // These requests fill more than one batch, so that a batch is being sent during the requests.
     for (let request = 0; request < 200; request++) {
       const response = await t.app.request('/api/workshops', { headers });
       expect(response.status).toBe(200);
@@ -139,7 +139,7 @@ describe('the telemetry collector', () => {
     await telemetry.stop();
   });
 
-  it('does not delay a stop when it is unreachable', async () => {
+  it('does not delay the end of the process when it is unreachable', async () => {
     begin('http://127.0.0.1:9', SHORTLY_MS);
     expect((await t.app.request('/auth/v1/health')).status).toBe(200);
     await telemetry.stop();

@@ -1,7 +1,10 @@
 import { timeout } from 'hono/timeout';
 import { HttpProblem } from './problem.ts';
 
-/** Answers 503 after the limit. The work goes on; its transaction keeps the data consistent. */
+/**
+ * Answers 503 if a request takes longer than the limit. The work continues in the background; its
+ * transaction keeps the data consistent.
+ */
 export const timeLimit = (milliseconds: number) =>
   timeout(
     milliseconds,

@@ -9,7 +9,7 @@ function countAccepted(buckets: TokenBuckets, times: number, now: number): numbe
   ).length;
 }
 
-test('a client that sends 60 requests a second gets 30 accepted, because refusals cost nothing', () => {
+test('a client that sends 60 requests a second gets 30 of them accepted, because refused requests take no tokens', () => {
   const buckets = new TokenBuckets();
   expect(countAccepted(buckets, 400, 0)).toBe(300);
   let passed = 0;
@@ -17,7 +17,7 @@ test('a client that sends 60 requests a second gets 30 accepted, because refusal
   expect(passed).toBe(300);
 });
 
-test('a clock that is set back changes nothing', () => {
+test('a clock that is set back does not change the balance', () => {
   const buckets = new TokenBuckets();
   const hour = 3_600_000;
   expect(countAccepted(buckets, 10, hour)).toBe(10);
@@ -25,7 +25,7 @@ test('a clock that is set back changes nothing', () => {
   expect(countAccepted(buckets, 10, hour)).toBe(10);
 });
 
-test('requests accepted by other processes count too', () => {
+test('requests that other processes accepted are counted too', () => {
   const buckets = new TokenBuckets();
   expect(countAccepted(buckets, 100, 0)).toBe(100);
   expect(buckets.takeSpent(5)).toEqual(new Map([[NETWORK, 100]]));

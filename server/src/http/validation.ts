@@ -4,8 +4,8 @@ import type { z } from 'zod';
 import { HttpProblem } from './problem.ts';
 
 /**
- * Validates one part of a request and adds it to the API document. The error names the field but
- * never quotes the input, which may be a password.
+ * Validates one part of a request and adds its schema to the API document. The error names the
+ * field but never quotes the input, which may be a password.
  */
 export const valid = <Target extends keyof ValidationTargets, Schema extends z.ZodType>(
   target: Target,
@@ -14,7 +14,7 @@ export const valid = <Target extends keyof ValidationTargets, Schema extends z.Z
   validator(target, schema, (result) => {
     if (result.success) return;
     const issue = result.error[0];
-    // The name of an unknown field is input too, so it is not quoted.
+    // The name of an unknown field is input too, so the error does not quote it.
     if (issue && 'code' in issue && /^(unrecognized_keys|invalid_key)$/.test(String(issue.code))) {
       throw new HttpProblem(400, 'invalid_request', 'The request holds a field that is not known.');
     }

@@ -23,12 +23,12 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('the built web app', () => {
-  it('serves its files', async () => {
+  it('is served with its files and pages', async () => {
     expect((await app.request('/robots.txt')).status).toBe(200);
     expect((await app.request('/home')).status).toBe(200);
   });
 
-  it('shows a new product name as soon as the practice changes it', async () => {
+  it('shows a new product name as soon as the practice has changed it', async () => {
     const readTitle = async () =>
       /<title>.*<\/title>/.exec(await (await app.request('/')).text())?.[0];
     expect(await readTitle()).toBe('<title>Hearthway</title>');
@@ -45,7 +45,7 @@ describe('the built web app', () => {
     '/%2Ebuilt-from',
     '/assets/..%2f.built-from',
     '/%',
-  ])('does not serve the internal build file %s', async (path) => {
+  ])('does not include the internal build file %s', async (path) => {
     const response = await app.request(path);
     expect(response.status).toBe(404);
     expect(await response.text()).not.toMatch(/abc|\{\}/);

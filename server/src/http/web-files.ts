@@ -20,7 +20,7 @@ export async function webFiles(folder: string, readPublicConfig: () => Promise<P
         const isHashed = c.req.path.startsWith('/assets/');
         c.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       })
-      // serveStatic would send the template without the config for these two.
+      // For these two paths, serveStatic would send the template without the config.
       .get('/', (c) => page('/', c.req.header('accept-encoding')))
       .get('/index.html', (c) => page('/', c.req.header('accept-encoding')))
       .get('/manifest.webmanifest', async (c) => {
@@ -28,11 +28,12 @@ export async function webFiles(folder: string, readPublicConfig: () => Promise<P
         const named = { ...manifest, name: productName, short_name: productName };
         return c.body(JSON.stringify(named), 200, { 'Content-Type': 'application/manifest+json' });
       })
-      // Hides dot files of the build, however the path is encoded.
+      // Hides the build's dot files, however the path is encoded.
       .get('*', (c, next) => (isHidden(c.req.path) ? c.notFound() : next()))
       .get('*', serveStatic({ root: relative(process.cwd(), folder) || '.', precompressed: true }))
       .get('*', (c, next) => {
-        // A missing file must not return HTML: loaded as a script, it would break the app.
+        // A request for a missing file must not return HTML: loaded as a script, it would break the
+        // app.
         if (extname(c.req.path) !== '') return next();
         return page(c.req.path, c.req.header('accept-encoding'));
       })
@@ -52,7 +53,8 @@ async function readPage(folder: string) {
   const scripts = JSON.parse(
     await readFile(join(folder, '.vite', 'page-files.json'), 'utf8'),
   ) as Record<string, string[]>;
-  // Cached until the public config changes, which happens when the practice changes its settings.
+  // The rendered page is cached until the practice changes its settings, which replaces the config
+  // object.
   let cache: { config: PublicConfig; getBody: ReturnType<typeof createBodies> } | undefined;
   const createBodies = (config: PublicConfig) => {
     const html = template
@@ -83,7 +85,7 @@ async function readPage(folder: string) {
   };
 }
 
-/** Preloads the page's own scripts together with the app's. */
+/** Adds links to the page that preload its own scripts together with those of the app. */
 function withPreloads(html: string, scripts: readonly string[]): string {
   const links = scripts.map(
     (file) => `  <link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">\n  `,

@@ -46,6 +46,6 @@ it('lists dead jobs without their data, retries them and deletes them', async ()
 
   expect(await dropDeadJobs(client)).toBe(1);
   expect(await listDeadJobs(client)).toEqual([]);
-  // A waiting job is not dead, so it stays.
+  // A waiting job is not dead, so it is not deleted.
   expect(await t.sql(`select from pgboss.job where name = 'push'`)).toHaveLength(1);
 });

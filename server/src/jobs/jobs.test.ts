@@ -15,7 +15,7 @@ const job = (to: string): MailJob => ({
   until: '2099-01-01T00:00:00Z',
 });
 
-/** Simulates another process: a second queue on the same database. */
+/** Simulates another process with a second job queue on the same database. */
 async function neighbour(handler: (to: string, retries: number) => Promise<void>) {
   const jobs = new Jobs(t.db, t.deps.log, { supervises: false });
   await jobs.open();
@@ -32,7 +32,7 @@ const states = () =>
 const makeDue = () => t.sql(`update pgboss.job set start_after = now() where state = 'retry'`);
 
 describe('a job', () => {
-  it('exists if its transaction is committed, and not after a rollback', async () => {
+  it('exists once its transaction is committed, and does not exist after a rollback', async () => {
     const done: string[] = [];
     const jobs = await neighbour(async (to) => void done.push(to));
     await t.db.asAuth((tx) => jobs.add(tx, 'mail', job('kept')));
@@ -44,12 +44,12 @@ describe('a job', () => {
     ).rejects.toThrow();
     await jobs.drain();
     expect(done).toEqual(['kept']);
-    // Finished mail jobs are deleted, because they contain an address.
+    // Finished email jobs are deleted, because they contain an email address.
     expect(await states()).toEqual([]);
     await jobs.stop();
   });
 
-  it('that fails is retried with growing pauses, and kept when it is dead', async () => {
+  it('that fails is retried with growing pauses, and stays in the database when it is dead', async () => {
     const jobs = await neighbour(async () => {
       throw Object.assign(new Error('to ada@example.com'), { code: 'ECONNREFUSED' });
     });
@@ -62,7 +62,7 @@ describe('a job', () => {
       pauses.push(row?.pause ?? 0);
       await makeDue();
     }
-    // Pause n is random between half of 5 s × 2ⁿ and twice that.
+    // Pause number n is a random time between half of 5 s × 2ⁿ and twice that.
     pauses.forEach((pause, attempt) => {
       expect(pause).toBeGreaterThan(2.5 * 2 ** attempt * 0.9);
       expect(pause).toBeLessThanOrEqual(5 * 2 ** (attempt + 1));
@@ -71,14 +71,14 @@ describe('a job', () => {
     await jobs.drain();
     expect((await states()).map(({ state }) => state)).toEqual(['failed']);
     const [dead] = await t.sql<{ output: unknown }>('select output from pgboss.job');
-    // The stored reason has no message, which may contain an address.
+    // The stored reason does not include the error message, which may contain an email address.
     expect(dead?.output).toEqual({ name: 'Error', code: 'ECONNREFUSED' });
     expect(await jobs.sizes()).toEqual([{ queue: 'mail', state: 'failed', count: 1 }]);
     expect(jobs.counts()).toEqual([{ queue: 'mail', outcome: 'failed', count: 7 }]);
     await jobs.stop();
   });
 
-  it('that fails permanently is cancelled at once', async () => {
+  it('that fails permanently is cancelled immediately', async () => {
     const jobs = await neighbour(async () => {
       throw new PermanentFailure('no such mailbox');
     });
@@ -88,7 +88,7 @@ describe('a job', () => {
     await jobs.stop();
   });
 
-  it('runs once, however many processes poll', async () => {
+  it('runs only once, however many processes look for jobs', async () => {
     const done: string[] = [];
     const processes = await Promise.all(
       [1, 2, 3].map(() => neighbour(async (to) => void done.push(to))),
@@ -102,7 +102,7 @@ describe('a job', () => {
     await Promise.all(processes.map((jobs) => jobs.stop()));
   });
 
-  it('that is running is finished on stop, and a waiting one stays for the next start', async () => {
+  it('that is running is finished when the process stops, while a waiting job stays for the next start', async () => {
     const begun = Promise.withResolvers<void>();
     const goOn = Promise.withResolvers<void>();
     const done: string[] = [];
@@ -122,7 +122,7 @@ describe('a job', () => {
     expect((await states()).map(({ state }) => state)).toEqual(['created']);
   });
 
-  it('whose process died is taken over by another', async () => {
+  it('whose process died is taken over by another process', async () => {
     const comesBack = Promise.withResolvers<void>();
     const dead = await neighbour(() => comesBack.promise);
     await dead.add(null, 'mail', job('left behind'));
@@ -135,7 +135,7 @@ describe('a job', () => {
     await makeDue();
     await jobs.drain();
     expect(seen).toEqual([['left behind', 1]]);
-    // The first process was only slow: its late result changes nothing.
+    // The first process was not dead but only slow: its late result changes nothing.
     await jobs.add(null, 'mail', job('next'));
     comesBack.resolve();
     await dead.stop();
@@ -143,7 +143,7 @@ describe('a job', () => {
     await jobs.stop();
   });
 
-  it('that recurs is added once for all processes', async () => {
+  it('that recurs is added only once for all processes', async () => {
     const processes = await Promise.all([1, 2, 3].map(() => neighbour(async () => {})));
     for (const jobs of processes) jobs.every(600, 'sweep');
     await expect.poll(() => t.sql(`select from pgboss.job where name = 'sweep'`)).toHaveLength(1);
@@ -152,7 +152,7 @@ describe('a job', () => {
   });
 });
 
-it('gives members no access to the queue', async () => {
+it('the database gives members no access to the job queue', async () => {
   const [grants] = await t.sql(
     `select has_schema_privilege('hearthway_member', 'pgboss', 'usage') as member,
        has_schema_privilege('hearthway_app', 'pgboss', 'usage') as app,

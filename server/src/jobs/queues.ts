@@ -4,33 +4,36 @@ import type { Mail } from '../ports/mailer.ts';
 export interface JobData {
   mail: MailJob;
   push: PushJob;
-  /** Every minute: queues the reminders that are due. */
+  /** Runs every minute and queues the reminders that are due. */
   reminders: null;
-  /** Daily: mails members who have been away for a month. */
+  /** Runs daily and emails members who have been away for a month. */
   farewells: null;
   sweep: null;
   /** Computes the dashboard's charts. */
   numbers: null;
-  /** Ends the subscriptions of deleted accounts. */
+  /** Ends the subscriptions of deleted accounts at the payment provider. */
   endings: null;
   backup: null;
-  /** Daily: deletes unused pictures and videos. */
+  /** Runs daily and deletes pictures and videos that are not used. */
   media: null;
 }
 
-/** `mail` is null for an address without an account, so that queueing takes the same time. */
+/**
+ * An email to send. `mail` is null for an email address without an account, so that queueing takes
+ * equally long.
+ */
 export interface MailJob {
   mail: Mail | null;
-  /** After this time the mail is not sent. */
+  /** After this time, the email is no longer sent. */
   until: string;
-  /** For reminders: sent only if the member still wants it. */
+  /** Set for a reminder, which is sent only if the member still wants it. */
   reminder?: { userId: string; kind: string };
 }
 
 export interface PushJob {
   deviceId: string;
   userId: string;
-  /** `id` stays the same when the message is sent again. */
+  /** The content of the push message. Its `id` stays the same when the message is sent again. */
   payload: { id: string; title: string; body: string; tag: string; path: string };
   until: string;
 }
@@ -41,21 +44,21 @@ const DAY = 24 * HOUR;
 
 export interface QueueSettings extends QueueOptions {
   concurrency: number;
-  /** Delete finished jobs at once, because they contain personal data. */
+  /** Whether finished jobs are deleted immediately, because they contain personal data. */
   deletesWhenDone: boolean;
 }
 
 export type QueueName = keyof JobData;
 
-/** Dead jobs are kept this long for inspection. */
+/** How long dead jobs stay in the database for inspection. */
 const KEPT = { deleteAfterSeconds: 30 * DAY, retentionSeconds: 14 * DAY };
 
 /**
- * Settings of each queue. With `retryBackoff`, pauses double from `retryDelay` to `retryDelayMax`. A
- * job whose process died is retried after `expireInSeconds`.
+ * Settings of each queue. With `retryBackoff`, the pauses double from `retryDelay` up to
+ * `retryDelayMax`. A job whose process died is retried after `expireInSeconds`.
  */
 export const QUEUES: Record<QueueName, QueueSettings> = {
-  /** Survives two days without an SMTP server: 200 retries, at most 15 minutes apart. */
+  /** With 200 retries at most 15 minutes apart, emails survive two days without an SMTP server. */
   mail: {
     concurrency: 3,
     deletesWhenDone: true,
@@ -66,7 +69,7 @@ export const QUEUES: Record<QueueName, QueueSettings> = {
     retryDelayMax: 15 * MINUTE,
     ...KEPT,
   },
-  /** Messages expire after an hour, so the pauses are short. */
+  /** Push messages expire after an hour, so the pauses are short. */
   push: {
     concurrency: 8,
     deletesWhenDone: true,
@@ -101,7 +104,7 @@ export const QUEUES: Record<QueueName, QueueSettings> = {
     deleteAfterSeconds: HOUR,
     retentionSeconds: HOUR,
   },
-  /** After five retries, the recurring job every ten minutes tries again. */
+  /** If all five retries fail, the recurring job tries again within ten minutes. */
   endings: {
     concurrency: 1,
     deletesWhenDone: false,
@@ -131,7 +134,7 @@ export const QUEUES: Record<QueueName, QueueSettings> = {
     deleteAfterSeconds: 30 * DAY,
     retentionSeconds: DAY,
   },
-  /** Not retried: the next one, ten minutes later, deletes the rest. */
+  /** A sweep is not retried, because the next sweep, ten minutes later, deletes what is left. */
   sweep: {
     concurrency: 1,
     deletesWhenDone: false,

@@ -5,7 +5,7 @@ import type { Clock } from '../ports/clock.ts';
 import { isRefusedForGood, type Mail, type Mailer } from '../ports/mailer.ts';
 import { traceStep } from '../ports/trace.ts';
 
-/** Links in mails have expired long before. */
+/** How long emails stay in the folder. The links in them expire much earlier. */
 const FILES_KEPT_MS = 30 * 86_400_000;
 
 interface Parts {
@@ -15,8 +15,9 @@ interface Parts {
 }
 
 /**
- * Queues mails in the same transaction as the change that causes them, so none is lost. Sending later
- * also hides, by its timing, whether an address has an account.
+ * Queues emails in the same transaction as the change that causes them, so that none is lost.
+ * Because they are sent later, the response time does not reveal whether an email address has an
+ * account.
  */
 export class Outbox {
   #parts: Parts;
@@ -26,7 +27,10 @@ export class Outbox {
     this.#parts = parts;
   }
 
-  /** Also queues a job for `undefined`, so that an unknown address takes as long as a known one. */
+  /**
+   * Queues an email. A job is queued even for `undefined`, so that an unknown email address takes
+   * as long as a known one.
+   */
   async post(tx: Tx, mail: Mail | undefined): Promise<void> {
     const until = this.#parts.clock.now().getTime() + (mail?.goodForMs ?? 0);
     const job: MailJob = { mail: mail ?? null, until: new Date(until).toISOString() };
@@ -34,7 +38,10 @@ export class Outbox {
     this.#hasPosted = true;
   }
 
-  /** Call after the response has been sent: starts sending now, not at the queue's next poll. */
+  /**
+   * Starts sending now instead of at the queue's next poll. Call this after the response has been
+   * sent.
+   */
   hurry(): void {
     if (!this.#hasPosted) return;
     this.#hasPosted = false;
@@ -54,13 +61,13 @@ export class Outbox {
     });
   }
 
-  /** Deletes old mails of an installation that writes them to a folder instead of sending them. */
+  /** Deletes old emails if the installation writes them to a folder instead of sending them. */
   async deleteOldFiles(): Promise<void> {
     const { mailer, clock } = this.#parts;
     await mailer.forget?.(new Date(clock.now().getTime() - FILES_KEPT_MS));
   }
 
-  /** Resolves when every mail posted so far was sent or has failed. */
+  /** Resolves when every email queued so far has been sent or has failed. */
   drain(): Promise<void> {
     return this.#parts.jobs.drain();
   }

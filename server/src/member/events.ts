@@ -4,11 +4,14 @@ import { analyticsEvents } from '../db/tables/analytics-events.ts';
 
 interface Event {
   event: AnalyticsEvent;
-  /** Counts and choices only, no free text. */
+  /** May contain only counts and choices, no free text. */
   props?: RecordEventRequest['props'];
 }
 
-/** Call in the transaction of the action, so that both are stored or neither. */
+/**
+ * Records an event. Call this in the transaction of the action, so that either both are stored or
+ * neither.
+ */
 export function recordEvent({ tx, who, now }: TxCall, { event, props = {} }: Event) {
   const row = { id: crypto.randomUUID(), userId: who.userId, event, props, createdAt: now };
   return tx.insert(analyticsEvents).values(row).returning({ id: analyticsEvents.id });

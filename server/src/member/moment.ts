@@ -1,3 +1,3 @@
-/** Times come from the device, whose clock may be ahead; none may be in the future. */
+/** Limits a time sent by a device to the present, because the device's clock may be ahead. */
 export const clampToNow = (at: string, now: Date): Date =>
   new Date(Math.min(Date.parse(at), now.getTime()));

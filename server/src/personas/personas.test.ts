@@ -15,7 +15,7 @@ let folder: string;
 beforeAll(async () => {
   engine = await openTestDatabase();
   parent = await mkdtemp(join(tmpdir(), 'hearthway-personas-'));
-  // Does not exist yet, as with a PostgreSQL server.
+  // The folder does not exist yet, as in an installation with a PostgreSQL server.
   folder = join(parent, 'data');
 });
 afterAll(async () => {
@@ -26,7 +26,7 @@ afterAll(async () => {
 const sql = async (text: string) => (await engine.pool.query(text)).rows;
 
 describe('the personas', () => {
-  it('are created once, with generated passwords in a file only the owner can read', async () => {
+  it('are created only once, with generated passwords in a file that only its owner can read', async () => {
     const logins = await loadPersonas(engine, folder, now);
     expect(logins.map(({ name }) => name)).toEqual([
       'new',

@@ -1,4 +1,4 @@
-/** Source of the current time; tests pass a fixed one. */
+/** Source of the current time. Tests use a clock with a fixed time. */
 export interface Clock {
   now(): Date;
 }

@@ -18,7 +18,10 @@ export interface ReadMetrics {
   read(): Promise<PrometheusMetric[]>;
 }
 
-/** Converts the values of `/metrics` to OpenTelemetry's format, so nothing is counted twice. */
+/**
+ * Converts the values of `/metrics` to OpenTelemetry's format, so that nothing has to be counted
+ * twice.
+ */
 export function createMetricProducer(metrics: ReadMetrics, resource: Resource): MetricProducer {
   const startTime = millisToHrTime(Date.now());
   return {
@@ -53,7 +56,7 @@ function toMetricData(metric: PrometheusMetric, times: Times): MetricData {
     },
     aggregationTemporality: AggregationTemporality.CUMULATIVE,
   };
-  // The library declares this type as an enum that does not exist at run time.
+  // The library declares this type as an enum, but the enum does not exist at run time.
   const kind = String(metric.type);
   if (kind === 'histogram') {
     const dataPoints = toHistogramPoints(metric.values as MetricValueWithName<string>[], times);
@@ -69,7 +72,9 @@ function toMetricData(metric: PrometheusMetric, times: Times): MetricData {
     : { ...common, dataPointType: DataPointType.GAUGE, dataPoints };
 }
 
-/** Prometheus buckets are cumulative, OpenTelemetry's are not. */
+/**
+ * Converts a histogram. The buckets of Prometheus are cumulative, those of OpenTelemetry are not.
+ */
 function toHistogramPoints(
   values: readonly MetricValueWithName<string>[],
   times: Times,

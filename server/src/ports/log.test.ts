@@ -19,16 +19,16 @@ const parsing = () => {
   }
 };
 
-describe('an error in the log', () => {
+describe('a logged error', () => {
   test.each<[string, Error]>([
-    ['of our own', new Error(SECRET)],
-    ['of a parser', parsing()],
-    ['of many lines', new Error(`x\n    at ${SECRET}\n    at (${SECRET})\n${SECRET}`)],
-    ['like a stack', new Error(`x\n    at /${SECRET}`)],
+    ['from our own code', new Error(SECRET)],
+    ['from a parser', parsing()],
+    ['with many lines', new Error(`x\n    at ${SECRET}\n    at (${SECRET})\n${SECRET}`)],
+    ['that looks like a stack trace', new Error(`x\n    at /${SECRET}`)],
     ['with a cause', new Error('x', { cause: new Error(SECRET, { cause: parsing() }) })],
-    ['of many', new AggregateError([new Error(SECRET)], SECRET)],
+    ['with several errors inside', new AggregateError([new Error(SECRET)], SECRET)],
     [
-      'with fields',
+      'with additional fields',
       Object.assign(new Error('x'), { detail: SECRET, code: SECRET, params: [SECRET] }),
     ],
     ['with another name', Object.assign(new Error('x'), { name: SECRET })],
@@ -42,7 +42,7 @@ describe('an error in the log', () => {
     expect(text.trim().split('\n')).toHaveLength(3);
   });
 
-  it('contains its kind, code, stack and cause', () => {
+  it('contains its type, code, stack and cause', () => {
     const cause = Object.assign(new TypeError('x'), {
       code: '23505',
       constraint: 'profiles_email',
@@ -83,13 +83,13 @@ describe('the log of a process', () => {
     );
   });
 
-  it('writes a warning and the lines before it at once', async () => {
+  it('contains a warning and the lines before it immediately', async () => {
     const lines = await run(`log.info('before'); log.warn('now');
       process.kill(process.pid, 'SIGKILL');`);
     expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['before', 'now']);
   });
 
-  it('writes a single line soon', async () => {
+  it('contains a single line after a short time', async () => {
     const lines = await run(`log.info('alone');
       setTimeout(() => process.kill(process.pid, 'SIGKILL'), 3_000);`);
     expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['alone']);
@@ -97,7 +97,7 @@ describe('the log of a process', () => {
 });
 
 describe('the log on a full disk', () => {
-  /** Exits with 7 if the process survives its lines. */
+  /** A program that exits with code 7 if a full disk does not crash it. */
   const PROGRAM = `
     import { createLog, ignoreOutputErrors } from ${JSON.stringify(new URL('./log.ts', import.meta.url).href)};
     ignoreOutputErrors();
@@ -106,7 +106,7 @@ describe('the log on a full disk', () => {
     console.info('greeting');
     setTimeout(() => process.exit(7), 50);`;
 
-  it('loses lines, but the process goes on', async () => {
+  it('loses lines, but the process continues', async () => {
     const child = spawn(process.execPath, ['--input-type=module', '--eval', PROGRAM], {
       stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
     });

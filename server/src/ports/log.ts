@@ -2,13 +2,13 @@ import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'p
 import { LineOutput } from './line-output.ts';
 
 /**
- * The parts of an error that may be logged: kind, place and codes. Not the message, in which a parser,
- * a validator or Postgres may quote what a member wrote.
+ * The parts of an error that may be logged: type, stack and codes. The message is left out, because
+ * parsers, validators and Postgres may quote what a member wrote.
  */
 interface LoggedError {
   name: string;
   code?: string;
-  /** Names in our own schema, as reported by Postgres. */
+  /** Names from our own database schema, as reported by Postgres. */
   table?: string;
   column?: string;
   constraint?: string;
@@ -37,7 +37,10 @@ export function toLoggedError(error: unknown, depth = 0): LoggedError {
   };
 }
 
-/** Removes the message at the start of the stack; it may have many lines and look like frames. */
+/**
+ * Removes the error message from the start of the stack. The message may have many lines that look
+ * like stack frames.
+ */
 function stackFrames(stack: unknown, message: unknown): string {
   if (typeof stack !== 'string') return '';
   const start = typeof message === 'string' ? stack.indexOf(message) + message.length : 0;
@@ -52,7 +55,9 @@ const omitUndefined = (words: Record<string, string | undefined>) =>
 
 const WARN = 40;
 
-/** Creates the logger. It removes the messages of all errors, whatever field they are in. */
+/**
+ * Creates the logger. It removes the message of every error, whichever field contains the error.
+ */
 export function createLog(
   level: string,
   output: DestinationStream & { flush?: () => void } = toStandardOutput(),
@@ -70,7 +75,8 @@ export function createLog(
         ),
     },
     hooks: {
-      // pino would use the message of a bare error as the line's message.
+      // If an error is logged without a text, pino would use the error's message as the text of the
+      // line.
       logMethod([first, ...rest], method, lineLevel) {
         if ((first as unknown) instanceof Error) method.apply(this, [{ err: first }, 'error']);
         else method.apply(this, [first, ...rest]);
@@ -91,7 +97,7 @@ function toStandardOutput(): LineOutput {
 
 export const lostLines = (): number => standardOutput?.lost ?? 0;
 
-/** Keeps a full disk or closed pipe from ending the process when it prints outside the log. */
+/** Prevents a full disk or a closed pipe from ending the process when it prints outside the log. */
 export function ignoreOutputErrors(): void {
   process.stdout.on('error', () => {});
   process.stderr.on('error', () => {});

@@ -14,7 +14,7 @@ const MAIL: Mail = {
   goodForMs: 60_000,
 };
 
-test('deletes old mails in the folder and no other files', async () => {
+test('deletes old emails in the folder but no other files', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mailer-'));
   try {
     const mailer = folderMailer(folder, FROM);
@@ -34,7 +34,7 @@ test('deletes old mails in the folder and no other files', async () => {
   }
 });
 
-test('writes a mail as one private file with text and HTML', async () => {
+test('writes an email as one private file with a text and an HTML version', async () => {
   const parent = await mkdtemp(join(tmpdir(), 'mailer-'));
   const folder = join(parent, 'mail');
   try {
@@ -61,7 +61,7 @@ test('writes a mail as one private file with text and HTML', async () => {
   }
 });
 
-test('sends a mail by SMTP to one recipient, with its own Message-ID', async () => {
+test('sends an email by SMTP to one recipient, with its own Message-ID', async () => {
   const mailbox = new SmtpMailbox();
   await mailbox.open();
   const mailer = smtpMailer(mailbox.url, FROM);

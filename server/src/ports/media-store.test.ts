@@ -25,10 +25,10 @@ const s3Settings = (keyId = 'key') =>
 
 const stores: [string, () => MediaStore][] = [
   ['a folder', () => openMediaStore({ kind: 'folder', folder: join(folder, 'media') })],
-  ['an S3-compatible store', () => openMediaStore(s3Settings())],
+  ['an S3-compatible bucket', () => openMediaStore(s3Settings())],
 ];
 
-describe.each(stores)('%s', (_name, open) => {
+describe.each(stores)('the media store in %s', (_name, open) => {
   it('stores bytes, returns a range of them, and deletes them', async () => {
     const store = open();
     expect(await store.keys()).toEqual([]);
@@ -51,7 +51,7 @@ describe.each(stores)('%s', (_name, open) => {
 });
 
 describe('the media store', () => {
-  it('in a folder has private files and ignores unfinished ones', async () => {
+  it('in a folder makes its files private and ignores unfinished files', async () => {
     const store = openMediaStore({ kind: 'folder', folder: join(folder, 'own') });
     await store.put('parts/a/0', Buffer.from('a'));
     expect((await stat(join(folder, 'own', 'parts', 'a', '0'))).mode & 0o777).toBe(0o600);
@@ -62,7 +62,7 @@ describe('the media store', () => {
     expect(await readdir(join(folder, 'own', 'parts'))).toEqual(['a']);
   });
 
-  it('names the settings to check in its errors', async () => {
+  it('names the settings to check in its error messages', async () => {
     const store = openMediaStore(s3Settings('other'));
     await expect(store.put('a', Buffer.from('a'))).rejects.toThrow('check MEDIA_TO');
     expect(() => readMediaSettings({ MEDIA_TO: 's3://bucket' })).toThrow('MEDIA_S3_KEY_ID');

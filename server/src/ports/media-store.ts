@@ -7,19 +7,19 @@ import type { MediaSettings } from './media-settings.ts';
 import { openBucket } from './s3-bucket.ts';
 
 /**
- * Stores the bytes of pictures and videos. Keys are ours (`pictures/<id>/480.avif`), never a file name
- * from outside. Each value is a few megabytes at most.
+ * Stores the bytes of pictures and videos. The keys are created by us (`pictures/<id>/480.avif`)
+ * and never contain a file name from outside. Each value has a few megabytes at most.
  */
 export interface MediaStore {
-  /** Atomic: never leaves a partial file. */
+  /** Stores the bytes. Atomic: a failure never leaves a partial file. */
   put(key: string, bytes: Buffer): Promise<void>;
-  /** Null if the key does not exist. `range` is in bytes, both ends included. */
+  /** Returns null if the key does not exist. `range` is in bytes and includes both ends. */
   read(
     key: string,
     range?: { start: number; end: number },
   ): Promise<AsyncIterable<Uint8Array> | null>;
   keys(): Promise<string[]>;
-  /** Does nothing if the key does not exist. */
+  /** Deletes the bytes. Does nothing if the key does not exist. */
   remove(key: string): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export const openMediaStore = (place: MediaSettings['place']): MediaStore =>
     : openBucket(place, 'MEDIA_TO and the MEDIA_S3_ settings');
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
-/** Suffix of files that are still being written. */
+/** Matches the names of files that are still being written. */
 const UNFINISHED = /\.writing-[0-9a-f-]+$/;
 
 function folderStore(folder: string): MediaStore {

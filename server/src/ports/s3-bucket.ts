@@ -14,7 +14,7 @@ export interface S3Place {
 
 export interface S3Bucket {
   put(key: string, body: Buffer | { file: string; size: number }): Promise<void>;
-  /** Null if the key does not exist. `range` is in bytes, both ends included. */
+  /** Returns null if the key does not exist. `range` is in bytes and includes both ends. */
   read(
     key: string,
     range?: { start: number; end: number },
@@ -23,7 +23,7 @@ export interface S3Bucket {
   remove(key: string): Promise<void>;
 }
 
-/** `settings` are the environment variables to name in error messages. */
+/** `settings` are the names of the environment variables that error messages should mention. */
 export function openBucket(
   { endpoint, bucket, prefix, access }: Omit<S3Place, 'kind'>,
   settings: string,

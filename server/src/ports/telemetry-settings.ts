@@ -1,13 +1,19 @@
 import { z } from 'zod';
 
-/** OpenTelemetry's standard variables. Its library reads OTEL_EXPORTER_OTLP_HEADERS itself. */
+/**
+ * Standard environment variables of OpenTelemetry. Its library reads OTEL_EXPORTER_OTLP_HEADERS
+ * itself.
+ */
 export const TELEMETRY_SETTINGS = {
-  /** An OTLP/HTTP collector, such as http://localhost:4318. Without it, nothing is sent. */
+  /**
+   * URL of an OTLP/HTTP collector, such as http://localhost:4318. If it is not set, nothing is
+   * sent.
+   */
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .optional(),
   OTEL_SERVICE_NAME: z.string().min(1).max(60).default('hearthway'),
-  /** Share of traced requests, 0 to 1. A trusted proxy's decision takes precedence. */
+  /** Share of requests to trace, from 0 to 1. The decision of a trusted proxy takes precedence. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce
     .number('must be a number from 0 to 1')
     .min(0, 'must be a number from 0 to 1')

@@ -1,14 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { toLoggedError } from './log.ts';
 
-/** Must not contain personal data: only names and numbers from our own code. */
+/**
+ * Attributes of a trace. They must not contain personal data: only names and numbers from our own
+ * code.
+ */
 export type Attributes = Record<string, string | number>;
 
 export interface Span {
   readonly traceId: string;
   rename(name: string): void;
   set(attributes: Attributes): void;
-  /** Marks the span as failed. `kind` is the kind of error, never its message. */
+  /** Marks the span as failed. `kind` is the type of error, never its message. */
   fail(kind: string): void;
   end(): void;
 }
@@ -20,7 +23,9 @@ export interface TraceStart {
 }
 
 export interface Tracer {
-  /** Null if this trace is not sampled, as most are not. */
+  /**
+   * Begins a trace. Returns null if this request is not traced, as is the case for most requests.
+   */
   begin(beginning: TraceStart): Span | null;
   within(parent: Span, name: string, attributes: Attributes): Span;
 }
@@ -28,7 +33,7 @@ export interface Tracer {
 let tracer: Tracer | null = null;
 const current = new AsyncLocalStorage<Span>();
 
-/** Call once at start-up. If never called, tracing is a single `if`. */
+/** Sets the tracer. Call this once at the start. Without a tracer, tracing costs almost nothing. */
 export function setTracer(chosen: Tracer | null): void {
   tracer = chosen;
 }
@@ -41,7 +46,7 @@ export function trace<T>(
   return span ? current.run(span, () => endAfter(span, work(span))) : work(null);
 }
 
-/** Runs the work as a step of the current trace, if there is one. */
+/** Runs the work as one step of the current trace, if there is a trace. */
 export function traceStep<T>(
   name: string,
   attributes: Attributes,
@@ -53,7 +58,7 @@ export function traceStep<T>(
   return current.run(span, () => endAfter(span, work()));
 }
 
-/** Lets callers skip computing a step's name if there is no current trace. */
+/** Lets callers skip computing the name of a step if nothing is being traced. */
 export const isTraced = (): boolean => tracer !== null && current.getStore() !== undefined;
 
 async function endAfter<T>(span: Span, work: Promise<T>): Promise<T> {

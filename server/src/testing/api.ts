@@ -1,7 +1,7 @@
 import type { SignedInMember } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: each test knows the answer it asked for.
+// biome-ignore lint/suspicious/noExplicitAny: each test knows the type of its response.
 export async function callApi<Body = any>(
   t: TestApp,
   member: Pick<SignedInMember, 'headers'>,

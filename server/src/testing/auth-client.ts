@@ -7,7 +7,7 @@ export function newAddress(): string {
   return `${crypto.randomUUID()}@example.com`;
 }
 
-/** The auth client of the web app, unmodified, with its own storage like a separate browser. */
+/** The web app's auth client, unmodified, with its own storage, as in a separate browser. */
 export function authClient(t: TestApp, flowType: 'implicit' | 'pkce' = 'implicit'): GoTrueClient {
   const stored = new Map<string, string>();
   return new GoTrueClient({
@@ -26,7 +26,7 @@ export function authClient(t: TestApp, flowType: 'implicit' | 'pkce' = 'implicit
   });
 }
 
-/** Sends a raw request, for input that the client would not send. */
+/** Sends a raw request, for input that the auth client would not send. */
 export async function request(
   t: TestApp,
   method: string,
@@ -44,7 +44,7 @@ export async function request(
   });
 }
 
-/** Signs up a new member in an app without address confirmation. */
+/** Signs up a new member in an app without email confirmation. */
 export async function signedUp(t: TestApp, email = newAddress()) {
   const client = authClient(t);
   const { data, error } = await client.signUp({ email, password: PASSWORD });
@@ -63,8 +63,8 @@ export async function mailedLink(t: TestApp, email: string): Promise<string> {
 export const parseLink = (link: string) => Object.fromEntries(parseHash(new URL(link)));
 
 /**
- * Opens a mailed link and presses the button of its page. Returns the destination (null after a
- * cancelled change) or the code of the refusal.
+ * Opens an emailed link and taps the button on its page. Returns the destination, which is null
+ * after a cancelled change, or the error code.
  */
 export async function follow(
   t: TestApp,
@@ -90,7 +90,7 @@ export async function readBody<Body = { code: string; message: string }>(
 
 export const parseHash = (url: URL) => new URLSearchParams(url.hash.slice(1));
 
-/** Signs up a new member in an app with address confirmation, without confirming. */
+/** Signs up a new member in an app with email confirmation, without confirming the address. */
 export async function signUpUnconfirmed(t: TestApp, email = newAddress(), password = PASSWORD) {
   const client = authClient(t);
   const { data, error } = await client.signUp({ email, password });
@@ -109,7 +109,7 @@ export async function confirmedMember(t: TestApp, email = newAddress()) {
   return { client, email, userId: data.user.id };
 }
 
-/** Tries to sign in; returns `in` or the code of the refusal. */
+/** Tries to sign in. Returns `in` or the error code. */
 export async function signInCode(t: TestApp, email: string, password: string): Promise<string> {
   const { error } = await authClient(t).signInWithPassword({ email, password });
   return error?.code ?? 'in';

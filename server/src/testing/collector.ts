@@ -36,14 +36,17 @@ interface SentPoint {
   explicitBounds?: number[];
 }
 
-/** `ignores` accepts requests without parsing them, so that measurements are not distorted. */
+/**
+ * How the collector responds. `ignores` accepts requests without parsing them, so that measurements
+ * are not distorted.
+ */
 type Behaviour = 'takes' | 'ignores' | 'hangs' | 'refuses';
 
-/** An OTLP collector over HTTP that can also hang or refuse. */
+/** A fake OTLP collector that can also hang or refuse requests. */
 export class Collector {
   spans: SentSpan[] = [];
   metrics: SentMetric[] = [];
-  /** Everything received, as text, to check that it contains no personal data. */
+  /** Everything that was received, as text, to check that it contains no personal data. */
   text = '';
   behaviour: Behaviour = 'takes';
   requestCount = 0;

@@ -10,7 +10,10 @@ export interface TestMember {
 
 const DAY_MS = 86_400_000;
 
-/** Inserts a confirmed account with a live session directly: no password, no mail. */
+/**
+ * Inserts a confirmed account with a live session directly into the database, without a password or
+ * an email.
+ */
 export async function createMember(
   t: Pick<TestApp, 'clock' | 'sql'>,
   email = `${crypto.randomUUID()}@example.com`,
@@ -36,7 +39,7 @@ export interface SignedInMember extends TestMember {
   headers: { Authorization: string };
 }
 
-/** Signs up through the API and returns the tokens. */
+/** Signs a member up through the API and returns the tokens. */
 export async function signUpMember(
   t: TestApp,
   email = `${crypto.randomUUID()}@example.com`,

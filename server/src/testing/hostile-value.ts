@@ -1,10 +1,10 @@
 import { HOSTILE } from './hostile-corpus.ts';
 import { createSample, type JsonSchema } from './schema-sample.ts';
 
-/** Short enough to fit into one request together. */
+/** The hostile texts that are short enough to fit into one request together. */
 export const SHORT_HOSTILE = HOSTILE.filter((text) => text.length < 1000);
 
-/** Hostile texts that pass validation as an address. */
+/** Hostile texts that pass the validation of a URL. */
 export const HOSTILE_ADDRESSES = [
   '/x"onerror="hit(1)"<img/src=x/onerror=hit(1)>',
   'https://evil.example/"onerror="hit(1)"><script>hit(1)</script>',
@@ -13,7 +13,7 @@ export const HOSTILE_ADDRESSES = [
 
 type Schema = JsonSchema & { pattern?: string; maxLength?: number };
 
-/** A value that fits the schema and has hostile text in every string that allows it. */
+/** Creates a value that fits the schema and has hostile text in every string that allows it. */
 export function hostileValue(
   schema: Schema,
   schemas: Record<string, Schema>,
@@ -22,7 +22,7 @@ export function hostileValue(
   const again = (inner: Schema) => hostileValue(inner, schemas, text);
   if (schema.$ref) return again(schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {});
   const choice = (schema.anyOf ?? schema.oneOf)?.find(({ type }) => type !== 'null');
-  // Dates and ids take a valid sample, so that the rest of the request is accepted.
+  // Dates and ids get a valid sample, so that the rest of the request is accepted.
   if (choice) return choice.format ? createSample(schema, schemas) : again(choice);
   if (schema.properties) {
     const entries = Object.entries(schema.properties).map(([name, inner]) => [name, again(inner)]);

@@ -6,13 +6,13 @@ const PRESENT = 0x01;
 const VERIFIED = 0x04;
 const WITH_KEY = 0x40;
 
-/** A software authenticator with one passkey, which can also send dishonest answers. */
+/** A simulated device with one passkey, which can also send dishonest responses. */
 export class PasskeyDevice {
   #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   #id = randomBytes(16);
   #counter = 0;
   origin: string;
-  /** Whether it reports user verification (fingerprint or PIN). */
+  /** Whether the device claims to have verified its user by fingerprint or PIN. */
   checksHolder = true;
 
   constructor(origin: string) {
@@ -59,7 +59,7 @@ export class PasskeyDevice {
     });
   }
 
-  /** Lowers the counter, like a cloned key. */
+  /** Lowers the counter, as if the passkey had been copied. */
   turnBack(uses: number): void {
     this.#counter -= uses;
   }

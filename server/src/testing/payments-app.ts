@@ -32,7 +32,7 @@ export async function startPaymentsApp({ onLog }: { onLog?: (line: string) => vo
       const { userId, email } = await createMember(t);
       return { userId, email, customer: await createCustomer(userId) };
     },
-    /** Sends a signed webhook; returns the HTTP status. */
+    /** Sends a signed webhook delivery and returns the HTTP status. */
     async deliver(payload: object, how: { at?: Date; secret?: string } = {}) {
       const { body, headers } = signedDelivery(payload, { at: t.clock.now(), ...how });
       return (await t.app.request('/webhooks/stripe', { method: 'POST', headers, body })).status;

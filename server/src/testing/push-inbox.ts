@@ -17,8 +17,8 @@ export interface ReceivedPush {
 type Answer = (response: ServerResponse, device: string) => void;
 
 /**
- * A push service with its browsers: RFC 8030 for requests, RFC 8291 for encryption, RFC 8292 for
- * signatures. Implemented independently of the library that sends.
+ * A fake push service together with its browsers: RFC 8030 for requests, RFC 8291 for encryption,
+ * RFC 8292 for signatures. It does not use the library that the server sends with.
  */
 export class PushInbox {
   readonly received: ReceivedPush[] = [];
@@ -89,7 +89,7 @@ function publicKey(key: string) {
 
 const hmac = (key: Buffer, data: Buffer) => createHmac('sha256', key).update(data).digest();
 
-/** RFC 8188 with one record and the keys of RFC 8291. */
+/** Decrypts a message by RFC 8188 with a single record and the keys of RFC 8291. */
 function decrypt(
   body: Buffer,
   { keys, auth }: { keys: ReturnType<typeof createECDH>; auth: Buffer },

@@ -3,7 +3,7 @@ import { toInstant, wallTime } from '@hearthway/domain/reminders/local-clock';
 import { nextDue } from '@hearthway/domain/reminders/next-due';
 import { EVERY_DAY, type ReminderKind } from '@hearthway/domain/reminders/reminder';
 
-/** One zone per UTC offset, including several whose clocks change on one of the days below. */
+/** One time zone per UTC offset, including several whose clocks change on one of the days below. */
 const ZONES = [
   ...['Pacific/Pago_Pago', 'Pacific/Honolulu', 'Pacific/Marquesas', 'America/Anchorage'],
   ...['America/Los_Angeles', 'America/Denver', 'America/Chicago', 'America/New_York'],
@@ -17,7 +17,7 @@ const ZONES = [
   ...['Pacific/Chatham', 'Pacific/Kiritimati'],
 ];
 
-/** Sundays (the day of the weekly letter) on which European clocks change. */
+/** Two Sundays on which European clocks change. The weekly letter is sent on Sundays. */
 export const CLOCKS_FORWARD: DayKey = '2026-03-29';
 export const CLOCKS_BACK: DayKey = '2026-10-25';
 
@@ -29,11 +29,14 @@ const at = (hours: number, minutes = 0) => hours * 60 + minutes;
 
 interface WantedReminder {
   kind: ReminderKind;
-  /** Null for a random minute in the evening. */
+  /** The chosen minute of the day, or null for a random minute in the evening. */
   minute: number | null;
   channel?: 'mail';
   days?: number;
-  /** First due on the day itself: a reminder on the day before would change the result. */
+  /**
+   * True if the reminder must not be due before the simulated day, because an earlier reminder
+   * would change the result.
+   */
   isFirstThen?: true;
 }
 
@@ -43,7 +46,10 @@ interface MemberKind {
   expected: ReminderKind[];
 }
 
-/** Kinds of members with their expected reminders, written out by hand instead of computed. */
+/**
+ * Kinds of members with the reminders that they should get. The expected reminders are written by
+ * hand, not computed.
+ */
 const MEMBER_KINDS: MemberKind[] = [
   {
     description: 'has done nothing yet',
@@ -111,8 +117,9 @@ const MEMBER_KINDS: MemberKind[] = [
 type Sql = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
 
 /**
- * One calendar day across all time zones, from the first midnight on earth to the last. Members in
- * western zones also get reminders of the day before, so the server must compute their next ones.
+ * One calendar day in all time zones, from the first midnight on earth to the last. Members in
+ * western time zones also get the reminders of the day before, so the server must compute their
+ * next reminders.
  */
 export class ReminderDay {
   readonly day: DayKey;
@@ -136,7 +143,7 @@ export class ReminderDay {
        select 'member-' || n || '@example.com', now() from generate_series(0, $1::int - 1) n`,
       [this.members],
     );
-    // Every kind of member occurs in every zone.
+    // Every kind of member exists in every time zone.
     await sql(
       `create table cast_of_day as
        select id as user_id, n, ($1::text[])[1 + n % $2] as zone, (n + n / $2) % $3 as member_kind
@@ -206,7 +213,7 @@ export class ReminderDay {
       const since = reminder.isFirstThen
         ? toInstant({ day: this.day, minute: 0 }, zone)
         : this.from;
-      // A minute earlier, so that a reminder in the first minute counts.
+      // Start a minute earlier, so that a reminder in the first minute of the day is included.
       const before = new Date(since.getTime() - MINUTE_MS);
       const asked = { isOn: true, minute: minute ?? at(17), days };
       return nextDue(asked, zone, before, { random: Math.random });
@@ -221,7 +228,7 @@ export class ReminderDay {
     );
   }
 
-  /** Compares the queued reminders with the expected ones; throws at the first difference. */
+  /** Compares the queued reminders with the expected ones. Throws at the first difference. */
   async checkSent(sql: Sql): Promise<string> {
     const sent = await this.#sent(sql);
     const perDay = new Map<string, ReminderKind[]>();
@@ -276,7 +283,10 @@ export class ReminderDay {
 const findKind = (description: string): number =>
   MEMBER_KINDS.findIndex((kind) => kind.description === description);
 
-/** At the chosen minute, or in the evening; a skipped time comes an hour later. */
+/**
+ * Whether a reminder was sent at the chosen minute, or in the evening if no minute was chosen. If
+ * the clock change skips the chosen time, the reminder comes an hour later.
+ */
 function isInWindow(
   kind: ReminderKind,
   {
@@ -294,7 +304,7 @@ function isInWindow(
   );
 }
 
-/** Whether the clock change of the zone skips this time on this day. */
+/** Whether the zone's clock change skips this time on this day. */
 function isSkipped({ day, minute }: { day: DayKey; minute: number }, zone: string): boolean {
   const noon = Date.parse(`${day}T12:00:00Z`);
   for (let ahead = -30 * HOUR_MS; ahead < 30 * HOUR_MS; ahead += 15 * MINUTE_MS) {

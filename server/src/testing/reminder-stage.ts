@@ -8,7 +8,7 @@ export const NOON = new Date('2026-11-15T12:00:00Z');
 
 type Method = Parameters<typeof callApi>[2];
 
-/** A test app with one member, a fake push service and a clock. */
+/** A test app with one member, a fake push service and a test clock. */
 export class ReminderStage {
   readonly inbox = new PushInbox();
   t!: TestApp;
@@ -35,7 +35,9 @@ export class ReminderStage {
     this.member = await signUpMember(t);
   }
 
-  /** Calls the API as the member, at noon, because the access token expires after an hour. */
+  /**
+   * Calls the API as the member, always at noon, because the access token expires after an hour.
+   */
   async call(method: Method, path: string, body?: object) {
     const { clock } = this.t;
     const moment = clock.now();
@@ -61,7 +63,7 @@ export class ReminderStage {
     return this.call('POST', '/reminders/devices', this.inbox.subscribe(name));
   }
 
-  /** Sets the clock, runs the reminder job and delivers its messages. */
+  /** Sets the clock, runs the reminder job and delivers the messages that it queued. */
   async passTo(moment: string | Date): Promise<void> {
     this.t.clock.set(moment);
     await sendDue(this.t.deps, () => 0.5);

@@ -2,12 +2,12 @@ import { createServer } from 'node:http';
 
 export interface S3Server {
   url: string;
-  /** Keyed by path, such as `/bucket/practice/a.backup`. */
+  /** The stored objects by path, such as `/bucket/practice/a.backup`. */
   objects: Map<string, Buffer>;
   close(): Promise<void>;
 }
 
-/** A small S3-compatible store in memory; requests need the access key `key`. */
+/** Starts a small S3-compatible store in memory. Requests must use the access key `key`. */
 export async function startS3(): Promise<S3Server> {
   const objects = new Map<string, Buffer>();
   const server = createServer(async (request, response) => {

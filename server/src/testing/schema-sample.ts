@@ -25,7 +25,9 @@ const FORMATS: Record<string, () => string> = {
   email: () => 'somebody@example.com',
 };
 
-/** Creates a value that fits the schema, to call routes without a written sample. */
+/**
+ * Creates a value that fits the schema, so that routes can be called without handwritten samples.
+ */
 export function createSample(
   schema: JsonSchema,
   schemas: Record<string, JsonSchema> = {},
@@ -36,7 +38,7 @@ export function createSample(
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   const choices = schema.anyOf ?? schema.oneOf;
-  // No refinement rejects null.
+  // Null is always valid here, because no further rule of the schema rejects it.
   if (choices?.some(({ type }) => type === 'null')) return null;
   if (choices) return again(choices[0] ?? {});
   if (schema.allOf) return Object.assign({}, ...schema.allOf.map(again));

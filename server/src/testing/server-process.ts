@@ -8,10 +8,10 @@ import { fileURLToPath } from 'node:url';
 import type { PersonaLogin } from '../personas/load-personas.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
-/** As in `npm start`: a small young generation halves the memory. */
+/** The same option as in `npm start`: a small young generation halves the memory use. */
 const NODE_OPTIONS = ['--max-semi-space-size=8'];
 const COMPILED = fileURLToPath(new URL('../../../.cache/compiled', import.meta.url));
-/** Generous: the first start on a busy machine is slow. */
+/** Generous time limit, because the first start on a busy machine is slow. */
 const READY_WITHIN_MS = 120_000;
 
 export interface ServerProcess extends AsyncDisposable {
@@ -19,7 +19,9 @@ export interface ServerProcess extends AsyncDisposable {
   dataDir: string;
   pid(): number;
   output(): string;
-  /** Starts on the same port and folder, with changed settings if given. */
+  /**
+   * Starts the server on the same port and with the same data folder. `env` can change settings.
+   */
   start(env?: Record<string, string>): Promise<void>;
   /** Sends SIGTERM and returns the exit code. */
   stop(): Promise<number | null>;
@@ -43,7 +45,10 @@ export async function startServer(
   return server;
 }
 
-/** The same without starting it. `main` can be another program, such as a benchmark. */
+/**
+ * Like `startServer`, but does not start the process yet. `main` can be another program, such as a
+ * benchmark.
+ */
 export async function serverProcess(
   env: Record<string, string> = {},
   main = MAIN,

@@ -8,14 +8,14 @@ export interface ReceivedMail {
   messageId: string;
 }
 
-/** Returns null to accept a mail or an error to refuse it. */
+/** Returns null to accept an email, or an error to refuse it. */
 type Refuse = (mail: ReceivedMail) => { responseCode: number; message: string } | null;
 
 /** An SMTP server for tests that can be stopped and restarted on the same port. */
 export class SmtpMailbox {
   readonly received: ReceivedMail[] = [];
   refuse: Refuse = () => null;
-  /** Response code to refuse a recipient, or null. */
+  /** Returns the SMTP response code with which to refuse a recipient, or null to accept it. */
   refuseRecipient: (address: string) => number | null = () => null;
   #server: SMTPServer | undefined;
   #port = 0;
@@ -48,7 +48,7 @@ export class SmtpMailbox {
         });
       },
     });
-    // A killed client must not fail the test.
+    // A client that is killed must not make the test fail.
     server.on('error', () => {});
     server.listen(this.#port, '127.0.0.1');
     await once(server.server, 'listening');
@@ -56,7 +56,7 @@ export class SmtpMailbox {
     this.#server = server;
   }
 
-  /** Stops like a crash: open connections are cut. */
+  /** Stops like a crash: open connections are cut off. */
   async close(): Promise<void> {
     const server = this.#server;
     this.#server = undefined;

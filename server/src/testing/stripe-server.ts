@@ -12,13 +12,13 @@ const keys = (apiUrl: string) => ({
   STRIPE_API_URL: apiUrl,
 });
 
-/** Settings for an app whose payment provider does not answer. */
+/** Settings for an app whose payment provider does not respond. */
 export const UNREACHABLE_STRIPE = keys('http://127.0.0.1:9');
 
 export interface StripeServer {
   env: Record<string, string>;
   requests: ApiRequest[];
-  /** Answers every request with 503 while true. */
+  /** While this is true, every request gets a 503. */
   isDown: boolean;
   close(): Promise<void>;
 }
@@ -30,10 +30,10 @@ interface ApiRequest {
   key: string | undefined;
 }
 
-/** A fake Stripe over HTTP: the API calls that the app uses, and the payment pages. */
+/** Starts a fake Stripe over HTTP, with the API calls that the app uses and the payment pages. */
 export async function startStripeServer(): Promise<StripeServer> {
   const byKey = new Map<string, string>();
-  /** Return addresses of the payment pages, by customer. */
+  /** The URLs to which the payment pages return, by customer. */
   const sessions = new Map<string, Record<string, string>>();
   const server = createServer(async (request, response) => {
     const { method = '', url: path = '' } = request;
@@ -48,7 +48,7 @@ export async function startStripeServer(): Promise<StripeServer> {
     stripe.requests.push({ method, path, form, key });
     const answer = stripe.isDown ? null : answerTo({ method, path, form, key });
     response.setHeader('Content-Type', 'application/json');
-    // Disables the retries of Stripe's library, whose pauses would slow the tests.
+    // Prevents Stripe's library from retrying, because its pauses would slow the tests down.
     if (!answer) response.setHeader('Stripe-Should-Retry', 'false');
     response.statusCode = stripe.isDown ? 503 : answer ? 200 : 404;
     const error = { type: 'invalid_request_error', code: 'resource_missing', message: 'No such' };
@@ -98,7 +98,7 @@ export async function startStripeServer(): Promise<StripeServer> {
       sessions.set(customer, form);
       return { object: 'billing_portal.session', url: `${page}/portal` };
     }
-    // In this fake, a charge's id contains its customer.
+    // In this fake, the id of a charge contains the id of its customer.
     const charge = /^\/v1\/charges\/ch_(.+)$/.exec(path)?.[1];
     return charge ? { object: 'charge', customer: decodeURIComponent(charge) } : null;
   }
@@ -142,7 +142,7 @@ const parent = ({ subscription = 'sub_1', bought }: EventInput & { bought?: stri
   subscription_details: { subscription, metadata: bought ? { tier: bought } : {} },
 });
 
-/** Stripe events with the fields that the app reads. */
+/** Creates Stripe events with the fields that the app reads. */
 export const stripeEvents = {
   paid: (told: EventInput & { until: Date; price?: string; bought?: string }) =>
     event('invoice.paid', told, {
@@ -183,7 +183,7 @@ export const stripeEvents = {
 
 const signer = new Stripe('sk_test_only_for_signing');
 
-/** A webhook request: the event with a signature by Stripe's own helper. */
+/** Creates a webhook request: an event with a signature from Stripe's own helper. */
 export function signedDelivery(
   payload: object,
   { at, secret = WEBHOOK_SECRET }: { at: Date; secret?: string },

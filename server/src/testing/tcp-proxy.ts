@@ -2,15 +2,15 @@ import { connect, createServer, type Socket } from 'node:net';
 
 export interface TcpProxy {
   port: number;
-  /** Stops forwarding on existing connections without closing them. */
+  /** Stops forwarding data on existing connections, without closing them. */
   silence(): void;
-  /** Also accepts new connections without answering, like a frozen machine. */
+  /** Like `silence`, but also accepts new connections without responding, like a frozen machine. */
   freeze(): void;
   thaw(): void;
   close(): Promise<void>;
 }
 
-/** A proxy between the app and its database that simulates network failures. */
+/** Starts a proxy between the app and its database that can simulate network failures. */
 export async function startProxy(
   target: { host: string; port: number },
   port = 0,

@@ -1,9 +1,12 @@
 import { type ServerProcess, serverProcess } from '@hearthway/server/testing/server-process';
 
-/** Tokens contain PUBLIC_URL as issuer, so all processes must share it. */
+/** All processes need the same PUBLIC_URL, because access tokens contain it as their issuer. */
 const SHARED = { RATE_LIMIT: 'off', PERSONAS: 'off', PUBLIC_URL: 'http://localhost:3000' };
 
-/** Starts three server processes on one database. They are never restarted, whatever the fault. */
+/**
+ * Starts three server processes on one database. They must survive every fault, so nothing restarts
+ * them.
+ */
 export async function startThreeProcesses(
   env: Record<string, string>,
   cleanup: AsyncDisposableStack,
@@ -17,7 +20,7 @@ export async function startThreeProcesses(
   return {
     urls: servers.map(({ url }) => url),
     assertStillRunning() {
-      // Signal 0 only checks that the process exists; it throws if not.
+      // Signal 0 does nothing to the process, but throws if the process has ended.
       for (const pid of pids) process.kill(pid, 0);
     },
   };

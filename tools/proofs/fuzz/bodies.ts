@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { nastyJson, nastyText, toObject } from './values.ts';
 
-/** `bytes` builds the body when it is sent: ten thousand bodies would not fit in memory. */
+/**
+ * A request body for fuzzing. `bytes` builds it only when it is sent, because ten thousand bodies
+ * would not fit in memory.
+ */
 export interface Body {
   kind: string;
   contentType: string | undefined;

@@ -1,4 +1,7 @@
-/** Returns invalid variants of a valid access token: wrong algorithm, changed claims, cut signature. */
+/**
+ * Returns invalid variants of a valid access token: with another algorithm, changed claims or a
+ * truncated signature.
+ */
 export function forgeTokens(token: string): string[] {
   const [header = '', payload = '', signature = ''] = token.split('.');
   const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');

@@ -1,12 +1,16 @@
 import { createTestApp } from '@hearthway/server/testing/test-app';
 
-/** Routes and field names of the API, read from the app so that new routes are covered. */
+/**
+ * Routes and field names of the API, read from the app so that new routes are tested automatically.
+ */
 export interface ApiSurface {
   routes: { method: string; path: string }[];
   words: string[];
 }
 
-/** Field names of the GoTrue protocol, which the OpenAPI document does not contain. */
+/**
+ * Field names of the sign-in API (GoTrue protocol), which the OpenAPI document does not contain.
+ */
 const AUTH_WORDS = [
   ...['email', 'password', 'refresh_token', 'auth_code', 'code_verifier', 'code_challenge'],
   ...['code_challenge_method', 's256', 'plain', 'token', 'token_hash', 'type', 'signup', 'data'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Strings that are known to break servers. */
+/** Generates strings that are known to break servers. */
 export const nastyText = fc.oneof(
   fc.constantFrom(
     ...[
@@ -35,7 +35,10 @@ const nastyNumber = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
 );
 
-/** Any JSON value. Most keys come from `words`, so that some requests pass the first validation. */
+/**
+ * Generates any JSON value. Most of its keys come from `words`, so that some requests pass the
+ * first validation.
+ */
 export function nastyJson(words: string[]): fc.Arbitrary<unknown> {
   const key = fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...words) },
@@ -54,7 +57,7 @@ export function nastyJson(words: string[]): fc.Arbitrary<unknown> {
   return value;
 }
 
-/** Without a prototype, so that `__proto__` becomes an ordinary key. */
+/** Builds an object without a prototype, so that `__proto__` becomes an ordinary key. */
 export function toObject(entries: [string, unknown][]): unknown {
   const object: Record<string, unknown> = Object.create(null);
   for (const [key, value] of entries) object[key] = value;

@@ -11,7 +11,7 @@ interface BarItem {
   to: LinkProps['to'];
   label: string;
   icon: ComponentType<SVGProps<SVGSVGElement>>;
-  /** Paths for which this item is shown as current. */
+  /** Pattern for the paths on which this item is shown as the current one. */
   covers: RegExp;
 }
 

@@ -3,7 +3,8 @@ const RELOAD_INTERVAL_MS = 60_000;
 const offlineName = 'OfflineError';
 
 /**
- * One reload fetches the files of a newer release. A second one within a minute would be a loop.
+ * Whether to reload the page after a script failed to load. One reload fetches the files of a newer
+ * release. A second reload within a minute could start an endless loop.
  */
 export function shouldReload(input: { online: boolean; lastReload: number | null; now: number }) {
   if (!input.online) return false;
@@ -18,14 +19,15 @@ function lastReload(): number | null {
   try {
     return Number(sessionStorage.getItem(key)) || null;
   } catch {
-    // Without storage a reload could loop, so act as if one had just happened.
+    // If storage is blocked, reloads could loop. Pretending that the page was just reloaded
+    // prevents that.
     return Date.now();
   }
 }
 
 /**
- * Handles a chunk that fails to load: reloads once in case of a new release, or marks the error as
- * an offline failure.
+ * Handles a script of the app that fails to load. Reloads the page once in case there is a new
+ * release, or marks the error as an offline failure.
  */
 export function watchChunkFailures(): void {
   window.addEventListener('vite:preloadError', (event) => {
@@ -36,8 +38,8 @@ export function watchChunkFailures(): void {
       return;
     }
     if (!navigator.onLine && event.payload instanceof Error) {
-      // The router reloads when it sees the browser's own error message; offline, that reload would
-      // lose the page. A different name and message prevent it.
+      // The router reloads the page when it sees the browser's own error message. While offline,
+      // that reload would lose the page, so the error gets a different name and message.
       event.payload.name = offlineName;
       event.payload.message = 'A part of the app could not be loaded while offline.';
     }

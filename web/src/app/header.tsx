@@ -8,7 +8,8 @@ import { sessionStore, useStoredSession } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { HomeLink } from './nav-link.tsx';
 
-// Loaded on demand so that visitors do not wait for it. Members get it together with their page.
+// The member bar is loaded on demand, so that visitors do not wait for it. Members load it together
+// with their page.
 const loadMemberBar = () => import('./member-bar.tsx');
 const MemberBar = lazy(loadMemberBar);
 if (sessionStore.get().session) {

@@ -4,8 +4,8 @@ import { isExpired, readStoredSession } from '../session/auth-storage.ts';
 import { queryClient } from './query-client.ts';
 
 /**
- * Starts loading a page's data while its code still downloads. Errors are ignored: the page repeats
- * the query and shows them, and the guard handles missing sessions.
+ * Starts loading a page's data while its code is still downloading. Errors are ignored here: the
+ * page repeats the query and shows any error, and the session guard handles a missing session.
  */
 export function prefetch<Data, Key extends QueryKey>(
   optionsFor: (userId: string) => FetchQueryOptions<Data, Error, Data, Key>,

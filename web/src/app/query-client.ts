@@ -4,7 +4,10 @@ import { invalidateHome } from '../member/home-cache.ts';
 
 const retries = 2;
 
-/** Retries network errors, server errors and rate limits. Other refusals would only be repeated. */
+/**
+ * Whether to repeat a failed request. Network errors, server errors and rate limits are worth
+ * another try. Any other error would only happen again.
+ */
 export function isWorthRetrying(failures: number, error: unknown): boolean {
   if (failures >= retries) return false;
   return !(error instanceof ApiError) || error.status >= 500 || error.status === 429;

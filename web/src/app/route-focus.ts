@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { focusHeading } from '../lib/focus-heading.ts';
 
 /**
- * Moves focus to the heading after a navigation, so that keyboard and screen reader users start at
- * the new page.
+ * Moves the focus to the page heading after a navigation, so that keyboard and screen reader users
+ * start at the top of the new page.
  */
 export function useRouteFocus() {
   const router = useRouter();

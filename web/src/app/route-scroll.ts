@@ -2,8 +2,9 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
 /**
- * Scrolls to the top after a navigation to a hash that matches no element (such as a tab of the
- * Action Hub). The router handles every other case but keeps the old scroll position for this one.
+ * Scrolls to the top after a navigation to a hash that matches no element, such as a tab of the
+ * Action Hub. In that case the router keeps the old scroll position; it handles every other case
+ * itself.
  */
 export function useRouteScroll() {
   const router = useRouter();

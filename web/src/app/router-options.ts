@@ -8,7 +8,8 @@ export const routerOptions = {
   defaultPendingMs: 400,
   defaultErrorComponent: ErrorScreen,
   defaultNotFoundComponent: lazyRouteComponent(() => import('./not-found.tsx'), 'NotFound'),
-  // Unknown addresses below a member page show "not found" before the guard asks for sign-in.
+  // Unknown URLs below a member page show "not found" right away, before the session guard asks
+  // visitors to sign in.
   notFoundMode: 'root',
   scrollRestoration: true,
 } as const;

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 
 interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** Path inside the app that comes from data, such as `/action#weekly`. */
+  /** Path of a page in the app that comes from data, such as `/action#weekly`. */
   to: string;
 }
 
@@ -10,8 +10,8 @@ export function AppLink({ to, ...props }: AppLinkProps) {
   const { pathname, search, hash } = new URL(to, window.location.origin);
   return (
     <Link
-      // The path comes from data, so the router cannot type-check it; a wrong one shows "not
-      // found".
+      // The path comes from data, so the router cannot check its type. A wrong path shows the page
+      // "not found".
       to={pathname as '/home'}
       search={Object.fromEntries(new URLSearchParams(search)) as never}
       hash={hash.slice(1)}

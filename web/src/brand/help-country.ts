@@ -9,7 +9,10 @@ import { createAtom, useSelector } from '@tanstack/react-store';
 import { config } from '../lib/config.ts';
 import { storage } from '../lib/storage.ts';
 
-/** Stored per device, not per member: the country does not depend on who signs in. */
+/**
+ * Key of the country for which help contacts are shown. It is stored per device, because it does
+ * not depend on which member signs in.
+ */
 const KEY = 'hearthway.help-country';
 
 function readCountry(): HelpCountry {

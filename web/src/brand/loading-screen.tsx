@@ -4,13 +4,13 @@ import { LogoMark, Wordmark } from './logo.tsx';
 
 interface LoadingScreenProps {
   text?: string;
-  /** Page heading; set when the screen is a page of its own. */
+  /** The page heading. Set it when the loading screen is a page of its own. */
   title?: string;
   headerContent?: ReactNode;
   children?: ReactNode;
 }
 
-/** Covers the whole window including the shell. */
+/** Loading screen that covers the whole window, including header and footer. */
 export function LoadingScreen({
   text = 'Loading...',
   title,

@@ -7,13 +7,16 @@ import { SideBySide } from './side-by-side.tsx';
 interface Version {
   version: number;
   savedAt: string;
-  /** First name, or null for the version that came with the app. */
+  /**
+   * First name of the editor who saved this version; null for a version that was shipped with the
+   * app.
+   */
   savedBy: string | null;
 }
 
 interface VersionHistoryProps {
   versions: readonly Version[] | undefined;
-  /** Current version; left out of the list. */
+  /** Number of the current version, which is left out of the list. */
   today: number;
   children: (version: number) => ReactNode;
 }

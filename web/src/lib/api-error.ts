@@ -1,4 +1,4 @@
-/** Error from the server (problem+json). Status 0 means that no response arrived. */
+/** An error response from the server (problem+json). Status 0 means that no response arrived. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
@@ -18,7 +18,10 @@ export const isSignedOut = (error: unknown): boolean =>
 
 const unknown = { code: 'unexpected', title: 'Something went wrong on our side.' };
 
-/** A proxy may answer with any body, so nothing about it is assumed. */
+/**
+ * Converts an error response to an ApiError. A proxy may have sent any kind of body, so the body
+ * may be anything.
+ */
 export async function toApiError(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
   const problem: Record<string, unknown> =

@@ -2,16 +2,18 @@ import { createAtom, useSelector } from '@tanstack/react-store';
 import { storage } from './storage.ts';
 
 const PREFIX = 'hearthway.draft.';
-/** Fallback for browsers that block storage; lasts while the page is open. */
+/** Drafts in memory, for browsers that block storage. They last as long as the page is open. */
 const inMemory = new Map<string, string>();
-/** Change counter that triggers re-rendering; the texts themselves are in storage. */
+/**
+ * Counter that makes components render again after a change. The drafts themselves are in storage.
+ */
 const changes = createAtom(0);
 const changed = () => changes.set((count) => count + 1);
 globalThis.window?.addEventListener('storage', changed);
 
 /**
- * Unsent input of a member, kept in this browser and shared by its tabs. Signing out deletes all
- * drafts; a session that expires does not.
+ * Text that a member has entered but not sent yet. It is stored in this browser and shared by all
+ * tabs. Signing out deletes all drafts; an expired session does not.
  */
 export const drafts = {
   get: (name: string): string | null => storage.get(PREFIX + name) ?? inMemory.get(name) ?? null,

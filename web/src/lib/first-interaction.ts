@@ -8,8 +8,8 @@ const INTERACTION_EVENTS = [
 const TIMEOUT_MS = 8000;
 
 /**
- * Resolves on the first interaction, or after eight seconds. For code that must not delay the first
- * load.
+ * Resolves when the member first interacts with the page, or after eight seconds. Use it to delay
+ * code that must not slow down the first load.
  */
 export function firstInteraction(): Promise<void> {
   return new Promise((resolve) => {

@@ -1,4 +1,7 @@
-/** Moves focus to the page heading, for when the focused element has disappeared. */
+/**
+ * Moves the focus to the page heading. Use it when the focused element has been removed from the
+ * page.
+ */
 export function focusHeading(): void {
   const main = document.getElementById('main');
   const target = main?.querySelector('h1') ?? main;

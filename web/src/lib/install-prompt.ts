@@ -1,6 +1,6 @@
 import { createAtom, useSelector } from '@tanstack/react-store';
 
-/** Only Chromium fires this event. */
+/** The event with which a browser offers to install the app. Only Chromium fires it. */
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
@@ -8,8 +8,8 @@ interface InstallPrompt extends Event {
 const deferredPrompt = createAtom<{ prompt: InstallPrompt | null }>({ prompt: null });
 
 /**
- * The browser offers its install prompt once and early; keep the event until a member asks to
- * install.
+ * Waits for the browser's install event. It comes only once and early, so it is stored until the
+ * member wants to install the app.
  */
 export function watchInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
@@ -25,7 +25,7 @@ export function useInstallMethod(): InstallMethod {
   const hasPrompt = useSelector(deferredPrompt, ({ prompt }) => prompt !== null);
   if (matchMedia('(display-mode: standalone)').matches) return 'installed';
   if (hasPrompt) return 'prompt';
-  // Only Safari on iOS has `standalone`; there people install through the Share menu.
+  // Only Safari on iOS has `standalone`. There, people install the app from the Share menu.
   return 'standalone' in navigator ? 'menu' : 'none';
 }
 

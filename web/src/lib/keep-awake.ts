@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps the screen on if the browser supports it. The lock ends whenever the page is hidden, so it
- * is requested again when the page becomes visible.
+ * Keeps the screen on if the browser supports it. The browser releases the lock whenever the page
+ * is hidden, so it is requested again when the page becomes visible.
  */
 export function useKeepAwake(isEnabled: boolean): void {
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useKeepAwake(isEnabled: boolean): void {
         if (isReleased) await sentinel.release();
         else lock = sentinel;
       } catch {
-        // The browser may refuse on low battery; the timer does not depend on the lock.
+        // The browser may refuse when the battery is low. The timer works without the lock.
       }
     };
     void requestLock();

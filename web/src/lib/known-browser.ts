@@ -2,7 +2,10 @@ import { storage } from './storage.ts';
 
 const KEY = 'hearthway.known';
 
-/** Whether anyone has signed in on this browser before. Does not store who. */
+/**
+ * Whether any member has signed in with this browser before. The browser does not store which
+ * member.
+ */
 export const hasSignedInBefore = (): boolean => storage.get(KEY) !== null;
 
 export const rememberSignIn = (): boolean => storage.set(KEY, '1');

@@ -1,4 +1,7 @@
-/** Lets the browser handle input and painting before the work continues. */
+/**
+ * Waits for the next task, so that the browser can handle input and paint before the work
+ * continues.
+ */
 export function nextTask(): Promise<void> {
   if ('scheduler' in window && 'yield' in window.scheduler) return window.scheduler.yield();
   return new Promise((resolve) => setTimeout(resolve));

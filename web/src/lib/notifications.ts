@@ -1,6 +1,9 @@
 import { debugLog } from './debug-log.ts';
 
-/** Asks for permission once. Missing support and refusal are not errors. */
+/**
+ * Asks for permission to show notifications, once. It is not an error if the browser does not
+ * support them or the member refuses.
+ */
 export async function requestNotificationPermission(): Promise<void> {
   if (!('Notification' in globalThis) || Notification.permission !== 'default') return;
   try {
@@ -13,14 +16,14 @@ export async function requestNotificationPermission(): Promise<void> {
 interface Notice {
   title: string;
   body: string;
-  /** Notifications with the same tag replace each other. */
+  /** A new notification replaces an older one with the same tag. */
   tag: string;
   path: string;
 }
 
 /**
- * Shows a notification through the service worker or, failing that, through the page. Returns false
- * if neither is possible.
+ * Shows a notification through the service worker or, if that is impossible, through the page.
+ * Returns false if neither works.
  */
 export async function showNotification({ title, body, tag, path }: Notice): Promise<boolean> {
   if (!('Notification' in globalThis) || Notification.permission !== 'granted') return false;

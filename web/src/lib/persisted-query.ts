@@ -23,15 +23,15 @@ export function persist(queryKey: QueryKey, data: unknown): void {
 }
 
 interface PersistedQueryOptions<Data> {
-  /** Must contain the member id so that nobody sees another member's data. */
+  /** Must contain the member's id, so that no member sees another member's data. */
   queryKey: QueryKey;
   queryFn: (signal: AbortSignal) => Promise<Data>;
   staleTime: number;
 }
 
 /**
- * A query whose last answer is stored in the browser, so it shows at once and works offline. Stored
- * data counts as stale, so opening a page refetches it.
+ * A query whose last result is stored in the browser, so that it shows immediately and works
+ * offline. Stored data counts as stale, so opening a page fetches it again.
  */
 export const persistedQuery = <Data>({
   queryKey,
@@ -52,7 +52,7 @@ export const persistedQuery = <Data>({
   });
 
 /**
- * Stores data that arrived by another route (such as a mutation) as if the query had fetched it.
+ * Stores data from another source, such as the response to a write, as if the query had fetched it.
  */
 export function setPersistedData<Data>(
   queryClient: QueryClient,
@@ -66,12 +66,15 @@ export function setPersistedData<Data>(
   persist(queryKey, data);
 }
 
-/** Called on sign-out so that no data of the member stays behind. */
+/**
+ * Deletes all stored query results. Called on sign-out, so that no data about the member stays in
+ * the browser.
+ */
 export function clearPersisted(): void {
   try {
     const names = Object.keys(localStorage).filter((name) => name.startsWith(PREFIX));
     for (const name of names) storage.remove(name);
   } catch {
-    // Storage is blocked, so nothing is stored.
+    // The browser blocks storage, so there is nothing to delete.
   }
 }

@@ -6,8 +6,8 @@ async function getPushManager(): Promise<PushManager | null> {
 }
 
 /**
- * Returns the existing push subscription. If there is none and `key` is given, creates one,
- * provided that notifications are allowed. Returns null if push is unavailable.
+ * Returns this browser's push subscription. If there is none and `key` is given, creates one,
+ * provided that the member allows notifications. Returns null if push messages are unavailable.
  */
 export async function getPushSubscription(key?: string): Promise<PushSubscription | null> {
   try {
@@ -22,7 +22,9 @@ export async function getPushSubscription(key?: string): Promise<PushSubscriptio
   }
 }
 
-/** Called on sign-out so that the device gets no more pushes. */
+/**
+ * Ends the push subscription. Called on sign-out, so that this device gets no more push messages.
+ */
 export async function unsubscribeFromPush(): Promise<void> {
   await (await getPushSubscription())?.unsubscribe().catch(() => {});
 }

@@ -3,7 +3,10 @@ import { visitAtom } from './visit-atom.ts';
 
 const mark = visitAtom('hearthway.quiet-visit');
 
-/** After a crisis message the visit stays quiet until the tab is closed: no offers, no nudges. */
+/**
+ * Remembers that the member wrote about a crisis during this visit. Until the tab is closed, the
+ * app shows no offers and no nudges.
+ */
 export const quietVisit = {
   isQuiet: (): boolean => mark.get() === '1',
   begin: (): void => mark.set('1'),

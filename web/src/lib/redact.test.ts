@@ -12,7 +12,7 @@ test.each([
   [new Error(`Amara Okoro <amara@example.com> failed with Bearer ${token}`)],
   [{ 'amara@example.com': 1 }],
   [JSON.stringify({ refresh_token: 'hunter2', mail: 'amara@example.com' })],
-])('redacts the secrets in %j', (value) => {
+])('hides the secrets in %j', (value) => {
   const text = JSON.stringify(redact(value));
   expect(text).not.toMatch(/hunter2|eyJ|amara@example\.com/);
 });
@@ -22,7 +22,7 @@ test('keeps values that are not secret', () => {
   expect(redact(value)).toEqual(value);
 });
 
-test('handles circular references', () => {
+test('copes with circular references', () => {
   const circle: Record<string, unknown> = {};
   circle.self = circle;
   expect(() => JSON.stringify(redact(circle))).not.toThrow();

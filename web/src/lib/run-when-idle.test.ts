@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runWhenIdle } from './run-when-idle.ts';
 
-describe('runWhenIdle', () => {
+describe('running work while the page is idle', () => {
   let now = 0;
   const idle: (() => void)[] = [];
 
@@ -21,7 +21,7 @@ describe('runWhenIdle', () => {
     await vi.waitFor(() => undefined);
   }
 
-  /** Each step takes 1.5 ms. */
+  /** Generates steps that take 1.5 ms each. */
   function* steps(count: number, done: number[]) {
     for (let step = 0; step < count; step++) {
       done.push(step);
@@ -36,7 +36,7 @@ describe('runWhenIdle', () => {
     expect(done).toEqual([]);
   });
 
-  it('works in slices of a few milliseconds until all steps are done', async () => {
+  it('works in short slices of a few milliseconds until all steps are done', async () => {
     const done: number[] = [];
     runWhenIdle(steps(5, done));
     await beIdle();
@@ -47,7 +47,7 @@ describe('runWhenIdle', () => {
     expect(idle).toEqual([]);
   });
 
-  it('stops on request and can be resumed', async () => {
+  it('stops on request and can continue later', async () => {
     const done: number[] = [];
     const work = steps(5, done);
     const stop = runWhenIdle(work);

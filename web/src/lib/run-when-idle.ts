@@ -1,13 +1,13 @@
 import { whenIdle } from './when-idle.ts';
 
-/** Short enough not to delay typing or scrolling. */
+/** Length of one slice of work, short enough not to delay typing or scrolling. */
 const SLICE_MS = 4;
-/** For browsers without requestIdleCallback. */
+/** Pause between two slices in browsers without `requestIdleCallback`. */
 const PAUSE_MS = 50;
 
 /**
- * Runs the steps of an iterator in short slices while the page is idle, until they are done or
- * stopped. The same iterator can be continued later.
+ * Runs the steps of an iterator in short slices while the page is idle. Returns a function that
+ * stops the work; the same iterator can be continued later.
  */
 export function runWhenIdle(steps: Iterator<unknown>): () => void {
   let isStopped = false;

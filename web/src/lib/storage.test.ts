@@ -3,7 +3,7 @@ import { storage } from './storage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('sets, gets and removes a value', () => {
+test('storage sets, gets and removes a value', () => {
   const values = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => values.get(key) ?? null,
@@ -16,7 +16,7 @@ test('sets, gets and removes a value', () => {
   expect(storage.get('a')).toBeNull();
 });
 
-test('works without errors when storage is blocked', () => {
+test('storage does not throw when the browser blocks it', () => {
   const blocked = () => {
     throw new DOMException('denied', 'SecurityError');
   };

@@ -1,4 +1,7 @@
-/** localStorage that never throws: if it is full, blocked or absent, nothing is stored. */
+/**
+ * localStorage in a version that never throws. If it is full, blocked or missing, nothing is
+ * stored.
+ */
 export const storage = {
   get(key: string): string | null {
     try {
@@ -26,7 +29,7 @@ export const storage = {
     try {
       localStorage.removeItem(key);
     } catch {
-      // Storage is blocked, so nothing was stored.
+      // The browser blocks storage, so there is nothing to remove.
     }
   },
 };

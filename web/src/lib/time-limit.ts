@@ -1,8 +1,8 @@
 export type Limited<T> = { timedOut: false; value: T } | { timedOut: true };
 
 /**
- * Resolves with the result or, after `limit` milliseconds, with `timedOut`. The work itself is not
- * cancelled.
+ * Waits for the result of `work`, but no longer than `limit` milliseconds, and then returns
+ * `timedOut`. The work itself continues.
  */
 export async function withTimeLimit<T>(work: Promise<T>, limit: number): Promise<Limited<T>> {
   let timer: ReturnType<typeof setTimeout> | undefined;

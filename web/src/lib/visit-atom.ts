@@ -1,8 +1,8 @@
 import { type Atom, createAtom } from '@tanstack/react-store';
 
 /**
- * Text kept in sessionStorage until the tab is closed. If storage is blocked, it lasts as long as
- * the page.
+ * A text that is stored in sessionStorage until the tab is closed. If the browser blocks storage,
+ * it lasts until the page is reloaded.
  */
 export function visitAtom(key: string): Atom<string | null> {
   const atom = createAtom(stored(key));
@@ -10,7 +10,7 @@ export function visitAtom(key: string): Atom<string | null> {
     try {
       sessionStorage.setItem(key, text ?? '');
     } catch {
-      // Storage is blocked; the text stays in memory.
+      // The browser blocks storage, so the text stays in memory only.
     }
   });
   return atom;

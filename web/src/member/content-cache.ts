@@ -1,10 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Key prefixes of the content that members read; shared by their queries and the desk. */
+/**
+ * First parts of the query keys for content that members read. The members' queries and the desk
+ * share them.
+ */
 export const RESOURCES_KEY = ['resources'] as const;
 export const WORKSHOPS_KEY = ['workshops'] as const;
 
-/** Refetches resources (lists, searches and pages) and workshops after the desk has changed them. */
+/** Refetches all resources and workshops after the desk has changed the content. */
 export async function invalidateContent(queryClient: QueryClient): Promise<void> {
   await Promise.all(
     [RESOURCES_KEY, WORKSHOPS_KEY].map((queryKey) => queryClient.invalidateQueries({ queryKey })),

@@ -3,7 +3,9 @@ import { storage } from '../lib/storage.ts';
 
 const KEY = 'hearthway.first-name';
 
-/** Remembered so that the greeting is right from the first paint. */
+/**
+ * Stores the member's first name, so that the next visit can greet them before any data arrives.
+ */
 export function rememberFirstName(userId: string, firstName: string): void {
   rememberSignIn();
   storage.set(KEY, JSON.stringify({ userId, firstName }));

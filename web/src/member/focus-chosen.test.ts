@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { focusChosen } from './focus-chosen.ts';
 
-test('notifies listeners, and hands a choice made before anyone listened to the first one only', () => {
+test('notifies all listeners, and passes a choice made before anyone listened to the first listener only', () => {
   const heard: string[] = [];
   focusChosen.emit('mood');
   focusChosen.emit('sleep');

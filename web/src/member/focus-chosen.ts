@@ -2,10 +2,16 @@ import type { FocusWord } from '@hearthway/domain/vocabulary';
 
 type Listener = (word: FocusWord) => void;
 const listeners = new Set<Listener>();
-/** Choice made before anyone listened: the daily nudge loads after the page. */
+/**
+ * Focus word chosen while no listener was subscribed yet, because the daily nudge loads later than
+ * the page.
+ */
 let pending: FocusWord | null = null;
 
-/** Connects the focus picker with the daily nudge elsewhere on the page, which updates at once. */
+/**
+ * Notifies the daily nudge when the member chooses a focus word elsewhere on the page, so that it
+ * can update immediately.
+ */
 export const focusChosen = {
   emit(word: FocusWord): void {
     if (listeners.size === 0) pending = word;

@@ -5,8 +5,9 @@ import type { QueryClient } from '@tanstack/react-query';
 export const HOME_KEY = ['home'] as const;
 
 /**
- * Home aggregates every feature, so any write invalidates it. With `isShown`, Home already shows
- * the change and is refetched only when it is next opened, to save requests.
+ * Marks the home page data as outdated. The home page shows data from every feature, so any write
+ * affects it. With `isShown`, the home page already shows the change, so its data is refetched only
+ * when the page is next opened.
  */
 export const invalidateHome = (
   queryClient: QueryClient,
@@ -14,7 +15,7 @@ export const invalidateHome = (
 ): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: HOME_KEY, refetchType: isShown ? 'none' : 'active' });
 
-/** Updates Home optimistically; the server's answer follows. */
+/** Shows a change on the home page before the server has confirmed it. */
 export function showOnHome(queryClient: QueryClient, memberId: string, item: TodayItem): void {
   queryClient.setQueriesData<HomeResponse>(
     { queryKey: [...HOME_KEY, memberId] },

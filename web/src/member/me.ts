@@ -20,15 +20,17 @@ const FREE: Membership = {
 };
 
 /**
- * Whether the last request failed to reach the server. Kept outside the query, which clears its
- * error on every retry: offline, the guard retries every few seconds, and premium content must not
- * flicker.
+ * Whether the last request could not reach the server. It is stored outside the query, because the
+ * query clears its error on every retry. While offline, the guard retries every few seconds, and
+ * premium content must not disappear and reappear each time.
  */
 const isUnreachable = createAtom(false);
 
 export const meQueries = {
   all: () => ['me'] as const,
-  /** Keyed by the member, so that nobody is ever greeted by another's name. */
+  /**
+   * The query key contains the member's id, so that no member is greeted by another member's name.
+   */
   forMember: (userId: string) =>
     queryOptions({
       queryKey: [...meQueries.all(), userId],
@@ -40,7 +42,7 @@ export const meQueries = {
       },
       staleTime: 60_000,
       refetchOnWindowFocus: false,
-      // The guard has its own retry schedule and needs to see failures at once.
+      // The session guard has its own schedule for retries and must see a failure immediately.
       retry: false,
       networkMode: 'always',
     }),
@@ -61,7 +63,10 @@ export function useMe() {
   return useQuery({ ...meQueries.forMember(session?.userId ?? ''), enabled: session !== null });
 }
 
-/** First name for the greeting: from the server if known, else as last remembered. */
+/**
+ * Returns the first name for the greeting: from the server if it has arrived, otherwise as stored
+ * on the last visit.
+ */
 export function useFirstName(): string | null {
   const { session } = useStoredSession();
   const me = useMe();
@@ -70,8 +75,8 @@ export function useFirstName(): string | null {
 }
 
 /**
- * Free for visitors and on errors, which a reload can fix. If the server cannot be reached, the
- * last known membership counts until it expires.
+ * Returns the membership. Visitors, and members whose request failed with an error, count as free.
+ * If the server cannot be reached, the last known membership counts until it expires.
  */
 export function useMembership(): Membership {
   const { session } = useStoredSession();

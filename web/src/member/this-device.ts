@@ -6,8 +6,9 @@ import { getPushSubscription } from '../lib/push-subscription.ts';
 import { api } from '../session/api.ts';
 
 /**
- * Asks for permission and registers this browser for push messages. Must be called from a click
- * handler, because browsers require one. Returns whether the browser is registered.
+ * Asks for permission and registers this browser for push messages. Returns whether the browser is
+ * registered. Call it from a click handler, because browsers show the permission prompt only after
+ * a click.
  */
 export async function addThisDevice(): Promise<boolean> {
   await requestNotificationPermission();
@@ -21,14 +22,14 @@ export async function addThisDevice(): Promise<boolean> {
   }
 }
 
-/** Sends the existing subscription again, because its address may have changed. */
+/** Sends this browser's push subscription to the server again, because its URL may have changed. */
 export async function renewThisDevice(): Promise<void> {
   await registerDevice(await getPushSubscription());
 }
 
 /**
- * Turns the daily nudge on after a focus was chosen. The timestamp 0 lets any earlier decision of
- * the member win.
+ * Turns on the daily nudge after the member chose a focus word. Its timestamp is 0, so that any
+ * decision the member has made before takes precedence.
  */
 export async function turnDailyNudgeOn(): Promise<void> {
   if (!(await addThisDevice())) return;

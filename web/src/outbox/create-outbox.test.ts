@@ -9,7 +9,7 @@ import {
   type WriteEvent,
 } from './outbox-item.ts';
 
-/** Stands for IndexedDB, which all tabs share and which survives a restart. */
+/** Simulates IndexedDB, which all tabs share and which survives a restart of the browser. */
 let stored: Map<string, OutboxItem>;
 let received: string[];
 let network: 'up' | 'down' | 'answers get lost' | 'busy' | 'signed out';
@@ -82,8 +82,8 @@ function newTab({ merges = false } = {}) {
 const tabs: ReturnType<typeof createOutbox>[] = [];
 beforeEach(() => void tabs.splice(0));
 
-describe('outbox', () => {
-  it('shows an item at once, sends it and is empty again', async () => {
+describe('the outbox', () => {
+  it('shows a new item immediately, sends it and is then empty', async () => {
     const { add, items } = newTab();
     const sent = add('one');
     expect(items()).toEqual(['one']);
@@ -95,7 +95,7 @@ describe('outbox', () => {
     });
   });
 
-  it('keeps what it cannot send and sends it in order once the network is back', async () => {
+  it('keeps items that it cannot send and sends them in order once the network is back', async () => {
     const { tab, add, items } = newTab();
     network = 'down';
     await add('one');
@@ -109,7 +109,7 @@ describe('outbox', () => {
     expect(tab.state.get()).toEqual({ items: [], isStalled: false });
   });
 
-  it('keeps items when the browser is closed', async () => {
+  it('keeps its items when the browser is closed', async () => {
     network = 'down';
     const before = newTab();
     await before.add('one');
@@ -122,7 +122,7 @@ describe('outbox', () => {
     expect(stored.size).toBe(0);
   });
 
-  it('repeats a request whose response was lost, and the server stores it once', async () => {
+  it('repeats a request whose response was lost, and the server stores the item only once', async () => {
     const { tab, add, items } = newTab();
     network = 'answers get lost';
     await add('one');
@@ -132,7 +132,7 @@ describe('outbox', () => {
     expect({ received, items: items() }).toEqual({ received: ['one'], items: [] });
   });
 
-  it('sends from one tab at a time and removes the item in the others', async () => {
+  it('sends items from one tab at a time and removes them in the other tabs', async () => {
     const [first, second] = [newTab(), newTab()];
     network = 'down';
     await first.add('one');
@@ -151,7 +151,7 @@ describe('outbox', () => {
     });
   });
 
-  it('merges items of a kind that supports it', async () => {
+  it('merges waiting items if their kind allows it', async () => {
     const { tab, add } = newTab({ merges: true });
     network = 'down';
     for (const note of ['a', 'b', 'c']) await add(note);
@@ -160,7 +160,7 @@ describe('outbox', () => {
     expect(received).toEqual(['a+b+c']);
   });
 
-  it('keeps a refused item for the member to read and continues with the next one', async () => {
+  it('keeps a refused item for the member to read and continues with the next item', async () => {
     const { tab, add } = newTab();
     network = 'down';
     await add('one');
@@ -192,7 +192,7 @@ describe('outbox', () => {
     expect(received).toEqual(['of Amara']);
   });
 
-  it('retries with increasing delays', async () => {
+  it('retries with growing delays', async () => {
     network = 'busy';
     const { add } = newTab();
     await add('one');
@@ -201,7 +201,7 @@ describe('outbox', () => {
     expect(timers.map(({ delay }) => delay)).toEqual([1000, 2000]);
   });
 
-  it('reports a server failure once per item', async () => {
+  it('reports a server failure only once for each item', async () => {
     network = 'busy';
     const { tab, add, seen } = newTab();
     await add('one');
@@ -223,7 +223,7 @@ describe('outbox', () => {
     expect(seen.map(({ type }) => type)).toEqual(['added']);
   });
 
-  it('keeps items when the session ends and reports the server’s message', async () => {
+  it('keeps its items when the session ends and reports the server’s message', async () => {
     network = 'signed out';
     const { tab, add, seen } = newTab();
     await add('one');
@@ -233,10 +233,10 @@ describe('outbox', () => {
     expect(received).toEqual(['one']);
   });
 
-  it('sends at once when the network returns during a failing attempt', async () => {
+  it('sends an item immediately when the network returns during a failing attempt', async () => {
     network = 'down';
     const { tab, add, items } = newTab();
-    // The browser fires "online" before the attempt has failed.
+    // The browser reports that it is online again before the running attempt has failed.
     onAttempt = () => {
       network = 'up';
       void tab.flush();
@@ -246,7 +246,7 @@ describe('outbox', () => {
     expect(items()).toEqual([]);
   });
 
-  it('does not let a failing lane block the others', async () => {
+  it('does not let items of a failing lane block the other lanes', async () => {
     const { tab, add } = newTab();
     tab.addSender<string, string>({
       kind: 'stuck',
@@ -261,7 +261,7 @@ describe('outbox', () => {
     expect(received).toEqual(['one']);
   });
 
-  it('returns increasing timestamps while the clock stands still', () => {
+  it('returns growing timestamps even while the clock stands still', () => {
     const { tab } = newTab();
     expect([tab.moment(), tab.moment(), tab.moment()]).toEqual([1000, 1001, 1002]);
   });
@@ -274,11 +274,11 @@ test.each([
   [503, 'later'],
   [409, 'refused'],
   [422, 'refused'],
-])('treats status %i as %s', (status, outcome) => {
+])('a response with status %i means: %s', (status, outcome) => {
   expect(attemptOutcome(status)).toBe(outcome);
 });
 
-test('waits 1, 2, 4 … 30 seconds between attempts', () => {
+test('the outbox waits 1, 2, 4 … 30 seconds between attempts', () => {
   expect([1, 2, 3, 4, 5, 6, 12].map(retryDelay)).toEqual([
     1000, 2000, 4000, 8000, 16_000, 30_000, 30_000,
   ]);

@@ -13,7 +13,7 @@ import {
 // biome-ignore lint/suspicious/noExplicitAny: the outbox never looks into a payload.
 type AnySender = Sender<any, any>;
 
-/** Message to the other tabs. `changed` means that the list of items has changed. */
+/** A message to the other tabs. `changed` means that the list of items has changed. */
 export type OutboxEvent = WriteEvent | { type: 'changed' };
 
 export interface OutboxDeps {
@@ -22,25 +22,28 @@ export interface OutboxDeps {
   withLock: (work: () => Promise<void>) => Promise<void>;
   broadcast: (event: OutboxEvent) => void;
   now: () => number;
-  /** Runs the work after the delay. Returns a function that cancels it. */
+  /** Runs `work` after `delay` milliseconds. Returns a function that cancels it. */
   later: (work: () => void, delay: number) => () => void;
 }
 
 export interface OutboxSnapshot {
   items: readonly OutboxItem[];
-  /** The last attempt could not reach the server; the items are waiting. */
+  /** Whether the last attempt could not reach the server, so that items are waiting. */
   isStalled: boolean;
 }
 
 /**
- * Keeps what the member did until the server has confirmed it: in order, exactly once, across
- * restarts.
+ * Creates the outbox. It stores what the member did until the server has confirmed it. Items are
+ * sent in order and take effect exactly once, even across restarts of the browser.
  */
 export function createOutbox(deps: OutboxDeps) {
   const { store } = deps;
   const state = createAtom<OutboxSnapshot>({ items: [], isStalled: false });
   const senders = new Map<string, AnySender>();
-  /** Items that are being written to the store and are not listed by it yet. */
+  /**
+   * Items that are still being written to storage, so that reading the storage does not return them
+   * yet.
+   */
   const writes = new Map<string, { item: OutboxItem; done: Promise<void> }>();
   let lastMoment = 0;
   let failures = 0;
@@ -75,8 +78,8 @@ export function createOutbox(deps: OutboxDeps) {
   }
 
   /**
-   * The event is handled before the items change, so that the page goes from "waiting" to "saved"
-   * in one render.
+   * Handles the result of a request. The sender handles the event before the items change, so that
+   * the page goes from "waiting" to "saved" in one render.
    */
   async function settle(sender: AnySender, event: WriteEvent, work: () => Promise<void>) {
     sender.onEvent(event);
@@ -86,8 +89,8 @@ export function createOutbox(deps: OutboxDeps) {
 
   async function attempt(batch: OutboxItem[]): Promise<'settled' | 'unreachable' | 'later'> {
     const [{ kind }] = batch as [OutboxItem];
-    // Keep a reference: the page that registered the sender may unmount before the response
-    // arrives.
+    // Keeps a reference to the sender, because the page that registered it may be closed before the
+    // response arrives.
     const sender = senders.get(kind);
     if (!sender) return 'later';
     const payloads = batch.map(({ payload }) => payload);
@@ -162,7 +165,8 @@ export function createOutbox(deps: OutboxDeps) {
     }
     isFlushing = true;
     try {
-      // Repeats even after a failure, because the network may have come back in the meantime.
+      // Tries again if `flush` was called during the attempt, even after a failure, because the
+      // network may have come back meanwhile.
       do {
         isFlushRequested = false;
         cancelRetry();
@@ -182,7 +186,8 @@ export function createOutbox(deps: OutboxDeps) {
       };
     },
     /**
-     * Timestamp that is later than all earlier ones on this device, even if the clock stands still.
+     * Returns a timestamp that is later than all earlier ones on this device, even if the clock
+     * stands still.
      */
     moment(): number {
       const latest = snapshot().items.at(-1)?.at ?? 0;

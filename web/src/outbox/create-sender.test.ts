@@ -45,15 +45,15 @@ const note = { kind: 'note', payload: 'one' };
 const isInvalidated = (key: readonly unknown[]) => queryClient.getQueryState(key)?.isInvalidated;
 const home = () => queryClient.getQueryData<HomeResponse>(homeKey)?.today;
 
-describe('createSender', () => {
-  it('shows an added write on Home at once', () => {
+describe('the sender of a write', () => {
+  it('shows a new write on the home page immediately', () => {
     emit({ type: 'added', ...note });
     expect(home()).toEqual([{ kind: 'pulse', done: true, daysSinceLast: 0 }]);
     expect(isInvalidated(homeKey)).toBe(false);
     expect(toasts).toEqual([]);
   });
 
-  it('puts the answer into the cache and invalidates the other queries', () => {
+  it('puts the server’s answer into the cache and invalidates the other queries', () => {
     queryClient.setQueryData(['lists', 1], 'old');
     emit({ type: 'sent', ...note, answer: 'one, stored' });
     expect(queryClient.getQueryData(notesKey)).toBe('one, stored');
@@ -68,7 +68,7 @@ describe('createSender', () => {
   test.each([
     [{ type: 'refused', ...note, code: 'not_due' } as const, 'not_due'],
     [{ type: 'failed', ...note } as const, 'No'],
-  ])('refetches Home and shows a toast for a $type write', (event, sentence) => {
+  ])('refetches the home page and shows a toast for a $type write', (event, sentence) => {
     emit(event);
     expect(isInvalidated(homeKey)).toBe(true);
     expect(toasts).toEqual([sentence]);

@@ -5,7 +5,7 @@ import { createMemberCache } from './member-cache.ts';
 import type { Sender, WriteEvent } from './outbox-item.ts';
 import { markSent } from './sent-kinds.ts';
 
-/** A request without a response is aborted after this time and repeated. */
+/** A request that gets no response within this time is aborted and repeated. */
 const SEND_TIMEOUT_MS = 10_000;
 
 export interface SenderDeps {
@@ -14,7 +14,7 @@ export interface SenderDeps {
   showToast: (toast: WriteToast | { kind: 'error'; title: string }) => void;
 }
 
-/** Builds the sender of a write: it updates the caches and shows the toasts. */
+/** Builds the sender for a kind of write. The sender updates the caches and shows the toasts. */
 export function createSender<Payload, Answer>(
   write: Write<Payload, Answer>,
   { queryClient, memberId, showToast }: SenderDeps,
@@ -35,7 +35,7 @@ export function createSender<Payload, Answer>(
     }
     const isShown = (event.type === 'added' || event.type === 'sent') && updateHome();
     if (event.type === 'added') return;
-    // Whatever the result, the server now has newer data than the cache.
+    // Whether the write was accepted or refused, the server may now have newer data than the cache.
     for (const queryKey of write.invalidates ?? [])
       void queryClient.invalidateQueries({ queryKey });
     void invalidateHome(queryClient, { isShown });

@@ -11,29 +11,45 @@ export interface WriteToast {
   description?: string;
 }
 
-/** Describes one kind of write. Everything else works the same for all kinds. */
+/**
+ * Describes one kind of write, such as saving a journal entry. Everything not described here works
+ * the same for all kinds.
+ */
 export interface WriteDefinition<Payload, Answer> {
   kind: string;
-  /** Writes of one lane are sent one after the other. By default a kind has a single lane. */
+  /**
+   * Writes in the same lane are sent one after the other. By default, all writes of a kind share
+   * one lane.
+   */
   lane?(payload: Payload): string;
-  /** Combines waiting writes of a lane into one request. Without it they are sent one by one. */
+  /**
+   * Combines waiting writes of a lane into one request. Without this function they are sent one by
+   * one.
+   */
   merge?(payloads: Payload[]): Payload;
-  /** Must be idempotent: a response may get lost, and the request is then repeated. */
+  /**
+   * Sends the write to the server. It must be idempotent, because the request is repeated if its
+   * response gets lost.
+   */
   send(payload: Payload, signal: AbortSignal): Promise<Answer>;
   apply(cache: MemberCache, answer: Answer): void;
   /**
-   * Other queries to invalidate once the write is accepted or refused. Home is always invalidated.
+   * Further queries to invalidate once the server has accepted or refused the write. The home page
+   * is always invalidated.
    */
   invalidates?: readonly QueryKey[];
-  /** Item for today's list on Home, including waiting writes; null leaves the item as it is. */
+  /**
+   * Returns the item for today's list on the home page, taking waiting writes into account; null
+   * leaves the item unchanged.
+   */
   home?(cache: MemberCache, waiting: Payload[]): TodayItem | null;
   refusal(code: string, payload: Payload): Refusal;
-  /** Shown only in the visible tab. */
+  /** Toasts for the results of a write. They are shown only in the visible tab. */
   toasts: {
-    /** Null if the page itself shows that the write was saved. */
+    /** Toast for a saved write; null if the page itself shows that the write was saved. */
     sent(answer: Answer, payload: Payload): WriteToast | null;
     refused(code: string): string;
-    /** Shown when the server failed. If absent, the write is retried silently. */
+    /** Toast for a server failure. If it is missing, the write is retried without a toast. */
     failed?: string;
   };
 }
@@ -41,14 +57,14 @@ export interface WriteDefinition<Payload, Answer> {
 export interface Write<Payload, Answer> extends WriteDefinition<Payload, Answer> {
   add(payload: Payload, at?: number): void;
   /**
-   * Waiting payloads right now, oldest first. More recent than the last render when taps come
-   * quickly.
+   * Returns the payloads that are waiting at this moment, oldest first. When taps come quickly,
+   * they can be newer than those of the last render.
    */
   waiting(): Payload[];
   useWaiting(): OutboxItem<Payload>[];
 }
 
-/** Defines a write that works offline; see docs/contributing.md. */
+/** Defines a write that also works offline. See docs/contributing.md. */
 export function defineWrite<Payload, Answer>(
   definition: WriteDefinition<Payload, Answer>,
 ): Write<Payload, Answer> {

@@ -11,7 +11,8 @@ export const createMemberCache = (queryClient: QueryClient, memberId: string): M
   memberId,
   read: ({ queryKey }) => queryClient.getQueryData(queryKey),
   put({ queryKey }, update) {
-    // A request that started before this write would overwrite it with the old value.
+    // A request for the same data that is already running would overwrite this change with the old
+    // value.
     const isReading = queryClient.isFetching({ queryKey }) > 0;
     if (isReading) void queryClient.cancelQueries({ queryKey });
     setPersistedData(queryClient, queryKey, update);

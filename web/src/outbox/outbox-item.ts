@@ -2,14 +2,17 @@ export interface OutboxItem<Payload = unknown> {
   id: string;
   userId: string;
   kind: string;
-  /** Items of one lane are sent one after the other. A blocked lane does not block the others. */
+  /**
+   * Items in the same lane are sent one after the other. A blocked lane does not block the other
+   * lanes.
+   */
   lane: string;
   payload: Payload;
-  /** Time in milliseconds; strictly increasing on a device. */
+  /** Time when the item was added, in milliseconds. It grows with every item on a device. */
   at: number;
-  /** Set when the server has refused the item. Shown to the member until dismissed. */
+  /** Set if the server has refused the item. The member sees it until they dismiss it. */
   refusal: Refusal | null;
-  /** The server answered with an error; the item is retried. */
+  /** Whether the server answered with an error. Such an item is retried. */
   hasFailed?: boolean;
 }
 
@@ -18,7 +21,7 @@ export interface Refusal {
   detail: string;
 }
 
-/** Storage that survives a reload. */
+/** Storage for outbox items that survives a reload. */
 export interface OutboxStore {
   all(): Promise<OutboxItem[]>;
   put(item: OutboxItem): Promise<void>;
@@ -29,25 +32,34 @@ export type WriteEvent<Payload = unknown, Answer = unknown> =
   | { type: 'added'; kind: string; payload: Payload }
   | { type: 'sent'; kind: string; payload: Payload; answer: Answer }
   | { type: 'refused'; kind: string; payload: Payload; code: string }
-  /** Reported once per item. */
+  /** The server failed. Reported only once for each item. */
   | { type: 'failed'; kind: string; payload: Payload }
-  /** The message comes from the server. */
+  /** The session has ended. The message comes from the server. */
   | { type: 'signed-out'; kind: string; payload: Payload; message: string };
 
 export interface Sender<Payload, Answer> {
   kind: string;
-  /** Combines waiting items of a lane into one request. Without it they are sent one by one. */
+  /**
+   * Combines waiting items of a lane into one request. Without this function they are sent one by
+   * one.
+   */
   merge?(payloads: Payload[]): Payload;
-  /** Must be idempotent: a response may get lost, and the request is then repeated. */
+  /**
+   * Sends the item to the server. It must be idempotent, because the request is repeated if its
+   * response gets lost.
+   */
   send(payload: Payload): Promise<Answer>;
   refusal(code: string, payload: Payload): Refusal;
-  /** Called in every tab. The event `signed-out` is not broadcast: each tab detects it by itself. */
+  /**
+   * Called in every tab. The event `signed-out` is not sent to other tabs, because each tab detects
+   * the end of the session itself.
+   */
   onEvent(event: WriteEvent<Payload, Answer>): void;
 }
 
 /**
- * Network and server errors are retried, and 401 waits for a new session. Every other status is
- * final.
+ * Decides what to do after an error status. Network and server errors are retried, and a 401 waits
+ * for a new session. Every other error means that the server has refused the item.
  */
 export function attemptOutcome(status: number): 'unreachable' | 'signed-out' | 'later' | 'refused' {
   if (status === 0) return 'unreachable';
@@ -56,8 +68,8 @@ export function attemptOutcome(status: number): 'unreachable' | 'signed-out' | '
 }
 
 /**
- * Returns the next items to send: those of the oldest lane that is not blocked, several if they can
- * be merged.
+ * Returns the items to send next. They belong to the lane with the oldest item that is not blocked.
+ * There are several if their kind can be merged.
  */
 export function nextBatch(
   items: readonly OutboxItem[],

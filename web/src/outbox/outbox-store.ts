@@ -17,7 +17,8 @@ function open(): Promise<IDBDatabase> {
 }
 
 /**
- * Uses IndexedDB. If the browser has none, items are kept in memory and last as long as the page.
+ * Stores the outbox in IndexedDB. In a browser without it, items are stored in memory and last
+ * until the page is reloaded.
  */
 export function createOutboxStore(): OutboxStore {
   const memory = new Map<string, OutboxItem>();

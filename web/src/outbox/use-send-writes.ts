@@ -29,15 +29,16 @@ export function useSendWrites(writes: readonly Write<any, any>[]): void {
 }
 
 /**
- * All successes share one toast, so that quick taps do not stack them. Errors get one toast per
- * kind of write. Hidden tabs show none.
+ * Creates a function that shows toasts. All successes share one toast, so that quick taps do not
+ * pile up toasts. Errors get one toast for each kind of write. Hidden tabs show no toasts.
  */
 const createToaster =
   (write: string): SenderDeps['showToast'] =>
   ({ kind, title, ...rest }) => {
     if (document.visibilityState !== 'visible') return;
     const id = kind === 'success' ? 'saved' : write;
-    // Always passed, because sonner would otherwise keep the previous toast's description.
+    // The description is always passed, because Sonner would otherwise keep that of the previous
+    // toast.
     const description = 'description' in rest ? rest.description : undefined;
     toast[kind](title, { id, description });
   };

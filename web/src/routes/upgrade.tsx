@@ -8,7 +8,7 @@ import { useMe } from '../member/me.ts';
 
 export const Route = createFileRoute('/upgrade')({
   staticData: { title: 'Upgrade' },
-  // Set when the member returns from an abandoned checkout.
+  // `checkout` is set in the URL when the member returns from a checkout without paying.
   validateSearch: ({ checkout }): { checkout?: 'left' } =>
     checkout === 'left' ? { checkout } : {},
   component: Upgrade,

@@ -4,7 +4,8 @@ import { reloadApp } from '../lib/reload-app.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 
 /**
- * Registers the service worker or, in a build without one, removes what an earlier build installed.
+ * Registers the service worker. In a build without one, removes the service worker and caches that
+ * an earlier build has installed.
  */
 export async function startServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
@@ -13,7 +14,7 @@ export async function startServiceWorker(): Promise<void> {
     if (leftOver.length > 0) await reloadApp();
     return;
   }
-  // Precaching can wait until the page is idle.
+  // Waits until the page is idle, because precaching is not urgent.
   await whenIdle();
   try {
     await navigator.serviceWorker.register('/sw.js');

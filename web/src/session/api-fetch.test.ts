@@ -36,20 +36,20 @@ function setUp(stored: StoredSession | null = session('good')) {
   return { deps, send: () => createApiFetch(deps)('/api/x', { method: 'POST', body: '{}' }) };
 }
 
-test('sends the stored token', async () => {
+test('sends the stored token with a request', async () => {
   const { deps, send } = setUp();
   expect((await send()).ok).toBe(true);
   expect(deps.read).not.toHaveBeenCalled();
 });
 
-test('renews a token before use when it is about to expire', async () => {
+test('renews a token that is about to expire before using it', async () => {
   const { deps, send } = setUp(session('old', now + 4000));
   deps.read.mockResolvedValue(found('good'));
   expect((await send()).ok).toBe(true);
   expect(deps.fetch).toHaveBeenCalledOnce();
 });
 
-test('refreshes once and repeats the request on 401', async () => {
+test('on a 401, refreshes the token and repeats the request once', async () => {
   const { deps, send } = setUp(session('refused'));
   deps.refresh.mockResolvedValue(found('good'));
   expect((await send()).ok).toBe(true);
@@ -57,14 +57,14 @@ test('refreshes once and repeats the request on 401', async () => {
   expect(deps.onRefused).not.toHaveBeenCalled();
 });
 
-test('uses the token that another tab has stored in the meantime on 401', async () => {
+test('on a 401, uses the token that another tab has stored in the meantime', async () => {
   const { deps, send } = setUp(session('refused'));
   deps.stored.mockReturnValueOnce(session('refused')).mockReturnValue(session('good'));
   expect((await send()).ok).toBe(true);
   expect(deps.refresh).not.toHaveBeenCalled();
 });
 
-test('notifies the session guard of a second 401', async () => {
+test('notifies the session guard if the repeated request also gets a 401', async () => {
   const { deps, send } = setUp(session('refused'));
   deps.refresh.mockResolvedValue(found('refused too'));
   await expect(send()).rejects.toMatchObject({ status: 401, code: 'bad_jwt', requestId: 'q1' });
@@ -75,7 +75,7 @@ test('notifies the session guard of a second 401', async () => {
 test.each([
   [true, 'unreachable'],
   [false, 'offline'],
-])('with online %s, reports a missing response as %s', async (isOnline, code) => {
+])('with online %s, reports a missing response with the code %s', async (isOnline, code) => {
   const { deps, send } = setUp();
   deps.fetch.mockRejectedValue(new TypeError('Failed to fetch'));
   deps.isOnline.mockReturnValue(isOnline);
@@ -92,7 +92,7 @@ test('reads the whole response body, even if the caller does not', async () => {
   expect(await response.json()).toEqual({ kept: true });
 });
 
-test('treats a truncated response as none', async () => {
+test('treats a truncated response like a missing one', async () => {
   const { deps, send } = setUp();
   const half = new ReadableStream({ start: (body) => body.error(new TypeError('network error')) });
   deps.fetch.mockResolvedValue(
@@ -101,14 +101,14 @@ test('treats a truncated response as none', async () => {
   await expect(send()).rejects.toMatchObject({ status: 0, code: 'unreachable' });
 });
 
-test('leaves a streamed response to its reader', async () => {
+test('leaves the body of a streamed response to the caller', async () => {
   const { deps, send } = setUp();
   const words = new Response('word', { headers: { 'Content-Type': 'text/event-stream' } });
   deps.fetch.mockResolvedValue(words);
   expect(await send()).toBe(words);
 });
 
-test('reports a refresh without a response as unreachable, not as 401', async () => {
+test('reports the server as unreachable, not a 401, if a refresh gets no response', async () => {
   const { deps, send } = setUp(session('old', now - 1));
   deps.read.mockResolvedValue({ kind: 'timed-out' });
   await expect(send()).rejects.toMatchObject({ status: 0, code: 'unreachable' });
@@ -118,7 +118,7 @@ test('reports a refresh without a response as unreachable, not as 401', async ()
   expect(deps.onRefused).not.toHaveBeenCalled();
 });
 
-test('rethrows the error of an aborted request', async () => {
+test('rethrows the error when the caller aborts a request', async () => {
   const { deps } = setUp();
   const stop = new DOMException('stopped', 'AbortError');
   deps.fetch.mockRejectedValue(stop);

@@ -3,7 +3,7 @@ import { ApiError, toApiError } from '../lib/api-error.ts';
 import { isExpired, type StoredSession } from './auth-storage.ts';
 import type { SessionRead } from './session-access.ts';
 
-// A token this close to its expiry might be refused on arrival.
+// The server might refuse a token that is this close to its expiry by the time the request arrives.
 const EXPIRY_MARGIN_MS = 5000;
 
 interface ApiFetchDeps {
@@ -11,22 +11,28 @@ interface ApiFetchDeps {
   stored: () => StoredSession | null;
   read: () => Promise<SessionRead>;
   refresh: () => Promise<SessionRead>;
-  /** Called when the session is refused even after a refresh; the guard takes over. */
+  /**
+   * Called when the server refuses the session even after a refresh. The session guard then checks
+   * the session.
+   */
   onRefused: () => void;
   isOnline: () => boolean;
   now: () => number;
 }
 
 /**
- * Reads JSON bodies completely: an unread body would keep one of the browser's few connections
- * busy, and a truncated one must count as no response. Streams are left to their readers.
+ * Reads a JSON body completely. An unread body would keep one of the browser's few connections
+ * busy, and a truncated body must count as no response. Streamed bodies are left to the caller.
  */
 async function readFully(response: Response): Promise<Response> {
   if (!response.headers.get('content-type')?.startsWith('application/json')) return response;
   return new Response(await response.arrayBuffer(), response);
 }
 
-/** Sends a request as the signed-in member. Everything but a success throws an ApiError. */
+/**
+ * Creates a `fetch` that sends requests as the signed-in member. It throws an ApiError unless the
+ * request succeeds.
+ */
 export function createApiFetch(deps: ApiFetchDeps): typeof fetch {
   const { stored, now } = deps;
 
@@ -36,7 +42,7 @@ export function createApiFetch(deps: ApiFetchDeps): typeof fetch {
     if (!isExpired(session, now() + EXPIRY_MARGIN_MS)) return session.accessToken;
     const read = await deps.read();
     if (read.kind === 'found') return read.session.accessToken;
-    // Without a stored session the member has signed out; otherwise the server could not be
+    // If no session is stored, the member has signed out. Otherwise the server could not be
     // reached, which must not look like a sign-out.
     if (!stored()) return null;
     throw read.kind === 'failed' && read.status >= 500

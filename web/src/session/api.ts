@@ -7,7 +7,10 @@ import { sessionAccess } from './session.ts';
 
 const refusalListeners = new Set<() => void>();
 
-/** Calls back when the API keeps refusing the session. Returns a function that unsubscribes. */
+/**
+ * Calls the listener when the API refuses the session even after a refresh. Returns a function that
+ * unsubscribes.
+ */
 export function onSessionRefused(listener: () => void): () => void {
   refusalListeners.add(listener);
   return () => refusalListeners.delete(listener);
@@ -21,7 +24,7 @@ const browser = {
   now: Date.now,
 };
 
-/** `fetch` for API addresses that the typed client does not cover, such as the export. */
+/** `fetch` for API URLs that the typed client does not cover, such as the data export. */
 export const apiFetch = createApiFetch({
   ...browser,
   refresh: sessionAccess.refresh,
@@ -32,8 +35,8 @@ export const apiFetch = createApiFetch({
 });
 
 /**
- * For requests that must not make the page disappear, such as a conversation. The caller handles a
- * refusal, and the next ordinary request informs the session guard.
+ * `fetch` for requests that must not make the page disappear, such as a chat. If the server refuses
+ * the session, the caller handles it, and the next ordinary request informs the session guard.
  */
 export const unguardedFetch = createApiFetch({
   ...browser,
@@ -41,5 +44,5 @@ export const unguardedFetch = createApiFetch({
   onRefused: () => debugLog.add('api', 'session refused; the page stays open'),
 });
 
-/** Typed API client. Everything but a success throws an ApiError. */
+/** Typed API client. It throws an ApiError unless the request succeeds. */
 export const api = hc<ApiType>('/api', { fetch: apiFetch });

@@ -24,7 +24,7 @@ function oneLock() {
   return { request: request as unknown as LockManager['request'] };
 }
 
-test('refreshes in one tab at a time, and the second tab uses the first one’s result', async () => {
+test('only one tab refreshes at a time, and the second tab uses the result of the first', async () => {
   let stored = session('old');
   const server = vi.fn(async () => {
     stored = session('new');
@@ -37,10 +37,10 @@ test('refreshes in one tab at a time, and the second tab uses the first one’s 
   for (const answer of answers) expect(await answer.json()).toMatchObject({ refresh_token: 'new' });
 });
 
-test('waits with the next tab until the result is stored', async () => {
+test('the next tab waits until the first tab has stored its new tokens', async () => {
   let stored = session('old');
   const server = vi.fn(async () => {
-    // auth-js reads the response before it stores it.
+    // auth-js stores the session only some time after it has read the response.
     setTimeout(() => {
       stored = session('new');
     }, 30);
@@ -53,7 +53,7 @@ test('waits with the next tab until the result is stored', async () => {
   for (const answer of answers) expect(await answer.json()).toMatchObject({ refresh_token: 'new' });
 });
 
-test('does not retry with a token that another tab has exchanged in the meantime', async () => {
+test('a retry does not send a token that another tab has exchanged in the meantime', async () => {
   let stored = session('old');
   const server = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const tab = createAuthFetch({ fetch: server, locks: undefined, stored: () => stored });
@@ -65,14 +65,14 @@ test('does not retry with a token that another tab has exchanged in the meantime
   expect(server).toHaveBeenCalledTimes(1);
 });
 
-test('never answers the refresh of a foreign token with the stored session', async () => {
+test('refreshing a token that is not from this browser’s session does not return the stored session', async () => {
   const server = vi.fn(async () => new Response(session('their next', 'bo')));
   const tab = createAuthFetch({ fetch: server, locks: undefined, stored: () => session('mine') });
   const answer = await tab.fetch(url, asking('theirs'));
   expect(await answer.json()).toMatchObject({ refresh_token: 'their next' });
 });
 
-test('does not return the session of another account', async () => {
+test('refreshing never returns the session of another account', async () => {
   let stored = session('old');
   const server = vi.fn(async () => new Response('{}', { status: 400 }));
   const tab = createAuthFetch({ fetch: server, locks: undefined, stored: () => stored });
@@ -81,7 +81,7 @@ test('does not return the session of another account', async () => {
   expect((await tab.fetch(url, asking('old'))).status).toBe(400);
 });
 
-test('refreshes without the lock if the lock is never granted', async () => {
+test('a tab refreshes without the lock if it does not get the lock in time', async () => {
   const request = vi.fn().mockRejectedValue(new DOMException('too long', 'TimeoutError'));
   const server = vi.fn(async () => new Response(session('new')));
   const tab = createAuthFetch({ fetch: server, locks: { request }, stored: () => session('old') });
@@ -93,13 +93,13 @@ test.each([
   ['a 503 response', async () => new Response('{}', { status: 503 }), true],
   ['a 400 response', async () => new Response('{}', { status: 400 }), false],
   ['a timeout', () => Promise.reject(new DOMException('slow', 'TimeoutError')), false],
-])('detects whether %s is a server fault', async (_name, server, expected) => {
+])('decides whether %s is a server fault', async (_name, server, expected) => {
   const tab = createAuthFetch({ fetch: server, locks: undefined, stored: () => null });
   await tab.fetch(url, asking('t')).catch(() => null);
   expect(tab.hasServerFault()).toBe(expected);
 });
 
-test('passes other requests through unchanged', async () => {
+test('passes requests other than refreshes on unchanged', async () => {
   const server = vi.fn(async () => new Response('{}'));
   const locks = oneLock();
   const tab = createAuthFetch({ fetch: server, locks, stored: () => null });
@@ -108,7 +108,7 @@ test('passes other requests through unchanged', async () => {
   expect(locks.request).not.toHaveBeenCalled();
 });
 
-test('returns the tokens of an account change once', async () => {
+test('returns the tokens from an account change only once', async () => {
   const answers = [session('new'), JSON.stringify({ id: 'amara' })];
   const server = async () => new Response(answers.shift());
   const { fetch, takeRenewed } = createAuthFetch({

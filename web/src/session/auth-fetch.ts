@@ -3,8 +3,8 @@ import { authStorage, readStoredSession, SESSION_KEY } from './auth-storage.ts';
 
 const LOCK = 'hearthway.refresh';
 const LOCK_LIMIT = 5000;
-// For 10 s the server answers a repeated refresh with the same result, so a retry must come before
-// that.
+// For 10 s the server answers a repeated refresh with the same tokens. A request must therefore
+// time out early enough for a retry within that time.
 const REFRESH_REQUEST_LIMIT = 8000;
 const REQUEST_LIMIT = 20_000;
 const STORE_TIMEOUT_MS = 1000;
@@ -21,9 +21,9 @@ interface AuthFetchDeps {
 }
 
 /**
- * The `fetch` that auth-js uses. Makes tabs refresh one at a time, and never sends a token that
- * another tab has already exchanged: auth-js retries for 30 s, but the server treats an old token
- * used after 10 s as stolen and ends the session.
+ * Creates the `fetch` that auth-js uses. It lets only one tab refresh at a time and never sends a
+ * token that another tab has already exchanged. auth-js would retry for 30 s, but the server treats
+ * an old token used after 10 s as stolen and ends the session.
  */
 export function createAuthFetch({ fetch, locks, stored }: AuthFetchDeps) {
   let own: { token: string; userId: string } | null = null;
@@ -47,7 +47,10 @@ export function createAuthFetch({ fetch, locks, stored }: AuthFetchDeps) {
     }
   }
 
-  /** auth-js ignores the tokens in the response to an account change, so they are kept here. */
+  /**
+   * Sends a change to the account. auth-js ignores the new tokens in the response, so they are
+   * stored here.
+   */
   async function change(url: string, init: RequestInit): Promise<Response> {
     renewed = null;
     const response = await send(url, init, REQUEST_LIMIT);
@@ -72,14 +75,15 @@ export function createAuthFetch({ fetch, locks, stored }: AuthFetchDeps) {
       hasServerFault = response.status >= 500;
       return response;
     } catch (error) {
-      // A slow server may still answer, so a timeout is not a fault.
+      // A timeout does not count as a server fault, because a slow server may still answer.
       hasServerFault = !(error instanceof DOMException && error.name === 'TimeoutError');
       throw error;
     }
   }
 
   /**
-   * Holds the lock until auth-js has stored the result; before that the next tab would not see it.
+   * Waits until auth-js has stored the new session, while this tab still holds the lock. Otherwise
+   * the next tab would not see the new session.
    */
   async function waitUntilStored(token: string): Promise<void> {
     const giveUpAt = performance.now() + STORE_TIMEOUT_MS;
@@ -97,7 +101,8 @@ export function createAuthFetch({ fetch, locks, stored }: AuthFetchDeps) {
         resolve(answer);
         if ((await answer).ok) await waitUntilStored(token);
       });
-      // A tab that holds the lock this long is frozen; the server can handle two refreshes at once.
+      // A tab that holds the lock for this long is frozen. This tab then refreshes without the
+      // lock, because the server can handle two refreshes at the same time.
       turn.catch(() => resolve(answer ?? work()));
     });
   }
@@ -106,7 +111,8 @@ export function createAuthFetch({ fetch, locks, stored }: AuthFetchDeps) {
     /** Whether the last refresh failed because of the network or the server. */
     hasServerFault: () => hasServerFault,
     /**
-     * Returns the tokens from the last account change once. The earlier tokens are no longer valid.
+     * Returns the tokens from the last account change, but only once. The tokens from before the
+     * change are no longer valid.
      */
     takeRenewed(): RenewedTokens | null {
       const taken = renewed;

@@ -7,7 +7,7 @@ const start = Date.parse('2030-01-01T12:00:00Z');
 beforeEach(() => vi.useFakeTimers({ now: start }));
 afterEach(() => vi.useRealTimers());
 
-/** Real auth-js client with an expired session and a server that answers 503. */
+/** Creates a real auth-js client with an expired session. Its server always answers 503. */
 function setUp() {
   const expired = {
     access_token: 'a',
@@ -36,14 +36,14 @@ function setUp() {
   return { client, requestsAfter };
 }
 
-test('auth-js has the field that we reset', () => {
+test('auth-js has the private field that we reset', () => {
   expect(
     setUp().client,
     'auth-js was upgraded: check whether resetting the field is still necessary',
   ).toHaveProperty('lastRefreshFailure', null);
 });
 
-test('auth-js asks the server again once its failure is forgotten', async () => {
+test('auth-js asks the server again after we reset the remembered failure', async () => {
   const { client, requestsAfter } = setUp();
   const first = await requestsAfter(client.getSession());
   expect(await requestsAfter(client.getSession()), 'answered from memory').toBe(first);
@@ -51,7 +51,7 @@ test('auth-js asks the server again once its failure is forgotten', async () => 
   expect(await requestsAfter(client.getSession())).toBeGreaterThan(first);
 });
 
-test('leaves a client alone if the field is missing or read-only', () => {
+test('does not change a client whose field is missing or read-only', () => {
   const without = {};
   forgetRefreshFailure(without);
   expect(without).toEqual({});

@@ -1,12 +1,12 @@
 /**
- * Resets a private field of auth-js. The library remembers a failed refresh for a minute; without
- * the reset, a member who retries once the server is back would have to wait. If the field does not
- * exist, nothing happens.
+ * Resets a private field of auth-js in which the library remembers a failed refresh for a minute.
+ * Without the reset, a member who tries again when the server is back would have to wait. Does
+ * nothing if the field does not exist.
  */
 export function forgetRefreshFailure(client: object): void {
   try {
     if ('lastRefreshFailure' in client) client.lastRefreshFailure = null;
   } catch {
-    // The field is read-only in this version.
+    // In this version of auth-js the field is read-only.
   }
 }

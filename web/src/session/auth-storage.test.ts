@@ -33,14 +33,14 @@ test.each(['', '{', 'null', '[]', '7', JSON.stringify({ ...stored, user: null })
   },
 );
 
-test('is near expiry in the last 60 s and expired at the end', () => {
+test('a session is near its expiry in the last 60 s and expired after that', () => {
   const session = readStoredSession(JSON.stringify(stored));
   if (!session) throw new Error('no session');
   expect([isNearExpiry(session, 39_999), isNearExpiry(session, 40_000)]).toEqual([false, true]);
   expect([isExpired(session, 99_999), isExpired(session, 100_000)]).toEqual([false, true]);
 });
 
-describe('session with two-step sign-in', () => {
+describe('a session with two-step sign-in', () => {
   const factors = [{ status: 'verified' }];
   const tokenAt = (aal: string) => `x.${btoa(JSON.stringify({ aal, name: '??>>' }))}.x`;
   const keep = (aal: string, user: object) =>
@@ -55,15 +55,15 @@ describe('session with two-step sign-in', () => {
     );
 
   test.each([
-    ['is incomplete before the code', 'aal1', { factors }, true],
-    ['is complete after the code', 'aal2', { factors }, false],
+    ['is incomplete before the member enters the code', 'aal1', { factors }, true],
+    ['is complete after the member has entered the code', 'aal2', { factors }, false],
     [
-      'needs no code if the app was never verified',
+      'needs no code if the authenticator app was never verified',
       'aal1',
       { factors: [{ status: 'unverified' }] },
       false,
     ],
-    ['needs no code without an app', 'aal1', {}, false],
+    ['needs no code without an authenticator app', 'aal1', {}, false],
   ])('%s', (_name, aal, user, isWaiting) => {
     keep(aal, user);
     expect(awaitsCode()).toBe(isWaiting);

@@ -15,8 +15,8 @@ export interface StoredSession {
 const inMemory = new Map<string, string>();
 
 /**
- * Storage for auth-js: localStorage, or memory if the browser blocks it. The session then lasts as
- * long as the page.
+ * Storage for auth-js: localStorage, or memory if the browser blocks storage. In memory, the
+ * session lasts until the page is reloaded.
  */
 export const authStorage = {
   getItem(key) {
@@ -39,21 +39,21 @@ export const authStorage = {
     try {
       localStorage.removeItem(key);
     } catch {
-      // Storage is blocked, so nothing was stored.
+      // The browser blocks storage, so there is nothing to remove.
     }
   },
 } satisfies SupportedStorage;
 
 /**
- * Reads the session of auth-js synchronously. A session that still waits for the code of two-step
- * sign-in counts as signed out.
+ * Reads the session stored by auth-js, without waiting. A session that still needs the code of
+ * two-step sign-in counts as signed out.
  */
 export function readStoredSession(text = authStorage.getItem(SESSION_KEY)): StoredSession | null {
   const stored = read(text);
   return stored?.isComplete ? stored.session : null;
 }
 
-/** Whether the password was accepted but the code of two-step sign-in is still missing. */
+/** Whether the member has entered the password but not yet the code of two-step sign-in. */
 export function awaitsCode(): boolean {
   return read(authStorage.getItem(SESSION_KEY))?.isComplete === false;
 }
@@ -84,7 +84,10 @@ function hasSecondStep({ factors }: { factors?: { status: string }[] }): boolean
   return factors?.some(({ status }) => status === 'verified') ?? false;
 }
 
-/** Authenticator assurance level (`aal`) of the token. */
+/**
+ * Reads the authenticator assurance level (`aal`) from an access token. It is `aal2` after two-step
+ * sign-in.
+ */
 function readAssuranceLevel(accessToken: string): unknown {
   const [, payload = ''] = accessToken.split('.');
   return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))).aal;

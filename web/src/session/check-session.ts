@@ -16,7 +16,7 @@ export type CheckOutcome =
 export interface CheckDeps {
   access: SessionAccess;
   stored: () => StoredSession | null;
-  /** Asks the API for the member; throws an ApiError on failure. */
+  /** Requests the member's account from the API. Throws an ApiError on failure. */
   verify: () => Promise<unknown>;
   isOnline: () => boolean;
   hasServerFault: () => boolean;
@@ -25,8 +25,8 @@ export interface CheckDeps {
 }
 
 /**
- * Makes one attempt within the time limit. Returns whether the server accepts the session, or why
- * not.
+ * Checks the session once, within a time limit. Returns whether the server accepts it, or why it
+ * could not be checked.
  */
 export async function checkSession(deps: CheckDeps): Promise<CheckOutcome> {
   const result = await withTimeLimit(attempt(deps), CHECK_ATTEMPT_LIMIT);
@@ -53,7 +53,10 @@ async function attempt(deps: CheckDeps): Promise<CheckOutcome> {
 
 const hasFault = ({ hasServerFault, isOnline }: CheckDeps) => hasServerFault() || !isOnline();
 
-/** Both outcomes are temporary and do not mean that the session has ended. */
+/**
+ * Returns the outcome of a check that failed because of the network or the server. Such a failure
+ * does not mean that the session has ended.
+ */
 function toFaultOutcome({ isOnline }: CheckDeps): CheckOutcome {
   if (!isOnline()) return { kind: 'offline' };
   return { kind: 'error', message: SESSION_TEXT.unreachable };
@@ -86,7 +89,9 @@ async function verified(deps: CheckDeps): Promise<CheckOutcome> {
   return missing(rehydrated);
 }
 
-/** The server rejects the tokens: the session has ended or the account was deleted. */
+/**
+ * Whether the server rejects the tokens, because the session has ended or the account was deleted.
+ */
 function isRefusal(read: SessionRead): boolean {
   return read.kind === 'failed' && read.status >= 400 && read.status < 500 && read.status !== 429;
 }

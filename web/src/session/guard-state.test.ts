@@ -9,19 +9,19 @@ test.each([
     { kind: 'error', message: 'Out of tea.' },
     { name: 'error', message: 'Out of tea.' },
   ],
-] as const)('%j leads to %j', (outcome, state) => {
+] as const)('the check result %j leads to the guard state %j', (outcome, state) => {
   expect(afterCheck(outcome, 1)).toEqual(state);
 });
 
 test.each(['no-session', 'timed-out'] as const)(
-  'retries %s once and then leaves it to the member',
+  'the guard repeats a check with the result %s once and then asks the member',
   (kind) => {
     expect(afterCheck({ kind }, 1)).toBe('again');
     expect(afterCheck({ kind }, 2)).toEqual({ name: 'retry' });
   },
 );
 
-test('shows the specified sentence for each state', () => {
+test('the guard shows the specified sentence for each state', () => {
   expect(getWaitMessage({ name: 'checking' })).toBe('Checking your session...');
   expect(getWaitMessage({ name: 'auto-refresh' })).toBe('Session expired. Refreshing...');
   expect(getWaitMessage({ name: 'offline' })).toBe(
@@ -33,7 +33,7 @@ test('shows the specified sentence for each state', () => {
   expect(getWaitMessage({ name: 'error', message: 'Out of tea.' })).toBe('Out of tea.');
 });
 
-test('waits longer before each recheck, up to 30 s', () => {
+test('the guard waits longer before each new check, up to 30 s', () => {
   expect([0, 1, 2, 3, 4, 9].map(recheckDelay)).toEqual([2000, 4000, 8000, 16_000, 30_000, 30_000]);
 });
 
@@ -45,7 +45,7 @@ test.each([
   [{ name: 'auto-refresh' }, false, true],
   [{ name: 'retry' }, false, false],
 ] as const)(
-  'an offline page in state %j with online %s stays open: %s',
+  'a page that works offline, in state %j with online %s, stays open: %s',
   (state, isOnline, isOpen) => {
     expect(staysOpen(state, isOnline)).toBe(isOpen);
   },

@@ -14,10 +14,13 @@ export type WaitState =
 export type GuardState =
   | WaitState
   | { name: 'ready' }
-  /** Nobody is signed in; the sign-in page follows. */
+  /** No member is signed in, so the sign-in page opens next. */
   | { name: 'leaving' };
 
-/** Returns the state that follows an outcome; `again` is the single automatic retry. */
+/**
+ * Returns the guard's state after a check. `again` means that the check is repeated, which happens
+ * once.
+ */
 export function afterCheck(outcome: CheckOutcome, attempt: number): GuardState | 'again' {
   switch (outcome.kind) {
     case 'valid':
@@ -34,12 +37,12 @@ export function afterCheck(outcome: CheckOutcome, attempt: number): GuardState |
   }
 }
 
-/** The guard rechecks these states by itself. */
+/** Whether the guard could not verify the session and checks it again by itself after a while. */
 export function isStuck({ name }: GuardState): boolean {
   return name === 'retry' || name === 'offline' || name === 'error';
 }
 
-/** A page that works offline stays open while the session cannot be checked. */
+/** Whether a page that works offline stays open while the session cannot be checked. */
 export function staysOpen({ name }: WaitState, isOnline: boolean): boolean {
   if (name === 'offline' || name === 'error') return true;
   return (name === 'checking' || name === 'auto-refresh') && !isOnline;
@@ -69,12 +72,13 @@ export interface GuardDeps extends Omit<CheckDeps, 'onRefreshing'> {
 }
 
 /**
- * Session guard of one page. An unexpired stored session opens the page at once and is verified in
- * the background, because the server checks every request anyway.
+ * Creates the session guard for one page. If an unexpired session is stored, the page opens
+ * immediately and the session is verified in the background. That is safe because the server checks
+ * every request.
  */
 export function createGuard(deps: GuardDeps) {
   const state = createAtom(firstState(deps));
-  /** Identifies the current check; results of earlier checks are ignored. */
+  /** Identifies the current check, so that results of earlier checks can be ignored. */
   let running: object | null = null;
   let rechecks = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -91,7 +95,7 @@ export function createGuard(deps: GuardDeps) {
     clearTimeout(timer);
   }
 
-  /** A quiet check does not change the screen until it has a result. */
+  /** Checks the session. A quiet check changes the screen only when it has a result. */
   async function check(quiet: boolean) {
     cancel();
     const mine = {};
@@ -116,7 +120,10 @@ export function createGuard(deps: GuardDeps) {
     }
   }
 
-  /** Temporary faults must not take the page away from a member who is reading it. */
+  /**
+   * Whether the page stays open in spite of a failed check. A temporary fault must not take the
+   * page away from a member who is reading it.
+   */
   function keepsContent({ kind }: CheckOutcome): boolean {
     const isTransient = kind === 'error' || kind === 'offline' || kind === 'timed-out';
     return isTransient && deps.wasVerified();
@@ -143,15 +150,15 @@ export function createGuard(deps: GuardDeps) {
       void check(false);
     },
 
-    /** Called when the network or the window comes back. */
+    /** Called when the network returns or the window becomes active again. */
     wake: recheck,
 
-    /** Called when the API keeps refusing the session. */
+    /** Called when the API refuses the session even after a refresh. */
     refused() {
       if (!running && state.get().name === 'ready') void check(false);
     },
 
-    /** Called when the stored session changes, here or in another tab. */
+    /** Called when the stored session changes, in this or another tab. */
     changed() {
       const session = deps.stored();
       if (!session) {

@@ -1,6 +1,8 @@
 let returnPath: string | null = null;
 
-/** Sets the page after the next sign-in, for a page that signs the member out itself. */
+/**
+ * Sets the page that opens after the next sign-in. For pages that sign the member out themselves.
+ */
 export function setReturnPath(next: string): void {
   returnPath = next;
 }

@@ -39,7 +39,7 @@ function setUp(stored: StoredSession | null = session) {
 
 const never = () => new Promise<never>(() => {});
 
-test('answers with the stored session', async () => {
+test('reading returns the stored session', async () => {
   const { access } = setUp();
   expect(await access.read()).toEqual({ kind: 'found', session });
 });
@@ -47,7 +47,7 @@ test('answers with the stored session', async () => {
 test.each([
   ['read', 5000],
   ['refresh', 3000],
-] as const)('%s gives up after %i ms', async (verb, limit) => {
+] as const)('the function %s gives up after %i ms', async (verb, limit) => {
   const { access, client } = setUp();
   client.getSession.mockImplementation(never);
   client.refreshSession.mockImplementation(never);
@@ -59,7 +59,7 @@ test.each([
   expect(done).toHaveBeenCalledWith({ kind: 'timed-out' });
 });
 
-test('returns an error with its status', async () => {
+test('a failure is returned with its status and message', async () => {
   const { access, client } = setUp();
   client.refreshSession.mockResolvedValue({
     error: { status: 403, message: 'no', name: 'AuthApiError' },
@@ -69,7 +69,7 @@ test('returns an error with its status', async () => {
   expect(await access.rehydrate()).toEqual({ kind: 'failed', status: 0, message: 'broken' });
 });
 
-test('returns the session renewed by another tab after a discarded refresh', async () => {
+test('returns the session renewed by another tab if auth-js discards the refresh', async () => {
   const { access, client } = setUp();
   const error = { status: 409, message: 'discarded', name: 'AuthRefreshDiscardedError' };
   client.refreshSession.mockResolvedValue({ error });
@@ -80,7 +80,7 @@ test.each([
   ['refresh', 5000, 'refreshSession'],
   ['rehydrate', 10_000, 'setSession'],
 ] as const)(
-  '%s runs at most once in %i ms, even across a reload',
+  'the function %s runs at most once in %i ms, even after a reload',
   async (verb, debounce, called) => {
     const { access, reloaded, client } = setUp();
     await access[verb]();
@@ -93,7 +93,7 @@ test.each([
   },
 );
 
-test('lets concurrent callers share one refresh', async () => {
+test('callers at the same time share one refresh', async () => {
   const { access, client } = setUp();
   const error = { status: 403, message: 'no', name: 'AuthApiError' };
   const answer = Promise.withResolvers<unknown>();
@@ -105,7 +105,7 @@ test('lets concurrent callers share one refresh', async () => {
   expect(client.refreshSession).toHaveBeenCalledOnce();
 });
 
-test('refreshes even if the clock was set back', async () => {
+test('a refresh runs even if the clock was set back', async () => {
   const { access, client } = setUp();
   await access.refresh();
   vi.setSystemTime(start - 60_000);
@@ -113,14 +113,14 @@ test('refreshes even if the clock was set back', async () => {
   expect(client.refreshSession).toHaveBeenCalledTimes(2);
 });
 
-test('refreshes an expired session once, by reading it', async () => {
+test('refreshing an expired session sends only one refresh request', async () => {
   const { access, client } = setUp({ ...session, expiresAt: start - 1 });
   await access.refresh();
   expect(client.getSession).toHaveBeenCalledOnce();
   expect(client.refreshSession).not.toHaveBeenCalled();
 });
 
-test('finds no session when none is stored or the stored one has expired', async () => {
+test('reading finds no session if none is stored or the stored one has expired', async () => {
   expect(await setUp(null).access.read()).toEqual({ kind: 'none' });
   expect(await setUp({ ...session, expiresAt: start }).access.read()).toEqual({ kind: 'none' });
 });

@@ -15,7 +15,10 @@ import { createGuard, getWaitMessage, isStuck, staysOpen, type WaitState } from 
 import { signInPath } from './return-path.ts';
 import { sessionAccess, sessionStore, useStoredSession } from './session.ts';
 
-/** Callbacks about the member, so that the session folder does not depend on member data. */
+/**
+ * Functions that need member data. They are passed in, so that the session folder does not depend
+ * on member data.
+ */
 export interface GuardedMember {
   verify: (userId: string) => Promise<unknown>;
   wasVerified: () => boolean;
@@ -23,9 +26,9 @@ export interface GuardedMember {
 }
 
 interface SessionGuardProps {
-  /** Must be a stable reference. */
+  /** Must be the same object on every render. */
   member: GuardedMember;
-  /** Whether the page can be used offline by a member who has signed in before. */
+  /** Whether a member who has signed in before can use the page offline. */
   worksOffline?: boolean;
   children: ReactNode;
 }
@@ -116,7 +119,7 @@ function WaitScreen({ state, onRetry, onSignIn }: WaitScreenProps) {
   const hasChoice = isStuck(state);
   return (
     <div
-      // Most checks finish quickly; the delay prevents a flash.
+      // Most checks finish quickly, so the wait screen appears with a delay instead of flashing up.
       style={hasChoice ? undefined : { animationDelay: '300ms', animationFillMode: 'backwards' }}
       className="mx-auto flex w-full max-w-md grow animate-fade flex-col items-center justify-center gap-6 px-6 py-16 text-center"
     >

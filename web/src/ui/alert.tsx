@@ -27,7 +27,9 @@ interface AlertProps {
   className?: string;
 }
 
-/** Screen readers announce errors immediately and everything else politely. */
+/**
+ * Screen readers announce an error immediately. They announce any other alert when they are idle.
+ */
 export function Alert({ tone = 'info', title, children, className }: AlertProps) {
   const { icon: Icon, look, iconLook } = tones[tone];
   return (

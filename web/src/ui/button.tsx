@@ -35,9 +35,13 @@ export type ButtonSize = keyof typeof sizes;
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Work in progress: the button keeps focus but ignores clicks. */
+  /**
+   * Whether the button's action is in progress. The button then keeps the focus but ignores clicks.
+   */
   busy?: boolean;
-  /** Applies the styles to the only child (a link) instead of rendering a button. */
+  /**
+   * Applies the button's styles to its only child, such as a link, instead of rendering a button.
+   */
   asChild?: boolean;
 }
 

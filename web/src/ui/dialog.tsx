@@ -10,13 +10,13 @@ export const DialogClose = Radix.Close;
 interface DialogContentProps {
   title: ReactNode;
   description?: ReactNode;
-  /** Buttons; the primary one comes last. */
+  /** Buttons at the bottom of the dialog; the primary button comes last. */
   footer?: ReactNode;
   className?: string;
   children?: ReactNode;
 }
 
-/** A bottom sheet on phones, a centred card on wider screens. */
+/** Shows the dialog as a bottom sheet on phones and as a centred card on wider screens. */
 export function DialogContent({
   title,
   description,
@@ -25,7 +25,8 @@ export function DialogContent({
   children,
 }: DialogContentProps) {
   const opener = useRef<Element>(null);
-  // Radix returns focus only to its own trigger, but any element may open a dialog.
+  // Radix returns the focus only to a trigger of its own, but in this app any element may open a
+  // dialog.
   const restoreFocus = (event: Event) => {
     if (!(opener.current instanceof HTMLElement) || opener.current === document.body) return;
     event.preventDefault();

@@ -4,14 +4,20 @@ import { cn } from './cn.ts';
 
 interface DisclosureProps {
   label: ReactNode;
-  /** Id of a describing element, for pages where several disclosures have the same label. */
+  /**
+   * Id of an element that describes the disclosure, for pages where several disclosures have the
+   * same label.
+   */
   describedBy?: string;
   open?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** Uses the native element, which works before scripts load. */
+/**
+ * Text that can be expanded and collapsed. It uses the native `details` element, which works before
+ * scripts load.
+ */
 export function Disclosure({ label, describedBy, open, className, children }: DisclosureProps) {
   return (
     <details open={open} className={cn('group/disclosure', className)}>

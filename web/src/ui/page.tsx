@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cn } from './cn.ts';
 
 interface PageProps {
-  /** Narrow pages are easier to read. */
+  /** `reading` is narrower, because long lines are hard to read. */
   width?: 'wide' | 'reading';
   className?: string;
   children: ReactNode;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pictureSources } from './picture-sources.ts';
 
-test('returns size and srcset for an uploaded picture and null for any other', () => {
+test('returns the size and srcset of an uploaded picture, and null for any other picture', () => {
   const address = '/media/pictures/0b8f/700x400';
   expect(pictureSources(address)).toEqual({
     width: 700,

@@ -1,4 +1,4 @@
-/** Smaller widths that the server can deliver. */
+/** Smaller widths in which the server can deliver an uploaded picture. */
 const WIDTHS = [480, 960];
 
 interface PictureSources {
@@ -7,7 +7,10 @@ interface PictureSources {
   srcSet: string;
 }
 
-/** Reads the size from the address, which prevents layout shifts, and offers smaller versions. */
+/**
+ * Returns the attributes of an uploaded picture. Its URL contains the size, which prevents layout
+ * shifts, and the browser can choose a smaller version.
+ */
 export function pictureSources(address: string): PictureSources | null {
   const [, wide, high] = /^\/media\/pictures\/[^/]+\/(\d+)x(\d+)$/.exec(address) ?? [];
   if (!wide) return null;

@@ -1,6 +1,8 @@
 import { cn } from './cn.ts';
 
-/** Loading placeholder. Hidden from screen readers, so add a status text next to it. */
+/**
+ * Placeholder while content loads. Screen readers do not see it, so add a status text next to it.
+ */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

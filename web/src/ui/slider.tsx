@@ -11,7 +11,7 @@ const tones = {
 
 interface SliderProps {
   label: string;
-  /** Hides the label visually; set it if the page already shows the label as a heading. */
+  /** Hides the label from sight. Set it if the page already shows the same text as a heading. */
   hidesLabel?: boolean;
   value: number;
   onValueChange: (value: number) => void;
@@ -26,7 +26,10 @@ interface SliderProps {
   className?: string;
 }
 
-/** The native control is much cheaper for phones than a scripted one. */
+/**
+ * A slider. It uses the native control, which is much less work for a phone than one drawn by
+ * scripts.
+ */
 export function Slider({
   label,
   hidesLabel = false,
@@ -62,7 +65,8 @@ export function Slider({
         aria-valuetext={valueText(display, value, min, max, lowLabel, highLabel)}
         value={value}
         onChange={({ target }) => onValueChange(target.valueAsNumber)}
-        // Tapping the current position counts as an answer but fires no change event.
+        // Tapping the slider at its current position is a valid answer, but the browser fires no
+        // change event for it.
         onPointerUp={({ currentTarget }) => onValueChange(currentTarget.valueAsNumber)}
         min={min}
         max={max}

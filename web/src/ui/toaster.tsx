@@ -11,7 +11,7 @@ const colors = {
   fontFamily: 'var(--font-sans)',
 } as React.CSSProperties;
 
-/** Over the header, so that a toast covers no content. */
+/** Toasts appear over the header, so that they cover no content of the page. */
 const OFFSET = { top: 'calc(0.25rem + env(safe-area-inset-top))' };
 
 export default function Toaster() {
@@ -44,15 +44,18 @@ export default function Toaster() {
 }
 
 /**
- * Hides focus events from Sonner. It would move the focus back when leaving a toast, and the next
- * Tab would lead into the toast again.
+ * Hides focus events from the Sonner library. It would otherwise move the focus back when the
+ * member leaves a toast with the Tab key, and the next Tab would lead into the toast again.
  */
 function hideFocusFromSonner(event: FocusEvent) {
   event.stopPropagation();
   pauseToasts(event);
 }
 
-/** Sonner pauses toasts while the pointer is over them. Simulates that for keyboard focus. */
+/**
+ * Sonner pauses toasts while the pointer is over them. This function makes it also pause while a
+ * toast has the keyboard focus.
+ */
 function pauseToasts({ currentTarget }: FocusEvent | MouseEvent) {
   const focused = document.activeElement;
   if (!currentTarget.contains(focused)) return;

@@ -1,7 +1,10 @@
 import * as Radix from 'radix-ui/tooltip';
 import type { ReactElement, ReactNode } from 'react';
 
-/** After the first tooltip of a group, the others open without delay. Wrap a page in it. */
+/**
+ * Group of tooltips: after one tooltip has opened, the others open without delay. Wrap a page in
+ * it.
+ */
 export function TooltipGroup({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={700} skipDelayDuration={300}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { toast } from './toast.ts';
 
-/** For overlays whose code loads on first use. */
+/** Opens and closes an overlay whose code is loaded when it is first opened. */
 export function useOnDemand(load: () => Promise<unknown>) {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
   return {

@@ -1,6 +1,6 @@
 /**
- * Recognises statements about the member in the text of a page, and pairs that contradict each
- * other. Cards come from many features; this check compares them.
+ * Patterns that recognise statements about the member in the text of a page, such as "the pulse is
+ * due". They show whether cards from different features contradict each other.
  */
 const CLAIMS = {
   'the pulse is due': /Time to do your Weekly Pulse|Start Weekly Pulse|Take your Weekly Pulse/,
@@ -31,7 +31,7 @@ const CONTRADICTIONS: readonly (readonly [Claim, Claim])[] = [
   ['the day is rated', 'the day is open'],
 ];
 
-/** Bad news must not be repeated on a page. */
+/** Statements that a page may make only once, because they are bad news. */
 const SAID_ONCE: readonly Claim[] = ['premium has ended'];
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').replaceAll('’', "'");

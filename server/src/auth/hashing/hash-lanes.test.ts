@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { HashLanes, type Lane, LaneFull } from './hash-lanes.ts';
 
-/** Starts jobs that end when told to, and records the order in which they began. */
+/** Starts jobs that finish when the test says so, and records the order in which they started. */
 function bench(slots: number, maxWaitMs = 60_000) {
   const lanes = new HashLanes(slots, maxWaitMs);
   const began: string[] = [];
@@ -18,7 +18,7 @@ function bench(slots: number, maxWaitMs = 60_000) {
   return { began, start, finish };
 }
 
-test('reserves one slot for known members and serves them first', async () => {
+test('reserves one slot for members on a known device or network and serves them first', async () => {
   const { began, start, finish } = bench(2);
   void start('sign-up', 'a sign-up');
   void start('sign-up', 'another sign-up');
@@ -38,7 +38,7 @@ test('reserves one slot for known members and serves them first', async () => {
   expect(began.at(-1)).toBe('another sign-up');
 });
 
-test('refuses at once when a lane is full', async () => {
+test('refuses a request immediately when its lane is full', async () => {
   const { start } = bench(2);
   for (let i = 0; i < 51; i += 1) void start('sign-up', `${i}`).catch(() => {});
   await expect(start('sign-up', 'one more')).rejects.toThrow(LaneFull);

@@ -1,8 +1,14 @@
-/** Waiting lines for the hashing threads, in order of priority. */
+/**
+ * Queues for the hashing threads, highest priority first. `known` is for sign-ins from a device or
+ * network that the account has used before.
+ */
 export const LANES = ['known', 'sign-in', 'sign-up'] as const;
 export type Lane = (typeof LANES)[number];
 
-/** A request beyond this is refused at once instead of waiting in vain. */
+/**
+ * Maximum length of each queue. Further requests are refused immediately, because they would not be
+ * served in time.
+ */
 const MAX_WAITING: Record<Lane, number> = { known: 400, 'sign-in': 100, 'sign-up': 50 };
 
 export class LaneFull extends Error {
@@ -10,17 +16,17 @@ export class LaneFull extends Error {
 }
 
 /**
- * Queues work for the hashing threads. One slot is reserved for members who sign in from a known
- * device or network, so that a flood of sign-ups or guesses does not delay them.
+ * Queues password hashing for a few threads. One slot is reserved for members who sign in from a
+ * known device or network, so that a flood of sign-ups or password guesses does not delay them.
  */
 export class HashLanes {
   #running = 0;
   #strangers = 0;
   #waiting: Record<Lane, (() => void)[]> = { known: [], 'sign-in': [], 'sign-up': [] };
 
-  /** At least two, because one is reserved. */
+  /** Number of hashing threads. At least two, because one is reserved. */
   slots: number;
-  /** Waiting longer would exceed the time limit of the request. */
+  /** Maximum waiting time. A longer wait would exceed the time limit of the request. */
   maxWaitMs: number;
 
   constructor(slots: number, maxWaitMs: number) {
@@ -28,7 +34,10 @@ export class HashLanes {
     this.maxWaitMs = maxWaitMs;
   }
 
-  /** Runs the work when a slot is free, or throws LaneFull. */
+  /**
+   * Runs the work when a slot is free. Throws LaneFull if the queue is full or the wait is too
+   * long.
+   */
   async run<T>(lane: Lane, work: () => Promise<T>): Promise<T> {
     await this.#waitForSlot(lane);
     try {

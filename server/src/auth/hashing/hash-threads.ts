@@ -7,7 +7,10 @@ import type { HashJob } from './hash-thread.ts';
 const idle: Worker[] = [];
 const lanes = new HashLanes(2, 60_000);
 
-/** A password waits for a thread for at most half of a request's time limit. */
+/**
+ * Sets the number of threads. A password waits for a free thread for at most half of the request's
+ * time limit.
+ */
 export function configureHashThreads(requestTimeoutMs: number, threads: number): void {
   lanes.maxWaitMs = requestTimeoutMs / 2;
   lanes.slots = threads;
@@ -15,7 +18,9 @@ export function configureHashThreads(requestTimeoutMs: number, threads: number):
 
 export const hashLoad = () => lanes.load();
 
-/** Computes the argon2id tag in a low-priority thread. At most HASH_THREADS run at once. */
+/**
+ * Computes an argon2id hash in a low-priority thread. At most HASH_THREADS run at the same time.
+ */
 export async function derive(job: HashJob, lane: Lane): Promise<Buffer> {
   try {
     return await traceStep('password hash', { lane }, () =>
@@ -38,7 +43,7 @@ function startThread(): Worker {
 
 function runIn(thread: Worker, job: HashJob): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    // A failed thread does not return to `idle`.
+    // A thread that failed is not put back into `idle`.
     const ended = (code: number) => reject(new Error(`the hashing thread ended with code ${code}`));
     thread.once('error', reject).once('exit', ended);
     thread.once('message', (tag: Uint8Array) => {

@@ -7,7 +7,7 @@ import { hashPassword, isSameHash, setPasswordCost } from './password-hash.ts';
 
 beforeEach(() => setPasswordCost(readConfig({}).auth.passwordCost));
 
-test('hashes are standard argon2id, and equal for the same password and salt', async () => {
+test('password hashes are standard argon2id, and the same password and salt give the same hash', async () => {
   const hash = await hashPassword('a long evening by the fire');
   const [, salt = '', tag] = hash.match(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$(.+)\$(.+)$/) ?? [];
   const wanted = argon2Sync('argon2id', {
@@ -24,7 +24,7 @@ test('hashes are standard argon2id, and equal for the same password and salt', a
   expect(isSameHash(hash, null)).toBe(false);
 });
 
-test('hashes twelve passwords at once without mixing them up', async () => {
+test('hashes twelve passwords at the same time without mixing them up', async () => {
   const passwords = Array.from({ length: 12 }, (_, i) => `password number ${i}`);
   const hashes = await Promise.all(passwords.map((password) => hashPassword(password)));
   expect(new Set(hashes).size).toBe(12);
@@ -34,7 +34,7 @@ test('hashes twelve passwords at once without mixing them up', async () => {
   expect(again).toEqual(hashes);
 });
 
-test('reports a failing thread and hashes the next password', async () => {
+test('reports a hashing thread that fails, and still hashes the next password', async () => {
   const broken = { message: 'x', nonce: new Uint8Array(1), tagLength: 32 };
   await expect(
     derive({ ...broken, memory: 0, passes: 0, parallelism: 0 }, 'known'),
@@ -43,9 +43,10 @@ test('reports a failing thread and hashes the next password', async () => {
 });
 
 describe.runIf(process.platform === 'linux')('on Linux', () => {
-  test('only the hashing threads run at low priority', async () => {
+  test('the hashing threads, and no others, run at low priority', async () => {
     await hashPassword('anything');
-    // Niceness is the 19th field of stat. Counted after the name, which may contain spaces.
+    // Niceness is the 19th field of the stat file. The fields are counted after the thread name,
+    // because that name may contain spaces.
     const niceness = readdirSync('/proc/self/task').map((id) =>
       Number(readFileSync(`/proc/self/task/${id}/stat`, 'utf8').split(') ')[1]?.split(' ')[16]),
     );

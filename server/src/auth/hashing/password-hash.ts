@@ -9,14 +9,18 @@ const SALT_LENGTH = 16;
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$[\w+/]+$/;
 
-/** Sets the cost of new hashes; a stored hash is verified with its own parameters. */
+/**
+ * Sets the cost of new password hashes. A stored hash is verified with the cost it was created
+ * with.
+ */
 export function setPasswordCost(cost: typeof PASSWORD_COST): void {
   newHashCost = cost;
 }
 
 /**
- * Returns a PHC string, which includes the parameters. With `like`, uses the salt and parameters of
- * that hash, so that the same password gives the same string. Takes as long without it.
+ * Hashes a password. Returns a PHC string, which includes the parameters. With `like`, it uses the
+ * salt and parameters of that hash, so that the same password gives the same string. Hashing takes
+ * equally long with and without `like`.
  */
 export async function hashPassword(
   password: string,

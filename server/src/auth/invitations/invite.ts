@@ -13,7 +13,7 @@ import { mailInvitations } from './mail-invitations.ts';
 
 const FREE = { tier: 'free', premiumStartedAt: null, premiumExpiresAt: null } as const;
 
-/** Preview: says for each line what `invite` would do. */
+/** Preview of `invite`: says for each line of the list what would happen to it. */
 export function checkList(
   auth: Auth,
   who: MemberSession,
@@ -35,8 +35,9 @@ export function checkList(
 }
 
 /**
- * Creates an account for each valid line, optionally with a premium period, in one transaction, and
- * then mails the invitations. Idempotent: addresses with an account are not invited again.
+ * Creates an account for each valid line of the list, optionally with a premium period, in one
+ * transaction, and then emails the invitations. Can be repeated safely: an email address that
+ * already has an account is not invited again.
  */
 export async function invite(
   auth: Auth,

@@ -6,8 +6,8 @@ import { invitationMail } from '../mails/invitation.ts';
 import { makeLink } from '../make-link.ts';
 
 /**
- * Sends the invitations that were not mailed yet. Called after inviting, and by the sweep job in case
- * the process died in between.
+ * Sends all invitations that have not been emailed yet. Called after creating invitations, and by
+ * the sweep job in case the process died before sending them.
  */
 export async function mailInvitations(auth: Auth): Promise<void> {
   const { db, clock, config, outbox } = auth;

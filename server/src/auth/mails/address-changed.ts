@@ -1,7 +1,10 @@
 import { composeMail } from '../../mail/mail-body.ts';
 import type { Mail } from '../../ports/mailer.ts';
 
-/** Goes to the old address, so that its owner notices a change they did not make. */
+/**
+ * The email to the old address after a change, so that its owner notices a change they did not
+ * make.
+ */
 export function addressChangedMail(to: string, productName: string, signInUrl: string): Mail {
   return composeMail({
     to,

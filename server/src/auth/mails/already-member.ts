@@ -1,7 +1,10 @@
 import { composeMail } from '../../mail/mail-body.ts';
 import type { Mail } from '../../ports/mailer.ts';
 
-/** Sent when an existing address is used for a sign-up: only its owner may learn that it is taken. */
+/**
+ * The email to the owner of an address with which somebody tried to sign up again. Only the owner
+ * may learn that the address already has an account.
+ */
 export function alreadyMemberMail(to: string, productName: string, signInUrl: string): Mail {
   return composeMail({
     to,

@@ -2,7 +2,10 @@ import { MAILED_CODE } from '@hearthway/domain/identity/lifetimes';
 import { composeMail } from '../../mail/mail-body.ts';
 import type { Mail } from '../../ports/mailer.ts';
 
-/** The code is also in the subject, which phones show without opening the mail. */
+/**
+ * The email with a one-time code. The code is also in the subject, which phones show without
+ * opening the email.
+ */
 export function mailedCodeMail(
   to: string,
   { productName, code, accountUrl }: { productName: string; code: string; accountUrl: string },

@@ -1,7 +1,7 @@
 import { composeMail } from '../../mail/mail-body.ts';
 import type { Mail } from '../../ports/mailer.ts';
 
-/** Lets the owner notice a passkey they did not add. */
+/** The email about a new passkey, so that the owner of the account notices one they did not add. */
 export function passkeyAddedMail(to: string, productName: string, accountUrl: string): Mail {
   return composeMail({
     to,

@@ -11,7 +11,7 @@ export function signInLinkMail(
     to,
     productName,
     goodForMs: SIGN_IN_LINK,
-    // No code in the subject: phones show it on the lock screen.
+    // The subject does not contain the code, because phones show it on the lock screen.
     subject: `Your sign-in link for ${productName}`,
     paragraphs: [
       `Somebody, hopefully you, asked to sign in to your ${productName} account without a password.`,

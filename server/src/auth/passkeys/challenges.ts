@@ -26,7 +26,10 @@ export async function storeChallenge(
   };
 }
 
-/** Deletes the challenge, so that it can be used once. Callers must commit before verifying. */
+/**
+ * Deletes and returns the challenge, so that it can be used only once. Callers must commit the
+ * deletion before they verify the device's response.
+ */
 export async function takeChallenge(
   tx: Tx,
   { id, userId, now }: { id: string; userId: string | null; now: Date },

@@ -70,13 +70,13 @@ describe('a passkey', () => {
     expect((await signIn(device, user.id)).error?.message).toContain('does not open an account');
   });
 
-  it('is reported to the member by mail', async () => {
+  it('is reported to the member by email', async () => {
     const { email } = await passkeyMember();
     await t.deps.outbox.drain();
     expect(t.mails.findLast(({ to }) => to === email)?.subject).toContain('A passkey was added');
   });
 
-  it('signs in without a second step, while a password still needs the code', async () => {
+  it('signs the member in without a second step, while a password still requires the code', async () => {
     const member = await passkeyMember();
     await addApp(t, member.client);
     const { data } = await signIn(member.device, member.user.id);
@@ -106,7 +106,7 @@ describe('a passkey', () => {
     expect((await theirs.client.passkey.list()).data).toHaveLength(1);
   });
 
-  it('belongs to one account only, which can have ten', async () => {
+  it('belongs to only one account, and an account can have up to ten', async () => {
     const { client, device } = await passkeyMember();
     const other = await signedUp(t);
     expect((await register(other.client, device)).error).not.toBeNull();
@@ -115,7 +115,7 @@ describe('a passkey', () => {
   });
 });
 
-describe('a device response is refused when', () => {
+describe('the response of a passkey device is refused when', () => {
   const refused = async (
     prepare: (device: PasskeyDevice) => void,
     code = 'webauthn_verification_failed',
@@ -142,7 +142,7 @@ describe('a device response is refused when', () => {
 
   it('its counter shows a copied passkey', () => refused((device) => device.turnBack(1)));
 
-  it('its challenge was used before, has expired, or has another purpose', async () => {
+  it('its challenge was used before, has expired, or was made for another purpose', async () => {
     const { client, device, user } = await passkeyMember();
     const start = async () => (await authClient(t).passkey.startAuthentication()).data;
     const finish = async (challengeId = '', options: unknown = {}) => {
@@ -163,7 +163,7 @@ describe('a device response is refused when', () => {
   });
 });
 
-test('refuses an invalid credential with a readable message', async () => {
+test('refuses an invalid passkey response with a readable message', async () => {
   const { data } = await authClient(t).passkey.startAuthentication();
   for (const credential of [
     null,

@@ -9,7 +9,7 @@ import { listPasskeys, removePasskey, renamePasskey } from './passkeys.ts';
 import { finishRegistration, startRegistration } from './register-passkey.ts';
 import { finishPasskeySignIn, startPasskeySignIn } from './sign-in-with-passkey.ts';
 
-/** Checks only the fields we use; the WebAuthn library validates the rest. */
+/** Checks only the fields that we use. The WebAuthn library validates the other fields. */
 const credential = z.looseObject({
   id: z.string().min(1).max(1400),
   rawId: z.string().max(1400),
@@ -25,7 +25,7 @@ const renameBody = z.object({
     .min(1, 'Please enter a name.')
     .max(120, 'That name is too long.'),
 });
-/** A malformed id gets the same 404 as an unknown one. */
+/** A malformed passkey id gets the same 404 as an unknown one. */
 const passkeyId = z.uuid().catch('00000000-0000-0000-0000-000000000000');
 
 export function passkeyRoutes(

@@ -10,7 +10,10 @@ import { startSession } from '../start-session.ts';
 import { challengeExpired, relyingParty, storeChallenge, takeChallenge } from './challenges.ts';
 import { webauthn } from './webauthn.ts';
 
-/** Asks for no address, so that the response cannot reveal which accounts have passkeys. */
+/**
+ * Starts a sign-in without asking for an email address, so that the response cannot reveal which
+ * accounts have passkeys.
+ */
 export async function startPasskeySignIn(auth: Auth) {
   const { rpID } = relyingParty(auth);
   const { generateAuthenticationOptions } = await webauthn();
@@ -21,7 +24,11 @@ export async function startPasskeySignIn(auth: Auth) {
   return { ...kept, options };
 }
 
-/** The session starts at `aal2`: a passkey proves possession of the device and who unlocked it. */
+/**
+ * Verifies the device's response and opens a session. The session starts at `aal2`, because a
+ * passkey proves two things: possession of the device and the identity of the person who unlocked
+ * it.
+ */
 export async function finishPasskeySignIn(
   auth: Auth,
   input: { challengeId: string; credential: AuthenticationResponseJSON },
@@ -42,7 +49,7 @@ export async function finishPasskeySignIn(
   const counter = await verifiedCounter(auth, input.credential, { challenge, passkey });
   const opened = await db.asAuth(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, passkey.userId)).for('update');
-    // The counter must be unchanged: the passkey was not removed or used in the meantime.
+    // If the counter is unchanged, the passkey has not been removed or used in the meantime.
     const [used] = await tx
       .update(passkeys)
       .set({ counter, lastUsedAt: now })

@@ -1,2 +1,5 @@
-/** Loaded with the first passkey: it would add a tenth to every start. */
+/**
+ * Loads the WebAuthn library when the first passkey is used, because loading it at every start
+ * would make the start a tenth slower.
+ */
 export const webauthn = () => import('@simplewebauthn/server');

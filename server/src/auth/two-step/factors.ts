@@ -13,8 +13,9 @@ export function readFactors(tx: Tx, userId: string): Promise<FactorRow[]> {
 }
 
 /**
- * Serialises changes of a member's factors: two devices at once must not exceed a limit or replace
- * recovery codes that the other has just shown.
+ * Locks a member's factors, so that changes from two devices run one after the other. Otherwise
+ * both together could exceed the maximum number of factors, or one could replace recovery codes
+ * that the other has just shown.
  */
 export async function lockFactors(tx: Tx, userId: string): Promise<FactorRow[]> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');

@@ -15,10 +15,16 @@ import { deleteFactor, isApp, isVerified, lockFactors, readFactors } from './fac
 
 const CODES = 10;
 const CODE_LENGTH = 16;
-/** Without the ambiguous i, l, o and u. Has 32 characters, so `byte % 32` is unbiased. */
+/**
+ * Characters of a recovery code, without the ambiguous i, l, o and u. There are 32, so that `byte %
+ * 32` chooses each equally often.
+ */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** Returns the codes, which are shown only this once. `anew` replaces an existing set. */
+/**
+ * Creates and returns the recovery codes, which are shown only once. With `anew`, they replace
+ * existing codes.
+ */
 export async function makeRecoveryCodes(
   { db, clock }: Auth,
   who: AccessClaims,
@@ -64,7 +70,9 @@ export async function readRecoveryCodes({ db, clock }: Auth, who: AccessClaims) 
   return { id: factor.id, type: 'recovery_code' as const, total: CODES, remaining };
 }
 
-/** Accepts each recovery code once, instead of a code from the app. */
+/**
+ * Verifies a recovery code, which is accepted once, instead of a code from the authenticator app.
+ */
 export async function verifyRecoveryCode(
   auth: Auth,
   who: AccessClaims,
@@ -89,7 +97,8 @@ export async function verifyRecoveryCode(
           )
           .returning()
       : [];
-    // No limit: 80 bits cannot be guessed, and wrong guesses must not lock the owner out.
+    // Wrong recovery codes have no limit: 80 bits cannot be guessed, and wrong guesses must not
+    // lock the owner out.
     if (!used) return undefined;
     const how = { sessionId: who.sessionId, method: 'mfa/recovery_code' as const, now };
     return completeSession(tx, user, how);
@@ -157,7 +166,10 @@ function findCodeSet(factors: readonly FactorRow[]): FactorRow {
   return factor;
 }
 
-/** 80 random bits, so an unsalted hash in the database is enough. */
+/**
+ * Creates a code of 80 random bits. It cannot be guessed, so an unsalted hash in the database is
+ * enough.
+ */
 function newCode(): string {
   return Array.from(randomBytes(CODE_LENGTH), (byte) => ALPHABET[byte % 32]).join('');
 }

@@ -8,7 +8,10 @@ import { twoStepOffMail } from '../mails/two-step.ts';
 import { requireRecentSignIn } from '../recent-sign-in.ts';
 import { deleteFactor, findApp, isApp, isVerified, lockFactors } from './factors.ts';
 
-/** Removing the last app turns two-step sign-in off and deletes the recovery codes. */
+/**
+ * Removes an authenticator app. Removing the last one turns two-step sign-in off and deletes the
+ * recovery codes.
+ */
 export async function removeApp(auth: Auth, who: AccessClaims, factorId: string) {
   const { db, clock, config, outbox } = auth;
   const now = clock.now();
@@ -23,7 +26,7 @@ export async function removeApp(auth: Auth, who: AccessClaims, factorId: string)
     );
     if (!isVerified(app) || !isLast) return;
     await tx.delete(mfaFactors).where(eq(mfaFactors.userId, user.id));
-    // These sessions must not count as verified for an app that is added later.
+    // If the member adds another app later, the current sessions must not count as verified for it.
     await tx.update(sessions).set({ aal: 'aal1' }).where(eq(sessions.userId, user.id));
     const accountUrl = `${config.auth.publicUrl}/account`;
     await outbox.post(tx, twoStepOffMail(user.email, config.productName, accountUrl));

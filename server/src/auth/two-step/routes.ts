@@ -29,16 +29,16 @@ const verifyBody = z.object({
 });
 const recoveryCodesBody = z.object({ friendly_name: friendlyName });
 const recoveryCodeBody = z.object({ code: z.string().min(1).max(100) });
-/** A malformed id gets the same 404 as an unknown one. */
+/** A malformed factor id gets the same 404 as an unknown one. */
 const factorId = z.uuid().catch('00000000-0000-0000-0000-000000000000');
 
-/** GoTrue's factors: authenticator apps and recovery codes. */
+/** Routes for GoTrue's factors: authenticator apps and recovery codes. */
 export function twoStepRoutes(auth: Auth, signedIn: MiddlewareHandler<AccountEnv>) {
   return new Hono<AccountEnv>()
     .use(signedIn)
     .get('/recovery-codes', async (c) => c.json(await readRecoveryCodes(auth, c.var.account)))
     .post('/recovery-codes', async (c) => {
-      // auth-js sends a body only if it has a name.
+      // auth-js sends a body only if the member has named the app.
       const hasBody = (await c.req.text()) !== '';
       const body = hasBody ? await readBody(c, recoveryCodesBody) : {};
       const friendlyName = body.friendly_name || 'Recovery codes';

@@ -3,7 +3,8 @@ import { base32, codeAt, findStep, otpauthUri, stepAt } from './totp.ts';
 
 const secret = Buffer.from('12345678901234567890');
 
-// SHA-1 test vectors of RFC 6238, appendix B. They have eight digits; we use the last six.
+// SHA-1 test vectors from RFC 6238, appendix B. Those codes have eight digits, of which we use the
+// last six.
 test.each([
   [59, '94287082'],
   [1_111_111_109, '07081804'],
@@ -30,7 +31,7 @@ describe('a TOTP code', () => {
   const step = stepAt(now);
   const factor = { totpSecret: secret, lastStep: 0 };
 
-  it('is accepted in its own time step and the adjacent ones', () => {
+  it('is accepted in its own time step and in the steps before and after it', () => {
     for (const near of [-1, 0, 1]) {
       expect(findStep(factor, codeAt(secret, step + near), now)).toBe(step + near);
     }
@@ -39,7 +40,7 @@ describe('a TOTP code', () => {
     }
   });
 
-  it('is accepted once, and no earlier code after it', () => {
+  it('is accepted only once, and no earlier code is accepted after it', () => {
     const taken = { ...factor, lastStep: step };
     expect(findStep(taken, codeAt(secret, step), now)).toBeUndefined();
     expect(findStep(taken, codeAt(secret, step - 1), now)).toBeUndefined();

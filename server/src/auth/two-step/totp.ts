@@ -1,8 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** RFC 6238 with the defaults of authenticator apps: SHA-1, six digits, thirty seconds. */
+/**
+ * Length of a time step of RFC 6238, with the usual settings of authenticator apps: SHA-1, six
+ * digits, thirty seconds.
+ */
 const STEP_MS = 30_000;
-/** Also accepts the previous and next step, because clocks differ and people type slowly. */
+/**
+ * Number of steps before and after the current one that are also accepted, because clocks differ
+ * and people type slowly.
+ */
 const TOLERANCE = 1;
 
 export function codeAt(secret: Uint8Array, step: number): string {
@@ -16,7 +22,10 @@ export function codeAt(secret: Uint8Array, step: number): string {
 
 export const stepAt = (now: Date) => Math.floor(now.getTime() / STEP_MS);
 
-/** Returns the time step of a valid code, unless that step or a later one was used before. */
+/**
+ * Returns the time step of a valid code. Returns undefined if the code is wrong, or if the code of
+ * that step or a later one has already been used.
+ */
 export function findStep(
   { totpSecret, lastStep }: { totpSecret: Uint8Array; lastStep: number },
   code: string,
@@ -43,6 +52,6 @@ export function base32(bytes: Uint8Array): string {
 export function otpauthUri(secret: Uint8Array, issuer: string, account: string): string {
   const label = [issuer, account].map(encodeURIComponent).join(':');
   const query = { secret: base32(secret), issuer, algorithm: 'SHA1', digits: '6', period: '30' };
-  // Some apps would show a plus instead of a space.
+  // Some authenticator apps would show a plus sign instead of a space.
   return `otpauth://totp/${label}?${new URLSearchParams(query)}`.replaceAll('+', '%20');
 }

@@ -20,13 +20,13 @@ const api = async (token: string, path = '/account/me') => {
 };
 
 describe('setting up an authenticator app', () => {
-  it('requires a code, raises this session to aal2 and ends sessions opened with a password alone', async () => {
+  it('requires a code, raises this session to aal2 and ends sessions that were opened with only a password', async () => {
     const { client, email } = await signedUp(t);
     const elsewhere = await signInBeforeCode(t, email);
     const { data } = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' });
     expect(data?.totp.uri).toMatch(/^otpauth:\/\/totp\/Hearthway:/);
     expect(data?.totp.qr_code).toMatch(/^data:image\/svg\+xml;utf-8,<svg/);
-    // An unconfirmed app has no effect yet.
+    // An app whose first code has not been verified has no effect yet.
     expect(await api(elsewhere.token)).toEqual([200, undefined]);
 
     const { data: session, error } = await client.mfa.challengeAndVerify({
@@ -48,7 +48,7 @@ describe('setting up an authenticator app', () => {
     expect((await client.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel).toBe('aal2');
   });
 
-  it('invalidates older refresh tokens', async () => {
+  it('invalidates the refresh tokens issued before', async () => {
     const { client } = await signedUp(t);
     const before = (await client.getSession()).data.session?.refresh_token ?? '';
     await addApp(t, client);
@@ -56,20 +56,20 @@ describe('setting up an authenticator app', () => {
     expect(error?.code).toBe('refresh_token_not_found');
   });
 
-  it('is reported to the member by mail', async () => {
+  it('is reported to the member by email', async () => {
     const { email } = await twoStepMember(t);
     await t.deps.outbox.drain();
     expect(t.mails.findLast(({ to }) => to === email)?.subject).toContain('Two-step sign-in is on');
   });
 
-  it('needs a recent sign-in', async () => {
+  it('requires a recent sign-in', async () => {
     const { client } = await signedUp(t);
     t.clock.advance(11 * MINUTE);
     const { error } = await client.mfa.enroll({ factorType: 'totp' });
     expect([error?.status, error?.code]).toEqual([403, 'reauthentication_needed']);
   });
 
-  it('limits the number of apps and requires different names, even in parallel', async () => {
+  it('limits the number of apps and requires different names, even for parallel requests', async () => {
     const { client, email } = await signedUp(t);
     const named = await Promise.all(
       Array.from({ length: 3 }, () =>
@@ -85,7 +85,7 @@ describe('setting up an authenticator app', () => {
       Array.from({ length: 12 }, () => client.mfa.enroll({ factorType: 'totp' })),
     );
     expect(many.filter(({ error }) => !error)).toHaveLength(9);
-    // Unconfirmed apps are deleted after an hour.
+    // Apps whose first code was not verified are deleted after an hour.
     t.clock.advance(61 * MINUTE);
     const later = await signInBeforeCode(t, email);
     expect((await later.client.mfa.enroll({ factorType: 'totp' })).error).toBeNull();
@@ -123,7 +123,7 @@ describe('signing in with two steps', () => {
     expect((await member.client.getUser()).error).toBeNull();
   });
 
-  it('does not let a password alone change or add a sign-in method', async () => {
+  it('does not let a person with only the password change or add a sign-in method', async () => {
     const member = await twoStepMember(t);
     const { client } = await signInBeforeCode(t, member.email);
     const refusals = [
@@ -139,7 +139,7 @@ describe('signing in with two steps', () => {
     expect((await client.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel).toBe('aal1');
   });
 
-  it('does not let an old session, which may be stolen, create recovery codes or turn the second step off', async () => {
+  it('does not let an old session, which may be stolen, create recovery codes or turn two-step sign-in off', async () => {
     const { client, factorId } = await twoStepMember(t);
     t.clock.advance(11 * MINUTE);
     const refusals = [
@@ -151,15 +151,15 @@ describe('signing in with two steps', () => {
     for (const { error } of refusals) expect(error?.code).toBe('reauthentication_needed');
   });
 
-  it('lets a password alone end only its own session', async () => {
+  it('lets a person with only the password end only their own session', async () => {
     const member = await twoStepMember(t);
     const { client } = await signInBeforeCode(t, member.email);
-    // auth-js does not report the error.
+    // auth-js does not report the error of this call.
     await client.signOut({ scope: 'others' });
     expect((await member.client.getUser()).error).toBeNull();
   });
 
-  it('does not let a password alone confirm an app that was added before', async () => {
+  it('does not let a person with only the password confirm an app that was added before', async () => {
     const { client, email } = await signedUp(t);
     const thief = await signInBeforeCode(t, email);
     const theirs = await thief.client.mfa.enroll({ factorType: 'totp' });
@@ -172,7 +172,7 @@ describe('signing in with two steps', () => {
     expect(error?.code).toBe('insufficient_aal');
   });
 
-  it('accepts a code once, across all sessions', async () => {
+  it('accepts each code only once across all sessions', async () => {
     const member = await twoStepMember(t);
     const browsers = await Promise.all([1, 2, 3].map(() => signInBeforeCode(t, member.email)));
     const code = appCode(member.secret, t.clock.now());
@@ -188,7 +188,7 @@ describe('signing in with two steps', () => {
     ]);
   });
 
-  it('refuses all codes for a while after several wrong ones, even in parallel', async () => {
+  it('refuses all codes for a while after several wrong ones, even if they are sent in parallel', async () => {
     const member = await twoStepMember(t);
     const { client } = await signInBeforeCode(t, member.email);
     const attempt = (code: string) =>
@@ -204,13 +204,13 @@ describe('signing in with two steps', () => {
     const withRecoveryCode = await client.mfa.recoveryCodes.verify({
       code: member.recoveryCodes[0] ?? '',
     });
-    // Recovery codes have no limit, because 80 bits cannot be guessed.
+    // Recovery codes have no limit of attempts, because 80 bits cannot be guessed.
     expect(withRecoveryCode.error).toBeNull();
     t.clock.advance(5 * MINUTE + 1);
     expect((await attempt(right())).error).toBeNull();
   });
 
-  it('refuses a challenge of another app and an expired one', async () => {
+  it('refuses a challenge that belongs to another app or has expired', async () => {
     const member = await twoStepMember(t);
     const { client } = await signInBeforeCode(t, member.email);
     const challenge = await client.mfa.challenge({ factorId: member.factorId });
@@ -223,7 +223,7 @@ describe('signing in with two steps', () => {
     expect(late.error?.code).toBe('mfa_challenge_expired');
   });
 
-  it('refuses other members’ apps', async () => {
+  it('refuses an app of another member', async () => {
     const [mine, theirs] = [await twoStepMember(t), await twoStepMember(t)];
     const { error } = await mine.client.mfa.challenge({ factorId: theirs.factorId });
     expect([error?.status, error?.code]).toEqual([404, 'mfa_factor_not_found']);
@@ -233,7 +233,7 @@ describe('signing in with two steps', () => {
 });
 
 describe('recovery codes', () => {
-  it('each sign in once if the app is lost, so that the app can be replaced', async () => {
+  it('each work once if the app is lost, so that the member can replace the app', async () => {
     const member = await twoStepMember(t);
     expect(member.recoveryCodes).toHaveLength(10);
     const [code = ''] = member.recoveryCodes;
@@ -263,7 +263,7 @@ describe('recovery codes', () => {
     expect(withNewApp.error).toBeNull();
   });
 
-  it('are created once if many requests arrive together, so that shown codes stay valid', async () => {
+  it('are created only once if many requests arrive together, so that the codes already shown stay valid', async () => {
     const { client, email } = await signedUp(t);
     await addApp(t, client);
     const answers = await Promise.all([1, 2, 3].map(() => client.mfa.recoveryCodes.generate()));
@@ -275,7 +275,7 @@ describe('recovery codes', () => {
     expect(error).toBeNull();
   });
 
-  it('can be replaced by new ones', async () => {
+  it('can be replaced by new codes', async () => {
     const member = await twoStepMember(t);
     const { data } = await member.client.mfa.recoveryCodes.regenerate();
     const attempt = async (code = '') =>
@@ -285,14 +285,14 @@ describe('recovery codes', () => {
     expect(await attempt(data?.codes[0])).toBeUndefined();
   });
 
-  it('are refused without an authenticator app', async () => {
+  it('are refused to a member without an authenticator app', async () => {
     const { client } = await signedUp(t);
     const { error } = await client.mfa.recoveryCodes.generate();
     expect(error?.code).toBe('mfa_recovery_codes_sole_factor');
     expect((await client.mfa.recoveryCodes.getStatus()).error?.code).toBe('mfa_factor_not_found');
   });
 
-  it('are stored as hashes', async () => {
+  it('are stored only as hashes', async () => {
     const { recoveryCodes, user } = await twoStepMember(t);
     const rows = await t.sql<{ row: string }>(
       `select r::text as row from auth.recovery_codes r join auth.mfa_factors f on f.id = r.factor_id
@@ -308,7 +308,7 @@ describe('recovery codes', () => {
   });
 });
 
-test('removing the last app turns two-step sign-in off, deletes the recovery codes and sends a mail', async () => {
+test('removing the last app turns two-step sign-in off, deletes the recovery codes and sends an email', async () => {
   const member = await twoStepMember(t);
   expect((await member.client.mfa.unenroll({ factorId: member.factorId })).error).toBeNull();
   const { token, user } = await signInBeforeCode(t, member.email);

@@ -13,7 +13,7 @@ import { streamParts } from './stream-parts.ts';
 
 export interface BackupOptions {
   engine: Engine;
-  /** The backup file is assembled in a temporary folder here. */
+  /** Folder in which a temporary folder for assembling the backup file is created. */
   dataDir: string;
   media: MediaStore;
   store: BackupStore;
@@ -32,7 +32,7 @@ export interface Backup {
 const DAY = 86_400_000;
 const NAME = /^hearthway-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d)Z\.backup$/;
 
-/** Writes a backup, verifies it by reading it back from the store, and deletes old ones. */
+/** Writes a backup, verifies it by reading it back from the store, and deletes old backups. */
 export async function makeBackup(options: BackupOptions): Promise<Backup> {
   const { engine, dataDir, media, store, passphrase, now } = options;
   const name = `hearthway-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`;

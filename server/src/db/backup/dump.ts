@@ -11,8 +11,9 @@ import {
 const ROWS_AT_ONCE = 500;
 
 /**
- * Writes every row from one snapshot while other sessions go on writing. The embedded database allows
- * one client at a time, so there the others wait.
+ * Writes every row of one snapshot to the backup, while other sessions continue to write to the
+ * database. The embedded database allows only one client at a time, so there the other sessions
+ * wait.
  */
 export async function dumpDatabase(
   engine: Engine,

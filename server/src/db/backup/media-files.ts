@@ -2,18 +2,21 @@ import { OperatorError } from '../../operator-error.ts';
 import { type MediaStore, readWhole } from '../../ports/media-store.ts';
 import type { Part } from './parts.ts';
 
-/** Path prefix of media files inside a backup, wherever they are stored. */
+/** Path prefix of media files inside a backup, wherever the files are stored. */
 const FOLDER = 'media/';
 
 export async function* readMediaFiles(media: MediaStore): AsyncGenerator<Part> {
   for (const key of await media.keys()) {
     const bytes = await readWhole(media, key);
-    // Null if it was deleted meanwhile.
+    // Null if the file was deleted in the meantime.
     if (bytes) yield { kind: 'file', path: FOLDER + key, content: bytes.toString('base64') };
   }
 }
 
-/** Throws if the path would leave the media folder: the file is not trusted. */
+/**
+ * Converts a path in a backup to a media key. Throws if the path would leave the media folder,
+ * because the backup file is not trusted.
+ */
 export function toMediaKey(path: string): string {
   const key = path.slice(FOLDER.length);
   const isOurs = path.startsWith(FOLDER) && !/[\\\0]/.test(key);
@@ -25,7 +28,7 @@ export function toMediaKey(path: string): string {
   return key;
 }
 
-/** Whether the same file is already stored. Throws if a different one has its name. */
+/** Whether the same file is already stored. Throws if a different file is stored under that key. */
 export async function isAlreadyStored(
   media: MediaStore,
   { path, content }: { path: string; content: string },

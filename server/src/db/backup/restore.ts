@@ -8,11 +8,14 @@ export interface Restore {
   file: string;
   passphrase: string | null;
   media: MediaStore;
-  /** Called only after the file has been verified. */
+  /** Opens the database. Called only after the backup file has been verified. */
   openEngine(): Promise<Engine>;
 }
 
-/** Restores a backup into an empty installation. Verifies everything before changing anything. */
+/**
+ * Restores a backup into an empty installation. The whole file is verified before anything is
+ * changed.
+ */
 export async function restoreBackup({ file, passphrase, media, openEngine }: Restore) {
   const end = { rows: 0, files: 0 };
   for await (const part of readBackup(file, passphrase)) {

@@ -20,7 +20,8 @@ function folderStore(folder: string): BackupStore {
     async put(file) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = basename(file);
-      // Copy, then rename, so that the folder never shows an incomplete backup.
+      // Copy the file first and then rename it, so that the folder never contains an incomplete
+      // backup.
       await copyFile(file, join(folder, `${name}.part`));
       await rename(join(folder, `${name}.part`), join(folder, name));
     },

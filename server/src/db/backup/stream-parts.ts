@@ -3,8 +3,9 @@ import type { Part } from './parts.ts';
 type Write = (part: Part) => Promise<void>;
 
 /**
- * Turns a function that writes parts into an async iterable. The writer waits until each part has been
- * read, so a slow disk slows the database reads down instead of filling the memory.
+ * Turns a function that writes parts into an async iterable. The function waits until each part has
+ * been read, so that a slow disk slows down reading from the database instead of filling the
+ * memory.
  */
 export async function* streamParts(work: (write: Write) => Promise<void>): AsyncGenerator<Part> {
   let next = Promise.withResolvers<Part | null>();

@@ -8,15 +8,16 @@ export interface Column {
 }
 
 export interface Table {
-  /** Schema and name, quoted. */
+  /** Schema and name of the table, quoted. */
   name: string;
-  /** All columns except generated ones. */
+  /** All columns of the table except generated ones. */
   columns: Column[];
 }
 
 /**
- * Every table of the installation. Of pg-boss only the jobs, because its other tables belong to its
- * version; no unlogged tables, because their rows may be lost at a restart.
+ * Lists the tables to back up. Of pg-boss it includes only the jobs, because the other tables
+ * belong to a specific version of pg-boss. Unlogged tables are left out, because their rows may be
+ * lost at any restart.
  */
 export async function readTables(client: BackupClient): Promise<Table[]> {
   const { rows } = await client.query<{ table: string; columns: Column[] }>(
@@ -34,10 +35,10 @@ export async function readTables(client: BackupClient): Promise<Table[]> {
   return rows.map(({ table, columns }) => ({ name: table, columns }));
 }
 
-/** Not backed up as a table: the start of a backup lists the migrations. */
+/** This table is not backed up. Instead, the migrations are listed at the start of a backup. */
 export const MIGRATIONS_TABLE = 'public.schema_migrations';
 
-/** Makes the text form of values independent of the server's settings. */
+/** Makes the text form of values independent of the database server's settings. */
 export const PLAIN_VALUES = `set local timezone = 'UTC'; set local datestyle = 'ISO, YMD';
   set local intervalstyle = 'iso_8601'; set local bytea_output = 'hex'; set local extra_float_digits = 3;
   set local search_path = pg_catalog, public; set local statement_timeout = 0`;

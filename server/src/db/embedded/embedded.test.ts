@@ -7,14 +7,14 @@ import type { Engine } from '../engine.ts';
 import { FolderInUse } from './folder-lock.ts';
 import { openEmbedded } from './open-embedded.ts';
 
-/** Folder after the first start of an installation; copied for each test. */
+/** Data folder after the first start of an installation. Each test gets a copy. */
 let initialised: string;
 let folder: string;
 const opened: Engine[] = [];
 
 beforeAll(async () => {
   initialised = await mkdtemp(join(tmpdir(), 'hearthway-initialised-'));
-  // What a kill during the first start leaves behind.
+  // The incomplete folder that remains if the process is killed during the first start.
   await mkdir(join(initialised, 'database.new'));
   await writeFile(join(initialised, 'database.new', 'PG_VERSION'), '');
   await (await openEmbedded(initialised, { onCrash() {} })).close();
@@ -43,7 +43,7 @@ async function open(): Promise<Engine> {
 const close = (engine: Engine) => opened.splice(opened.indexOf(engine), 1)[0]?.close();
 
 describe('the embedded database', () => {
-  it('keeps its rows after closing, and allows one process at a time', async () => {
+  it('keeps its rows after closing, and allows only one process at a time', async () => {
     const first = await open();
     await first.pool.query('create table kept (n int)');
     await first.pool.query('insert into kept values (1)');
@@ -59,7 +59,7 @@ describe('the embedded database', () => {
     expect((await engine.pool.query('select 1 as n')).rows).toEqual([{ n: 1 }]);
   });
 
-  it('gives the next client a clean session after one that left in a transaction', async () => {
+  it('gives the next client a clean session if the previous one left during a transaction', async () => {
     const engine = await open();
     await engine.pool.query('create table kept (n int)');
     const client = await engine.pool.connect();
@@ -84,7 +84,7 @@ describe('the embedded database', () => {
     expect((await engine.pool.query('select 1 as n')).rows).toEqual([{ n: 1 }]);
   });
 
-  it('refuses an incomplete database or one of another version without changing it', async () => {
+  it('refuses to open files that are incomplete or of another version, without changing them', async () => {
     await writeFile(join(folder, 'database', 'PG_VERSION'), '17\n');
     await expect(open()).rejects.toThrow('was made by version 17');
     for (const lost of ['global/pg_control', 'PG_VERSION']) {
@@ -96,13 +96,13 @@ describe('the embedded database', () => {
     }
   });
 
-  it('makes its files readable for the owner only, including later ones', async () => {
+  it('makes its files readable only for their owner, including files created later', async () => {
     const engine = await open();
     await engine.pool.query('create table kept (n int)');
     const openToOthers = (await listFiles(join(folder, 'database')))
       .filter(([, mode]) => mode & 0o077)
       .map(([name]) => name)
-      // Created with the umask of the process, which a test's thread may not set.
+      // This file is created with the umask of the process, which a test's thread may not set.
       .filter((name) => !name.endsWith('pg_internal.init'));
     expect(openToOthers).toEqual([]);
   });

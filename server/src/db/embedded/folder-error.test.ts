@@ -15,14 +15,14 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const errorWithCode = (code: string) => Object.assign(new Error('x'), { code });
 
-describe('a data folder that cannot be used', () => {
-  it('is reported as in use while another process holds it', () => {
+describe('an error with the data folder', () => {
+  it('says that the folder is in use while another process has locked it', () => {
     const held = lockFolder(join(folder, 'database.lock'));
     expect(() => lockFolder(join(folder, 'database.lock'))).toThrow('Another process is using');
     held.release();
   });
 
-  it('is named with the setting to change if it is not writable', async () => {
+  it('names the folder and the setting to change if the folder is not writable', async () => {
     const file = join(folder, 'file');
     await writeFile(file, '');
     const config = readConfig({ DATA_DIR: join(file, 'data') });
@@ -32,19 +32,19 @@ describe('a data folder that cannot be used', () => {
     });
   });
 
-  it('is reported as a full disk, whichever part met the error first', async () => {
+  it('says that the disk is full, whichever part of the database reported the error', async () => {
     const sqliteFull = Object.assign(new Error('x'), { code: 'ERR_SQLITE_ERROR', errcode: 13 });
     for (const error of [errorWithCode('ENOSPC'), errorWithCode('EDQUOT'), sqliteFull]) {
       const { message } = (await explainFolderError(folder, error)) as Error;
       expect(message).toContain('is full');
       expect(message).toContain(folder);
     }
-    // The database thread dies without a reason, so the free space is checked.
+    // The database thread ends without giving a reason, so the free disk space is checked.
     const aborted = await explainFolderError(folder, new Error('Aborted()'), async () => 0);
     expect((aborted as Error).message).toContain('is full');
   });
 
-  it('keeps any other error', async () => {
+  it('is returned unchanged if it has any other cause', async () => {
     const error = new Error('something else');
     expect(await explainFolderError(folder, error)).toBe(error);
   });

@@ -6,14 +6,21 @@ export class FolderError extends OperatorError {
   override name = 'FolderError';
 }
 
-/** SQLite's codes for the same errors: READONLY, FULL and CANTOPEN. */
+/**
+ * SQLite's error codes READONLY, FULL and CANTOPEN, with the system error that each corresponds to.
+ */
 const SQLITE_CODES: Record<number, string> = { 8: 'EROFS', 13: 'ENOSPC', 14: 'EACCES' };
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT']);
 const NOT_ALLOWED = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR']);
-/** One file of the write-ahead log has this size. */
+/**
+ * Size of one file of the write-ahead log. With less free space than this, the disk counts as full.
+ */
 const FULL_BELOW_BYTES = 16 * 1024 * 1024;
 
-/** Explains an error of opening the folder; returns any other error unchanged. */
+/**
+ * Explains an error that occurred when the data folder was opened. Returns any other error
+ * unchanged.
+ */
 export async function explainFolderError(
   folder: string,
   error: unknown,
@@ -23,7 +30,7 @@ export async function explainFolderError(
   const { code, errcode } = Object(error) as { code?: string; errcode?: number };
   const reason = (errcode !== undefined && SQLITE_CODES[errcode]) || code || '';
   const free = await freeBytes(folder).catch(() => Number.POSITIVE_INFINITY);
-  // A full disk kills the database thread without an error code.
+  // A full disk ends the database thread without an error code.
   if (NO_ROOM.has(reason) || free < FULL_BELOW_BYTES) {
     return new FolderError(
       `The disk of the data folder (${folder}) is full. Nothing was changed. ` +

@@ -8,8 +8,8 @@ export interface FolderLock {
 }
 
 /**
- * Locks a folder for this process with SQLite's file lock. The operating system releases it when the
- * process dies, so there are no stale locks.
+ * Locks a folder for this process with a file lock of SQLite. The operating system releases the
+ * lock when the process dies, so no stale locks remain.
  */
 export function lockFolder(lockFile: string): FolderLock {
   const held = new DatabaseSync(lockFile);

@@ -5,8 +5,9 @@ import type { FromWorker, ToWorker } from './worker.ts';
 const TERMINATE = 0x58;
 
 /**
- * A socket for `pg` that carries the Postgres protocol to the worker with PGlite, so that one driver,
- * with its pipelining, prepared statements and type parsers, serves both engines.
+ * A socket that passes the Postgres protocol from `pg` to the worker thread with PGlite. That way
+ * one driver, with its pipelining, prepared statements and type parsers, serves both kinds of
+ * database.
  */
 export class Wire extends Duplex {
   #worker: Worker;
@@ -30,7 +31,7 @@ export class Wire extends Duplex {
   override _read(): void {}
 
   override _write(chunk: Uint8Array, _encoding: string, done: () => void): void {
-    // Drop Terminate: it would end PGlite's only backend.
+    // Drop the Terminate message, because it would end PGlite's only backend.
     if (chunk[0] !== TERMINATE || chunk.length !== 5) this.#enqueue(chunk);
     done();
   }
@@ -61,7 +62,10 @@ export class Wire extends Duplex {
     return this;
   }
 
-  /** Statements sent in one turn of the event loop cross to the worker as one message. */
+  /**
+   * Collects the statements sent in one turn of the event loop and passes them to the worker as one
+   * message.
+   */
   #enqueue(chunk: Uint8Array): void {
     if (this.#pending.push(chunk) > 1) return;
     setImmediate(() => {

@@ -2,12 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 
-/** Worker thread that runs PGlite: takes and returns bytes of the Postgres protocol, in order. */
+/**
+ * Options of the worker thread that runs PGlite. The thread receives and returns bytes of the
+ * Postgres protocol, in order.
+ */
 
 export interface WorkerOptions {
   folder?: string;
   dump?: string;
-  /** Compiled PGlite, for tests that open many databases. */
+  /** The compiled PGlite module, for tests that open many databases. */
   wasm?: PGliteOptions['pgliteWasmModule'];
 }
 
@@ -19,8 +22,8 @@ const port = parentPort;
 const options = workerData as WorkerOptions;
 
 /**
- * PGlite allocates all its buffers at start, 128 MB by default. 16 MB is enough for a small practice,
- * because the operating system caches the files as well.
+ * PGlite allocates its whole buffer cache at the start, which is 128 MB by default. 16 MB is enough
+ * for a small practice, because the operating system caches the files as well.
  */
 const SETTINGS = ['-c', 'shared_buffers=16MB'];
 
@@ -37,7 +40,7 @@ async function handle(message: ToWorker): Promise<void> {
     const answer = (await database.execProtocolRaw(message.bytes)).slice();
     port.postMessage({ bytes: answer } satisfies FromWorker, [answer.buffer]);
   } else if ('reset' in message) {
-    // The previous client may have left inside a transaction; give the next one a clean session.
+    // The previous client may have left during a transaction. Give the next one a clean session.
     await database.exec('rollback');
     await database.exec('discard all');
   } else {

@@ -15,9 +15,10 @@ import { saveShipped } from './keep-shipped.ts';
 import { fillSearchFields } from './search-fields.ts';
 
 /**
- * Loads the content folder into the tables; unchanged files are skipped. A row that the desk has
- * changed stays, and the new file is stored as an update to be offered. A missing file hides its row
- * instead of deleting it, because members' progress refers to it.
+ * Loads the content folder into the tables. Unchanged files are skipped. A row that the desk has
+ * changed is not overwritten; the new version of its file is stored and offered to the desk as an
+ * update. If a file is missing, its row is hidden instead of deleted, because members' progress
+ * refers to it.
  */
 export async function loadContent(
   tx: NodePgDatabase,

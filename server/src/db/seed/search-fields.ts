@@ -3,7 +3,10 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { resources } from '../tables/content.ts';
 
-/** Fills missing search texts, also of rows written by SQL. Returns the number of rows. */
+/**
+ * Fills in missing search texts, including those of rows that were written by SQL. Returns the
+ * number of rows.
+ */
 export async function fillSearchFields(tx: NodePgDatabase): Promise<number> {
   const rows = await tx
     .select({

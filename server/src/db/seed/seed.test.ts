@@ -49,7 +49,7 @@ describe('loading the content folder', () => {
     expect(booking).toBeDefined();
   });
 
-  it('changes nothing when it runs again', async () => {
+  it('changes nothing when it is repeated', async () => {
     await load();
     const before = await sql('select * from resources order by slug');
     const versions = await sql('select slug, xmin::text from resources order by slug');
@@ -58,7 +58,7 @@ describe('loading the content folder', () => {
     expect(await sql('select slug, xmin::text from resources order by slug')).toEqual(versions);
   });
 
-  it('applies an edit, and hides rows of removed files without deleting them', async () => {
+  it('applies edited files, and hides the rows of removed files without deleting them', async () => {
     await load();
     const [first, second] = await sql(`select slug from resources where lane = 'IB' order by slug`);
     const edited = join(folder, 'resources', 'ib', `${first.slug}.md`);
@@ -75,7 +75,7 @@ describe('loading the content folder', () => {
     expect(rows[1]).toMatchObject({ visibility: 'hidden' });
   });
 
-  it('builds the search text, also for rows written by SQL and after a change', async () => {
+  it('builds the search text, also for rows that were written by SQL, and again after a change', async () => {
     await load();
     await sql(`insert into resources (slug, title, body, tags, lane)
       values ('by-hand', 'By HAND', 'Some **words**', '{Tag}', 'SHJ')`);

@@ -11,7 +11,10 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, instant } from './own-columns.ts';
 
-/** Ownership (desk or files), version and hash of a content row. */
+/**
+ * Columns that say whether the desk has edited a content row, which version it is and when it
+ * changed.
+ */
 const kept = {
   isDesks: boolean('is_desks').notNull().default(false),
   version: integer('version').notNull().default(1),
@@ -31,7 +34,7 @@ export const resources = pgTable('resources', {
   lane: text('lane', { enum: LANES }).notNull(),
   coverUrl: text('cover_url'),
   order: integer('order'),
-  /** The desk has chosen the order; content files no longer change it. */
+  /** True if the desk has chosen the position. Content files then no longer change it. */
   orderIsDesks: boolean('order_is_desks').notNull().default(false),
   createdAt,
   contentHash: text('content_hash'),

@@ -1,7 +1,10 @@
 import { DESK_ROLES } from '@hearthway/domain/vocabulary';
 import { pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Editors and front desk. The inner circle is a role of the profile instead. */
+/**
+ * Members who are editors or belong to the front desk. The inner circle is stored as a role in the
+ * profile instead.
+ */
 export const deskRoles = pgSchema('app').table('desk_roles', {
   userId: uuid('user_id').notNull(),
   role: text('role', { enum: DESK_ROLES }).notNull(),

@@ -48,7 +48,7 @@ describe('the profile', () => {
     },
   );
 
-  it('ignores role, tier, dates and email address in the request', async () => {
+  it('ignores role, tier, dates and email address if the request contains them', async () => {
     await save({
       firstName: 'Amara',
       role: 'inner-circle',
@@ -75,13 +75,13 @@ describe('consent to personal suggestions', () => {
   const isAllowed = () => t.db.read(member.session, mayPersonalise);
   const answer = (granted: boolean) => callApi(t, member, 'PUT', '/account/consent', { granted });
 
-  it('is recorded at sign-up with version and time', async () => {
+  it('is recorded at sign-up with the version of the wording and the time', async () => {
     const { body } = await callApi(t, member, 'GET', '/account/consent');
     expect(body).toEqual({ granted: true, version: '2025-01', at: '2026-11-15T20:00:00.000Z' });
     expect(await isAllowed()).toBe(true);
   });
 
-  it('adds a row each time it is withdrawn or given again', async () => {
+  it('adds a row each time the member withdraws or gives it', async () => {
     expect((await answer(false)).body.granted).toBe(false);
     expect(await isAllowed()).toBe(false);
     t.clock.advance(60_000);
@@ -97,7 +97,7 @@ describe('consent to personal suggestions', () => {
     expect(rows).toEqual([{ granted: true }, { granted: false }, { granted: true }]);
   });
 
-  it('adds a single row when the switch is pressed many times at once', async () => {
+  it('adds only one row when eight identical answers arrive at the same time', async () => {
     await Promise.all(Array.from({ length: 8 }, () => answer(false)));
     const rows = await t.sql(
       `select granted from consents where user_id = $1 and kind = 'personalisation' order by at`,
@@ -108,7 +108,7 @@ describe('consent to personal suggestions', () => {
   });
 });
 
-describe('the sessions of a member', () => {
+describe('a member’s sessions', () => {
   interface Sessions {
     keptElsewhere: boolean;
     sessions: { device: string; isCurrent: boolean }[];
@@ -126,7 +126,7 @@ describe('the sessions of a member', () => {
     return { ...who, headers: { Authorization: `Bearer ${access_token}` } };
   }
 
-  it('are listed with a readable device name, the current one first, without those of others', async () => {
+  it('are listed with a readable device name, the current session first, without other members’ sessions', async () => {
     const someone = await signUpMember(t);
     const phone = await signInOn(
       someone,
@@ -142,7 +142,7 @@ describe('the sessions of a member', () => {
     expect((await list(member)).sessions).toHaveLength(1);
   });
 
-  it('are all ended except the current one by signing out other devices', async () => {
+  it('are all ended by signing out other devices, except the current session', async () => {
     const someone = await signUpMember(t);
     const laptop = await signInOn(someone, 'Firefox/150.0 (X11; Linux x86_64)');
     await t.app.request('/auth/v1/logout?scope=others', {
@@ -156,7 +156,7 @@ describe('the sessions of a member', () => {
 });
 
 describe('resetting nudges', () => {
-  it('clears the pause and today’s nudge of this member only', async () => {
+  it('ends the pause and clears today’s nudge, but only for this member', async () => {
     const [member, other] = [await signUpMember(t), await signUpMember(t)];
     for (const { userId } of [member, other]) {
       await t.sql(

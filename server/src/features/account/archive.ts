@@ -1,7 +1,10 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import { HttpProblem } from '../../http/problem.ts';
 
-/** Limit of the compressed size: about a hundred times what ten years of daily use need. */
+/**
+ * Maximum size of the compressed export: 64 MB, about a hundred times what ten years of daily use
+ * need.
+ */
 const MAX_BYTES = 64 * 1024 * 1024;
 
 export interface ArchiveFile {
@@ -9,7 +12,10 @@ export interface ArchiveFile {
   end(): void;
 }
 
-/** A ZIP that compresses while it is written, so that only compressed bytes stay in memory. */
+/**
+ * A ZIP archive that is compressed while it is written, so that only compressed bytes stay in
+ * memory.
+ */
 export class Archive {
   #zip: Zip;
   #chunks: Uint8Array[] = [];

@@ -1,7 +1,7 @@
-/** Spreadsheets treat a cell that begins with one of these as a formula. */
+/** Matches a first character that makes spreadsheets treat the cell as a formula. */
 const LOOKS_LIKE_FORMULA = /^[=+\-@\t\r]/;
 
-/** Byte order mark: spreadsheets need it to recognise UTF-8. */
+/** The byte order mark, which spreadsheets need to recognise UTF-8. */
 export const UTF8_BOM = '\uFEFF';
 
 export function toCsvLine(values: readonly unknown[]): string {

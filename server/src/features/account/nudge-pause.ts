@@ -5,7 +5,10 @@ import { lockNudgePrefs, readNudgePrefs, saveNudgePrefs } from '../../member/nud
 
 const DAY_MS = 86_400_000;
 
-/** The pause uses the same `snooze_until` as "Not now" on the nudge card. */
+/**
+ * Reads when the member's pause of nudges ends. The pause is stored in the same column,
+ * `snooze_until`, that "Not now" on the nudge card sets.
+ */
 export async function readNudgePause({ db, who, now }: Call): Promise<NudgePauseResponse> {
   return toResponse(await db.read(who, readNudgePrefs), now);
 }
@@ -22,7 +25,10 @@ export function setNudgePause(
   });
 }
 
-/** Ends a pause and forgets that today's nudge was shown, so the next one may come at once. */
+/**
+ * Ends the pause and forgets that today's nudge was shown, so that the member can get a nudge
+ * immediately.
+ */
 export function resetNudges({ db, who, now }: Call): Promise<NudgePauseResponse> {
   return db.write(who, async (tx) => {
     const before = await lockNudgePrefs({ tx, who, now });

@@ -5,7 +5,7 @@ import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
 import { insertSample, OWN_TABLES } from '../../testing/sample-rows.ts';
 import { createNeighbour, createTestApp, type TestApp } from '../../testing/test-app.ts';
 
-/** Hold only secrets of a session or link, and are deleted together with it: not exported. */
+/** Tables that are not exported, because they hold only the secrets of a session or a link. */
 const SECRET_TABLES = [
   'auth.flow_states',
   'auth.mfa_challenges',
@@ -20,7 +20,8 @@ beforeAll(async () => {
   t = await createTestApp();
   admin = await signUpMember(t);
   await makeAdmin(t, admin);
-  // Future tables: one with a foreign key to accounts, one with just a user_id column.
+  // Two tables that a later version might add: one with a foreign key to accounts, one with only a
+  // `user_id` column.
   await t.sql(`create table dream_diary (member uuid references auth.users (id) on delete cascade,
     created_at timestamptz default now(), dream text)`);
   await t.sql('create table app.loose_notes (id serial, user_id uuid, note text)');
@@ -110,8 +111,8 @@ async function downloadExport(member: SignedInMember): Promise<Record<string, st
 
 const exportFileName = (table: string) => table.replace(/^public\./, '').replaceAll('.', '_');
 
-describe('tables that belong in the export', () => {
-  it('are found by their member key, including new ones, except tables of secrets', async () => {
+describe('the tables that belong in the export', () => {
+  it('are found by their reference to a member, even if they are new; only tables with secrets are left out', async () => {
     const found = await t.sql<{ table_name: string }>('select table_name from app.member_tables()');
     const names = found.map((row) => row.table_name.replace(/^public\./, ''));
     expect(names).toContain('dream_diary');
@@ -120,7 +121,7 @@ describe('tables that belong in the export', () => {
     expect(reaching.filter((name) => !names.includes(name))).toEqual(SECRET_TABLES);
   });
 
-  it('all have a row of the sample member, so the tests below cover every table', async () => {
+  it('all contain a row about the sample member, so that the tests below cover every table', async () => {
     const member = await createFullMember();
     const found = await t.sql<{ name: string; key: string }>(
       'select table_name as name, key_column as key from app.member_tables()',
@@ -132,8 +133,8 @@ describe('tables that belong in the export', () => {
   });
 });
 
-describe('downloading my data', () => {
-  it('contains every row of the member from every table, as JSON and as CSV', async () => {
+describe('the download of a member’s own data', () => {
+  it('contains every row about the member from every table, as JSON and as CSV', async () => {
     const member = await createFullMember();
     const files = await downloadExport(member);
     for (const { name, rows } of await findTablesMentioning(member)) {
@@ -152,7 +153,7 @@ describe('downloading my data', () => {
     expect(files['csv/dream_diary.csv']).toContain(`"'=flying, ""low"""`);
   });
 
-  it('lists its contents in a README', async () => {
+  it('lists its files in a README', async () => {
     const member = await createFullMember();
     const readme = (await downloadExport(member))['README.txt'];
     expect(readme).toContain(`Everything Hearthway keeps about ${member.email}`);
@@ -160,7 +161,7 @@ describe('downloading my data', () => {
     expect(readme).toContain('dream_diary  (1 row)');
   });
 
-  it('contains no row of another member and no secret', async () => {
+  it('contains no rows about other members and no secrets', async () => {
     const [member, other] = [await createFullMember(), await createFullMember()];
     const everything = Object.values(await downloadExport(member)).join('\n');
     expect(everything).not.toContain(other.userId);
@@ -174,7 +175,7 @@ describe('downloading my data', () => {
     for (const secret of secrets?.all ?? ['']) expect(everything).not.toContain(secret);
   });
 
-  it('exports thousands of rows in order', async () => {
+  it('contains thousands of rows in the right order', async () => {
     const member = await signUpMember(t);
     await t.sql(
       `insert into daily_checkins (user_id, date, sleep)
@@ -188,7 +189,7 @@ describe('downloading my data', () => {
   });
 });
 
-describe('deleting my account', () => {
+describe('deleting one’s own account', () => {
   const remove = (member: SignedInMember, password = member.password) =>
     callApi(t, member, 'POST', '/account/delete', { password });
 
@@ -211,7 +212,7 @@ describe('deleting my account', () => {
     expect(await findTablesMentioning(other)).toEqual(before);
   });
 
-  it('ends every session at once and frees the email address', async () => {
+  it('ends every session immediately and frees the email address', async () => {
     const member = await signUpMember(t);
     await remove(member);
     expect((await callApi(t, member, 'GET', '/account/me')).status).toBe(401);
@@ -236,8 +237,8 @@ describe('deleting my account', () => {
   });
 });
 
-describe('guessing the password in an open session', () => {
-  it('is limited like sign-in attempts', async () => {
+describe('guessing the password in a signed-in session', () => {
+  it('is limited in the same way as sign-in attempts', async () => {
     const config = { ...t.deps.config, rateLimit: true };
     const limited = createNeighbour(t, { config });
     const member = await signUpMember(t);

@@ -45,7 +45,7 @@ const readTrail = async (member: SignedInMember) =>
     .entries;
 
 describe('looking up a member', () => {
-  it('finds the exact email address in any case', async () => {
+  it('finds a member by the exact email address, in upper or lower case', async () => {
     const { status, body } = await lookUp('  AMARA.Osei@Example.com ');
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -89,11 +89,11 @@ describe('looking up a member', () => {
     expect(other.body.userId).not.toBe(ben.userId);
   });
 
-  it('refuses an empty address', async () => {
+  it('refuses an empty email address', async () => {
     expect((await lookUp('  ')).status).toBe(400);
   });
 
-  it('uses the index on email addresses', async () => {
+  it('uses the database index on email addresses', async () => {
     await t.sql('analyze profiles');
     const plan = await t.db.asFrontDesk(admin.session, async (tx) => {
       await tx.execute(sql`set local enable_seqscan = off`);
@@ -106,7 +106,7 @@ describe('looking up a member', () => {
 });
 
 describe('changing a tier', () => {
-  it('gives premium for 180 days, up to local midnight, and shows it to the member', async () => {
+  it('gives premium for 180 days, ending at midnight in the admin’s time zone, and shows it to the member', async () => {
     const { status, body } = await put(amara, 'tier', { tier: 'premium', ...lisbon });
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -118,7 +118,7 @@ describe('changing a tier', () => {
     expect(me.body.membership).toMatchObject({ isPremiumActive: true, remainingDays: 179 });
   });
 
-  it('clears both dates when the tier goes back to free', async () => {
+  it('clears the start and expiry dates when the tier goes back to free', async () => {
     await put(amara, 'tier', { tier: 'premium_plus', ...lisbon });
     const { body } = await put(amara, 'tier', { tier: 'free', ...lisbon });
     expect(body).toMatchObject({ tier: 'free', premiumStartedAt: null, premiumExpiresAt: null });
@@ -134,7 +134,7 @@ describe('changing a tier', () => {
     { tier: 'premium' },
     { tier: 'premium', timeZone: 'Mars/Olympus' },
     { tier: 'premium', ...lisbon, role: 'inner-circle' },
-  ])('refuses %o', async (body) => {
+  ])('refuses the request %o', async (body) => {
     expect((await put(amara, 'tier', body)).status).toBe(400);
   });
 
@@ -145,27 +145,27 @@ describe('changing a tier', () => {
 });
 
 describe('a custom expiry', () => {
-  it('ends premium when that day begins in the admin’s time zone', async () => {
+  it('ends premium at the start of the chosen day in the admin’s time zone', async () => {
     await put(ben, 'tier', { tier: 'premium', ...lisbon });
     const { body } = await put(ben, 'expiry', { expiresOn: '2027-07-01', ...lisbon });
     expect(body.premiumExpiresAt).toBe('2027-06-30T23:00:00.000Z');
   });
 
-  it('is refused for a free member', async () => {
+  it('is refused for a member on the free tier', async () => {
     const { status, body } = await put(amara, 'expiry', { expiresOn: '2027-07-01', ...lisbon });
     expect([status, body.code]).toEqual([409, 'not_premium']);
   });
 
   test.each(['', 'soon', '2027-02-30', '1999-01-01', '2300-01-01'])(
-    'refuses %s',
+    'is refused for the date "%s"',
     async (expiresOn) => {
       expect((await put(ben, 'expiry', { expiresOn, ...lisbon })).status).toBe(400);
     },
   );
 });
 
-describe('the audit log of memberships', () => {
-  it('shows the member every look and change, newest first, with the name of the admin', async () => {
+describe('the audit log of membership changes', () => {
+  it('shows the member every lookup and change, newest first, with the admin’s name', async () => {
     const carla = await signUpMember(t);
     await lookUp(carla.email);
     await put(carla, 'tier', { tier: 'premium', ...lisbon });
@@ -179,7 +179,7 @@ describe('the audit log of memberships', () => {
     expect(await readTrail(amara)).not.toMatchObject([{ action: 'expiry_changed' }]);
   });
 
-  it('records changes that front desk SQL makes directly', async () => {
+  it('also records changes that the front-desk database role makes by SQL', async () => {
     const eve = await signUpMember(t);
     await t.db.asFrontDesk(admin.session, (tx) =>
       tx.execute(sql`update profiles set tier = 'premium_plus' where user_id = ${eve.userId}`),
@@ -203,13 +203,13 @@ describe('the audit log of memberships', () => {
     ]);
   });
 
-  it('records each change once', async () => {
+  it('records a change only once', async () => {
     const flora = await signUpMember(t);
     await put(flora, 'tier', { tier: 'premium', ...lisbon });
     expect(await readTrail(flora)).toHaveLength(1);
   });
 
-  it('records a lookup that finds nobody, without the searched address', async () => {
+  it('records a lookup that finds nobody, without the email address that was searched for', async () => {
     const rows = () =>
       t.sql<{ subject: string; action: string; details: object }>(
         `select subject, action, details from app.audit_log order by seq`,
@@ -221,7 +221,7 @@ describe('the audit log of memberships', () => {
     ]);
   });
 
-  it('rolls back a change that it cannot record', async () => {
+  it('rolls back a membership change if the change cannot be recorded', async () => {
     const dora = await signUpMember(t);
     await t.sql(
       `alter table app.audit_log add constraint full_up check (action <> 'tier_changed') not valid`,
@@ -234,7 +234,7 @@ describe('the audit log of memberships', () => {
     expect(await readTrail(dora)).toEqual([]);
   });
 
-  it('contains no email address, member id or name', async () => {
+  it('contains no email addresses, member ids or names', async () => {
     const [log] = await t.sql<{ text: string }>(
       `select string_agg(l::text, ' ') as text from app.audit_log l`,
     );
@@ -245,7 +245,7 @@ describe('the audit log of memberships', () => {
 });
 
 describe('access to memberships', () => {
-  it('is granted to the inner circle and refused to other members', async () => {
+  it('is granted to the inner circle and refused to members without a desk role', async () => {
     for (const [method, path, body] of [
       ['GET', '/admin/memberships/access', undefined],
       ['POST', '/admin/memberships/lookup', { email: ben.email }],
@@ -258,7 +258,7 @@ describe('access to memberships', () => {
     expect(access.body).toEqual({ expiryTracking: true, emailLookup: true });
   });
 
-  it('ends at once with the role or the session', async () => {
+  it('ends immediately when the admin loses the role or the session', async () => {
     const former = await signUpMember(t);
     await makeAdmin(t, former);
     expect((await lookUp(ben.email, former)).status).toBe(200);
@@ -269,7 +269,7 @@ describe('access to memberships', () => {
     expect((await lookUp(ben.email, former)).status).toBe(401);
   });
 
-  it('does not include check-ins, quiz results, signals, roles or the audit log', async () => {
+  it('does not give the front desk check-ins, quiz results, signals, roles or the audit log', async () => {
     for (const text of [
       'select signals from profiles',
       'select * from daily_checkins',

@@ -6,7 +6,9 @@ import { HttpProblem } from '../../http/problem.ts';
 import { readMembership, readProfileColumns } from '../../member/profile.ts';
 import { toRecord } from './member-record.ts';
 
-/** Finds a member by the exact email address, in any case. Wildcards are not supported. */
+/**
+ * Finds a member by the exact email address, in upper or lower case. Wildcards are not supported.
+ */
 export async function lookUpMember(
   { db, who: admin, now }: Call,
   { email }: { email: string },
@@ -22,7 +24,8 @@ export async function lookUpMember(
     await appendAudit(tx, { userId: row?.userId ?? null, action: 'looked_up', at: now });
     return row && toRecord(row, columns.premiumDates);
   });
-  // Thrown outside the transaction: the audit entry of the lookup must be committed.
+  // The error is thrown after the transaction, so that the audit entry about the lookup is
+  // committed.
   if (!found) throw new HttpProblem(404, 'member_not_found', LOOKUP_TEXT.notFound);
   return found;
 }

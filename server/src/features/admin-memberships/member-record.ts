@@ -17,7 +17,10 @@ export function toRecord(row: MembershipRow, expiryTracking: boolean): MemberRec
   };
 }
 
-/** Locks the member's row. `premiumDates` tells whether this database has the date columns. */
+/**
+ * Reads and locks the member's row. `premiumDates` says whether this database has the premium date
+ * columns.
+ */
 export async function lockRecord(
   tx: Tx,
   userId: string,

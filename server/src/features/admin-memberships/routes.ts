@@ -28,7 +28,7 @@ export const adminMembershipRoutes = new Hono<MemberEnv>()
     async (c) => c.json(await readAdminAccess(c.var.call)),
   )
   .post(
-    // POST, because URLs are logged and an email address must not be.
+    // POST instead of GET, because URLs are logged and the email address must not appear in logs.
     '/lookup',
     described('Find a member by email address', memberRecord, forAdmins),
     valid('json', lookupRequest),

@@ -7,7 +7,10 @@ import { profiles } from '../../db/tables/profiles.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { lockRecord, toRecord } from './member-record.ts';
 
-/** Premium ends at the start of the chosen day in the admin's time zone, as in `setTier`. */
+/**
+ * Sets the day on which premium ends: at the start of that day in the admin's time zone, as in
+ * `setTier`.
+ */
 export function setExpiry(
   { db, who: admin }: Call,
   { userId, expiresOn, timeZone }: SetExpiryRequest & { userId: string },

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test('events are deleted after 400 days', async () => {
+test('analytics events are deleted after 400 days', async () => {
   const daysAgo = (days: number) => new Date(t.clock.now().getTime() - days * DAY);
   await t.sql(
     `insert into analytics_events (event, created_at) values ('old', $1), ('recent', $2)`,

@@ -56,7 +56,7 @@ describe('a worksheet', () => {
     expect((await read()).body).toEqual({ worksheets: [reviewed] });
   });
 
-  it('keeps the version changed last, in whatever order and however often versions arrive', async () => {
+  it('keeps the version that the member changed last, in whatever order and however often versions arrive', async () => {
     const late = newDraft({ at: at(5), costs: 'Evenings' });
     const early = { ...late, at: at(1), costs: '' };
     await save(late);
@@ -70,16 +70,16 @@ describe('a worksheet', () => {
     ['finished without evidence against the belief', { ...rest, speaksAgainst: ' ' }],
     ['finished without a day for the act', { ...rest, actBy: null }],
     ['reviewed before it was finished', { review }],
-    ['with a step beyond the last', { step: 4 }],
-    ['with a truth above 100', { truth: 101 }],
-    ['with a text longer than its field', { belief: 'x'.repeat(301) }],
-    ['with a day that does not exist', { ...rest, actBy: '2026-02-30' }],
-  ])('refuses one %s', async (_name, change) => {
+    ['saved with a step beyond the last', { step: 4 }],
+    ['saved with a truth above 100', { truth: 101 }],
+    ['saved with a text longer than its field', { belief: 'x'.repeat(301) }],
+    ['saved with a day that does not exist', { ...rest, actBy: '2026-02-30' }],
+  ])('is refused if it is %s', async (_name, change) => {
     expect((await save(newDraft(change))).status).toBe(400);
     expect((await read()).body).toEqual({ worksheets: [] });
   });
 
-  it('belongs to one member: another member’s worksheet with the same id is separate', async () => {
+  it('belongs to one member, even if another member’s worksheet has the same id', async () => {
     const draft = newDraft();
     await save(draft);
     const first = amara;
@@ -96,7 +96,7 @@ test.each([
   ['free', 'free', null],
   ['premium, expired a second ago', 'premium', new Date(NOW.getTime() - 1000)],
 ])(
-  'a member who is %s can neither read nor save, but still exports, worksheets',
+  'a member who is %s cannot read or save worksheets but can still export them',
   async (_name, tier, expires) => {
     const draft = newDraft();
     await save(draft);

@@ -8,7 +8,10 @@ import { beliefWorksheets } from '../../db/tables/belief-worksheets.ts';
 import { requirePremium } from '../../member/membership.ts';
 import { fromWorksheet, toWorksheet } from './worksheet-row.ts';
 
-/** The version changed last wins, in whatever order they arrive. Returns the stored version. */
+/**
+ * Saves a worksheet unless the stored version was changed later, because versions can arrive in any
+ * order. Returns the stored version.
+ */
 export async function saveWorksheet(
   { db, who, now }: Call,
   sheet: SaveWorksheetRequest,

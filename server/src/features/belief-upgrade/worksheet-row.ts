@@ -16,7 +16,7 @@ export function toWorksheet({
   return {
     ...row,
     at: row.at.toISOString(),
-    // A check constraint ensures that the review columns are all set or all null.
+    // A database constraint ensures that the review columns are either all set or all null.
     review:
       reviewedOn && actResult
         ? {

@@ -42,13 +42,13 @@ it('counts a breathing session once, however often it is sent', async () => {
   expect((await read()).body.breathing).toEqual({ sessions: 2, seconds: 150 });
 });
 
-it('keeps the later choice about a reframe, in whatever order choices arrive', async () => {
+it('keeps the member’s latest choice about a reframe, in whatever order choices arrive', async () => {
   expect((await keep(true, 1)).body.keptReframes).toEqual(['anxious-1']);
   expect((await keep(false, 3)).body.keptReframes).toEqual([]);
   expect((await keep(true, 2)).body.keptReframes).toEqual([]);
 });
 
-it('adds and deletes an own reframe, which a late older write does not bring back', async () => {
+it('adds and deletes a member’s own reframe; an older version that arrives late does not bring it back', async () => {
   const id = crypto.randomUUID();
   expect((await own(id, '  Rest is work too ')).body.ownReframes).toEqual([
     { id, feeling: 'low', text: 'Rest is work too' },
@@ -57,7 +57,7 @@ it('adds and deletes an own reframe, which a late older write does not bring bac
   expect((await own(id, 'Late', 1)).body.ownReframes).toEqual([]);
 });
 
-it('limits the number of own reframes', async () => {
+it('limits the number of reframes that a member can write', async () => {
   await t.sql(
     `insert into own_reframes (user_id, id, feeling, text, at)
      select $1, gen_random_uuid(), 'low', 'x', $2 from generate_series(1, $3)`,
@@ -85,12 +85,15 @@ test.each([
 test.each([
   ['free', 'free', null],
   ['expired', 'premium', new Date(NOW.getTime() - 1000)],
-] as const)('refuses a member who is %s but keeps their data', async (_name, tier, expires) => {
-  await breathe();
-  await setTier(tier, expires);
-  for (const answer of [await read(), await breathe(), await keep(true, 1)]) {
-    expect(answer).toMatchObject({ status: 403, body: { code: 'premium_required' } });
-  }
-  await setTier('premium');
-  expect((await read()).body).toMatchObject({ breathing: { sessions: 1 }, keptReframes: [] });
-});
+] as const)(
+  'refuses the calm kit to a member who is %s but keeps their data',
+  async (_name, tier, expires) => {
+    await breathe();
+    await setTier(tier, expires);
+    for (const answer of [await read(), await breathe(), await keep(true, 1)]) {
+      expect(answer).toMatchObject({ status: 403, body: { code: 'premium_required' } });
+    }
+    await setTier('premium');
+    expect((await read()).body).toMatchObject({ breathing: { sessions: 1 }, keptReframes: [] });
+  },
+);

@@ -15,7 +15,10 @@ import { requirePremium } from '../../member/membership.ts';
 import { clampToNow } from '../../member/moment.ts';
 import { loadCalmKit } from './read-calm-kit.ts';
 
-/** Every write returns the whole kit, so the page does not have to fetch it again. */
+/**
+ * Changes the member's calm kit. Returns the whole kit, so that the page does not have to fetch it
+ * again.
+ */
 function changeKit(
   { db, who, now }: Call,
   change: (tx: Tx) => Promise<unknown>,

@@ -3,7 +3,7 @@ import { callApi } from '../../testing/api.ts';
 import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
-/** A Sunday. */
+/** The current time in these tests, a Sunday. */
 const NOW = new Date('2026-11-15T20:00:00Z');
 const today = '2026-11-15';
 const week = '2026-11-09';
@@ -55,7 +55,7 @@ it('adds a commitment once, however often it is sent', async () => {
   ]);
 });
 
-it('allows three commitments a week, even when more arrive at the same time', async () => {
+it('allows three commitments a week, even if more than three requests arrive at the same time', async () => {
   const answers = await Promise.all(Array.from({ length: 6 }, () => add()));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 422, 422, 422]);
   expect(await read()).toHaveLength(3);
@@ -65,7 +65,7 @@ it('allows three commitments a week, even when more arrive at the same time', as
   expect((await add({ week: '2026-11-16' })).status).toBe(200);
 });
 
-it('keeps the later tick of a day, in whatever order ticks arrive', async () => {
+it('keeps the member’s latest tick for a day, in whatever order ticks arrive', async () => {
   const id = crypto.randomUUID();
   await add({ id });
   await tick(id, true, 3);
@@ -75,7 +75,7 @@ it('keeps the later tick of a day, in whatever order ticks arrive', async () => 
   expect((await read())[0].ticked).toEqual([]);
 });
 
-it('keeps the later review', async () => {
+it('keeps the member’s latest review of a commitment', async () => {
   const id = crypto.randomUUID();
   await add({ id });
   await review(id, 'kept', 2);
@@ -103,7 +103,7 @@ it('hides commitments from other members, who cannot change them either', async 
   expect((await read())[0]).toMatchObject({ ticked: [], review: null });
 });
 
-it('refuses a member without active premium but keeps their commitments', async () => {
+it('refuses access without active premium but keeps the member’s commitments', async () => {
   await add();
   await t.sql(`update profiles set tier = 'free' where user_id = $1`, [amara.userId]);
   expect(await callApi(t, amara, 'GET', '/commitments')).toMatchObject({ status: 403 });

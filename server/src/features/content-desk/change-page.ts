@@ -26,15 +26,15 @@ type Change = Partial<
   >
 >;
 
-/** Optimistic locking: throws a 409 if the page was saved since the editor opened it. */
+/** Throws a 409 if another editor saved the page after this editor opened it. */
 export function requireVersion(row: ResourceRow, version: number): void {
   if (row.version === version) return;
   throw new HttpProblem(409, 'changed_meanwhile', CONTENT_DESK_TEXT.changedMeanwhile);
 }
 
 /**
- * Updates a locked page and its history, and marks it as edited by the desk. Search text and the
- * guide's passages are updated in the same transaction.
+ * Saves a page that the caller has locked, adds a version to its history, and marks it as edited by
+ * the desk. Its search text and the guide's passages are updated in the same transaction.
  */
 export async function changePage(
   { tx, now }: Pick<TxCall, 'tx' | 'now'>,

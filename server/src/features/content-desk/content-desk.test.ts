@@ -59,7 +59,7 @@ const readPassages = (slug: string) =>
     [slug],
   );
 describe('a page at the desk', () => {
-  it('is saved, and members, search and guide see the change at once', async () => {
+  it('is saved, and members, the search and the guide see the change immediately', async () => {
     const page = await open('a-calmer-evening');
     expect(page).toMatchObject({ state: 'public', isDesks: false, offered: null });
     const { status, body } = await save(page, {
@@ -77,7 +77,7 @@ describe('a page at the desk', () => {
     expect(JSON.stringify(passages)).not.toContain('pillow');
   });
 
-  it('gets no new version from a save that changes nothing', async () => {
+  it('gets no new version if a save changes nothing', async () => {
     const page = await open('reading-your-own-week');
     const { body } = await save(page, {});
     expect(body).toEqual(page);
@@ -94,7 +94,7 @@ describe('a page at the desk', () => {
     expect((await open('the-ten-minute-walk')).title).toBe('Ten minutes outside');
   });
 
-  it('is saved by only one of two editors at the same moment', async () => {
+  it('is saved for only one of two editors who save at the same time', async () => {
     const page = await open('preparing-for-an-appointment');
     const answers = await Promise.all(['First', 'Second'].map((title) => save(page, { title })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -124,7 +124,7 @@ describe('a page at the desk', () => {
     expect(stale.status).toBe(409);
   });
 
-  it('refuses invalid fields, unknown fields and unsafe addresses', async () => {
+  it('is refused if it has invalid fields, unknown fields or unsafe URLs', async () => {
     const page = await open('when-desire-does-not-match');
     for (const change of [
       { title: ' ' },
@@ -144,7 +144,7 @@ describe('a page at the desk', () => {
 });
 
 describe('a new page', () => {
-  it('goes from draft to scheduled to public to withdrawn; members see it only while public', async () => {
+  it('goes from draft to scheduled, public and withdrawn, and members see it only while it is public', async () => {
     const body = { kind: 'resource', title: 'Naps & Nüsse', lane: 'WHI' };
     const made = (await desk('POST', '', body)).body;
     expect(made).toMatchObject({ slug: 'naps-nusse', state: 'draft', lane: 'WHI', version: 1 });
@@ -170,7 +170,7 @@ describe('a new page', () => {
     expect(await readPassages('naps-nusse')).toEqual([]);
   });
 
-  it('appears in the journey once public, if it is a workshop', async () => {
+  it('appears in the members’ journey once it is public, if it is a workshop', async () => {
     const made = (await desk('POST', '', { kind: 'workshop', title: 'Week of rest', lane: 'IB' }))
       .body;
     expect(made).toMatchObject({ kind: 'workshop', lane: 'SHJ', tags: [] });
@@ -191,12 +191,13 @@ describe('the order of the workshops', () => {
     (await desk<{ relocked: number | 'few' }>('POST', '/workshop-order/effect', { ids })).body
       .relocked;
 
-  it('predicts how many members a new order would lock out, and keeps completed workshops', async () => {
+  it('predicts how many members a new order would lock out of a workshop, and keeps completed workshops completed', async () => {
     const known = await order();
     const [first = '', second = '', third = ''] = known;
     expect(await effect(known)).toBe(0);
     const swapped = [second, first, ...known.slice(2)];
-    // Members who have completed nothing can open only the first workshop.
+    // Members who have completed nothing can open only the first workshop, so swapping the first
+    // two workshops locks them out of the old first one.
     expect(await effect(swapped)).toBe('few');
     for (let n = 0; n < 5; n++) await createMember(t);
     expect(await effect(swapped)).toBe(5 + 2);
@@ -213,7 +214,7 @@ describe('the order of the workshops', () => {
     expect(body.workshops[0]).toMatchObject({ id: second, status: 'completed' });
   });
 
-  it('stays as the desk set it while titles still follow the shipped files', async () => {
+  it('stays as the desk set it, although titles still follow the shipped files', async () => {
     await opened.rewrite(
       'workshops/01-start-where-you-are.md',
       /^title: .*$/m,
@@ -228,7 +229,7 @@ describe('the order of the workshops', () => {
     });
   });
 
-  it('is refused if it is outdated, incomplete or contains other pages', async () => {
+  it('is refused if it is outdated, incomplete or contains pages that are not workshops', async () => {
     const known = await order();
     for (const body of [
       { known: known.toReversed(), ids: known },
@@ -241,8 +242,8 @@ describe('the order of the workshops', () => {
   });
 });
 
-describe('a shipped update on an installation whose pages were edited', () => {
-  it('keeps edited pages, updates the others, and is offered for the edited ones', async () => {
+describe('a new release on an installation whose pages were edited', () => {
+  it('keeps the edited pages and offers them an update, and replaces the other pages', async () => {
     const touched = await open('habits-that-survive-a-bad-week');
     const ours = (await save(touched, { title: 'Ours', body: 'Our own words.' })).body;
     await opened.rewrite(
@@ -303,14 +304,15 @@ describe('a shipped update on an installation whose pages were edited', () => {
 });
 
 describe('publishing or withdrawing a workshop', () => {
-  it('predicts how many members the new state would lock out', async () => {
+  it('predicts how many members the change would lock out of a workshop', async () => {
     const known = await order();
     const last = known.at(-1) ?? '';
     const stateEffect = async (id: string, state: string) =>
       (await desk<{ relocked: number | 'few' }>('POST', `/${id}/effect`, { state })).body.relocked;
     await t.sql('delete from workshop_progress');
     const someone = await createMember(t);
-    // Completing the last workshop opens all; without that, only the first is open.
+    // Completing the last workshop opens all workshops to this member. Once the last workshop is
+    // hidden, only the first workshop stays open.
     await t.sql('insert into workshop_progress (user_id, resource_id) values ($1, $2)', [
       someone.userId,
       last,
@@ -324,14 +326,15 @@ describe('publishing or withdrawing a workshop', () => {
     const [{ members } = { members: 0 }] = await t.sql<{ members: number }>(
       'select count(*)::int as members from profiles',
     );
-    // Members without progress have the second open now; the first coming back would lock it again.
+    // While the first workshop is withdrawn, members without progress can open the second.
+    // Publishing the first again locks the second for them.
     expect(await stateEffect(going.id, 'public')).toBe(members - 1);
     expect(await stateEffect(going.id, 'scheduled')).toBe(members - 1);
     await save(gone, { state: 'public' });
     expect(await stateEffect(await findPageId('naps-nusse'), 'withdrawn')).toBe(0);
   });
 
-  it('keeps the lane and kind of the workshop', async () => {
+  it('keeps the workshop’s lane and kind', async () => {
     const workshop = await open('start-where-you-are');
     const { body } = await save(workshop, { lane: 'MHI', tags: [] });
     expect(body).toMatchObject({ lane: 'SHJ', kind: 'workshop' });

@@ -45,8 +45,8 @@ const readContentTables = (app: TestApp) =>
       from resources r union all
     select to_jsonb(o) - '{is_desks,version,changed_at,content_hash,created_at}'::text[] from offers o order by 1`);
 
-describe('content as files', () => {
-  it('is exported readably, and importing the export changes nothing', async () => {
+describe('exporting and importing content as files', () => {
+  it('writes readable files, and importing them unchanged changes nothing', async () => {
     const files = await exportFiles(t, ruth);
     expect(Object.keys(files)).toContain('resources/shj/a-calmer-evening.md');
     expect(files['workshops/01-start-where-you-are.md']).toMatch(
@@ -62,7 +62,7 @@ describe('content as files', () => {
     expect(await exportFiles(t, ruth)).toEqual(files);
   });
 
-  it('makes an empty installation identical, and a second import changes nothing', async () => {
+  it('makes an empty installation identical to the exported one, and a second import changes nothing', async () => {
     const files = await exportFiles(t, ruth);
     const [other, admin] = await newApp();
     try {
@@ -78,7 +78,7 @@ describe('content as files', () => {
     }
   });
 
-  it('imports the change of a file, and names a file that it refuses', async () => {
+  it('imports an edited file, and names the file in the error if the file is invalid', async () => {
     const files = await exportFiles(t, ruth);
     const path = 'resources/shj/a-calmer-evening.md';
     const text = (files[path] ?? '').replace(/^title: .*$/m, 'title: "A: quieter [evening]"');

@@ -19,14 +19,17 @@ import { isWorkshop } from './desk-page.ts';
 
 type Result = ImportedFile['result'];
 
-/** Imports one content file. A page or offer that equals the file gets no new version. */
+/**
+ * Imports one content file. Adds no new version if the stored page or offer already equals the
+ * file.
+ */
 export async function importFile(
   { db, who, now }: Call,
   { path, text }: { path: string; text: string },
   links: Links,
 ): Promise<ImportedFile> {
   const result = await db.asEditor(who, async (tx) => {
-    // Parsed inside `asEditor`, so that only editors see what is wrong with a file.
+    // The file is parsed inside `asEditor`, so that only editors see the error messages about it.
     const row = parseContentRow(path, text, links);
     return 'slug' in row ? importPage({ tx, now }, row) : importOffer({ tx, now }, row);
   });
@@ -54,7 +57,8 @@ async function importPage({ tx, now }: WriteContext, row: ResourceRow): Promise<
     .where(eq(resources.slug, row.slug))
     .for('update');
   if (before) {
-    // Files contain only the day of creation and a trimmed body: neither counts as a change.
+    // Content files contain only the day of creation and a trimmed body, so differences in the time
+    // or in outer white space do not count as changes.
     const isSameBody = before.body.trim() === fields.body;
     const change = { ...fields, ...(isSameBody && { body: before.body }) };
     const after = await changePage({ tx, now }, before, change);
@@ -103,7 +107,10 @@ async function importOffer({ tx, now }: WriteContext, row: OfferRow): Promise<Re
   return 'changed';
 }
 
-/** Comparable form of a value. Keys are sorted because jsonb does not keep their order. */
+/**
+ * Converts a value to a string for comparison. Keys are sorted because jsonb does not preserve
+ * their order.
+ */
 const toComparable = (value: unknown): string =>
   JSON.stringify(typeof value === 'string' ? value.trim() : (value ?? null), (_key, part) =>
     part && typeof part === 'object' && !Array.isArray(part)

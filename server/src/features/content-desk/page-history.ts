@@ -43,7 +43,10 @@ export async function readPageVersion(
   return { version, savedBy, savedAt: savedAt.toISOString(), title: fields.title, fields };
 }
 
-/** Restores the content of an older version; the state (draft, public …) does not change. */
+/**
+ * Restores an older version of a page's content. The page's state (draft, public …) does not
+ * change.
+ */
 export async function restoreVersion(
   { db, who, now }: Call,
   { id, of, version }: { id: string; of: number; version: number },

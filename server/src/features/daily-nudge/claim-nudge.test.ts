@@ -42,7 +42,7 @@ const setPrefs = (assignment: string) =>
     );
 
 describe('today’s nudge', () => {
-  it('goes to one of twenty simultaneous requests and is recorded', async () => {
+  it('is given to only one of twenty simultaneous requests and is recorded as shown', async () => {
     await focusOn('sleep');
     const answers = await Promise.all(Array.from({ length: 20 }, () => claim()));
     const claimed = answers.filter((answer) => answer.claimed);
@@ -55,37 +55,37 @@ describe('today’s nudge', () => {
     });
   });
 
-  it('continues with the text after the last one', async () => {
+  it('is the text that follows the last one shown for the member’s focus', async () => {
     await focusOn('sleep');
     await setPrefs(`daily_last_shown = '2026-11-14', last_rule_shown = 'sleep:2'`);
     expect((await claim()).nudge.key).toBe('sleep:0');
   });
 
-  it('is any text except the last one when no focus is chosen', async () => {
+  it('is any text except the last one shown if the member has no focus', async () => {
     await setPrefs(`last_rule_shown = 'mood:1'`);
     const { nudge, tag } = await claim();
     expect(nudge.key).not.toBe('mood:1');
     expect(tag).toBe('daily-nudge-random');
   });
 
-  it('is not given while snoozed', async () => {
+  it('is not given while nudges are snoozed', async () => {
     await setPrefs(`snooze_until = '2026-11-15T17:31:00Z'`);
     expect(await claim()).toEqual({ claimed: false, reason: 'snoozed' });
   });
 
-  it('is given when the snooze is over, and keeps the hidden rules of the nudge card', async () => {
+  it('is given when the snooze is over, and leaves the hidden rules of the nudge card unchanged', async () => {
     await setPrefs(`snooze_until = '2026-11-15T17:29:00Z', hidden_rules = '{R4_RELN}'`);
     expect((await claim()).claimed).toBe(true);
     expect(await prefs()).toMatchObject({ hidden_rules: ['R4_RELN'] });
   });
 
-  it('is given at once after a focus was chosen, even if one was shown today', async () => {
+  it('is given right after the member chooses a focus, even if a nudge was already shown today', async () => {
     await focusOn('mood');
     await claim();
     expect((await claim({ focusChosen: true })).nudge.key).toBe('mood:1');
   });
 
-  it('is refused for a day that is not today anywhere on earth', async () => {
+  it('is refused for a date that is not today in any time zone', async () => {
     expect((await claim({ today: '2026-11-20' })).code).toBe('not_today_anywhere');
   });
 });

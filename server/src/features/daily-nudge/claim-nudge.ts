@@ -9,8 +9,8 @@ import { nudgeKey, readPracticeSetting } from '../../member/practice-settings.ts
 import { readProfile } from '../../member/profile.ts';
 
 /**
- * Gives today's nudge to the first request. The row lock ensures that a second tab or device
- * asking at the same moment gets `shown_today`.
+ * Gives today's nudge to the first request of the day. A row lock ensures that a second tab or
+ * device that asks at the same moment gets `shown_today`.
  */
 export async function claimNudge(
   { db, who, now, random }: Call & { random: () => number },
@@ -19,7 +19,8 @@ export async function claimNudge(
   requireToday(today, now);
   return await db.write(who, async (tx) => {
     const [prefs, profile] = await Promise.all([lockNudgePrefs({ tx, who, now }), readProfile(tx)]);
-    // Choosing a focus is a request for a nudge, so it overrides a snooze.
+    // A member who has just chosen a focus expects a nudge, even if nudges are snoozed or one was
+    // already shown today.
     const reason = focusChosen ? null : skipReason(prefs, now, today);
     if (reason) return { claimed: false, reason };
     const focus = parseFocusWord(savedFocus(profile));

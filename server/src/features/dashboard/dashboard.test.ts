@@ -15,7 +15,8 @@ beforeAll(async () => {
   await t.sql(`with made as (insert into auth.users (email, email_confirmed_at)
       select 'crowd' || n || '@example.com', '2026-11-01' from generate_series(1, 20) n returning id, email)
     select count(*) from made`);
-  // Twelve members of track WHI and eight of MHI. Three of the eight have premium: too few to show.
+  // Twelve members follow the track WHI and eight the track MHI. Three of the eight have premium:
+  // too few to show.
   await t.sql(`update profiles set created_at = '2026-11-03T10:00:00Z',
       recommended_path = case when substr(email, 6, 2) ~ '^1' then 'WHI' else 'MHI' end,
       tier = case when email in ('crowd2@example.com', 'crowd3@example.com', 'crowd4@example.com')
@@ -47,13 +48,13 @@ async function chart(name: ChartName): Promise<ChartRow[]> {
 }
 
 describe('the dashboard', () => {
-  it('counts members by tier and track, and hides groups below five', async () => {
+  it('counts members by tier and track, and hides groups of fewer than five', async () => {
     const members = await chart('members');
     expect(members).toContainEqual({ series: 'free', label: 'WHI', people: 12 - 1, value: null });
     expect(members).toContainEqual({ series: 'premium', label: 'MHI', people: null, value: null });
   });
 
-  it('counts members who joined and who left, by week', async () => {
+  it('counts the members who joined and who left in each week', async () => {
     expect(await chart('joined')).toContainEqual({
       ...{ series: 'joined', label: '2026-11-02', people: 20, value: null },
     });
@@ -65,21 +66,21 @@ describe('the dashboard', () => {
     expect(left).toMatchObject([{ people: 6 }]);
   });
 
-  it('counts an active member once per week', async () => {
+  it('counts a member once in each week in which they were active', async () => {
     expect(await chart('active')).toEqual([
       { series: 'active', label: '2026-11-02', people: null, value: null },
       { series: 'active', label: '2026-11-09', people: 9, value: null },
     ]);
   });
 
-  it('averages the pulse only for five members or more', async () => {
+  it('shows the average pulse of a week only if at least five members answered', async () => {
     expect(await chart('pulse')).toEqual([
       { series: 'overall', label: '2026-11-02', people: null, value: null },
       { series: 'overall', label: '2026-11-09', people: 6, value: 6.5 },
     ]);
   });
 
-  it('has every chart and the time of counting', async () => {
+  it('has every chart and the time it was calculated', async () => {
     const { body } = await callApi(t, admin, 'GET', '/admin/numbers');
     expect(body.charts).toHaveLength(9);
     expect(body.madeAt).toBe(now.toISOString());

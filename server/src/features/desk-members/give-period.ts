@@ -14,7 +14,10 @@ const REFUSALS = {
   premium_never_ends: DESK_MEMBERS_TEXT.premiumNeverEnds,
 } as const;
 
-/** Gives a gift or a trial. A database trigger records the change of tier and dates. */
+/**
+ * Gives a member a membership period as a gift or a trial. A database trigger records the new tier
+ * and dates in the audit log.
+ */
 export function givePeriod(
   { db, who, now }: Call,
   { userId, kind, tier, days, timeZone }: GivePeriodRequest & { userId: string },

@@ -19,7 +19,7 @@ const forFrontDesk = { refusals: { 403: 'Neither front desk nor inner circle' } 
 
 export const deskMembersRoutes = new Hono<MemberEnv>()
   .post(
-    // POST, because URLs are logged and searched names must not be.
+    // POST instead of GET, because URLs are logged and the searched names must not appear in logs.
     '/list',
     described(
       'List members, or search them by the beginning of name or email address',

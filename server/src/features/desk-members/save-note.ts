@@ -4,7 +4,10 @@ import { appendAudit } from '../../db/audit.ts';
 import type { Call } from '../../db/call.ts';
 import { readRecord } from './desk-record.ts';
 
-/** An empty note deletes the stored one. The audit log records the change without the text. */
+/**
+ * Saves the desk's note about a member; an empty note deletes the stored one. The audit log records
+ * that the note changed, but not its text.
+ */
 export function saveNote(
   { db, who, now }: Call,
   { userId, note }: { userId: string; note: string },

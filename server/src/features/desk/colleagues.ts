@@ -12,12 +12,18 @@ import { profiles } from '../../db/tables/profiles.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { readMembership, readProfileColumns } from '../../member/profile.ts';
 
-/** Lists desk roles without the inner circle, which only `admin:grant` on the server can give. */
+/**
+ * Lists the members with a desk role. The inner circle is not included, because only the command
+ * `admin:grant` on the server can change it.
+ */
 export function listColleagues({ db, who }: Call): Promise<ColleaguesResponse> {
   return db.asAdmin(who, readColleagues);
 }
 
-/** Idempotent. A database trigger adds the audit entry. */
+/**
+ * Gives a member a desk role; repeating the call has no further effect. A database trigger adds the
+ * audit entry.
+ */
 export function grantRole(
   { db, who, now }: Call,
   { email, role }: GrantRoleRequest,

@@ -24,7 +24,7 @@ const readAccess = async (member: SignedInMember) => {
   return status === 200 ? body : body.code;
 };
 
-describe('roles at the desk', () => {
+describe('desk roles', () => {
   it('are granted and revoked by the inner circle, with immediate effect', async () => {
     const rosa = await signUpMember(t);
     expect(await readAccess(rosa)).toBe('desk_required');
@@ -43,7 +43,7 @@ describe('roles at the desk', () => {
     expect((await callApi(t, rosa, 'GET', '/admin/memberships/access')).status).toBe(403);
   });
 
-  it('are independent: revoking one keeps the other', async () => {
+  it('are independent: a member who loses one desk role keeps the other', async () => {
     const both = await signUpMember(t);
     await grant(both.email, 'editor');
     await grant(both.email, 'front_desk');
@@ -55,14 +55,14 @@ describe('roles at the desk', () => {
     await revoke(both.userId, 'front_desk');
   });
 
-  it('do not change the role of an inner-circle member', async () => {
+  it('do not change an inner-circle member’s role', async () => {
     await grant(admin.email, 'editor');
     await revoke(admin.userId, 'editor');
     expect(await readRole(admin)).toBe('inner-circle');
     expect(await readAccess(admin)).toMatchObject({ isInnerCircle: true, isFrontDesk: true });
   });
 
-  it('are recorded once per change in the member’s audit trail', async () => {
+  it('are recorded in the member’s audit trail once per change', async () => {
     const vera = await signUpMember(t);
     await grant(vera.email, 'editor');
     await grant(vera.email, 'editor');
@@ -83,7 +83,7 @@ describe('roles at the desk', () => {
     expect((await revoke(rosa.userId, 'front_desk', rosa)).body.code).toBe('admin_required');
   });
 
-  it('are deleted with the account', async () => {
+  it('are deleted when the account is deleted', async () => {
     const gone = await signUpMember(t);
     await grant(gone.email, 'editor');
     const answer = await callApi(t, gone, 'POST', '/account/delete', { password: gone.password });
@@ -93,7 +93,7 @@ describe('roles at the desk', () => {
     );
   });
 
-  it('are refused for an unknown email address and for an unknown role', async () => {
+  it('cannot be granted to an unknown email address, and an unknown role is refused', async () => {
     expect((await grant('nobody@example.com', 'editor')).body.code).toBe('member_not_found');
     expect((await grant(admin.email, 'inner-circle')).status).toBe(400);
   });

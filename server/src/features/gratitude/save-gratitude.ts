@@ -9,8 +9,8 @@ import { clampToNow } from '../../member/moment.ts';
 import { loadGratitude } from './read-gratitude.ts';
 
 /**
- * Replaces the day's gratitude unless a later choice is stored. Yesterday is accepted too: an
- * evening choice may have waited in the outbox until the device was online.
+ * Replaces the day's gratitude unless a later choice is stored. Yesterday's gratitude is accepted
+ * too, because a choice made in the evening may have waited on the device until it was online.
  */
 export async function saveGratitude(
   { db, who, now }: Call,

@@ -41,7 +41,7 @@ const read = () => callApi(t, amara, 'GET', '/hfs-cycle/urges');
 const rows = () => t.sql('select * from hfs_urges where user_id = $1', [amara.userId]);
 
 describe('an urge', () => {
-  it('is saved when logged, and again with its outcome', async () => {
+  it('is saved when the member logs it, and again with its outcome', async () => {
     const urge = newUrge();
     expect(await save(urge)).toEqual({ status: 200, body: { urge } });
     expect((await read()).body).toEqual({ urges: [urge] });
@@ -51,14 +51,14 @@ describe('an urge', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('is stored once when sent twenty times at once', async () => {
+  it('is stored once when the same request arrives twenty times simultaneously', async () => {
     const urge = newUrge({ outcome: passed });
     const answers = await Promise.all(Array.from({ length: 20 }, () => save(urge)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await rows()).toHaveLength(1);
   });
 
-  it('keeps its first outcome when the logged urge or another outcome arrives later', async () => {
+  it('keeps its first outcome if an older version or a different outcome arrives later', async () => {
     const urge = newUrge();
     const ended = { ...urge, outcome: passed };
     await save(ended);
@@ -67,7 +67,7 @@ describe('an urge', () => {
     expect((await save({ ...urge, outcome: other })).body.urge).toEqual(ended);
   });
 
-  it('gets the current time if its time is in the future', async () => {
+  it('is stored with the current time if the request says a time in the future', async () => {
     await save(newUrge({ at: '2027-01-01T00:00:00.000Z' }));
     expect((await read()).body.urges[0].at).toBe(NOW.toISOString());
   });
@@ -86,7 +86,7 @@ describe('an urge', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('belongs to one member: another member’s urge with the same id is separate', async () => {
+  it('belongs to one member, even if another member’s urge has the same id', async () => {
     const urge = newUrge();
     await save(urge);
     const first = amara;
@@ -99,7 +99,7 @@ describe('an urge', () => {
   });
 });
 
-it('returns the last hundred urges, newest first', async () => {
+it('returns the member’s last hundred urges, newest first', async () => {
   await t.sql(
     `insert into hfs_urges (user_id, id, at, utc_offset, wanted, strength, set_off_by, note)
      select $1, gen_random_uuid(), $2::timestamptz - n * interval '1 hour', 0, 'food', n % 10, 'stress', ''
@@ -125,7 +125,7 @@ test.each([
   expect(await rows()).toMatchObject([{ id: urge.id, outcome: null }]);
 });
 
-it('keeps and exports the urges of an expired member, and shows them again after renewal', async () => {
+it('keeps and exports urges after premium has expired, and shows them again after renewal', async () => {
   const urge = newUrge({ outcome: passed });
   await save(urge);
   await setTier('premium', new Date(NOW.getTime() - DAY));

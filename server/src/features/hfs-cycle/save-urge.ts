@@ -6,8 +6,8 @@ import { requirePremium } from '../../member/membership.ts';
 import { fromUrge, toUrge } from './urge-row.ts';
 
 /**
- * An urge is sent when logged and again with its outcome, and the outbox may repeat or reorder
- * both. The logged values never change, and the first outcome wins.
+ * Saves an urge. The browser sends it when it is logged and again with its outcome, and may repeat
+ * or reorder these requests. The logged values never change, and the first outcome is final.
  */
 export async function saveUrge(
   { db, who, now }: Call,

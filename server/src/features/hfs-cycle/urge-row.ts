@@ -10,7 +10,7 @@ export function toUrge(row: UrgeRow): Urge {
   if (!outcome) return { ...logged, outcome: null };
   return {
     ...logged,
-    // A check constraint ensures that the outcome columns are all set or all null.
+    // A database constraint ensures that the outcome columns are either all set or all null.
     outcome: {
       how: outcome,
       strength: row.strengthAfter ?? 0,

@@ -22,7 +22,7 @@ import { isWorkshop } from '../../member/workshop-places.ts';
 export interface HomeRow {
   profile: Profile;
   consents: Consent[];
-  /** Newest first. */
+  /** The member's check-ins since `since`, newest first. */
   checkins: Checkin[];
   settings: Pick<CheckinHistoryResponse, 'breaks' | 'hidden'>;
   prefs: NudgePrefs;
@@ -54,20 +54,23 @@ type RawRow = {
 };
 
 interface HomeMoment {
-  /** First day of the check-in history. */
+  /** First day of the check-in history to read. */
   since: DayKey;
   today: DayKey;
   now: Date;
-  /** Includes inactive and past offers, for `?debug=offers`. */
+  /** True for `?debug=offers`, which also returns inactive and past offers. */
   isDebug: boolean;
 }
 
-/** Bounds the cost of home. Far more than are ever active at once; only three are shown. */
+/**
+ * Maximum number of offers to read, so that home stays fast. Far fewer are ever active at the same
+ * time, and only three are shown.
+ */
 const MAX_OFFERS = 200;
 
 /**
- * Reads all data of home in one statement: on the embedded database, seven statements take twice
- * as long. Row-level security limits it to the member's own rows.
+ * Reads all data of the home page in one SQL statement, because on the embedded database seven
+ * statements take twice as long. Row-level security limits the result to the member's own rows.
  */
 const statement = ({ since, today, now, isDebug }: HomeMoment) => sql`
   select ${PROFILE_JSON} as profile,

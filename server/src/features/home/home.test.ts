@@ -38,7 +38,7 @@ const offer = (title: string, more: Record<string, unknown> = {}) => {
   );
 };
 
-describe('home of a new member', () => {
+describe('the home page of a new member', () => {
   it('shows the member, today’s open items, Charley’s nudge and no offers', async () => {
     const member = await signUpMember(t);
     const { me, today: items, nudge, offers } = await home(member);
@@ -59,11 +59,14 @@ describe('home of a new member', () => {
     expect(offers).toEqual([]);
   });
 
-  test.each(['today=2026-11-18', 'today=2026-11-12'])('refuses %s', async (query) => {
-    expect((await read(await signUpMember(t), query)).status).toBe(422);
-  });
+  test.each(['today=2026-11-18', 'today=2026-11-12'])(
+    'is refused for the query %s, which is not today in any time zone',
+    async (query) => {
+      expect((await read(await signUpMember(t), query)).status).toBe(422);
+    },
+  );
 
-  it('opens on a database without the premium dates and the email column', async () => {
+  it('works on a database without the premium dates and the email column', async () => {
     const older = await createTestApp({ now });
     const member = await signUpMember(older);
     await older.sql(
@@ -82,7 +85,7 @@ describe('home of a new member', () => {
 });
 
 describe('today’s items', () => {
-  it('respect hidden pillars and breaks', async () => {
+  it('leave out hidden pillars, and a break does not interrupt the streak', async () => {
     const member = await signUpMember(t);
     const four = { nutrition: 1, movement: 1, sleep: 1, hormonal_balance: 1 };
     for (const date of ['2026-11-15', '2026-11-12']) await checkin(member, date, four);
@@ -107,7 +110,7 @@ describe('today’s items', () => {
     });
   });
 
-  it('include the state of check-in, streak, pulse and path', async () => {
+  it('show the state of the check-in, the streak, the pulse and the path', async () => {
     const member = await signUpMember(t);
     const five = { nutrition: 1, movement: 1, sleep: 1, hormonal_balance: 2, sexual_health: 2 };
     for (const date of ['2026-11-15', '2026-11-14', '2026-11-13'])
@@ -140,7 +143,7 @@ describe('today’s items', () => {
     expect(scorecard.days).toEqual(history.body.days);
   });
 
-  it('name the next workshop, and no offer points to something begun or done', async () => {
+  it('show the next workshop, and no offer leads to something the member has begun or done', async () => {
     const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
     await t.sql(
       `insert into resources (id, slug, title, body, tags, lane, "order") values
@@ -191,14 +194,14 @@ describe('today’s items', () => {
     expect((await home(member)).openCommitments).toBe(0);
   });
 
-  it('do not include check-ins of other members', async () => {
+  it('do not include other members’ check-ins', async () => {
     const [amara, ben] = [await signUpMember(t), await signUpMember(t)];
     await checkin(amara, today, { sleep: 2 });
     expect((await home(ben)).today[0]).toMatchObject({ rated: 0 });
     expect((await home(amara)).today[0]).toMatchObject({ rated: 1 });
   });
 
-  it('tell whether a reminder is on or a nudge focus is set', async () => {
+  it('say whether the member has a reminder or a nudge focus', async () => {
     const member = await signUpMember(t);
     expect((await home(member)).hasReminder).toBe(false);
     await t.sql(
@@ -220,7 +223,7 @@ describe('the nudge card', () => {
     await checkin(member, '2026-11-13', { hormonal_balance: 0 });
   };
 
-  it('is chosen by the check-ins and says so', async () => {
+  it('is chosen from the member’s check-ins and gives that as the reason', async () => {
     const member = await signUpMember(t);
     await lowHormones(member);
     expect((await home(member)).nudge).toMatchObject({
@@ -230,7 +233,7 @@ describe('the nudge card', () => {
     });
   });
 
-  it('ignores the check-ins after consent is withdrawn', async () => {
+  it('ignores the check-ins after the member withdraws consent', async () => {
     const member = await signUpMember(t);
     await lowHormones(member);
     await t.sql(
@@ -257,7 +260,7 @@ describe('the nudge card', () => {
     t.clock.set(now);
   });
 
-  it('stays hidden after "Don’t show again", without a replacement', async () => {
+  it('stays hidden after "Don’t show again", and no other card replaces it', async () => {
     const member = await signUpMember(t);
     await lowHormones(member);
     await t.sql(
@@ -277,8 +280,8 @@ async function signInAgain({ email, password }: SignedInMember) {
   return (await response.json()) as { access_token: string };
 }
 
-describe('the offers', () => {
-  it('are sorted by priority and date, without duplicates, three at most', async () => {
+describe('the offers on the home page', () => {
+  it('are sorted by priority and date, without duplicates, at most three', async () => {
     const member = await signUpMember(t);
     await offer('Low', { priority: 1 });
     await offer('High', { priority: 9, cta_route: '/shj' });
@@ -297,7 +300,7 @@ describe('the offers', () => {
     expect(await titles(member)).toEqual(['Now']);
   });
 
-  it('match the member’s quick tag and say so', async () => {
+  it('match the member’s quick tag and give it as the reason', async () => {
     const member = await signUpMember(t);
     await offer('For tired days', { segment_filter: { signals: { any: ['low_energy'] } } });
     expect(await titles(member)).toEqual([]);
@@ -313,7 +316,7 @@ describe('the offers', () => {
     ]);
   });
 
-  it('have the Premium badge for members without active premium', async () => {
+  it('have a Premium badge for members without active premium', async () => {
     const member = await signUpMember(t);
     await offer('Practice', { body: 'Included with Premium.' });
     expect((await home(member)).offers[0]?.showsPremiumBadge).toBe(true);
@@ -321,7 +324,7 @@ describe('the offers', () => {
     expect((await home(member)).offers[0]?.showsPremiumBadge).toBe(false);
   });
 
-  it('include other segments with ?debug=offers, and inactive ones for admins', async () => {
+  it('also show offers for other segments with ?debug=offers, and inactive offers to admins', async () => {
     const member = await signUpMember(t);
     await offer('For men', { segment_filter: { gender: 'male' } });
     await offer('Off', { active: false });

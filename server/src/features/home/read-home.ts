@@ -34,7 +34,10 @@ export async function readHome(
   };
 }
 
-/** The browser hides a card that was dismissed in this visit; the server does not know of it. */
+/**
+ * Chooses the nudge card to show. A card that the member dismissed during this visit is hidden by
+ * the browser, because the server does not know about it.
+ */
 function chooseNudge(situation: NudgeSituation): HomeResponse['nudge'] {
   const card = nudgeCard(situation);
   if (!card.show) return null;
@@ -43,8 +46,8 @@ function chooseNudge(situation: NudgeSituation): HomeResponse['nudge'] {
 }
 
 /**
- * Returns as many offers as the widest screen shows; narrower ones show fewer. Leaves out offers
- * for things that the member has done already.
+ * Returns as many offers as the widest screen shows, without offers for something the member has
+ * already done. Narrower screens show fewer.
  */
 function chooseOffers(
   { profile, offers: all, ...row }: HomeRow,

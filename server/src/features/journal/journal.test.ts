@@ -34,8 +34,8 @@ const year = async (number = 2026) =>
   (await callApi(t, amara, 'GET', `/journal/days?year=${number}`)).body;
 const rows = () => t.sql('select * from journal_entries where user_id = $1', [amara.userId]);
 
-describe('an entry', () => {
-  it('is saved when tapped, and again with its words', async () => {
+describe('a journal entry', () => {
+  it('is saved when the member taps a feeling, and again with the words', async () => {
     const entry = newEntry();
     expect(await save(entry)).toEqual({ status: 200, body: { id: entry.id, entry } });
     const written = { ...entry, words: 'A walk', tags: ['outdoors'] };
@@ -43,20 +43,20 @@ describe('an entry', () => {
     expect(await search()).toEqual({ entries: [written], nextCursor: null, total: 1 });
   });
 
-  it('is stored once when sent twenty times at once', async () => {
+  it('is stored once when the same request arrives twenty times simultaneously', async () => {
     const entry = newEntry({ words: 'Once' });
     const answers = await Promise.all(Array.from({ length: 20 }, () => save(entry)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await rows()).toHaveLength(1);
   });
 
-  it('keeps its latest words when older ones arrive late', async () => {
+  it('keeps its latest words if an older version arrives late', async () => {
     const entry = newEntry();
     await save({ ...entry, words: 'Later' }, 5);
     expect((await save({ ...entry, words: 'Earlier' }, 4)).body.entry.words).toBe('Later');
   });
 
-  it('leaves no words behind when removed, and a late older write does not bring it back', async () => {
+  it('leaves no words behind when it is removed, and an older version that arrives late does not bring it back', async () => {
     const entry = newEntry({ words: 'A secret', tags: ['work'] });
     await save(entry);
     expect((await put(entry.id, null, at(5))).body).toEqual({ id: entry.id, entry: null });
@@ -66,7 +66,7 @@ describe('an entry', () => {
     expect(await year()).toEqual({ year: 2026, days: [], firstYear: null });
   });
 
-  it('keeps the day of its first tap when it is changed later', async () => {
+  it('keeps the day of the first tap when it is changed later', async () => {
     const entry = newEntry();
     await save(entry);
     await save({ ...entry, at: '2026-11-16T00:01:00.000Z', words: 'After midnight' }, 9);
@@ -76,14 +76,14 @@ describe('an entry', () => {
     expect((await search({ day: '2026-11-16' })).total).toBe(0);
   });
 
-  it('gets the current time if its time is in the future', async () => {
+  it('is stored with the current time if the request says a time in the future', async () => {
     await save(newEntry({ at: '2027-03-01T00:00:00.000Z' }));
     expect((await search()).entries[0].at).toBe(NOW.toISOString());
   });
 
   test.each([
-    ['a sixth feeling', { feeling: 6 }],
-    ['a fractional feeling', { feeling: 2.5 }],
+    ['a feeling of 6 on a scale of 1 to 5', { feeling: 6 }],
+    ['a fractional number as feeling', { feeling: 2.5 }],
     ['words that are too long', { words: 'x'.repeat(1001) }],
     ['an unknown tag', { tags: ['gold'] }],
     ['an impossible time zone', { utcOffset: 900 }],
@@ -93,11 +93,11 @@ describe('an entry', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('is refused if its two ids differ', async () => {
+  it('is refused if the request and the entry in it have different ids', async () => {
     expect((await put(crypto.randomUUID(), newEntry(), at(0))).status).toBe(400);
   });
 
-  it('belongs to one member: another member’s entry with the same id is separate', async () => {
+  it('belongs to one member, even if another member’s entry has the same id', async () => {
     const entry = newEntry({ words: 'Mine' });
     await save(entry);
     const first = amara;
@@ -141,7 +141,7 @@ describe('searching the journal', () => {
   });
 });
 
-it('pages through five thousand entries without duplicates and summarises every day', async () => {
+it('the journal returns five thousand entries in pages without duplicates and summarises every day', async () => {
   await t.sql(
     `insert into journal_entries (user_id, id, at, utc_offset, day, feeling, words, tags, changed_at)
      select $1, gen_random_uuid(), moment, 0, moment::date, 1 + n % 5,

@@ -5,8 +5,9 @@ import { journalEntries } from '../../db/tables/journal-entries.ts';
 import { entryColumns, toEntry, toEntryRow } from './entry-row.ts';
 
 /**
- * An entry is sent when tapped, again with its words, and again when changed or removed; the
- * outbox may repeat or reorder these. The latest change wins; the day of the first tap stays.
+ * Saves a journal entry. The browser sends it when a feeling is tapped, again with the words, and
+ * again when it is changed or removed, and may repeat or reorder these requests. The latest change
+ * is stored; the day of the first tap never changes.
  */
 export async function saveEntry(
   { db, who, now }: Call,

@@ -1,9 +1,9 @@
-/** Offsets of the first and the last byte, both inclusive. */
+/** Positions of the first and the last byte in the file, both inclusive. */
 export type ByteRange = { start: number; end: number };
 
 /**
- * Parses a Range header (RFC 9110). Multiple or malformed ranges get the whole file, which the RFC
- * allows; 'none' means that the range lies outside the file.
+ * Parses a Range header (RFC 9110). Returns 'whole' for multiple or malformed ranges, because the
+ * RFC allows sending the whole file then, and 'none' if the range lies outside the file.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'whole' | 'none' {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];

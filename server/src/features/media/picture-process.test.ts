@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const SCRIPT = fileURLToPath(new URL('./picture-process.ts', import.meta.url));
-/** Simulates a system on which the service may not change its priority. */
+/** Code that simulates a system on which a process may not change its own priority. */
 const REFUSES = `import os from 'node:os';
 import { syncBuiltinESMExports } from 'node:module';
 os.setPriority = () => { throw new Error('EPERM'); };
@@ -20,7 +20,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-it('makes pictures even if it may not lower its priority', { timeout: 120_000 }, async () => {
+it('the picture process works even if it may not lower its priority', {
+  timeout: 120_000,
+}, async () => {
   const create = { width: 60, height: 40, channels: 3, background: '#147' } as const;
   await sharp({ create }).jpeg().toFile(join(folder, 'source'));
   const preload = `data:text/javascript,${encodeURIComponent(REFUSES)}`;

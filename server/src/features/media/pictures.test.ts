@@ -9,7 +9,7 @@ import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { finishUpload, sendPart, upload } from '../../testing/upload.ts';
 
-/** Encoding is slow on a busy machine. */
+/** Long, because encoding pictures is slow on a busy machine. */
 const TIMEOUT_MS = 120_000;
 
 let t: TestApp;
@@ -37,7 +37,7 @@ const unfinished = () => t.sql('select from app.media_uploads');
 describe('a picture', { timeout: TIMEOUT_MS }, () => {
   let picture: MediaItem;
 
-  it('is stored at an unguessable address with a safe name', async () => {
+  it('is stored at an unguessable URL with a safe file name', async () => {
     const { status, body } = await send(photo, '../../<b>sea\u0001\u202E.jpg');
     expect(status).toBe(200);
     picture = body;
@@ -53,7 +53,7 @@ describe('a picture', { timeout: TIMEOUT_MS }, () => {
     ['*/*', '?w=481', 'image/jpeg', 700],
     ['*/*', '?w=9999', 'image/jpeg', 700],
   ])(
-    'is served for Accept "%s" and query "%s" as %s, %i pixels wide, without metadata',
+    'requested with Accept "%s" and query "%s" is served as %s, %i pixels wide, without metadata',
     async (accept, query, type, width) => {
       const response = await look(picture.address + query, accept);
       const bytes = Buffer.from(await response.arrayBuffer());
@@ -67,14 +67,14 @@ describe('a picture', { timeout: TIMEOUT_MS }, () => {
   );
 
   test.each(['0x0', '1x400', '700x400x1', '../700x400', '%2e%2e%2f480.jpg'])(
-    'is not found under %s',
+    'is not found under the wrong dimensions "%s"',
     async (measures) => {
       const response = await look(`/media/pictures/${picture.id}/${measures}`);
       expect(response.status).toBe(404);
     },
   );
 
-  it('cannot be used in a page until its alt text is set', async () => {
+  it('cannot be used in a page until it has an alt text', async () => {
     const desk = (method: string, path: string, body: object) =>
       callApi(t, ruth, method, `/admin/content${path}`, body);
     const { body: page } = await desk('POST', '', { kind: 'resource', title: 'Sea', lane: 'SHJ' });
@@ -88,7 +88,7 @@ describe('a picture', { timeout: TIMEOUT_MS }, () => {
     await t.sql('delete from resources where id = $1', [page.id]);
   });
 
-  it('gets an alt text, lists its uses, and can be deleted only when unused', async () => {
+  it('gets an alt text, shows where it is used, and can be deleted only when it is not in use', async () => {
     const { body } = await callApi(t, ruth, 'PUT', `/admin/media/${picture.id}`, {
       alt: ' The sea ',
     });
@@ -112,7 +112,7 @@ describe('a picture', { timeout: TIMEOUT_MS }, () => {
     expect(await t.deps.media.keys()).toEqual([]);
   });
 
-  it('is accepted as PNG, WebP, AVIF and animated GIF', async () => {
+  it('can be uploaded as PNG, WebP, AVIF or animated GIF', async () => {
     const still = sharp(photo).resize(60);
     const frames = await sharp(randomBytes(20 * 40 * 3), {
       raw: { width: 20, height: 40, channels: 3, pageHeight: 20 },
@@ -133,7 +133,7 @@ describe('a picture', { timeout: TIMEOUT_MS }, () => {
   });
 });
 
-/** Builds a PNG whose header may claim any size. */
+/** Builds a PNG file whose header can claim any width and height. */
 function png(width: number, height: number, data: Buffer): Buffer {
   const chunk = (name: string, content: Buffer) => {
     const named = Buffer.concat([Buffer.from(name), content]);
@@ -166,7 +166,7 @@ function crc(bytes: Buffer): number {
 const SCRIPT = '<script>alert(1)</script>';
 const text = (words: string) => Buffer.from(words, 'latin1');
 
-describe('a hostile file', { timeout: TIMEOUT_MS }, () => {
+describe('an unusual or hostile file', { timeout: TIMEOUT_MS }, () => {
   test.each<[string, () => Buffer, number, string]>([
     ['an empty file', () => Buffer.alloc(0), 400, MEDIA_TEXT.empty],
     [
@@ -229,7 +229,7 @@ describe('a hostile file', { timeout: TIMEOUT_MS }, () => {
       MEDIA_TEXT.videoTooLarge(9),
     ],
   ])(
-    'is refused with a message and leaves nothing behind: %s',
+    'is refused with a message, and nothing of it is stored: %s',
     async (_what, make, status, sentence) => {
       const answer = await send(make());
       expect([answer.status, answer.body.title]).toEqual([status, sentence]);
@@ -238,14 +238,14 @@ describe('a hostile file', { timeout: TIMEOUT_MS }, () => {
     },
   );
 
-  it('is scaled down if it is 10,000 pixels wide', async () => {
+  it('is scaled down if it is a picture 10,000 pixels wide', async () => {
     const { status, body } = await send(png(10_000, 4_000, Buffer.alloc(4_000 * 1251)));
     expect(status).toBe(200);
     expect([body.width, body.height]).toEqual([1600, 640]);
     await callApi(t, ruth, 'DELETE', `/admin/media/${body.id}`);
   });
 
-  it('keeps only the picture if other content is appended', async () => {
+  it('is stored as the picture alone if a script is appended to the picture', async () => {
     const both = Buffer.concat([photo, text(`${SCRIPT}PK\x03\x04`)]);
     const { status, body } = await send(both, 'both.html');
     expect(status).toBe(200);
@@ -257,7 +257,7 @@ describe('a hostile file', { timeout: TIMEOUT_MS }, () => {
     await callApi(t, ruth, 'DELETE', `/admin/media/${body.id}`);
   });
 
-  it('is handled one at a time when twelve arrive together', async () => {
+  it('gets the right response even if twelve files arrive at the same time', async () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, n) =>
         send(n % 3 === 0 ? sharpened : n % 3 === 1 ? photo.subarray(0, 300) : text('PK')),
@@ -276,7 +276,7 @@ describe('the parts of an upload', () => {
   const begin = async (size: number) =>
     (await callApi(t, ruth, 'POST', '/admin/media/uploads', { name: 'a.jpg', size })).body.id;
 
-  it('must arrive complete and in order; repeating one changes nothing', async () => {
+  it('must arrive complete and in order, and sending a part again changes nothing', async () => {
     const id = await begin(photo.length);
     const part = (index: number, bytes: Buffer) => sendPart(t, ruth, { id, index, bytes });
     expect((await finishUpload(t, ruth, id)).body.code).toBe('not_whole');
@@ -296,7 +296,7 @@ describe('the parts of an upload', () => {
     expect((await part(0, photo)).status).toBe(404);
   });
 
-  it('are deleted when the upload is cancelled, and unfinished uploads are limited', async () => {
+  it('are deleted when the upload is cancelled, and the number of unfinished uploads is limited', async () => {
     const id = await begin(photo.length);
     await sendPart(t, ruth, { id, index: 0, bytes: photo });
     expect(await t.deps.media.keys()).toContain(`parts/${id}/0`);

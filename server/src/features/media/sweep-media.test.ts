@@ -23,8 +23,8 @@ const after = async (days: number) => {
   await sweepMedia(t.deps);
 };
 
-describe('sweeping media', () => {
-  it('removes media unused for thirty days and keeps those in use', async () => {
+describe('the media clean-up job', () => {
+  it('removes pictures and videos that have been unused for thirty days, and keeps those in use', async () => {
     const made: string[] = [];
     for (let n = 0; n < 6; n++) made.push((await upload(t, ruth, VIDEO)).body.id);
     const [page, cover, version, offer, word] = made as [string, string, string, string, string];
@@ -51,7 +51,7 @@ describe('sweeping media', () => {
     expect((await t.deps.media.keys()).sort()).toEqual(shown.map((id) => `parts/${id}/0`));
   });
 
-  it('counts the days since the last use', async () => {
+  it('counts the thirty days from the last use', async () => {
     await t.sql(`delete from content_versions`);
     const before = (await ids()).length;
     await after(20);
@@ -60,7 +60,7 @@ describe('sweeping media', () => {
     expect(await ids()).toHaveLength(before - 1);
   });
 
-  it('removes an upload and its parts if unfinished for a week', async () => {
+  it('removes an upload and its parts if it is unfinished after a week', async () => {
     const again = await signUpMember(t);
     await makeAdmin(t, again);
     const request = { name: 'x', size: VIDEO.length };

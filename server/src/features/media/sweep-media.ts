@@ -6,9 +6,12 @@ import { isInUse, type MediaRow, removeFiles } from './edit-media.ts';
 import { removeParts } from './uploads.ts';
 
 const DAY_MS = 86_400_000;
-/** An interrupted upload can be resumed for a week. */
+/** Unfinished uploads are removed after seven days; until then an editor can resume them. */
 const MAX_UNFINISHED_MS = 7 * DAY_MS;
-/** Grace period for unused media, which somebody may still want to place in a page. */
+/**
+ * Unused pictures and videos are removed after 30 days; until then an editor may still place them
+ * in a page.
+ */
 const MAX_UNUSED_MS = 30 * DAY_MS;
 
 type SweepDeps = Pick<Deps, 'db' | 'clock' | 'media'>;

@@ -8,10 +8,13 @@ import { valid } from '../../http/validation.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
 import { finishUpload, receivePart } from './uploads.ts';
 
-/** Bounds the number of parts in memory; further requests wait. */
+/** At most eight upload parts are in memory at the same time; further requests wait. */
 const eightAtOnce = limitConcurrency(8);
 
-/** Mounted separately: unlike other routes they take bytes, not JSON, and get more time. */
+/**
+ * Routes that receive uploaded parts. They are separate from the other routes because their request
+ * bodies are bytes instead of JSON and their timeout is longer.
+ */
 export const uploadRoutes = (deps: Pick<Deps, 'media' | 'config'>) =>
   new Hono<MemberEnv>()
     .put('/:id/:index', valid('param', partParam), async (c) => {

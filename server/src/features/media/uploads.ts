@@ -15,7 +15,10 @@ import { readMediaItem } from './media-item.ts';
 import { partKey, partKeys } from './store-keys.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** Limit for the whole practice. The sweep job removes abandoned uploads. */
+/**
+ * At most 50 uploads may be unfinished in the whole practice. A background job removes abandoned
+ * uploads.
+ */
 const MAX_UNFINISHED = 50;
 
 type MediaDeps = Pick<Deps, 'media' | 'config'>;
@@ -40,14 +43,14 @@ export async function beginUpload(
   });
 }
 
-/** Tells an interrupted client from which part to continue. */
+/** Tells a browser whose upload was interrupted from which part to continue. */
 export async function readUpload({ db, who }: Call, { id }: { id: string }): Promise<UploadState> {
   return toUploadState(await db.asEditor(who, (tx) => findUpload(tx, id)));
 }
 
 /**
- * Stores one part. Sending a part again is allowed, because the response may have been lost. The
- * first part determines the file type.
+ * Stores one part of an upload. The browser may send a part again, because the response may have
+ * been lost. The first part determines the file type.
  */
 export async function receivePart(
   { db, who }: Call,
@@ -90,7 +93,7 @@ export async function cancelUpload(
   if (gone) await removeParts(deps, gone);
 }
 
-/** Turns a complete upload into a picture or video. Idempotent. */
+/** Turns a complete upload into a picture or video. Repeating the call has no further effect. */
 export async function finishUpload(
   { db, who, now }: Call,
   { id }: { id: string },
@@ -112,7 +115,7 @@ export async function finishUpload(
       await tx.insert(media).values(row).onConflictDoNothing();
       await tx.delete(mediaUploads).where(eq(mediaUploads.id, id));
     });
-    // Videos are played from their parts, so those stay.
+    // A video is played from its uploaded parts, so only the parts of a picture are removed.
     if (kind === 'picture') await removeParts(deps, upload);
   }
   return db.asEditor(who, (tx) => readMediaItem(tx, id));
@@ -162,7 +165,8 @@ export async function removeParts(
   { media: store }: Pick<Deps, 'media'>,
   { id, size, received }: Upload,
 ): Promise<void> {
-  // The next part may be stored although it is not counted as received yet.
+  // The part after the last received one is removed too: it may be stored although it is not
+  // counted as received yet.
   const sent = Math.min(size, (received + 1) * PART_BYTES);
   for (const key of partKeys(id, sent)) await store.remove(key);
 }

@@ -9,7 +9,10 @@ import { finishUpload, sendPart, upload } from '../../testing/upload.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Slightly longer than two parts; contains a script that must not run as an HTML page. */
+/**
+ * A file slightly longer than two upload parts. It contains a script, which must not run if the
+ * file is opened as a page.
+ */
 const VIDEO = Buffer.concat([
   Buffer.from(
     '\x1aE\xdf\xa3\x9f\x42\x86\x81\x01\x42\x82\x84webm<script>alert(1)</script>',
@@ -66,17 +69,20 @@ describe('a video', () => {
     [`bytes=${SIZE - 3}-`, 206, SIZE - 3, SIZE],
     [`bytes=${PART_BYTES}-${2 * PART_BYTES}`, 206, PART_BYTES, 2 * PART_BYTES + 1],
     ['bytes=0-1,4-5', 200, 0, SIZE],
-  ])('answers Range "%s" with status %i and the right bytes', async (range, status, start, end) => {
-    const response = await get(await addressFor(ruth), { Range: range });
-    expect(response.status).toBe(status);
-    expect(response.headers.get('content-length')).toBe(String(end - start));
-    expect(response.headers.get('content-range')).toBe(
-      status === 206 ? `bytes ${start}-${end - 1}/${SIZE}` : null,
-    );
-    expect((await readBytes(response)).equals(VIDEO.subarray(start, end))).toBe(true);
-  });
+  ])(
+    'answers a request with the Range header "%s" with status %i and the right bytes',
+    async (range, status, start, end) => {
+      const response = await get(await addressFor(ruth), { Range: range });
+      expect(response.status).toBe(status);
+      expect(response.headers.get('content-length')).toBe(String(end - start));
+      expect(response.headers.get('content-range')).toBe(
+        status === 206 ? `bytes ${start}-${end - 1}/${SIZE}` : null,
+      );
+      expect((await readBytes(response)).equals(VIDEO.subarray(start, end))).toBe(true);
+    },
+  );
 
-  it('supports HEAD, If-None-Match and If-Range, and refuses a range beyond its end', async () => {
+  it('supports HEAD, If-None-Match and If-Range, and refuses a byte range beyond its end', async () => {
     const address = await addressFor(ruth);
     const beyond = await get(address, { Range: `bytes=${SIZE}-` });
     expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${SIZE}`]);
@@ -95,7 +101,7 @@ describe('a video', () => {
 });
 
 describe('a long upload', () => {
-  it('continues in another process after a part was lost', async () => {
+  it('continues in another server process after a part was lost', async () => {
     const begun = await callApi(t, ruth, 'POST', '/admin/media/uploads', { name: 'a', size: SIZE });
     const video = begun.body.id;
     const part = (index: number) => VIDEO.subarray(index * PART_BYTES, (index + 1) * PART_BYTES);
@@ -113,7 +119,7 @@ describe('a long upload', () => {
     });
   });
 
-  it('is refused at its first part if it is no video', async () => {
+  it('is refused when the first part arrives if the file is not a video', async () => {
     const { status, body } = await upload(t, ruth, Buffer.alloc(2 * PART_BYTES, '<script>'));
     expect([status, body.title]).toEqual([415, MEDIA_TEXT.wrongType]);
   });
@@ -122,7 +128,7 @@ describe('a long upload', () => {
 describe('access to a video', () => {
   const statusFor = async (who: SignedInMember) => (await pass(who)).status;
 
-  it('is limited to editors while no public page shows it', async () => {
+  it('is limited to editors as long as no public page contains the video', async () => {
     expect(await statusFor(member)).toBe(404);
     await page('draft', shows(), `'{}', null, 'hidden'`);
     expect(await statusFor(member)).toBe(404);
@@ -134,7 +140,7 @@ describe('access to a video', () => {
     expect(await statusFor(editor)).toBe(200);
   });
 
-  it('requires an unlocked workshop, and premium for its ACTION parts', async () => {
+  it('requires that the workshop is unlocked, and premium if the video is in an ACTION part', async () => {
     await page('one', '## KNOW 1\na\n## KNOW 2\nb\n## ACTION 1\nc', `'{workshop}', 1, 'public'`);
     await page('two', `## KNOW 1\n${shows()}\n## KNOW 2\nb`, `'{workshop}', 2, 'public'`);
     expect(await statusFor(member)).toBe(404);
@@ -148,7 +154,7 @@ describe('access to a video', () => {
     expect(await statusFor(member)).toBe(200);
   });
 
-  it('is refused without a pass, with a changed pass and with an expired one', async () => {
+  it('is refused without a pass, with an altered pass and with an expired pass', async () => {
     const address = await addressFor(ruth);
     const plain = address.split('?')[0] ?? '';
     const other = (await upload(t, ruth, VIDEO.subarray(0, 100))).body.id;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-it('counts what an expired member has stored, without data of other members', async () => {
+it('counts the data that a member with expired premium still has, without other members’ data', async () => {
   const [expired, other] = [await signUpMember(t), await signUpMember(t)];
   await t.sql(
     `update profiles set tier = 'premium', premium_expires_at = '2020-01-01' where user_id = $1`,

@@ -6,7 +6,10 @@ import { breathingSessions, keptReframes, ownReframes } from '../../db/tables/ca
 import { commitments } from '../../db/tables/commitments.ts';
 import { hfsUrges } from '../../db/tables/hfs-urges.ts';
 
-/** Shows former premium members that their data still exists; reading it needs premium. */
+/**
+ * Counts a former premium member's data, to show that it still exists. Reading the data itself
+ * needs premium.
+ */
 export const readKept = ({ db, who }: Call): Promise<KeptResponse> =>
   db.read(who, async (tx) => {
     const number = { number: count() };

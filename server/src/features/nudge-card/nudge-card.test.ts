@@ -21,7 +21,7 @@ const readPrefs = (member: SignedInMember) =>
     [member.userId],
   );
 
-it('"Not now" marks the nudge as shown today and snoozes it for seven days', async () => {
+it('"Not now" marks the nudge card as shown today and snoozes it for seven days', async () => {
   const member = await signUpMember(t);
   expect(await act(member, 'not_now')).toEqual({ status: 204, body: null });
   expect(await readPrefs(member)).toEqual([
@@ -37,7 +37,7 @@ it('"Not now" marks the nudge as shown today and snoozes it for seven days', asy
   ).toEqual([{ event: 'nudge_dismissed', props: { action: 'not_now' } }]);
 });
 
-it('"Don’t show again" hides the rule and does not reset the daily nudge', async () => {
+it('"Don’t show again" hides the card’s rule and does not reset the daily nudge', async () => {
   const member = await signUpMember(t);
   await t.sql(
     `insert into user_nudge_prefs (user_id, hidden_rules, last_rule_shown)
@@ -55,7 +55,7 @@ it('"Don’t show again" hides the rule and does not reset the daily nudge', asy
   ]);
 });
 
-it('keeps all choices when several tabs answer at once', async () => {
+it('keeps every hidden rule when several tabs send "Don’t show again" at the same time', async () => {
   const member = await signUpMember(t);
   const rules = ['R1_HORMONES', 'R2_SEX', 'R3_NUTRITION_WEIGHT', 'R4_RELN'];
   await Promise.all(rules.map((rule) => act(member, 'dont_show_again', rule)));
@@ -67,7 +67,7 @@ test.each([
   ['not_now', 'FALLBACK_SHJ', '2026-11-18', 422],
   ['not_now', 'R9', today, 400],
   ['explode', 'FALLBACK_SHJ', today, 400],
-])('refuses the action %s for rule %s on %s', async (action, ruleId, day, status) => {
+])('refuses the action "%s" for the rule "%s" on %s', async (action, ruleId, day, status) => {
   const member = await signUpMember(t);
   expect((await act(member, action, ruleId, day)).status).toBe(status);
   expect(await readPrefs(member)).toEqual([]);

@@ -47,7 +47,7 @@ const audience = async (segment: Partial<Segment>) =>
   ).body;
 
 describe('an offer at the desk', () => {
-  it('is created, published and shown only to its segment', async () => {
+  it('is created, published and shown only to members of its segment', async () => {
     const made = (await desk('POST', '', { title: 'A morning together' })).body;
     expect(made).toMatchObject({ active: false, version: 1, segment: EVERYBODY });
     const saved = await save(made, {
@@ -87,7 +87,7 @@ describe('an offer at the desk', () => {
     expect([one.status, other.status].sort()).toEqual([200, 409]);
   });
 
-  it('keeps its old versions with their editors and can be restored', async () => {
+  it('keeps its old versions with the names of their editors and can be restored to one of them', async () => {
     const offer = await named('From knowing to doing');
     const one = (await save(offer, { title: 'Into practice', priority: 3 })).body;
     const two = (await save(one, { body: 'Other words.', active: false })).body;
@@ -113,7 +113,7 @@ describe('an offer at the desk', () => {
     });
   });
 
-  it('refuses invalid fields', async () => {
+  it('is refused if a field is invalid', async () => {
     const offer = await named('Room to talk');
     for (const change of [
       { title: '' },
@@ -128,7 +128,7 @@ describe('an offer at the desk', () => {
     }
   });
 
-  it('is offered shipped updates if it was edited, and follows them if not', async () => {
+  it('is offered updates if the desk has edited it, and otherwise follows the shipped file', async () => {
     const ours = await named(MENS);
     await save(ours, { body: 'Our own words.' });
     for (const file of ['mens-vital-blueprint.md', 'metabolic-reset.md']) {
@@ -162,7 +162,7 @@ describe('the audience of an offer', () => {
     { many: ['a', 'b'], empty: [], zero: 0, one: 1 },
   ];
 
-  it('is counted by the rule that shows offers, and hidden below five', async () => {
+  it('is counted with the same rule that shows offers, and the number is hidden below five', async () => {
     let seed = 5;
     const pick = <Value>(values: readonly Value[]): Value => {
       seed = (seed * 48_271) % 2_147_483_647;
@@ -213,7 +213,7 @@ describe('the audience of an offer', () => {
     }
   });
 
-  it('is counted per day by the members active in the last thirty days', async () => {
+  it('is counted for each of the last thirty days by the members active on that day', async () => {
     for (let n = 0; n < 6; n++) {
       const { userId } = await createMember(t);
       await t.sql(
@@ -241,7 +241,7 @@ describe('the audience of an offer', () => {
     ]);
   });
 
-  it('does not give editors access to rows of members', async () => {
+  it('does not give editors access to members’ rows', async () => {
     for (const text of [
       'select * from profiles',
       'select app.segment_members(null,null,null,null,null)',

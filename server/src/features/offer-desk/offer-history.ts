@@ -24,7 +24,7 @@ export async function listVersions(
   };
 }
 
-/** Restores the content of an older version; `active` does not change. */
+/** Restores an older version of an offer's content. Whether the offer is active does not change. */
 export async function restoreVersion(
   { db, who, now }: Call,
   { id, of, version }: { id: string; of: number; version: number },

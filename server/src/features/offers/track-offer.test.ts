@@ -16,7 +16,7 @@ afterAll(() => t.close());
 const track = (member: SignedInMember, event: string, offerId = OFFER) =>
   callApi<{ recorded: boolean }>(t, member, 'POST', '/offers/events', { offerId, event });
 
-it('records the first view and the first click once each, even with simultaneous requests', async () => {
+it('records a member’s first view and first click of an offer once each, even with simultaneous requests', async () => {
   const member = await signUpMember(t);
   const events = ['seen', 'clicked', 'seen', 'clicked', 'seen', 'seen', 'clicked'];
   const answers = await Promise.all(events.map((event) => track(member, event)));

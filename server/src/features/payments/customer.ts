@@ -20,8 +20,9 @@ export async function readOwnCustomer(tx: Tx): Promise<OwnCustomer | null> {
 }
 
 /**
- * Creates the customer at the first purchase. It is stored before the member can pay, so that
- * every webhook event finds its member.
+ * Returns the member's customer id at the payment provider. The customer is created at the first
+ * purchase and stored before the member can pay, so that every webhook event can be matched to a
+ * member.
  */
 export async function ensureCustomer({ db, who }: Call, payments: Payments): Promise<string> {
   const { known, email } = await db.read(who, async (tx) => ({

@@ -13,8 +13,9 @@ import { paymentFailedMail } from './payment-failed-mail.ts';
 export type PaymentEventDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'outbox'>;
 
 /**
- * Stores a payment event and recalculates the membership from all events of the member, in one
- * transaction. The lock on the customer's row serialises deliveries for the same member.
+ * Stores a payment event and recalculates the member's membership from all their events, in one
+ * transaction. A lock on the customer's row makes simultaneous events for the same member wait for
+ * each other.
  */
 export async function handlePaymentEvent(
   { db, clock, config, outbox }: PaymentEventDeps,
@@ -26,7 +27,8 @@ export async function handlePaymentEvent(
       .from(paymentCustomers)
       .where(eq(paymentCustomers.customer, customer))
       .for('update');
-    // Unknown customer or deleted account, or an event that is already stored.
+    // Nothing to do if the customer is unknown, the account was deleted or the event is already
+    // stored.
     if (!known || !(await storeEvent(tx, known.userId, event))) return;
     const paid = paidMembership(await readEvents(tx, known.userId));
     if (!paid) return;
@@ -60,7 +62,10 @@ export async function handlePaymentEvent(
   outbox.hurry();
 }
 
-/** A late failure event after a newer payment is not mailed: the status is no longer past due. */
+/**
+ * True if the member should get an email about a failed payment. If the failure event arrives after
+ * a newer payment, the status is no longer past due, so no email is sent.
+ */
 const isNewFailure = (event: PaymentEvent, { status }: PaidMembership) =>
   event.kind === 'past_due' && status === 'past_due';
 
@@ -74,7 +79,7 @@ async function mailFailure(
   await outbox.post(tx, paymentFailedMail(email, { config, firstName, until: premiumExpiresAt }));
 }
 
-/** Returns false if the event is already stored. */
+/** Stores a payment event. Returns false if it was already stored. */
 async function storeEvent(tx: Tx, userId: string, event: PaymentEvent): Promise<boolean> {
   const { id, at, kind } = event;
   const kept = await tx
@@ -94,7 +99,7 @@ async function readEvents(tx: Tx, userId: string): Promise<PaymentEvent[]> {
   const rows = await tx.select().from(paymentEvents).where(eq(paymentEvents.userId, userId));
   return rows.map(
     ({ userId: _userId, ...row }) =>
-      // Drop nulls: each kind of event uses only some of the columns.
+      // Columns that are null are left out, because each kind of event has only some of the fields.
       Object.fromEntries(
         Object.entries(row).filter(([, value]) => value !== null),
       ) as unknown as PaymentEvent,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('a paying member', () => {
-  it('is sent to the portal instead of checkout until the subscription is cancelled', async () => {
+  it('is sent to the provider’s portal instead of checkout until the subscription is cancelled', async () => {
     const cleo = await signUpMember(t);
     const asked = () => callApi(t, cleo, 'POST', '/payments/checkout', { plan: 'premium' });
     expect((await asked()).body.url).not.toContain('/portal');
@@ -33,7 +33,7 @@ describe('a paying member', () => {
     expect((await asked()).body.url).not.toContain('/portal');
   });
 
-  it('sees changes by payments in the audit trail, and so does the admin in the audit log', async () => {
+  it('sees membership changes caused by payments in their audit trail, and the admin sees them in the audit log', async () => {
     const dana = await signUpMember(t);
     const name = await app.knowCustomer(dana.userId);
     await app.deliver(stripeEvents.paid({ customer: name, at: day(0), until: day(30) }));
@@ -63,7 +63,7 @@ describe('deleting a paying account', () => {
     return { member, name: await app.knowCustomer(member.userId) };
   }
 
-  it('ends the subscription when the member deletes the account', async () => {
+  it('ends the subscription if the member deletes the account', async () => {
     const { member, name } = await payingMember();
     const gone = await callApi(t, member, 'POST', '/account/delete', {
       password: member.password,
@@ -75,7 +75,7 @@ describe('deleting a paying account', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('ends the subscription when the desk closes the account, retrying while the provider is down', async () => {
+  it('ends the subscription if the desk closes the account, and tries again while the provider is down', async () => {
     const ruth = await signUpMember(t);
     await makeAdmin(t, ruth);
     const { member, name } = await payingMember();
@@ -91,7 +91,7 @@ describe('deleting a paying account', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('may repeat the request to the provider when the first response was lost', async () => {
+  it('may send the same deletion to the provider twice, in case the first response was lost', async () => {
     await t.sql(`insert into app.ended_customers (customer) values ('cus_once')`);
     await t.deps.jobs.add(null, 'endings', null);
     await t.deps.jobs.drain();

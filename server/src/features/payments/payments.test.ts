@@ -29,7 +29,7 @@ describe('checkout and portal', () => {
     amara = await signUpMember(t);
   });
 
-  it('create one customer for two simultaneous checkouts', async () => {
+  it('create only one customer if two checkouts start at the same time', async () => {
     const asked = () => callApi(t, amara, 'POST', '/payments/checkout', { plan: 'premium_plus' });
     const [one, two] = await Promise.all([asked(), asked()]);
     expect([one.status, two.status]).toEqual([200, 200]);
@@ -48,7 +48,7 @@ describe('checkout and portal', () => {
     });
   });
 
-  it('open the provider’s portal only for its customers', async () => {
+  it('open the provider’s portal only for members who are customers there', async () => {
     const { body } = await callApi(t, amara, 'POST', '/payments/portal');
     expect(body.url).toMatch(/\/pay\/cus_.*\/portal$/);
     expect((await callApi(t, amara, 'GET', '/payments')).body).toEqual({
@@ -64,7 +64,7 @@ describe('checkout and portal', () => {
   });
 });
 
-describe('tier and dates after', () => {
+describe('the tier and the premium dates', () => {
   test.each<[string, (c: string) => object[], number, string]>([
     [
       'a payment',
@@ -128,7 +128,7 @@ describe('tier and dates after', () => {
       30,
       'active',
     ],
-  ])('%s are set', async (_name, events, until, status) => {
+  ])('are set after %s', async (_name, events, until, status) => {
     const { userId, customer: name } = await app.customer();
     for (const event of events(name)) expect(await app.deliver(event)).toBe(200);
     expect(await app.readMembership(userId)).toMatchObject({
@@ -138,7 +138,7 @@ describe('tier and dates after', () => {
     });
   });
 
-  it('a payment depend on its price', async () => {
+  it('depend on the price that was paid', async () => {
     const { userId, customer: name } = await app.customer();
     await app.deliver(
       stripeEvents.paid({ customer: name, at: day(0), until: day(30), price: 'price_plus' }),
@@ -150,14 +150,15 @@ describe('tier and dates after', () => {
     expect(await app.readMembership(userId)).toMatchObject({ premium_expires_at: day(30) });
   });
 
-  it('a payment with an unknown price follow the plan that was bought', async () => {
+  it('follow the plan that was bought if the price is unknown', async () => {
     const { userId, customer: name } = await app.customer();
     const told = { customer: name, at: day(0), until: day(30) };
     await app.deliver(
       stripeEvents.paid({ ...told, price: 'price_forgotten', bought: 'premium_plus' }),
     );
     expect(await app.readMembership(userId)).toMatchObject({ tier: 'premium_plus' });
-    // The member changed the plan at the provider: the price paid wins over the plan bought.
+    // The member changed the plan at the provider, so the price that was paid counts, not the plan
+    // that was bought first.
     const next = { ...told, at: day(1), until: day(60) };
     await app.deliver(
       stripeEvents.paid({ ...next, price: 'price_premium', bought: 'premium_plus' }),
@@ -173,14 +174,14 @@ describe('tier and dates after', () => {
     expect(await app.readMembership(userId)).toMatchObject({ premium_expires_at: day(60) });
   });
 
-  it('an event of an unknown customer or an irrelevant type stay unchanged', async () => {
+  it('do not change after an event with an unknown customer or an irrelevant type', async () => {
     const paid = stripeEvents.paid({ customer: 'cus_stranger', at: day(0), until: day(30) });
     expect(await app.deliver(paid)).toBe(200);
     expect(await app.deliver({ ...paid, id: 'evt_other', type: 'customer.updated' })).toBe(200);
     expect(await t.sql(`select * from app.payment_events where id = 'evt_other'`)).toEqual([]);
   });
 
-  it('a payment keep a longer gift of the desk', async () => {
+  it('keep a later expiry date that the desk gave as a gift', async () => {
     const { userId, customer: name } = await app.customer();
     await app.deliver(stripeEvents.paid({ customer: name, at: day(0), until: day(30) }));
     await t.sql('update profiles set premium_expires_at = $2 where user_id = $1', [
@@ -193,7 +194,7 @@ describe('tier and dates after', () => {
 });
 
 describe('a failed renewal', () => {
-  it('sends one mail', async () => {
+  it('sends one email', async () => {
     const { email, customer: name } = await app.customer();
     const failed = stripeEvents.pastDue({ customer: name, at: day(0) });
     await app.deliver(stripeEvents.paid({ customer: name, at: day(-30), until: day(0) }));
@@ -205,7 +206,7 @@ describe('a failed renewal', () => {
     expect(mails[0]?.text).toContain('22 November 2026');
   });
 
-  it('sends no mail if a later payment has arrived before it', async () => {
+  it('sends no email if the event for a later payment arrived first', async () => {
     const { email, customer: name } = await app.customer();
     await app.deliver(stripeEvents.paid({ customer: name, at: day(1), until: day(31) }));
     await app.deliver(stripeEvents.pastDue({ customer: name, at: day(0) }));
@@ -214,7 +215,7 @@ describe('a failed renewal', () => {
   });
 });
 
-describe('events that arrive shuffled, repeated and in parallel', () => {
+describe('payment events that arrive shuffled, repeated and in parallel', () => {
   const { paid, pastDue, cancelled, refunded, disputed, disputeWon } = stripeEvents;
   const kinds = { paid, pastDue, cancelled, refunded, disputed, disputeWon };
   const anyEvent = fc.record({
@@ -226,7 +227,7 @@ describe('events that arrive shuffled, repeated and in parallel', () => {
   const deliveries = fc.array(anyEvent, { minLength: 2, maxLength: 7 }).chain((events) =>
     fc.record({
       events: fc.constant(events),
-      // Every event at least once, some repeated, in any order.
+      // Any order of the events, with each event at least once and some repeated.
       order: fc
         .tuple(
           fc.constant([...events.keys()]),
@@ -239,7 +240,7 @@ describe('events that arrive shuffled, repeated and in parallel', () => {
     }),
   );
 
-  it('lead to the same state as in order of time, each counted once', async () => {
+  it('lead to the same membership as events in the right order, and each event counts once', async () => {
     await fc.assert(
       fc.asyncProperty(deliveries, async ({ events, order, isParallel }) => {
         const [told, shuffled] = await Promise.all([app.customer(), app.customer()]);
@@ -277,11 +278,11 @@ describe('events that arrive shuffled, repeated and in parallel', () => {
   });
 });
 
-describe('a delivery that is not from Stripe', () => {
+describe('a webhook request that is not from Stripe', () => {
   const paidFor = (name: string) =>
     stripeEvents.paid({ customer: name, at: day(0), until: day(30) });
 
-  it('is refused when forged, too old, in the future, altered or unsigned', async () => {
+  it('is refused if it is forged, too old, in the future, altered or unsigned', async () => {
     const { userId, customer: name } = await app.customer();
     const payload = paidFor(name);
     expect(await app.deliver(payload, { secret: 'whsec_guessed' })).toBe(400);
@@ -297,7 +298,7 @@ describe('a delivery that is not from Stripe', () => {
     expect((await send(body)).status).toBe(200);
   });
 
-  it('is refused as a replay after five minutes, and changes nothing before', async () => {
+  it('is refused as a replay after five minutes, and a replay before that changes nothing', async () => {
     const { userId, customer: name } = await app.customer();
     const { body, headers } = signedDelivery(paidFor(name), { at: now });
     const send = () => t.app.request('/webhooks/stripe', { method: 'POST', headers, body });
@@ -311,8 +312,8 @@ describe('a delivery that is not from Stripe', () => {
   });
 });
 
-describe('without Stripe keys', () => {
-  it('the routes do not exist and checkout is an external link', async () => {
+describe('an installation without Stripe keys', () => {
+  it('has no payment routes and links to an external checkout', async () => {
     const plain = await createTestApp({ now });
     const { headers } = await signUpMember(plain);
     for (const [method, path] of [
@@ -330,7 +331,7 @@ describe('without Stripe keys', () => {
   });
 });
 
-it('logs no key, no signature and no customer id', () => {
+it('the log contains no key, no signature and no customer id', () => {
   const log = lines.join('\n');
   expect(log).not.toMatch(/sk_test|whsec|cus_|v1=/);
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('the price of a plan', () => {
+describe('the Stripe price of a plan', () => {
   const KEY = 'plan:premium:stripe-price';
   let ruth: SignedInMember;
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe('the price of a plan', () => {
     return (await app.readMembership(userId))?.tier;
   }
 
-  it('can be changed by the practice, and former prices still belong to their plan', async () => {
+  it('can be changed by the practice, and former prices still count for the same plan', async () => {
     expect((await put(KEY, null, 'price_2027')).status).toBe(200);
     expect(await soldFor('premium')).toBe('price_2027');
     expect((await put(KEY, 'price_2027', 'price_2028')).status).toBe(200);
@@ -53,7 +53,7 @@ describe('the price of a plan', () => {
     expect(await tierFor('price_2028')).toBe('premium');
   });
 
-  it('must be a valid price id that the other plan never had', async () => {
+  it('must be a valid price id that the other plan has never used', async () => {
     for (const own of ['prod_1', 'price_', 'price_1 2', 'price_plus']) {
       expect((await put(KEY, null, own)).body.code, own).toBe('invalid_words');
     }
@@ -71,13 +71,13 @@ describe('the price of a plan', () => {
     }
     stripe.isDown = true;
     expect((await put(KEY, null, 'price_2029')).body.code).toBe('payments_away');
-    // Going back to the configured price does not need Stripe.
+    // Returning to the price in the configuration works while Stripe is down.
     expect((await put(KEY, null, null)).status).toBe(200);
     stripe.isDown = false;
     expect(await soldFor('premium')).toBe('price_premium');
   });
 
-  it('can be changed by the inner circle only; requests of others never reach Stripe', async () => {
+  it('can be changed only by the inner circle, and requests by others never reach Stripe', async () => {
     const eda = await signUpMember(t);
     const mara = await signUpMember(t);
     await callApi(t, ruth, 'POST', '/admin/roles', { email: eda.email, role: 'editor' });
@@ -90,14 +90,14 @@ describe('the price of a plan', () => {
     expect(stripe.requests.length).toBe(before);
   });
 
-  it('has a history like every text of the practice', async () => {
+  it('has a history of changes like the practice’s texts', async () => {
     const { body } = await callApi(
       ...([t, ruth, 'GET', `/admin/practice/history?key=${KEY}`] as const),
     );
     expect(body.versions.map(({ text }: { text: string | null }) => text)).toContain('price_2028');
   });
 
-  it('keeps former prices however often it changes', async () => {
+  it('keeps all former prices, however often it changes', async () => {
     await t.sql(
       `insert into practice_setting_versions (key, text, saved_at, saved_by)
        select $1, 'price_old_' || n, now(), '' from generate_series(1, 60) n`,

@@ -14,10 +14,16 @@ import { HttpProblem } from '../../http/problem.ts';
 import { valid } from '../../http/validation.ts';
 import { ensureCustomer, readOwnCustomer } from './customer.ts';
 
-/** How recent a payment must be for the page after checkout to confirm it. */
+/**
+ * A payment within the last hour counts as just made, so that the page after checkout can confirm
+ * it.
+ */
 const JUST_PAID_MS = 60 * 60_000;
 
-/** Without a payment provider there are no routes, and the web app links to an external checkout. */
+/**
+ * Routes for checkout and the payment provider's portal. Without a payment provider they respond
+ * with 404, and the web app links to an external checkout.
+ */
 export function paymentsRoutes({ config, payments }: Pick<Deps, 'config' | 'payments'>) {
   const { publicUrl } = config.auth;
   const provider = () => {

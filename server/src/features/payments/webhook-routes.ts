@@ -6,10 +6,13 @@ import { HttpProblem } from '../../http/problem.ts';
 import { DeliveryRefused, type Payments } from '../../ports/payments.ts';
 import { handlePaymentEvent, type PaymentEventDeps } from './handle-payment-event.ts';
 
-/** Generous limit; real events are much smaller. */
+/** Maximum size of a webhook request: 512 KB, much larger than real events. */
 const MAX_BYTES = 512 * 1024;
 
-/** Receives events of the provider, which retries until the response is a success. */
+/**
+ * Receives the payment provider's events. The provider repeats an event until the response is a
+ * success.
+ */
 export const webhookRoutes = (deps: PaymentEventDeps, payments: Payments) =>
   new Hono<AppEnv>().post(
     '/stripe',
@@ -20,7 +23,7 @@ export const webhookRoutes = (deps: PaymentEventDeps, payments: Payments) =>
       },
     }),
     async (c) => {
-      // The raw body: parsing and serialising it again would break the signature.
+      // The signature covers the raw body, so the body must be verified before it is parsed.
       const delivery = {
         body: await c.req.text(),
         signature: c.req.header('stripe-signature') ?? '',

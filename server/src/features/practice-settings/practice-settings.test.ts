@@ -13,7 +13,7 @@ import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { upload } from '../../testing/upload.ts';
 
-/** A picture is made in a process of its own. */
+/** Long, because each picture is processed in a separate process. */
 const PATIENCE_MS = 60_000;
 const NOW = new Date('2026-11-15T17:30:00Z');
 
@@ -51,8 +51,8 @@ async function helpOf(question: string): Promise<string> {
   return ((await response.json()) as { answer: string }).answer;
 }
 
-describe('the practice’s words', () => {
-  it('stand where the shipped ones stood, at once, and can be taken back', async () => {
+describe('the practice’s own texts', () => {
+  it('replace the shipped texts immediately and can be removed again', async () => {
     const shipped = await nudgeOf();
     expect(await wordOf('nudge:sleep:0')).toMatchObject({ shipped, own: null });
     expect((await put('nudge:sleep:0', null, 'Lights out at ten.')).status).toBe(200);
@@ -62,7 +62,7 @@ describe('the practice’s words', () => {
     expect(await nudgeOf()).toBe(shipped);
   });
 
-  it('answer in the guide’s help', async () => {
+  it('appear in the guide’s help answers', async () => {
     const question = 'How do I cancel my membership?';
     const before = await helpOf(question);
     await put('help:cancel-membership', null, 'Ring us, and a person will see to it.');
@@ -70,13 +70,13 @@ describe('the practice’s words', () => {
     expect(before).not.toContain('Ring us');
   });
 
-  it('are not overwritten by whoever saw others', async () => {
+  it('are not overwritten by an editor who has not seen the latest text', async () => {
     const answers = await Promise.all(['One', 'Two'].map((own) => put('nudge:mood:1', null, own)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await put('nudge:mood:1', 'Never there', 'Three')).body.code).toBe('changed_meanwhile');
   });
 
-  it('are only those that no rule fixes, and fit where they are read', async () => {
+  it('can replace only texts that are not fixed, and must fit where they are shown', async () => {
     for (const key of ['crisis:answer', 'nudge:sleep:9', 'gratitude:random', 'practice:name']) {
       expect((await put(key, null, 'x')).status, key).toBe(404);
     }
@@ -86,7 +86,7 @@ describe('the practice’s words', () => {
     expect((await put('nudge:sleep:1', null, ' ')).status).toBe(400);
   });
 
-  it('come along with every page where a page needs them', async () => {
+  it('are sent to every page that shows them', async () => {
     expect(told().words).toEqual({});
     await put('gratitude:work', null, 'My calling');
     await put('reframe:low-1:thought', null, 'It is all grey.');
@@ -100,7 +100,7 @@ describe('the practice’s words', () => {
     });
   });
 
-  it('are remembered with who said them and when, and what stood there before', async () => {
+  it('have a history with the former text, the editor and the time of each change', async () => {
     const at = async (minute: number, known: string | null, own: string | null) => {
       t.clock.set(new Date(NOW.getTime() + minute * 60_000));
       expect((await put('focus:sleep', known, own)).status).toBe(200);
@@ -120,8 +120,8 @@ describe('the practice’s words', () => {
   });
 });
 
-describe('what the practice is', () => {
-  it('is told at once here, and by every other process a moment later', async () => {
+describe('the practice’s settings', () => {
+  it('take effect immediately in this process, and in other processes after their next refresh', async () => {
     const other = new PracticeSettingsCache(t.db, readConfig({}));
     await other.refresh();
     await putPractice('practice:name', null, 'Willow');
@@ -142,7 +142,7 @@ describe('what the practice is', () => {
     expect(told().productName).toBe('Hearthway');
   });
 
-  it('names whom to call in each country, above what is kept for it', async () => {
+  it('can replace the emergency and crisis contacts of each country', async () => {
     await putPractice('contact:gb:crisis', null, '0800 068 4141');
     await putPractice('contact:gb:crisis-name', null, 'Papyrus');
     await putPractice('contact:us:crisis', null, 'https://lines.example/');
@@ -154,7 +154,7 @@ describe('what the practice is', () => {
     expect(await helpOf('I want to kill myself')).toContain('https://lines.example/');
   });
 
-  it('takes offers along where an address moves', async () => {
+  it('change the URL in offers when a link changes', async () => {
     await t.sql(
       `insert into offers (title, cta_url) values ('Here', 'https://intimabalance.example/')`,
     );
@@ -163,7 +163,7 @@ describe('what the practice is', () => {
     expect(offers).toEqual([{ cta_url: 'https://ib.example/', version: 2 }]);
   });
 
-  it('shows a picture of the library as its logo', { timeout: PATIENCE_MS }, async () => {
+  it('can contain a picture from the library as the logo', { timeout: PATIENCE_MS }, async () => {
     const bytes = await sharp({
       create: { width: 600, height: 300, channels: 4, background: '#0a6' },
     })
@@ -198,7 +198,7 @@ describe('what the practice is', () => {
     expect(versions.map(({ text }) => text)).toEqual([null, picture.address]);
   });
 
-  it('is no place for what cannot be reached', async () => {
+  it('are refused if a link, phone number or text is invalid', async () => {
     for (const [key, own] of [
       ['link:mhi-booking', 'http://plain.example/'],
       ['link:mhi-booking', 'javascript:alert(1)'],
@@ -216,13 +216,13 @@ describe('what the practice is', () => {
     }
   });
 
-  it('has no prices at a provider where nobody takes payments', async () => {
+  it('include no Stripe prices if the installation takes no payments', async () => {
     expect((await list('practice')).filter(({ form }) => form === 'price')).toEqual([]);
     const { status } = await putPractice('plan:premium:stripe-price', null, 'price_1');
     expect(status).toBe(404);
   });
 
-  it('is the inner circle’s; an editor keeps the words', async () => {
+  it('can be changed only by the inner circle, whereas editors can change the texts', async () => {
     const eda = await signUpMember(t);
     await callApi(t, ruth, 'POST', '/admin/roles', { email: eda.email, role: 'editor' });
     expect((await put('nudge:pain:0', null, 'Warmth helps.', eda)).status).toBe(200);

@@ -47,7 +47,7 @@ const routesOf = (
     );
 };
 
-/** What members read, for editors. */
+/** Routes for editors, who can change the texts that members read. */
 export const editorSettingsRoutes = (deps: Pick<Deps, 'practiceSettings'>) =>
   routesOf(
     { enter: ({ db, who }, work) => db.asEditor(who, work), shipped: editorSettings },
@@ -55,7 +55,9 @@ export const editorSettingsRoutes = (deps: Pick<Deps, 'practiceSettings'>) =>
     'Not an editor',
   );
 
-/** What the practice is, for the inner circle. */
+/**
+ * Routes for the inner circle, who can change the practice's name, logo, links, contacts and plans.
+ */
 export const adminSettingsRoutes = (deps: Pick<Deps, 'practiceSettings' | 'config' | 'payments'>) =>
   routesOf(
     {

@@ -12,19 +12,28 @@ import { practiceSettings, practiceSettingVersions } from '../../db/tables/pract
 import { HttpProblem } from '../../http/problem.ts';
 import type { ShippedSetting } from './editor-settings.ts';
 
-/** One of the two desks that keep settings: who may enter, and the settings it keeps. */
+/**
+ * A group of settings and who may change them. There are two groups: texts for editors, and the
+ * practice's own data for the inner circle.
+ */
 export interface SettingsDesk {
   enter: <T>(call: Call, work: (tx: Tx) => Promise<T>) => Promise<T>;
   shipped: () => Promise<ShippedSetting[]>;
-  /** What is wrong with a text beside its form, as things stand; null where nothing is. */
+  /**
+   * Checks a valid value against the database. Returns an error message, or null if the value is
+   * fine.
+   */
   check?: (tx: Tx, setting: ShippedSetting, text: string) => Promise<string | null>;
-  /** The same, where somebody outside has to be asked: that may take a while. */
+  /**
+   * Checks a value with an external service, which may take a while. Returns an error message or
+   * null.
+   */
   ask?: (setting: ShippedSetting, text: string) => Promise<string | null>;
-  /** What else follows a change, in its transaction. */
+  /** Makes the changes that follow from a changed setting, in the same transaction. */
   follow?: (tx: Tx, setting: ShippedSetting, change: { from: string; to: string }) => Promise<void>;
 }
 
-/** Of one place; nobody looks further back. */
+/** Number of old versions that are stored for each setting; nobody needs older ones. */
 const KEPT_VERSIONS = 50;
 
 export async function listSettings(desk: SettingsDesk, call: Call): Promise<SettingsResponse> {
@@ -49,7 +58,8 @@ export async function saveSetting(
         ? null
         : (findSettingError(own, setting) ?? (await desk.check?.(tx, setting, own)));
     if (wrong) throw new HttpProblem(400, 'invalid_words', wrong);
-    // Before the first change there is no row to hold: two first changes meet at the key.
+    // Before the first change there is no row to lock. If two first changes happen at the same
+    // time, the second insert conflicts with the first.
     const [before] = await tx
       .select()
       .from(practiceSettings)
@@ -82,7 +92,10 @@ export async function saveSetting(
   return listSettings(desk, call);
 }
 
-/** Only for those who may change it, and before the change: no transaction waits for others. */
+/**
+ * Checks the new value with an external service before the change, so that no transaction stays
+ * open while the service answers. Only a person who may change the setting gets that far.
+ */
 async function askOutside(
   desk: SettingsDesk,
   call: Call,
@@ -96,7 +109,7 @@ async function askOutside(
   if (wrong) throw new HttpProblem(400, 'invalid_words', wrong);
 }
 
-/** What was said in a place, the latest first. */
+/** Reads the former values of a setting, newest first. */
 export async function readHistory(
   desk: SettingsDesk,
   call: Call,
@@ -131,7 +144,8 @@ async function keepVersion(
   await tx
     .insert(practiceSettingVersions)
     .values({ ...version, savedBy: sql`coalesce(app.own_first_name(), '')` });
-  // Somebody may pay a former price for years; it still says for which plan.
+  // Old prices are never deleted: members may pay a former price for years, and it shows which plan
+  // they bought.
   if (form === 'price') return;
   const [oldest] = await tx
     .select({ id: practiceSettingVersions.id })

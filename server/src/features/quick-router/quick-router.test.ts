@@ -27,7 +27,7 @@ test.each([
   ['libido', null, '/shj', 'SHJ'],
   ['relationship', null, '/intimabalance', 'IBC'],
 ])(
-  'routes the tag %s with gender %s to %s and stores it',
+  'routes the quick tag %s with gender %s to %s and stores it',
   async (tag, gender, destination, path) => {
     const member = await signUpMember(t);
     const { status, body } = await callApi(t, member, 'POST', '/quick-router', { tag, gender });
@@ -42,7 +42,7 @@ test.each([
   },
 );
 
-it('adds to existing signals, but not after consent is withdrawn', async () => {
+it('adds the quick tag to the member’s signals, but not after consent is withdrawn', async () => {
   const member = await signUpMember(t);
   await t.sql(`update profiles set signals = '["physical"]' where user_id = $1`, [member.userId]);
   await callApi(t, member, 'POST', '/quick-router', { tag: 'anxiety' });

@@ -11,7 +11,7 @@ import { mayPersonalise } from '../../member/consent.ts';
 import { lockProfile } from '../../member/profile.ts';
 
 /**
- * Stores the quick tag and the resulting track. The tag becomes a signal for offers only if the
+ * Stores the quick tag and the track that results from it. Offers may use the quick tag only if the
  * member has consented to personal suggestions.
  */
 export async function saveQuickRoute(

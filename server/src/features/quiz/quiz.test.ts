@@ -38,7 +38,7 @@ describe('submitting the quiz', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({
       recommendedPath: 'WHI',
-      // 6 × 8 + 10 for the cycle; 70 − 2 × 8 + 2 × 6.
+      // Acuity: 6 × 8 + 10 for the concern about the cycle. Confidence: 70 − 2 × 8 + 2 × 6.
       scores: { acuity: 58, confidence: 66 },
       createdAt: now.toISOString(),
       why: {
@@ -59,7 +59,7 @@ describe('submitting the quiz', () => {
     ]);
   });
 
-  it('drops answers to hidden questions before scoring and storing', async () => {
+  it('leaves out answers to hidden questions before scoring and storing', async () => {
     const member = await signUpMember(t);
     const hidden = { q_sex: ['performance'], q_weight: ['gain'] };
     const { body } = await submit(member, { ...woman, ...hidden });
@@ -67,7 +67,7 @@ describe('submitting the quiz', () => {
     expect(await readRows('quiz_results', member, 'responses')).toEqual([{ responses: woman }]);
   });
 
-  it('refuses a request that contains a track and scores', async () => {
+  it('is refused if the request contains a track and scores', async () => {
     const member = await signUpMember(t);
     const { status } = await callApi(t, member, 'POST', '/quiz/results', {
       id: crypto.randomUUID(),
@@ -84,13 +84,13 @@ describe('submitting the quiz', () => {
     ['a choice is not offered', { ...woman, q_gender: 'robot' }, 'q_gender'],
     ['the slider is off its scale', { ...woman, q_timesense: 11 }, 'q_timesense'],
     ['a visible question is empty', { ...woman, q_cycle: [] }, 'q_cycle'],
-  ])('names the question when %s', async (_name, responses, question) => {
+  ])('names the question in the error when %s', async (_name, responses, question) => {
     const { status, body } = await submit(await signUpMember(t), responses);
     expect(status).toBe(400);
     expect(JSON.stringify(body)).toContain(question);
   });
 
-  it('uses a stored preference for medical care', async () => {
+  it('takes a stored preference for medical care into account', async () => {
     const member = await signUpMember(t);
     await t.sql(
       `update profiles set signals = '{"preference":"medical_first"}' where user_id = $1`,
@@ -101,7 +101,7 @@ describe('submitting the quiz', () => {
     expect(body.why?.reason).toBe('Because you prefer medical care first, and said you are male.');
   });
 
-  it('keeps the original reason when the preference changes later', async () => {
+  it('keeps the stored reason when the preference changes later', async () => {
     const member = await signUpMember(t);
     const prefer = (signals: object) =>
       t.sql('update profiles set signals = $2 where user_id = $1', [member.userId, signals]);
@@ -118,7 +118,7 @@ describe('submitting the quiz', () => {
     expect(row).toEqual({ reason: { rule: 2, causes: body.why?.causes } });
   });
 
-  it('stores one result for ten simultaneous clicks and a retry', async () => {
+  it('stores one result for ten simultaneous requests and a repeated one', async () => {
     const member = await signUpMember(t);
     const id = crypto.randomUUID();
     const answers = await Promise.all(Array.from({ length: 10 }, () => submit(member, woman, id)));
@@ -128,7 +128,7 @@ describe('submitting the quiz', () => {
     expect(await readRows('analytics_events', member)).toHaveLength(1);
   });
 
-  it('keeps results of two members with the same id apart', async () => {
+  it('keeps two members’ results apart, even if they have the same id', async () => {
     const [amara, ben] = [await signUpMember(t), await signUpMember(t)];
     const id = crypto.randomUUID();
     await submit(amara, woman, id);
@@ -142,12 +142,12 @@ describe('submitting the quiz', () => {
   });
 });
 
-describe('the latest result', () => {
+describe('the latest quiz result', () => {
   it('is null before the first quiz', async () => {
     expect(await latest(await signUpMember(t))).toBeNull();
   });
 
-  it('is the newest of several', async () => {
+  it('is the newest of several results', async () => {
     const member = await signUpMember(t);
     await submit(member, woman);
     t.clock.advance(60_000);
@@ -155,7 +155,7 @@ describe('the latest result', () => {
     expect((await latest(member))?.recommendedPath).toBe('IBC');
   });
 
-  it('has no reason if an older version of the rules made it', async () => {
+  it('has no reason if an older version of the rules calculated it', async () => {
     const member = await signUpMember(t);
     await t.sql(
       `insert into quiz_results (user_id, version, responses, scores, recommended_path)
@@ -182,7 +182,7 @@ const questionnaire = fc.record({
   q_timesense: fc.integer({ min: 0, max: 10 }),
 });
 
-it('names, for every result, a change of answers that really leads to another track', async () => {
+it('every quiz result names a change of answers that really leads to another track', async () => {
   const member = await signUpMember(t);
   const property = fc.asyncProperty(questionnaire, async (responses) => {
     t.clock.advance(1000);
@@ -202,7 +202,7 @@ it('names, for every result, a change of answers that really leads to another tr
   await fc.assert(property, { numRuns: 40 });
 });
 
-/** Changes the answers as the sentence says. */
+/** Changes the quiz answers as the sentence in the result suggests. */
 function changedBy(sentence: string, responses: { q_gender: string; q_focus: string[] }) {
   const [added, removed] = sentence.startsWith('Without ')
     ? ['', sentence.slice('Without '.length)]

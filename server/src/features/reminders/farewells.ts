@@ -8,7 +8,10 @@ import { farewellMail } from './reminder-mail.ts';
 
 const BATCH_SIZE = 200;
 
-/** Mails members once after a month without a visit. A new visit starts a new month. */
+/**
+ * Sends one farewell email to members who have not visited for a month. If the member visits again,
+ * the month starts anew.
+ */
 export async function sendFarewells(
   deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'config' | 'secrets'>,
 ): Promise<void> {

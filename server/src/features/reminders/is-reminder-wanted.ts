@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
 import type { MailJob } from '../../jobs/queues.ts';
 
-/** Checked again before sending: unsubscribing and deleting an account stop mails in the queue. */
+/**
+ * Called again right before an email is sent, so that a queued email is dropped if the member has
+ * unsubscribed or deleted the account.
+ */
 export async function isReminderWanted(
   { db }: Pick<Deps, 'db'>,
   { userId, kind }: NonNullable<MailJob['reminder']>,

@@ -3,14 +3,17 @@ import { CLOCKS_BACK, ReminderDay } from '../../testing/reminder-day.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { sendDue } from './send-due.ts';
 
-/** Five members per time zone. `npm run prove` uses 100,000 members and real processes. */
+/**
+ * Number of members: five for each time zone. `npm run prove` uses 100,000 members and real
+ * processes.
+ */
 const MEMBERS = 5 * ReminderDay.zones;
 const MINUTE_MS = 60_000;
 
 let t: TestApp;
 afterEach(() => t.close());
 
-it('sends every reminder once and on time on the day the clocks change', async () => {
+it('every reminder is sent once and on time on the day the clocks change', async () => {
   const day = new ReminderDay(CLOCKS_BACK, MEMBERS);
   t = await createTestApp({ now: day.from });
   await day.fill(t.sql);
@@ -18,7 +21,8 @@ it('sends every reminder once and on time on the day the clocks change', async (
     const [next] = await t.sql<{ at: Date | null }>('select min(next_due) as at from reminders');
     if (!next?.at || next.at > day.to) break;
     t.clock.set(new Date(Math.ceil(next.at.getTime() / MINUTE_MS) * MINUTE_MS));
-    // The embedded database has one connection, so several processes would not compete.
+    // The embedded database has only one connection, so simulating several processes on it would
+    // prove nothing.
     const processes = t.db.kind === 'embedded' ? 1 : 3;
     await Promise.all(Array.from({ length: processes }, () => sendDue(t.deps, Math.random)));
   }

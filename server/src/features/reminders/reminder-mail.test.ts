@@ -12,7 +12,7 @@ beforeAll(() => stage.open());
 beforeEach(() => stage.reset());
 afterAll(() => stage.close());
 
-describe('mails that a member can unsubscribe from', () => {
+describe('emails that a member can unsubscribe from', () => {
   const post = (path: string) =>
     stage.t.app.request(path, {
       method: 'POST',
@@ -21,7 +21,7 @@ describe('mails that a member can unsubscribe from', () => {
     });
   const toPath = (url = '') => new URL(url).pathname;
 
-  it('stop after one click on the link, also when repeated, but not after just opening it', async () => {
+  it('stop when the member presses the button behind the unsubscribe link, even twice, but not when the link is only opened', async () => {
     await stage.save({ channel: 'mail' });
     await stage.passTo('2026-11-15T20:00:00Z');
     const [mail] = stage.t.mails;
@@ -40,7 +40,7 @@ describe('mails that a member can unsubscribe from', () => {
     expect(stage.t.mails).toHaveLength(1);
   });
 
-  it('are not sent if the member unsubscribes while they are queued', async () => {
+  it('are not sent if the member unsubscribes while they are in the queue', async () => {
     await stage.save({ channel: 'mail' });
     stage.t.clock.set('2026-11-15T20:00:00Z');
     await sendDue(stage.t.deps, () => 0.5);
@@ -71,7 +71,7 @@ describe('mails that a member can unsubscribe from', () => {
     expect((await stage.settings()).reminders[1].isOn).toBe(true);
   });
 
-  it('include the weekly letter for members who asked for it and consented', async () => {
+  it('include the weekly letter for members who turned it on and consented to personal suggestions', async () => {
     await stage.save({ kind: 'weekly_letter', channel: 'mail', minute: 13 * 60, days: 64 });
     for (const [day, sleep] of [
       ['2026-11-05', 0],
@@ -97,7 +97,7 @@ describe('mails that a member can unsubscribe from', () => {
     expect(stage.t.mails).toHaveLength(1);
   });
 
-  it('end with one farewell mail after a month without a visit', async () => {
+  it('end with one farewell email after a month without a visit', async () => {
     await stage.addDevice();
     await stage.save();
     await stage.passTo(new Date(NOON.getTime() + 29 * DAY));

@@ -14,14 +14,14 @@ afterAll(() => stage.close());
 
 const bytes = (text: string) => Buffer.from(text, 'base64url');
 
-/** Sends response headers slowly and without end. */
+/** Simulates a push service that sends its response headers slowly and never finishes. */
 const trickle: PushInbox['answer'] = ({ socket }) => {
   socket?.write('HTTP/1.1 201 Created\r\n');
   const timer = setInterval(() => socket?.write('X-More: 1\r\n'), 20);
   socket?.once('close', () => clearInterval(timer));
 };
 
-describe('a push', () => {
+describe('a push message', () => {
   it('is encrypted and signed, and does not reveal its text on a locked screen', async () => {
     await stage.addDevice();
     await stage.save();
@@ -42,14 +42,14 @@ describe('a push', () => {
     ]);
     expect(stage.inbox.received[0]?.ttl).toBeGreaterThan(3000);
     expect(stage.inbox.received[0]?.claims.sub).toMatch(/^(mailto|https):/);
-    // The job that contained the message is deleted.
+    // The job is deleted after sending, because it contains the text of the message.
     expect(await stage.t.sql(`select from pgboss.job where name = 'push'`)).toEqual([]);
     await stage.passTo('2026-11-15T20:02:00Z');
     expect(stage.inbox.received).toHaveLength(1);
     expect(await stage.nextDue()).toBe('2026-11-16T20:00:00.000Z');
   });
 
-  it('shows its text if the member chose so', async () => {
+  it('contains its text if the member has allowed that', async () => {
     await stage.addDevice();
     await stage.save();
     await stage.call('PUT', '/reminders/text', { showsText: true });
@@ -61,7 +61,7 @@ describe('a push', () => {
   });
 
   test.each([404, 410])(
-    'removes a device when the push service responds with %i',
+    'causes its device to be removed if the push service responds with %i',
     async (status) => {
       await stage.addDevice();
       await stage.save();
@@ -71,7 +71,7 @@ describe('a push', () => {
     },
   );
 
-  it('is retried at the time that a busy service asks for', async () => {
+  it('is sent again at the time that a busy push service asks for', async () => {
     await stage.addDevice();
     await stage.save();
     stage.inbox.answer = (response) => response.writeHead(429, { 'Retry-After': '120' }).end();
@@ -89,7 +89,7 @@ describe('a push', () => {
   test.each<[string, PushInbox['answer']]>([
     ['a server error', (response) => response.writeHead(503).end()],
     ['a closed connection', (response) => response.destroy()],
-  ])('is retried after %s', async (_name, answer) => {
+  ])('is sent again after %s', async (_name, answer) => {
     await stage.addDevice();
     await stage.save();
     stage.inbox.answer = answer;
@@ -105,13 +105,13 @@ describe('a push', () => {
   test.each<[string, PushInbox['answer']]>([
     ['never responds', () => {}],
     ['never finishes its response', trickle],
-  ])('is not held up by a service that %s', async (_name, answer) => {
+  ])('is not delayed by another push service that %s', async (_name, answer) => {
     const { t, inbox } = stage;
     const slow = new PushInbox();
     await slow.open();
     slow.answer = answer;
     try {
-      // Shorter than the usual timeout of ten seconds.
+      // The timeout here is shorter than the usual ten seconds.
       const push = webPushService(t.deps.secrets.vapid, t.deps.config.pushSubject, {
         answerMs: 1_500,
         restMs: 60_000,
@@ -120,7 +120,8 @@ describe('a push', () => {
       await stage.save();
       await stage.addDevice();
       await stage.addDevice('tablet');
-      // Inserted by SQL, because the API refuses unknown hosts. Oldest, so that they come first.
+      // Inserted by SQL, because the API refuses unknown push services. Their creation date is the
+      // oldest, so that they come first.
       for (let count = 0; count < 5; count += 1) {
         const { endpoint, keys } = slow.subscribe(`slow-${count}`);
         await t.sql(
@@ -131,7 +132,7 @@ describe('a push', () => {
       }
       await stage.passTo('2026-11-15T20:00:20Z');
       expect(inbox.received.map(({ device }) => device).toSorted()).toEqual(['phone', 'tablet']);
-      // After the first timeout the service gets no further requests.
+      // After the first timeout, the slow service gets no further requests.
       const waiting = await t.sql<{ state: string; count: number }>(
         `select state::text, count(*)::int from pgboss.job where name = 'push' group by 1 order by 1`,
       );
@@ -145,7 +146,7 @@ describe('a push', () => {
     }
   });
 
-  it('is given up when refused, or after an hour', async () => {
+  it('is given up if the push service refuses it, or after an hour', async () => {
     await stage.addDevice();
     await stage.save();
     stage.inbox.answer = (response) => response.writeHead(403).end();
@@ -161,7 +162,7 @@ describe('a push', () => {
     expect(stage.inbox.received).toEqual([]);
   });
 
-  it('is sent to known push services only', async () => {
+  it('can be sent only to known push services', async () => {
     const device = stage.inbox.subscribe('phone');
     for (const endpoint of [
       'https://internal.example/x',
@@ -173,7 +174,7 @@ describe('a push', () => {
     }
   });
 
-  it('goes to the member who signed in last in that browser', async () => {
+  it('goes to the member who signed in last in a shared browser', async () => {
     const device = stage.inbox.subscribe('shared');
     const first = stage.member;
     await stage.call('POST', '/reminders/devices', device);

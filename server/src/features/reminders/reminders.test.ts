@@ -9,7 +9,7 @@ beforeEach(() => stage.reset());
 afterAll(() => stage.close());
 
 describe('reminder settings', () => {
-  it('are off at first, can be saved, and determine when the reminder is due', async () => {
+  it('are off at first, can be saved, and determine when a reminder is due', async () => {
     const before = await stage.settings();
     expect(before.reminders).toHaveLength(7);
     expect(before.reminders.some(({ isOn }: { isOn: boolean }) => isOn)).toBe(false);
@@ -26,7 +26,7 @@ describe('reminder settings', () => {
     expect(await stage.nextDue()).toBe('2026-11-15T20:00:00.000Z');
   });
 
-  it('keep the later of two choices, in whatever order they arrive', async () => {
+  it('keep the member’s later choice, in whatever order two choices arrive', async () => {
     await stage.save({ minute: 600, at: '2026-11-15T11:59:00Z' });
     const late = await stage.save({ minute: 700, at: '2026-11-15T11:58:00Z' });
     expect(late.body.minute).toBe(600);
@@ -48,11 +48,13 @@ describe('reminder settings', () => {
     { timeZone: 'Mars/Base' },
     { kind: 'weekly_letter', channel: 'push' },
     { next: 1 },
-  ])('refuse %j', async (wrong) => expect((await stage.save(wrong)).status).toBe(400));
+  ])('refuse the invalid value %j', async (wrong) =>
+    expect((await stage.save(wrong)).status).toBe(400),
+  );
 });
 
 describe('sending reminders', () => {
-  it('sends two a day at most, and none for something already done', async () => {
+  it('stops after two reminders a day, and leaves out reminders about something already done', async () => {
     await stage.addDevice();
     for (const [kind, minute] of [
       ['daily_nudge', 780],
@@ -84,7 +86,7 @@ describe('sending reminders', () => {
     ]);
   });
 
-  it('sends none about premium tools after premium has ended', async () => {
+  it('leaves out reminders about premium tools after premium has ended', async () => {
     await stage.addDevice();
     await stage.save({ kind: 'commitment', minute: 780 });
     await stage.t.sql(
@@ -99,7 +101,7 @@ describe('sending reminders', () => {
     expect(stage.inbox.received).toHaveLength(1);
   });
 
-  it('shows one daily nudge, by push or on the page, whichever is first', async () => {
+  it('shows the daily nudge once a day, either by push or on the page, whichever comes first', async () => {
     await stage.addDevice();
     await stage.save({ kind: 'daily_nudge', minute: null });
     expect(await stage.nextDue()).toMatch(/^2026-11-15T1[78]:/);
@@ -120,7 +122,7 @@ describe('sending reminders', () => {
     expect(stage.inbox.received).toHaveLength(1);
   });
 
-  it('sends none for a day after words of crisis, and none while snoozed', async () => {
+  it('pauses for a day after a member has written about a crisis, and while nudges are snoozed', async () => {
     await stage.addDevice();
     await stage.save();
     await stage.call('POST', '/reminders/quiet');
@@ -134,7 +136,7 @@ describe('sending reminders', () => {
     expect(stage.inbox.received).toHaveLength(1);
   });
 
-  it('does not send a reminder that is too late', async () => {
+  it('drops a reminder that is more than an hour late', async () => {
     await stage.addDevice();
     await stage.save();
     await stage.passTo('2026-11-15T21:30:00Z');
@@ -143,7 +145,7 @@ describe('sending reminders', () => {
     expect(await stage.nextDue()).toBe('2026-11-16T20:00:00.000Z');
   });
 
-  it('sends each reminder once with three processes', async () => {
+  it('sends each reminder only once, even with three processes', async () => {
     for (let count = 0; count < 9; count += 1) {
       stage.member = await signUpMember(stage.t);
       await stage.addDevice(`phone-${count}`);

@@ -4,8 +4,8 @@ import type { TxCall } from '../../db/call.ts';
 import { reminderSettings, reminders } from '../../db/tables/reminders.ts';
 
 /**
- * Stores the member's time zone and the time of this visit. If the time zone changed or the member
- * was away for long, recalculates when each reminder is due.
+ * Stores the member's time zone and the time of this visit. Recalculates when each reminder is due
+ * if the time zone changed or the member was away for long.
  */
 export async function saveTimeZone(
   { tx, who, now }: TxCall,
@@ -29,14 +29,20 @@ export async function saveTimeZone(
   }
 }
 
-/** Stops reminders until then, after words of crisis, which are not stored. */
+/**
+ * Pauses all reminders until the given time. Called after a member has written about a crisis; the
+ * message itself is not stored.
+ */
 export const saveQuietUntil = (call: TxCall, quietUntil: Date) =>
   saveSettings(call, { quietUntil });
 
 export const saveShowsText = (call: TxCall, showsText: boolean) =>
   saveSettings(call, { showsText });
 
-/** A new row gets UTC until the browser sends the time zone, which it does once a day. */
+/**
+ * Changes some settings of the member. A new row has the time zone UTC until the browser sends the
+ * real one, which it does once a day.
+ */
 function saveSettings(
   { tx, who, now }: TxCall,
   set: { quietUntil: Date } | { showsText: boolean },

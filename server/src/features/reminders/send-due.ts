@@ -21,8 +21,9 @@ import { type Letters, letterMail, readLetters } from './weekly-letter.ts';
 type Sender = Pick<Deps, 'db' | 'clock' | 'jobs' | 'config' | 'secrets'>;
 
 /**
- * Runs every minute: sends or skips all due reminders and sets when they are due next. Both happen
- * in one transaction, so no two processes send the same reminder. Returns the number of due ones.
+ * Runs every minute: sends or skips all due reminders and sets when each is due next. Both happen
+ * in one transaction, so two processes never send the same reminder. Returns the number of due
+ * reminders.
  */
 export async function sendDue(deps: Sender, random: () => number): Promise<number> {
   let all = 0;
@@ -50,7 +51,8 @@ async function sendBatch(tx: Tx, deps: Sender, random: () => number): Promise<nu
     : new Map<string, string>();
   const outcomes: Outcome[] = [];
   const jobs = { mail: [] as MailJob[], push: [] as PushJob[] };
-  // Counts within the batch: the daily limit also applies to two reminders of one member.
+  // Reminders sent to each member within this batch, because the daily limit also applies if two
+  // reminders are due at the same time.
   const counts = new Map<string, { sentOn: string | null; sentCount: number }>();
   for (const one of due) {
     const { reminder, settings, profile, nudge } = one;
@@ -95,7 +97,10 @@ async function sendBatch(tx: Tx, deps: Sender, random: () => number): Promise<nu
   return due.length;
 }
 
-/** Null for members who are away: their next visit schedules all reminders again. */
+/**
+ * Returns when a reminder is due next, or null if the member is away: the member's next visit
+ * schedules all reminders again.
+ */
 function nextDueAfter(
   { reminder, settings: { timeZone } }: DueReminder,
   decision: ReminderDecision,
@@ -103,13 +108,16 @@ function nextDueAfter(
   random: () => number,
 ): Date | null {
   if (!decision.sends && decision.reason === 'away') return null;
-  // A reminder left over from yesterday does not replace today's.
+  // A reminder that was due yesterday and is handled today must not replace today's reminder.
   const dueOn = wallTime(reminder.nextDue ?? now, timeZone).day;
   const isOver = dueOn === wallTime(now, timeZone).day;
   return nextDue(reminder, timeZone, now, { isOver, random });
 }
 
-/** Builds the jobs of a reminder; null if there is no device or the member wants no mails. */
+/**
+ * Builds the push messages or the email for a reminder. Returns null if the member has no device or
+ * wants no emails.
+ */
 function buildMessages(
   deps: Sender,
   { reminder, settings, email, profile, nudge: shown, devices }: DueReminder,

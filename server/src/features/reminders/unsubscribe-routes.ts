@@ -8,8 +8,8 @@ import type { AppEnv } from '../../http/app-env.ts';
 import { readUnsubscribeToken, type Subscription } from './unsubscribe-link.ts';
 
 /**
- * One-click unsubscribe (RFC 8058) by POST, from a mail program or the button. A GET changes
- * nothing, because link scanners open every address in a mail.
+ * One-click unsubscribe (RFC 8058) by POST, sent by an email program or by the button on our page.
+ * A GET only shows that page, because link scanners open every URL in an email.
  */
 export function unsubscribeRoutes({
   db,

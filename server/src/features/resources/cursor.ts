@@ -3,7 +3,7 @@ import { HttpProblem } from '../../http/problem.ts';
 
 const cursorParts = z.tuple([z.iso.datetime(), z.uuid()]);
 
-/** Opaque cursor: sort position and id of the last row of a page. */
+/** Builds the cursor for the next page from the sort position and the id of the last row. */
 export const toCursor = ({ place, id }: { place: string; id: string }): string => `${place}_${id}`;
 
 export function parseCursor(cursor: string): { createdAt: string; id: string } {

@@ -5,7 +5,7 @@ import { described } from '../../http/described.ts';
 import { valid } from '../../http/validation.ts';
 import { readMarks, setMark } from './reading-marks.ts';
 
-/** Not below /resources, where any name could be the slug of a resource. */
+/** These routes are not below /resources, because any name there could be a resource's slug. */
 export const readingMarksRoutes = new Hono<MemberEnv>()
   .get(
     '/',

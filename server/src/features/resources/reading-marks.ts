@@ -5,7 +5,10 @@ import type { Tx } from '../../db/database.ts';
 import { readingMarks } from '../../db/tables/reading-marks.ts';
 import { clampToNow } from '../../member/moment.ts';
 
-/** Bounds the response, which contains all marks. */
+/**
+ * A member can have 2,000 reading marks. The limit exists because the response contains all of
+ * them.
+ */
 const MAX_MARKS = 2000;
 
 export const readMarks = ({ db, who }: Call): Promise<ReadingMarksResponse> =>

@@ -74,7 +74,7 @@ describe.each(['without', 'with'])('the list of resources %s stored search texts
     expect(total).toBe(4);
   });
 
-  it('contains plain-text excerpts of 260 characters at most plus an ellipsis', async () => {
+  it('contains plain-text excerpts of at most 260 characters plus an ellipsis', async () => {
     const { resources } = await list();
     const excerpts = Object.fromEntries(resources.map(({ slug, excerpt }) => [slug, excerpt]));
     expect(excerpts.calm).toBe('Dim the lights an hour before bed.');
@@ -98,18 +98,18 @@ describe.each(['without', 'with'])('the list of resources %s stored search texts
     ['q=workshop', []],
     ["q='%20or%20true%20--", []],
     ['q=hidden', []],
-  ])('searched with %s contains %j', async (query, found) => {
+  ])('for the query %s contains %j', async (query, found) => {
     const { resources, total } = await list(`?${query}`);
     expect(slugs(resources)).toEqual(found);
     expect(total).toBe(found.length);
   });
 });
 
-describe('a resource inserted by SQL', () => {
+describe('a resource that was inserted by SQL', () => {
   const search = async (words: string) =>
     slugs((await list(`?q=${encodeURIComponent(words)}`)).resources);
 
-  it('can be found by its plain text at once, and by its new text after a change', async () => {
+  it('can be found by its text immediately, and by its new text after a change', async () => {
     await t.sql(
       `insert into resources (slug, title, body, lane) values
        ('by-sql', 'Imported', '# A <b>quiet</b> **bub**bling [brook](https://far.example/path)', 'SHJ')`,
@@ -155,7 +155,7 @@ describe('many resources', () => {
     'cursor=2026-01-01T00%3A00%3A00Z_1',
     'lane=XYZ',
     `q=${'a'.repeat(201)}`,
-  ])('are not listed for the invalid query %s', async (query) => {
+  ])('are refused for the invalid query %s', async (query) => {
     const response = await t.app.request(`/api/resources?${query}`, { headers: member.headers });
     expect(response.status).toBe(400);
   });
@@ -167,7 +167,7 @@ describe('one resource', () => {
     return { status: response.status, body: (await response.json()) as ResourceResponse };
   };
 
-  it('has a body and three suggestions to read next, same lane first', async () => {
+  it('has a body and three suggestions to read next, with resources from the same lane first', async () => {
     const { body } = await read('percent');
     expect(body.resource).toMatchObject({ slug: 'percent', body: 'Plain words', lane: 'MHI' });
     expect(body.readNext).toHaveLength(3);
@@ -177,7 +177,7 @@ describe('one resource', () => {
   });
 
   test.each(['week-1', 'hidden', 'no-such'])(
-    'is not found if it is a workshop, hidden or missing: %s',
+    'is not found under the slug %s (a workshop, a hidden page or no page)',
     async (slug) => {
       expect((await read(slug)).status).toBe(404);
     },
@@ -190,7 +190,7 @@ describe('reading marks', () => {
     callApi(t, member, 'PUT', '/reading-marks', { slug, kind, isSet, at: at(second) });
   const marks = async () => (await callApi(t, member, 'GET', '/reading-marks')).body;
 
-  it('belong to one member, keep the latest change, and filter the list', async () => {
+  it('belong to one member, keep the latest change, and can filter the list of resources', async () => {
     await mark('calm', 'saved', true, 1);
     await mark('html', 'saved', true, 2);
     await mark('calm', 'read', true, 3);
@@ -209,13 +209,13 @@ describe('reading marks', () => {
     });
   });
 
-  it('are refused for an invalid slug or kind', async () => {
+  it('are refused for an invalid slug or an unknown kind', async () => {
     expect((await mark('../x', 'saved', true, 1)).status).toBe(400);
     expect((await mark('calm', 'loved', true, 1)).status).toBe(400);
   });
 });
 
-it('lists resources with their reading time', async () => {
+it('the list of resources shows reading times', async () => {
   const { resources } = await list();
   expect(resources.every(({ minutes }) => minutes === 1)).toBe(true);
 });

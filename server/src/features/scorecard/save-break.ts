@@ -11,7 +11,10 @@ import { requireOpenDay } from '../../member/day.ts';
 import { clampToNow } from '../../member/moment.ts';
 import { readBreaksSince } from '../../member/streak-settings.ts';
 
-/** Saves a break planned on `date`, unless a later change is stored. */
+/**
+ * Saves a break that the member planned on the day `date`, unless a later change of this break is
+ * stored.
+ */
 export async function saveBreak(
   { db, who, now }: Call,
   { id, firstDay, lastDay, date, today, at }: SaveBreakRequest,
@@ -19,7 +22,7 @@ export async function saveBreak(
   requireOpenDay({ date, today }, now, SCORECARD_MESSAGES.tooLate);
   const since = addDays(historyStart(today), -1);
   return db.write(who, async (tx) => {
-    // Lock: two devices at once must not plan overlapping breaks.
+    // The lock prevents two devices from planning overlapping breaks at the same time.
     await tx.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`streak breaks ${who.userId}`}, 0))`,
     );

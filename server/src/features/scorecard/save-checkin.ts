@@ -7,13 +7,17 @@ import { requireOpenDay } from '../../member/day.ts';
 import { clampToNow } from '../../member/moment.ts';
 import { checkinColumns } from './checkin-columns.ts';
 
-/** Saves the ratings of a day. The later tap of a pillar wins, in whatever order taps arrive. */
+/**
+ * Saves the ratings of a day. For each pillar the latest tap is stored, in whatever order taps
+ * arrive.
+ */
 export async function saveCheckin(
   { db, who, now }: Call,
   { date, today, taps }: SaveCheckinRequest,
 ): Promise<Checkin> {
   requireOpenDay({ date, today }, now, SCORECARD_MESSAGES.readOnlyDay);
-  // Limited to now: a device whose clock is ahead would otherwise win over all later taps.
+  // A tap time in the future counts as now. Otherwise a device whose clock is ahead would override
+  // all later taps.
   const tappedAt = (tap: { at: string } | undefined) => (tap ? clampToNow(tap.at, now) : null);
   const row = {
     userId: who.userId,
@@ -57,7 +61,10 @@ const LATER_TAPS = {
   sexualHealthTappedAt: laterMoment('sexual_health'),
 };
 
-/** If two devices tapped in the same millisecond, the one that arrives later wins. */
+/**
+ * SQL that stores a pillar's rating unless the stored rating was tapped later. If both were tapped
+ * in the same millisecond, the rating that arrives last is stored.
+ */
 function laterTap(column: string): SQL {
   return sql.raw(`case when excluded.${column}_tapped_at >= coalesce(daily_checkins.${column}_tapped_at, '-infinity')
     then excluded.${column} else daily_checkins.${column} end`);

@@ -40,27 +40,27 @@ describe('a tap on the scorecard', () => {
     expect(await days()).toEqual([body]);
   });
 
-  it('is ignored if it is older than the stored one', async () => {
+  it('is ignored if the stored tap on the same pillar is later', async () => {
     await save({ taps: { sleep: { score: 1, at: at(1) } } });
     await save({ taps: { sleep: { score: 2, at: at(2) } } });
     const { body } = await save({ taps: { sleep: { score: 1, at: at(1) } } });
     expect(body.sleep).toBe(2);
   });
 
-  it('does not overwrite later taps of other pillars from another device', async () => {
+  it('does not overwrite later taps on other pillars from another device', async () => {
     await save({ taps: { sleep: { score: 2, at: at(5) } } });
     const late = { movement: { score: 1, at: at(1) }, sleep: { score: 0, at: at(1) } };
     expect((await save({ taps: late })).body).toMatchObject({ sleep: 2, movement: 1 });
   });
 
-  it('gets the current time if the device’s clock is ahead, so the next tap wins', async () => {
+  it('counts as tapped now if the device’s clock is ahead, so that the next tap replaces it', async () => {
     await save({ taps: { sleep: { score: 1, at: '2027-11-15T00:00:00Z' } } });
     t.clock.advance(1000);
     const next = { score: 2, at: t.clock.now().toISOString() };
     expect((await save({ taps: { sleep: next } })).body.sleep).toBe(2);
   });
 
-  it('replaces a value without a tap time, as older rows have', async () => {
+  it('replaces a value that an older app version stored without a tap time', async () => {
     await t.sql(
       `insert into daily_checkins (user_id, date, sleep, movement) values ($1, $2, 1, 2)`,
       [amara.userId, today],
@@ -69,7 +69,7 @@ describe('a tap on the scorecard', () => {
     expect(body).toMatchObject({ sleep: 0, movement: 2 });
   });
 
-  it('wins if it is the last of a hundred that arrive shuffled and repeated', async () => {
+  it('is stored if it is the last of a hundred taps that arrive shuffled and repeated', async () => {
     const taps = Array.from({ length: 100 }, (_unused, index) => ({
       taps: { nutrition: { score: (index + 1) % 3, at: at(index / 10) } },
     }));
@@ -79,7 +79,7 @@ describe('a tap on the scorecard', () => {
   });
 });
 
-describe('saving a day', () => {
+describe('saving the check-in of a day', () => {
   const tap = { taps: { sleep: { score: 1, at: at(0) } } };
 
   test.each([
@@ -102,7 +102,7 @@ describe('saving a day', () => {
     ],
     ['tomorrow', '2026-11-16', today, 'read_only_day', 'Only today and yesterday can be changed.'],
     [
-      'a day that is not today anywhere',
+      'a date that is not today in any time zone',
       '2026-11-18',
       '2026-11-18',
       'not_today_anywhere',
@@ -125,7 +125,7 @@ describe('saving a day', () => {
   });
 });
 
-it('returns the member’s own ninety days up to today, newest first', async () => {
+it('the history contains the member’s own last ninety days, newest first', async () => {
   const other = await signUpMember(t);
   for (const [member, ago] of [
     [amara, 0],

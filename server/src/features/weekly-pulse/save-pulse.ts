@@ -14,8 +14,8 @@ import { pulseColumns, toPulseEntry } from './entry-body.ts';
 import { toPulseStatus } from './status-body.ts';
 
 /**
- * Saves a pulse if it is due. A lock serialises submissions of the same member. Idempotent by `id`:
- * a repeated pulse gets the stored one.
+ * Saves a pulse if it is due. A lock makes simultaneous submissions of the same member wait for
+ * each other. A second request with the same `id` gets the stored pulse.
  */
 export async function savePulse(
   { db, who, now }: Call,

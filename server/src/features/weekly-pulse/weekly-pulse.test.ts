@@ -4,7 +4,7 @@ import { callApi } from '../../testing/api.ts';
 import { type SignedInMember, signInAgain, signUpMember } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
-/** A Sunday evening in London. */
+/** The current time in these tests, a Sunday evening in London. */
 const NOW = new Date('2026-11-15T22:30:00Z');
 const today = '2026-11-15';
 const DAY = 86_400_000;
@@ -49,7 +49,7 @@ const setTier = (tier: string, expires: Date | null) =>
   ]);
 
 describe('a Weekly Pulse', () => {
-  it('is due at first, and is stored with the Monday of its week', async () => {
+  it('is due for a new member, and is stored with the Monday of its week', async () => {
     expect(await status()).toEqual({
       due: true,
       nextEligibleAt: null,
@@ -102,7 +102,7 @@ describe('a Weekly Pulse', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('gets the same response when it is sent again', async () => {
+  it('gets the same response when it is sent a second time', async () => {
     const pulse = newPulse();
     const answers = await Promise.all(Array.from({ length: 20 }, () => submit(pulse)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
@@ -110,21 +110,21 @@ describe('a Weekly Pulse', () => {
     expect(await rows()).toMatchObject([{ id: pulse.id }]);
   });
 
-  it('belongs to the past week if filled in on Sunday night and sent on Monday', async () => {
+  it('belongs to the past week if it is filled in on Sunday night and sent on Monday', async () => {
     t.clock.advance(10 * 3_600_000);
     amara = await signInAgain(t, amara);
     await submit(newPulse({ date: today, today: '2026-11-16' }));
     expect(await rows()).toMatchObject([{ week_start: '2026-11-09' }]);
   });
 
-  it('is refused for a day that is not today anywhere on earth', async () => {
+  it('is refused for a date that is not today in any time zone', async () => {
     const answer = await submit(newPulse({ today: '2026-11-18' }));
     expect(answer).toMatchObject({ status: 422, body: { code: 'not_today_anywhere' } });
     expect(await rows()).toEqual([]);
   });
 });
 
-describe('spiritual values', () => {
+describe('the spiritual values of a pulse', () => {
   const missing = all(SPOKES.spiritual, null);
   const given = all(SPOKES.spiritual, 9);
 
@@ -132,9 +132,9 @@ describe('spiritual values', () => {
     ['free', 'free', null, missing, 5],
     ['premium, expired a second ago', 'premium', new Date(NOW.getTime() - 1000), missing, 5],
     ['premium until tomorrow', 'premium', new Date(NOW.getTime() + DAY), given, 6.3],
-    ['premium plus without expiry', 'premium_plus', null, given, 6.3],
+    ['premium plus without an expiry date', 'premium_plus', null, given, 6.3],
   ])(
-    'are stored only with active premium: %s',
+    'are stored only with active premium: the member is %s',
     async (_name, tier, expires, spiritual, overall) => {
       await setTier(tier, expires);
       const { body } = await submit(newPulse());
@@ -144,7 +144,7 @@ describe('spiritual values', () => {
   );
 });
 
-it('lists the pulses of the last eight weeks, newest first', async () => {
+it('returns the member’s last eight pulses, newest first', async () => {
   for (let week = 0; week < 10; week++) {
     const weekStart = new Date(Date.UTC(2026, 8, 7 + 7 * week));
     await t.sql(
@@ -157,7 +157,7 @@ it('lists the pulses of the last eight weeks, newest first', async () => {
   expect(found.map(({ mental }) => mental.mood)).toEqual([9, 8, 7, 6, 5, 4, 3, 2]);
 });
 
-it('returns the time of each pulse, and overall wellbeing over time, oldest first', async () => {
+it('returns the time of each pulse, and the overall wellbeing of all pulses, oldest first', async () => {
   await t.sql(
     `insert into reports (user_id, kind, week_start, report_text, meta, created_at)
      select $1, 'weekly_pulse', '2026-01-05'::date + 7 * n, 'Weekly Pulse',
@@ -167,7 +167,7 @@ it('returns the time of each pulse, and overall wellbeing over time, oldest firs
   );
   expect((await history())[0]).toMatchObject({ takenAt: '2026-05-27T20:00:00.000Z' });
   const { points } = (await callApi(t, amara, 'GET', '/weekly-pulse/overall')).body;
-  // The two pulses with an overall of 0 count as unanswered.
+  // Two of the twenty pulses have an overall value of 0. They count as unanswered, so 18 remain.
   expect(points).toHaveLength(18);
   expect(points[0]).toEqual({
     weekStart: '2026-01-12',

@@ -23,7 +23,10 @@ export function readPlacedWorkshops(tx: Tx): Promise<PlacedWorkshop<WorkshopRow>
   return placeWorkshops(tx, tx.select(columns).from(resources).where(isWorkshop));
 }
 
-/** Cards are shown for locked workshops too, so they contain only the introduction. */
+/**
+ * Builds the card of a workshop. It contains only the introduction, because cards are shown for
+ * locked workshops too.
+ */
 export function toWorkshopCard(placed: PlacedWorkshop<WorkshopRow>): WorkshopCard {
   const { id, slug, title, tags, coverUrl, body } = placed.workshop;
   return {

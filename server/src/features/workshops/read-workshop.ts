@@ -7,7 +7,9 @@ import { readCompletedUnits } from './completed-units.ts';
 import { findWorkshop } from './find-workshop.ts';
 import { toWorkshopCard } from './placed-workshops.ts';
 
-/** Returns only the card of a locked workshop, and ACTION parts only for active premium. */
+/**
+ * Returns a workshop: only its card if it is locked, and its ACTION parts only with active premium.
+ */
 export async function readWorkshop(
   { db, who, now }: Call,
   { slug }: { slug: string },

@@ -38,7 +38,7 @@ const put = (ticks: object[], slug = 'week-1') =>
 const tick = (isTicked: boolean, seconds: number, item = ITEM) =>
   put([{ item, isTicked, at: at(seconds) }]);
 
-it('saves a tick for the member and hides it from others', async () => {
+it('saves a tick for the member and hides it from other members', async () => {
   expect((await tick(true, 1)).body).toEqual({ ticked: [ITEM] });
   expect((await read()).body).toEqual({ ticked: [ITEM] });
   const other = await signUpMember(t);
@@ -46,7 +46,7 @@ it('saves a tick for the member and hides it from others', async () => {
   expect((await read(other)).body).toEqual({ ticked: [] });
 });
 
-it('keeps the later change of a line, in whatever order changes arrive', async () => {
+it('stores the latest change of a line, in whatever order changes arrive', async () => {
   await tick(true, 3);
   expect((await tick(false, 2)).body.ticked).toEqual([ITEM]);
   expect((await tick(false, 4)).body.ticked).toEqual([]);
@@ -57,7 +57,7 @@ it('keeps the later change of a line, in whatever order changes arrive', async (
   expect((await put(both)).body.ticked).toEqual([]);
 });
 
-it('does not let old ticks of a device override later changes', async () => {
+it('does not let old ticks found on a device override later changes', async () => {
   await tick(true, 1);
   await tick(false, 2);
   const before = new Date(0).toISOString();
@@ -65,7 +65,7 @@ it('does not let old ticks of a device override later changes', async () => {
   expect((await put(found)).body.ticked).toEqual(['Another line']);
 });
 
-it('lets a tick from a clock that is ahead be undone', async () => {
+it('lets the member undo a tick from a device whose clock is ahead', async () => {
   await put([{ item: ITEM, isTicked: true, at: '2099-01-01T00:00:00Z' }]);
   t.clock.set(new Date(NOW.getTime() + 1000));
   const later = t.clock.now().toISOString();
@@ -73,7 +73,7 @@ it('lets a tick from a clock that is ahead be undone', async () => {
   t.clock.set(NOW);
 });
 
-it('limits the number and length of ticks', async () => {
+it('limits the number of ticks and the length of a line', async () => {
   const many = Array.from({ length: MAX_TICKS }, (_, n) => ({
     item: `Line ${n}`,
     isTicked: true,
@@ -97,11 +97,14 @@ it('refuses ticks for a locked or missing workshop', async () => {
 test.each([
   ['free', 'free', null],
   ['expired', 'premium', new Date(NOW.getTime() - 1000)],
-] as const)('refuses a member who is %s but keeps their ticks', async (_who, tier, expires) => {
-  await tick(true, 1);
-  await setTier(tier, expires);
-  expect(await read()).toMatchObject({ status: 403, body: { code: 'premium_required' } });
-  expect(await tick(false, 2)).toMatchObject({ status: 403, body: { code: 'premium_required' } });
-  await setTier('premium');
-  expect((await read()).body.ticked).toEqual([ITEM]);
-});
+] as const)(
+  'refuses ticks from a member who is %s but keeps their stored ticks',
+  async (_who, tier, expires) => {
+    await tick(true, 1);
+    await setTier(tier, expires);
+    expect(await read()).toMatchObject({ status: 403, body: { code: 'premium_required' } });
+    expect(await tick(false, 2)).toMatchObject({ status: 403, body: { code: 'premium_required' } });
+    await setTier('premium');
+    expect((await read()).body.ticked).toEqual([ITEM]);
+  },
+);

@@ -70,7 +70,7 @@ const statuses = async (member: SignedInMember) =>
   );
 
 describe('the list of workshops', () => {
-  it('is in order, with excerpts and the workshop to complete before a locked one', async () => {
+  it('is in order, and contains excerpts and which workshop must be completed to unlock a locked one', async () => {
     const { body } = await get<WorkshopListResponse>(await signUpMember(t), '/workshops');
     expect(
       body.workshops.map(({ title, excerpt, status, opensAfter }) => ({
@@ -86,7 +86,7 @@ describe('the list of workshops', () => {
     ]);
   });
 
-  it('unlocks one workshop after another as they are completed', async () => {
+  it('unlocks one workshop after another as the member completes them', async () => {
     const member = await signUpMember(t);
     await complete(member, 'week-1');
     expect(await statuses(member)).toEqual(['completed', 'unlocked', 'locked']);
@@ -104,7 +104,7 @@ describe('access to workshops', () => {
   ];
 
   test.each(readers)(
-    'includes ACTION parts only with active premium: a member %s',
+    'includes ACTION parts only with active premium: for a member %s',
     async (_who, arrange, sees) => {
       const member = await signUpMember(t);
       await arrange(member);
@@ -121,7 +121,7 @@ describe('access to workshops', () => {
   );
 
   test.each(readers)(
-    'leaks no ACTION text and no locked unit at any address: a member %s',
+    'reveals no locked unit, and ACTION texts only with premium, at any URL: for a member %s',
     async (_who, arrange, sees) => {
       const member = await signUpMember(t);
       await arrange(member);
@@ -143,7 +143,7 @@ describe('access to workshops', () => {
     },
   );
 
-  it('is limited to the card of a locked workshop', async () => {
+  it('is limited to the card if the workshop is locked', async () => {
     const member = await signUpMember(t);
     await makePremium(member, null);
     const { body } = await get<WorkshopResponse>(member, '/workshops/week-3');
@@ -155,7 +155,7 @@ describe('access to workshops', () => {
     });
   });
 
-  it('responds with 404 for an unknown slug', async () => {
+  it('is refused with a 404 for an unknown slug', async () => {
     const { status, body } = await get<{ code: string }>(
       await signUpMember(t),
       '/workshops/no-such',
@@ -165,7 +165,7 @@ describe('access to workshops', () => {
 });
 
 describe('marking a unit', () => {
-  it('keeps the first completion time, and completes the workshop once with the second unit', async () => {
+  it('keeps the first completion time, and completes the workshop once both units are completed', async () => {
     const member = await signUpMember(t);
     const first = await mark(member, 'week-1', 1);
     expect(first.body).toMatchObject({ unit: 1, isWorkshopComplete: false });
@@ -175,7 +175,7 @@ describe('marking a unit', () => {
     expect((await mark(member, 'week-1', 2)).body.isWorkshopComplete).toBe(false);
   });
 
-  it('stores one unit row and one progress row for twenty marks at once', async () => {
+  it('stores one unit row and one progress row for twenty simultaneous requests', async () => {
     const member = await signUpMember(t);
     await mark(member, 'week-1', 1);
     const marks = await Promise.all(Array.from({ length: 20 }, () => mark(member, 'week-1', 2)));
@@ -189,7 +189,7 @@ describe('marking a unit', () => {
     expect(await count('workshop_progress')).toEqual({ n: 1 });
   });
 
-  it('completes the workshop when both units are marked at the same moment', async () => {
+  it('completes the workshop if both units are marked at the same moment', async () => {
     for (let turn = 0; turn < 5; turn += 1) {
       const member = await signUpMember(t);
       const marks = await complete(member, 'week-1');
@@ -207,11 +207,11 @@ describe('marking a unit', () => {
     ).toEqual([]);
   });
 
-  test.each([0, 3, '1', 1.5, null])('is refused for unit %j', async (unit) => {
+  test.each([0, 3, '1', 1.5, null])('is refused for the invalid unit %j', async (unit) => {
     expect((await mark(await signUpMember(t), 'week-1', unit)).status).toBe(400);
   });
 
-  it('works on an older database without premium dates', async () => {
+  it('works on an older database without the premium date columns', async () => {
     const old = await createTestApp();
     await old.sql(
       'alter table profiles drop column premium_started_at, drop column premium_expires_at',

@@ -23,7 +23,10 @@ interface HourSceneProps {
   className?: string;
 }
 
-/** Background of Home: sky by hour, hills by season, a lit window after dark. */
+/**
+ * Background of the home page: the sky shows the time of day, the hills show the season, and a
+ * window is lit after dark.
+ */
 export function HourScene({ now, className }: HourSceneProps) {
   const part = getSkyPart(now.getHours());
   const { hue, light } = skies[part];

@@ -7,7 +7,10 @@ interface ResourceSceneProps {
   className?: string;
 }
 
-/** Cover for a resource without its own image: colour by lane, subject by theme. */
+/**
+ * Picture for a resource without an image of its own. Its colour shows the lane, and its subject
+ * the theme.
+ */
 export function ResourceScene({ resource: { slug, lane, tags }, className }: ResourceSceneProps) {
   return (
     <Scene

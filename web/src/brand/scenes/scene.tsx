@@ -40,7 +40,10 @@ const grounds = [
 interface SceneProps {
   subject: Subject;
   hue: Hue;
-  /** Index of the ground; neighbours on a page get different ones. */
+  /**
+   * Number that selects the landscape. Neighbouring pictures on a page should use different
+   * numbers.
+   */
   ground?: number;
   className?: string;
 }

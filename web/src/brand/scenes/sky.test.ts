@@ -12,7 +12,7 @@ test.each([
   [20, 'evening'],
   [21, 'night'],
   [23, 'night'],
-] as const)('at %i o’clock the sky shows the %s', (hour, part) => {
+] as const)('at %i o’clock the sky shows: %s', (hour, part) => {
   expect(getSkyPart(hour)).toBe(part);
 });
 
@@ -26,6 +26,6 @@ test.each([
   [8, 'autumn'],
   [10, 'autumn'],
   [11, 'winter'],
-] as const)('month %i is in %s', (month, season) => {
+] as const)('month number %i is in %s', (month, season) => {
   expect(getSeason(month)).toBe(season);
 });

@@ -12,15 +12,15 @@ const shipped = readdirSync(resources, { recursive: true, encoding: 'utf8' })
     return { name, tags: tags.split(', ') };
   });
 
-test.each(shipped)('$name gets a picture for its theme', ({ tags }) => {
+test.each(shipped)('$name gets a picture that fits its theme', ({ tags }) => {
   expect(findSubject(tags)).not.toBe('sprout');
 });
 
-test('uses the default picture for tags without one', () => {
+test('resources whose tags have no picture get the default picture', () => {
   expect(findSubject(['new-word', '__proto__', 'constructor'])).toBe('sprout');
   expect(findSubject([])).toBe('sprout');
 });
 
-test('gives each of the fourteen weeks a different picture', () => {
+test('each of the fourteen weeks gets a different picture', () => {
   expect(new Set(Array.from({ length: 14 }, (_, week) => weekSubject(week + 1))).size).toBe(14);
 });

@@ -3,8 +3,8 @@ import { toolSubjects } from './tool-subjects.tsx';
 import { weekSubjects } from './week-subjects.tsx';
 
 /**
- * Drawings of the subjects. Each lies between x 60 and 140 of a 200 × 80 picture, so that a square
- * crop of the middle still shows it. The ground is near y 64.
+ * Drawings of the subjects. Each drawing lies between x = 60 and x = 140 of a picture of 200 × 80
+ * units, so that a square crop of the middle still shows it. The ground is near y = 64.
  */
 export const subjects = { ...weekSubjects, ...themeSubjects, ...toolSubjects };
 

@@ -11,18 +11,21 @@ import { useDescribeMedia } from './queries.ts';
 interface AltFormProps {
   item: MediaItem;
   action: string;
-  /** Also called when nothing had changed. */
+  /** Called after saving, even if the description has not changed. */
   onSaved: (item: MediaItem) => void;
 }
 
-/** Asks for a description of the image, or for confirmation that it is decorative. */
+/**
+ * Form that asks for a description of a picture, or for confirmation that the picture is
+ * decorative.
+ */
 export function AltForm({ item, action, onSaved }: AltFormProps) {
   const [alt, setAlt] = useState(item.alt ?? '');
   const [decorates, setDecorates] = useState(item.alt === '');
   const describe = useDescribeMedia();
   function submit(event: FormEvent) {
     event.preventDefault();
-    // The form may be rendered inside another form.
+    // Keeps the event from an outer form, because this form may be rendered inside another one.
     event.stopPropagation();
     const said = decorates ? '' : alt.trim();
     if (said === item.alt) return onSaved(item);

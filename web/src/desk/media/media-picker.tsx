@@ -13,7 +13,10 @@ interface MediaPickerProps {
   kind: 'picture' | 'video';
   label: string;
   isDisabled?: boolean;
-  /** Skips the description: covers and logos are decorative. */
+  /**
+   * Set for covers and logos, which are decorative, so that the picker does not ask for a
+   * description.
+   */
   needsNoWords?: boolean;
   onPick: (item: MediaItem) => void;
 }

@@ -14,8 +14,8 @@ export interface Upload {
 }
 
 /**
- * Uploads files one after the other. Leaving the page aborts them; choosing the same file later
- * resumes the upload.
+ * Uploads files one after the other. Leaving the page aborts the uploads; choosing the same file
+ * later resumes its upload.
  */
 export function useUploads(onUploaded?: (item: MediaItem) => void) {
   const queryClient = useQueryClient();

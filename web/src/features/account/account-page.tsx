@@ -13,11 +13,11 @@ import { SignInCard } from './sign-in-card.tsx';
 
 interface AccountPageProps {
   preferences: ReactNode;
-  /** Payment status; null when no payment provider is configured. */
+  /** Section with the payment status; null when no payment provider is configured. */
   payments: ReactNode;
 }
 
-/** The route passes both slots in, because one feature may not import another. */
+/** The route passes `preferences` and `payments` in, because one feature may not import another. */
 export function AccountPage({ preferences, payments }: AccountPageProps) {
   return (
     <Page width="reading">

@@ -24,6 +24,6 @@ function save(blob: Blob, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // Revoke only after the browser has started the download.
+  // Revoke the URL only after the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(url), 0);
 }

@@ -9,8 +9,8 @@ import { toast } from '../../ui/toast.ts';
 import { accountQueries } from './queries.ts';
 
 /**
- * Shows the toast from the mutation, not the component: if the session has ended, the sign-in page
- * replaces the component before the response arrives.
+ * Shows the error toast from the mutation instead of the component: if the session has ended, the
+ * sign-in page replaces the component before the response arrives.
  */
 export const toastError = (fallback: string) => (error: Error) =>
   void toast.error(errorMessage(error, fallback));
@@ -24,14 +24,14 @@ export function useSaveProfile({ onError }: { onError?: (error: Error) => void }
       (await api.account.profile.$put({ json })).json(),
     onSuccess: (profile) => {
       queryClient.setQueryData(accountQueries.profile().queryKey, profile);
-      // Home shows the first name, so it must be refetched.
+      // Home shows the first name, so its data must be refetched.
       return queryClient.invalidateQueries({ queryKey: meQueries.all() });
     },
     onError,
   });
 }
 
-/** Optimistic: the switch moves at once and moves back if the request fails. */
+/** Optimistic update: the switch moves immediately, and moves back if the request fails. */
 export function useSetConsent() {
   const queryClient = useQueryClient();
   const { queryKey } = accountQueries.consent();
@@ -50,7 +50,8 @@ export function useSetConsent() {
     },
     onSuccess: (consent) => {
       queryClient.setQueryData(queryKey, consent);
-      // Consent decides which nudges and offers a member gets, so refetch everything but this page.
+      // Consent decides which nudges and offers a member gets, so refetch all data except the
+      // account page's own.
       return queryClient.invalidateQueries({
         predicate: (query) => query.queryKey[0] !== accountQueries.all()[0],
       });
@@ -74,7 +75,10 @@ export function usePauseNudges() {
   });
 }
 
-/** A nudge may be due again, so refetch everything but this page. */
+/**
+ * Makes hidden nudges visible again. A nudge may now be due, so all data except the account page's
+ * own is refetched.
+ */
 export function useResetNudges() {
   const queryClient = useQueryClient();
   const { queryKey } = accountQueries.nudgePause();

@@ -53,7 +53,8 @@ function AddPasskey() {
     add.mutate(undefined, {
       onSuccess: () => toast.success(PASSKEY_TEXT.added),
       onError: (failure) => {
-        // The browser shows its own message when the member closes its passkey dialog.
+        // Only errors from auth-js have a message written for members. Others come from the
+        // browser, for example when the member closes the passkey dialog.
         const isAuthError = failure.name.startsWith('Auth');
         if (needsReauthentication(failure)) return;
         toast.error(isAuthError ? failure.message : PASSKEY_TEXT.notAdded);

@@ -5,7 +5,9 @@ import { Alert } from '../../ui/alert.tsx';
 import { Card, CardTitle } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** Keeps the rest of the account page usable when a preference fails to load or crashes. */
+/**
+ * Keeps the rest of the account page usable when the preferences section fails to load or crashes.
+ */
 export class PreferencesBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

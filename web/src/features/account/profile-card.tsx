@@ -25,7 +25,7 @@ export function ProfileCard() {
   );
 }
 
-/** Same height as the form, so nothing below it shifts. */
+/** Placeholder with the same height as the profile form, so that nothing below it shifts. */
 function ProfileSkeleton() {
   return (
     <div className="mt-5 grid gap-5 sm:grid-cols-2" role="status">

@@ -8,13 +8,19 @@ import { toast } from '../../ui/toast.ts';
 import { type Proof, useMailCode } from './sign-in-mutations.ts';
 import { needsReauthentication } from './two-step-requests.ts';
 
-/** For forms that need a recent sign-in. Shows the field only after the server has asked for it. */
+/**
+ * For forms that need a recent sign-in. The field for the password or an emailed code appears only
+ * after the server has asked for this proof of identity.
+ */
 export function useProof() {
   const [isRequired, setIsRequired] = useState(false);
   const [error, setError] = useState<string | null>(null);
   return {
     field: isRequired ? <ProofField error={error} /> : null,
-    /** The entered proof, or null if it is required and missing. */
+    /**
+     * Returns the password or emailed code that the member entered, or null if it is required and
+     * missing.
+     */
     read(form: FormData): Proof | null {
       const text = (name: string) => String(form.get(name) ?? '');
       const nonce = text('mailed-code').replaceAll(/\s/g, '');
@@ -24,7 +30,10 @@ export function useProof() {
       if (isMissing) return null;
       return { ...(current && { current_password: current }), ...(nonce && { nonce }) };
     },
-    /** Shows the failure in the field and returns true if it concerns the proof. */
+    /**
+     * Returns true if the failure concerns the proof of identity, and then asks for the proof or
+     * shows the error in its field.
+     */
     handles(failure: Error): boolean {
       if (needsReauthentication(failure)) setIsRequired(true);
       else if (isProofRejected(failure)) setError(failure.message);

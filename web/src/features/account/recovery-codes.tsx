@@ -1,7 +1,10 @@
 import { TWO_STEP_TEXT } from '@hearthway/domain/identity/two-step-messages';
 import { Button } from '../../ui/button.tsx';
 
-/** Groups of four are easier to copy; the server ignores the dashes. */
+/**
+ * Splits a recovery code into groups of four characters, which are easier to copy. The server
+ * ignores the dashes.
+ */
 const formatRecoveryCode = (code: string) => code.match(/.{1,4}/g)?.join('-') ?? code;
 
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {

@@ -23,7 +23,7 @@ import {
 
 export function TwoStepCard() {
   const { data, error, refetch, isFetching } = useQuery(twoStepQuery());
-  /** New recovery codes; the server never shows them again. */
+  /** Recovery codes that were just created. The server never shows them again. */
   const [codes, setCodes] = useState<string[] | null>(null);
   return (
     <Card>

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { auth } from '../../session/session.ts';
 import { accountQueries } from './queries.ts';
 
-/** Throws the error that auth-js returns. */
+/** Returns the data of an auth-js response, or throws its error. */
 async function orThrow<Data>(answer: Promise<{ data: Data; error: unknown }>) {
   const { data, error } = await answer;
   if (error) throw error;
@@ -32,8 +32,8 @@ export function usePrepareApp() {
 }
 
 /**
- * Also creates the recovery codes. They can be shown only once, so `onCodes` runs even if the form
- * has been unmounted meanwhile.
+ * Confirms the authenticator app and creates the recovery codes. The codes can be shown only once,
+ * so `onCodes` runs even if the form has been unmounted meanwhile.
  */
 export function useConfirmApp(onCodes: (codes: string[]) => void) {
   const onSettled = useInvalidateAccount();
@@ -100,7 +100,10 @@ export function useRemovePasskey() {
   });
 }
 
-/** The server asks members to prove their identity before they add or remove a sign-in method. */
+/**
+ * True if the server wants the member to prove their identity first. It asks for this before a
+ * sign-in method is added or removed.
+ */
 export function needsReauthentication(error: unknown): boolean {
   return (error as { code?: string } | null)?.code === 'reauthentication_needed';
 }
@@ -111,7 +114,10 @@ export function useConfirmCode(factorId: string) {
   });
 }
 
-/** Proves the identity by signing in again; ends the session that this replaces. */
+/**
+ * Proves the member's identity by signing in again, then ends the old session, which the new one
+ * replaces.
+ */
 export function useConfirmPassword(email: string) {
   return useMutation({
     mutationFn: async (password: string) => {

@@ -13,13 +13,15 @@ import { useLookUpMember } from './mutations.ts';
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** Email of the member whose record linked here; prefills the lookup. */
+    /**
+     * Email address of the member whose record linked to this page; prefilled in the lookup form.
+     */
     memberEmail?: string;
   }
 }
 
 interface LookupFormProps {
-  /** Null if nobody was found, so that the previous member's card disappears. */
+  /** Called with null if no member was found, so that the previous member's card disappears. */
   onFound: (record: MemberRecord | null) => void;
   onUnavailable: () => void;
 }

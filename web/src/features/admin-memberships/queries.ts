@@ -6,7 +6,10 @@ const all = () => ['admin-memberships'] as const;
 
 export const adminMembershipQueries = {
   all,
-  /** Null means that this account has no access, which is a normal answer and not an error. */
+  /**
+   * Access of the signed-in account to membership management. Null means that the account has no
+   * access, which is a normal answer and not an error.
+   */
   access: () =>
     queryOptions({
       queryKey: [...all(), 'access'],

@@ -1,6 +1,6 @@
 import { newWorksheet, type Worksheet } from '@hearthway/domain/belief-upgrade/worksheet';
 
-/** Parses a draft from local storage; null if it is missing or malformed. */
+/** Parses a worksheet draft from local storage; null if it is missing or malformed. */
 export function parseSheetDraft(text: string | null): Worksheet | null {
   try {
     const kept = JSON.parse(text ?? 'null') as Partial<Worksheet> | null;
@@ -11,7 +11,10 @@ export function parseSheetDraft(text: string | null): Worksheet | null {
   }
 }
 
-/** Always later than the previous version, even if this device's clock is behind. */
+/**
+ * Applies a change to a worksheet. The new timestamp is always later than the previous one, even if
+ * this device's clock is behind.
+ */
 export const updateSheet = (
   sheet: Worksheet,
   part: Partial<Worksheet>,

@@ -16,7 +16,7 @@ interface SheetListProps {
   onSave: (sheet: Worksheet, part: Partial<Worksheet>) => void;
 }
 
-/** Finished sheets (due ones first), then drafts. */
+/** Lists finished worksheets (those due for review first), then drafts. */
 export function SheetList({ worksheets, currentId, onSave }: SheetListProps) {
   const [printed, setPrinted] = useState<string | null>(null);
   const due = dueForReview(worksheets, useToday());

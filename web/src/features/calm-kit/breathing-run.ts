@@ -11,12 +11,15 @@ export interface BreathingRun {
   minutes: number;
   hasSound: boolean;
   hasVibration: boolean;
-  /** Wall-clock time, so the run stays correct while the phone is locked or the tab is hidden. */
+  /**
+   * Start time by the wall clock, so that the exercise stays correct while the phone is locked or
+   * the tab is hidden.
+   */
   startedAt: number;
   pausedAt: number | null;
 }
 
-/** The texts on the screen; the shape is animated separately. */
+/** The values shown as text during the exercise. The breathing shape is animated separately. */
 interface BreathingDisplay {
   step: number;
   count: number;
@@ -25,12 +28,13 @@ interface BreathingDisplay {
 
 interface BreathingRunOptions {
   run: BreathingRun;
-  /** Called with the seconds breathed. */
+  /** Called with the number of seconds that the member has breathed. */
   onEnd: (seconds: number) => void;
 }
 
 /**
- * Updates texts, tones and vibration every second, and at once when the page becomes visible again.
+ * Updates the texts, tones and vibration every second, and immediately when the page becomes
+ * visible again.
  */
 export function useBreathingRun({ run, onEnd }: BreathingRunOptions) {
   const [display, setDisplay] = useState<BreathingDisplay>(() => displayAt(run, run.startedAt));
@@ -59,7 +63,7 @@ export function useBreathingRun({ run, onEnd }: BreathingRunOptions) {
         if (now) tones?.play(now);
         if (run.hasVibration) navigator.vibrate?.(30);
       }
-      // Steps last whole seconds, so nothing changes before the next one.
+      // Every breathing step lasts whole seconds, so nothing changes before the next full second.
       timer = setTimeout(tick, 1000 - (Math.max(0, elapsed) % 1000));
     };
     tick();
@@ -88,14 +92,17 @@ export const pauseRun = (run: BreathingRun, now: number): BreathingRun => ({
   pausedAt: now,
 });
 
-/** Shifts the start by the length of the pause. */
+/** Resumes a paused exercise by moving its start time forward by the length of the pause. */
 export const resumeRun = (run: BreathingRun, now: number): BreathingRun => ({
   ...run,
   startedAt: run.startedAt + now - (run.pausedAt ?? now),
   pausedAt: null,
 });
 
-/** Counts an early stop, but not a run that was started by mistake. */
+/**
+ * Returns how many seconds count as breathed. An exercise that was stopped early counts, but not
+ * one so short that it was probably started by mistake.
+ */
 export function breathedSeconds(
   { startedAt, pausedAt, minutes }: BreathingRun,
   now: number,

@@ -1,19 +1,22 @@
 import type { BreathStep } from '@hearthway/domain/calm-kit/breathing';
 
-/** A fifth apart and low, so that the tones stay in the background. */
+/** The two frequencies are low and a fifth apart, so that the tones stay in the background. */
 const LOW_HZ = 146.8;
 const HIGH_HZ = 220;
 const VOLUME = 0.07;
 
 export interface SoftTones {
-  /** The tone rises while breathing in and falls while breathing out. */
+  /** Plays a tone that rises while breathing in and falls while breathing out. */
   play(step: BreathStep): void;
   stop(): void;
 }
 
 const SILENT_TONES: SoftTones = { play() {}, stop() {} };
 
-/** Synthesised, so it works offline. Silent in browsers without Web Audio. */
+/**
+ * Starts the breathing tones. They are synthesised, so they work offline. Browsers without Web
+ * Audio stay silent.
+ */
 export function startSoftTones(): SoftTones {
   try {
     const context = new AudioContext();

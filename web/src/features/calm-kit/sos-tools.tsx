@@ -3,7 +3,10 @@ import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 
-/** One step at a time: a person in distress reads one sentence, not a list. Free for everybody. */
+/**
+ * Exercises for moments of distress, free for everyone. They show one step at a time, because a
+ * person in distress reads one sentence, not a list.
+ */
 export function SosTools() {
   const [tool, setTool] = useState<SosTool | null>(null);
   if (tool) return <Steps key={tool.id} tool={tool} onEnd={() => setTool(null)} />;

@@ -13,7 +13,7 @@ const EMPTY: CalmKitResponse = {
   ownReframes: [],
 };
 
-/** The kit, including unsent changes. */
+/** The member's Calm Kit data, including changes not yet sent to the server. */
 export function useCalmKit() {
   const { data = EMPTY } = useQuery(calmKitQueries.kit(useMemberId()));
   const breathed = breathingWrite.useWaiting();

@@ -22,7 +22,10 @@ const REASONS: Record<string, string> = {
 };
 const getRefusalReason = (code: string) => REASONS[code] ?? PREMIUM_REQUIRED;
 
-/** One lane for all three: a tick must not arrive before the commitment it belongs to. */
+/**
+ * All three kinds of write share one queue, so that a tick never arrives before the commitment it
+ * belongs to.
+ */
 const lane = () => 'all';
 
 export const addCommitmentWrite = defineWrite<

@@ -11,11 +11,14 @@ interface ChangedMeanwhileProps {
   id: string;
   mine: WrittenPage;
   onTheirs: () => void;
-  /** Continue with my text, based on the version that was saved meanwhile. */
+  /**
+   * Keeps the editor's own text. `version` is the one that a colleague saved meanwhile and the next
+   * save replaces.
+   */
   onMine: (version: number) => void;
 }
 
-/** Edit conflict: shows both versions and lets the later editor choose one. */
+/** Shown after an edit conflict: compares both versions and lets the later editor choose one. */
 export function ChangedMeanwhile({ id, mine, onTheirs, onMine }: ChangedMeanwhileProps) {
   const queryClient = useQueryClient();
   const { data: theirs } = useQuery({

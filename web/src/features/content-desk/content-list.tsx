@@ -56,7 +56,8 @@ export function ContentList() {
         {!data && !isError && <Skeleton className="h-64" />}
         {shown &&
           (kind === 'workshop' && wanted === '' ? (
-            // Start over when the saved order changes, for example by a colleague.
+            // The key discards an unsaved order when the saved order changes, for example because a
+            // colleague changed it.
             <WorkshopOrder key={shown.map(({ id }) => id).join()} pages={shown} />
           ) : (
             <PageTable pages={shown} />

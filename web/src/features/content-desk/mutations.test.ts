@@ -5,7 +5,7 @@ import { refreshAfterSave } from './mutations.ts';
 
 vi.mock('../../session/api.ts', () => ({ api: { admin: { content: {} } } }));
 
-test('saving a page makes the members’ library and workshops stale', () => {
+test('saving a page marks the cached library and workshops of members as stale', () => {
   const queryClient = new QueryClient();
   const shown = [
     ['resources', 'search', { q: '' }],

@@ -14,8 +14,8 @@ import { contentDeskQueries } from './queries.ts';
 const { content } = api.admin;
 
 /**
- * Stores the server's version and refetches everything that shows this page: the desk's list and
- * history, and the members' library and workshops.
+ * Caches the saved page and refetches everything that shows it: the desk's list and history, and
+ * the members' library and workshops.
  */
 export function refreshAfterSave(queryClient: QueryClient, page: DeskPage) {
   queryClient.setQueryData(contentDeskQueries.page(page.id).queryKey, page);
@@ -64,7 +64,7 @@ export function useRestoreVersion(id: string) {
   });
 }
 
-/** Counts the members who would lose access if the workshops were in this order. */
+/** Counts the members who would lose access to a workshop if the workshops were in this order. */
 export function useOrderEffect() {
   return useMutation({
     mutationFn: async (ids: string[]): Promise<OrderEffectResponse> =>
@@ -72,7 +72,7 @@ export function useOrderEffect() {
   });
 }
 
-/** Counts the members who would lose access if the page had this state. */
+/** Counts the members who would lose access to a workshop if the page had this state. */
 export function useStateEffect(id: string) {
   return useMutation({
     mutationFn: async (state: ContentState): Promise<OrderEffectResponse> =>
@@ -94,6 +94,6 @@ export function useSaveOrder() {
   });
 }
 
-/** Reads the page past the cache, to see what a colleague has saved meanwhile. */
+/** Fetches the page without using the cache, to see what a colleague has saved meanwhile. */
 export const fetchPage = async (id: string): Promise<DeskPage> =>
   (await content[':id'].$get({ param: { id } })).json();

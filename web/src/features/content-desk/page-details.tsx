@@ -18,7 +18,7 @@ interface PageDetailsProps {
 }
 
 export function PageDetails({ kind, written, onChange }: PageDetailsProps) {
-  // Keeps the raw text, so that a trailing comma can be typed.
+  // The tags exactly as typed, so that a trailing comma does not disappear while typing.
   const [tags, setTags] = useState(written.tags.join(', '));
   const orNull = (text: string) => (text.trim() === '' ? null : text.trim());
   return (

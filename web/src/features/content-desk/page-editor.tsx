@@ -33,6 +33,6 @@ export function PageEditor({ id }: { id: string }) {
     );
   }
   if (!data) return <Skeleton className="h-96" />;
-  // Remount the editor when the whole text was replaced.
+  // A new key remounts the editor after its whole text was replaced.
   return <WritePage key={edition} page={data} onReplaced={() => setEdition(edition + 1)} />;
 }

@@ -16,7 +16,7 @@ export const contentDeskQueries = {
       queryKey: [...all(), 'page', id],
       queryFn: async ({ signal }) =>
         (await content[':id'].$get({ param: { id } }, { init: { signal } })).json(),
-      // A refetch must not replace the text under an editor's hands.
+      // A refetch must not replace text that an editor is still changing.
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,
     }),

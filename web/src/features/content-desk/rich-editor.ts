@@ -25,14 +25,17 @@ interface RichEditorOptions {
   onChange: (markdown: string) => void;
 }
 
-/** The editor without its toolbar. Untouched blocks keep their original markdown. */
+/**
+ * Opens the rich-text editor without its toolbar. Blocks that are not edited keep their original
+ * markdown.
+ */
 export async function openRichEditor({ root, markdown, label, onChange }: RichEditorOptions) {
   let onEdit: (doc: Node) => void = () => {};
   const changePlugin = $prose(
     () =>
       new Plugin({
         view: () => ({
-          // On every change, so that saving never misses the last word.
+          // Runs on every change, so that saving never misses the last word.
           update: ({ state }, before) => {
             if (!before.doc.eq(state.doc)) onEdit(state.doc);
           },
@@ -43,7 +46,7 @@ export async function openRichEditor({ root, markdown, label, onChange }: RichEd
     .config((ctx) => {
       ctx.set(rootCtx, root);
       ctx.set(defaultValueCtx, markdown);
-      // The markdown style of the shipped pages.
+      // Write markdown in the same style as the pages shipped with the app.
       ctx.update(remarkStringifyOptionsCtx, (options) => ({
         ...options,
         bullet: '-' as const,

@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
 /**
- * Asks before leaving a page with unsaved changes. Uses the history directly, because the router's
- * own hook would add to the bundle that members load.
+ * Asks for confirmation before leaving a page with unsaved changes. Uses the router's history
+ * object, because the router's own hook would add to the bundle that members load.
  */
 export function useUnsavedChangesGuard(isChanged: boolean): void {
   const { history } = useRouter();

@@ -6,7 +6,7 @@ import { WordsToolbar } from './words-toolbar.tsx';
 import './words-editor.css';
 
 interface WordsEditorProps {
-  /** Initial text; from then on the editor owns it. */
+  /** The initial text; later changes are managed by the editor itself. */
   body: string;
   onChange: (body: string) => void;
 }

@@ -21,7 +21,10 @@ import { toWrittenPage, type WrittenPage } from './written-page.ts';
 
 interface WritePageProps {
   page: DeskPage;
-  /** The whole text was replaced: by an update, an older version or a colleague's. */
+  /**
+   * Called when the whole text was replaced by an offered update, an older version or a colleague's
+   * version.
+   */
   onReplaced: () => void;
 }
 
@@ -33,7 +36,7 @@ export function WritePage({ page, onReplaced }: WritePageProps) {
   const relocked = effect.data?.relocked ?? 0;
   const isChanged = JSON.stringify(written) !== JSON.stringify(toWrittenPage(page));
   function set(change: Partial<WrittenPage>) {
-    // The count was for another state.
+    // The number of affected members was counted for the previous state.
     if (change.state) effect.reset();
     setWritten((now) => ({ ...now, ...change }));
   }
@@ -42,7 +45,7 @@ export function WritePage({ page, onReplaced }: WritePageProps) {
   function save() {
     savePage.mutate(written, {
       onSuccess: (saved) => {
-        // Keep what was typed during the request; take the rest from the server.
+        // Keep the text that was typed during the request; take the other fields from the server.
         const { version, state, publishAt, tags, lane } = toWrittenPage(saved);
         set({ version, state, publishAt, tags, lane });
         setConflict(false);
@@ -56,7 +59,10 @@ export function WritePage({ page, onReplaced }: WritePageProps) {
     });
   }
 
-  /** Publishing or withdrawing a workshop may lock others, so count the affected members first. */
+  /**
+   * Publishing or withdrawing a workshop may lock other workshops, so count the affected members
+   * before saving.
+   */
   function check() {
     if (page.kind !== 'workshop' || written.state === page.state) return save();
     effect.mutate(written.state, {

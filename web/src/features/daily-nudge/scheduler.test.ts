@@ -60,21 +60,21 @@ async function passTime(scheduler: ReturnType<typeof newTab>, ...moments: LocalM
 }
 
 describe('the daily nudge', () => {
-  it('comes once each evening at the planned minute', async () => {
+  it('is shown once each evening at the planned minute', async () => {
     const tab = newTab();
     await passTime(tab, at(9), at(17), at(17, 59), at(18), at(18, 1), at(18, 59), at(22));
     await passTime(tab, at(9, 0, '2026-11-16'), at(18, 1, '2026-11-16'));
     expect(shown).toEqual([`tab ${day} ${18 * 60}`, `tab 2026-11-16 ${18 * 60 + 1}`]);
   });
 
-  it('comes late if the device wakes up within the window, and not at all after it', async () => {
+  it('is shown late if the device wakes up within the evening window, and not at all after it', async () => {
     const tab = newTab();
     await passTime(tab, at(9), at(18, 45));
     await passTime(tab, at(9, 0, '2026-11-16'), at(21, 0, '2026-11-16'));
     expect(shown).toEqual([`tab ${day} ${18 * 60 + 45}`]);
   });
 
-  it('comes once if two tabs are open', async () => {
+  it('is shown in only one of two open tabs', async () => {
     const [first, second] = [newTab('first'), newTab('second')];
     await passTime(first, at(9));
     clock = at(18, 30);
@@ -82,7 +82,7 @@ describe('the daily nudge', () => {
     expect(shown).toHaveLength(1);
   });
 
-  it('does not come again if another device has shown it', async () => {
+  it('is not shown if another device has already shown it', async () => {
     const tab = newTab();
     await passTime(tab, at(9));
     shownOn = day;
@@ -96,7 +96,7 @@ describe('the daily nudge', () => {
     expect(shown).toEqual([`tab ${day} ${18 * 60 + 10}`]);
   });
 
-  it('comes when the network is back', async () => {
+  it('is shown once the network is back', async () => {
     const tab = newTab();
     await passTime(tab, at(9));
     isOnline = false;
@@ -107,7 +107,7 @@ describe('the daily nudge', () => {
     expect(shown).toEqual([`tab ${day} ${18 * 60 + 20}`]);
   });
 
-  it('comes at once when a focus is chosen, and not again that evening', async () => {
+  it('is shown immediately when a focus is chosen, and not again that evening', async () => {
     const tab = newTab();
     await passTime(tab, at(12));
     await tab.focusChosen();
@@ -115,7 +115,7 @@ describe('the daily nudge', () => {
     expect(shown).toEqual([`tab ${day} ${12 * 60}`]);
   });
 
-  it('does not come during a quiet visit', async () => {
+  it('is not shown during a quiet visit', async () => {
     isQuiet = true;
     const tab = newTab();
     await passTime(tab, at(9), at(18, 30));

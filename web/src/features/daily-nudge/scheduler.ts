@@ -5,19 +5,23 @@ import { nudgeTick, planTomorrow } from '@hearthway/domain/daily-nudge/nudge-pla
 interface SchedulerDeps {
   local: () => LocalMoment;
   random: () => number;
-  /** Survives reloads and is shared by all tabs. */
+  /** The planned time of the next nudge, which survives reloads and is shared by all tabs. */
   plan: { read: () => LocalMoment | null; write: (plan: LocalMoment) => void };
-  /** Asks the server for the nudge; it grants one per day across all tabs and devices. */
+  /**
+   * Asks the server whether the nudge may be shown. The server allows one nudge per day across all
+   * tabs and devices.
+   */
   claim: (focusChosen: boolean) => Promise<ClaimNudgeResponse>;
   deliver: (claimAndDeliver: Extract<ClaimNudgeResponse, { claimed: true }>) => Promise<void>;
-  /** Runs the work in one tab at a time. */
+  /** Runs the work in only one tab at a time. */
   exclusively: (work: () => Promise<void>) => Promise<void>;
   isQuiet: () => boolean;
 }
 
 /**
- * Compares the plan with the clock on every call and never uses a long timer, so sleep, travel or a
- * changed clock can neither lose a nudge nor bring it at night.
+ * Shows the nudge at its planned time. Every call compares the plan with the clock instead of using
+ * a long timer, so that sleep, travel or a changed clock can neither lose a nudge nor show it at
+ * night.
  */
 export function createScheduler(deps: SchedulerDeps) {
   async function nudge(focusChosen: boolean): Promise<void> {

@@ -8,7 +8,7 @@ test('reports a browser without service workers as unsupported', () => {
   expect(workerReport(false, undefined, []).status).toBe('unsupported');
 });
 
-test('reports a missing registration', () => {
+test('reports a missing service worker registration', () => {
   expect(workerReport(true, undefined, ['a'])).toEqual({
     status: 'unregistered',
     scope: null,
@@ -21,7 +21,7 @@ test.each([
   ['active', { active: worker('/sw.js') }],
   ['waiting', { active: worker('/old.js'), waiting: worker('/sw.js') }],
   ['installing', { active: worker('/old.js'), installing: worker('/sw.js') }],
-] as const)('reports the %s worker', (status, workers) => {
+] as const)('reports the %s service worker', (status, workers) => {
   expect(workerReport(true, { ...registration, ...workers }, [])).toEqual({
     status,
     scope: 'https://x/',

@@ -14,7 +14,10 @@ interface Registration {
   installing: { scriptURL: string } | null;
 }
 
-/** A new worker that is installing or waiting is reported before the active one. */
+/**
+ * Describes the service worker. A new worker that is installing or waiting takes precedence over
+ * the active one.
+ */
 export function workerReport(
   isSupported: boolean,
   registration: Registration | undefined,

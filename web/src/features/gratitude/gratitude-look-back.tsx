@@ -8,7 +8,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { gratitudeLabel } from './gratitude-label.ts';
 import { gratitudeQueries } from './queries.ts';
 
-/** Past gratitudes, fetched only when opened. */
+/** List of past gratitudes, fetched only when the member opens it. */
 export function GratitudeLookBack() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -10,7 +10,7 @@ import { gratitudeQueries } from './queries.ts';
 
 type UnsentGratitude = Omit<SaveGratitudeRequest, 'today'>;
 
-/** Only the last choice of a day is sent. */
+/** Sends gratitudes through the outbox; only the last choice of each day is sent. */
 export const gratitudeWrite = defineWrite<UnsentGratitude, GratitudeResponse>({
   kind: 'gratitude',
   lane: ({ date }) => date,

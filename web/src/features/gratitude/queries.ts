@@ -8,7 +8,10 @@ import { persistedQuery } from '../../lib/persisted-query.ts';
 import { api } from '../../session/api.ts';
 
 export const gratitudeQueries = {
-  /** The response carries its date, so yesterday's cached answer is not taken for today's. */
+  /**
+   * The response contains its date, so that yesterday's cached response is not mistaken for
+   * today's.
+   */
   today: (memberId: string) =>
     persistedQuery<GratitudeResponse>({
       queryKey: ['gratitude', memberId],

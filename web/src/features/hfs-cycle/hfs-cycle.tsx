@@ -24,7 +24,10 @@ const titles = {
   outcome: HFS_MESSAGES.record,
 } as const;
 
-/** Log an urge, wait five minutes, record the outcome; the history is below. */
+/**
+ * Lets the member log an urge, wait five minutes and record the outcome. The history is shown
+ * below.
+ */
 export function HfsCycle() {
   const { cycle, setCycle, reset } = useCycle();
   const [message, setMessage] = useState<string | null>(null);

@@ -9,7 +9,10 @@ const SHOWN = 12;
 const toY = (strength: number) =>
   EDGE.top + (1 - strength / STRENGTH.max) * (HEIGHT - EDGE.top - EDGE.bottom);
 
-/** One line per urge from its strength before to after, newest on the right. */
+/**
+ * Draws one line per urge, from its strength at first to its strength afterwards, with the newest
+ * urge on the right.
+ */
 export function StrengthChart({
   urges,
   summary,

@@ -7,7 +7,10 @@ import { defineWrite } from '../../outbox/define-write.ts';
 import { api } from '../../session/api.ts';
 import { hfsCycleQueries } from './queries.ts';
 
-/** An urge logged and recorded offline is sent as one request. */
+/**
+ * Sends urges through the outbox. An urge whose outcome is also recorded offline is sent in one
+ * request.
+ */
 export const urgeWrite = defineWrite<Urge, UrgeResponse>({
   kind: 'urge',
   lane: ({ id }) => id,

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { drafts, useDraft } from '../../lib/drafts.ts';
 import { useMemberId } from '../../session/session.ts';
 
-/** The current step, shared by all tabs and kept across reloads. */
+/** The current step of the HFS cycle, shared by all tabs and preserved across reloads. */
 export function useCycle() {
   const name = `hfs-cycle.${useMemberId()}`;
   const text = useDraft(name);

@@ -15,7 +15,10 @@ export interface AddressFormProps {
 
 interface MailRequest {
   request: (email: string) => Promise<AuthProblem | null>;
-  /** Called with the address once a mail is requested, and with null when a new attempt starts. */
+  /**
+   * Called with the email address once an email has been requested, and with null when a new
+   * attempt starts.
+   */
   onSent: (email: string | null) => void;
   children?: ReactNode;
 }
@@ -32,7 +35,7 @@ export function AddressForm({
   const [busy, run] = useBusy();
   const input = useRef<HTMLInputElement>(null);
 
-  // The button that opened this form is gone, so move the focus here.
+  // The button that opened this form has disappeared, so move the focus to the email field.
   useEffect(() => input.current?.focus(), []);
 
   function findAddressProblem(address: string): AuthProblem | null {

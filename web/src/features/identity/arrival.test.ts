@@ -22,7 +22,10 @@ function accessToken(sub: string, exp = Math.floor(Date.now() / 1000) + 3600): s
   return `${part({ alg: 'ES256' })}.${part({ sub, exp })}.c2ln`;
 }
 
-/** A fake server that always answers for `owner`, used with the real auth-js client. */
+/**
+ * Connects the real auth-js client to a fake server that answers every request with the account of
+ * `owner`.
+ */
 function setUp(stored: StoredSession | null, owner: string | null) {
   const kept = new Map<string, string>();
   vi.stubGlobal('localStorage', {
@@ -57,17 +60,17 @@ function setUp(stored: StoredSession | null, owner: string | null) {
   return { look, server };
 }
 
-test('accepts any session if nobody is signed in', async () => {
+test('accepts any session from a link if nobody is signed in', async () => {
   const { look, server } = setUp(null, 'bo');
   expect(await look(accessToken('bo'))).toMatchObject({ kind: 'welcome' });
   expect(server).not.toHaveBeenCalled();
 });
 
-test('accepts a session of the member who is signed in', async () => {
+test('accepts a session from a link if it belongs to the signed-in member', async () => {
   expect(await setUp(amara, 'amara').look(accessToken('amara'))).toMatchObject({ kind: 'welcome' });
 });
 
-test('asks before it replaces the session by another member’s', async () => {
+test('asks before another member’s session replaces the current one', async () => {
   expect(await setUp(amara, 'bo').look(accessToken('bo'))).toMatchObject({
     kind: 'uninvited',
     here: 'amara@example.com',
@@ -75,8 +78,9 @@ test('asks before it replaces the session by another member’s', async () => {
   });
 });
 
-test('detects another member’s session behind an expired token of the current one', async () => {
-  // auth-js refreshes an expired access token with the refresh token, which is the attacker's.
+test('detects another member’s refresh token behind an expired access token of the signed-in member', async () => {
+  // auth-js renews an expired access token with the refresh token from the link, which belongs to
+  // the attacker.
   const { look } = setUp(amara, 'bo');
   expect(await look(accessToken('amara', 1))).toMatchObject({
     kind: 'uninvited',
@@ -89,7 +93,7 @@ test('refuses a session that the server no longer knows', async () => {
   expect(await setUp(amara, null).look(accessToken('bo'))).toMatchObject({ kind: 'refused' });
 });
 
-test('accepts a link that this browser requested until the link expires', async () => {
+test('accepts a link that this browser requested, until the link expires', async () => {
   const { look } = setUp(amara, 'bo');
   rememberLinkRequest('Bo@example.com', now - day + 1);
   expect(await look(accessToken('bo'))).toMatchObject({ kind: 'welcome' });

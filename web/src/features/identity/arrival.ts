@@ -8,7 +8,7 @@ export interface Tokens {
   refresh_token: string;
 }
 
-/** Verdict on a session that arrived by link, before it replaces the current one. */
+/** Decision about a session that arrived by link, made before it replaces the current session. */
 export type Arrival =
   | { kind: 'welcome'; tokens: Tokens }
   /** Another member is signed in here, and this browser did not request the link. */
@@ -17,12 +17,16 @@ export type Arrival =
 
 interface ArrivalDeps {
   stored: () => StoredSession | null;
-  /** A client without storage, so that a refused session does not sign out the current member. */
+  /**
+   * A client that stores nothing, so that a refused session does not sign out the current member.
+   */
   createTemporaryClient: () => Pick<GoTrueClient, 'setSession'>;
   now: () => number;
 }
 
-/** Anybody can craft a link, so only the server's answer decides whose session it is. */
+/**
+ * Anybody can craft a link, so only the server's answer decides whose session the link contains.
+ */
 export async function checkArrival(tokens: Tokens, deps: ArrivalDeps): Promise<Arrival> {
   const here = deps.stored();
   if (!here) return { kind: 'welcome', tokens };
@@ -32,7 +36,7 @@ export async function checkArrival(tokens: Tokens, deps: ArrivalDeps): Promise<A
   // auth-js returns a session whenever there is no error; its types do not say so.
   if (!session) return { kind: 'welcome', tokens };
   const { access_token, refresh_token, user } = session;
-  // `setSession` may have refreshed the tokens.
+  // `setSession` may have refreshed the tokens, so return the new ones.
   const fresh = { access_token, refresh_token };
   const isExpected = user.id === here.userId || wasLinkRequested(user.email, deps.now());
   if (isExpected) return { kind: 'welcome', tokens: fresh };
@@ -47,7 +51,9 @@ export async function checkArrival(tokens: Tokens, deps: ArrivalDeps): Promise<A
 const UNKNOWN_MEMBER = 'another member';
 const LINK_REQUEST_KEY = 'hearthway.link-asked-for';
 
-/** Remembers that this browser requested a link, so that following it needs no confirmation. */
+/**
+ * Remembers that this browser requested a link, so that following the link needs no confirmation.
+ */
 export function rememberLinkRequest(email: string, now = Date.now()): void {
   storage.set(LINK_REQUEST_KEY, JSON.stringify({ email: email.toLowerCase(), at: now }));
 }

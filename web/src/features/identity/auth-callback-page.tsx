@@ -25,10 +25,10 @@ export function AuthCallbackPage() {
   );
 
   useEffect(() => {
-    // A link works once, but React may run effects twice.
+    // A link works only once, but React may run effects twice.
     if (followed.current) return;
     followed.current = true;
-    // Remove tokens from the address bar and the history.
+    // Remove the tokens from the address bar and the browser history.
     window.history.replaceState(window.history.state, '', window.location.pathname);
     void followCallback(params).then(follow);
   }, [params, follow]);
@@ -66,8 +66,8 @@ interface AccountChoiceProps {
 }
 
 /**
- * Staying is the first choice: an attacker may want the member to write into the attacker's
- * account.
+ * Asks which account to continue with. Staying signed in is the first choice, because an attacker
+ * may have sent the link to make the member write into the attacker's account.
  */
 function AccountChoice({ question: { here, arriving, proceed }, onAnswer }: AccountChoiceProps) {
   const [busy, run] = useBusy();

@@ -4,7 +4,7 @@ import { describeAuthError } from './auth-problem.ts';
 const fallbacks = { refused: 'Sign-in failed.', crashed: 'Something went wrong.', isOnline: true };
 const apiError = (message: string) => ({ name: 'AuthApiError', status: 400, message });
 
-test('shows the provider’s message', () => {
+test('shows the auth provider’s message', () => {
   expect(describeAuthError(apiError('Invalid login credentials'), fallbacks)).toEqual({
     message: 'Invalid login credentials',
     reasons: [],
@@ -13,7 +13,7 @@ test('shows the provider’s message', () => {
 });
 
 test.each(['', '  ', '{}', '{"error":{}}', '""'])(
-  'shows our own message for the provider’s %j',
+  'shows our own message if the provider’s message is %j',
   (message) => {
     expect(describeAuthError(apiError(message), fallbacks).message).toBe('Sign-in failed.');
   },
@@ -59,7 +59,7 @@ test.each([
   ['validation_failed', 'Password cannot be longer than 1000 characters.', 'password'],
   ['over_request_rate_limit', 'Too many attempts to sign in.', null],
   ['constructor', 'A code that nobody knows.', null],
-])('shows %s (%s) at this field: %s', (code, message, field) => {
+])('assigns the error %s ("%s") to the form field %s', (code, message, field) => {
   const error = { ...apiError(message), code };
   expect(describeAuthError(error, fallbacks)).toMatchObject({ message, field });
 });

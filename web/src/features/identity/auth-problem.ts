@@ -3,7 +3,7 @@ import { SESSION_TEXT, WEAK_PASSWORD_REASONS } from '@hearthway/domain/identity/
 export interface AuthProblem {
   message: string;
   reasons: string[];
-  /** The field that can fix the problem, or null. */
+  /** The form field in which the member can fix the problem, or null if there is none. */
   field: 'email' | 'password' | null;
 }
 
@@ -14,9 +14,9 @@ export const problem = (message: string, field: AuthProblem['field'] = null): Au
 });
 
 interface Fallbacks {
-  /** Used if the provider gave no message. */
+  /** Message to show if the provider refused the request without a readable message. */
   refused: string;
-  /** Used if there was no usable response. */
+  /** Message to show if there was no usable response. */
   crashed: string;
   isOnline: boolean;
 }
@@ -45,7 +45,7 @@ const FIELDS = new Map<unknown, AuthProblem['field']>([
 ]);
 
 export function getProblemField(code: unknown, message: unknown): AuthProblem['field'] {
-  // This code covers every field; only the message tells which one.
+  // The code `validation_failed` covers every field; only the message says which one is wrong.
   if (code === 'validation_failed') return /password/i.test(String(message)) ? 'password' : 'email';
   return FIELDS.get(code) ?? null;
 }
@@ -54,7 +54,9 @@ function reasonSentence(reason: unknown): string {
   return WEAK_PASSWORD_REASONS[String(reason)] ?? String(reason);
 }
 
-/** auth-js copies an unreadable response body into the message as JSON; do not show that. */
+/**
+ * auth-js puts an unreadable response body into the message as JSON, which members should not see.
+ */
 function toReadableMessage(message: unknown): string | null {
   if (typeof message !== 'string') return null;
   const text = message.trim();

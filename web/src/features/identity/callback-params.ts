@@ -1,7 +1,10 @@
 import { AUTH_TEXT } from '@hearthway/domain/identity/messages';
 
 export type CallbackParams =
-  /** `isQuoted`: the message comes from the address, where anybody can write anything. */
+  /**
+   * `isQuoted`: the message comes from the URL, where anybody can put any text, so the page shows
+   * it as a quotation.
+   */
   | { kind: 'error'; message: string; isQuoted: boolean }
   | { kind: 'tokens'; accessToken: string; refreshToken: string; isRecovery: boolean }
   | { kind: 'code'; code: string; isRecovery: boolean }
@@ -10,8 +13,8 @@ export type CallbackParams =
 const MAX_MESSAGE_LENGTH = 200;
 
 /**
- * Reads the parameters of a sign-in link from the query or hash. A session takes precedence over an
- * error.
+ * Reads the parameters of a sign-in link from the query or hash of the URL. If they contain both a
+ * session and an error, the session takes precedence.
  */
 export function readCallback({ search, hash }: { search: string; hash: string }): CallbackParams {
   const parts = [new URLSearchParams(search), new URLSearchParams(hash.replace(/^#/, ''))];
@@ -26,7 +29,7 @@ export function readCallback({ search, hash }: { search: string; hash: string })
   if (code) return { kind: 'code', code, isRecovery };
   const error = toPlainLine(first('error_description') ?? first('error') ?? first('error_code'));
   if (error) return { kind: 'error', message: error, isQuoted: true };
-  // One token without the other means a broken link.
+  // A URL with only one of the two tokens is a broken link.
   if (accessToken || refreshToken) {
     return { kind: 'error', message: AUTH_TEXT.signInCrashed, isQuoted: false };
   }

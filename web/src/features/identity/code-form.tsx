@@ -8,7 +8,10 @@ import { verifyAppCode, verifyRecoveryCode } from './code-requests.ts';
 import { IdentityCard } from './identity-card.tsx';
 import { useBusy } from './use-busy.ts';
 
-/** Second step of signing in. On success the page notices the new session and leaves. */
+/**
+ * Asks for the code of the second sign-in step. On success, the page notices the new session and
+ * navigates away.
+ */
 export function CodeForm() {
   const [isRecovering, setIsRecovering] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -29,7 +32,7 @@ export function CodeForm() {
 
   async function leave() {
     await signOut();
-    // Forget the session even if the server could not be reached.
+    // Delete the stored session even if the server could not be reached.
     sessionStore.forget();
   }
 

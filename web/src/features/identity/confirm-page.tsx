@@ -13,8 +13,8 @@ import { fieldError, ProblemAlert } from './problem-alert.tsx';
 import { useBusy } from './use-busy.ts';
 
 /**
- * Target of every mailed link. Mail scanners open links too, so nothing happens before the button
- * is pressed.
+ * The page that every emailed link opens. Email scanners open links too, so nothing happens before
+ * the button is pressed.
  */
 export function ConfirmPage() {
   const [link] = useState(() => readMailedLink(window.location.hash));
@@ -73,7 +73,7 @@ function ConfirmForm({ link, onRefused, onCancelled }: ConfirmFormProps) {
       const answer = await followMailedLink(link, password);
       if ('to' in answer) {
         if (answer.to === null) return onCancelled();
-        // Replace this page: going back must not lead to a used link.
+        // Replace this page in the history, so that going back does not lead to a used link.
         window.location.replace(answer.to);
         return;
       }

@@ -3,19 +3,21 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useIsSignedIn } from '../../session/session.ts';
 
-/** Where to go after signing in: `next` if it is a path of this site, otherwise home. */
+/**
+ * Returns the page to open after signing in: `next` if it is a path on this site, otherwise Home.
+ */
 function destination(search: string): string {
   return safeNext(new URLSearchParams(search).get('next')) ?? '/home';
 }
 
 /**
- * Leaves the page once the member is signed in. Replaces the entry, so going back does not show the
- * form.
+ * Leaves the sign-in page once the member is signed in. Replaces its history entry, so that going
+ * back does not show the form.
  */
 export function useLeaveWhenSignedIn(): void {
   const { history } = useRouter();
   const isSignedIn = useIsSignedIn();
-  // Read once, because the address changes while leaving.
+  // Read the target only once, because the URL changes during the navigation.
   const [target] = useState(() => destination(window.location.search));
   useEffect(() => {
     if (isSignedIn) history.replace(target);

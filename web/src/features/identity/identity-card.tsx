@@ -7,7 +7,7 @@ interface IdentityCardProps {
   title: ReactNode;
   intro?: ReactNode;
   below?: ReactNode;
-  /** Hides the large logo to make room. */
+  /** Leaves out the large logo, to save space. */
   isCompact?: boolean;
   children?: ReactNode;
 }

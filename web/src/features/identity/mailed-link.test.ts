@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readMailedLink } from './mailed-link.ts';
 
-test('reads type, token and redirect from the hash', () => {
+test('reads the type, token and redirect target from the hash of an emailed link', () => {
   const hash = '#token=abc-_&type=recovery&redirect_to=https%3A%2F%2Fx.example%2Fauth%2Fcallback';
   expect(readMailedLink(hash)).toEqual({
     type: 'recovery',

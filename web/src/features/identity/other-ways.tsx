@@ -9,14 +9,17 @@ interface OtherWaysProps {
   onWithLink: () => void;
 }
 
-/** Sign-in without a password. On success the page notices the new session and leaves. */
+/**
+ * Buttons for signing in without a password. On success, the page notices the new session and
+ * navigates away.
+ */
 export function OtherWays({ onProblem, onWithLink }: OtherWaysProps) {
   const [busy, run] = useBusy();
   const signIn = () =>
     run(async () => {
       onProblem(null);
       const { error } = await auth.signInWithPasskey().catch((error: unknown) => ({ error }));
-      // The browser has already shown its own message.
+      // The browser has already shown the details, so a general message is enough.
       if (error) onProblem(problem(AUTH_TEXT.passkeyFailed));
     });
   return (

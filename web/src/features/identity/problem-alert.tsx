@@ -11,7 +11,10 @@ export function ProblemAlert({ problem }: { problem: AuthProblem | null }) {
   );
 }
 
-/** Error below a field. `role="alert"`, because the focus may already be in the field. */
+/**
+ * Error message below a field. It has `role="alert"`, because screen readers would otherwise not
+ * announce it when the focus is already in the field.
+ */
 export function fieldError(
   problem: AuthProblem | null,
   field: NonNullable<AuthProblem['field']>,

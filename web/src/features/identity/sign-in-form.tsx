@@ -70,7 +70,7 @@ export function SignInForm({ email, onEmail, onForgot, onWithLink }: SignInFormP
       }
       setIsConfirmationSent(false);
       if (mode === 'signIn') {
-        // On success the page notices the new session and leaves.
+        // On success, the page notices the new session and navigates away.
         const found = await signIn(credentials);
         if (found) fail(found);
         return;
@@ -138,7 +138,9 @@ export function SignInForm({ email, onEmail, onForgot, onWithLink }: SignInFormP
         <Button type="submit" variant="action" busy={busy}>
           {busy ? text.busy : text.submit}
         </Button>
-        {/* Creating an account is as prominent as signing in for new visitors. */}
+        {/*
+          For new visitors, the button to create an account comes directly below the sign-in button.
+        */}
         {isNewcomer && toggler}
         {mode === 'signIn' && <OtherWays onProblem={setFailure} onWithLink={onWithLink} />}
         {!isNewcomer && toggler}

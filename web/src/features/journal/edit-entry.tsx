@@ -10,7 +10,7 @@ import { WordsAndTags } from './words-and-tags.tsx';
 
 export function EditEntry({ entry, onEnd }: { entry: JournalEntry; onEnd: () => void }) {
   const [changed, setChanged] = useState(entry);
-  // Unchanged text was already checked when it was written.
+  // Unchanged text was already checked for signs of a crisis when it was written.
   const crisis = useCrisisDetection(changed.words === entry.words ? '' : changed.words);
   const change = (part: Partial<JournalEntry>) => setChanged({ ...changed, ...part });
   return (

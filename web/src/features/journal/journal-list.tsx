@@ -15,7 +15,10 @@ interface JournalListProps {
   onShowAll: () => void;
 }
 
-/** Entries by day, newest first. Days far off screen are laid out when they come near. */
+/**
+ * Journal entries by day, newest first. Days far off screen are laid out only when they come near
+ * the viewport.
+ */
 export function JournalList({ search, onShowAll }: JournalListProps) {
   const { entries, total, isLocalOnly, latest, found } = useJournalList(search);
   const searching = isSearching(search);

@@ -21,10 +21,10 @@ interface JournalSearchFormProps {
   onChange: (part: Partial<JournalSearch>) => void;
 }
 
-/** Debounced: the search runs when typing pauses. */
+/** The search starts only when the member pauses typing. */
 export function JournalSearchForm({ search, onChange }: JournalSearchFormProps) {
   const [typed, setTyped] = useState({ words: search.words, asked: search.words });
-  // "Show everything" cleared the search.
+  // The button "Show everything" has cleared the search, so clear the search field as well.
   if (typed.asked !== search.words) setTyped({ words: search.words, asked: search.words });
   const { words } = typed;
   useEffect(() => {

@@ -16,7 +16,7 @@ async function readPage(
 }
 
 export const journalQueries = {
-  /** The newest page, also stored for offline use. */
+  /** The newest page of entries, also stored on the device for offline use. */
   latest: (memberId: string) =>
     persistedQuery<JournalPageResponse>({
       queryKey: ['journal-latest', memberId],
@@ -32,7 +32,7 @@ export const journalQueries = {
         ).json(),
       staleTime: 60_000,
     }),
-  /** Previous results stay visible while the next ones load. */
+  /** The previous search results stay visible while the next ones load. */
   search: (search: JournalSearch, memberId: string) =>
     infiniteQueryOptions({
       queryKey: ['journal-search', search, memberId],

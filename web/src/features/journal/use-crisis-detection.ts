@@ -5,16 +5,16 @@ import { quietVisit } from '../../lib/quiet-visit.ts';
 const PAUSE_MS = 400;
 
 /**
- * Checks the text for words of crisis, on this device only. Once found, the emergency numbers stay,
- * even if the text is deleted or saved.
+ * Checks the text for signs of a crisis, on this device only. Once signs are found, the emergency
+ * numbers stay visible, even if the text is deleted or saved.
  */
 export function useCrisisDetection(words: string) {
   const [detected, setDetected] = useState<CrisisAnswer | null>(null);
 
-  /** Returns whether words of crisis were found, now or before. */
+  /** Returns whether signs of a crisis were found, in this text or earlier. */
   async function check(text: string): Promise<boolean> {
     if (detected === 'alarm' || text.trim() === '') return detected !== null;
-    // Loaded on demand: the rules are large.
+    // Loaded on demand, because the detection rules are large.
     const { detectCrisis } = await import('@hearthway/domain/guide/detect-crisis');
     const crisis = detectCrisis(text);
     if (!crisis) return detected !== null;

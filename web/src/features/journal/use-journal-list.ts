@@ -10,8 +10,9 @@ import { entryWrite } from './entry-write.ts';
 import { journalQueries } from './queries.ts';
 
 /**
- * Search results including unsent changes. Offline it searches the stored newest entries, and
- * `isLocalOnly` says so.
+ * Entries that match the search, including changes not yet sent to the server. Without a response
+ * from the server, only the newest entries stored on the device are searched, and `isLocalOnly` is
+ * true.
  */
 export function useJournalList(search: JournalSearch) {
   const memberId = useMemberId();

@@ -5,8 +5,8 @@ import { useMemberId } from '../../session/session.ts';
 import { removeEntry, saveEntry } from './change-entry.ts';
 
 /**
- * The entry being written. The tap is saved at once; words stay in this browser's drafts, shared by
- * all tabs, until the member is done.
+ * The journal entry being written. A tap on a feeling is saved immediately. The text stays in this
+ * browser's drafts, which all tabs share, until the member presses Done.
  */
 export function useOpenEntry() {
   const name = `journal.${useMemberId()}`;

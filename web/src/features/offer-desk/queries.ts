@@ -52,7 +52,10 @@ export const useRestoreOffer = (id: string) =>
     return (await one.restore.$post({ param, json: { version } })).json();
   });
 
-/** Only on request: counting a million members is too slow for every keystroke. */
+/**
+ * Counts the members who match a segment. Runs only on request, because counting a million members
+ * on every keystroke would be too slow.
+ */
 export const useAudience = () =>
   useMutation({
     mutationFn: async (segment: Segment): Promise<AudienceResponse> =>

@@ -18,9 +18,10 @@ interface SegmentPickersProps {
   onChange: (change: Partial<Segment>) => void;
 }
 
-/** A member must match every row that has a selection. */
+/** Selects the audience of an offer. A member must match every row that has a selection. */
 export function SegmentPickers({ segment, onChange }: SegmentPickersProps) {
-  // A custom signal stays selectable until the page is left.
+  // A custom signal of the offer can still be selected after it was deselected, until the page is
+  // left.
   const [found] = useState(segment.signals);
   const signals = signalChoices([...found, ...segment.signals]);
   return (

@@ -7,15 +7,21 @@ const paidYesterday = { ...paid, hasJustPaid: false };
 const all = POLL_PAUSES_MS.length;
 
 test.each([
-  ['waits for a payment that was started here', unpaid, true, 0, 'waiting'],
-  ['waits before the first response', undefined, true, 0, 'waiting'],
-  ['reports the payment', paid, true, 3, 'paid'],
+  ['waits for a payment if this browser has started a checkout', unpaid, true, 0, 'waiting'],
+  ['waits before the server’s first response', undefined, true, 0, 'waiting'],
+  ['reports a payment that has arrived', paid, true, 3, 'paid'],
   ['reports a payment that was started on another device', paid, false, 0, 'paid'],
-  ['gives up after the last poll', unpaid, true, all, 'late'],
+  ['stops waiting after the last poll', unpaid, true, all, 'late'],
   ['reports a payment that arrives after the last poll', paid, true, all, 'paid'],
-  ['does not wait if no checkout was started here', unpaid, false, 0, 'unrelated'],
-  ['does not wait if the member has been paying for longer', paidYesterday, true, 0, 'unrelated'],
-  ['shows nothing until it knows more', undefined, false, 0, 'loading'],
+  ['does not wait if this browser has started no checkout', unpaid, false, 0, 'unrelated'],
+  ['does not wait if the member was already paying before', paidYesterday, true, 0, 'unrelated'],
+  [
+    'shows nothing until the server answers if this browser has started no checkout',
+    undefined,
+    false,
+    0,
+    'loading',
+  ],
 ] as const)('%s', (_title, payments, wasStartedHere, polls, expected) => {
   expect(checkoutReturn({ payments, wasStartedHere, polls })).toBe(expected);
 });

@@ -1,23 +1,29 @@
 import { isPaying, type PaymentStatus } from '@hearthway/domain/payments/paid-membership';
 
-/** Pauses between polls: two minutes in all. Most payments are reported within seconds. */
+/**
+ * Pauses between requests for the payment status, two minutes in all. Most payments are reported
+ * within seconds.
+ */
 export const POLL_PAUSES_MS: readonly number[] = [2, 2, 3, 3, 5, 5, 10, 15, 20, 25, 30].map(
   (seconds) => seconds * 1000,
 );
 
-/** `unrelated`: the address is old or shared, so there is no payment to wait for. */
+/**
+ * `unrelated`: the member has opened an old or shared return URL, so there is no payment to wait
+ * for.
+ */
 type CheckoutReturn = 'loading' | 'waiting' | 'paid' | 'late' | 'unrelated';
 
 interface CheckoutReturnInput {
-  /** Undefined until the server has answered. */
+  /** Undefined until the server has sent its first response. */
   payments: { status: PaymentStatus | null; hasJustPaid: boolean } | undefined;
   /** Whether this browser has recently opened a checkout for the member. */
   wasStartedHere: boolean;
-  /** Number of finished polls. */
+  /** Number of requests for the payment status so far. */
   polls: number;
 }
 
-/** Decides what a member reads who opens the address to which checkout returns. */
+/** Decides which message to show a member who returns from checkout. */
 export function checkoutReturn({
   payments,
   wasStartedHere,

@@ -10,17 +10,20 @@ import { usePortal } from './mutations.ts';
 import { ownPayments } from './queries.ts';
 
 interface ManageMembershipProps {
-  /** Whether the member returns from checkout. */
+  /** Whether the member has just returned from checkout. */
   isBack: boolean;
   onBackHandled: () => void;
 }
 
-/** Payment status and link to the provider's portal. Empty before the first checkout. */
+/**
+ * Payment status and link to the provider's portal. Empty for members who have never completed a
+ * checkout.
+ */
 export default function ManageMembership({ isBack, onBackHandled }: ManageMembershipProps) {
-  // The message stays after the route has removed `checkout=done` from the address.
+  // The message must stay after the route has removed `checkout=done` from the URL.
   const [isReturn] = useState(isBack);
   const { data } = useQuery(ownPayments);
-  // An abandoned checkout leaves nothing to manage.
+  // A member who has only abandoned a checkout has nothing to manage.
   const status = data?.isCustomer ? data.status : null;
   return (
     <>

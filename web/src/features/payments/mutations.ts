@@ -11,7 +11,8 @@ export function useCheckout() {
   return useMutation({
     mutationFn: async (plan: PaidTier) =>
       (await api.payments.checkout.$post({ json: { plan } })).json(),
-    // Replace our page: going back from checkout must not start another one.
+    // Replace this page in the history, so that going back from checkout does not start another
+    // checkout.
     onSuccess: ({ url }) => {
       rememberCheckout(memberId);
       window.location.replace(url);

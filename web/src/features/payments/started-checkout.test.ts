@@ -25,7 +25,7 @@ test('keeps the checkouts of two members on one device apart', () => {
   expect(hasRecentCheckout('ben', now)).toBe(false);
 });
 
-test('forgets a checkout that has been dealt with', () => {
+test('forgets a checkout on request', () => {
   rememberCheckout('amara', now);
   forgetCheckout('amara');
   expect(hasRecentCheckout('amara', now)).toBe(false);

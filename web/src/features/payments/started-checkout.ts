@@ -1,9 +1,12 @@
 import { storage } from '../../lib/storage.ts';
 
-/** Longer than anybody takes at checkout, and short enough to recognise an old address. */
+/**
+ * How long a started checkout is remembered: longer than anyone takes to pay, and short enough to
+ * recognise an old return URL.
+ */
 const RECENT_MS = 2 * 60 * 60_000;
 
-/** Local storage and not the tab's: a bank's page may return in another tab. */
+/** Local storage instead of session storage, because a bank's page may return in another tab. */
 const storageKey = (memberId: string) => `hearthway.checkout-started.${memberId}`;
 
 export function rememberCheckout(memberId: string, now = Date.now()): void {

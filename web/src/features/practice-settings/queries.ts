@@ -2,7 +2,10 @@ import type { SaveSettingRequest } from '@hearthway/domain/practice-settings/con
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../session/api.ts';
 
-/** Editors keep the texts that members read, the inner circle keeps the practice's data. */
+/**
+ * `words` are the texts that members read, which editors may change. `practice` is data about the
+ * practice, which only the inner circle may change.
+ */
 export type SettingsDesk = 'words' | 'practice';
 
 export const settingsQueries = {

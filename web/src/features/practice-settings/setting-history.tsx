@@ -9,14 +9,14 @@ import { type SettingsDesk, settingsQueries } from './queries.ts';
 interface SettingHistoryProps {
   desk: SettingsDesk;
   setting: PracticeSetting;
-  /** Puts a text of then into the field; it is saved as any other. */
+  /** Puts an earlier value into the field, where it can be saved like any other change. */
   onUse: (text: string) => void;
-  /** Where what stands there is not read as text. */
+  /** Renders a value that is not plain text, such as a picture. */
   show?: (text: string) => ReactNode;
   useLabel?: string;
 }
 
-/** What was said in this place, by whom and when, the latest first. */
+/** Saved values of a setting, with author and time, newest first. */
 export function SettingHistory({
   desk,
   setting: { key, shipped },

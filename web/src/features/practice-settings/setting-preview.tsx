@@ -6,7 +6,10 @@ import type { SettingGroup } from '@hearthway/domain/practice-settings/setting-g
 import type { ReactNode } from 'react';
 import { config } from '../../lib/config.ts';
 
-/** How a member comes to read it. Addresses and numbers say what a tap on them does. */
+/**
+ * Shows a setting as members will see it. For links and phone numbers, it says what a tap on them
+ * does.
+ */
 export function SettingPreview({
   setting: { key, group, form },
   text,
@@ -23,7 +26,10 @@ export function SettingPreview({
   );
 }
 
-/** `[words](address)`; splitting by it leaves the words at odd places. */
+/**
+ * Matches a link such as `[words](address)`. Splitting a text by it puts the link texts at odd
+ * indices.
+ */
 const LINK = /\[([^\]]+)\]\([^)]+\)/;
 
 const pill = (text: string) => (

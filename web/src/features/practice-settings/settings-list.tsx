@@ -16,14 +16,17 @@ import { SettingForm } from './setting-form.tsx';
 export interface GroupInfo {
   group: SettingGroup;
   label: string;
-  /** Explains the settings of the group and which of them cannot be changed. */
+  /** Explains the settings in the group and which of them cannot be changed. */
   about: string;
-  /** Of what there is one at a time, where there are too many for one list. */
+  /**
+   * Label of the select that filters by section. Only for groups with too many settings for one
+   * list.
+   */
   sections?: string;
 }
 
 const ALL = 'all';
-/** So few are seen at a glance. */
+/** Groups with at most this many settings need no search field. */
 const FEW = 6;
 
 interface SettingsListProps {

@@ -39,7 +39,7 @@ const GROUPS: readonly GroupInfo[] = [
   },
 ];
 
-/** What members read and no rule fixes, each beside what was shipped. */
+/** Desk page for the texts that editors may change, each shown next to its shipped version. */
 export default function WordsRoom() {
   return (
     <>

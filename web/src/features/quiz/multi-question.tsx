@@ -12,7 +12,7 @@ interface MultiQuestionProps {
   describedBy?: string;
 }
 
-/** Pills that wrap, so that eight choices fit on a phone. */
+/** Multiple-choice question. Its pills wrap, so that eight choices fit on a phone. */
 export function MultiQuestion({
   question,
   answer,

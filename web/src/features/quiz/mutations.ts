@@ -15,7 +15,7 @@ export function useSubmitQuiz(memberId: string) {
       queryClient.setQueryData(quizQueries.latestResult(memberId).queryKey, result);
       void queryClient.invalidateQueries({ queryKey: meQueries.all() });
     },
-    // Fail at once when offline instead of waiting silently.
+    // When offline, fail immediately instead of silently waiting for the network.
     networkMode: 'always',
   });
 }

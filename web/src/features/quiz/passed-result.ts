@@ -8,7 +8,10 @@ declare module '@tanstack/history' {
   }
 }
 
-/** In memory only: after a reload the page loads the stored result. */
+/**
+ * Results that the quiz passes to the result page, in memory only. After a reload, the result page
+ * loads the stored result.
+ */
 const passedResults = new Map<string, { memberId: string; result: QuizResult }>();
 
 export function passResult(memberId: string, result: QuizResult): { quizResultId: string } {
@@ -16,7 +19,7 @@ export function passResult(memberId: string, result: QuizResult): { quizResultId
   return { quizResultId: result.id };
 }
 
-/** The result passed by the quiz, if it belongs to this member. */
+/** The result that the quiz has passed to this page, if it belongs to this member. */
 export function usePassedResult(memberId: string): QuizResult | null {
   const id = useLocation({ select: ({ state }) => state.quizResultId });
   const found = id === undefined ? undefined : passedResults.get(id);

@@ -7,7 +7,10 @@ import { MultiQuestion } from './multi-question.tsx';
 import { ScaleQuestion } from './scale-question.tsx';
 import { SliderQuestion } from './slider-question.tsx';
 
-/** A cached page may get questions of kinds it does not know. */
+/**
+ * A question of any kind. A version of the app cached by the browser may receive kinds that it does
+ * not know.
+ */
 export type AnyQuestion =
   | Question
   | { kind: string; id: string; prompt: string; help?: string; options?: readonly Option[] };
@@ -23,7 +26,7 @@ export interface QuestionViewProps {
 export function QuestionView({ question, answer, onChange, ...texts }: QuestionViewProps) {
   const kind = questionKind(question.kind);
   if (!kind) return <Alert tone="warning">{QUIZ_MESSAGES.unsupportedKind}</Alert>;
-  // `choice` and `checkbox` are aliases of radio and multi.
+  // `choice` and `checkbox` are aliases of `radio` and `multi`.
   const asked = { ...question, kind } as Question;
   switch (asked.kind) {
     case 'radio':

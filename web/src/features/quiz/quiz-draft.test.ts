@@ -3,7 +3,7 @@ import { parseDraft } from './quiz-draft.ts';
 
 const answers = { q_gender: 'female', q_focus: ['cycle'], q_timesense: 6 };
 
-test('continues a stored draft', () => {
+test('continues a stored quiz draft', () => {
   const draft = { id: 'a', answers, currentId: 'q_cycle' };
   expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
 });

@@ -71,7 +71,7 @@ export function QuizPage() {
   );
 }
 
-/** Moves the focus to each new question, but not to the first one. */
+/** Moves the focus to each new question, except to the first question when the page opens. */
 function useFocusOnChange(id: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(id);

@@ -32,7 +32,8 @@ export function useQuiz(memberId: string) {
       await navigate({ to: '/quiz/result', state: passResult(memberId, result) });
       clear();
     } catch (error) {
-      // The session guard shows the sign-in page; afterwards return to the quiz.
+      // The session guard now shows the sign-in page. Afterwards the member should return to the
+      // quiz.
       if (isSignedOut(error)) setReturnPath('/path-v2');
     }
   }

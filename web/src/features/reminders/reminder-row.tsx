@@ -34,7 +34,7 @@ export function ReminderRow({ reminder, onChange }: ReminderRowProps) {
         onCheckedChange={(next) => change({ isOn: next })}
       />
       {isOn && (
-        // Every reminder has the same fields, so name the group.
+        // Every reminder has the same fields, so a label on the fieldset tells them apart.
         <fieldset aria-label={label} className="mt-3 flex flex-col gap-4 pb-2">
           {kind === 'daily_nudge' && (
             <PillChoice
@@ -67,7 +67,7 @@ export function ReminderRow({ reminder, onChange }: ReminderRowProps) {
                 (bits, day, index) => bits | (chosen.includes(day) ? 1 << index : 0),
                 0,
               );
-              // Use the switch to turn a reminder off.
+              // At least one day stays selected; the switch turns the reminder off.
               if (next !== 0) change({ days: next });
             }}
           />

@@ -10,7 +10,7 @@ export interface UnsentReminder extends Reminder {
   at: string;
 }
 
-/** Only the last choice for each reminder is sent. */
+/** Sends reminder settings through the outbox; only the last choice for each reminder is sent. */
 export const reminderWrite = defineWrite<UnsentReminder, Reminder>({
   kind: 'reminder',
   lane: ({ kind }) => kind,

@@ -1,7 +1,7 @@
 import type { LaneFilter } from '@hearthway/domain/resources/search';
 import { LANES, type Lane } from '@hearthway/domain/vocabulary';
 
-/** Search parameters of the library; defaults are left out. */
+/** Search parameters in the library's URL; default values are left out. */
 export interface LibraryAddress {
   q?: string;
   lane?: Lane;

@@ -13,7 +13,7 @@ interface ResourceCardProps {
   resource: Resource;
   /** Shortens the excerpt, as on lane pages. */
   short?: boolean;
-  /** Shows the lane, where the page does not make it clear. */
+  /** Shows the resource's lane, for pages that list resources from several lanes. */
   withLane?: boolean;
 }
 

@@ -10,7 +10,7 @@ interface SearchBoxProps {
   onSearch: (words: string) => void;
 }
 
-/** Debounced: the search runs when typing pauses. */
+/** The search starts only when the member pauses typing. */
 export function SearchBox({ value, onSearch }: SearchBoxProps) {
   const [words, setWords] = useState(value);
   const lastSearch = useRef(value);
@@ -18,7 +18,7 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
   useEffect(() => {
     search.current = onSearch;
   });
-  // The address changed by navigation, not by typing.
+  // Updates the field after the URL was changed by navigation instead of typing.
   useEffect(() => {
     if (value === lastSearch.current) return;
     lastSearch.current = value;

@@ -8,10 +8,10 @@ import { resourceQueries } from './queries.ts';
 
 const NO_MARKS: ReadingMarks = { saved: [], read: [] };
 
-/** Provided by the grid, so that the cards do not subscribe one by one. */
+/** The grid provides the marks, so that its cards do not subscribe to them one by one. */
 export const MarksContext = createContext<ReadingMarks>(NO_MARKS);
 
-/** The member's marks, including unsent ones. */
+/** The member's reading marks, including those not yet sent to the server. */
 export function useReadingMarks(): ReadingMarks {
   const { data } = useQuery(resourceQueries.marks(useMemberId()));
   const waiting = markWrite.useWaiting().map(({ payload }) => payload);

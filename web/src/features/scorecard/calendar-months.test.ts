@@ -17,7 +17,7 @@ test('groups ninety days by month, newest first, with each day in its weekday’
   const months = calendarMonths([], today);
   expect(months.map(({ month }) => month)).toEqual(['2026-11', '2026-10', '2026-09', '2026-08']);
   expect(all([]).filter(Boolean)).toHaveLength(90);
-  // 1 November 2026 is a Sunday, 15 November too.
+  // 1 and 15 November 2026 are Sundays.
   expect(months[0]?.weeks.map((week) => week[6]?.date)).toEqual([
     '2026-11-01',
     '2026-11-08',
@@ -26,7 +26,7 @@ test('groups ninety days by month, newest first, with each day in its weekday’
   expect(months[0]?.weeks[0]?.slice(0, 6)).toEqual(Array(6).fill(null));
 });
 
-test('joins adjacent streak days within a week and a month', () => {
+test('joins adjacent streak days only within the same week and month', () => {
   const days = [day(0, full), day(1, full), day(2, poor), day(7, full), day(8, full)];
   const shown = new Map(all(days).flatMap((one) => (one ? [[one.date, one]] : [])));
   expect(shown.get('2026-11-15')).toMatchObject({

@@ -12,14 +12,14 @@ export interface CalendarDay {
   total: number | null;
   isStreakDay: boolean;
   isBreak: boolean;
-  /** True if the adjacent day in the same row is a streak day too. */
+  /** True if this day and the day before it are streak days in the same row. */
   joinsBefore: boolean;
   joinsAfter: boolean;
 }
 
 export interface CalendarMonth {
   month: string;
-  /** Weeks from Monday to Sunday; null for days of other months or before the ninety days. */
+  /** Weeks from Monday to Sunday. Days of other months and days before the last ninety are null. */
   weeks: (CalendarDay | null)[][];
 }
 
@@ -53,5 +53,5 @@ export function calendarMonths(
   return [...months.values()].reverse();
 }
 
-/** Monday is 0. */
+/** The day of the week, from 0 for Monday to 6 for Sunday. */
 const weekday = (date: DayKey) => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;

@@ -20,8 +20,8 @@ export const useReachedMilestone = (today: DayKey): Milestone | null =>
   useSelector(reachedMilestone, (last) => (last?.day === today ? last.milestone : null));
 
 /**
- * Announces a milestone (7, 14 or 30 days) once a day, with confetti unless the member prefers
- * reduced motion.
+ * Announces a streak milestone (7, 14 or 30 days) once a day, with confetti unless the member
+ * prefers reduced motion.
  */
 export function celebrate(today: DayKey, before: number, after: number): void {
   const celebrated = readCelebrated(today);
@@ -39,8 +39,8 @@ export function celebrate(today: DayKey, before: number, after: number): void {
 }
 
 /**
- * Uses our own canvas: the library's default draws in a blob worker, which our content security
- * policy blocks.
+ * Draws the confetti on our own canvas: the library's default draws in a blob worker, which our
+ * content security policy blocks.
  */
 async function fireConfetti() {
   const { default: library } = await import('canvas-confetti');

@@ -7,11 +7,11 @@ interface PillarButtonProps {
   pillar: Pillar;
   score: Score | null;
   onTap: () => void;
-  /** Compact variant for a phone with other cards around it. */
+  /** Smaller variant for phones, where other cards need room as well. */
   isSmall?: boolean;
 }
 
-/** Each tap moves to the next score: 0, 1, 2, 0. */
+/** Button that rates a pillar. Each tap moves to the next score: 0, 1, 2, then 0 again. */
 export function PillarButton({ pillar, score, onTap, isSmall = false }: PillarButtonProps) {
   const value = score ?? 0;
   return (

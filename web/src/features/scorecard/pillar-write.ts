@@ -8,7 +8,10 @@ import { defineWrite } from '../../outbox/define-write.ts';
 import { api } from '../../session/api.ts';
 import { NO_HISTORY, scorecardQueries } from './queries.ts';
 
-/** Only the latest choice for each pillar is sent. */
+/**
+ * Sends shown and hidden pillars through the outbox; only the latest choice for each pillar is
+ * sent.
+ */
 export const pillarWrite = defineWrite<HidePillarRequest, HiddenPillarsResponse>({
   kind: 'pillar',
   lane: ({ pillar }) => pillar,

@@ -3,7 +3,7 @@ import type { Score } from '@hearthway/domain/scorecard/score';
 import type { Taps } from '@hearthway/domain/scorecard/taps';
 import { PILLARS } from '@hearthway/domain/vocabulary';
 
-/** Formats as "Sleep: Well, Movement: Partly". */
+/** Formats the tapped scores as "Sleep: Well, Movement: Partly". */
 export function describeTaps(taps: Taps): string {
   return PILLARS.flatMap((pillar) => {
     const tap = taps[pillar];

@@ -28,7 +28,8 @@ export function useScorecard() {
   useOnNewDay(() => void queryClient.invalidateQueries({ queryKey: options.queryKey }));
 
   /**
-   * Reads the current state instead of the rendered one, because fast taps are ahead of the screen.
+   * Rates a pillar. Reads the current scores instead of the rendered ones, because quick taps can
+   * be ahead of the screen.
    */
   function tap(date: DayKey, pillar: Pillar) {
     const stored = queryClient.getQueryData(options.queryKey)?.days ?? [];

@@ -14,12 +14,12 @@ import { breakWrite } from './break-write.ts';
 import { pillarWrite } from './pillar-write.ts';
 import { scorecardQueries } from './queries.ts';
 
-/** Breaks and hidden pillars, including unsent changes. */
+/** Streak breaks and hidden pillars, including changes not yet sent to the server. */
 export function useStreakSettings(): StreakSettings {
   const { data } = useQuery(scorecardQueries.days(useMemberId()));
   const planned = breakWrite.useWaiting().map(({ payload }) => payload);
   const words = pillarWrite.useWaiting().map(({ payload }) => payload);
-  // Responses cached by older versions lack both fields.
+  // Responses cached by older versions of the app lack `hidden` and `breaks`.
   const hidden = new Set(data?.hidden ?? []);
   for (const { pillar, isHidden } of words) {
     if (isHidden) hidden.add(pillar);

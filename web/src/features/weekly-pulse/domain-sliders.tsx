@@ -12,8 +12,8 @@ interface DomainSlidersProps {
   group: GroupProgress;
   draft: PulseDraft;
   /**
-   * The previous pulse. Its values are shown only after the group is answered, so they do not bias
-   * the answers.
+   * The previous pulse. Its values can be shown only after the whole group is answered, so that
+   * they do not bias the answers.
    */
   last: PulseEntry | null;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDraft, parseAnswers, toSliders } from './pulse-draft.ts';
 
-test('keeps a member’s touched sliders until the draft is reset', () => {
+test('stores the sliders that a member has touched until the draft is reset', () => {
   const draft = createDraft('amara');
   draft.set('mood', 8);
   draft.set('stress', 5);
@@ -11,7 +11,7 @@ test('keeps a member’s touched sliders until the draft is reset', () => {
   expect(createDraft('amara').answered.get()).toEqual({});
 });
 
-test('counts untouched sliders as 5 and closed ones as null', () => {
+test('counts untouched sliders as 5 and locked sliders as null', () => {
   expect(toSliders({ mood: 8, awe: 3 }, false)).toMatchObject({
     physical: { moving_enough: 5 },
     mental: { mood: 8, stress: 5 },

@@ -36,7 +36,7 @@ export function PulseForm({ draft }: { draft: PulseDraft }) {
   );
 }
 
-/** All three groups at once, or one at a time on a phone. */
+/** Shows all three groups of sliders together, or one group at a time on a phone. */
 function Sliders({ draft }: { draft: PulseDraft }) {
   const { isPremiumActive } = useMembership();
   const { entries } = usePulses();

@@ -7,7 +7,7 @@ interface PulseStepsProps {
   groups: readonly GroupProgress[];
   answered: number;
   of: number;
-  /** The visible group on a phone; null if all are visible. */
+  /** The only visible group on a phone; null on wider screens, which show all groups. */
   current: PulseDomain | null;
 }
 

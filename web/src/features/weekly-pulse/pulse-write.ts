@@ -13,7 +13,7 @@ import { defineWrite } from '../../outbox/define-write.ts';
 import { api } from '../../session/api.ts';
 import { pulseQueries } from './queries.ts';
 
-/** An unsent pulse; `date` is the day it was filled in. */
+/** A pulse that has not been sent yet; `date` is the day on which the member filled it in. */
 export type UnsentPulse = Omit<SavePulseRequest, 'today'> & { date: DayKey };
 
 export const pulseWrite = defineWrite<UnsentPulse, SavePulseResponse>({

@@ -13,13 +13,13 @@ import { toSliders } from './pulse-draft.ts';
 import { pulseWrite, type UnsentPulse } from './pulse-write.ts';
 import { pulseQueries } from './queries.ts';
 
-/** The last eight pulses, newest first, including an unsent one. */
+/** The last eight pulses, newest first, including one not yet sent to the server. */
 export function usePulses() {
   const query = useQuery(pulseQueries.last8(useMemberId()));
   const { isPremiumActive } = useMembership();
   const [unsent] = pulseWrite.useWaiting();
   const stored = (query.data?.entries ?? []).map(
-    // Responses cached by older versions lack `takenAt`.
+    // Responses cached by older versions of the app lack `takenAt`.
     (entry): PulseEntry => ({
       ...entry,
       takenOn: entry.takenAt ? localDay(new Date(entry.takenAt)) : undefined,
@@ -33,12 +33,13 @@ export function usePulses() {
   return { query, entries: [entry, ...stored].slice(0, 8) };
 }
 
-/** Whether a pulse is due according to the server; null until it has answered. */
+/** Whether a pulse is due according to the server; null until the server has answered. */
 export function usePulseStatus(now: number): PulseStatusResponse | null {
   const isOnline = useOnline();
   const { data, refetch } = useQuery({
     ...pulseQueries.status(useMemberId()),
-    // If this device's clock is behind, the countdown would run too long.
+    // Ask the server every minute, because the countdown runs too long if this device's clock is
+    // behind.
     refetchInterval: ({ state }) => (state.data?.due === false ? 60_000 : false),
   });
   const time = data ? countRetries(data, new Date(now)) : null;

@@ -10,7 +10,7 @@ import {
   spokeAngle,
 } from './map-geometry.ts';
 
-/** Approximate width of a word in the text font, in em. */
+/** Approximate width of a word in the font of the labels, in em. */
 const wordWidth = (word: string) =>
   [...word].reduce((sum, letter) => {
     if (/[iIljtfr ]/.test(letter)) return sum + 0.34;
@@ -29,7 +29,7 @@ function labelBoxes(width: number) {
   });
 }
 
-describe('labels of the map', () => {
+describe('the wellness map’s labels', () => {
   test.each([286, 356, 420, 520, 640])(
     'fit into %i px without touching each other or the edge',
     (width) => {
@@ -61,12 +61,12 @@ describe('labels of the map', () => {
     ['Eating on plan', ['Eating', 'on plan']],
     ['Energy and clarity', ['Energy and', 'clarity']],
     ['Living in purpose', ['Living in', 'purpose']],
-  ])('"%s" is split into %j', (label, lines) => {
+  ])('break "%s" into the lines %j', (label, lines) => {
     expect(labelLines(label)).toEqual(lines);
   });
 });
 
-describe('rings and petals of the map', () => {
+describe('the wellness map', () => {
   const layout = mapLayout(420);
   const from = ({ x, y }: { x: number; y: number }) =>
     Math.hypot(x - layout.centre.x, y - layout.centre.y);
@@ -75,12 +75,12 @@ describe('rings and petals of the map', () => {
     [3, 1 / 3],
     [6, 2 / 3],
     [10, 1],
-  ])('put a score of %i on its ring', (score, share) => {
+  ])('puts a score of %i on its ring', (score, share) => {
     const ring = layout.core + (layout.radius - layout.core) * share;
     expect(scoreRadius(layout, score)).toBeCloseTo(ring);
   });
 
-  it('draw a petal as far as its score', () => {
+  it('draws a petal as long as its score', () => {
     const numbers = petalPath(layout, 4, 8).match(/-?\d+\.\d+ -?\d+\.\d+/g) ?? [];
     const points = numbers.map((pair) => {
       const [x = 0, y = 0] = pair.split(' ').map(Number);
@@ -90,7 +90,7 @@ describe('rings and petals of the map', () => {
     expect(Math.min(farthest, scoreRadius(layout, 8))).toBeCloseTo(scoreRadius(layout, 8), 1);
   });
 
-  it('place the spokes clockwise in equal steps', () => {
+  it('places the spokes clockwise in equal steps', () => {
     const angles = ALL_SPOKES.map((_spoke, index) => spokeAngle(index));
     expect(angles.slice(1).map((angle, index) => angle - (angles[index] ?? 0))).toEqual(
       Array(14).fill(24),

@@ -4,7 +4,10 @@ import { MAP_MESSAGES, SERIES_LABELS, THIRD_LABELS } from '@hearthway/domain/wel
 export const scoreText = (score: number | null): string =>
   score === null ? MAP_MESSAGES.notAnswered : String(score);
 
-/** Formats as "Mood: 6.5, 6 to 10: going well. The pulse before 5. Two pulses before 4." */
+/**
+ * Describes the scores of a spoke: "Mood: 6.5, 6 to 10: going well. The pulse before 5. Two pulses
+ * before 4."
+ */
 export function rowText({ label, scores, third }: MapRow): string {
   const place = third ? `, ${THIRD_LABELS[third]}` : '';
   const before = (['previous', 'earlier'] as const).flatMap((role) =>

@@ -16,7 +16,7 @@ interface WellnessMapProps {
   overlay?: (layout: MapLayout) => React.ReactNode;
 }
 
-/** The latest pulse as filled petals, the two before as outlines. */
+/** Draws the latest pulse as filled petals and the two pulses before it as outlines. */
 export function WellnessMap({ series, selected, onSelect, overlay }: WellnessMapProps) {
   const [frame, width] = useWidth();
   const patterns = useId();

@@ -29,7 +29,8 @@ export function useMarkUnit(slug: string) {
       );
       return queryClient.invalidateQueries({ queryKey: workshopQueries.all() });
     },
-    // Shows the toast here, because the session guard removes the card when the session has ended.
+    // The toast is shown here and not by the card, because the session guard removes the card when
+    // the session has ended.
     onError: (error) => toast.error(errorMessage(error, WORKSHOP_MESSAGES.couldNotMark)),
   });
 }

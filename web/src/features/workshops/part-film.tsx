@@ -9,7 +9,7 @@ interface PartFilmProps {
   filmKey: string;
 }
 
-/** The film of a KNOW or ACTION part, unless the body embeds a video. */
+/** Film created from the text of a KNOW or ACTION part, unless the text embeds a video. */
 export function PartFilm({ title, body, filmKey }: PartFilmProps) {
   const member = useMemberId();
   const film = useMemo(() => createFilm(title, body), [title, body]);

@@ -7,7 +7,7 @@ import { workshopQueries } from './queries.ts';
 
 interface WorkshopCompleteProps {
   position: number;
-  /** True if it was completed on this page just now. */
+  /** True if the member has completed the workshop on this page just now. */
   isNew: boolean;
 }
 

@@ -26,7 +26,7 @@ const samples: AnyQuestion[] = [
   { id: 's_other', kind: 'hologram', prompt: 'Of a kind from the future' },
 ];
 
-/** One sample of each supported kind of question, and one of an unknown kind. */
+/** Shows one question of each supported kind, and one of an unknown kind. */
 export function QuestionSamples() {
   return samples.map((question) => <Sample key={question.id} question={question} />);
 }

@@ -4,7 +4,10 @@ import { LoadingScreen } from '../../brand/loading-screen.tsx';
 import { config } from '../../lib/config.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** Announces the redirect to checkout. The button is a fallback for browsers that block it. */
+/**
+ * Tells the member that checkout is about to open. The button is for browsers that block the
+ * redirect.
+ */
 export function PremiumPage() {
   const { checkout } = config.links;
   useEffect(() => window.location.replace(checkout), [checkout]);

@@ -1,6 +1,6 @@
 /**
- * Written for editing by the practice's lawyer: `## `, `### ` and paragraphs, separated by blank
- * lines.
+ * Text of the terms of use, in a simple format that the practice's lawyer can edit: `## ` and `###
+ * ` headings and paragraphs, separated by blank lines.
  */
 export const termsText = (product: string): string => `
 ## Terms of use

@@ -16,13 +16,13 @@ function setUp({ isOpen = false, canFocus = true } = {}) {
 }
 
 describe('tapping a notification', () => {
-  it('opens its page in a new window if the app is closed', async () => {
+  it('opens the notification’s page in a new window if the app is closed', async () => {
     const { windows, tap } = setUp();
     await tap('/action');
     expect(windows.openWindow).toHaveBeenCalledExactlyOnceWith('https://app.example/action');
   });
 
-  it('focuses the open app and shows the page there', async () => {
+  it('focuses the open app and shows the notification’s page there', async () => {
     const { windows, page, tap } = setUp({ isOpen: true });
     await tap('/action');
     expect(page.focus).toHaveBeenCalledOnce();
@@ -30,7 +30,7 @@ describe('tapping a notification', () => {
     expect(windows.openWindow).not.toHaveBeenCalled();
   });
 
-  it('opens a new window if the open one is just being closed', async () => {
+  it('opens a new window if the open window is being closed at that moment', async () => {
     const { windows, page, tap } = setUp({ isOpen: true, canFocus: false });
     await tap('/action');
     expect(windows.openWindow).toHaveBeenCalledExactlyOnceWith('https://app.example/action');
@@ -44,14 +44,14 @@ describe('tapping a notification', () => {
     expect(page.navigate).not.toHaveBeenCalled();
   });
 
-  it('opens home if the notification names no page and the app is closed', async () => {
+  it('opens the home page if the notification names no page and the app is closed', async () => {
     const { windows, tap } = setUp();
     await tap(undefined);
     expect(windows.openWindow).toHaveBeenCalledExactlyOnceWith('https://app.example/home');
   });
 
   it.each(['https://other.example/x', '//other.example', 'javascript:alert(1)'])(
-    'never leaves the app for %s',
+    'stays in the app if the notification names %s as its page',
     async (path) => {
       const { windows, tap } = setUp();
       await tap(path);

@@ -8,7 +8,7 @@ interface AppWindow {
   navigate(url: string): Promise<unknown>;
 }
 
-/** Shows the notification's page: in a window of the app that is already open, or in a new one. */
+/** Shows the page of a notification, in an open window of the app or in a new window. */
 export async function openFromNotification(
   windows: Windows,
   origin: string,
@@ -17,7 +17,7 @@ export async function openFromNotification(
   const url = new URL(typeof path === 'string' ? path : '/home', origin);
   const target = url.origin === origin ? url.href : origin;
   const [open] = await windows.matchAll({ type: 'window', includeUncontrolled: true });
-  // Focusing fails if the window is just being closed.
+  // Focusing fails if the window is being closed at that moment.
   const focused = await open?.focus().catch(() => null);
   if (!focused) {
     await windows.openWindow(target);

@@ -22,6 +22,6 @@ test.each([
   ['/functions/v1/hello-world', 'cors', 'GET'],
   ['/assets/index-abc.js', 'cors', 'POST'],
   ['https://other.example/assets/x.js', 'cors', 'GET'],
-])('does not handle %s (%s, %s)', (path, mode, method) => {
+])('leaves the request %s (%s, %s) to the browser', (path, mode, method) => {
   expect(ask(path, mode, method)).toBe('pass');
 });

@@ -7,8 +7,8 @@ interface StrategyRequest {
 }
 
 /**
- * Hashed files and the shell's own files come from the cache. Data and sign-in always go to the
- * server.
+ * Decides how the service worker answers a request. Files with a hash in their name and the app
+ * shell's own files come from the cache. Data and sign-in requests always go to the server.
  */
 export function strategyFor(request: StrategyRequest, origin: string): Strategy {
   const url = new URL(request.url);

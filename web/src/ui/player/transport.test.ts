@@ -28,7 +28,7 @@ test.each([
   ['<', {}, 'setSpeed', [0.75]],
   ['c', {}, 'setCaptions', [false]],
   ['m', { sound: false }, 'setSound', [true]],
-] as const)('key %j with %j calls %s', (key, change, called, values) => {
+] as const)('pressing %j in the player state %j calls %s', (key, change, called, values) => {
   const transport = player(change);
   keyAction(key, transport)?.();
   expect(transport[called]).toHaveBeenCalledExactlyOnceWith(...values);
@@ -40,6 +40,6 @@ test.each([
   ['c', { captions: null }],
   ['x', {}],
   ['Tab', {}],
-])('key %j with %j does nothing', (key, change) => {
+])('pressing %j in the player state %j does nothing', (key, change) => {
   expect(keyAction(key, player(change))).toBeNull();
 });

@@ -34,7 +34,7 @@ export function VideoPlayer({ src, title }: { src: string; title: string }) {
         ...state,
         sound,
         captions,
-        // The browser may block playback; the button stays for another try.
+        // The browser may block playback. The member can then try again with the same button.
         toggle: () =>
           withVideo((player) =>
             player.paused ? void player.play().catch(syncState) : player.pause(),

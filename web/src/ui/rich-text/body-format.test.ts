@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bodyFormat } from './body-format.ts';
 
-describe('bodyFormat', () => {
+describe('detecting the format of a body', () => {
   test.each([
     ['<p>Hello</p>', 'html'],
     ['\n  <div class="a">Hello</div>', 'html'],
@@ -11,7 +11,7 @@ describe('bodyFormat', () => {
     ['<https://example.com> is a link', 'markdown'],
     ['<3 from us', 'markdown'],
     ['<iframe src="https://player.example"></iframe>\n\nText with **weight**', 'markdown'],
-  ])('detects %j as %s', (body, format) => {
+  ])('recognises the body %j as %s', (body, format) => {
     expect(bodyFormat(body)).toBe(format);
   });
 });

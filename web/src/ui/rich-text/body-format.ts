@@ -1,6 +1,6 @@
 /**
- * A body that starts with a tag is HTML, unless the tag is a video embed. Everything else is
- * Markdown.
+ * Detects the format of a body. A body that starts with a tag is HTML, unless the tag embeds a
+ * video. Every other body is Markdown.
  */
 export function bodyFormat(body: string): 'html' | 'markdown' {
   const [, tag] = /^\s*<(!doctype|[a-z][a-z0-9-]*)(?=[\s/>])/i.exec(body) ?? [];

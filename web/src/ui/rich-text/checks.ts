@@ -8,7 +8,10 @@ export interface Checks {
 const ChecksContext = createContext<Checks | null>(null);
 export const ChecksProvider = ChecksContext.Provider;
 
-/** Uses the page's stored ticks, or local state if the page stores none. */
+/**
+ * Returns the state of a checkbox: from the ticks that the page stores, or from local state if the
+ * page stores none.
+ */
 export function useCheck(item: string, isInitiallyChecked: boolean) {
   const stored = use(ChecksContext);
   const [local, setLocal] = useState(isInitiallyChecked);

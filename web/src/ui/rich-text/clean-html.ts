@@ -12,18 +12,18 @@ export interface Embed {
 
 export interface CleanHtml {
   html: string;
-  /** In the order of the `data-embed` placeholders in the HTML. */
+  /** The removed video players, in the order of their `data-embed` placeholders in the HTML. */
   embeds: Embed[];
 }
 
-// A separate instance, so that hooks are not shared.
+// Uses its own instance of the sanitiser, so that no other code can add hooks to it.
 const purifier = createPurifier(window);
 
 const RULES = {
   USE_PROFILES: { html: true },
   ADD_TAGS: ['iframe'],
   ADD_ATTR: ['allow', 'allowfullscreen', 'frameborder', 'scrolling'],
-  // No form controls, no styling, no ids or names, and nothing that loads by itself.
+  // Removes form controls, styles, ids and names, and everything that would load by itself.
   FORBID_TAGS: ['style', 'form', 'input', 'button', 'select', 'textarea', 'dialog', 'audio', 'map'],
   FORBID_ATTR: ['style', 'class', 'id', 'name', 'srcset', 'background', 'poster', 'autoplay'],
   ALLOW_DATA_ATTR: false,
@@ -71,7 +71,10 @@ function sanitizeLink(link: HTMLAnchorElement) {
   }
 }
 
-/** An image from another host would reveal to it who reads what, so it becomes a link. */
+/**
+ * Turns an image from another host into a link, because loading it would tell that host who reads
+ * which page.
+ */
 function sanitizeImage(image: HTMLImageElement) {
   const address = safeAddress(image.getAttribute('src') ?? '');
   const alt = image.getAttribute('alt') ?? '';

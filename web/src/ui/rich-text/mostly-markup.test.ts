@@ -20,6 +20,6 @@ test.each([
   expect(isMostlyMarkup(body)).toBe(false);
 });
 
-test('keeps the words between the tags', () => {
+test('keeps the words between the tags of a body that is mostly markup', () => {
   expect(extractText('<div><b>Rest</b> **well**')).toBe('Rest well');
 });

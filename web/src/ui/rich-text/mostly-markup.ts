@@ -2,8 +2,8 @@ const MIN_MARKUP = 1000;
 const MIN_MARKUP_SHARE = 0.25;
 
 /**
- * Whether a body has more than a thousand markup characters and little text. Rendering it could
- * crash the page.
+ * Whether a body has more than a thousand markup characters but little text. Rendering such a body
+ * could crash the page.
  */
 export function isMostlyMarkup(body: string): boolean {
   const marks = body.match(/[<>[\]*_`|~#-]/g)?.length ?? 0;

@@ -9,7 +9,7 @@ interface PlayerPosterProps {
   className?: string;
 }
 
-/** Placeholder for a player, which loads only after a click. */
+/** Placeholder for an embedded video player, which loads only after the member clicks. */
 export function PlayerPoster({ title, note, onPlay, className }: PlayerPosterProps) {
   return (
     <button

@@ -8,19 +8,23 @@ import { extractText, isMostlyMarkup } from './mostly-markup.ts';
 import { splitEmbeds } from './split-embeds.ts';
 import './rich-text.css';
 
-// Loaded on demand: most bodies are Markdown without videos and need no sanitiser.
+// The HTML renderer is loaded on demand, because most bodies are Markdown without videos and need
+// no sanitiser.
 const Html = lazy(async () => ({ default: (await import('./html.tsx')).Html }));
 
 export interface RichTextProps {
   body: string;
   videoHosts?: readonly string[];
-  /** Resolves the address of a video file to one that can be played. */
+  /** Turns the URL of an uploaded video into a URL that the member can play. */
   openVideo?: OpenVideo;
   checks?: Checks;
   className?: string;
 }
 
-/** Renders content written by the practice. All such content must go through this component. */
+/**
+ * Renders text written by the practice. All such text must go through this component, which makes
+ * it safe.
+ */
 export function RichText({ body, videoHosts = [], openVideo, checks, className }: RichTextProps) {
   if (isMostlyMarkup(body)) return <p className={className}>{extractText(body)}</p>;
   const players = { videoHosts, ...(openVideo && { openVideo }) };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { safeAddress } from './safe-address.ts';
 
-describe('safeAddress', () => {
+describe('making a URL safe', () => {
   test.each([
     'https://example.com/a?b#c',
     'http://example.com',
@@ -16,7 +16,7 @@ describe('safeAddress', () => {
     '#note:1',
     '?q=a:b',
     '//example.com/a:b',
-  ])('keeps %s', (address) => {
+  ])('keeps the URL %s', (address) => {
     expect(safeAddress(address)).toBe(address);
   });
 
@@ -33,7 +33,7 @@ describe('safeAddress', () => {
     'tel:1',
     'httpsx:a',
     ':a',
-  ])('removes %j', (address) => {
+  ])('removes the unsafe URL %j', (address) => {
     expect(safeAddress(address)).toBe('');
   });
 });

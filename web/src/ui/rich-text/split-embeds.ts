@@ -2,7 +2,10 @@ export type BodyPiece = { kind: 'text'; text: string } | { kind: 'embed'; html: 
 
 const EMBED = /<(iframe|video)\b[^>]*>(?:[\s\S]*?<\/\1\s*>)?/gi;
 
-/** Splits off the HTML video players, so that the rest is pure Markdown. */
+/**
+ * Separates HTML video players from a Markdown text, so that the remaining pieces are pure
+ * Markdown.
+ */
 export function splitEmbeds(markdown: string): BodyPiece[] {
   const pieces: BodyPiece[] = [];
   let from = 0;

@@ -1,5 +1,5 @@
 interface FilmPictureProps {
-  /** Progress from 0 to 1; the sun rises with it. */
+  /** Progress of the film from 0 to 1; the sun in the picture rises with it. */
   part: number;
   caption: string | null;
 }

@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react';
 
-/** An English voice of the device, preferably one that works offline. */
+/** Finds an English voice on the device, preferably one that works offline. */
 function findVoice(): SpeechSynthesisVoice | null {
   if (typeof speechSynthesis === 'undefined') return null;
   const voices = speechSynthesis.getVoices().filter(({ lang }) => /^en\b/i.test(lang));
   return voices.find(({ localService }) => localService) ?? voices[0] ?? null;
 }
 
-/** Null without a voice. Many browsers load their voice list late. */
+/**
+ * The device's English voice, or null if it has none. Many browsers load their list of voices late,
+ * so the result may change.
+ */
 export function useVoice(): SpeechSynthesisVoice | null {
   const [voice, setVoice] = useState(findVoice);
   useEffect(() => {
@@ -20,7 +23,10 @@ export function useVoice(): SpeechSynthesisVoice | null {
   return voice;
 }
 
-/** A voice that has not started by then never will; continue with captions only. */
+/**
+ * A voice that has not started after this time never will, so the film continues with captions
+ * only.
+ */
 const MAX_WAIT_MS = 4000;
 
 interface Spoken {
@@ -28,11 +34,11 @@ interface Spoken {
   voice: SpeechSynthesisVoice;
   speed: number;
   onEnd: () => void;
-  /** Called if the device lists a voice but cannot speak. */
+  /** Called if the device lists the voice but cannot speak with it. */
   onSilent: () => void;
 }
 
-/** Reads a sentence aloud; returns a function that stops it. */
+/** Reads a sentence aloud; returns a function that stops the voice. */
 export function speak({ text, voice, speed, onEnd, onSilent }: Spoken): () => void {
   const sentence = new SpeechSynthesisUtterance(text);
   sentence.voice = voice;

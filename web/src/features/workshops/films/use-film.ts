@@ -10,8 +10,8 @@ const SOUND = 'hearthway.films.sound';
 const TICK_MS = 100;
 
 /**
- * Plays a film. With a voice, each sentence lasts until it is spoken; without one, as long as
- * reading it aloud would take.
+ * Plays a film sentence by sentence. With a voice, a sentence lasts until it has been spoken;
+ * without one, it lasts as long as reading it aloud would take.
  */
 export function useFilm(film: Film, key: string): { transport: Transport; line: number } {
   const [position, setPosition] = useState(() => readPosition(film, key));
@@ -54,7 +54,7 @@ export function useFilm(film: Film, key: string): { transport: Transport; line: 
   }, [film, line, isPlaying, isSpoken, voice, speed]);
 
   const isOver = position >= film.seconds;
-  // Whole seconds are precise enough and save storage writes.
+  // Whole seconds are precise enough for the stored position and save storage writes.
   const second = Math.floor(position);
   useEffect(() => {
     if (isOver) setPlaying(false);
@@ -89,7 +89,7 @@ export function useFilm(film: Film, key: string): { transport: Transport; line: 
   };
 }
 
-/** Where this member stopped; 0 if the text is now shorter than that. */
+/** The position at which this member stopped; 0 if the film is now shorter than that. */
 function readPosition(film: Film, key: string): number {
   const kept = readPersisted<number>(['film', key])?.data;
   return typeof kept === 'number' && kept < film.seconds ? kept : 0;

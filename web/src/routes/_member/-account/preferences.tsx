@@ -4,7 +4,10 @@ import { FocusPicker } from '../../../features/focus/focus-picker.tsx';
 import { InstallSettings } from '../../../features/install/install-settings.tsx';
 import { Reminders } from '../../../features/reminders/reminders.tsx';
 
-/** Loaded on demand, so that the account page shows without waiting for it. */
+/**
+ * The preferences part of the account page. It is loaded on demand, so that the rest of the page
+ * shows without waiting for it.
+ */
 export default function Preferences() {
   return (
     <div className="mt-4 flex flex-col gap-6">

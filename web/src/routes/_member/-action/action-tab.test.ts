@@ -9,6 +9,6 @@ test.each([
   ['tools', 'tools'],
   ['coach', 'coach'],
   ['nonsense', 'today'],
-])('#%s opens the tab %s', (hash, tab) => {
+])('the URL hash #%s opens the tab %s', (hash, tab) => {
   expect(actionTab(hash)).toBe(tab);
 });

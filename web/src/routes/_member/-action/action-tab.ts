@@ -7,7 +7,10 @@ export const actionTabs = [
 
 export type ActionTab = (typeof actionTabs)[number]['id'];
 
-/** Tab for a URL hash. "progress" is an old name of Weekly; unknown hashes open Today. */
+/**
+ * Returns the tab that belongs to a URL hash. "progress" is the old name of the Weekly tab. An
+ * unknown hash opens the Today tab.
+ */
 export function actionTab(hash: string): ActionTab {
   if (hash === 'progress') return 'weekly';
   return actionTabs.find((tab) => tab.id === hash)?.id ?? 'today';

@@ -71,8 +71,8 @@ function PremiumPanels() {
 }
 
 /**
- * One free minute of breathing and a list of the premium tools. The SOS tools are free for
- * everyone.
+ * Tabs for members without premium: one free minute of breathing and a list of the premium tools.
+ * The SOS tools are not part of it, because they are free for everyone.
  */
 function SamplePanels() {
   return (

@@ -55,7 +55,10 @@ export function WeeklyTab() {
   );
 }
 
-/** Hidden while the form is locked, even if a draft exists. */
+/**
+ * Marks the values of the draft on the map. They are hidden while the pulse form is locked, even if
+ * a draft exists.
+ */
 function DraftMarks({ draft, layout }: { draft: PulseDraft; layout: MapLayout }) {
   const values = useAnswers(draft);
   const isOpen = usePulseStatus(useNow())?.due;

@@ -3,8 +3,8 @@ import { storage } from '../../../lib/storage.ts';
 const KEY = 'hearthway.been-here';
 
 /**
- * Whether this member has finished the first steps on this browser. Home then shows the short
- * welcome at once.
+ * Whether this member has finished the first steps in this browser. If so, the home page can show
+ * the short welcome before its data has arrived.
  */
 export const hasVisitedBefore = (memberId: string): boolean => storage.get(KEY) === memberId;
 

@@ -7,7 +7,7 @@ interface HomeNudgeProps {
   className?: string;
 }
 
-/** Nudge card for any page. Dismissing it hides it on Home as well. */
+/** Nudge card for use on any page. Dismissing it on one page also hides it on the home page. */
 export function HomeNudge({ debug, className }: HomeNudgeProps) {
   const { data } = useHome(debug);
   const isQuiet = useQuietVisit();

@@ -3,7 +3,10 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 
 const three = ['one', 'two', 'three'];
 
-/** Placeholder in the shape of the cards, so that the layout does not jump. */
+/**
+ * Placeholder in the shape of the home page cards, so that the layout does not shift when the data
+ * arrives.
+ */
 export function HomeSkeleton() {
   return (
     <>

@@ -4,7 +4,7 @@ import { TrackMark } from '../../../brand/track-mark.tsx';
 import { type TrackInfo, trackLook } from '../../../brand/tracks.ts';
 import { cn } from '../../../ui/cn.ts';
 
-/** The link covers the whole card. */
+/** Card for one track. Its link covers the whole card. */
 export function TrackCard({ track }: { track: TrackInfo }) {
   const look = trackLook[track.id];
   return (

@@ -20,7 +20,7 @@ export function useHomeCards(data: HomeResponse | undefined) {
   const path = data?.today.find((item) => item.kind === 'path');
   const checkin = data?.today.find((item) => item.kind === 'checkin');
   const hasPath = path?.done === true;
-  // A tap shows in the list of the day before it is part of the history.
+  // Today's first tap appears in the Today list before the scorecard's history includes today.
   const checkinDays = Math.max(
     data?.scorecard.days.length ?? 0,
     checkin && checkin.rated > 0 ? 1 : 0,
@@ -34,8 +34,8 @@ export function useHomeCards(data: HomeResponse | undefined) {
         skipped,
       })
     : [];
-  // Until the data arrives, use what this browser remembers, so that the welcome does not change
-  // its size.
+  // Until the data arrives, uses what this browser remembers about the member, so that the welcome
+  // does not change its height.
   const isFirstVisit = data ? steps.length > 0 : !hasVisitedBefore(memberId);
   const isKnown = data !== undefined;
   useEffect(() => {

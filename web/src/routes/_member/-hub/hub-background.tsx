@@ -3,7 +3,10 @@ import { RemindersBackground } from '../../../features/reminders/reminders-backg
 import type { Write } from '../../../outbox/define-write.ts';
 import { useSendWrites } from '../../../outbox/use-send-writes.ts';
 
-/** Every write that works offline: all exports of `features/<name>/…-write.ts` and `…-writes.ts`. */
+/**
+ * Modules with every write that works offline: all files `…-write.ts` and `…-writes.ts` in
+ * `features/<name>/`.
+ */
 const modules = import.meta.glob<Record<string, unknown>>(
   ['../../../features/*/*-write.ts', '../../../features/*/*-writes.ts'],
   { eager: true },
@@ -15,7 +18,10 @@ const isWrite = (value: unknown): value is Write<any, any> =>
 
 const WRITES = Object.values(modules).flatMap(Object.values).filter(isWrite);
 
-/** Runs behind every member page: sends waiting writes, the daily nudge and reminders. */
+/**
+ * Runs in the background of every member page. Sends writes that wait for the network, shows the
+ * daily nudge and keeps reminders up to date.
+ */
 export default function HubBackground() {
   useSendWrites(WRITES);
   return (

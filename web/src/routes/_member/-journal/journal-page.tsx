@@ -10,7 +10,10 @@ import { Page, PageHeader, PageSection } from '../../../ui/page.tsx';
 
 const ALL: JournalSearch = { words: '', tag: null, day: null };
 
-/** The search stays out of the URL, because shared computers keep a browser history. */
+/**
+ * The member's search is not part of the URL, because on a shared computer others could read it in
+ * the browser history.
+ */
 export function JournalPage() {
   const [search, setSearch] = useState(ALL);
   const change = (part: Partial<JournalSearch>) => setSearch((before) => ({ ...before, ...part }));

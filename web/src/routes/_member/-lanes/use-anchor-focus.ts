@@ -2,8 +2,8 @@ import { useLocation } from '@tanstack/react-router';
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Scrolls to the anchor after the session guard has rendered the page; the browser's own jump comes
- * too early.
+ * Scrolls to the anchor once the session guard has rendered the page. The browser itself tries to
+ * do so too early.
  */
 export function useAnchorFocus(id: string, target: RefObject<HTMLElement | null>) {
   const location = useLocation();

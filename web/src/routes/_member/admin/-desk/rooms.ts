@@ -6,7 +6,9 @@ export interface Room {
   label: string;
   intro: string;
   opensTo: keyof DeskAccessResponse;
-  /** Loaded on demand. `id` identifies the item opened in the room. */
+  /**
+   * The page of this room, loaded on demand. `id` is the id of the item that is open in the room.
+   */
   Page: ComponentType<{ id?: string }>;
 }
 
