@@ -40,7 +40,7 @@ const config: KnipConfig = {
     },
     e2e: { entry: ['*.spec.ts'], project: ['**/*.ts'] },
     bench: {
-      entry: ['bare-server.ts', 'capacity.ts'],
+      entry: ['bare-server.ts', 'capacity.ts', '*.test.ts'],
       project: ['**/*.ts'],
       ignoreDependencies: ['hono', '@hono/node-server', 'drizzle-orm'],
     },

@@ -24,7 +24,7 @@ export default defineConfig({
     setupFiles: ['tools/vitest-setup.ts'],
     sequence: { sequencer: SlowestFirst },
     // A PGlite test file takes about 300 MB.
-    maxWorkers: 3,
+    maxWorkers: 2,
     // Importing the server is slow, and test files share no state but what they import.
     isolate: false,
     projects: [
@@ -35,7 +35,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'tools', include: ['tools/**/*.test.ts'], exclude: NEED_POSTGRES },
+        test: {
+          name: 'tools',
+          include: ['{tools,bench}/**/*.test.ts'],
+          exclude: NEED_POSTGRES,
+        },
       },
       { extends: true, test: { name: 'tools on postgres', include: NEED_POSTGRES } },
       { extends: true, test: { name: 'server', include: withoutDatabase } },

@@ -7,15 +7,18 @@ import { describeMachine } from './machine.ts';
 import { type Member, signUp } from './member.ts';
 
 /**
- * usage: node bench/capacity.ts. Measures the size of a row and the CPU time of a request, and estimates
- * the hardware for ten million members with a hundred thousand online. Not covered: failover, vacuum and
- * network limits at that size.
+ * Measures the size of a database row and the CPU time of a request, and from these estimates the
+ * hardware for ten million members, a hundred thousand of them online. Failover, vacuum and network
+ * limits at that size are not covered. usage: node bench/capacity.ts
  */
 const MEMBERS = 10_000_000;
 const CONCURRENT = 100_000;
 const TARGET_UTILISATION = 0.6;
 
-/** Rows per year of a member who comes most days. In `values`, `id` is the member and `n` the row number. */
+/**
+ * Rows that a member who visits most days adds to each table in a year. In `values`, `id` is the
+ * member's id and `n` the row number.
+ */
 const ROWS_PER_YEAR: { table: string; rows: number; columns: string; values: string }[] = [
   {
     table: 'daily_checkins',
@@ -36,7 +39,8 @@ const ROWS_PER_YEAR: { table: string; rows: number; columns: string; values: str
     values: `id, 'guide_opened', now() - n * interval '8 hours'`,
   },
   {
-    // Two questions and answers per thread; the server keeps twenty threads.
+    // A thread has two questions and two answers. The server stores a member's newest twenty
+    // threads.
     table: 'guide_threads',
     rows: 20,
     columns: 'user_id, messages',
@@ -60,9 +64,9 @@ const ROWS_PER_YEAR: { table: string; rows: number; columns: string; values: str
 const VISIT_SECONDS = 300;
 interface VisitRequest {
   name: string;
-  /** Requests per visit. */
+  /** How often the request is sent during one visit. */
   times: number;
-  /** Number of requests to measure. */
+  /** How often the request is sent to measure its CPU time. */
   tries: number;
   send(url: string, member: Member): Promise<Response>;
 }
@@ -112,7 +116,9 @@ const VISIT: VisitRequest[] = [
   },
 ];
 
-/** CPU seconds a process has used. The kernel counts in hundredths of a second. */
+/**
+ * Reads how many CPU seconds a process has used. The kernel counts them in hundredths of a second.
+ */
 function readCpuSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')
@@ -128,7 +134,8 @@ try {
     DATABASE_URL: databaseUrl,
   });
   const engine = openPostgres(databaseUrl, { max: 1 });
-  // After a failure PostgreSQL stops first; its closing connections are not worth another error.
+  // If the benchmark fails, PostgreSQL stops before this connection is closed. The resulting
+  // connection errors are ignored.
   engine.pool.on('error', () => {});
   await fillWithMembers(databaseUrl, 500);
   const bytes = await engine.asOwner(async (client) => {
@@ -160,7 +167,7 @@ try {
     );
     return rows.map(({ pid }) => pid);
   };
-  // Keeps the last value of sessions that the pool has closed meanwhile.
+  // CPU seconds by database session. A session that the pool has closed keeps its last value.
   const seen = new Map<number, number>();
   const readAllCpuSeconds = async () => {
     for (const pid of await listBackendPids()) seen.set(pid, readCpuSeconds(pid));

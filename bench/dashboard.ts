@@ -10,7 +10,10 @@ const FEW = 1_000;
 const MANY = 1_000_000;
 const MAX_RATIO = 1.5;
 const MAX_MS = 50;
-/** Charts may be five minutes old and are updated every four. The first update counts all weeks. */
+/**
+ * Longest allowed duration of an update of the charts, which runs every four minutes. The first
+ * update takes longer, because it counts all past weeks.
+ */
 const MAX_UPDATE_MS = { first: 240_000, again: 60_000 };
 
 export const dashboard: Bench = {
@@ -37,7 +40,10 @@ export const dashboard: Bench = {
   },
 };
 
-/** Runs the update job and returns its duration. The first one has no stored past weeks. */
+/**
+ * Runs the job that updates the charts and returns its duration. Before the first update no counts
+ * of past weeks are stored.
+ */
 async function measureUpdate(
   { url }: Practice,
   { isFirst }: { isFirst: boolean },

@@ -8,10 +8,16 @@ import { fillWithMembers } from './fill-with-members.ts';
 const FEW = 1_000;
 const MANY = 1_000_000;
 const MANY_WITH_QUICK = 100_000;
-/** The same in both databases, so that only finding the reminders is compared. */
+/**
+ * Number of due reminders. It is the same in both databases, so that only the time to find them
+ * differs.
+ */
 const DUE = 100;
 const MAX_RATIO = 1.5;
-/** Time of the query. All other reminders are due within the following day. */
+/**
+ * The time at which the due reminders are read. All other reminders are due within the day after
+ * it.
+ */
 const NOW = new Date('2026-11-15T20:00:00Z');
 
 export const dueReminders: Bench = {
@@ -27,7 +33,7 @@ export const dueReminders: Bench = {
       await few.measure();
       await crowd.measure();
     }
-    // Alternate, so that other load on the machine affects both equally.
+    // The two databases alternate, so that other load on the machine affects both equally.
     for (let turn = 0; turn < (quick ? 100 : 500); turn++) {
       times.few.push(await few.measure());
       times.many.push(await crowd.measure());
@@ -47,10 +53,14 @@ export const dueReminders: Bench = {
   },
 };
 
-/** Creates a database of members with two reminders and one browser each; `DUE` reminders are due. */
+/**
+ * Creates a database in which every member has two reminders and one browser. Only `DUE` of the
+ * reminders are due.
+ */
 async function createDatabaseWithReminders(members: number, { postgres, report }: Workbench) {
   const databaseUrl = await postgres.createDatabase();
-  // Start the server only to create the tables; its background jobs would disturb the measurement.
+  // The server is started only to create the tables and then stopped, because its background jobs
+  // would disturb the measurement.
   await (await startServer({ DATABASE_URL: databaseUrl })).dispose();
   const started = performance.now();
   await fillWithMembers(databaseUrl, members);

@@ -2,8 +2,9 @@ import { connect, type Socket } from 'node:net';
 import { readResponse } from './read-response.ts';
 
 /**
- * Load generator on plain sockets: an HTTP client would use much of the measured CPU time on a machine
- * with few cores, and make our overhead look smaller than it is.
+ * A request of the load generator. The generator works on plain sockets, because an HTTP client
+ * would use much of the measured CPU time on a machine with few cores and make our overhead look
+ * smaller than it is.
  */
 export interface Request {
   method: 'GET' | 'POST' | 'PUT';
@@ -16,11 +17,14 @@ export interface Load {
   url: string;
   connections: number;
   seconds: number;
-  /** Called before each request; with `connection` each connection can act as another member. */
+  /**
+   * Called before each request. With the number `connection`, each connection can act as a
+   * different member.
+   */
   request(connection: number): Request | Buffer;
-  /** Called with the body of each answer, for requests that depend on the previous answer. */
+  /** Called with the body of each response, for requests that depend on the previous response. */
   onAnswer?(connection: number, body: string): void;
-  /** Expected status; any 2xx if not given. */
+  /** Expected response status. If not given, any 2xx status is accepted. */
   status?: number;
 }
 
@@ -34,7 +38,9 @@ export interface LoadResult {
 
 const RESPONSE_TIMEOUT_MS = 10_000;
 
-/** Sends requests back to back on every connection. Throws if an answer has an unexpected status. */
+/**
+ * Sends requests without pauses on every connection. Throws if a response has an unexpected status.
+ */
 export async function runLoad({
   url,
   connections,
@@ -75,7 +81,7 @@ export async function runLoad({
   return { requests: times.length, perSecond: times.length / elapsed, ...percentiles(times) };
 }
 
-/** Encodes a request as bytes, so that a repeated request is encoded only once. */
+/** Encodes a request as bytes, so that a request that is sent many times is encoded only once. */
 export function encode(url: URL, { method, path, headers = {}, body }: Request): Buffer {
   const content = body === undefined ? '' : JSON.stringify(body);
   const lines = [`${method} ${path} HTTP/1.1`, `Host: ${url.host}`];

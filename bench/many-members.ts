@@ -8,7 +8,7 @@ const FEW = 1_000;
 const MANY = 1_000_000;
 const MANY_WITH_QUICK = 100_000;
 const MAX_RATIO = 1.5;
-/** Few, so that no request waits behind another. */
+/** Number of connections. Small, so that no request has to wait for another. */
 const CONNECTIONS = 4;
 const CALLERS = 100;
 
@@ -50,13 +50,17 @@ export const manyMembers: Bench = {
   },
 };
 
-/** A server whose database holds `members` members; a hundred of them have signed up to call it. */
+/**
+ * Starts a server whose database has the given number of members. A hundred of them have signed up
+ * and send requests.
+ */
 async function startWithMembers({ postgres, report }: Workbench, members: number) {
   const databaseUrl = await postgres.createDatabase();
   await using cleanup = new AsyncDisposableStack();
   const server = cleanup.use(await startServer({ RATE_LIMIT: 'off', DATABASE_URL: databaseUrl }));
   const callers: Member[] = [];
-  // One by one: hashing a hundred passwords at once takes longer than a request may.
+  // Members sign up one after the other, because hashing a hundred passwords at the same time would
+  // exceed the request timeout.
   while (callers.length < CALLERS) callers.push(await signUp(server.url));
   report(`creating ${members.toLocaleString('en')} members`);
   const started = performance.now();

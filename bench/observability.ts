@@ -19,8 +19,9 @@ const WARM_ROUNDS = 4;
 const MAX_OVERHEAD = 0.05;
 
 /**
- * Cost of logs, metrics and traces. Alternates in one process, because two identical processes differ
- * by as much as the bound, and without sockets, which would make the relative cost look smaller.
+ * Measures the cost of logs, metrics and traces. Both cases alternate in one process, because two
+ * identical processes differ by as much as the limit. No sockets are used, because their cost would
+ * make the relative cost look smaller.
  */
 export const observability: Bench = {
   name: 'observability',
@@ -52,7 +53,7 @@ export const observability: Bench = {
       };
       await Promise.all(Array.from({ length: CONCURRENCY }, ask));
     };
-    /** CPU milliseconds per request. */
+    /** Measures the CPU milliseconds per request without logs, metrics and traces. */
     const measureWithout = async () => {
       t.deps.log.level = 'silent';
       setTracer(null);
@@ -60,7 +61,10 @@ export const observability: Bench = {
       await requests();
       return perRequest(before);
     };
-    /** Includes start and stop, which send all traces and metrics far more often than usual. */
+    /**
+     * Measures the CPU milliseconds per request with logs, metrics and traces. Includes starting
+     * and stopping telemetry, which sends data far more often than usual.
+     */
     const measureWith = async () => {
       t.deps.log.level = 'info';
       const before = process.cpuUsage();
@@ -80,7 +84,8 @@ export const observability: Bench = {
 
     const pairs: { unseen: number; seen: number }[] = [];
     for (let round = 1 - WARM_ROUNDS; round <= rounds; round++) {
-      // Alternate the order, because the speed of the machine drifts.
+      // The order alternates between rounds, because the speed of the machine changes slowly over
+      // time.
       const first = round % 2 ? await measureWithout() : 0;
       const second = await measureWith();
       const pair = { unseen: first || (await measureWithout()), seen: second };

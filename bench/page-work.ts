@@ -10,7 +10,9 @@ const MANY = 5_000;
 const MAX_TYPING_RATIO = 1.5;
 const MAX_SLIDER_RATIO = 4;
 
-/** Measures main-thread CPU time, which other load on the machine hardly affects. */
+/**
+ * Measures the CPU time of the page's main thread, which other load on the machine hardly affects.
+ */
 export const pageWork: Bench = {
   name: 'page-work',
   description: 'main-thread time of the page while typing in the library and while moving a slider',
@@ -62,7 +64,7 @@ async function threadMs(devtools: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
 }
 
-/** Uses common words, so that every typed letter has many matches. */
+/** SQL that adds resources made of common words, so that every typed letter has many matches. */
 const FILL = `
   insert into resources (slug, title, body, tags, lane, created_at, excerpt, search_text)
   select 'many-' || n, 'Sleep well tonight ' || n, opening || repeat('Plain words about rest. ', 40),
@@ -81,7 +83,7 @@ async function typingRow({
     [FEW]: Number.POSITIVE_INFINITY,
     [MANY]: Number.POSITIVE_INFINITY,
   };
-  // Alternate, so that other load on the machine affects both equally.
+  // Few and many resources alternate, so that other load on the machine affects both equally.
   for (const count of [FEW, MANY, FEW, MANY]) {
     await pool.query(`delete from resources where slug like 'many-%'`);
     await pool.query(FILL, [count]);
@@ -109,7 +111,8 @@ async function typingRow({
 }
 
 async function sliderRow({ page, devtools, report }: Measured): Promise<Row> {
-  // Wide enough to show all sliders; on a phone, Mood is not on the first page.
+  // The window is wide enough to show all sliders; on a phone, the slider for mood is not on the
+  // first page.
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/action#weekly');
   await page.getByRole('slider', { name: 'Mood' }).focus();
@@ -132,7 +135,10 @@ async function sliderRow({ page, devtools, report }: Measured): Promise<Row> {
   };
 }
 
-/** Runs in the page, so that each frame has one change and no messages from Playwright. */
+/**
+ * Moves a slider from inside the page, so that each frame contains one change and no messages from
+ * Playwright.
+ */
 async function moveSlider({ kind, frames }: { kind: 'step' | 'empty'; frames: number }) {
   const slider = document.activeElement as HTMLInputElement;
   for (let frame = 0; frame < frames; frame++) {

@@ -22,7 +22,7 @@ import { signIn } from './sign-in.ts';
 import { start } from './start.ts';
 import { formatTable } from './table.ts';
 
-/** usage: npm run bench [-- name … --quick] */
+/** Runs the benchmarks. usage: npm run bench [-- name … --quick] */
 const BENCHES: Bench[] = [
   securedRead,
   home,
@@ -73,7 +73,7 @@ try {
 
 console.info(`\n${formatTable(rows)}\n`);
 const failedRows = rows.filter(({ holds }) => !holds);
-// Saves only complete runs, so that all rows come from one machine and one time.
+// Only complete runs are saved, so that all rows come from the same machine and time.
 if (names.length === 0 && !quick) {
   await writeFile(RESULTS, formatReport());
   console.info('Saved to bench/results.md');

@@ -32,7 +32,10 @@ async function onPostgres(workbench: Workbench): Promise<Row> {
   return await measure('PostgreSQL', { ours, bare, member }, workbench);
 }
 
-/** Only one process may open the embedded database, so the baseline server uses a copy. */
+/**
+ * Measures on the embedded database. Only one process may open it, so the baseline server uses a
+ * copy.
+ */
 async function onPglite(workbench: Workbench): Promise<Row> {
   await using ours = await startServer({ RATE_LIMIT: 'off', PERSONAS: 'off' });
   const member = await signUp(ours.url);
@@ -49,10 +52,11 @@ async function measure(
   { ours, bare, member }: Pair,
   { quick, report }: Workbench,
 ): Promise<Row> {
-  // Many short rounds, so that other load on the machine affects both equally.
+  // Many short rounds, so that other load on the machine affects both servers equally.
   const seconds = 0.75;
   const rounds = quick ? 10 : 30;
-  // Like a browser: a server that compresses small answers would be slower.
+  // The same Accept-Encoding header as a browser's, because compressing small responses would make
+  // a server slower.
   const headers = {
     Authorization: `Bearer ${member.accessToken}`,
     'Accept-Encoding': 'gzip, deflate, br',

@@ -62,7 +62,8 @@ async function measureTimeToAnswer(
     cwd: ROOT,
     stdio: 'ignore',
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port), ...env },
-    // Own process group: npm does not reliably forward signals to its script.
+    // The command runs in its own process group, because npm does not reliably forward signals to
+    // the script it runs.
     detached: true,
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

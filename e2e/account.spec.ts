@@ -23,7 +23,7 @@ for (const [options, status, badge] of [
   [{ tier: 'premium_plus' }, 'Premium access is active.', 'premium plus'],
   [{ tier: 'premium', premiumDays: -9 }, 'Premium access has ended.', 'premium'],
 ] as const) {
-  test(`shows the membership of a member with ${JSON.stringify(options)}`, async ({
+  test(`the account page says "${status}" to a member created with ${JSON.stringify(options)}`, async ({
     page,
     newMember,
     signIn,
@@ -36,18 +36,24 @@ for (const [options, status, badge] of [
   });
 }
 
-test('the account page tells admins that they are one', async ({ page, newMember, signIn }) => {
+test('the account page tells admins that they have admin access', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
   await signIn(page, await newMember({ role: 'inner-circle' }));
   await page.goto('/account');
   await expect(page.getByText('Admin access enabled')).toBeVisible();
 });
 
-test('a signed-out visitor is sent to sign-in with a return path', async ({ page }) => {
+test('a signed-out visitor to the account page is sent to the sign-in page with a return path', async ({
+  page,
+}) => {
   await page.goto('/account');
   await expect(page).toHaveURL('/auth?next=/account');
 });
 
-test('signing out leads to the sign-in page, which returns to Home', async ({
+test('signing out leads to the sign-in page, with Home as the return path', async ({
   page,
   newMember,
   signIn,
@@ -58,7 +64,12 @@ test('signing out leads to the sign-in page, which returns to Home', async ({
   await expect(page).toHaveURL('/auth?next=/home');
 });
 
-test('a saved profile changes the greeting', async ({ page, newMember, signIn, server }) => {
+test('saving a first name on the account page changes the greeting', async ({
+  page,
+  newMember,
+  signIn,
+  server,
+}) => {
   const member = await newMember();
   await signIn(page, member);
   await page.goto('/account');
@@ -90,7 +101,7 @@ test.describe('when the server fails', () => {
     ],
   });
 
-  test('a profile that cannot be loaded shows an error and can be retried', async ({
+  test('the account page shows an error if the profile cannot be loaded, and offers to try again', async ({
     page,
     newMember,
     signIn,
@@ -104,7 +115,7 @@ test.describe('when the server fails', () => {
     await expect(page.getByLabel('First name')).toHaveValue('Amara');
   });
 
-  test('a profile that cannot be saved shows the server’s message or a generic one', async ({
+  test('the account page shows the server’s message or a general one if the profile cannot be saved', async ({
     page,
     newMember,
     signIn,
@@ -127,14 +138,10 @@ test.describe('when the server fails', () => {
   });
 });
 
-test.describe('when a chunk cannot be loaded', () => {
+test.describe('when the code of the preferences section cannot be loaded', () => {
   test.use({ expectedErrors: [/Failed to load resource|Failed to fetch/] });
 
-  test('the account page works without the preferences section', async ({
-    page,
-    newMember,
-    signIn,
-  }) => {
+  test('the account page works without that section', async ({ page, newMember, signIn }) => {
     await signIn(page, await newMember({ firstName: 'Amara' }));
     await page.route('**/assets/preferences-*.js', (route) => route.abort());
     await page.goto('/account');
@@ -178,7 +185,7 @@ test('pausing nudges and choosing a theme are saved', async ({ page, newMember, 
   await expect(page.getByRole('radio', { name: 'Dark', exact: true })).toBeChecked();
 });
 
-test('a member can show hidden nudges again', async ({ page, newMember, signIn, server }) => {
+test('a member can resume paused nudges', async ({ page, newMember, signIn, server }) => {
   const member = await newMember();
   await server.sql(
     `insert into user_nudge_prefs (user_id, snooze_until, daily_last_shown)
@@ -199,7 +206,7 @@ test('a member can show hidden nudges again', async ({ page, newMember, signIn, 
   expect(prefs).toEqual({ snooze_until: null, daily_last_shown: null });
 });
 
-test('a member can see and sign out their other devices', async ({
+test('a member can see their other devices and sign them out', async ({
   page,
   newMember,
   signIn,

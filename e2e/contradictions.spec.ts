@@ -10,24 +10,25 @@ import { waitForHome } from './pages/home-page.ts';
 const PERSONAS = ['new', 'free', 'path', 'premium', 'expired', 'pulse-due', 'streak'];
 
 /**
- * All member pages including the hub's tabs, and one of each kind of page that differs only in its
- * text.
+ * All pages for members, including the hub's tabs. Of pages that differ only in their text, one
+ * example is enough.
  */
 const PAGES = SITE_MAP.filter(({ access, redirectsTo }) => access === 'member' && !redirectsTo)
   .map(({ path }) => path)
-  // Excludes the desk, and checkout, which leaves the app if payments are off.
+  // Leave out the desk, Home (which is visited first) and checkout, which leaves the app if
+  // payments are off.
   .filter((path) => !path.startsWith('/admin') && path !== '/home' && path !== '/checkout')
   .map((path) => path.replace('/shj/workshops/$slug', '/shj/workshops/start-where-you-are'))
   .filter((path) => !path.includes('$'))
   .concat('/action#weekly', '/action#tools', '/action#coach', '/upgrade');
 
-/** Navigates like a link, without reloading the app. */
+/** Navigates within the app, as a link does, without reloading it. */
 async function go(page: Page, path: string) {
   await page.evaluate((to) => history.pushState(null, '', to), path);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Counts unanswered API requests; a page is complete when there are none. */
+/** Counts API requests without a response; a page is complete when there are none. */
 function countPendingRequests(page: Page): () => number {
   const pending = new Set<Request>();
   page.on('request', (request) => {
@@ -42,7 +43,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
   for (const name of PERSONAS) {
-    test(`no page of the persona “${name}” contradicts itself or another page`, async ({
+    test(`no page that the persona “${name}” sees contradicts itself or another page`, async ({
       page,
       server,
     }) => {

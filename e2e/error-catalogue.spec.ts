@@ -18,7 +18,7 @@ const groups: readonly [string, readonly Row[]][] = [
   ['an admin', ADMIN_ROWS],
 ];
 
-test('the rows cover exactly the messages of both error catalogues', async () => {
+test('the error catalogue tests cover exactly the messages in both error catalogues', async () => {
   const wanted = CATALOGUES.flatMap((text) => [...text.matchAll(/"([^"]+)"/g)]).map(
     ([, message]) => message ?? '',
   );
@@ -40,7 +40,7 @@ for (const [who, rows] of groups) {
     const member = await newMember(who === 'an admin' ? { role: 'inner-circle' } : {});
     if (who !== 'a visitor') await signIn(page, member);
     for (const row of rows) {
-      await test.step(`${row.messages.join(' ')}: ${row.how}, ${row.where}`, async () => {
+      await test.step(`shows “${row.messages.join('” and “')}” (${row.where}): ${row.how}`, async () => {
         await row.provoke({ page, server, member, other });
         for (const message of row.messages) {
           await expect(page.getByText(row.reads ?? message).first()).toBeVisible();
@@ -51,7 +51,7 @@ for (const [who, rows] of groups) {
   });
 }
 
-test('the server answers with each of its own error messages', async ({ server, newMember }) => {
+test('the server sends each of its own error messages', async ({ server, newMember }) => {
   const [member, other] = [await newMember(), await newMember()];
   for (const { messages, answer } of REQUEST_ROWS) {
     expect([await answer({ server, member, other })]).toEqual(messages);

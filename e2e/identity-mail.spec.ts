@@ -9,7 +9,7 @@ import { storedSession } from './pages/stored-session.ts';
 
 const test = base.extend<object, MailFixtures>(mailFixtures);
 
-// The first test of a worker has to wait for a server and a mailbox.
+// The first test in a worker has to wait until a server and a mailbox have started.
 test.describe.configure({ timeout: 60_000 });
 
 const post = (url: string, path: string, body: object) =>
@@ -19,7 +19,7 @@ const post = (url: string, path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-test('a member signs up, confirms by mail, signs in, reloads, returns later and signs out in another tab', async ({
+test('a member signs up, confirms by email, signs in, reloads, returns later and signs out in another tab', async ({
   page,
   context,
   mailServer: { url },
@@ -34,7 +34,7 @@ test('a member signs up, confirms by mail, signs in, reloads, returns later and 
   );
   await expect(auth.signIn).toBeVisible();
 
-  // The link opens in a different browser, which members may do.
+  // Members may open the link in a different browser than the one in which they signed up.
   const elsewhere = await context.browser()?.newContext();
   if (!elsewhere) throw new Error('could not open a second browser');
   const mailClient = await elsewhere.newPage();
@@ -78,7 +78,10 @@ test('a member signs up, confirms by mail, signs in, reloads, returns later and 
   await expect(later).toHaveURL(`${url}/resources?lane=MHI`);
 });
 
-/** Does what the button on a mailed link's page does; returns the target address. */
+/**
+ * Does what the button on the page of an emailed link does; returns the URL to which the link
+ * leads.
+ */
 async function tap(url: string, link: string, password?: string): Promise<string> {
   const { hash } = new URL(link);
   const parts = Object.fromEntries(new URLSearchParams(hash.slice(1)));
@@ -129,7 +132,7 @@ test('a forgotten password can be replaced without revealing who has an account'
   await elsewhere.close();
 });
 
-test('a mailed code or link signs in without a password', async ({
+test('an emailed code or link signs a member in without a password', async ({
   page,
   context,
   mailServer: { url },
@@ -162,10 +165,10 @@ test('a mailed code or link signs in without a password', async ({
   await elsewhere.close();
 });
 
-test.describe('refusals by the server', () => {
+test.describe('the auth server', () => {
   test.use({ expectedErrors: [/status of 4\d\d.*\/auth\/v1\//] });
 
-  test('refuses to sign in before the address is confirmed', async ({
+  test('refuses to sign a member in before the email address is confirmed', async ({
     page,
     mailServer: { url },
   }) => {
@@ -177,7 +180,11 @@ test.describe('refusals by the server', () => {
     await expect(auth.problem).toHaveText('Email not confirmed');
   });
 
-  test('refuses a link that was already used', async ({ page, mailServer: { url }, mailbox }) => {
+  test('refuses an emailed link that was already used', async ({
+    page,
+    mailServer: { url },
+    mailbox,
+  }) => {
     const me = await confirmedMember(url, mailbox);
     await page.goto(await mailbox.linkTo(me.email, 'signup'));
     await page.getByRole('textbox', { name: 'Password' }).fill(me.password);
@@ -208,7 +215,7 @@ test.describe('refusals by the server', () => {
     }
   });
 
-  test('refuses a code in a different browser and accepts it in the right one', async ({
+  test('accepts the code from a recovery link only in the browser that requested the link', async ({
     page,
     context,
     mailServer: { url },
@@ -239,7 +246,7 @@ test.describe('refusals by the server', () => {
     await expect(right).toHaveURL(`${url}/auth/new-password`);
   });
 
-  test('limits sign-in attempts and mails', async ({ page }) => {
+  test('limits the number of sign-in attempts and emails', async ({ page }) => {
     const database = await createOwnDatabase();
     const server = await startServer({ DATABASE_URL: database.url });
     try {
@@ -274,7 +281,7 @@ for (const target of [
   'https:evil.example',
   'http://127.0.0.1:1/auth/callback',
 ]) {
-  test(`a link that redirects to ${target} stays on the site`, async ({
+  test(`an emailed link changed to redirect to ${target} leads to Home`, async ({
     page,
     mailServer: { url },
     mailbox,

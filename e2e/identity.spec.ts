@@ -2,7 +2,7 @@ import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { AuthPage, newLogin } from './pages/auth-page.ts';
 
-// A single pattern, because Playwright reads a list of two as a value with options.
+// A single pattern, because Playwright mistakes a list of two for a value with its options.
 const refused = [/status of 4\d\d.*\/auth\/v1\//];
 
 test('signing up leads to Home if no confirmation is required', async ({ page }) => {
@@ -13,7 +13,10 @@ test('signing up leads to Home if no confirmation is required', async ({ page })
   await expect(page.getByRole('link', { name: 'Hi, there' })).toBeVisible();
 });
 
-test('Enter signs in, and a reload keeps the session', async ({ page, newMember }) => {
+test('pressing Enter signs a member in, and a reload keeps them signed in', async ({
+  page,
+  newMember,
+}) => {
   const member = await newMember({ firstName: 'Amara' });
   const auth = new AuthPage(page);
   await page.goto('/auth');
@@ -25,7 +28,7 @@ test('Enter signs in, and a reload keeps the session', async ({ page, newMember 
   await expect(page).toHaveURL('/home');
 });
 
-test('a signed-in visitor is redirected, and going back does not lead to the form', async ({
+test('a signed-in member is redirected from the sign-in page, and going back does not lead to it', async ({
   page,
   newMember,
   signIn,
@@ -39,7 +42,7 @@ test('a signed-in visitor is redirected, and going back does not lead to the for
   await expect(page).toHaveURL('/upgrade');
 });
 
-// domain/src/identity/safe-next.test.ts covers the other spellings.
+// Other malicious return paths are covered by domain/src/identity/safe-next.test.ts.
 test('a return path to another site leads to Home', async ({ page, newMember, baseURL }) => {
   const left: string[] = [];
   page.on('request', (request) => {
@@ -55,7 +58,9 @@ test('a return path to another site leads to Home', async ({ page, newMember, ba
   expect(left).toEqual([]);
 });
 
-test('the form works with password managers and can show the password', async ({ page }) => {
+test('the sign-in form works with password managers and can show the password', async ({
+  page,
+}) => {
   const auth = new AuthPage(page);
   await page.goto('/auth');
   await expect(auth.heading).toHaveText('Hearthway');
@@ -78,7 +83,7 @@ test('the form works with password managers and can show the password', async ({
   await expect(auth.signIn).toBeVisible();
 });
 
-test('empty fields are reported and get the focus', async ({ page }) => {
+test('empty or incomplete sign-in fields are reported and get the focus', async ({ page }) => {
   const auth = new AuthPage(page);
   await page.goto('/auth');
   await auth.signIn.click();
@@ -98,7 +103,9 @@ test('empty fields are reported and get the focus', async ({ page }) => {
   await expect(auth.email).toBeFocused();
 });
 
-test('a double click sends one request, and the button shows its progress', async ({ page }) => {
+test('a double click on the sign-up button sends one request, and the button shows progress', async ({
+  page,
+}) => {
   const auth = new AuthPage(page);
   const requests: string[] = [];
   const answer = Promise.withResolvers<void>();
@@ -121,7 +128,7 @@ test('a double click sends one request, and the button shows its progress', asyn
   );
 });
 
-test.describe('messages of the auth provider', () => {
+test.describe('the sign-in form after a refused request', () => {
   test.use({ expectedErrors: refused });
 
   test('shows that the password is wrong', async ({ page, newMember }) => {
@@ -134,7 +141,7 @@ test.describe('messages of the auth provider', () => {
     await expect(auth.password).toHaveAccessibleDescription('Invalid login credentials');
   });
 
-  test('shows that the address is already registered', async ({ page, newMember }) => {
+  test('shows that the email address is already registered', async ({ page, newMember }) => {
     const auth = new AuthPage(page);
     const { email } = await newMember();
     await page.goto('/auth');
@@ -156,7 +163,7 @@ test.describe('messages of the auth provider', () => {
     await expect(page).toHaveURL('/auth');
   });
 
-  test('shows our own message when the provider has none', async ({ page }) => {
+  test('shows our own message if the auth provider sends none', async ({ page }) => {
     const auth = new AuthPage(page);
     const silent = { status: 400, contentType: 'application/json', body: '{}' };
     await page.route('**/auth/v1/token**', (route) => route.fulfill(silent));
@@ -169,7 +176,7 @@ test.describe('messages of the auth provider', () => {
   });
 });
 
-test.describe('without a response', () => {
+test.describe('the sign-in form without a response from the server', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
   test('shows an error when the server is down', async ({ page, server }) => {
@@ -198,13 +205,13 @@ test.describe('without a response', () => {
   });
 });
 
-test.describe('auth callback', () => {
+test.describe('the auth callback page', () => {
   const error = 'error=access_denied&error_description=Email+link+is+invalid+or+has+expired';
   for (const [where, path] of [
     ['query', `/auth/callback?${error}`],
     ['hash', `/auth/callback#${error}`],
   ]) {
-    test(`shows an error in the ${where} with a link back to sign-in`, async ({ page }) => {
+    test(`shows an error from the URL ${where} and a link back to sign-in`, async ({ page }) => {
       await page.goto(path as string);
       await expect(page.getByRole('heading', { name: 'Sign-in error' })).toBeVisible();
       await expect(page.getByRole('alert')).toHaveText('Email link is invalid or has expired');
@@ -214,7 +221,7 @@ test.describe('auth callback', () => {
     });
   }
 
-  test('accepts tokens from the hash and removes them from the address', async ({
+  test('accepts tokens from the hash and removes them from the URL', async ({
     page,
     newMember,
   }) => {
@@ -236,7 +243,7 @@ test.describe('auth callback', () => {
     await expect(page.getByRole('link', { name: 'Hi, Amara' })).toBeVisible();
   });
 
-  test('asks before a link of another account replaces the session', async ({
+  test('asks before a link for another account replaces the current session', async ({
     page,
     newMember,
     signIn,
@@ -256,7 +263,7 @@ test.describe('auth callback', () => {
     await expectAccessible(page);
     await page.getByRole('link', { name: `Stay signed in as ${amara.email}` }).click();
     await expect(page.getByRole('link', { name: 'Hi, Amara' })).toBeVisible();
-    // Load another page first: a change of only the hash would not reload the page.
+    // Load another page first, because a change of only the hash would not reload the page.
     await page.goto('/healthz');
     await page.goto(link);
     await page.getByRole('button', { name: `Continue as ${bo.email}` }).click();
@@ -264,7 +271,7 @@ test.describe('auth callback', () => {
     await expect(page.getByRole('link', { name: 'Hi, Bo' })).toBeVisible();
   });
 
-  test('accepts a link of the signed-in member without asking', async ({
+  test('accepts a link for the signed-in account without asking', async ({
     page,
     newMember,
     signIn,
@@ -276,7 +283,11 @@ test.describe('auth callback', () => {
     await expect(page).toHaveURL('/home');
   });
 
-  test('without parameters leads to Home or to the form', async ({ page, newMember, signIn }) => {
+  test('leads to Home or to the sign-in form if the URL has no parameters', async ({
+    page,
+    newMember,
+    signIn,
+  }) => {
     await page.goto('/auth/callback');
     await expect(page).toHaveURL('/auth');
     await signIn(page, await newMember());
@@ -315,7 +326,9 @@ test.describe('on phone and desktop', () => {
     contextOptions: { reducedMotion: 'reduce' },
   });
 
-  test('axe finds no violations on the form, in both modes and with an error', async ({ page }) => {
+  test('axe finds no violations on the sign-in, sign-up and forgotten-password forms', async ({
+    page,
+  }) => {
     const auth = new AuthPage(page);
     const check = async () => {
       await expectAccessible(page);

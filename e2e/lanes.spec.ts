@@ -44,7 +44,7 @@ const lanes = [
 ] as const;
 
 for (const { path, title, list, outside } of lanes) {
-  test(`${path} links to the institute’s pages, lists resources and says where care happens`, async ({
+  test(`${path} links to the institute’s website, lists resources and says where clinical care happens`, async ({
     page,
     newMember,
     signIn,
@@ -84,7 +84,11 @@ for (const [address, name] of [
   });
 }
 
-test('a lane without resources says that some will come', async ({ page, newMember, signIn }) => {
+test('a lane without resources says that resources will be added', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
   await page.route('**/api/resources?*', (route) =>
     route.fulfill({ json: { resources: [], nextCursor: null, total: 0 } }),
   );
@@ -97,7 +101,7 @@ test('a lane without resources says that some will come', async ({ page, newMemb
   await expect(page.getByText("We'll add SHJ resources here shortly.")).toBeVisible();
 });
 
-test('the SHJ page lists six resources and promotes free access to free members only', async ({
+test('the Self-Health Journey page lists six resources and promotes free access only to free members', async ({
   page,
   newMember,
   signIn,
@@ -116,7 +120,7 @@ test('the SHJ page lists six resources and promotes free access to free members 
   await expect(page.getByRole('link', { name: 'What is included' })).toHaveCount(0);
 });
 
-test('the upgrade page marks the member’s tier and links to checkout', async ({
+test('the upgrade page marks the member’s current tier and links to checkout', async ({
   page,
   newMember,
   signIn,
@@ -127,7 +131,7 @@ test('the upgrade page marks the member’s tier and links to checkout', async (
     'https://checkout.example/premium',
   );
   await expect(page.getByText('Your tier')).toHaveCount(0);
-  // Premium Plus adds nothing here, so only members who have it see it.
+  // Premium Plus adds nothing in this configuration, so only members who have it see it.
   await expect(page.getByRole('heading', { name: 'Premium Plus' })).toHaveCount(0);
   await signIn(page, await newMember({ tier: 'premium_plus', premiumDays: -1 }));
   await page.goto('/upgrade');
@@ -136,7 +140,7 @@ test('the upgrade page marks the member’s tier and links to checkout', async (
   await expect(page.getByText('Premium access has ended.')).toBeVisible();
 });
 
-test('a member whose Premium has ended sees what is kept and can try a minute of breathing', async ({
+test('a member whose Premium has ended sees which data is kept and can try one minute of breathing', async ({
   page,
   server,
   newMember,
@@ -176,7 +180,7 @@ const PREMIUM_LINES: [line: string, sees: (page: Page) => Locator][] = [
   ],
 ];
 
-test('every line of the upgrade page leads to a feature that premium members can open', async ({
+test('every benefit listed on the upgrade page links to a feature that premium members can open', async ({
   page,
   newMember,
   signIn,
@@ -190,7 +194,9 @@ test('every line of the upgrade page leads to a feature that premium members can
   }
 });
 
-test('the terms state age, date, privacy and health data', async ({ page }) => {
+test('the terms state the minimum age, the last update, the privacy policy and the use of health data', async ({
+  page,
+}) => {
   await page.goto('/terms');
   await expect(page).toHaveTitle('Terms & Conditions · Hearthway');
   await expect(page.getByRole('heading', { level: 1, name: 'Terms & Conditions' })).toBeVisible();

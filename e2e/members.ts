@@ -22,7 +22,7 @@ export interface Member {
 /** Key under which auth-js stores the session. */
 const STORAGE_KEY = 'hearthway.session';
 
-/** Signs up through the API and then sets what only the practice could change. */
+/** Signs up a member through the API, then sets the fields that only the practice can change. */
 export async function createMember(
   server: Pick<AppServer, 'url' | 'sql'>,
   options: MemberOptions = {},
@@ -76,7 +76,7 @@ export async function signInPage(
   url: string,
   { session }: Pick<Member, 'session'>,
 ): Promise<void> {
-  // A small page of the site is enough to access its storage.
+  // Any small page of the site is enough to access its local storage.
   await page.goto(`${url}/healthz`);
   await page.evaluate(
     ([key, value]) => localStorage.setItem(key as string, value as string),

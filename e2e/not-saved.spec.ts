@@ -28,7 +28,7 @@ const fail = (page: Page, path: string) =>
 test.describe('when the server fails', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('a gratitude reverts to the previous choice, is kept and saved later', async ({
+  test('a new gratitude is stored on the device and saved later, and the form shows the previous one until then', async ({
     page,
     newMember,
     signIn,
@@ -49,7 +49,7 @@ test.describe('when the server fails', () => {
     await expect(page.getByText('We kept it and will try again.')).toHaveCount(0);
   });
 
-  test('a pulse is kept and saved later', async ({ page, newMember, signIn }) => {
+  test('a pulse is stored on the device and saved later', async ({ page, newMember, signIn }) => {
     await signIn(page, await newMember());
     await fail(page, '**/api/weekly-pulse');
     await page.goto('/action#weekly');
@@ -68,8 +68,8 @@ test.describe('when the session ends while a form is open', () => {
     server.sql('delete from auth.sessions where user_id = $1', [userId]);
 
   /**
-   * Opens a page and waits for its own request, which would otherwise notice the ended session
-   * first.
+   * Opens a page and waits for the request that it sends by itself. Otherwise that request would
+   * notice the ended session before the save does.
    */
   async function open(page: Page, path: string) {
     const clockTold = page.waitForResponse('**/api/reminders/clock');
@@ -116,7 +116,7 @@ test.describe('when the session ends while a form is open', () => {
       sentence: 'Your session has ended. Please sign in again.',
     },
   ]) {
-    test(`says that saving ${what} failed and leads to the sign-in page`, async ({
+    test(`a failed attempt to save ${what} shows a message and leads to the sign-in page`, async ({
       page,
       server,
       newMember,
@@ -134,7 +134,7 @@ test.describe('when the session ends while a form is open', () => {
     });
   }
 
-  test('says that saving a pulse failed, and sends it after signing in', async ({
+  test('a pulse that could not be saved is sent after the member signs in again', async ({
     page,
     server,
     newMember,
@@ -163,7 +163,7 @@ test.describe('when the session ends while a form is open', () => {
       .toEqual([{ mood: '10' }]);
   });
 
-  test('says that saving a focus failed, and keeps every choice after signing in', async ({
+  test('a focus and a gratitude that could not be saved are still selected after the member signs in again', async ({
     page,
     server,
     newMember,

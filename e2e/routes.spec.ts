@@ -2,7 +2,7 @@ import { SITE_MAP } from '@hearthway/domain/site-map';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/** Final location of a visit; `next` is the page to return to after sign-in. */
+/** The page on which a visit ends; `next` is the page to return to after sign-in. */
 interface Landing {
   path: string;
   next?: string;
@@ -13,7 +13,7 @@ const signInFor = (path: string): Landing => ({ path: '/auth', next: path });
 const slug = 'start-where-you-are';
 const article = 'after-trust-is-shaken';
 const pageId = '0b0e5f5c-6d62-4a0e-9d6a-2b4a3a0f3c11';
-/** The route tables of the specification; the last column is for a free member. */
+/** The route tables of the specification. The column `signedIn` is for a free member. */
 const TABLE: readonly [
   address: string,
   signedOut: Landing | 'itself',
@@ -62,6 +62,43 @@ const TABLE: readonly [
   [`/admin/content/${pageId}`, signInFor(`/admin/content/${pageId}`), 'itself'],
 ];
 
+/** Title and heading of each page for a new free member. One text stands for both. */
+const NAMES: Readonly<Record<string, string | readonly [title: string, heading: string]>> = {
+  '/auth/confirm': ['Confirm', 'Sign-in error'],
+  '/auth/new-password': ['New password', 'Choose a new password'],
+  '/upgrade': ['Upgrade', 'Choose how far you want to go'],
+  '/premium': ['Premium', 'Taking you to checkout'],
+  '/terms': 'Terms & Conditions',
+  '/help': 'Get help now',
+  '/__diag': 'Diagnostics',
+  '/home': ['Home', 'Welcome to Hearthway'],
+  '/path': ['Find your path', 'Find your best next step'],
+  '/quiz/result': 'Your recommendation',
+  '/mhi': 'Men’s Health Institute',
+  '/whi': 'Women’s Health Institute',
+  '/shj': 'Self-Health Journey',
+  '/shj/intro': ['SHJ introduction', 'Welcome to the Self-Health Journey'],
+  '/shj/free': ['Free Access', 'Free Access to the Self-Health Journey'],
+  '/shj/free-access': ['Free Access', 'Free Access to the Self-Health Journey'],
+  '/shj/workshops': ['Workshops', 'SHJ Workshops'],
+  [`/shj/workshops/${slug}`]: 'Start where you are',
+  '/intimabalance': 'IntimaBalance',
+  '/resources': 'Resources',
+  [`/resources/${article}`]: 'After trust is shaken',
+  '/account': 'Account',
+  '/track': 'Track Your Progress',
+  '/action': 'Action Hub',
+  '/action/calm-kit': 'Calm Kit',
+  '/action/hfs-cycle': 'HFS Cycle Tool',
+  '/action/belief-upgrade': 'Belief Upgrade Wizard',
+  '/progress': 'Your Progress',
+  '/journal': 'Your journal',
+  '/admin': 'The desk',
+  '/admin/memberships': 'Membership Admin',
+  '/admin/content': 'Content',
+  [`/admin/content/${pageId}`]: 'Content',
+};
+
 const getLanding = (page: Page): Landing => {
   const { pathname, searchParams } = new URL(page.url());
   const next = searchParams.get('next');
@@ -76,11 +113,23 @@ async function expectLanding(page: Page, address: string, end: Landing | 'itself
   await expect(page.getByText('Oops! Page not found'), `${address} is a page`).toHaveCount(0);
 }
 
-// Checkout is on another site; status 204 keeps the current page.
+async function expectNames(page: Page) {
+  const { path } = getLanding(page);
+  const names = NAMES[path];
+  if (names === undefined) {
+    await expect(page, `${path} has a title`).toHaveTitle(/. · Hearthway$/);
+    return;
+  }
+  const [title, heading] = typeof names === 'string' ? [names, names] : names;
+  await expect(page, `title of ${path}`).toHaveTitle(`${title} · Hearthway`);
+  await expect(page.getByRole('heading', { level: 1 }), `heading of ${path}`).toHaveText(heading);
+}
+
+// Checkout is on another site. A response with status 204 keeps the current page.
 test.beforeEach(({ page }) =>
   page.route('https://checkout.example/**', (route) => route.fulfill({ status: 204 })),
 );
-// Members without the role are refused by the server.
+// The server refuses admin requests from members without the admin role.
 test.use({
   expectedErrors: [/checkout\.example|status of 404.*\/no-such|status of 403.*\/api\/admin\//],
 });
@@ -92,7 +141,9 @@ const toPattern = (address: string) =>
     .replace('/admin/content', '/admin/$room')
     .replace(`/${pageId}`, '/$id');
 
-/** Pages outside the specification's tables: a new one is tested without being listed here. */
+/**
+ * Pages that are not in the specification's tables. New pages are tested without being listed here.
+ */
 const unlisted = SITE_MAP.filter(
   ({ path }) => !TABLE.some(([address]) => toPattern(address) === path),
 );
@@ -105,37 +156,46 @@ const ADDRESSES: typeof TABLE = [
   ]),
 ];
 
-test('the site map has every address of the table', () => {
+test('the site map contains every URL in the route table', () => {
   const paths = SITE_MAP.map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(TABLE.map(([address]) => toPattern(address))));
 });
 
-test('an address with a parameter or a redirect has an example in the table', () => {
+test('every URL with a parameter or a redirect has an example in the route table', () => {
   const unclear = unlisted.filter(({ path, redirectsTo }) => path.includes('$') || redirectsTo);
   expect(unclear).toEqual([]);
 });
 
-test('signed out, every address leads where the table says', async ({ page }) => {
+test('every URL leads signed-out visitors to the page in the route table', async ({ page }) => {
   test.setTimeout(180_000);
   for (const [address, signedOut] of ADDRESSES) {
     await expectLanding(page, address, signedOut);
   }
 });
 
-test('signed in, every address leads where the table says', async ({ page, newMember, signIn }) => {
+test('every URL leads signed-in members to the page in the route table, which has its own title and heading', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
   test.setTimeout(180_000);
   await signIn(page, await newMember());
   for (const [address, , signedIn] of ADDRESSES) {
     await expectLanding(page, address, signedIn);
+    await expectNames(page);
   }
 });
 
-test('a protected address keeps its query for after the sign-in', async ({ page }) => {
+test('a protected URL keeps its query until after sign-in', async ({ page }) => {
   await page.goto('/resources?q=sleep&lane=MHI');
   await expect.poll(() => getLanding(page)).toEqual(signInFor('/resources?q=sleep&lane=MHI'));
 });
 
-test('other paths are not found, signed out and signed in', async ({ page, newMember, signIn }) => {
+test('unknown paths show "Page not found" to visitors and members', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
   for (const address of [
     '/no-such-page',
     '/no-such/page/at/all',

@@ -47,7 +47,9 @@ for (const { place, timezoneId, evening, afterMidnight, day } of [
     day: '2026-11-01',
   },
 ]) {
-  test(`one check-in per local day and the right streak in ${place}`, async ({ placeAt }) => {
+  test(`the scorecard stores one check-in per local day and counts the right streak in ${place}`, async ({
+    placeAt,
+  }) => {
     const { app, page, member, travelTo } = await placeAt({ instant: evening, timezoneId });
     const before = Array.from({ length: 5 }, (_unused, index) => addDays(day, -1 - index));
     const { text, values } = streakDays(member.userId, before);
@@ -78,7 +80,7 @@ for (const { place, timezoneId, evening, afterMidnight, day } of [
   });
 }
 
-test('yesterday can be filled in today, but not tomorrow', async ({ placeAt }) => {
+test('a day can still be filled in on the next day, but not later', async ({ placeAt }) => {
   const place = await placeAt({ instant: '2026-11-15T20:00:00Z', timezoneId: 'Europe/London' });
   const { app, page, member } = place;
   await page.goto('/track');
@@ -103,7 +105,7 @@ test('yesterday can be filled in today, but not tomorrow', async ({ placeAt }) =
 test.describe('with a bad connection', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('after a hundred quick taps, the database has the value shown on screen', async ({
+  test('after a hundred quick taps, the database has the scores shown on screen', async ({
     page,
     server,
     newMember,
@@ -123,10 +125,10 @@ test.describe('with a bad connection', () => {
       await new Promise((slow) => setTimeout(slow, 40 + (saves % 4) * 60));
       if (turn === 0) return route.abort('connectionreset');
       const first = await send();
-      // The server has stored it, but the response is lost.
+      // The server has stored the taps, but the response is lost.
       if (turn === 1) return route.abort('connectionreset');
       if (turn === 2) await send();
-      // A duplicate that a proxy delivers much later.
+      // A proxy delivers the same request again, much later.
       if (turn === 3) held.push(send);
       return first ? route.fulfill({ response: first }) : route.abort();
     });
@@ -141,7 +143,7 @@ test.describe('with a bad connection', () => {
       }
     });
     const words = { 0: 'Not today', 1: 'Partly', 2: 'Well' } as const;
-    // Fifty taps each, cycling through three values.
+    // Each pillar gets fifty taps, which cycle through three scores.
     await expect(pillar(page, 'Nutrition')).toContainText(words[2]);
     await expect(pillar(page, 'Movement')).toContainText(words[2]);
     const stored = async () =>
@@ -160,7 +162,7 @@ test.describe('with a bad connection', () => {
     await expect(pillar(page, 'Movement')).toContainText(words[2]);
   });
 
-  test('a refused save restores the old value and shows an error', async ({
+  test('a refused save restores the old score and shows an error', async ({
     page,
     newMember,
     signIn,

@@ -38,7 +38,7 @@ test.beforeEach(async ({ page, server, newMember, signIn }) => {
 });
 
 for (const look of ['light', 'dark', 'grey'] as const) {
-  test(`the map looks the same in ${look}`, async ({ page }) => {
+  test(`the wellness map matches its ${look} screenshot`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: look === 'dark' ? 'dark' : 'light' });
     await page.setViewportSize({ width: 390, height: 900 });
     await page.goto('/progress');
@@ -57,7 +57,7 @@ for (const look of ['light', 'dark', 'grey'] as const) {
   });
 }
 
-test('the table has the same values as the picture', async ({ page }) => {
+test('the table shows the same values as the wellness map', async ({ page }) => {
   await page.goto('/progress');
   await expect(map(page)).toBeVisible();
   const drawn = await page.evaluate(() => {
@@ -101,7 +101,9 @@ test('the table has the same values as the picture', async ({ page }) => {
   }
 });
 
-test('values can be selected by tap and arrow keys, with one tab stop', async ({ page }) => {
+test('spokes of the wellness map can be selected by tap and arrow keys, with a single tab stop', async ({
+  page,
+}) => {
   await page.goto('/progress');
   await spokes(page).nth(6).click();
   await expect(spokes(page).nth(6)).toHaveAttribute('aria-selected', 'true');
@@ -116,7 +118,7 @@ test('values can be selected by tap and arrow keys, with one tab stop', async ({
   ).toBe(1);
 });
 
-test('the map and its caption are printed', async ({ page }) => {
+test('the wellness map and its caption are printed', async ({ page }) => {
   await page.goto('/progress');
   await expect(map(page)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -126,7 +128,9 @@ test('the map and its caption are printed', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('progress is accessible, and its labels are readable at every width', async ({ page }) => {
+test('the progress page is accessible, and the map’s labels are readable at every width', async ({
+  page,
+}) => {
   await page.goto('/progress');
   await expect(map(page)).toBeVisible();
   for (const width of [320, ...WIDTHS]) {

@@ -3,8 +3,8 @@ import { findImportCycles } from './import-cycles.ts';
 import { type Import, parseImports, sourceFiles } from './source-files.ts';
 
 /**
- * Checks which folder may import which. Folders are discovered, so a new feature is covered without
- * being listed. Tests may import anything in their own workspace.
+ * These tests check which folder may import from which. The folders are found automatically, so a
+ * new feature is covered without being listed. Tests may import anything in their own workspace.
  */
 const files = sourceFiles();
 const production = files.filter(({ path }) => !/\.test\.tsx?$/.test(path));
@@ -14,7 +14,10 @@ const isOurs = (target: string) => /^(domain|server|web|e2e|bench|tools)\//.test
 const within = (folder: string) => (found: Import) => found.from.startsWith(folder);
 const formatImport = (found: Import) => `${found.from} → ${found.to}`;
 
-/** Folder of a file below `root`: `features/offers` for web/src/features/offers/rail.tsx. */
+/**
+ * Returns the folder that contains a file, such as `features/offers` for
+ * web/src/features/offers/rail.tsx with the root `web/src/`.
+ */
 function getFolder(path: string, root: string): string {
   const [first = '', second = ''] = path.slice(root.length).split('/');
   return first === 'features' ? `features/${second}` : first;
@@ -27,8 +30,8 @@ const importsBetweenFolders = (root: string) =>
     .filter(({ from, to }) => getFolder(from, root) !== getFolder(to, root));
 
 /**
- * Layers of a workspace, lowest first. A folder may import only from lower layers, so folders in the
- * same layer, such as two features, cannot import each other.
+ * The layers of a workspace, lowest first. A folder may import only from lower layers, so two
+ * folders in the same layer, such as two features, cannot import each other.
  */
 type Levels = readonly (readonly string[])[];
 
@@ -88,14 +91,14 @@ describe('the architecture', () => {
     expect(impure.map(({ path }) => path)).toEqual([]);
   });
 
-  it('lets the web import only types from the server', () => {
+  it('lets the web app import only types from the server', () => {
     const wrong = imports
       .filter(within('web/'))
       .filter(({ to, isTypeOnly }) => /^(server|e2e|bench|tools)\//.test(to) && !isTypeOnly);
     expect(wrong.map(formatImport)).toEqual([]);
   });
 
-  it('lets the server import only itself and the domain', () => {
+  it('lets the server import only from itself and from the domain', () => {
     const wrong = imports
       .filter(within('server/'))
       .filter(({ to }) => isOurs(to) && !/^(domain|server)\/src\//.test(to));
@@ -123,7 +126,7 @@ describe('the architecture', () => {
   });
 
   test.each(['domain/src/', 'server/src/', 'web/src/'])(
-    '%s has no import cycles between folders',
+    'has no import cycles between the folders of %s',
     (root) => {
       const folders = importsBetweenFolders(root).map(({ from, to }) => ({
         from: getFolder(from, root),
@@ -133,7 +136,7 @@ describe('the architecture', () => {
     },
   );
 
-  it('lets only the journal feature read journal entries, never offers, nudges or events', () => {
+  it('lets only the journal feature read journal entries, so that offers, nudges and events cannot use them', () => {
     const readers = imports
       .filter(({ to }) => to === 'server/src/db/tables/journal-entries.ts')
       .map(({ from }) => from)
@@ -150,7 +153,7 @@ describe('the architecture', () => {
     ]);
   });
 
-  it('keeps product words out of the UI kit', () => {
+  it('keeps words of this product, such as "workshop", out of the UI kit', () => {
     const wrong = production
       .filter(({ path }) => path.startsWith('web/src/ui/'))
       .filter(({ text }) => /hearthway|workshop|premium|pulse|@hearthway\//i.test(text));

@@ -1,5 +1,5 @@
-// Runs before anything is installed, on any Node from 20: no dependencies, no TypeScript.
-// usage: node tools/bootstrap.mjs start|dev|test
+// Prepares a checkout. It runs before any package is installed, on any Node version from 20, so it
+// uses no dependencies and no TypeScript. usage: node tools/bootstrap.mjs start|dev|test
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -20,7 +20,7 @@ const purpose = process.argv[2] ?? 'start';
 
 const say = (text) => process.stdout.write(`• ${text}\n`);
 
-/** Prints the message without a stack trace and exits. */
+/** Prints an error message without a stack trace and exits. */
 function giveUp(text) {
   process.stderr.write(`\n${text}\n`);
   process.exit(1);
@@ -32,7 +32,8 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
   );
 }
 
-// Writes nothing if everything is there: the checkout may belong to another user.
+// If everything is already installed and built, nothing is written, because the checkout may belong
+// to another user.
 if (missing().length > 0) {
   withLock(() => {
     installPackages();
@@ -45,7 +46,10 @@ function missing() {
   return [!hasPackages() && 'packages', !hasWeb() && 'the built web app'].filter(Boolean);
 }
 
-/** Waits while another set-up runs in this folder: two would overwrite each other's files. */
+/**
+ * Runs the set-up work. If another set-up is running in this folder, waits until it ends, because
+ * two set-ups would overwrite each other's files.
+ */
 function withLock(work) {
   const lock = join(cache, 'bootstrap.lock');
   let told = false;
@@ -112,7 +116,7 @@ function installPackages() {
   if (hasPackages()) return;
   const { stamp, wanted } = packages();
   say('Installing packages (only once, about a minute)');
-  // Do not run npm with the Node in node_modules, because npm is about to replace it.
+  // npm must not run with the Node version in node_modules, because npm is about to replace it.
   const path = process.env.PATH.split(delimiter).filter((part) => !part.includes('node_modules'));
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     env: { ...withoutNpmState(process.env), PATH: path.join(delimiter) },
@@ -121,7 +125,10 @@ function installPackages() {
   writeFileSync(stamp, wanted);
 }
 
-/** Removes variables that npm sets for scripts; a nested npm would take them as its own options. */
+/**
+ * Removes the variables that npm sets for its scripts; an npm started from a script would read them
+ * as its own options.
+ */
 function withoutNpmState(env) {
   return Object.fromEntries(
     Object.entries(env).filter(([name]) => !/^npm_(lifecycle|package|command)/.test(name)),
@@ -132,7 +139,7 @@ function installDebianPackages() {
   const isRoot = process.getuid() === 0;
   const missing = [];
   if (!onPath('chromium')) missing.push('chromium');
-  // Optional: the browser tests take half the time with it.
+  // Optional: this smaller Chromium halves the time of the browser tests.
   if (isRoot && !onPath('chromium-headless-shell')) missing.push('chromium-headless-shell');
   if (!hasPostgres()) missing.push('postgresql');
   const names = missing.join(' and ');
@@ -154,7 +161,7 @@ function installDebianPackages() {
     });
     run(...install(missing), { env, quiet: true, why: `Could not install ${names}.` });
   }
-  // Optional: tests that need PgBouncer are skipped without it.
+  // Optional: the tests that need PgBouncer are skipped if it is not installed.
   if (!isRoot || onPath('pgbouncer')) return;
   const quietly = ([command, args]) => spawnSync(command, args, { env, stdio: 'ignore' }).status;
   if (missing.length === 0) quietly(update);

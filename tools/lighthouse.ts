@@ -2,15 +2,19 @@ import { startServer } from '@hearthway/server/testing/server-process';
 import lighthouse from 'lighthouse';
 import { startChromium } from './chromium.ts';
 
-/** usage: npm run lighthouse. Minimum scores of the pages members see first, on an emulated phone. */
+/**
+ * Minimum Lighthouse scores of the pages that members see first, on an emulated phone. usage: npm
+ * run lighthouse
+ */
 const BOUNDS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof BOUNDS;
 
 interface PageToMeasure {
   path: string;
   /**
-   * Public pages are measured with an empty browser, as new visitors and search engines see them.
-   * Member pages are measured with a session and a warm service-worker cache.
+   * Whether the page needs no sign-in. Public pages are measured with an empty browser, as new
+   * visitors and search engines see them; other pages with a signed-in member and a filled
+   * service-worker cache.
    */
   isPublic: boolean;
 }
@@ -52,7 +56,10 @@ console.info(
 );
 process.exit(isWithinBounds ? 0 : 1);
 
-/** If the first run is too low, takes the median of three: other load may have slowed it down. */
+/**
+ * Measures one page. If a score of the first run is too low, takes the median of three runs,
+ * because other work on the machine may have slowed the page down.
+ */
 async function measure({ path, isPublic }: PageToMeasure): Promise<void> {
   const categories = (Object.keys(BOUNDS) as Category[]).filter(
     (name) => isPublic || name !== 'seo',

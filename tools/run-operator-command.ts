@@ -1,6 +1,9 @@
 import { OperatorError } from '@hearthway/server/operator-error';
 
-/** Runs a command; an OperatorError prints only its message, because the operator can fix it. */
+/**
+ * Runs an operator's command. For an OperatorError only the message is printed, without a stack
+ * trace, because the operator can fix the cause.
+ */
 export async function runOperatorCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -10,7 +13,7 @@ export async function runOperatorCommand(work: () => Promise<void>): Promise<voi
   }
 }
 
-/** Called when the thread of the embedded database dies: ends the command. */
+/** Ends the command when the thread of the embedded database crashes. */
 export function onDatabaseCrash(error: Error): never {
   throw error;
 }

@@ -10,7 +10,10 @@ export interface Step {
 }
 
 interface RunOptions {
-  /** Prints the output when the command has ended, so that it does not mix with another step's. */
+  /**
+   * True to hold back the output until the command has ended, so that it does not mix with another
+   * step's output.
+   */
   isBuffered?: boolean;
 }
 
@@ -41,14 +44,14 @@ export async function runStep(
   return code === 0;
 }
 
-/** Runs steps one after the other, all of them even if one fails. */
+/** Runs steps one after the other, even if one of them fails. Returns whether all succeeded. */
 export async function runSteps(steps: readonly Step[], options?: RunOptions): Promise<boolean> {
   let isWell = true;
   for (const step of steps) isWell = (await runStep(step, options)) && isWell;
   return isWell;
 }
 
-/** Checks that need no service, browser or database. */
+/** Checks that need no server, browser or database. */
 export const FAST_CHECKS: Step[] = [
   { name: 'Types', command: ['tsc', '-b'] },
   { name: 'Lint and format', command: ['biome', 'check', '--error-on-warnings'] },

@@ -26,7 +26,7 @@ const IN_BROWSER: Step = {
 interface Tally {
   passed: number;
   failed: number;
-  /** Seconds by file. */
+  /** Duration of each test file in seconds. */
   files: Map<string, number>;
 }
 
@@ -61,7 +61,7 @@ async function readBrowserTally(): Promise<Tally> {
 }
 
 await rm(RESULTS, { recursive: true, force: true });
-// Browser tests mostly wait for pages, so both suites share the machine well.
+// Browser tests mostly wait for pages, so they run at the same time as the other checks.
 const [areChecksWell, isBrowserWell] = await Promise.all([
   runSteps([...FAST_CHECKS, IN_PROCESS]),
   runSteps([IN_BROWSER], { isBuffered: true }),

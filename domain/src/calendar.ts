@@ -1,6 +1,6 @@
 /**
- * A `YYYY-MM-DD` day of the member's own calendar. Arithmetic happens in UTC, where every day has
- * 24 hours, so clock changes cannot shift a day.
+ * A day of the member's own calendar, as `YYYY-MM-DD`. Calculations treat it as a day in UTC, where
+ * every day has 24 hours, so that clock changes cannot shift it.
  */
 export type DayKey = string;
 
@@ -8,7 +8,9 @@ const DAY_MS = 86_400_000;
 
 const toInstant = (day: DayKey) => Date.parse(`${day}T00:00:00Z`);
 
-/** The calendar day at `instant` for somebody whose clock is `offsetMinutes` ahead of UTC. */
+/**
+ * Returns the calendar day at `instant` for a member whose clock is `offsetMinutes` ahead of UTC.
+ */
 export function dayKey(instant: Date, offsetMinutes = 0): DayKey {
   return new Date(instant.getTime() + offsetMinutes * 60_000).toISOString().slice(0, 10);
 }
@@ -17,7 +19,7 @@ export function addDays(day: DayKey, count: number): DayKey {
   return dayKey(new Date(toInstant(day) + count * DAY_MS));
 }
 
-/** Days since 1970-01-01; consecutive days have consecutive numbers. */
+/** Number of days since 1970-01-01. Consecutive days have consecutive numbers. */
 export const dayNumber = (day: DayKey): number => toInstant(day) / DAY_MS;
 
 export function startOfWeek(day: DayKey): DayKey {

@@ -11,8 +11,8 @@ import { differenceOf } from './difference.ts';
 import { zoneWhereItIs } from './zone.ts';
 
 /**
- * usage: npm run look. Takes screenshots of home into .cache/look, and fails if two members see the
- * same page or if today's taps are below the fold.
+ * usage: npm run look. Takes screenshots of Home into .cache/look, and fails if two members see the
+ * same page or if the buttons for today's pillars are below the fold.
  */
 const MEMBERS = {
   'first-visit': 'new',
@@ -24,7 +24,9 @@ const MEMBERS = {
 const HOURS = { morning: 8, evening: 20 } as const;
 const WIDTHS = [390, 1280] as const;
 const THEMES = ['light', 'dark'] as const;
-/** Two pictures of one size and theme differ in at least this share of what is seen. */
+/**
+ * Two screenshots of the same size and theme must differ in at least this share of their pixels.
+ */
 const LEAST_DIFFERENCE = 0.005;
 
 const folder = fileURLToPath(new URL('../../.cache/look/', import.meta.url));
@@ -96,7 +98,7 @@ async function pictureOf(
   await signInAs(page, server.url, login);
   await page.goto('/home');
   await waitForHome(page);
-  // The navigation of a signed-in member comes a moment after the page.
+  // The navigation for signed-in members appears a moment after the page.
   await page.getByText(/^Hi, /).first().waitFor();
   await page.evaluate(() => document.fonts.ready);
   if (width < 640) await expectTapsAboveTheFold(page, name);
@@ -108,7 +110,7 @@ async function pictureOf(
   return picture;
 }
 
-/** In sight, and under nothing: not under the bar either. */
+/** Reports pillar buttons that are out of view or covered by the bottom bar. */
 async function expectTapsAboveTheFold(page: Page, name: string): Promise<void> {
   const bar = await page.getByRole('navigation', { name: 'Every day' }).boundingBox();
   for (const pillar of PILLARS) {

@@ -5,7 +5,7 @@ import type { AppServer } from '../app-server.ts';
 import { expect } from '../fixtures.ts';
 import type { Member } from '../members.ts';
 
-/** Calls the content API of the desk, to arrange test data. */
+/** Calls the desk's content API to prepare test data. */
 export async function deskApi(
   url: string,
   { session }: Member,
@@ -30,7 +30,7 @@ export const toSaveRequest = (page: DeskPage) => {
   return { title, body, lane, tags, coverUrl, link, minutes, version, state, publishAt };
 };
 
-/** Waits for the response to the next save in this room of the desk. */
+/** Waits for the response to the next save on the given page of the desk. */
 export const waitForSave = (page: Page, room: string): Promise<Response> =>
   page.waitForResponse(
     (response) =>
@@ -59,7 +59,7 @@ export async function chooseUpload(
   expect((await finished).status()).toBe(200);
 }
 
-/** Plays a film and returns a function that reads its current time. */
+/** Plays a video and returns a function that reads its current playback time. */
 export async function playFilm(page: Page, name: RegExp): Promise<() => Promise<number>> {
   const passed = page.waitForResponse(/\/pass$/);
   await page.getByRole('button', { name }).click();
@@ -71,8 +71,8 @@ export async function playFilm(page: Page, name: RegExp): Promise<() => Promise<
 }
 
 /**
- * Checks that a scheduled workshop is hidden before its time and visible after it. The workshop
- * comes first in the journey then, so the test must hide it again.
+ * Checks that a scheduled workshop is hidden before its publication time and visible after it. The
+ * workshop is then the first of the journey, so the test must hide it again.
  */
 export async function checkSchedule(
   page: Page,

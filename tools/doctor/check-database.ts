@@ -12,7 +12,10 @@ const OLDEST_VERSION = 15;
 const TIMEOUT_MS = 5_000;
 const MAX_CLOCK_DIFFERENCE_MS = 5_000;
 
-/** Checks the database, its roles and its clock. Changes nothing: all attempts are rolled back. */
+/**
+ * Checks the database, its roles and its clock. Everything it tries is rolled back, so the database
+ * does not change.
+ */
 export async function checkDatabase({ database, dataDir }: Config): Promise<Finding[]> {
   if (!database) return [checkEmbeddedFolder(dataDir)];
   const { transactionPooler } = database;
@@ -37,7 +40,8 @@ export async function checkDatabase({ database, dataDir }: Config): Promise<Find
   }
   try {
     return [
-      // With a pooler, DATABASE_POOL counts connections to the pooler, not to PostgreSQL.
+      // With a connection pooler, DATABASE_POOL is the number of connections to the pooler, not to
+      // PostgreSQL.
       await checkServer(client, transactionPooler ? 1 : database.pool),
       await checkRoles(client),
       await checkClock(client),
@@ -109,14 +113,17 @@ async function checkServer(client: pg.Client, pool: number): Promise<Finding> {
   );
 }
 
-/** Creates missing roles in a transaction that is rolled back; the first start creates them. */
+/**
+ * Checks whether the first start could create the database roles: creates missing roles in a
+ * transaction and rolls it back.
+ */
 async function checkRoles(client: pg.Client): Promise<Finding> {
   await client.query('begin');
   try {
     await ensureRoles(client);
     return ok('roles', 'exist or can be created, and can be used');
   } catch (error) {
-    // The message ends with a sentence that says what to do.
+    // The error message ends with a sentence that tells the operator what to do.
     const [message = '', action = ''] = (error as Error).message.split(/(?<=\.) (?=Ask )/);
     return failure('roles', message, action || 'Look for the cause in the PostgreSQL log.');
   } finally {

@@ -8,7 +8,10 @@ const MB = 1024 * 1024;
 const WARN_BELOW_MB = 1024;
 const FAIL_BELOW_MB = 100;
 
-export async function checkDisk({ dataDir }: Config): Promise<Finding> {
+export async function checkDisk(
+  { dataDir }: Pick<Config, 'dataDir'>,
+  freeBytes = getFreeBytes,
+): Promise<Finding> {
   if (!(await canWrite(dataDir))) {
     return failure(
       'disk',
@@ -16,14 +19,17 @@ export async function checkDisk({ dataDir }: Config): Promise<Finding> {
       'Run the doctor as the user that runs the server, or set DATA_DIR to a folder that user can write to.',
     );
   }
-  const free = Math.floor((await getFreeBytes(dataDir)) / MB);
+  const free = Math.floor((await freeBytes(dataDir)) / MB);
   const message = `${free} MB free for ${dataDir}`;
   const action = 'Free some space, or set DATA_DIR to a folder on another disk.';
   if (free < FAIL_BELOW_MB) return failure('disk', message, action);
   return free < WARN_BELOW_MB ? warning('disk', message, action) : ok('disk', message);
 }
 
-/** If the folder does not exist yet, checks the nearest parent that does. */
+/**
+ * Checks whether a folder can be written. If it does not exist yet, checks its nearest existing
+ * parent folder.
+ */
 async function canWrite(folder: string): Promise<boolean> {
   try {
     await access(folder, constants.W_OK | constants.X_OK);

@@ -45,7 +45,7 @@ export async function checkProxy({ auth, trustProxy, host }: Config): Promise<Fi
   return [...findings, ...(await requestThroughProxy(publicUrl, trustProxy))];
 }
 
-/** Answer of /healthz/address: how the request looked when it reached the app. */
+/** Response of /healthz/address, which describes the request as it reached the app. */
 interface ReceivedRequest {
   publicUrl?: string;
   host: string | null;

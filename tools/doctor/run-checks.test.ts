@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { readConfig } from '@hearthway/server/config';
 import { healthRoutes } from '@hearthway/server/http/health';
 import { SmtpMailbox } from '@hearthway/server/testing/smtp-mailbox';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { type PostgresServer, startPostgres } from '../postgres-server.ts';
+import { checkDisk } from './check-disk.ts';
 import { formatFinding } from './finding.ts';
 import { runChecks } from './run-checks.ts';
 
@@ -30,7 +31,7 @@ async function findingsAbout(env: Record<string, string>, subject: string) {
 }
 
 describe('the doctor', () => {
-  it('names an invalid setting and skips the other checks', async () => {
+  it('names an invalid setting and skips all other checks', async () => {
     const found = await runChecks({ PORT: 'many' });
     expect(found).toHaveLength(1);
     expect(formatFinding(found[0] as never)).toMatch(
@@ -38,7 +39,7 @@ describe('the doctor', () => {
     );
   });
 
-  it('passes a good PostgreSQL server and changes nothing in it', async () => {
+  it('finds no fault in a correct PostgreSQL server and changes nothing in it', async () => {
     const url = await postgres.createDatabase();
     const found = await runChecks({ DATA_DIR: folder, PUBLIC_URL: UNUSED_URL, DATABASE_URL: url });
     for (const subject of ['database', 'roles', 'clock', 'disk']) {
@@ -56,7 +57,67 @@ describe('the doctor', () => {
     expect(rows).toEqual([{ n: 0 }]);
   });
 
-  it('prints the SQL to run if the database user may not create roles', async () => {
+  it('reports a read-only server', async () => {
+    const url = await alterDatabase('alter database %I set default_transaction_read_only = on');
+    expect(await findingsAbout({ DATABASE_URL: url }, 'database')).toMatchObject([
+      {
+        state: 'failure',
+        message: expect.stringContaining('is read-only'),
+        action: expect.stringContaining('at the primary'),
+      },
+    ]);
+  });
+
+  it('reports a version of PostgreSQL older than 15', async () => {
+    const findingsFor = async (version: number) => {
+      const url = await alterDatabase(
+        shadow(
+          'current_setting(name text) returns text',
+          `case name when 'server_version_num' then '${version}'
+             else pg_catalog.current_setting(name) end`,
+        ),
+      );
+      return findingsAbout({ DATABASE_URL: url }, 'database');
+    };
+    expect(await findingsFor(140_099)).toMatchObject([
+      { state: 'failure', message: 'PostgreSQL 14 is too old' },
+    ]);
+    expect(await findingsFor(150_000)).toMatchObject([{ state: 'ok' }]);
+  });
+
+  test.each(['+', '-'])(
+    'reports a clock of the database server that differs by %s8 seconds',
+    async (sign) => {
+      const url = await alterDatabase(
+        shadow(
+          'clock_timestamp() returns timestamptz',
+          `pg_catalog.clock_timestamp() ${sign} interval '8 seconds'`,
+        ),
+      );
+      expect(await findingsAbout({ DATABASE_URL: url }, 'clock')).toMatchObject([
+        { state: 'failure', message: expect.stringMatching(/differs .* by \d+ seconds/) },
+      ]);
+    },
+  );
+
+  it('warns if one server process may open more connections than the database server allows', async () => {
+    const env = { DATABASE_URL: await postgres.createDatabase(), DATABASE_POOL: '200' };
+    expect(await findingsAbout(env, 'database')).toMatchObject([
+      { state: 'warning', action: expect.stringContaining('max_connections') },
+    ]);
+  });
+
+  test.each([
+    [99, 'failure'],
+    [100, 'warning'],
+    [1023, 'warning'],
+    [1024, 'ok'],
+  ])('with %i MB of free disk space reports: %s', async (megabytes, state) => {
+    const found = await checkDisk({ dataDir: folder }, async () => megabytes * 1024 * 1024);
+    expect(found).toMatchObject({ state, message: expect.stringContaining(`${megabytes} MB`) });
+  });
+
+  it('prints the SQL that an administrator must run if the database user may not create roles', async () => {
     const url = new URL(await postgres.createDatabase());
     const { default: pg } = await import('pg');
     const client = new pg.Client({ connectionString: url.href });
@@ -82,7 +143,7 @@ describe('the doctor', () => {
     expect(database).toMatchObject({ state: 'failure', action: expect.stringContaining('pg_hba') });
   });
 
-  it('signs in to the SMTP server and reports a failure', async () => {
+  it('signs in to the SMTP server and reports if that fails', async () => {
     const mailbox = new SmtpMailbox();
     await mailbox.open();
     const env = { SMTP_URL: mailbox.url, MAIL_FROM: 'a@example.com' };
@@ -97,14 +158,14 @@ describe('the doctor', () => {
     ]);
   });
 
-  it('reports a data folder that cannot be written', async () => {
+  it('reports a data folder that it cannot write to', async () => {
     const file = join(folder, 'file');
     await writeFile(file, '');
     const found = await findingsAbout({ DATA_DIR: join(file, 'data') }, 'disk');
     expect(found).toEqual([expect.objectContaining({ state: 'failure' })]);
   });
 
-  it('reports what is missing between members and the app', async () => {
+  it('reports which settings for the reverse proxy are missing', async () => {
     const report = async (env: Record<string, string>) =>
       (await findingsAbout(env, 'proxy')).map(({ action: doThis }) => doThis).join(' ');
     expect(await report({})).toContain('PUBLIC_URL');
@@ -140,7 +201,27 @@ describe('the doctor', () => {
   });
 });
 
-/** Serves the app's health route as if a proxy had forwarded the request with `passesOn` as headers. */
+/** Creates a database and runs SQL in it, with its name in place of `%I`. Returns its URL. */
+async function alterDatabase(sql: string): Promise<string> {
+  const url = await postgres.createDatabase();
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(sql.replaceAll('%I', new URL(url).pathname.slice(1)));
+  await client.end();
+  return url;
+}
+
+/** SQL after which one of PostgreSQL's own functions returns `result` in one database. */
+const shadow = (signature: string, result: string) =>
+  `create schema shadow;
+   create function shadow.${signature} language sql return ${result};
+   alter database %I set search_path = shadow, pg_catalog, public`;
+
+/**
+ * Serves the app's health routes as if a proxy had forwarded the request with the headers in
+ * `passesOn`.
+ */
 async function startProxy() {
   const server = createServer(async (request, response) => {
     const config = readConfig({ PUBLIC_URL: proxy.startedFor || proxy.url });

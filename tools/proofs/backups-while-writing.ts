@@ -19,8 +19,9 @@ const PASSPHRASE = 'for the proof only';
 const WRITERS = 4;
 
 /**
- * Backs up while members write and restores each backup into another database: it must contain every
- * row acknowledged before it began. Then backs up without load and compares every table.
+ * Takes backups while members write and restores each into another database, which must contain
+ * every row acknowledged before the backup began. Then takes a backup without load and compares
+ * every table.
  */
 export const backupsWhileWriting = (rounds: number, postgres: PostgresServer): Proof => ({
   name: `${rounds} backups while rows are written, restored elsewhere and compared`,
@@ -55,7 +56,7 @@ export const backupsWhileWriting = (rounds: number, postgres: PostgresServer): P
           : openPostgres(await postgres.createDatabase(), { max: 1 });
       await restoreAndCheck(atRest, folder, again, async () => {
         const [left, arrived] = [await tableDigests(source), await tableDigests(again)];
-        // The job queue and the heartbeat change even without members.
+        // These tables change even if no member uses the app: the job queue and the heartbeat.
         const stable = Object.keys(left).filter((name) => !/heartbeat|pgboss/.test(name));
         const different = stable.filter((name) => left[name] !== arrived[name]);
         if (different.length > 0)
@@ -69,7 +70,10 @@ export const backupsWhileWriting = (rounds: number, postgres: PostgresServer): P
   },
 });
 
-/** Only the server can back up the embedded database, so this tests its scheduled job. */
+/**
+ * Tests the server's scheduled backup job, because only the server can back up the embedded
+ * database.
+ */
 export const scheduledBackupWhileWriting: Proof = {
   name: 'a scheduled backup of the embedded database while rows are written',
   async run() {

@@ -12,8 +12,8 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /**
- * Simulates a day around the world minute by minute: every member must get each reminder once and on
- * time, however many processes send them.
+ * Simulates a day in all time zones, minute by minute. Every member must get each reminder once and
+ * on time, however many processes send reminders.
  */
 export const dayOfReminders = (
   { day, members, processes }: { day: string; members: number; processes: number },
@@ -23,7 +23,8 @@ export const dayOfReminders = (
   async run(report) {
     await using cleanup = new AsyncDisposableStack();
     const owner = cleanup.adopt(openPostgres(databaseUrl, { max: 1 }), ({ close }) => close());
-    // The database may stop before this connection is closed.
+    // Ignores the connection error that occurs if the database stops before this connection is
+    // closed.
     owner.pool.on('error', () => {});
     await prepareDatabase(owner, readConfig({}));
     const client = await owner.pool.connect();
@@ -68,7 +69,7 @@ async function waitForReply(child: ChildProcess): Promise<void> {
     once(child, 'message', { signal }),
     once(child, 'exit', { signal }).then(() => [{ error: 'it exited' }]),
   ]);
-  // Removes the listener of the event that did not happen.
+  // Removes the listener for the event that did not happen (the message or the exit).
   done.abort();
   if (error) throw new Error(`a process failed: ${error}`);
 }

@@ -9,7 +9,10 @@ import { signUp } from './member.ts';
 import type { Proof } from './proof.ts';
 
 const CONCURRENCY = 8;
-/** Requests per member: a request may sign its member out, so each batch signs up a new one. */
+/**
+ * Number of requests that one member sends. Each batch signs up a new member, because a request may
+ * sign its member out.
+ */
 const BATCH = 250;
 const MAX_GROWTH_MB = 150;
 
@@ -36,7 +39,8 @@ export const fuzzRequests = (count: number, databaseUrl?: string): Proof => ({
       }
       await checkHealth(server);
       const sent = Math.min(count, from + BATCH);
-      // Measure after a quarter of the run, when code is compiled and the pools are full.
+      // Memory is first measured after a quarter of the run, when all code is compiled and the
+      // connection pools are full.
       if (sent <= Math.max(BATCH, count / 4)) memoryBefore = await residentMegabytes(server);
       if (sent % 2_000 === 0) report(`${sent} sent: ${formatTally(tally)}`);
     }

@@ -6,13 +6,16 @@ import { SmtpMailbox } from '@hearthway/server/testing/smtp-mailbox';
 import type { Proof } from './proof.ts';
 
 const TIMEOUT_MS = 15 * 60_000;
-/** Approximate duration of a kill and restart; messages are spread over all of them. */
+/**
+ * Approximate duration of one kill and restart. The messages are spread over the time of all kills.
+ */
 const KILL_MS = 3_000;
 const CLIENTS = 4;
 
 /**
- * Kills two processes in turn while they send mails and pushes. Every acknowledged message must arrive.
- * One may arrive twice if its acknowledgement was cut off, but only with the same id.
+ * Kills two server processes in turn while they send emails and push messages. Every acknowledged
+ * message must arrive. A message may arrive twice if its acknowledgement was cut off, but only with
+ * the same id.
  */
 export const killWhileSending = (
   { kills, messages, isSmtpDown }: { kills: number; messages: number; isSmtpDown: boolean },
@@ -48,7 +51,7 @@ export const killWhileSending = (
       const requestMails = async () => {
         while (next < each) {
           const email = `member-${next++}@example.com`;
-          // Repeat until the server answers: only then has it promised a mail.
+          // Repeats the request until the server answers, because only then must the email arrive.
           while (!(await requestMail(processes[Math.floor(Math.random() * 2)]?.url, email))) {
             cutOff++;
             await delay(100);
@@ -115,7 +118,7 @@ async function insertMembers(
 async function waitUntilSent(sql: Sql, report: (progress: string) => void): Promise<void> {
   const giveUpAt = Date.now() + TIMEOUT_MS;
   for (;;) {
-    // Skip the growing pauses between attempts to save time.
+    // Skips the growing pauses between attempts, so that the proof takes less time.
     await sql(`update pgboss.job set start_after = now() where state = 'retry'`);
     const [left] = await sql(
       `select (select count(*)::int from pgboss.job where name in ('mail', 'push') and state < 'completed')

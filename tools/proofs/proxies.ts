@@ -25,7 +25,10 @@ interface ProxyFolder {
 interface Proxy {
   name: string;
   packages: string[];
-  /** Writes the configuration from deploy/ with other ports and certificate, and returns the commands. */
+  /**
+   * Writes the configuration from deploy/ with different ports and a different certificate. Returns
+   * the commands that check the configuration and start the proxy.
+   */
   prepare(folders: ProxyFolder): Promise<{ check: string[]; start: string[] }>;
 }
 
@@ -74,7 +77,10 @@ const PROXIES: Proxy[] = [
 
 const readDeployFile = (name: string) => readFile(join(ROOT, 'deploy', name), 'utf8');
 
-/** Runs Debian's nginx and Caddy with the files in deploy/ and checks what reaches the app. */
+/**
+ * Runs Debian's nginx and Caddy with the configuration files in deploy/ and checks which requests
+ * reach the app.
+ */
 export const proxies: Proof = {
   name: `proxies: ${PROXIES.map(({ name }) => name).join(' and ')} with the configuration in deploy/`,
   async run(report) {
@@ -98,7 +104,10 @@ export const proxies: Proof = {
   },
 };
 
-/** Unpacks Debian packages into a folder; installing them would start services. */
+/**
+ * Unpacks Debian packages into a folder instead of installing them, which would start their
+ * services.
+ */
 async function unpackPackages(packages: string[], folder: string): Promise<void> {
   await run('apt-get', ['download', '-q', ...packages], { cwd: folder }).catch(() => {
     throw new Error(`Could not download Debian packages: apt-get download ${packages.join(' ')}`);
@@ -117,7 +126,10 @@ interface ReceivedRequest {
   bytes: number;
 }
 
-/** Takes the place of the app and answers with the headers and body size it received. */
+/**
+ * Starts a server that takes the place of the app. It responds with the headers and the body size
+ * it received.
+ */
 async function startEchoServer(): Promise<AsyncDisposable & { port: number }> {
   const server = createServer(async (incoming, answer) => {
     let bytes = 0;
@@ -137,7 +149,7 @@ async function startEchoServer(): Promise<AsyncDisposable & { port: number }> {
 
 async function checkProxy(port: number, child: ChildProcess): Promise<void> {
   const giveUpAt = Date.now() + TIMEOUT_MS;
-  // Caddy forwards nothing until its health check of /readyz has passed.
+  // Caddy forwards no requests until its health check of /readyz has succeeded.
   while ((await sendRequest(port, '/').catch(() => null))?.status !== 200) {
     if (child.exitCode !== null || Date.now() > giveUpAt)
       throw new Error('the proxy does not answer');

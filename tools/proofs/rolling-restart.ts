@@ -7,7 +7,7 @@ import type { Proof } from './proof.ts';
 const PROCESSES = 3;
 const SETTINGS = {
   ...{ RATE_LIMIT: 'off', TRUST_PROXY: 'on', DRAIN_SECONDS: '5' },
-  // Tokens contain this address as issuer, so all processes must share it.
+  // All processes need the same PUBLIC_URL, because access tokens contain it as their issuer.
   PUBLIC_URL: 'http://localhost:3000',
 };
 
@@ -29,7 +29,8 @@ export const rollingRestart = (rounds: number, databaseUrl: string): Proof => ({
         const code = await server.stop();
         if (code !== 0) throw new Error(`a process exited with code ${code}:\n${server.output()}`);
         await server.start();
-        // Let HAProxy notice it first, or stopping the next process could leave none.
+        // Waits until HAProxy has noticed the restarted process. Otherwise HAProxy could be left
+        // without any process when the next one stops.
         await delay(2_000);
       }
       report(`round ${round}: ${load.summary()}`);

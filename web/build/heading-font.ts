@@ -5,7 +5,10 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
-/** Headings use one weight of Fraunces; subsetting to it cuts the file to a third. */
+/**
+ * Headings use a single weight of Fraunces. Removing the other weights reduces the font file to a
+ * third.
+ */
 const axes = { SOFT: 100, wght: 560 };
 const source = new URL(
   import.meta.resolve('@fontsource-variable/fraunces/files/fraunces-latin-soft-normal.woff2'),
@@ -15,12 +18,15 @@ const stamp = `${target}.from`;
 
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
-/** Western and Central European letters plus the punctuation that headings use. */
+/** Letters of Western and Central European languages, and the punctuation that headings use. */
 const letters = `${range(0x20, 0x7e)}${range(0xa0, 0x17f)}–—‘’‚“”„•…‹›€™−`;
 
 const recipe = JSON.stringify({ axes, letters });
 
-/** Subsets the npm font for headings and writes the result where styles/fonts.css loads it from. */
+/**
+ * Reduces the font from npm to what headings need and writes it to the place from which
+ * styles/fonts.css loads it.
+ */
 export function headingFont(): Plugin {
   return {
     name: 'hearthway:heading-font',

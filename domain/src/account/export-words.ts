@@ -1,4 +1,7 @@
-/** Descriptions for the README of an export. Other tables are described by their names. */
+/**
+ * Descriptions of the exported tables for the README of a member's data export. A table without an
+ * entry here is described by its name.
+ */
 const ABOUT: Readonly<Record<string, string>> = {
   auth_users: 'Your account: address, when it was made and confirmed. No password.',
   auth_sessions: 'The devices you are signed in on, with their times and addresses. No keys.',
@@ -43,7 +46,7 @@ const ABOUT: Readonly<Record<string, string>> = {
   audit_log: 'Who of our team looked at your record or changed it.',
 };
 
-/** `mood_entries` becomes "Your mood entries." */
+/** Turns the table name `mood_entries` into "Your mood entries." */
 const describeByName = (table: string) =>
   `Your ${table.replace(/^(app|auth)_/, '').replaceAll('_', ' ')}.`;
 
@@ -63,7 +66,7 @@ export function exportReadme({ productName, email, madeAt, parts }: ExportReadme
   const filled = parts.filter(({ rows }) => rows > 0);
   const empty = parts.filter(({ rows }) => rows === 0);
   const line = ({ name, rows }: ExportPart) =>
-    `  ${name}  (${rows} ${rows === 1 ? 'row' : 'rows'})\n      ${ABOUT[name] ?? describeByName(name)}`;
+    `  ${name}  (${rows} ${rows === 1 ? 'row' : 'rows'})\r\n      ${ABOUT[name] ?? describeByName(name)}`;
   return [
     `Everything ${productName} keeps about ${email}`,
     `Made on ${madeAt.toISOString().slice(0, 16).replace('T', ' at ')} UTC`,

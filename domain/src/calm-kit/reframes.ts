@@ -22,7 +22,10 @@ export const FEELING_WORDS: Record<Feeling, string> = {
 };
 
 export interface Reframe {
-  /** Stored with a member's favourites, so it must never change, even if the text does. */
+  /**
+   * Members' favourites refer to a reframe by this id, so it must never change, even if the text
+   * does.
+   */
   id: string;
   feeling: Feeling;
   thought: string;
@@ -37,7 +40,10 @@ const createReframes = (feeling: Feeling, pairs: [thought: string, reframe: stri
     reframe,
   }));
 
-/** Append new reframes at the end of their feeling: ids are derived from the position. */
+/**
+ * Append a new reframe after the others for the same feeling, because ids are derived from the
+ * position.
+ */
 export const REFRAMES: Reframe[] = [
   ...createReframes('anxious', [
     [

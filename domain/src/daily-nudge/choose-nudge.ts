@@ -2,7 +2,7 @@ import { FOCUS_WORDS, type FocusWord } from '../vocabulary.ts';
 import { FOCUS_NUDGES } from './focus-nudges.ts';
 
 export interface DailyNudge {
-  /** `word:index`, stored as `last_rule_shown`. */
+  /** Focus word and text number (`word:index`), stored in the column `last_rule_shown`. */
   key: string;
   word: FocusWord;
   text: string;
@@ -13,8 +13,8 @@ const ALL_NUDGES: readonly DailyNudge[] = FOCUS_WORDS.flatMap((word) =>
 );
 
 /**
- * Chooses the nudge to show. With a focus, cycles through its three texts in order; without one,
- * picks a random text other than the last.
+ * Chooses the nudge to show. With a focus word, cycles through its three texts in order. Without
+ * one, picks a random text that differs from the last nudge.
  */
 export function chooseNudge(
   focus: FocusWord | null,
@@ -30,6 +30,6 @@ export function chooseNudge(
 
 const allExcept = (lastKey: string | null) => ALL_NUDGES.filter(({ key }) => key !== lastKey);
 
-/** Notifications with the same tag replace one another. */
+/** Tag of the nudge notification. A new notification replaces an older one with the same tag. */
 export const notificationTag = (focus: FocusWord | null): string =>
   `daily-nudge-${focus ?? 'random'}`;

@@ -1,4 +1,7 @@
-/** The exact sentences of sign-in and of the session's wait screen. */
+/**
+ * Sentences of the sign-in pages and of the screen shown while the session is checked. The
+ * specification prescribes their exact wording.
+ */
 
 export const AUTH_TEXT = {
   signIn: 'Sign in',
@@ -31,7 +34,7 @@ export const AUTH_TEXT = {
 export const RECOVERY_TEXT = {
   forgot: 'Forgot password?',
   emptyEmail: 'Please enter your email.',
-  // Must not reveal whether the address has an account.
+  // This sentence must not reveal whether the email address has an account.
   sent: 'If that address has an account, a mail with a link to set a new password is on its way.',
   failed: 'We could not send the link. Please try again.',
   emptyPassword: 'Please enter a new password.',
@@ -47,7 +50,7 @@ export const SESSION_TEXT = {
   unreachable: "We can't reach the server right now. You are still signed in, and we keep trying.",
 } as const;
 
-/** Reason codes of the auth provider for a rejected password. */
+/** Explanations for the reason codes with which the auth server rejects a weak password. */
 export const WEAK_PASSWORD_REASONS: Readonly<Record<string, string>> = {
   length: 'It is too short.',
   characters: 'It needs more kinds of characters.',

@@ -12,13 +12,17 @@ export interface JournalSearch {
 export const isSearching = ({ words, tag, day }: JournalSearch): boolean =>
   words.trim() !== '' || tag !== null || day !== null;
 
-/** Every word must match, in any case and any order. */
+/**
+ * Creates one pattern for each search word. An entry must match all of them, in any letter case and
+ * any order.
+ */
 export const searchPatterns = (words: string): string[] =>
   words.normalize('NFC').trim().split(/\s+/u).filter(Boolean).map(toPattern);
 
 /**
- * Regular expression understood by both JavaScript and PostgreSQL. Spells out both cases, because
- * case-insensitive matching in PostgreSQL depends on the database locale.
+ * Turns a word into a regular expression that both JavaScript and PostgreSQL understand. It
+ * contains the upper and lower case of each letter, because case-insensitive matching in PostgreSQL
+ * depends on the database's locale.
  */
 function toPattern(word: string): string {
   return [...word]
@@ -30,7 +34,10 @@ function toPattern(word: string): string {
     .join('');
 }
 
-/** Same search in the browser, for entries not sent to the server yet. */
+/**
+ * Searches like the server, but in the browser, for entries that have not been sent to the server
+ * yet.
+ */
 export function matchesSearch(entry: JournalEntry, { words, tag, day }: JournalSearch): boolean {
   return (
     (tag === null || entry.tags.includes(tag)) &&

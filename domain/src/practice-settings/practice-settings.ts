@@ -4,7 +4,7 @@ import { OUTSIDE_LINKS, type OutsideLink, type PublicConfig } from '../public-co
 import { toContactAddress } from './contact-address.ts';
 import { findSettingGroup, PUBLIC_GROUPS } from './setting-groups.ts';
 
-/** The practice's own texts by key. Keys without an entry use the shipped text. */
+/** The practice's own texts by key. For a key without an entry, the shipped text is used. */
 export type PracticeSettings = Readonly<Record<string, string>>;
 
 export const linkKey = (name: OutsideLink) =>
@@ -31,7 +31,8 @@ export const PRICE_KEYS = {
 export function withPracticeSettings(settings: PublicConfig, own: PracticeSettings): PublicConfig {
   const { links, plans, practiceContacts } = settings;
   const { premium, premiumPlus } = plans;
-  // With a payment provider, checkout is our own page and cannot be overridden.
+  // If a payment provider is set up, checkout is a page of this app, so the practice cannot replace
+  // its link.
   const isOurs = (name: OutsideLink) => name === 'checkout' && settings.takesPayments;
   const ownLink = (name: OutsideLink) => (isOurs(name) ? null : toAddress(own[linkKey(name)]));
   return {
@@ -59,7 +60,10 @@ export function withPracticeSettings(settings: PublicConfig, own: PracticeSettin
   };
 }
 
-/** The logo is never shown larger than the smallest stored width. */
+/**
+ * Returns the URL of the practice's logo in the smallest stored width, because it is never shown
+ * larger.
+ */
 const toLogoAddress = ({ 'practice:logo': picture }: PracticeSettings) =>
   picture && `${picture}?w=480`;
 

@@ -5,7 +5,7 @@ import { type Counterfactual, counterfactual } from './counterfactual.ts';
 import { optionLabel } from './questions.ts';
 import { type Cause, type Recommendation, recommendTrack } from './recommend-track.ts';
 
-/** "Because you chose Cycle, and said you are female." */
+/** Returns text such as "Because you chose Cycle, and said you are female." */
 export function recommendationReason({ causes }: Pick<Recommendation, 'causes'>): string {
   const focus = causes.flatMap((cause) => (cause.kind === 'focus' ? [cause.value] : []));
   const chosen = focus.map((value) => optionLabel('q_focus', value));
@@ -22,7 +22,7 @@ function otherPhrase(cause: Cause): string[] {
   return [cause.value ? `said you are ${cause.value}` : 'gave no gender'];
 }
 
-/** "Without Relationship, we would have suggested the Self-Health Journey." */
+/** Returns text such as "Without Relationship, we would have suggested the Self-Health Journey." */
 export function counterfactualSentence({
   questionId,
   removed,
@@ -41,7 +41,9 @@ export interface QuizReason extends Pick<Recommendation, 'rule' | 'causes'> {
   otherwise: Pick<Counterfactual, 'questionId' | 'removed' | 'added' | 'track'> | null;
 }
 
-/** Computes the track and its reason together, so that they always agree. */
+/**
+ * Decides on the track and explains it in one step, so that the explanation always fits the track.
+ */
 export function decideTrack(
   answers: Answers,
   preference?: unknown,
@@ -64,11 +66,14 @@ function buildReason(
 export interface StoredResult {
   responses: Answers;
   recommendedPath: Track;
-  /** Null for results stored before reasons were kept. */
+  /** Null for results that were stored before the app stored reasons. */
   reason: QuizReason | null;
 }
 
-/** Reason of a stored result; null if the current rules no longer lead to its track. */
+/**
+ * Returns the reason for a stored result. If none was stored, reconstructs it; null if the current
+ * rules no longer lead to the stored track.
+ */
 export function storedReason(stored: StoredResult): QuizReason | null {
   if (stored.reason) return stored.reason;
   const found = reconstructRecommendation(stored);
@@ -80,7 +85,10 @@ export function storedCauses(stored: StoredResult): Cause[] | null {
   return causes ?? null;
 }
 
-/** For results stored without a reason: finds the preference that leads to the stored track. */
+/**
+ * For results stored without a reason: finds the care preference with which the current rules lead
+ * to the stored track.
+ */
 function reconstructRecommendation({ responses, recommendedPath }: StoredResult) {
   return (
     [null, 'medical_first']

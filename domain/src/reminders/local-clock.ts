@@ -8,7 +8,7 @@ export interface WallTime {
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** Cache: creating a formatter takes a hundred times as long as using it. */
+/** Cached formatters, because creating one takes a hundred times as long as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function getFormat(timeZone: string): Intl.DateTimeFormat {
@@ -47,12 +47,14 @@ export function wallTime(instant: Date, timeZone: string): WallTime {
 }
 
 /**
- * The instant of a local time. If clocks show it twice, the first; if they skip it, as much later
- * as the gap is long.
+ * Returns the instant of a local time. If a clock change makes the local time occur twice, returns
+ * the first occurrence. If the clocks skip it, returns an instant that is later by the length of
+ * the gap.
  */
 export function toInstant({ day, minute }: WallTime, timeZone: string): Date {
   const wall = Date.parse(`${day}T00:00:00Z`) + minute * MINUTE_MS;
-  // On a day of a clock change, either the offset of the day before or of the day after applies.
+  // On the day of a clock change, the UTC offset is either that of the day before or that of the
+  // day after.
   const candidates = [-DAY_MS, DAY_MS].map((away) => wall - offsetAt(wall + away, timeZone));
   const shown = candidates.filter((instant) => instant + offsetAt(instant, timeZone) === wall);
   return new Date(shown.length > 0 ? Math.min(...shown) : Math.max(...candidates));

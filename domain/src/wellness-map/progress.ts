@@ -16,7 +16,9 @@ export interface SpokeChange {
 
 const MAX_SHOWN = 3;
 
-/** Spokes with the biggest change since the previous pulse, using the map's values. */
+/**
+ * Finds the spokes that changed most since the previous pulse, based on the map's smoothed values.
+ */
 export function findBiggestChanges(series: readonly MapSeries[]): SpokeChange[] {
   return mapTable(series)
     .flatMap(({ spoke, domain, label, scores: { latest, previous } }) =>
@@ -70,14 +72,17 @@ function compare(label: string, now: number | null, before: number | null): Comp
   return { label, now, before, change };
 }
 
-/** "+1.5", "−0.5" or "as before". */
+/** Returns text such as "+1.5", "−0.5" or "as before". */
 export function changeText(change: number | null): string {
   if (change === null) return '';
   if (change === 0) return 'as before';
   return change > 0 ? `+${change}` : `−${Math.abs(change)}`;
 }
 
-/** "Calm rose by 1.5.": describes a bar for screen reader users. */
+/**
+ * Returns text such as "Calm rose by 1.5.", which describes a bar of the chart to screen reader
+ * users.
+ */
 export const changeSentence = ({ spoke, change }: Pick<SpokeChange, 'spoke' | 'change'>): string =>
   `${SPOKE_INFO[spoke].label} ${change > 0 ? 'rose' : 'fell'} by ${Math.abs(change)}.`;
 

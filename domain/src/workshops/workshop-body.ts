@@ -20,8 +20,8 @@ const SEPARATOR = /^[:.)–—-]\s*/;
 const HTML_LINE = /<(h[1-6]|p|div)\b[^<>]*>((?:(?!<\/?(?:h[1-6]|p|div)\b)[\s\S])*)<\/\1>/gi;
 
 /**
- * Splits a Markdown or HTML body at its KNOW n and ACTION n markers. An ambiguous line counts as a
- * marker, because premium text in a KNOW part would be visible to everybody.
+ * Splits a Markdown or HTML body at its KNOW n and ACTION n markers. A line that might be a marker
+ * counts as one, because premium text that ended up in a KNOW part would be visible to everybody.
  */
 export function parseWorkshopBody(body: string): WorkshopBody {
   const intro: string[] = [];
@@ -54,8 +54,9 @@ function isolateMarkers(body: string): string {
 }
 
 /**
- * A heading marker may have any case and needs no separator. A plain line must look like a marker,
- * except that ACTION n at the start always counts.
+ * Parses a line as a marker. In a heading, a marker may have any letter case and needs no separator
+ * before its title. A plain line must look exactly like a marker, except that ACTION n at its start
+ * always counts.
  */
 function parseMarker(line: string): Marker | null {
   const heading = /^\s{0,3}(?:>\s*)?#{1,6}\s*/.exec(line);
@@ -76,7 +77,10 @@ const stripMarkup = (line: string) =>
     .replaceAll('&nbsp;', ' ')
     .trim();
 
-/** Trims the text and drops the underline left over from a two-line heading. */
+/**
+ * Joins the lines of a part and trims them. Drops the underline that remains from a two-line
+ * heading.
+ */
 const joinLines = (lines: readonly string[]) =>
   lines
     .join('\n')

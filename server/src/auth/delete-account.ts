@@ -11,8 +11,9 @@ import { fingerprint } from './secrets.ts';
 import { type Attempt, lockAttempts, readLimitStatus, recordFailure } from './sign-in-limits.ts';
 
 /**
- * Deletes an account and all its rows, after asking for the password again. Wrong passwords count
- * towards the sign-in limits, so that a stolen session cannot be used to guess.
+ * Deletes a member's account and all its rows, after checking the password. Wrong passwords count
+ * towards the sign-in limits, so that a person with a stolen session cannot guess the password
+ * here.
  */
 export async function deleteAccount(
   { db, clock, config, jobs }: Auth,
@@ -23,7 +24,7 @@ export async function deleteAccount(
   const { known, attempt } = await db.asAuth(async (tx) => {
     const known = await ownAccount(tx, who, now);
     const attempt: Attempt = { email: known.email, client, now };
-    // Hashing is expensive, so refuse before it.
+    // Check the limit first, because hashing a password is expensive.
     if (config.rateLimit && (await readLimitStatus(tx, attempt)).isOverLimit) throw tooMany();
     return { known, attempt };
   });
@@ -33,7 +34,7 @@ export async function deleteAccount(
       await lockAttempts(tx, attempt);
       if ((await readLimitStatus(tx, attempt)).isOverLimit) return 'over limit';
     }
-    // Read again: the password may have changed while we were hashing.
+    // Read the account again: its password may have changed while we were hashing.
     const { id, passwordHash } = await ownAccount(tx, who, now);
     if (!isSameHash(hash, passwordHash)) {
       await recordFailure(tx, attempt);
@@ -42,7 +43,8 @@ export async function deleteAccount(
     await tx.execute(sql`select app.forget_member(${id}::uuid)`);
     await jobs.forget(tx, { userId: id, email: known.email });
     if (config.stripe) await jobs.add(tx, 'endings', null);
-    // These rows hold only a hash of the address and expire soon, but nothing should remain.
+    // The failed sign-ins contain only a hash of the email address and expire soon, but nothing of
+    // a deleted account should remain.
     await tx.delete(signInFailures).where(eq(signInFailures.account, fingerprint(known.email)));
     await tx.delete(mailSends).where(eq(mailSends.address, fingerprint(known.email)));
     return 'deleted';

@@ -21,9 +21,14 @@ export type LinkType = Exclude<Link['kind'], 'reauthentication'>;
 export interface FollowLink {
   token: string;
   type: LinkType;
-  /** Our confirm page can pass on a PKCE code; an API call can only receive a session. */
+  /**
+   * Who sends the token: our confirm page, which can pass on a PKCE code, or a direct API call,
+   * which can only receive a session.
+   */
   by: 'page' | 'call';
-  /** For sign-ups: the password the reader of the mail says they chose. */
+  /**
+   * The sign-up password, as entered by the person who opened the email. Only for sign-up links.
+   */
   password?: string | undefined;
 }
 
@@ -35,7 +40,8 @@ export async function followLink(auth: Auth, input: FollowLink, client: Client) 
   const followed = await auth.db
     .asAuth(async (tx) => {
       const { link, user: before } = await openLink(tx, input, now);
-      // A link with a PKCE challenge needs the verifier, which an API call does not send.
+      // A link with a PKCE challenge can only be completed with the verifier, which an API call
+      // does not send.
       if (link.codeChallenge && input.by === 'call') throw expired();
       const user = await APPLY[input.type](tx, before, link, { now, chosenHash });
       if (!user) return { user: before };
@@ -50,12 +56,12 @@ export async function followLink(auth: Auth, input: FollowLink, client: Client) 
       return { user, opened: await startSessionFromLink(tx, link, user, { client, now }) };
     })
     .catch((error: unknown) => {
-      // Another account has confirmed the same address in the meantime.
+      // Another account confirmed the same email address in the meantime.
       throw sqlState(error) === UNIQUE_VIOLATION ? expired() : error;
     });
   const { user, opened, code } = followed;
   return {
-    // Without a password, the member continues on the page that sets a new one.
+    // A member who has no password continues on the page for setting a new one.
     type: user.passwordHash === null && input.type !== 'email_change' ? 'recovery' : input.type,
     ...(opened && { session: await sessionBody(auth, opened) }),
     ...(code !== undefined && { code }),
@@ -63,8 +69,8 @@ export async function followLink(auth: Auth, input: FollowLink, client: Client) 
 }
 
 /**
- * Locks the account and its link until the transaction ends. The account comes first, as everywhere
- * else, to avoid deadlocks.
+ * Locks the account and its link until the transaction ends. The account is locked first, as
+ * everywhere else, to avoid deadlocks.
  */
 async function openLink(tx: Tx, { token, type }: FollowLink, now: Date) {
   const isOpen = and(
@@ -80,9 +86,9 @@ async function openLink(tx: Tx, { token, type }: FollowLink, now: Date) {
 }
 
 /**
- * Anyone can sign up with someone else's address, and the owner may then follow the stranger's mail.
- * So a sign-up password is accepted only if the reader of the mail also knows it. It may belong to
- * any pending sign-up of this address.
+ * Anyone can sign up with another person's email address, and that person may then open the
+ * confirmation link. So the sign-up password is accepted only if the person who opened the email
+ * also enters it. It may be the password of any pending sign-up with this address.
  */
 async function hashChosenPassword(
   auth: Auth,
@@ -95,7 +101,7 @@ async function hashChosenPassword(
     const { user } = await openLink(tx, input, now);
     return { user, waiting: await waitingSignUps(tx, user.email) };
   });
-  // Hashing is slow, so it happens outside of a transaction.
+  // Hashing is slow, so no transaction is open meanwhile.
   const hash = await hashPassword(password, user.passwordHash, 'sign-in');
   if ([user.passwordHash, ...waiting].some((chosen) => isSameHash(hash, chosen))) return hash;
   throw new AuthError(
@@ -105,7 +111,10 @@ async function hashChosenPassword(
   );
 }
 
-/** Deletes the used link (and, for sign-in links, all others of the account) and opens a session. */
+/**
+ * Deletes the used link and opens a session. For a sign-in link, it also deletes all other sign-in
+ * links of the account.
+ */
 export async function startSessionFromLink(
   tx: Tx,
   link: Link,
@@ -121,7 +130,10 @@ export async function startSessionFromLink(
   return startSession(tx, user, { method, client, now });
 }
 
-/** The link stays valid until the code is exchanged, because the response may get lost. */
+/**
+ * Creates the PKCE code of a link. The link stays valid until the code is exchanged, because the
+ * response with the code may get lost.
+ */
 async function makeCode(tx: Tx, link: Link, now: Date): Promise<string> {
   const code = newToken();
   await tx.insert(flowStates).values({
@@ -134,13 +146,17 @@ async function makeCode(tx: Tx, link: Link, now: Date): Promise<string> {
 
 interface Following {
   now: Date;
-  /** Hash of the sign-up password, if the reader of the mail proved to know it. */
+  /**
+   * Hash of the sign-up password, or null if the person who opened the email did not enter that
+   * password.
+   */
   chosenHash: string | null;
 }
 
 /**
- * What each kind of link does. Returns the account to sign in to, or null if the link does not sign
- * in. Must be idempotent: a PKCE link may be followed again before its code is exchanged.
+ * What each kind of link changes. Returns the account to sign in to, or null if this kind of link
+ * does not sign anyone in. Every function must be idempotent: a PKCE link may be followed again
+ * before its code is exchanged.
  */
 const APPLY: Record<
   LinkType,
@@ -159,7 +175,7 @@ const APPLY: Record<
   async email_change(tx, user, link, { now }) {
     if (user.email === link.email) return user;
     if (user.newEmail !== link.email) throw expired();
-    // The old address and earlier sessions lose all access.
+    // The old email address and all earlier sessions lose access to the account.
     await deleteOtherLinks(tx, link);
     await tx.delete(sessions).where(eq(sessions.userId, user.id));
     return update(tx, user, { email: link.email, newEmail: null, emailConfirmedAt: now }, now);
@@ -167,7 +183,8 @@ const APPLY: Record<
 
   async email_change_cancel(tx, user) {
     await cancelAddressChange(tx, user.id);
-    // The change was requested from a session that the owner of the mailbox does not trust.
+    // The owner of the mailbox does not trust the session that requested the change, so all
+    // sessions end.
     await tx.delete(sessions).where(eq(sessions.userId, user.id));
     return null;
   },
@@ -180,7 +197,8 @@ export async function confirmByMail(
   { now }: { now: Date },
 ): Promise<UserRow> {
   if (user.emailConfirmedAt) return user;
-  // The sign-up password may be a stranger's: its owner never proved to own the address.
+  // A stranger may have chosen the sign-up password, without ever proving that the email address is
+  // theirs.
   await deleteOtherLinks(tx, link);
   await recordAgreementIfInvited(tx, user.id, now);
   return update(tx, user, { emailConfirmedAt: now, passwordHash: null }, now);

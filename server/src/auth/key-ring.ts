@@ -14,13 +14,20 @@ import type { Clock } from '../ports/clock.ts';
 import { isSealed, openJwk, sealJwk } from './sealed-jwk.ts';
 
 const ALGORITHM = 'ES256';
-/** Advisory lock id (any fixed number), so that only one process at a time creates a key. */
+/**
+ * Id of the advisory lock (any fixed number) with which only one process at a time creates a key.
+ */
 const CREATION_LOCK = 724_612;
-/** How often a process re-reads the keys, to find those of other processes. */
+/** How often a process reads the keys again, to find those that other processes have created. */
 const REREAD = 5 * 60_000;
-/** A new key starts signing after this time, when every process and cache has read it. */
+/**
+ * A new key starts signing after this time, when every process and cache has read its public part.
+ */
 const PUBLISHED_AHEAD = 3 * REREAD;
-/** Rate limit for lookups of unknown key ids: forged ids must not cause a query each. */
+/**
+ * Minimum time between two lookups of unknown key ids, so that forged ids do not cause one query
+ * each.
+ */
 const REREAD_FOR_UNKNOWN = 1000;
 
 interface SigningKey {
@@ -31,7 +38,7 @@ interface SigningKey {
   publicKey: CryptoKey;
 }
 
-/** ES256 signing keys, shared by all processes through the database. */
+/** The ES256 keys that sign access tokens, shared by all processes through the database. */
 export class KeyRing {
   #db: Database;
   #clock: Clock;
@@ -40,7 +47,7 @@ export class KeyRing {
   #readAt = Number.NEGATIVE_INFINITY;
   #reading: Promise<void> | undefined;
 
-  /** `secret` encrypts the stored private keys; without it they are stored in plain form. */
+  /** `secret` encrypts the stored private keys. Without a secret they are stored unencrypted. */
   constructor(db: Database, clock: Clock, secret: string | null = null) {
     this.#db = db;
     this.#clock = clock;
@@ -48,9 +55,9 @@ export class KeyRing {
   }
 
   /**
-   * Creates a new key ahead of schedule. Normally it starts signing later and the old keys still
-   * verify. With `isAtOnce` it signs now and the old keys are deleted: their tokens are refused, and
-   * clients refresh.
+   * Creates a new key ahead of schedule. Normally the new key starts signing a little later, and
+   * the old keys stay valid for verification. With `isAtOnce` it signs immediately and the old keys
+   * are deleted, so every token signed with them is refused and clients must refresh.
    */
   async rotate({ isAtOnce }: { isAtOnce: boolean }): Promise<string> {
     const fresh = await this.#makeKey(this.#clock.now());
@@ -68,8 +75,8 @@ export class KeyRing {
     const now = this.#clock.now().getTime();
     const newest = this.#keys[0];
     if (!newest || now - newest.signsFrom >= SIGNING_KEY) await this.#createKey();
-    // Read the clock again, because creating the first key takes a moment. If no key may sign yet
-    // (another process's clock is ahead of ours), use the oldest.
+    // Read the clock again, because creating the first key takes a moment. If no key may sign yet,
+    // because another process's clock is ahead of ours, use the oldest key.
     const due = this.#clock.now().getTime();
     const key = this.#keys.find(({ signsFrom }) => signsFrom <= due) ?? this.#keys.at(-1);
     if (!key) throw new Error('no signing key exists, although one was just created');
@@ -99,7 +106,7 @@ export class KeyRing {
     try {
       await this.#reading;
     } catch (error) {
-      // While the database is unreachable, go on verifying with the keys we know.
+      // While the database is unreachable, keep verifying tokens with the keys we already know.
       if (this.#keys.length === 0) throw error;
     }
   }
@@ -126,7 +133,7 @@ export class KeyRing {
     this.#readAt = this.#clock.now().getTime();
   }
 
-  /** Encrypts keys that were stored before KEYS_SECRET was set. */
+  /** Encrypts private keys that were stored before KEYS_SECRET was set. */
   async #sealAll(rows: (typeof signingKeys.$inferSelect)[]): Promise<void> {
     const secret = this.#secret;
     if (secret === null) return;

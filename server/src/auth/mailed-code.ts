@@ -10,7 +10,10 @@ import { claimMails } from './mail-limit.ts';
 import { mailedCodeMail } from './mails/mailed-code.ts';
 import { hashToken } from './secrets.ts';
 
-/** Mails a one-time code that replaces the password, valid only in the session that asked. */
+/**
+ * Emails a one-time code that the member can enter instead of the password. It is valid only in the
+ * session that requested it.
+ */
 export async function mailCode(auth: Auth, who: AccessClaims): Promise<void> {
   const { db, clock, config, outbox } = auth;
   const now = clock.now();
@@ -18,7 +21,7 @@ export async function mailCode(auth: Auth, who: AccessClaims): Promise<void> {
   await db.asAuth(async (tx) => {
     const user = await lockAccount(tx, who, now);
     await claimMails(tx, auth, [user.email], now);
-    // Only one valid code at a time: several would be easier to guess.
+    // Only one code is valid at a time, because several valid codes would be easier to guess.
     await tx
       .delete(oneTimeTokens)
       .where(and(eq(oneTimeTokens.userId, user.id), eq(oneTimeTokens.kind, 'reauthentication')));
@@ -56,7 +59,10 @@ export async function takeMailedCode(
   return taken.length > 0;
 }
 
-/** Hashed with the session id: two members may get the same digits, each for one session. */
+/**
+ * Hashes a code together with the session id: two members may be sent the same digits, but each
+ * code is valid for one session only.
+ */
 function hashSessionCode({ sessionId }: AccessClaims, code: string): Buffer {
   return hashToken(`${sessionId} ${code}`);
 }

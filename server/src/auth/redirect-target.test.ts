@@ -10,7 +10,7 @@ test.each([
   [`${SITE}/auth/reset`, `${SITE}/auth/reset`],
   [`${SITE}/auth/callback?next=%2Ftrack#x`, `${SITE}/auth/callback?next=%2Ftrack`],
   [SITE, `${SITE}/`],
-])('keeps %s', (asked, target) => {
+])('keeps the requested target %s', (asked, target) => {
   expect(redirectTarget(asked, SITE).href).toBe(target);
 });
 
@@ -19,7 +19,7 @@ test.each([
   ['/auth/callback?error=x&error_code=y&next=//evil.example', CALLBACK],
   ['/auth/callback?access_token=a&refresh_token=b&next=/track', `${CALLBACK}?next=%2Ftrack`],
   [`${SITE}/home?debug=offers`, `${SITE}/home`],
-])('keeps only the path and a safe next of %s', (asked, target) => {
+])('keeps only the path and a safe `next` parameter of %s', (asked, target) => {
   expect(redirectTarget(asked, SITE).href).toBe(target);
 });
 

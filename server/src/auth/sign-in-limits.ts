@@ -11,7 +11,10 @@ import { deviceHash, type KnownBy, selectKnownBy } from './known-places.ts';
 import { happenedSince } from './recency.ts';
 import { fingerprint } from './secrets.ts';
 
-/** One sign-in attempt. Addresses without an account are counted like all others. */
+/**
+ * One attempt to sign in. Attempts with an email address that has no account are counted like all
+ * others.
+ */
 export interface Attempt {
   email: string;
   client: Client;
@@ -19,7 +22,7 @@ export interface Attempt {
 }
 
 export interface LimitStatus {
-  /** The account was signed in to before from this network or device. */
+  /** True if the account has been signed in to from this network or device before. */
   isKnown: boolean;
   isOverLimit: boolean;
 }
@@ -32,7 +35,10 @@ export interface FailureCounts {
   accountFromHere: number;
 }
 
-/** A JSON expression, so that one statement can select the counts and more. */
+/**
+ * Counts the recent failed sign-ins. It is a JSON expression, so that one statement can select the
+ * counts together with other values.
+ */
 export function countFailures({ email, client, now }: Attempt): SQL<FailureCounts> {
   const since = new Date(now.getTime() - FAILED_SIGN_INS_WINDOW);
   const ofAccount = eq(signInFailures.account, fingerprint(email));
@@ -51,14 +57,16 @@ export function countFailures({ email, client, now }: Attempt): SQL<FailureCount
 }
 
 /**
- * There is one limit per account, shared by all strangers, and one per network. A device or network
- * that the account knows has its own limit, so that strangers cannot lock the owner out.
+ * Each account has one limit that all strangers share, and each network has one. A device or
+ * network that the account has used before has a separate limit, so that strangers cannot lock the
+ * owner out.
  */
 export function toLimitStatus(counted: FailureCounts): LimitStatus {
   const { known, account, network, device, accountFromHere } = counted;
   const failuresHere = { device, network: accountFromHere };
   const failed = known ? failuresHere[known] : account;
-  // The network's limit also applies to accounts that know the network, or it would reveal them.
+  // The network's limit also applies to accounts that have been used from this network. Otherwise
+  // the responses would reveal those accounts.
   const isNetworkOverLimit = known !== 'device' && network >= FAILED_SIGN_INS_PER_ADDRESS;
   return {
     isKnown: known !== null,
@@ -73,7 +81,10 @@ export async function readLimitStatus(tx: Tx, attempt: Attempt): Promise<LimitSt
   return toLimitStatus((rows[0] as { counted: FailureCounts }).counted);
 }
 
-/** Serialises attempts per account and per network, so that parallel ones are all counted. */
+/**
+ * Makes attempts for the same account or from the same network wait for each other, so that all
+ * parallel attempts are counted.
+ */
 export async function lockAttempts(tx: Tx, { email, client }: Attempt): Promise<void> {
   await tx.execute(
     sql`select pg_advisory_xact_lock(1, hashtext(${fingerprint(email)})),

@@ -19,7 +19,10 @@ import {
 import { startSession } from './start-session.ts';
 import { hashesWaiting } from './waiting-sign-ups.ts';
 
-/** An unknown address takes the same steps, the same time and gets the same answer as a wrong password. */
+/**
+ * Signs a member in with a password. An unknown email address goes through the same steps, takes as
+ * long and gets the same response as a wrong password.
+ */
 export async function signIn(
   auth: Auth,
   { email, password }: { email: string; password: string },
@@ -61,7 +64,9 @@ export async function signIn(
   }
 }
 
-/** One statement, so that an unknown address takes as long as a known one. */
+/**
+ * Reads everything in one statement, so that an unknown email address takes as long as a known one.
+ */
 async function readBeforeHashing(db: Database, attempt: Attempt) {
   const { email } = attempt;
   const { rows } = await db.asAuthOne((tx) =>
@@ -74,8 +79,8 @@ async function readBeforeHashing(db: Database, attempt: Attempt) {
 }
 
 /**
- * Checks the limits again, because parallel guesses all passed the first check. Locks the account if
- * the password was right.
+ * Checks the limits again, because parallel guesses have all passed the first check. Locks the
+ * account if the password was correct.
  */
 async function recheckAfterHashing(tx: Tx, attempt: Attempt, userId: string | null) {
   const { rows } = await tx.execute<{ counted: FailureCounts; user: JsonRow | null }>(sql`

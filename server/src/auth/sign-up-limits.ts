@@ -10,8 +10,9 @@ import { AuthError } from './auth-error.ts';
 import type { Client } from './client.ts';
 
 /**
- * Counts a sign-up or refuses it, before any expensive work. The counts are in the database, so that
- * all processes share the limit. A refusal writes nothing, to keep a flood cheap.
+ * Counts a sign-up, or refuses it before any expensive work. The counts are stored in the database,
+ * so that all processes share the limit. A refused sign-up writes nothing, so that a flood of
+ * sign-ups costs little.
  */
 export async function countSignUp(auth: Auth, { network }: Client): Promise<void> {
   if (!auth.config.rateLimit) return;
@@ -37,7 +38,7 @@ export async function countSignUp(auth: Auth, { network }: Client): Promise<void
         set: { times: sql`${counts.times} + 1` },
       })
       .returning();
-    // Parallel sign-ups all passed the check above.
+    // Parallel sign-ups may all have passed the check above, so compare the counts again.
     if (after.some(({ what, times }) => times > (limits.get(what) ?? 0))) throw tooMany();
   });
 }

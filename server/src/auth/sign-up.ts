@@ -27,7 +27,10 @@ export interface SignUp {
   redirectTo: string | undefined;
 }
 
-/** Returns a session, or only the user if the address must be confirmed first. */
+/**
+ * Creates an account. Returns a session, or only the user if the email address must be confirmed
+ * first.
+ */
 export async function signUp(
   auth: Auth,
   asked: SignUp,
@@ -56,7 +59,10 @@ async function createConfirmedAccount(
   return sessionBody(auth, opened);
 }
 
-/** New, unconfirmed and existing addresses all get the same response. */
+/**
+ * Creates an account that must be confirmed by email. New, unconfirmed and existing email addresses
+ * all get the same response.
+ */
 async function requestConfirmation(auth: Auth, input: SignUp): Promise<UserBody> {
   const now = auth.clock.now();
   const { email, password, metadata, challenge, redirectTo } = input;
@@ -72,7 +78,7 @@ async function requestConfirmation(auth: Auth, input: SignUp): Promise<UserBody>
     });
     const account = created ?? (await findAccount(tx, email));
     if (!account) throw new Error('the account was deleted during this sign-up');
-    // An existing account gets a link too, which is not mailed: see waitingSignUps.
+    // A link is also created for an existing account, but not emailed. waitingSignUps explains why.
     const request = { kind: 'signup' as const, email, passwordHash, challenge, redirectTo };
     const link = await makeLink(tx, auth, account, request);
     const mail = account.emailConfirmedAt
@@ -106,7 +112,10 @@ async function findAccount(tx: Tx, email: string): Promise<UserRow | undefined> 
 type Account = Pick<SignUp, 'email' | 'metadata'> &
   Pick<UserRow, 'passwordHash' | 'emailConfirmedAt'>;
 
-/** Returns undefined if the address has an account. A trigger creates the profile. */
+/**
+ * Creates the account; a database trigger creates the profile. Returns undefined if the email
+ * address already has an account.
+ */
 async function createAccount(
   tx: Tx,
   { clock }: Auth,
@@ -126,7 +135,7 @@ async function createAccount(
     .onConflictDoNothing({ target: users.email })
     .returning();
   if (!user) return undefined;
-  // The sign-up form says that creating an account means agreeing to the terms.
+  // The sign-up form says that anyone who creates an account agrees to the terms.
   await recordAgreement(tx, user.id, now);
   return user;
 }

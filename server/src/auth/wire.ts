@@ -2,11 +2,14 @@ import { z } from 'zod';
 import { CHALLENGE_METHODS } from '../db/tables/auth.ts';
 import { metadata } from './user-metadata.ts';
 
-/** GoTrue's request bodies, as far as we use them; other fields are ignored. */
+/** The request bodies of GoTrue, with only the fields that we use. Other fields are ignored. */
 
 const MAX_PASSWORD_LENGTH = 1000;
 
-/** Trimmed and lowercased, as stored. The pattern is the one browsers use. */
+/**
+ * An email address, trimmed and lowercased as it is stored. The pattern is the one that browsers
+ * use.
+ */
 const email = z
   .string('Please enter an email address.')
   .trim()
@@ -50,7 +53,10 @@ export const passwordBody = z.object({ email, password });
 export const refreshBody = z.object({ refresh_token: opaque });
 export const exchangeBody = z.object({ auth_code: opaque, code_verifier: opaque });
 export const recoverBody = z.object({ email, ...challenge });
-/** Ignores `create_user`: creating accounts here would reveal which addresses have none. */
+/**
+ * The field `create_user` is ignored, because creating accounts here would reveal which addresses
+ * have none.
+ */
 export const signInLinkBody = z.object({ email, ...challenge });
 export const resendBody = z.object({
   email,
@@ -66,7 +72,7 @@ export const updateUserBody = z.object({
   ...challenge,
 });
 
-/** Newer clients send `email` instead of `signup`. */
+/** Newer clients send the link type `email` instead of `signup`. */
 const linkType = z
   .enum(['signup', 'email', 'recovery', 'email_change', 'email_change_cancel', 'magiclink'])
   .transform((type) => (type === 'email' ? 'signup' : type));
@@ -79,14 +85,17 @@ const verifyLinkBody = z
     z.object({ token: opaque, type: z.enum(['signup', 'recovery', 'email_change', 'magiclink']) }),
   );
 
-/** With an email address, the token is the typed six-digit code; pasting may add spaces. */
+/**
+ * If an email address is given, the token is the six-digit code that the member typed. Pasting the
+ * code may add spaces.
+ */
 const verifyCodeBody = z
   .object({ type: z.enum(['email', 'magiclink']), email, token: opaque })
   .transform(({ email, token }) => ({ email, code: token.replaceAll(/\s/g, '') }));
 
 export const verifyBody = z.union([verifyCodeBody, verifyLinkBody]);
 
-/** Not part of GoTrue: sent by our confirm page when its button is tapped. */
+/** Sent by our confirm page when its button is tapped. This is not part of GoTrue. */
 export const followBody = verifyQuery.extend({
   password: password.nullish(),
   redirect_to: z.string().max(2000).nullish(),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 
-/** A row's columns as the texts that its hash was computed from. */
+/** A row of the audit log, with its columns as the texts from which its hash was computed. */
 interface ChainRow {
   seq: string;
   at: string;
@@ -15,7 +15,10 @@ interface ChainRow {
 
 export interface ChainReport {
   rows: number;
-  /** End of the chain. Storing it elsewhere later proves that nothing was cut off. */
+  /**
+   * The last entry of the chain. If it is also stored elsewhere, it later proves that no entries
+   * were removed from the end.
+   */
   head: { seq: number; hash: string };
   fault: string | null;
 }
@@ -24,8 +27,8 @@ const BATCH = 1000;
 const START = createHash('sha256').update('hearthway').digest('hex');
 
 /**
- * Recomputes every hash of the audit log outside the database, so that an attacker who changed a row
- * there cannot also have changed the check.
+ * Recomputes every hash of the audit log outside the database. An attacker who changed a row in the
+ * database cannot have changed this check as well.
  */
 export async function verifyAuditChain(client: Pick<pg.ClientBase, 'query'>): Promise<ChainReport> {
   const head = await readHead(client);
@@ -66,7 +69,7 @@ function findEndFault(
   return last.hash === head.hash ? null : 'The end of the log is not the one that was recorded.';
 }
 
-/** Prefixes each part with its length, as `app.audit_hash` does. */
+/** Computes a hash as `app.audit_hash` does: each part is preceded by its length. */
 function chainHash(parts: readonly string[]): string {
   const text = parts.map((part) => `${Buffer.byteLength(part)}:${part}`).join(',');
   return createHash('sha256').update(text).digest('hex');

@@ -1,17 +1,19 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 
-/** The session of the token has ended: the member must sign in again. */
+/** The session of the access token has ended. The member must sign in again. */
 export class SessionEnded extends Error {
   override name = 'SessionEnded';
 }
 
-/** The member uses two-step sign-in, and this session still lacks the code. */
+/** The member uses two-step sign-in and has not entered the code in this session yet. */
 export class SecondStepMissing extends Error {
   override name = 'SecondStepMissing';
 }
 export const SECOND_STEP_MISSING = 'Please enter the code of your authenticator app first.';
 
-/** The request needs this desk role; `admin` is the inner circle. */
+/**
+ * The member lacks the desk role that the request requires. `admin` stands for the inner circle.
+ */
 export class DeskRequired extends Error {
   override name = 'DeskRequired';
   readonly desk: string;
@@ -30,37 +32,47 @@ export class DatabaseUnavailable extends Error {
 const SESSION_ENDED = 'HW401';
 const STEP_MISSING = 'HW402';
 const DESK_REQUIRED = 'HW403';
-/** Foreign-key error: the account was deleted while the request ran. */
+/** Foreign-key error that occurs if the account was deleted during the request. */
 const ACCOUNT_GONE = { code: '23503', constraint: /_user_id_fkey$/ };
 
 /**
- * Connection lost (08), operator intervention (57P), too many connections, lock timeout, deadlock, or
- * a read-only server, such as a former primary after a failover.
+ * The connection was lost (08), the server is shutting down or recovering (57P), there are too many
+ * connections, a lock timed out, a deadlock occurred, or the server is read-only, such as a former
+ * primary after a failover.
  */
 const UNAVAILABLE =
   /^(08|57P|53300|55P03|40P01|40001|25P03|25006|ECONN|EPIPE|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ENOENT)/;
-/** Disk full, out of memory, another limit, or a statement timeout. The connection stays usable. */
+/**
+ * The disk is full, memory or another resource has run out, or a statement timed out. The
+ * connection can still be used.
+ */
 const OVERWHELMED = /^(53100|53200|53400|57014|58030)/;
 const UNAVAILABLE_MESSAGE =
   /connection (terminated|ended|error)|timeout (exceeded|expired)|query read timeout|Client has encountered a connection error/i;
-/** A table changed after a statement was prepared; a fresh connection prepares it again. */
+/**
+ * A table was changed after a statement had been prepared. A new connection prepares the statement
+ * again.
+ */
 const STALE_PLAN = /cached plan must not change result type/;
 
-/** The SQLSTATE of an error from Postgres, also if Drizzle wrapped it. */
+/** The SQLSTATE of an error from Postgres, even if Drizzle has wrapped the error. */
 export function sqlState(error: unknown): string | undefined {
   const cause = getCause(error);
   const code = (cause as { code?: unknown } | undefined)?.code;
   return typeof code === 'string' ? code : undefined;
 }
 
-/** The server did not answer in time, so its other connections may be dead too. */
+/** The server did not respond in time, so its other connections may be dead too. */
 export const isTimeout = (error: unknown) =>
   /query read timeout/i.test(getMessage(error)) || /^ETIMEDOUT/.test(sqlState(error) ?? '');
 
-/** The work was rolled back and can be repeated on a fresh connection. */
+/**
+ * A prepared statement has become outdated. The transaction was rolled back and can be repeated on
+ * a new connection.
+ */
 export const isStalePlan = (error: unknown) => STALE_PLAN.test(getMessage(error));
 
-/** The server accepts no writes any more, as after a failover. The work was rolled back. */
+/** The server no longer accepts writes, as after a failover. The transaction was rolled back. */
 export const isReadOnlyServer = (error: unknown) => sqlState(error) === '25006';
 
 const getCause = (error: unknown) => (error instanceof DrizzleQueryError ? error.cause : error);
@@ -85,7 +97,9 @@ export function findSqlState(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Translates a driver error, and says whether its connection must be closed. */
+/**
+ * Converts a driver error to one of our own errors, and says whether the connection must be closed.
+ */
 export function toDatabaseError(
   error: unknown,
   { isReading = false } = {},

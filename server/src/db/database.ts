@@ -22,23 +22,31 @@ import {
   sendAfter,
 } from './transaction.ts';
 
-/** Drizzle's queries, sent by the method of `Database` that handed it out. */
+/** Drizzle's query builder. The `Database` method that provides it also sends its queries. */
 export type Tx = NodePgDatabase;
 
-/** The member and session of a request. The database refuses a session that has ended. */
+/**
+ * The member and session that a request belongs to. The database refuses a session that has ended.
+ */
 export interface MemberSession {
   userId: string;
   sessionId: string;
-  /** Set if an external auth server keeps the session; its short-lived tokens prove it. */
+  /**
+   * The member's email address, only if an external auth server manages the session. There is no
+   * session in our database then; the short-lived access token is the proof.
+   */
   externalEmail?: string;
 }
 
-/** Load balancers check readiness every few seconds and wait about as long. */
+/**
+ * Time limit of the readiness check. Load balancers check every few seconds and wait about that
+ * long.
+ */
 const READY_WITHIN_MS = 3_000;
 
 /**
- * The only access to the data. Each method enters as one database role; a member's rows can only be
- * reached by naming the member.
+ * The only way to access the data. Each method uses one database role. A member's rows can be
+ * reached only by naming that member.
  */
 export class Database {
   readonly kind: Engine['kind'];
@@ -47,9 +55,15 @@ export class Database {
   #options: { isNamed: boolean };
   #replica: Replica | null;
   #now: () => Date;
-  /** Connections without the private parts of `pg` that `sendAfter` needs; they use transactions. */
+  /**
+   * Connections that lack the private parts of `pg` that `sendAfter` needs. They use normal
+   * transactions instead.
+   */
   #withoutPrivateParts = new WeakSet<pg.PoolClient>();
-  /** Connections that have not given up the owner's rights yet, so no request may use them. */
+  /**
+   * Connections that still have the owner's rights. No request may use them until they have given
+   * these up.
+   */
   #opening = new WeakMap<pg.PoolClient, Promise<unknown>>();
   #checking: Promise<void> | undefined;
 
@@ -60,24 +74,30 @@ export class Database {
     this.#replica = engine.replica && new Replica(engine.replica, engine.pool);
     this.#options = { isNamed: !this.#entry.usesTransactionPooler };
     this.#now = now;
-    // `connect` fires before the first query on that client, and pg keeps the order of queries.
+    // The `connect` event fires before the first query on a client, and pg keeps queries in order.
     this.#pool.on('connect', (client) => {
-      // A broken connection fails its query; without a listener its event would end the process.
+      // A broken connection makes its query fail. Without this listener, the error event would end
+      // the process.
       client.on('error', () => {});
       if (missing(client).length > 0) this.#withoutPrivateParts.add(client);
       const opening = Promise.all(this.#entry.setupStatements().map((text) => client.query(text)));
       this.#opening.set(client, opening);
-      // The first use of the connection reports a failure; here it must not go unhandled.
+      // A failure is reported when the connection is first used. Here it must not count as an
+      // unhandled rejection.
       opening.then(
         () => this.#opening.delete(client),
         () => {},
       );
     });
-    // The pool replaces a broken idle connection; without a listener it would end the process.
+    // The pool replaces an idle connection that breaks. Without this listener, the error event
+    // would end the process.
     this.#pool.on('error', () => {});
   }
 
-  /** Reads as a member; Postgres refuses writes. There is no snapshot across statements. */
+  /**
+   * Reads as a member. Postgres refuses writes. Separate statements may see different states of the
+   * data.
+   */
   read<T>(who: MemberSession, work: (tx: Tx) => PromiseLike<T>): Promise<T> {
     return this.#withClient(
       async (client) => {
@@ -89,8 +109,8 @@ export class Database {
   }
 
   /**
-   * Reads shared data that may be a few seconds stale, such as the library: from the replica if it
-   * keeps up. Meanwhile the primary checks the session.
+   * Reads shared data that may be a few seconds old, such as the library. It uses the replica if
+   * that is up to date enough, while the primary checks the session.
    */
   async readShared<T>(
     who: MemberSession,
@@ -107,7 +127,8 @@ export class Database {
         () => null,
       ),
     ]);
-    // A failed read is repeated on the primary: its data may not have reached the replica yet.
+    // If the read failed on the replica, repeat it on the primary: the replica may not have the
+    // data yet.
     return found ? found.value : enter(work);
   }
 
@@ -117,8 +138,9 @@ export class Database {
   }
 
   /**
-   * Writes as a member with the one query that `work` returns (`(tx) => tx.insert(…)`). It is its own
-   * transaction, so it goes in one round trip without begin and commit. Async functions are refused.
+   * Writes as a member with the one query that `work` returns (`(tx) => tx.insert(…)`). A single
+   * query is its own transaction, so it needs only one round trip, without begin and commit. Async
+   * functions are refused.
    */
   writeOne<T>(who: MemberSession, work: (tx: Tx) => SingleQuery<T>): Promise<T> {
     return this.#withClient((client) =>
@@ -128,12 +150,15 @@ export class Database {
     );
   }
 
-  /** Accounts, sessions and tokens, but no member table; in one transaction. */
+  /**
+   * Gives access to accounts, sessions and tokens, but to no table with members' data. Uses one
+   * transaction.
+   */
   asAuth<T>(work: (tx: Tx) => PromiseLike<T>): Promise<T> {
     return this.#within(this.#entry.enterService('auth'), work);
   }
 
-  /** The same with the one query that `work` returns, as in `writeOne`. */
+  /** Like `asAuth`, but with the one query that `work` returns, as in `writeOne`. */
   asAuthOne<T>(work: (tx: Tx) => SingleQuery<T>): Promise<T> {
     return this.#withClient((client) =>
       this.#withoutPrivateParts.has(client)
@@ -146,20 +171,23 @@ export class Database {
     return this.#within(this.#enter(who, 'admin'), work);
   }
 
-  /** Keeps content: editors and the inner circle. */
+  /** For editors and the inner circle, who edit the content. */
   asEditor<T>(who: MemberSession, work: (tx: Tx) => PromiseLike<T>): Promise<T> {
     return this.#within(this.#enter(who, 'editor'), work);
   }
 
   /**
-   * Keeps members and their memberships: the front desk and the inner circle. The same transaction
-   * must log every read and change of a member's record (`appendAudit`).
+   * For the front desk and the inner circle, who manage members and their memberships. The same
+   * transaction must log every read and change of a member's record (`appendAudit`).
    */
   asFrontDesk<T>(who: MemberSession, work: (tx: Tx) => PromiseLike<T>): Promise<T> {
     return this.#within(this.#enter(who, 'front_desk'), work);
   }
 
-  /** Background jobs: the rows of any member that the job role may read and change. */
+  /**
+   * For background jobs. They may read and change those rows of all members that the job role
+   * allows.
+   */
   asJobs<T>(work: (tx: Tx) => PromiseLike<T>): Promise<T> {
     return this.#within(this.#entry.enterService('jobs'), work);
   }
@@ -168,7 +196,7 @@ export class Database {
     return this.#within(this.#entry.enterService('payments'), work);
   }
 
-  /** A statement of pg-boss, which may contain its own begin and commit. */
+  /** Runs a statement of pg-boss, which may contain its own begin and commit. */
   jobsStatement(text: string, values?: unknown[]): Promise<pg.QueryResult> {
     const enter = this.#entry.enterService('jobs');
     return this.#withClient(async (client) => {
@@ -179,8 +207,8 @@ export class Database {
           const all = ['begin', enter, statement, 'commit'].map((part) => client.query(part));
           return (await Promise.all(all))[2] as pg.QueryResult;
         }
-        // Only a text without values may hold several statements. Postgres runs them and the entering
-        // statement as one transaction, even if the text contains `begin`.
+        // Only a query without values may contain several statements. Postgres runs them in one
+        // transaction with the statement that sets the role, even if the text contains `begin`.
         const results = (await client.query(`${enter.text}; ${text}`)) as unknown;
         const [, ...own] = results as pg.QueryResult[];
         return own.length > 1 ? (own as unknown as pg.QueryResult) : (own[0] as pg.QueryResult);
@@ -192,8 +220,8 @@ export class Database {
   }
 
   /**
-   * Throws unless a connection can be opened, change its role and write within the time limit.
-   * Concurrent calls share one attempt.
+   * Throws unless a connection can be opened, can change its role and can write within the time
+   * limit. Concurrent calls share one check.
    */
   async checkWritable(withinMs = READY_WITHIN_MS): Promise<void> {
     this.#checking ??= this.#writeHeartbeat()
@@ -210,7 +238,8 @@ export class Database {
         withinMs,
       );
     });
-    // After a timeout nobody awaits it, and its failure must not be an unhandled rejection.
+    // After a timeout nobody awaits this check, so its failure must not count as an unhandled
+    // rejection.
     this.#checking.catch(() => {});
     try {
       await Promise.race([this.#checking, late]);
@@ -233,7 +262,10 @@ export class Database {
     return { total, idle, waiting };
   }
 
-  /** An external account's first request creates its row, which needs a transaction. */
+  /**
+   * Whether a single query can be sent without a transaction. The first request of an external
+   * account creates its row, which needs a transaction.
+   */
   #canLead(client: pg.PoolClient, who: MemberSession): boolean {
     return who.externalEmail === undefined && !this.#withoutPrivateParts.has(client);
   }
@@ -260,7 +292,7 @@ export class Database {
     return inTransaction(client, enter, (send) => runSingleQuery(send, work, this.#options));
   }
 
-  /** The trace span includes the wait for a connection. */
+  /** Runs work on a connection. The trace includes the time spent waiting for the connection. */
   #withClient<T>(
     work: (client: pg.PoolClient) => Promise<T>,
     { isReading = false } = {},
@@ -281,7 +313,7 @@ export class Database {
       const isOld = isStalePlan(error) || (isReadOnlyServer(error) && !isReading);
       const translated = toDatabaseError(error, { isReading });
       client.release(translated.connectionIsBroken || isOld);
-      // Idle connections of the pool have the same fault.
+      // The pool's idle connections have the same fault.
       if (isOld || isTimeout(error)) await this.#dropIdle();
       if (isOld && !isSecondTry) return this.#attempt(work, { isReading, isSecondTry: true });
       throw translated.error;
@@ -300,7 +332,7 @@ export class Database {
     }
   }
 
-  /** Connections in use notice the fault at their next query. */
+  /** Closes all idle connections. Connections in use notice the fault at their next query. */
   async #dropIdle(): Promise<void> {
     for (let left = this.#pool.idleCount; left > 0; left--) {
       if (this.#pool.idleCount === 0) return;

@@ -15,13 +15,13 @@ const isDesk = (to: Purpose | Desk): to is Desk => to in DESKS;
 
 type Service = 'auth' | 'jobs' | 'payments';
 
-/** Database function that returns the member's id, or fails if the session has ended. */
+/** Database function that returns the member's id, or throws if the session has ended. */
 type SessionCheck = 'live_session' | 'external_member';
 
 /**
- * Builds the statement that begins every transaction: it sets the member's id and the role. On our own
- * connections it is prepared once; behind a transaction pooler it is sent as text, together with the
- * settings of the transaction.
+ * Builds the statement that begins every transaction and sets the member's id and the role. On our
+ * own connections it is prepared once. Behind a transaction pooler it is sent as text, together
+ * with the settings of the transaction.
  */
 export class EntryStatements {
   readonly usesTransactionPooler: boolean;
@@ -52,14 +52,17 @@ export class EntryStatements {
       : { name: `enter_to_${to}_${door}`, text, values };
   }
 
-  /** Precedes a single query (`queryAfter`). Role and member id last until the protocol's next Sync. */
+  /**
+   * The statement that precedes a single query (`queryAfter`). The role and member id it sets last
+   * until the next Sync message of the protocol.
+   */
   leadMember(to: Purpose, values: string[]): LeadStatement {
     return this.usesTransactionPooler
       ? { text: this.#text(to, 'live_session'), values }
       : { statement: preparedName(to), values };
   }
 
-  /** Begins a transaction without a member, for background work. */
+  /** Begins a transaction that belongs to no member, for background work. */
   enterService(who: Service): { text: string; name?: string; values?: unknown[] } {
     const text = this.#serviceText(who);
     return this.usesTransactionPooler ? { text } : { name: `enter_as_${who}`, text, values: [] };
@@ -85,7 +88,10 @@ export class EntryStatements {
   }
 }
 
-/** Begins a transaction on the replica. The primary checks the session: a new one may not be replicated yet. */
+/**
+ * Begins a transaction on the replica. The session is checked on the primary, because a new session
+ * may not have reached the replica yet.
+ */
 export function enterReplica(to: 'read' | Desk, userId: string): pg.QueryConfig {
   const role = isDesk(to) ? DESKS[to] : 'hearthway_member';
   return {

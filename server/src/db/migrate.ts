@@ -7,10 +7,16 @@ import { ensureRoles } from './roles.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
 
-/** Arbitrary key of the advisory lock, so that processes starting together migrate one by one. */
+/**
+ * Id of the advisory lock (any fixed number) with which processes that start together migrate one
+ * after the other.
+ */
 const MIGRATION_LOCK = 724_611;
 
-/** The part of a client that migrations use. A text without values may hold several statements. */
+/**
+ * The part of a database client that migrations use. A query without values may contain several
+ * statements.
+ */
 export interface MigrationClient {
   query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 }
@@ -27,7 +33,7 @@ interface Recorded extends Pick<Migration, 'name' | 'hash'> {
 
 export interface MigrateOptions {
   migrations?: Migration[];
-  /** How long to wait for a table lock. Other sessions queue behind this wait. */
+  /** How long to wait for a table lock. Meanwhile other sessions that need the table wait too. */
   lockTimeoutMs?: number;
   pausesMs?: readonly number[];
   onBusy?: (attempt: number) => void;
@@ -35,20 +41,29 @@ export interface MigrateOptions {
 
 export interface Migrated {
   ran: string[];
-  /** A newer version has migrated this database and allows this one to run. Its content must not change. */
+  /**
+   * True if a newer version has migrated this database and allows this version to run. This version
+   * must then not change the content.
+   */
   isNewer: boolean;
 }
 
 /**
- * Marks a migration whose result the previous version can still use, such as an added table. A
- * migration that drops or renames comes one version after the last that used it.
+ * Marks a migration after which the previous version still works, such as one that adds a table. A
+ * migration that drops or renames something must come one version after the last version that used
+ * it.
  */
 const ALLOWS_OLDER = /^-- older versions may go on$/m;
 
-/** Recorded as a migration during a restore, so that no process starts on an incomplete database. */
+/**
+ * Recorded as a migration during a restore, so that no process starts with an incomplete database.
+ */
 export const UNFINISHED_RESTORE = 'unfinished restore';
 
-/** Lock timeout, deadlock or serialization failure: worth another attempt. */
+/**
+ * SQLSTATEs of a lock timeout, a deadlock and a serialization failure, after which a new attempt
+ * makes sense.
+ */
 const BUSY = /^(55P03|40P01|40001)$/;
 
 export async function readMigrations(): Promise<Migration[]> {
@@ -62,8 +77,8 @@ export async function readMigrations(): Promise<Migration[]> {
 }
 
 /**
- * Runs the pending migrations in one transaction, so the database ends at the newest version or stays
- * unchanged. If a table is locked, it rolls back and tries again.
+ * Runs the pending migrations in one transaction, so that the database either reaches the newest
+ * version or stays unchanged. If a table is locked, the transaction is rolled back and tried again.
  */
 export async function migrate(
   client: MigrationClient,
@@ -102,7 +117,8 @@ async function migrateOnce(
   await client.query('begin');
   try {
     await client.query('set local statement_timeout = 0');
-    // The lock timeout applies to tables only, not to waiting for another process that migrates.
+    // The lock timeout applies only to tables, not to waiting here for another process that is
+    // migrating.
     await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     await client.query(`set local lock_timeout = ${lockTimeoutMs}`);
     await ensureRoles(client);
@@ -152,7 +168,10 @@ async function readRecorded(client: MigrationClient): Promise<Map<string, Record
   return new Map((rows as Recorded[]).map((row) => [row.name, row]));
 }
 
-/** Returns whether a newer version has migrated this database. Throws if this version cannot use the result. */
+/**
+ * Returns whether a newer version has migrated this database. Throws if this version cannot work
+ * with the result.
+ */
 function refuseNewer(seen: Map<string, Recorded>, migrations: Migration[]): boolean {
   const ours = new Set(migrations.map(({ name }) => name));
   if (seen.has(UNFINISHED_RESTORE)) {

@@ -5,7 +5,9 @@ interface RolesClient {
   query(text: string): Promise<{ rows: unknown[] }>;
 }
 
-/** Requests run as one of these roles. None of them owns a table or can log in. */
+/**
+ * The database roles. Every request runs as one of them. None of them owns a table or can log in.
+ */
 export const ROLES = [
   'hearthway_app',
   'hearthway_member',
@@ -20,9 +22,9 @@ export const ROLES = [
 const NOT_ALLOWED = '42501';
 
 /**
- * Creates missing roles and checks that this connection can switch to each of them. Runs at every start,
- * because roles belong to the server and a copy of the database on another server lacks them. The
- * caller must have begun a transaction.
+ * Creates missing roles and checks that this connection can switch to each of them. Runs at every
+ * start, because roles belong to the server and are missing if the database is copied to another
+ * server. The caller must have begun a transaction.
  */
 export async function ensureRoles(client: RolesClient): Promise<void> {
   try {
@@ -45,8 +47,8 @@ const commands = () =>
   ].join(' ');
 
 /**
- * Since PostgreSQL 16 the creator of a role is a member of it but may not switch to it: that needs the
- * SET option, which must be checked and granted separately.
+ * Since PostgreSQL 16, the creator of a role is a member of the role but may not switch to it.
+ * Switching requires the SET option, which must be checked and granted separately.
  */
 const MAKE_MISSING = `do $$
 declare

@@ -6,6 +6,7 @@ import { insertSample, OWN_TABLES } from '../testing/sample-rows.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { TABLE_ACCESS } from './access.ts';
 import { sqlState } from './database-errors.ts';
+import { ROLES } from './roles.ts';
 
 const PERMISSION_DENIED = '42501';
 
@@ -25,7 +26,10 @@ beforeAll(async () => {
 
 afterAll(() => t.close());
 
-/** Runs SQL as Amara. Returns the rows and their number, or the SQLSTATE of a refusal. */
+/**
+ * Runs SQL as the member Amara. Returns the rows and their number, or the SQLSTATE if the database
+ * refuses it.
+ */
 async function asAmara(text: string): Promise<{ rows: unknown[]; count: number } | string> {
   try {
     const result = await t.db.writeOne(amara.session, (tx) => tx.execute(sql.raw(text)));
@@ -41,7 +45,7 @@ const countRows = async (table: string, userId: string) =>
     await t.sql<{ n: number }>(`select count(*)::int n from ${table} where user_id = $1`, [userId])
   )[0]?.n;
 
-describe('the access table', () => {
+describe('the list TABLE_ACCESS', () => {
   it('lists exactly the tables of the database', async () => {
     const tables = await t.sql<{ name: string }>(
       `select schemaname || '.' || tablename as name from pg_tables
@@ -50,7 +54,7 @@ describe('the access table', () => {
     expect(tables.map((row) => row.name)).toEqual(Object.keys(TABLE_ACCESS).sort());
   });
 
-  it('tests every table that has a user_id', async () => {
+  it('covers every table that has a user_id', async () => {
     const tables = await t.sql<{ name: string }>(
       `select table_schema || '.' || table_name as name from information_schema.columns
        where column_name = 'user_id' and table_schema = 'public' order by 1`,
@@ -58,7 +62,7 @@ describe('the access table', () => {
     expect(tables.map((row) => row.name)).toEqual(['public.profiles', ...OWN_TABLES].sort());
   });
 
-  it('finds row-level security on every table that members can access', async () => {
+  it('gives members access only to tables with row-level security', async () => {
     const open = await t.sql(
       `select c.oid::regclass::text as name from pg_class c
        join pg_namespace n on n.oid = c.relnamespace
@@ -69,6 +73,23 @@ describe('the access table', () => {
          and has_any_column_privilege('hearthway_member', c.oid, 'select, insert, update')`,
     );
     expect(open).toEqual([]);
+  });
+
+  it('does not need to list views, because each has only the rights of the role that reads it', async () => {
+    const views = await t.sql<{ name: string; asks: boolean }>(
+      `select c.oid::regclass::text as name,
+         coalesce(c.reloptions @> '{security_invoker=true}', false) as asks
+       from pg_class c join pg_namespace n on n.oid = c.relnamespace
+       where c.relkind in ('v', 'm') and n.nspname in ('public', 'auth', 'app')
+         and exists (select from unnest($1::text[]) as role
+           where has_any_column_privilege(role, c.oid, 'select, insert, update'))
+       order by 1`,
+      [ROLES],
+    );
+    expect(views).toEqual([
+      { name: 'word_versions', asks: true },
+      { name: 'words', asks: true },
+    ]);
   });
 
   test.each(Object.entries(TABLE_ACCESS))(
@@ -135,16 +156,16 @@ describe('the access table', () => {
   );
 });
 
-describe('a member with plain SQL', () => {
+describe('a member who can send any SQL', () => {
   test.each(['public.profiles', ...OWN_TABLES])(
-    'reads only their own rows of %s',
+    'can read only their own rows in %s',
     async (table) => {
       const answer = await asAmara(`select user_id from ${table}`);
       expect(answer).toMatchObject({ rows: [{ user_id: amara.userId }], count: 1 });
     },
   );
 
-  test.each(OWN_TABLES)("cannot change or delete another member's rows of %s", async (table) => {
+  test.each(OWN_TABLES)('cannot change or delete another member’s rows in %s', async (table) => {
     const before = await countRows(table, ben.userId);
     for (const text of [
       `update ${table} set user_id = user_id where user_id = '${ben.userId}'`,
@@ -157,7 +178,7 @@ describe('a member with plain SQL', () => {
   });
 
   test.each(OWN_TABLES)(
-    'cannot insert into %s for another member or transfer a row',
+    'cannot insert a row for another member into %s or transfer a row to another member',
     async (table) => {
       const columns = await t.sql<{ name: string }>(
         `select column_name as name from information_schema.columns
@@ -173,7 +194,7 @@ describe('a member with plain SQL', () => {
     },
   );
 
-  it("cannot upsert over another member's row", async () => {
+  it('cannot overwrite another member’s row with an upsert', async () => {
     const upsert = `insert into daily_checkins (user_id, date, sleep) values ('${ben.userId}', '2026-11-15', 0)
       on conflict (user_id, date) do update set sleep = 0`;
     expect(await asAmara(upsert)).toBe(PERMISSION_DENIED);
@@ -189,7 +210,7 @@ describe('a member with plain SQL', () => {
     `email = 'x@example.com'`,
     `user_id = gen_random_uuid()`,
     `created_at = now()`,
-  ])('cannot set %s on the own profile', async (assignment) => {
+  ])('cannot set %s on their own profile', async (assignment) => {
     expect(await asAmara(`update profiles set ${assignment}`)).toBe(PERMISSION_DENIED);
   });
 
@@ -203,7 +224,7 @@ describe('a member with plain SQL', () => {
     `insert into offers (title) values ('mine')`,
     'create table mine (id int)',
     `select app.live_session('${crypto.randomUUID()}', '${crypto.randomUUID()}', now())`,
-  ])('is refused: %s', async (text) => {
+  ])('is not allowed to run: %s', async (text) => {
     expect(await asAmara(text)).toBe(PERMISSION_DENIED);
   });
 });

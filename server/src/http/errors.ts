@@ -13,7 +13,9 @@ import type { AppEnv } from './app-env.ts';
 import { HttpProblem } from './problem.ts';
 import { signedOutSentence } from './signed-out.ts';
 
-/** SQLSTATEs caused by the request: a NUL character, a number out of range, a failed check. */
+/**
+ * SQLSTATEs that a bad request can cause: a NUL character, a number out of range or a failed check.
+ */
 const BAD_VALUE = /^22|^23514/;
 
 export function toProblem(error: unknown): HttpProblem {
@@ -69,7 +71,7 @@ export function problemResponse(c: Context<AppEnv>, problem: HttpProblem): Respo
   });
 }
 
-/** Error handler of all routes except `/auth/v1`. Logs only server errors. */
+/** Error handler for all routes except those below `/auth/v1`. Logs only server errors. */
 export function onError(error: unknown, c: Context<AppEnv>): Response {
   const problem = toProblem(error);
   if (problem.status >= 500) {

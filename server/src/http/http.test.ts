@@ -1,4 +1,6 @@
+import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { type SignedInMember, signUpMember } from '../testing/factories.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
@@ -24,7 +26,7 @@ const post = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, st
 const nested = (depth: number) =>
   `{"event":"guide_opened","props":${'['.repeat(depth)}${']'.repeat(depth)}}`;
 
-describe('invalid requests get a problem response', () => {
+describe('an invalid request gets a problem response', () => {
   test.each([
     ['text that is not JSON', 'hello', 400, 'bad_json'],
     ['truncated JSON', '{"event":', 400, 'bad_json'],
@@ -44,8 +46,9 @@ describe('invalid requests get a problem response', () => {
       'invalid_request',
     ],
     ['more than 64 KiB', `"${'x'.repeat(65_535)}"`, 413, 'body_too_large'],
-  ])('%s', async (_name, body, status, code) => {
-    // With and without Content-Length (browsers send it, chunked requests do not).
+  ])('for a body with %s', async (_name, body, status, code) => {
+    // Send the body with and without Content-Length: browsers send the header, chunked requests do
+    // not.
     const sized = { 'Content-Length': String(Buffer.byteLength(body)) };
     for (const headers of [undefined, sized]) {
       const response = await post(body, headers);
@@ -55,7 +58,7 @@ describe('invalid requests get a problem response', () => {
     }
   });
 
-  it('for a Content-Length over the limit, without reading the body', async () => {
+  it('for a Content-Length over the limit, without the body being read', async () => {
     const response = await post('{}', { 'Content-Length': '65537' });
     expect(await response.json()).toMatchObject({ status: 413, code: 'body_too_large' });
   });
@@ -66,7 +69,7 @@ describe('invalid requests get a problem response', () => {
     expect(await response.json()).toMatchObject({ code: 'invalid_request' });
   });
 
-  it('for an anonymous caller, without reading the body', async () => {
+  it('for an anonymous caller, without the body being read', async () => {
     const response = await t.app.request('/api/analytics/events', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -76,7 +79,7 @@ describe('invalid requests get a problem response', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('for an unknown field, without quoting its name', async () => {
+  it('for an unknown field, without its name being quoted', async () => {
     const response = await post('{"event":"guide_opened","my-secret-field":1}');
     expect(await response.text()).not.toContain('my-secret');
   });
@@ -85,7 +88,7 @@ describe('invalid requests get a problem response', () => {
     expect((await post(new Uint8Array([0x22, 0xff, 0xfe, 0x22]))).status).toBe(400);
   });
 
-  it('for other content types than JSON', async () => {
+  it('for a content type other than JSON', async () => {
     expect((await post('event=x', { 'Content-Type': 'text/plain' })).status).toBe(415);
   });
 
@@ -96,25 +99,25 @@ describe('invalid requests get a problem response', () => {
     },
   );
 
-  it('without quoting the input', async () => {
+  it('that does not quote the input', async () => {
     const response = await post('{"event":"my-secret-thought"}');
     expect(await response.text()).not.toContain('my-secret-thought');
   });
 
-  it('and change nothing', async () => {
+  it('and changes nothing', async () => {
     expect(await t.sql('select * from analytics_events')).toEqual([]);
   });
 });
 
 describe('every response', () => {
-  it('has an id, which the caller may choose if it is safe', async () => {
+  it('has an id, which the caller may choose if the id is safe', async () => {
     const given = await t.app.request('/healthz', { headers: { 'X-Request-Id': 'phone-12345' } });
     expect(given.headers.get('x-request-id')).toBe('phone-12345');
     const unsafe = await t.app.request('/healthz', { headers: { 'X-Request-Id': '<script>' } });
     expect(unsafe.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it('has a content security policy without inline scripts and third parties', async () => {
+  it('has a content security policy that forbids inline scripts and third parties', async () => {
     const policy = (await t.app.request('/healthz')).headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("default-src 'self'");
@@ -123,7 +126,57 @@ describe('every response', () => {
     expect(policy).not.toMatch(/script-src[^;]*(unsafe|\*)/);
   });
 
-  it('allows frames only of the configured video hosts', () => {
+  test.each([
+    ['a page', '/home', 200],
+    ['a response of the API', '/api/account/me', 200],
+    ['an error', '/api/nothing', 404],
+    ['an auth error', '/auth/v1/nothing', 404],
+  ])('has exactly the expected security headers if it is %s', async (_name, path, status) => {
+    const { config } = t.deps;
+    const auth = { ...config.auth, publicUrl: 'https://app.example.com' };
+    const pages = new Hono().get('/home', (c) => c.html('<p>Home</p>'));
+    const app = createApp({ ...t.deps, config: { ...config, auth } }, t.auth, pages);
+    const response = await app.request(path, { headers: member.headers });
+    expect(response.status).toBe(status);
+    const others = /^(content-(type|length)|cache-control|vary|x-request-id|x-supabase-.*)$/;
+    const headers = [...response.headers].filter(([name]) => !others.test(name));
+    expect(Object.fromEntries(headers)).toEqual({
+      'content-security-policy': [
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self' 'unsafe-inline'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "font-src 'self'",
+        "frame-src 'none'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+        'upgrade-insecure-requests',
+      ].join('; '),
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'referrer-policy': 'no-referrer',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'origin-agent-cluster': '?1',
+      'x-content-type-options': 'nosniff',
+      'x-dns-prefetch-control': 'off',
+      'x-download-options': 'noopen',
+      'x-frame-options': 'DENY',
+      'x-permitted-cross-domain-policies': 'none',
+      'x-xss-protection': '0',
+    });
+  });
+
+  it('demands https only if the app is served over https', async () => {
+    const { headers } = await t.app.request('/healthz');
+    expect(headers.get('strict-transport-security')).toBeNull();
+    expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests');
+  });
+
+  it('allows frames only from the configured video hosts', () => {
     const { public: config } = readConfig({ VIDEO_HOSTS: 'player.example, film.example' });
     expect(framesFrom(config.videoHosts)).toEqual([
       'https://player.example',
@@ -132,7 +185,7 @@ describe('every response', () => {
     expect(framesFrom([])).toEqual(["'none'"]);
   });
 
-  it('is a 404 problem for an unknown path', async () => {
+  it('to a request for an unknown path is a 404 problem', async () => {
     const response = await t.app.request('/api/nothing', { headers: member.headers });
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ code: 'not_found' });
@@ -140,7 +193,7 @@ describe('every response', () => {
 });
 
 describe('the API document', () => {
-  it('lists every member route with its schemas, and payments only if configured', async () => {
+  it('lists every route for members with its schemas, but no payment routes if payments are not configured', async () => {
     const answer = await t.app.request('/api/openapi.json');
     const document = (await answer.json()) as {
       paths: Record<string, { post?: { requestBody: object } }>;
@@ -152,7 +205,7 @@ describe('the API document', () => {
     expect(document.paths['/analytics/events']?.post?.requestBody).toBeDefined();
   });
 
-  it('has a readable page', async () => {
+  it('is also available as a readable page', async () => {
     const page = await (await t.app.request('/api/docs')).text();
     expect(page).toContain('GET /api/account/me');
   });

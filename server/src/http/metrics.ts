@@ -17,9 +17,14 @@ interface Sources {
   hashes(): { running: number; waiting: Record<string, number> };
 }
 
-/** Counts requests by route pattern, not by path: few series, and no personal data. */
+/**
+ * Counts requests by route pattern instead of path, so that there are few time series and no
+ * personal data.
+ */
 export class Metrics {
-  /** Not the library's default registry, which all apps of a process would share. */
+  /**
+   * A separate registry, because all apps in a process would share the library's default registry.
+   */
   #registry = new Registry();
   #requests = new Counter({
     name: 'http_requests_total',
@@ -83,7 +88,7 @@ export class Metrics {
       registers: [this.#registry],
       async collect() {
         this.reset();
-        // Without the database, the other metrics must still be served.
+        // If the database is unreachable, the other metrics must still be served.
         const sizes = await jobs.sizes().catch(() => []);
         for (const { count, ...labels } of sizes) this.set(labels, count);
       },

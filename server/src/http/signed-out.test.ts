@@ -13,7 +13,7 @@ afterAll(() => t.close());
 const today = () => t.clock.now().toISOString().slice(0, 10);
 const fives = (spokes: readonly string[]) => Object.fromEntries(spokes.map((spoke) => [spoke, 5]));
 
-/** The specification's messages, each with the request that causes it. */
+/** The error messages from the specification, each with the request that causes it. */
 const SENTENCES: [string, 'PUT' | 'POST', string, () => object][] = [
   ['Not signed in.', 'POST', '/workshops/week-1/units', () => ({ unit: 1 })],
   [
@@ -49,7 +49,7 @@ const SENTENCES: [string, 'PUT' | 'POST', string, () => object][] = [
 ];
 
 describe.each(SENTENCES)('“%s”', (sentence, method, path, body) => {
-  test(`is the error of ${method} ${path} without a session`, async () => {
+  test(`is the error message of ${method} ${path} without a session`, async () => {
     const response = await t.app.request(`/api${path}`, {
       method,
       headers: { 'Content-Type': 'application/json' },
@@ -60,7 +60,7 @@ describe.each(SENTENCES)('“%s”', (sentence, method, path, body) => {
     expect(await response.json()).toMatchObject({ code: 'no_authorization', title: sentence });
   });
 
-  test('is the error after the session has ended', async () => {
+  test('is the error message after the session has ended', async () => {
     const member = await signUpMember(t);
     await t.sql('delete from auth.sessions where user_id = $1', [member.userId]);
     const answer = await callApi(t, member, method, path, body());
@@ -71,7 +71,7 @@ describe.each(SENTENCES)('“%s”', (sentence, method, path, body) => {
   });
 });
 
-test('every other action answers “Please sign in.”', async () => {
+test('every other action gives the error message “Please sign in.”', async () => {
   const response = await t.app.request('/api/focus');
   expect(await response.json()).toMatchObject({ status: 401, title: 'Please sign in.' });
 });

@@ -2,20 +2,25 @@ import { createHash } from 'node:crypto';
 import { getConstructionPlans, PgBoss } from 'pg-boss';
 import { QUEUES } from './queues.ts';
 
-/** The part of a pg client that is used here. A query without values may have many statements. */
+/**
+ * The part of a pg client that is used here. A query without values may contain several statements.
+ */
 interface OwnerClient {
   query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 }
 
-/** Advisory lock id (any fixed number), so that only one starting process installs. */
+/**
+ * Id of the advisory lock (any fixed number) with which only one of several starting processes
+ * installs the queue.
+ */
 const INSTALL_LOCK = 724_614;
 
 export const JOBS_SCHEMA = 'pgboss';
 
 /**
- * Creates or upgrades pg-boss's tables as the database owner and grants access: the jobs role may do
- * everything, the auth role may add and delete jobs (of a deleted account), the payments role may add
- * them. Members have no access.
+ * Creates or upgrades pg-boss's tables as the database owner and grants access to them: the jobs
+ * role may do everything, the auth role may add jobs and delete those of a deleted account, and the
+ * payments role may add jobs. Members have no access.
  */
 export async function installJobs(client: OwnerClient): Promise<void> {
   if (await isInstalled(client)) return;
@@ -50,14 +55,17 @@ const GRANTS = `
   grant select, insert on ${JOBS_SCHEMA}.job, ${JOBS_SCHEMA}.job_common to hearthway_payments;
   grant select, insert, delete on ${JOBS_SCHEMA}.job, ${JOBS_SCHEMA}.job_common to hearthway_auth;`;
 
-/** Hash of tables, queues and grants, stored as the schema's comment after installing. */
+/**
+ * Hash of the tables, queues and grants. It is stored as the comment of the database schema after
+ * installing.
+ */
 const MARK = createHash('sha256')
   .update(JSON.stringify([getConstructionPlans(JOBS_SCHEMA), QUEUES, GRANTS]))
   .digest('hex');
 
 /**
- * Saves about thirty statements at most starts. Also checks the grants, which a restored copy of the
- * database may lack.
+ * Whether this version of the queue is already installed, which saves about thirty statements at
+ * most starts. Also checks the grants, because a restored copy of the database may lack them.
  */
 async function isInstalled(client: OwnerClient): Promise<boolean> {
   const { rows } = await client.query(

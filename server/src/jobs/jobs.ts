@@ -13,16 +13,16 @@ export interface JobsDatabase {
 }
 
 export interface JobAttempt<Data> {
-  /** The same at every attempt, so that receivers can detect duplicates. */
+  /** The same id at every attempt, so that receivers can detect duplicates. */
   id: string;
   data: Data;
   retries: number;
 }
 
-/** Throw any error to have the job retried, or `PermanentFailure` to give it up. */
+/** Runs a job. An error makes the queue retry the job; a `PermanentFailure` makes it give up. */
 export type Handler<Data> = (job: JobAttempt<Data>) => Promise<void>;
 
-/** Retrying cannot help. The job is kept for inspection. */
+/** Thrown if retrying a job cannot help. The job stays in the database for inspection. */
 export class PermanentFailure extends Error {
   override name = 'PermanentFailure';
 }
@@ -30,12 +30,16 @@ export class PermanentFailure extends Error {
 export type Outcome = 'done' | 'failed' | 'given_up';
 
 const POLL_MS = 2_000;
-/** A finished job that cannot be marked as done would run again, so marking is retried. */
+/**
+ * Pauses between attempts to mark a finished job as done. If marking failed, the job would run
+ * again.
+ */
 const MARK_PAUSES_MS = [50, 200, 1_000, 3_000];
 
 /**
- * Job queue in the app's own database, based on pg-boss, which handles locking, retries and outcomes.
- * A job added in a transaction exists once that is committed.
+ * The job queue, stored in the app's own database. It is based on pg-boss, which handles locking,
+ * retries and results. A job that is added in a transaction exists once the transaction is
+ * committed.
  */
 export class Jobs {
   #boss: PgBoss;
@@ -58,9 +62,10 @@ export class Jobs {
         executeSql: (text, values) => db.jobsStatement(text, values) as Promise<{ rows: never[] }>,
       },
       schema: JOBS_SCHEMA,
-      // `installJobs` has created the tables, as the database owner.
+      // `installJobs` has already created the tables as the database owner.
       migrate: false,
-      // `every` adds recurring jobs without pg-boss's schedule table and polling.
+      // `every` adds recurring jobs, so pg-boss's own schedule, with its table and polling, is not
+      // needed.
       schedule: false,
       supervise: supervises,
       superviseIntervalSeconds: 30,
@@ -73,12 +78,15 @@ export class Jobs {
     );
   }
 
-  /** Call once, before adding jobs. */
+  /** Starts the queue. Call this once, before adding jobs. */
   async open(): Promise<void> {
     await this.#boss.start();
   }
 
-  /** Adds a job as part of a transaction. After the commit, `wake` makes it start sooner. */
+  /**
+   * Adds a job as part of a transaction. Calling `wake` after the commit makes the job start
+   * sooner.
+   */
   async add<Queue extends QueueName>(
     tx: NodePgDatabase | null,
     queue: Queue,
@@ -112,7 +120,7 @@ export class Jobs {
     this.#handlers.set(queue, handler as Handler<never>);
   }
 
-  /** Adds a job now and at this interval, once for all processes together. */
+  /** Adds a job now and then at this interval. The job is added once for all processes together. */
   every(
     seconds: number,
     queue: { [Q in QueueName]: JobData[Q] extends null ? Q : never }[QueueName],
@@ -135,19 +143,19 @@ export class Jobs {
     for (const queue of this.#handlers.keys()) this.#loops.push(this.#loop(queue));
   }
 
-  /** Polls the queue now instead of at the next interval. */
+  /** Looks for jobs in the queue now instead of at the next interval. */
   wake(queue: QueueName): void {
     this.#wakers.get(queue)?.();
   }
 
-  /** Runs all due jobs one after the other; resolves when none is left. For tests. */
+  /** For tests: runs all due jobs one after the other and resolves when none is left. */
   async drain(): Promise<void> {
     for (const queue of this.#handlers.keys()) {
       while ((await this.#take(queue, 1)) > 0) await Promise.all(this.#busy(queue));
     }
   }
 
-  /** Takes no new jobs and finishes the running ones. The others stay in the database. */
+  /** Takes no new jobs and finishes the running ones. The waiting jobs stay in the database. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     for (const timer of this.#timers) clearInterval(timer);
@@ -157,7 +165,7 @@ export class Jobs {
     await this.#boss.stop({ graceful: false });
   }
 
-  /** Retries jobs whose process died and deletes old ones. pg-boss also does this by itself. */
+  /** Retries jobs whose process died and deletes old jobs. pg-boss also does this by itself. */
   supervise(): Promise<void> {
     return this.#boss.supervise();
   }
@@ -169,7 +177,10 @@ export class Jobs {
     });
   }
 
-  /** Jobs in the database by state; `failed` and `cancelled` are dead. */
+  /**
+   * The number of jobs in the database by queue and state. Jobs in the states `failed` and
+   * `cancelled` are dead.
+   */
   async sizes(): Promise<{ queue: string; state: string; count: number }[]> {
     const { rows } = await this.#db.jobsStatement(
       `select name as queue, state::text, count(*)::int from ${JOBS_SCHEMA}.job group by 1, 2`,
@@ -178,7 +189,10 @@ export class Jobs {
     return rows as { queue: string; state: string; count: number }[];
   }
 
-  /** Waiting time of the oldest due job by queue, including jobs waiting for a retry. */
+  /**
+   * For each queue, how long its oldest due job has been waiting, including jobs that wait for a
+   * retry.
+   */
   async waits(): Promise<{ queue: string; seconds: number }[]> {
     const { rows } = await this.#db.jobsStatement(
       `select name as queue, extract(epoch from max(now() - start_after))::float8 as seconds
@@ -204,7 +218,7 @@ export class Jobs {
       }
       if (taken > 0 && this.#free(queue) > 0) continue;
       const timer = setTimeout(woken.resolve, POLL_MS);
-      // If all slots are busy, the first finished job frees one.
+      // If all slots are busy, the first job that finishes frees a slot.
       const room = this.#free(queue) > 0 ? [] : [Promise.race(this.#busy(queue))];
       await Promise.race([woken.promise, ...room]);
       clearTimeout(timer);
@@ -242,7 +256,7 @@ export class Jobs {
     } catch (error) {
       const isPermanent = error instanceof PermanentFailure;
       outcome = isPermanent ? 'given_up' : 'failed';
-      // Error messages may contain an address, so only name and code are stored.
+      // The error message may contain an email address, so only its name and code are stored.
       const { name, code } = toLoggedError(error);
       this.#log.warn({ err: error, queue, job: id, retries: retryCount }, 'a job failed');
       markDone = isPermanent

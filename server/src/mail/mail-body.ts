@@ -1,7 +1,7 @@
 import { escapeHtml } from '../escape-html.ts';
 import type { Mail } from '../ports/mailer.ts';
 
-/** One bar of a chart; null for a day without a value. */
+/** One bar of a chart. The value is null for a day without data. */
 export interface Bar {
   label: string;
   value: number | null;
@@ -15,16 +15,16 @@ export interface MailContent {
   paragraphs: string[];
   button: { label: string; href: string };
   footnote: string;
-  /** A bar chart made of table cells, so that mail programs need not load an image. */
+  /** A bar chart made of table cells, so that email programs do not have to load an image. */
   chart?: readonly Bar[];
-  /** After this time it is not sent any more. Default: three days. */
+  /** How long the email may wait before it is no longer sent. Default: three days. */
   goodForMs?: number;
   unsubscribeUrl?: string;
 }
 
 const THREE_DAYS = 3 * 86_400_000;
 
-/** Every mail is a narrow card with one button, and the same text as plain text. */
+/** Creates an email: a narrow card with one button, and the same content as plain text. */
 export function composeMail(content: MailContent): Mail {
   return {
     to: content.to,
@@ -51,7 +51,9 @@ function toText(content: MailContent): string {
 
 const BAR_HEIGHT = 72;
 
-/** No `role=presentation`, so that screen readers read the days and values. */
+/**
+ * The table does not have `role=presentation`, so that screen readers read out the days and values.
+ */
 function chartHtml(bars: readonly Bar[]): string {
   const cells = bars.map(({ label, value, max }) => {
     const height = Math.round(((value ?? 0) / max) * BAR_HEIGHT);
@@ -63,7 +65,7 @@ function chartHtml(bars: readonly Bar[]): string {
 
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** A table of at most 480 px with inline styles works on phones and in old mail programs. */
+/** A table at most 480 px wide with inline styles works on phones and in old email programs. */
 function toHtml(content: MailContent): string {
   const { productName, subject, paragraphs, chart, button, footnote, unsubscribeUrl } = content;
   const stop = unsubscribeUrl

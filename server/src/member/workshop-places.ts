@@ -23,7 +23,10 @@ export const isWorkshop = and(
 
 export type PlaceRow = Pick<typeof resources.$inferSelect, keyof typeof placeColumns>;
 
-/** Orders the workshops and adds the member's status. `all` must be the complete list. */
+/**
+ * Puts the workshops in order and adds the member's status for each. `all` must be the complete
+ * list.
+ */
 export async function placeWorkshops<Row extends PlaceRow>(
   tx: Tx,
   all: PromiseLike<Row[]>,

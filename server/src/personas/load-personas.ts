@@ -25,7 +25,7 @@ export interface PersonaLogin {
   about: string;
 }
 
-/** Creates missing sample members and returns the logins of all. */
+/** Creates missing sample members and returns the logins of all sample members. */
 export async function loadPersonas(
   engine: Engine,
   dataDir: string,
@@ -39,7 +39,10 @@ export async function loadPersonas(
   return logins;
 }
 
-/** Passwords are generated once per installation and stored in a file only its owner can read. */
+/**
+ * Reads the logins. The passwords are generated once per installation and stored in a file that
+ * only its owner can read.
+ */
 async function readLogins(file: string): Promise<PersonaLogin[]> {
   const known: PersonaLogin[] = JSON.parse(await readFile(file, 'utf8').catch(() => '[]'));
   const logins = PERSONAS.map(({ name, about }) => ({
@@ -50,7 +53,7 @@ async function readLogins(file: string): Promise<PersonaLogin[]> {
     about,
   }));
   const beside = `${file}.new`;
-  // With a PostgreSQL server, nothing else creates the data folder.
+  // With a PostgreSQL server, no other code creates the data folder.
   await mkdir(dirname(file), { recursive: true });
   await writeFile(beside, `${JSON.stringify(logins, null, 2)}\n`, { mode: 0o600 });
   await rename(beside, file);
@@ -98,7 +101,7 @@ async function fillProfile(db: NodePgDatabase, userId: string, persona: Persona,
     .update(profiles)
     .set({ ...profile, nudgeFocus: profile.focus ?? null, ...premium })
     .where(eq(profiles.userId, userId));
-  // The same consents as a sign-up records.
+  // Record the same consents as a real sign-up does.
   const agreed = { userId, version: TERMS_VERSION, at: now };
   await db.insert(consents).values([
     { ...agreed, kind: 'terms' },

@@ -15,8 +15,8 @@ import {
 import { readScores } from '@hearthway/domain/weekly-pulse/read-scores';
 
 /**
- * Sample members in typical situations, shared by seed, tests and browser tests. All dates are
- * relative to the time they are created.
+ * Sample members in typical situations, used for new installations, tests and browser tests. All
+ * dates are relative to the time at which the members are created.
  */
 export interface Persona {
   name: string;
@@ -27,18 +27,21 @@ export interface Persona {
     role?: Role;
     gender?: Gender;
     tier?: Tier;
-    /** Days from now to the end of premium; negative for one that has ended. */
+    /** Days from now until premium ends. Negative if premium has already ended. */
     premiumDays?: number;
     recommendedPath?: Track;
     lastQuickTag?: string;
     focus?: string;
   };
-  /** The five pillars are in their usual order. */
+  /** Daily check-ins, with the scores of the five pillars in their usual order. */
   checkins: { daysAgo: number; pillars: readonly [number, number, number, number, number] }[];
-  /** Completed weeks of the journey, and KNOW parts watched in the following one. */
+  /**
+   * How far the member is in the journey: completed weeks, and watched KNOW parts of the following
+   * week.
+   */
   journey?: { weeks: number; parts: number };
   commitments?: readonly string[];
-  /** Newest first; `level` is from 0 to 10. */
+  /** Weekly pulses, newest first. `level` is from 0 to 10. */
   pulses: { daysAgo: number; level: number }[];
 }
 
@@ -144,7 +147,10 @@ export const PERSONAS: readonly Persona[] = [
 
 export const personaEmail = (name: string) => `${name}@personas.example`;
 
-/** Varies the values around a level, always the same way, so that the map is not a plain circle. */
+/**
+ * Creates pulse values around a level. The deviations are always the same. They make the shape on
+ * the map differ from a plain circle.
+ */
 function slidersAround(level: number): PulseSliders {
   const spread = [0, 1, -1, 2, -2];
   const around = (domain: PulseDomain, shift: number) =>

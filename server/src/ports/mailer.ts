@@ -6,29 +6,31 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** After this many milliseconds it is not sent any more, because its links have expired. */
+  /** After this many milliseconds the email is no longer sent, because its links have expired. */
   goodForMs: number;
-  /** One-click unsubscribe address; not set for mails about the account. */
+  /** URL for unsubscribing with one click. Not set for emails about the account. */
   unsubscribeUrl?: string;
 }
 
 export interface Mailer {
-  /** `id` stays the same when a mail is sent again, and so does its Message-ID. */
+  /**
+   * Sends an email. `id`, and therefore the Message-ID, stays the same when an email is sent again.
+   */
   send(mail: Mail, id: string): Promise<void>;
-  /** Deletes old mails, if this mailer stores them. */
+  /** Deletes emails sent before this time. Exists only if this mailer stores emails. */
   forget?(before: Date): Promise<void>;
 }
 
-/** Loaded with the first mail, to keep the start fast. */
+/** Loads nodemailer with the first email, so that the server starts fast. */
 const nodemailer = () => import('nodemailer');
 
 export interface SmtpMailer extends Mailer {
-  /** Connects and signs in without sending; throws if that fails. */
+  /** Connects to the SMTP server and signs in, without sending anything. Throws if that fails. */
   verify(): Promise<void>;
   close(): void;
 }
 
-/** Sends through the practice's SMTP server, over a small pool of connections. */
+/** Sends emails through the practice's SMTP server, with a small pool of connections. */
 export function smtpMailer(url: string, from: string): SmtpMailer {
   const connect = async () =>
     (await nodemailer()).createTransport(
@@ -65,7 +67,7 @@ export function folderMailer(folder: string, from: string): Mailer {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const time = new Date().toISOString().replaceAll(':', '-');
       const file = join(folder, `${time}-${id.slice(0, 8)}.eml`);
-      // Private, because the links inside sign a member in.
+      // The file is private, because the links in an email can sign a member in.
       await writeFile(file, sent.message as Buffer, { mode: 0o600 });
     },
     async forget(before) {
@@ -79,7 +81,7 @@ export function folderMailer(folder: string, from: string): Mailer {
   };
 }
 
-/** True if retrying cannot help, for example because the mailbox does not exist. */
+/** True if sending again cannot help, for example because the mailbox does not exist. */
 export function isRefusedForGood(error: unknown): boolean {
   const { code, responseCode } = Object(error) as { code?: string; responseCode?: number };
   return code === 'EENVELOPE' && responseCode !== undefined && responseCode >= 500;
@@ -87,14 +89,14 @@ export function isRefusedForGood(error: unknown): boolean {
 
 function message({ to, subject, text, html, unsubscribeUrl }: Mail, id: string, from: string) {
   return {
-    // As an object, so that the address cannot be parsed as a list of recipients.
+    // The address is passed as an object, so that it cannot be parsed as a list of recipients.
     to: { name: '', address: to },
     subject,
     text,
     html,
     messageId: `<${id}@${from.match(/@([\w.-]+)/)?.[1] ?? 'localhost'}>`,
     headers: {
-      // Suppresses automatic replies.
+      // This header suppresses automatic replies.
       'Auto-Submitted': 'auto-generated',
       ...(unsubscribeUrl && {
         'List-Unsubscribe': `<${unsubscribeUrl}>`,

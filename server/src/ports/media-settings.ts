@@ -12,7 +12,10 @@ const number = (least: number, most: number) =>
 
 const settings = z.object({
   DATA_DIR: z.string().default('./data'),
-  /** A folder or s3://bucket/prefix. Default: a folder inside the data folder. */
+  /**
+   * Where pictures and videos are stored: a folder or s3://bucket/prefix. Default: a folder inside
+   * the data folder.
+   */
   MEDIA_TO: z
     .string()
     .regex(

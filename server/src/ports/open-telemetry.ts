@@ -22,15 +22,15 @@ import { createMetricProducer, type ReadMetrics } from './exported-metrics.ts';
 import type { TelemetrySettings } from './telemetry-settings.ts';
 import type { Span, Tracer } from './trace.ts';
 
-/** After this time the collector counts as unreachable and the batch is dropped. */
+/** If the collector takes longer than this, it counts as unreachable and the batch is dropped. */
 const SEND_WITHIN_MS = 5_000;
 const FLUSH_WITHIN_MS = 3_000;
 const WARN_EVERY_MS = 60_000;
-/** Bounds the cost of tracing; ten traces per second are enough to find slow requests. */
+/** Limits the cost of tracing. Ten traces per second are enough to find slow requests. */
 const MAX_TRACES_PER_SECOND = 10;
 
 interface TelemetryOptions {
-  /** Called at most once a minute if the collector fails. */
+  /** Called when the collector fails, but at most once a minute. */
   onAway?(): void;
   flushWithinMs?: number;
   maxTracesPerSecond?: number;
@@ -42,7 +42,10 @@ export interface Telemetry {
   stop(): Promise<void>;
 }
 
-/** Sends traces and metrics to an OpenTelemetry collector. Loaded only if one is configured. */
+/**
+ * Sends traces and metrics to an OpenTelemetry collector. This file is loaded only if a collector
+ * is configured.
+ */
 export function openTelemetry(
   { endpoint, serviceName, share, metricsEveryMs }: TelemetrySettings,
   {
@@ -93,7 +96,8 @@ function createTracer(provider: TracerProvider, share: number, hasCapacity: () =
   return {
     begin({ name, kind, traceparent }) {
       const parent = traceparent && parseTraceParent(traceparent);
-      // Decided before calling the library, so that unsampled requests cost almost nothing.
+      // Decide this before calling the library, so that requests that are not traced cost almost
+      // nothing.
       if (!parent && (Math.random() >= share || !hasCapacity())) return null;
       const context = parent
         ? trace.setSpanContext(ROOT_CONTEXT, { ...parent, isRemote: true })

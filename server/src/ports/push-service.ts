@@ -5,19 +5,22 @@ export interface PushTarget {
 }
 
 export interface PushMessage {
-  /** Encrypted for the browser before sending. */
+  /** The text of the message. It is encrypted for the browser before it is sent. */
   payload: string;
-  /** How long the push service keeps it for a device that is offline. */
+  /** How long the push service stores the message while the device is offline. */
   ttlSeconds: number;
-  /** A new message replaces a waiting one with the same topic. */
+  /** A new message replaces an undelivered message with the same topic. */
   topic: string;
 }
 
-/** `gone`: the subscription no longer exists. `later`: try again after that time. */
+/**
+ * The push service's response. `gone`: the subscription no longer exists. `later`: try again after
+ * `seconds`.
+ */
 export type PushAnswer = { kind: 'taken' } | { kind: 'gone' } | { kind: 'later'; seconds: number };
 
 export interface PushService {
-  /** Throws `PushRefused` if retrying cannot help, other errors if it may. */
+  /** Throws `PushRefused` if retrying cannot help, and other errors if it may help. */
   send(target: PushTarget, message: PushMessage): Promise<PushAnswer>;
 }
 
@@ -55,8 +58,8 @@ export interface VapidKeys {
 }
 
 /**
- * RFC 8030 with the encryption of RFC 8291 and the signature of RFC 8292. A service that times out is
- * skipped for a while, so that its messages do not delay those to other services.
+ * Sends push messages by RFC 8030, encrypted by RFC 8291 and signed by RFC 8292. A push service
+ * that times out is skipped for a while, so that it does not delay messages to other services.
  */
 export function webPushService(
   keys: VapidKeys,
@@ -70,7 +73,7 @@ export function webPushService(
       const rest = (restingUntil.get(origin) ?? 0) - performance.now();
       if (rest > 0) return { kind: 'later', seconds: Math.ceil(rest / 1000) };
       restingUntil.delete(origin);
-      // Loaded with the first message, to keep the start fast.
+      // Load the library with the first message, so that the server starts fast.
       const { default: webpush } = await import('web-push');
       const request = webpush.generateRequestDetails(
         { endpoint, keys: { p256dh, auth } },
@@ -93,7 +96,7 @@ export function webPushService(
         if (error.name === 'TimeoutError') restingUntil.set(origin, performance.now() + restMs);
         throw error;
       });
-      // Only the status matters, so do not wait for the body.
+      // Only the status matters, so do not wait for the response body.
       response.body?.cancel().catch(() => {});
       return toPushAnswer(response);
     },
@@ -109,7 +112,7 @@ function toPushAnswer({ ok, status, headers }: Response): PushAnswer {
   throw new PushRefused(status);
 }
 
-/** `Retry-After` is in seconds or a date; limited to one hour. */
+/** Parses `Retry-After`, which is a number of seconds or a date. The result is at most one hour. */
 function parseRetryAfter(header: string | null): number {
   const seconds = Number(header);
   const byDate = (Date.parse(header ?? '') - Date.now()) / 1000;

@@ -9,7 +9,7 @@ export interface S3Access {
 const sha256 = (text: string | Buffer) => createHash('sha256').update(text).digest('hex');
 const hmac = (key: string | Buffer, text: string) =>
   createHmac('sha256', key).update(text).digest();
-/** URI encoding of AWS signatures, which also escapes `!'()*`. */
+/** URI encoding for AWS signatures, which also escapes `!'()*`. */
 const escapeUri = (text: string) =>
   encodeURIComponent(text).replace(
     /[!'()*]/g,
@@ -23,7 +23,7 @@ export interface S3Request {
   headers?: Record<string, string>;
 }
 
-/** Returns the headers of AWS Signature Version 4, which all S3-compatible stores support. */
+/** Returns the headers for AWS Signature Version 4, which all S3-compatible stores support. */
 export function signS3(
   { method, url, bodyHash = sha256(''), headers = {} }: S3Request,
   { region, keyId, secret }: S3Access,

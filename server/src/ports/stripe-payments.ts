@@ -9,13 +9,13 @@ export interface StripeSettings {
   apiUrl: string | null;
 }
 
-/** Current price of each plan, and the plan of every price that was ever used. */
+/** The current price of each plan, and the plan that each current or former price belongs to. */
 export interface PlanPrices {
   current(): Promise<StripeSettings['prices']>;
   findTier(price: string): Promise<PaidTier | undefined>;
 }
 
-/** Maximum age of a delivery. Stripe signs each delivery attempt anew. */
+/** Maximum age of a webhook delivery. Stripe creates a new signature for each delivery attempt. */
 const TOLERANCE_SECONDS = 300;
 
 export function stripePayments(
@@ -41,7 +41,7 @@ export function stripePayments(
     },
     async createCustomer({ userId, email }) {
       const asked = { email, metadata: { user_id: userId } };
-      // Two tabs must not create two customers.
+      // The same key for each member prevents two browser tabs from creating two customers.
       const options = { idempotencyKey: `customer-${userId}` };
       return (await callStripe(stripe.customers.create(asked, options))).id;
     },
@@ -52,7 +52,7 @@ export function stripePayments(
           customer,
           mode: 'subscription',
           line_items: [{ price, quantity: 1 }],
-          // Fallback if the price is no longer known when the invoice is paid.
+          // Used if the price is no longer known when the invoice is paid.
           subscription_data: { metadata: { tier: plan } },
           success_url: doneUrl,
           cancel_url: backUrl,
@@ -66,7 +66,8 @@ export function stripePayments(
       return (await callStripe(stripe.billingPortal.sessions.create(asked))).url;
     },
     async endCustomer(customer) {
-      // Deleting a customer cancels all subscriptions and removes personal data at Stripe.
+      // Deleting a customer cancels all their subscriptions and removes their personal data from
+      // Stripe.
       await callStripe(
         stripe.customers.del(customer).catch((error: unknown) => {
           if (isMissing(error)) return;
@@ -85,7 +86,7 @@ export function stripePayments(
 
   function verified(body: string, signature: string, now: Date): Stripe.Event {
     const secondsOff = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1]) - now.getTime() / 1000;
-    // The library refuses old deliveries, but not those from the future.
+    // The library refuses deliveries that are too old, but not those dated in the future.
     if (!(secondsOff < TOLERANCE_SECONDS))
       throw new DeliveryRefused('the timestamp is in the future or missing');
     try {
@@ -94,13 +95,13 @@ export function stripePayments(
         now.getTime(),
       );
     } catch {
-      // No cause: the library's error quotes the body.
+      // The error has no cause, because the library's error quotes the request body.
       throw new DeliveryRefused('the signature is wrong or the delivery is too old');
     }
   }
 }
 
-/** The library's errors contain the request, so only their type is passed on. */
+/** Calls Stripe. The library's errors contain the request, so only their type is passed on. */
 async function callStripe<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;
@@ -109,7 +110,7 @@ async function callStripe<Answer>(answer: Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** The object was deleted before, by us or by the practice. */
+/** True if the object at Stripe has already been deleted, by us or by the practice. */
 const isMissing = (error: unknown) =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 
@@ -173,9 +174,10 @@ function findSubscriptionId({ parent }: Stripe.Invoice): string | null {
 }
 
 /**
- * The plan that an invoice pays for, and until when. After a change of plan there may be two; the
- * longer one counts. The price determines the plan. The subscription's metadata, which names the plan
- * bought at first, is only used if no price is known.
+ * The plan that an invoice pays for, and the date until which it pays. After a change of plan, an
+ * invoice may contain two plans; the one that lasts longer counts. The price determines the plan.
+ * The subscription's metadata names the plan that was bought originally and is used only if no
+ * price is known.
  */
 async function findPurchase(
   { lines, parent }: Stripe.Invoice,

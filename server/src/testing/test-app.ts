@@ -35,9 +35,9 @@ export interface TestApp {
   db: Database;
   clock: TestClock;
   mails: Mail[];
-  /** Runs SQL as the owner of the tables, to set up and inspect data. */
+  /** Runs SQL as the owner of the tables, to prepare and inspect data. */
   sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
-  /** The same with Drizzle. */
+  /** Like `sql`, but with Drizzle. */
   asOwner<T>(work: (tx: NodePgDatabase) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
@@ -45,15 +45,15 @@ export interface TestApp {
 export interface TestAppOptions {
   env?: Record<string, string>;
   now?: Date;
-  /** Receives every log line from `LOG_LEVEL` up. */
+  /** Receives every log line of at least the level `LOG_LEVEL`. */
   onLog?: (line: string) => void;
   through?: 'pgbouncer';
 }
 
-/** Minimum cost of argon2id, because tests hash thousands of passwords. */
+/** The lowest cost of argon2id, because tests hash thousands of passwords. */
 const LEAST_COST: PasswordCost = { memory: 8, passes: 1, parallelism: 1 };
 
-/** The whole server in process, with its own database, clock and mailbox. */
+/** Creates the whole server inside the test process, with its own database, clock and mailbox. */
 export async function createTestApp({
   env = {},
   now,
@@ -119,7 +119,10 @@ export async function createTestApp({
   };
 }
 
-/** A second server process on the same database, clock and mailbox, with changed dependencies. */
+/**
+ * Creates a second server on the same database, clock and mailbox, as if in another process.
+ * `changes` replaces some of its dependencies.
+ */
 export function createNeighbour(t: TestApp, changes: Partial<Deps> = {}): TestApp {
   const deps = { ...t.deps, ...changes };
   const auth = createAuth(deps);
@@ -132,7 +135,7 @@ async function runAsOwner<T>(engine: Engine, work: (client: PoolClient) => Promi
     await client.query('reset role');
     return await work(client);
   } finally {
-    // Behind a transaction pooler the session has no role to restore.
+    // Behind a transaction pooler, the database session has no role that must be restored.
     if (!engine.transactionSettings) await client.query('set role hearthway_app');
     client.release();
   }

@@ -15,8 +15,9 @@ const CACHE = fileURLToPath(new URL('../../../.cache/', import.meta.url));
 const TAR_BLOCK = 512;
 
 /**
- * Opens a new migrated database without rows, on the engine of TEST_ENGINE. The migrations run once
- * per version; each database is a copy of the result.
+ * Opens a new migrated database without rows. TEST_ENGINE chooses between the embedded database and
+ * PostgreSQL. The migrations run once per version of the schema; each test database is a copy of
+ * the result.
  */
 export async function openTestDatabase(through = process.env.TEST_THROUGH): Promise<Engine> {
   const server = process.env.TEST_POSTGRES_URL;
@@ -40,13 +41,13 @@ export async function openEmptyDatabase(
   return openTemporary(server, name);
 }
 
-/** Node's types do not declare it. */
+/** Node's type definitions do not declare WebAssembly. */
 const { WebAssembly } = globalThis as never as {
   WebAssembly: { compile(bytes: Uint8Array): Promise<object> };
 };
 let compiling: Promise<object> | undefined;
 
-/** Compiles PGlite once per process, because that takes longer than opening a database. */
+/** Compiles PGlite once per process, because compiling takes longer than opening a database. */
 function compileWasm(): Promise<object> {
   compiling ??= readFile(new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'))).then(
     WebAssembly.compile,
@@ -65,32 +66,37 @@ async function prepareSchema(client: MigrationClient): Promise<void> {
 
 let known: Promise<string> | undefined;
 
-/** Hash of everything that determines the schema of a new database. */
+/** A hash of everything that determines the schema of a new database. */
 function schemaVersion(): Promise<string> {
   known ??= readVersion();
   return known;
 }
 
-async function readVersion(): Promise<string> {
-  const queue = await Promise.all(
-    ['install-jobs.ts', 'queues.ts'].map((name) =>
-      readFile(new URL(`../jobs/${name}`, import.meta.url), 'utf8'),
-    ),
-  );
+/** The programs that, besides the migrations, determine the schema. */
+const PROGRAMS = ['db/migrate.ts', 'db/roles.ts', 'jobs/install-jobs.ts', 'jobs/queues.ts'];
+
+/** `readProgram` reads a file of this server, given its path below `server/src`. */
+export async function readVersion(
+  readProgram = (path: string) => readFile(new URL(`../${path}`, import.meta.url), 'utf8'),
+): Promise<string> {
+  const programs = await Promise.all(PROGRAMS.map(readProgram));
   const { version: bossVersion } = createRequire(import.meta.url)('pg-boss/package.json');
   const hashes = (await readMigrations()).map((migration) => migration.hash);
-  const bytes = new TextEncoder().encode([...hashes, ...queue, bossVersion].join());
+  const bytes = new TextEncoder().encode([...hashes, ...programs, bossVersion].join());
   return Buffer.from(await crypto.subtle.digest('SHA-256', bytes))
     .toString('hex')
     .slice(0, 16);
 }
 
-/** Safe for concurrent processes: each writes its own file, and the last rename wins. */
+/**
+ * The file with a dump of the migrated database. Concurrent processes may create it safely: each
+ * writes its own file, and the last rename wins.
+ */
 async function migratedDump(): Promise<string> {
   const file = join(CACHE, `database-${await schemaVersion()}.tar`);
   if (existsSync(file)) return file;
   await mkdir(CACHE, { recursive: true });
-  // The write-ahead log is most of an empty database, so use the smallest segment size.
+  // The write-ahead log takes up most of an empty database, so use the smallest segment size.
   const database = await PGlite.create({ initDbStartParams: ['--wal-segsize=1'] });
   await prepareSchema({
     query: async (text, values) =>
@@ -105,8 +111,8 @@ async function migratedDump(): Promise<string> {
 }
 
 /**
- * Removes the files of template0 and template1 from the dump. They are not used, and a database opens
- * twice as fast without them.
+ * Removes the files of template0 and template1 from the dump. They are not needed, and a database
+ * opens twice as fast without them.
  */
 function withoutTemplates(tar: Buffer): Buffer {
   const kept: Buffer[] = [];
@@ -125,7 +131,7 @@ async function openPostgresCopy(serverUrl: string, through?: string): Promise<En
   const template = `hearthway_${await schemaVersion()}`;
   await makeTemplate(serverUrl, template);
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
-  // Copying files takes half the time of writing each page to the log.
+  // Copying the files takes half as long as writing each page to the write-ahead log.
   await withClient(serverUrl, (client) =>
     client.query(`create database ${name} template ${template} strategy file_copy`),
   );
@@ -143,7 +149,7 @@ function openTemporary(serverUrl: string, name: string, through?: string): Engin
   return {
     ...engine,
     async close() {
-      // Ignore errors of connections that `drop database` ends: the pool does not wait for them.
+      // `drop database` ends connections that the pool has not waited for. Ignore their errors.
       engine.pool.on('error', () => {});
       await engine.close();
       await withClient(serverUrl, (client) => client.query(`drop database ${name} with (force)`));
@@ -153,7 +159,7 @@ function openTemporary(serverUrl: string, name: string, through?: string): Engin
 
 async function makeTemplate(serverUrl: string, template: string): Promise<void> {
   await withClient(serverUrl, async (client) => {
-    // Test files start together: one creates the template, the others wait.
+    // Many test files start together. One of them creates the template, the others wait here.
     await client.query('select pg_advisory_lock(1)');
     const known = await client.query('select from pg_database where datname = $1', [template]);
     if (known.rowCount) return;

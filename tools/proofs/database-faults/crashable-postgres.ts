@@ -11,7 +11,10 @@ import { findPostgres, findServerOwner, waitUntilReady } from '../../postgres-se
 const run = promisify(execFile);
 const TIMEOUT_MS = 120_000;
 
-/** A PostgreSQL server that can be killed and frozen, with default durability settings (fsync on). */
+/**
+ * A PostgreSQL server that a test can kill or freeze. It keeps its default durability settings
+ * (fsync on).
+ */
 export interface CrashablePostgres extends AsyncDisposable {
   url: string;
   port: number;
@@ -25,9 +28,12 @@ export interface CrashablePostgres extends AsyncDisposable {
 }
 
 interface Options {
-  /** Parent folder of the data folder, for example on a small disk. */
+  /** Parent folder for the data folder, for example a small disk that a test fills up. */
   dataFolder?: string;
-  /** Keeps the write-ahead log in the data folder, and small, so that filling the disk affects both. */
+  /**
+   * True to put the write-ahead log into the data folder and keep it small, so that a full disk
+   * affects both.
+   */
   isWalOnSameDisk?: boolean;
 }
 
@@ -78,7 +84,7 @@ export async function startCrashablePostgres({
     },
     async startIfEnded() {
       const giveUpAt = Date.now() + TIMEOUT_MS;
-      // It may stop itself again during recovery.
+      // Repeated, because the server may stop itself again during recovery.
       while (
         !(await server.sql('select 1').then(
           () => true,
@@ -119,6 +125,6 @@ function killIfRunning(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // The process ended after it was listed.
+    // The process has already ended since it was listed, so there is nothing to signal.
   }
 }

@@ -1,15 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
-/** Outcome of one fault proof: a row of the table in docs/operations.md. */
+/** Outcome of one fault proof, shown as a row of the table in docs/operations.md. */
 export interface FaultResult {
   fault: string;
   times: number;
   acknowledged: number;
-  /** Confirmed writes that were missing afterwards. */
+  /** Number of acknowledged writes that were missing afterwards. */
   lost: number;
-  /** For each repetition: seconds until every process could write again. */
+  /** Seconds until every server process could write again, for each repetition of the fault. */
   recoverySeconds: number[];
-  /** Event from which `recoverySeconds` counts, such as "the fault ended". */
+  /** The event from which `recoverySeconds` is measured, such as "the fault ended". */
   since: string;
 }
 
@@ -40,7 +40,9 @@ const cells = (one: FaultResult) => [
   `${formatRange(one.recoverySeconds)} after ${one.since}`,
 ];
 
-/** Adds the result to the table in the page, or replaces the row of the same fault. */
+/**
+ * Adds the result to the table in the page's text, or replaces the existing row for the same fault.
+ */
 export function putRow(page: string, result: FaultResult): string {
   const from = page.indexOf(BEGIN);
   const to = page.indexOf(END);

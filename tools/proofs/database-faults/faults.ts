@@ -125,11 +125,11 @@ const FAULTS: Fault[] = [
 ];
 
 /**
- * Fills the disk, then uses up the write-ahead log segments that PostgreSQL allocated in advance. When
- * it cannot create another segment, it stops itself.
+ * Fills the disk and then writes until PostgreSQL has used all its write-ahead log segments.
+ * PostgreSQL stops itself when it cannot create another segment.
  */
 async function fillDiskUntilServerStops(filler: string, { url }: CrashablePostgres): Promise<void> {
-  // Connect first: a server with a full disk accepts no new sessions.
+  // Connects before the disk is full, because PostgreSQL accepts no new sessions afterwards.
   const client = new pg.Client({ connectionString: url });
   let isStopped = false;
   client.on('error', () => {});
@@ -160,7 +160,7 @@ async function fillDisk(file: string): Promise<void> {
   }
 }
 
-/** Mounts a small tmpfs to fill up. Needs root. */
+/** Mounts a small in-memory file system (tmpfs) that a proof can fill up. Needs root. */
 async function mountSmallDisk(cleanup: AsyncDisposableStack, megabytes: number): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'hearthway-disk-'));
   const options = `size=${megabytes}m,mode=755`;
@@ -174,7 +174,10 @@ async function mountSmallDisk(cleanup: AsyncDisposableStack, megabytes: number):
   return folder;
 }
 
-/** One proof per fault: causes it repeatedly while members write through three server processes. */
+/**
+ * Returns one proof per fault. Each proof causes its fault repeatedly while members write through
+ * three server processes.
+ */
 export const databaseFaults = (times: number): Proof[] =>
   FAULTS.map(({ name, seconds, prepare }) => ({
     name: `database fault: ${name}`,

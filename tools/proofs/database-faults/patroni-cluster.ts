@@ -9,7 +9,10 @@ import { findPostgres, findServerOwner } from '../../postgres-server.ts';
 import { installFromDebian } from './debian-packages.ts';
 
 const NODES = ['one', 'two', 'three'];
-/** Long, because on a busy machine a node may need minutes to become a replica again. */
+/**
+ * Ten minutes, because on a busy machine a database node may need several minutes to become a
+ * replica again.
+ */
 const TIMEOUT_MS = 600_000;
 
 interface Node {
@@ -22,13 +25,13 @@ interface Node {
 }
 
 export interface PatroniCluster extends AsyncDisposable {
-  /** Address of HAProxy, which forwards to the primary. */
+  /** Connection URL of HAProxy, which forwards to the primary. */
   throughHaproxy: string;
-  /** Address with all three hosts; the client finds the primary itself. */
+  /** Connection URL with all three hosts, with which the client finds the primary itself. */
   allHosts: string;
-  /** Kills PostgreSQL and Patroni of the primary at once. Returns the name of the node. */
+  /** Kills both PostgreSQL and Patroni on the primary node. Returns the node's name. */
   killPrimary(): Promise<string>;
-  /** Restarts a killed node and waits until it replicates from the new primary. */
+  /** Restarts a killed database node and waits until it replicates from the new primary. */
   restartNode(name: string): Promise<void>;
 }
 
@@ -64,7 +67,7 @@ export async function startPatroni(): Promise<PatroniCluster> {
     if (owner) await chown(file, owner.uid, owner.gid);
     const rest = `http://127.0.0.1:${restPort}`;
     nodes.push({ name, port, rest, file, data, patroni: spawnAsOwner('patroni', [file]) });
-    // The first node creates the cluster; the others copy it.
+    // The first node creates the database cluster, which the other nodes copy.
     if (nodes.length === 1)
       await waitUntil(() => isPrimary(nodes[0] as Node), 'the first node becomes primary');
   }
@@ -78,7 +81,7 @@ export async function startPatroni(): Promise<PatroniCluster> {
       const primary = await findPrimary(nodes);
       const ended = once(primary.patroni, 'exit');
       const postmaster = await readFile(join(primary.data, 'postmaster.pid'), 'utf8');
-      // Patroni first, or it would restart PostgreSQL.
+      // Patroni must be killed first, because it would restart PostgreSQL.
       primary.patroni.kill('SIGKILL');
       await killWithChildren(Number(postmaster.split('\n')[0]));
       await ended;
@@ -91,7 +94,7 @@ export async function startPatroni(): Promise<PatroniCluster> {
     },
     async [Symbol.asyncDispose]() {
       haproxy.child.kill('SIGTERM');
-      // Patroni stops its PostgreSQL before it exits.
+      // Patroni stops its PostgreSQL server before it exits.
       await Promise.all(nodes.map(({ patroni }) => stopProcess(patroni)));
       await stopProcess(etcd.child);
       await rm(folder, { recursive: true, force: true });
@@ -134,9 +137,9 @@ function buildPatroniConfig({ name, port, restPort, data, bin, etcd, folder }: N
     etcd3: { host: etcd },
     bootstrap: {
       dcs: {
-        // The shortest times that Patroni allows.
+        // The shortest timeouts that Patroni allows.
         ...{ ttl: 20, loop_wait: 2, retry_timeout: 3 },
-        // Without it, a write may be acknowledged before any replica has it.
+        // Without synchronous mode, a write may be acknowledged before any replica has it.
         synchronous_mode: true,
         postgresql: {
           use_pg_rewind: true,
@@ -158,7 +161,10 @@ function buildPatroniConfig({ name, port, restPort, data, bin, etcd, folder }: N
   };
 }
 
-/** Configured as in Patroni's documentation: closes sessions with a node that is no longer primary. */
+/**
+ * Starts HAProxy, configured as in Patroni's documentation: it closes sessions with a node that is
+ * no longer the primary.
+ */
 async function startHaproxyFor(nodes: readonly Node[], folder: string, spawnAsOwner: Spawn) {
   const port = await freePort();
   const file = join(folder, 'haproxy.cfg');
@@ -226,7 +232,7 @@ async function killWithChildren(pid: number): Promise<void> {
     try {
       process.kill(one, 'SIGKILL');
     } catch {
-      // The process ended after it was listed.
+      // The process has already ended since it was listed, so there is nothing to signal.
     }
   }
 }

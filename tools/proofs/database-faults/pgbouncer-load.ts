@@ -9,7 +9,10 @@ import { startThreeProcesses } from './server-processes.ts';
 import { readStoredIds } from './writers.ts';
 
 const MEMBERS = 100;
-/** PgBouncer's sessions with PostgreSQL; the three processes open fifteen times as many with PgBouncer. */
+/**
+ * Number of sessions that PgBouncer opens to PostgreSQL. The three server processes open up to 150
+ * connections to PgBouncer, fifteen times as many.
+ */
 const SESSIONS = 10;
 const POOL = 50;
 const EXPECTED = [200, 201, 503];
@@ -76,7 +79,10 @@ const write = (url: string, token: string) =>
 const read = (url: string, token: string) =>
   ask(`${url}/api/home?today=${new Date().toISOString().slice(0, 10)}`, token);
 
-/** Opens a new connection for each request, because a thousand members would not share one. */
+/**
+ * Opens a new connection for each request, because a thousand members would not share one
+ * connection.
+ */
 function ask(url: string, token: string, body?: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request(url, {

@@ -2,7 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { signUp } from '../member.ts';
 
-/** The server keeps only the newest thousand events of a member, so a new member takes over before. */
+/**
+ * Number of events that one member writes before a new member takes over. The server stores only a
+ * member's newest thousand events.
+ */
 const PER_MEMBER = 900;
 const PAUSE_MS = 60;
 const REQUEST_TIMEOUT_MS = 60_000;
@@ -15,8 +18,8 @@ interface Answer {
 }
 
 /**
- * Members who write through several processes, one row at a time, and remember every acknowledged row.
- * Any answer other than 201 and the expected statuses counts as unexpected.
+ * Members who write rows through several server processes, one row at a time, and remember every
+ * acknowledged row. A status other than 201 or one of the expected statuses counts as unexpected.
  */
 export class Writers implements AsyncDisposable {
   readonly acknowledged: string[] = [];
@@ -48,12 +51,15 @@ export class Writers implements AsyncDisposable {
     await Promise.all(this.#work);
   }
 
-  /** Ends the writers even if the proof fails; otherwise they would never stop. */
+  /** Stops the writers, also when the proof fails; otherwise they would write forever. */
   [Symbol.asyncDispose](): Promise<void> {
     return this.end();
   }
 
-  /** Waits until every process has acknowledged a write that began after this call; returns the seconds. */
+  /**
+   * Waits until every process has acknowledged a write that began after this call. Returns how many
+   * seconds that took.
+   */
   async waitUntilAllWrite(): Promise<number> {
     const since = performance.now();
     const writes = (url: string) => (this.#newest.get(url)?.begun ?? 0) > since;
@@ -104,7 +110,10 @@ export class Writers implements AsyncDisposable {
   }
 }
 
-/** Retries, because on a busy machine password hashing may exceed the request timeout. */
+/**
+ * Signs up a member and tries again after a failure, because on a busy machine password hashing may
+ * exceed the request timeout.
+ */
 async function signUpWithRetries(url: string): Promise<string> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -116,7 +125,7 @@ async function signUpWithRetries(url: string): Promise<string> {
   }
 }
 
-/** Returns null if no complete answer came. */
+/** Sends one write. Returns null if no complete response arrived. */
 async function send(url: string, token: string): Promise<Answer | null> {
   try {
     const response = await fetch(`${url}/api/analytics/events`, {

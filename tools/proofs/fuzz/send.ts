@@ -2,8 +2,9 @@ import { connect } from 'node:net';
 import type { FuzzRequest } from './requests.ts';
 
 /**
- * The status, or why there is none. "cut off" is legitimate: a server that rejects the headers may close
- * the connection while we still send a long body, and the kernel then discards its answer.
+ * The response status, or the reason why there is none. "cut off" is allowed: a server that rejects
+ * the headers may close the connection while a long body is still being sent, and the kernel then
+ * discards the response.
  */
 export type Outcome = number | 'cut off' | 'no answer in time' | 'closed without an answer';
 
@@ -30,7 +31,7 @@ export function send(url: string, request: FuzzRequest, tokens: string[]): Promi
       settle(parseStatus(received) ?? (isSending ? 'cut off' : 'closed without an answer'));
     };
     socket.on('data', (chunk) => {
-      // Only the status line at the start is needed.
+      // Only the status line at the start of the response is needed.
       if (received.length < 4096) received += chunk.toString('latin1');
     });
     socket.on('error', () => {});
@@ -74,7 +75,7 @@ function encodeChunked(bytes: Buffer): Buffer {
 let turn = 0;
 const pick = (tokens: string[]) => tokens[turn++ % tokens.length];
 
-/** Returns the final status, skipping interim ones such as 100 Continue. */
+/** Returns the final response status, skipping interim ones such as 100 Continue. */
 function parseStatus(received: string): number | undefined {
   const statuses = [...received.matchAll(/(?:^|\r\n\r\n)HTTP\/1\.1 (\d{3})/g)].map(([, s]) =>
     Number(s),

@@ -5,7 +5,10 @@ import { config } from './config.ts';
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     title?: string;
-    /** The page opens offline: the service worker precaches it and the guard keeps it open. */
+    /**
+     * Whether the page opens without a network. The service worker then precaches it, and the
+     * session guard keeps it open.
+     */
     worksOffline?: boolean;
   }
 }
@@ -21,7 +24,9 @@ export function useRouteTitle() {
   useLayoutEffect(() => setTitle(title), [title]);
 }
 
-/** For a page whose title depends on its data; runs after the route's own title. */
+/**
+ * Sets the title of a page whose title depends on its data. It overrides the title of the route.
+ */
 export function usePageTitle(title: string | undefined) {
   useEffect(() => {
     if (title) setTitle(title);

@@ -17,7 +17,10 @@ function redactText(text: string): string {
     .replace(email, '[email]');
 }
 
-/** Copy without tokens, passwords and email addresses, safe to show and share. */
+/**
+ * Returns a copy of the value without tokens, passwords and email addresses, which is safe to show
+ * and share.
+ */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return redactText(value);
   if (value instanceof Error) return { name: value.name, message: redactText(value.message) };
@@ -36,7 +39,8 @@ export function redact(value: unknown, depth = 0): unknown {
   );
 }
 
-// Booleans and numbers such as `hasRefreshToken: true` or `tokenCount: 2` are not secret.
+// Whether a property is secret by its name. Booleans and numbers such as `hasRefreshToken: true` or
+// `tokenCount: 2` are never secret.
 function isSecret(name: string, item: unknown): boolean {
   return (
     secretName.test(name) && typeof item !== 'boolean' && typeof item !== 'number' && item != null

@@ -11,7 +11,10 @@ import { withTimeLimit } from '../lib/time-limit.ts';
 import { forgetRefreshFailure } from './auth-js-private.ts';
 import { isExpired, type StoredSession } from './auth-storage.ts';
 
-/** Result of reading the session. A failure has status 0 if the server did not answer. */
+/**
+ * Result of reading or refreshing the session. If the server did not answer, the status of a
+ * failure is 0.
+ */
 export type SessionRead =
   | { kind: 'found'; session: StoredSession }
   | { kind: 'none' }
@@ -21,7 +24,10 @@ export type SessionRead =
 interface SessionAccessDeps {
   client: Pick<GoTrueClient, 'getSession' | 'refreshSession' | 'setSession'>;
   stored: () => StoredSession | null;
-  /** Persistent storage, so that the debounce times survive a reload. */
+  /**
+   * Persistent storage for the times of the last refresh, so that a reload does not cause another
+   * one too soon.
+   */
   marks: Pick<typeof storage, 'get' | 'set'>;
   now: () => number;
 }
@@ -30,13 +36,13 @@ const REFRESHED_AT = 'hearthway.session.refreshed-at';
 const REHYDRATED_AT = 'hearthway.session.rehydrated-at';
 
 /**
- * Reads, refreshes and rehydrates the session, each with a time limit. None of these functions
- * throws.
+ * Creates functions that read and refresh the session and load it into auth-js. Each has a time
+ * limit, and none of them throws.
  */
 export function createSessionAccess({ client, stored, marks, now }: SessionAccessDeps) {
   /**
-   * Refresh in progress, shared by concurrent callers; otherwise they would get the session it
-   * replaces.
+   * The refresh in progress. Callers at the same time share it, because otherwise they would get
+   * the session that it is about to replace.
    */
   let refreshing: Promise<SessionRead> | null = null;
 
@@ -58,8 +64,8 @@ export function createSessionAccess({ client, stored, marks, now }: SessionAcces
       }
       const { error } = result.value;
       if (!error) return current();
-      // auth-js discards a refresh when another tab has replaced the session; use the stored one
-      // then.
+      // auth-js discards a refresh if another tab has replaced the session meanwhile. In that case
+      // the stored session is valid.
       const replaced = error.name === 'AuthRefreshDiscardedError' ? current() : null;
       return replaced?.kind === 'found' ? replaced : failed(error);
     } catch (error) {
@@ -85,7 +91,8 @@ export function createSessionAccess({ client, stored, marks, now }: SessionAcces
       if (refreshing) return refreshing;
       if (!mayRun(REFRESHED_AT, REFRESH_DEBOUNCE)) return current();
       forgetRefreshFailure(client);
-      // Reading an expired session already refreshes it; calling refreshSession would do it twice.
+      // Reading an expired session makes auth-js refresh it, so calling `refreshSession` as well
+      // would refresh it twice.
       const work = () =>
         current().kind === 'found' ? client.refreshSession() : client.getSession();
       refreshing = withLimit('refresh', work, REFRESH_LIMIT).finally(() => {
@@ -94,7 +101,7 @@ export function createSessionAccess({ client, stored, marks, now }: SessionAcces
       return refreshing;
     },
 
-    /** Loads the stored session, which another tab may have renewed, into auth-js. */
+    /** Loads the stored session into auth-js, because another tab may have renewed it. */
     async rehydrate(): Promise<SessionRead> {
       const session = stored();
       if (!session || !mayRun(REHYDRATED_AT, REHYDRATE_DEBOUNCE)) return current();

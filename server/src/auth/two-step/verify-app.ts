@@ -13,7 +13,10 @@ import { completeSession } from './complete-session.ts';
 import { findApp, isVerified, lockFactors } from './factors.ts';
 import { findStep } from './totp.ts';
 
-/** Verifies a code from the app. Completes a sign-in or confirms a newly added app. */
+/**
+ * Verifies a code from an authenticator app, which completes a sign-in or confirms a newly added
+ * app.
+ */
 export async function verifyApp(
   auth: Auth,
   who: AccessClaims,
@@ -26,7 +29,7 @@ export async function verifyApp(
     const factors = await lockFactors(tx, user.id);
     const app = findApp(factors, input.factorId);
     const isNew = !isVerified(app);
-    // With two-step sign-in on, confirming another app requires `aal2`.
+    // If two-step sign-in is already on, confirming another app requires a session at `aal2`.
     if (isNew) await liveAccount(tx, who, now);
     await checkAttempts(tx, user.id, now);
     await takeChallenge(tx, input, now);
@@ -50,7 +53,7 @@ export async function verifyApp(
     }
     return opened;
   });
-  // Thrown after the transaction, so that the wrong code is counted.
+  // The error is thrown after the transaction, so that the wrong code is counted.
   if (outcome === 'wrong') throw wrongCode();
   return sessionBody(auth, outcome);
 }

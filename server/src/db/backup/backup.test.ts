@@ -17,7 +17,7 @@ import { restoreBackup } from './restore.ts';
 import { openStore } from './store.ts';
 
 const PASSPHRASE = 'a long walk by the sea';
-/** Creating and migrating an embedded database is slow on a busy machine. */
+/** Time limit for creating and migrating an embedded database, which is slow on a busy machine. */
 const PATIENCE_MS = 180_000;
 let t: TestApp;
 let folder: string;
@@ -31,7 +31,8 @@ beforeAll(async () => {
   await writeFile(join(dataDir, 'media', 'pages', 'sea.jpg'), Buffer.from([0, 255, 10, 13]));
   t = await createTestApp();
   for (let i = 0; i < 3; i++) await createMember(t);
-  // Values that are hard to restore: quotes, line ends, other scripts, nulls, bytes, generated ids.
+  // Values that are difficult to restore: quotes, line ends, other scripts, nulls, bytes and
+  // generated ids.
   await t.sql(
     `update profiles set first_name = E'O''Hara "\\\\" \\n\\t{},(', last_name = 'Ζωή 🌊'`,
   );
@@ -68,7 +69,9 @@ async function empty(engine?: 'pglite' | 'postgres'): Promise<Engine> {
   return made;
 }
 
-/** Keeps the database open after the restore, so that the test can read it. */
+/**
+ * Opens the database for the restore and leaves it open afterwards, so that the test can read it.
+ */
 const keepOpen = (engine: Engine) => async () => ({ ...engine, close: async () => {} });
 
 const restore = (
@@ -90,7 +93,7 @@ describe('a backup', { timeout: PATIENCE_MS }, () => {
     target = await empty();
   });
 
-  it('is refused if it is truncated, foreign, altered or has another passphrase', async () => {
+  it('is refused if it is truncated, altered, not one of ours, or encrypted with another passphrase', async () => {
     const { name } = await backup({ passphrase: PASSPHRASE, now: new Date('2026-01-01') });
     const whole = await readFile(join(folder, 'kept', name));
     const file = join(folder, 'wrong.backup');
@@ -114,7 +117,7 @@ describe('a backup', { timeout: PATIENCE_MS }, () => {
     expect(await readdir(folder)).not.toContain('untouched');
   });
 
-  it('is restored with every row, sequence and file', async () => {
+  it('is restored with every row, sequence, file and trigger', async () => {
     const before = await tableDigests(t.engine);
     const { name, rows, files } = await backup({ passphrase: PASSPHRASE });
     expect({ isMuch: rows > 5, files }).toEqual({ isMuch: true, files: 1 });
@@ -127,16 +130,26 @@ describe('a backup', { timeout: PATIENCE_MS }, () => {
     );
     await target.asOwner(async (client) => {
       expect((await migrate(client)).ran).toEqual([]);
-      // Sequences continue, and foreign keys are enforced again.
+      // After the restore, sequences continue and foreign keys are enforced again.
       await client.query(
         `insert into auth.sign_in_failures (account, address, at) values ('x', 'y', now())`,
       );
       const alone = client.query(`insert into profiles (user_id) values (gen_random_uuid())`);
       await expect(alone).rejects.toMatchObject({ code: '23503' });
+      // Triggers are enabled again: an account gets a profile, and the audit log cannot be emptied.
+      const { rows: triggers } = await client.query<{ name: string; state: string }>(
+        `select tgname as name, tgenabled as state from pg_trigger where not tgisinternal`,
+      );
+      expect(triggers.length).toBeGreaterThan(10);
+      expect(triggers.filter(({ state }) => state !== 'O')).toEqual([]);
+      await client.query(`insert into auth.users (email) values ('new@example.com')`);
+      const added = await client.query(`select from profiles where email = 'new@example.com'`);
+      expect(added.rows).toHaveLength(1);
+      await expect(client.query('truncate app.audit_log')).rejects.toThrow('audit rows stay');
     });
   });
 
-  it('is not restored over existing data or files', async () => {
+  it('does not replace existing data or files when it is restored', async () => {
     const { name } = await backup({ now: new Date('2026-01-02') });
     const before = await tableDigests(t.engine);
     await expect(
@@ -173,7 +186,7 @@ describe('a backup', { timeout: PATIENCE_MS }, () => {
 });
 
 describe('an S3-compatible store', () => {
-  test('signs requests as in the example of the AWS documentation', () => {
+  test('gets requests that are signed as in the example in the AWS documentation', () => {
     const headers = signS3(
       {
         method: 'GET',

@@ -20,7 +20,10 @@ export async function refuseUnlessEmpty(client: BackupClient): Promise<void> {
   }
 }
 
-/** Finds the migrations that the backup's database had run. Throws if this program does not have one of them. */
+/**
+ * Finds the migrations that had run in the backed-up database. Throws if one of them does not exist
+ * in this version of the program.
+ */
 export async function findMigrations({ migrations }: Start): Promise<Migration[]> {
   const ours = new Map((await readMigrations()).map((one) => [one.name, one]));
   return migrations.map(({ name, hash }) => {
@@ -34,9 +37,9 @@ export async function findMigrations({ migrations }: Start): Promise<Migration[]
 }
 
 /**
- * Restores a backup into an empty database. The migrations of the backup create tables, grants and
- * roles, so the owner need not be a superuser; later migrations run at the next start. The rows are
- * inserted in one transaction.
+ * Restores a backup into an empty database. The tables, grants and roles are created by running the
+ * migrations that the backup lists, so the owner does not have to be a superuser. Newer migrations
+ * run at the next start. All rows are inserted in one transaction.
  */
 export async function loadDatabase(engine: Engine, parts: AsyncIterable<Part>): Promise<void> {
   await engine.asOwner(async (client) => {
@@ -58,7 +61,7 @@ export async function loadDatabase(engine: Engine, parts: AsyncIterable<Part>): 
     const known = new Map(tables.map((table) => [table.name, table]));
     const all = tables.map(({ name }) => name);
     const keys = await dropForeignKeys(client, all);
-    // The rows that triggers would write are already in the backup.
+    // The backup already contains the rows that triggers would write.
     for (const name of all) await client.query(`alter table ${name} disable trigger user`);
     await client.query(`truncate ${all.join(', ')}`);
     let insert = '';
@@ -93,14 +96,17 @@ function insertInto(
       `This backup contains ${missing ? `the column ${missing.name} of ` : ''}${name}, which this version does not have.`,
     );
   }
-  // Use the types of this database: the file is not trusted.
+  // Use the column types of this database, because the backup file is not trusted.
   const values = columns.map((column, at) => `(value ->> ${at})::${types.get(column.name)}`);
   return `insert into ${name} (${columns.map((column) => column.name).join(', ')})
     overriding system value
     select ${values.join(', ')} from jsonb_array_elements($1::jsonb) as rows (value)`;
 }
 
-/** Allows inserting tables in any order; adding the foreign keys again checks all rows. */
+/**
+ * Drops the foreign keys, so that the tables can be filled in any order. Adding the keys again
+ * checks all rows.
+ */
 async function dropForeignKeys(client: BackupClient, tables: string[]): Promise<{ add: string }[]> {
   const { rows } = await client.query<{ drop: string; add: string }>(
     `select format('alter table %s drop constraint %I', t.name, k.conname) as drop,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { OperatorError } from '../../operator-error.ts';
 
-/** The parts of a backup, one line each, in this order. */
+/** The parts of a backup file, one per line, in this order. */
 const part = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('start'),
@@ -13,7 +13,7 @@ const part = z.discriminatedUnion('kind', [
     name: z.string(),
     columns: z.array(z.object({ name: z.string(), type: z.string() })),
   }),
-  /** Rows of the preceding table, each a JSON array of texts and nulls. */
+  /** Rows of the table named before, each as a JSON array of texts and nulls. */
   z.object({ kind: z.literal('rows'), rows: z.array(z.string()) }),
   z.object({
     kind: z.literal('sequence'),
@@ -30,7 +30,10 @@ export type Start = Extract<Part, { kind: 'start' }>;
 
 export const toLine = (one: Part) => `${JSON.stringify(one)}\n`;
 
-/** Parses the lines of a backup. Throws an OperatorError if they are malformed or incomplete. */
+/**
+ * Parses the lines of a backup. Throws an OperatorError if a line is malformed or the end is
+ * missing.
+ */
 export async function* readParts(lines: AsyncIterable<string>): AsyncGenerator<Part> {
   const seen = { parts: 0, rows: 0, files: 0 };
   let isOver = false;

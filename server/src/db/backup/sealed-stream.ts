@@ -12,21 +12,24 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { OperatorError } from '../../operator-error.ts';
 
 /**
- * The file format of a backup: a line with the format name, a line of JSON with the encryption header,
- * then compressed text in frames. Each frame is encrypted with AES-256-GCM; its nonce holds the frame's
- * number and whether it is the last, so altered, missing, reordered or truncated frames are detected.
- * Without a passphrase the key is derived from the file itself: no secrecy, but the same checks.
+ * The format of a backup file: one line with the name of the format, one line of JSON with the
+ * encryption header, and then compressed text in frames. Each frame is encrypted with AES-256-GCM.
+ * Its nonce contains the number of the frame and whether it is the last one, so that altered,
+ * missing, reordered or truncated frames are detected. Without a passphrase the key is derived from
+ * the file itself: the content is then not secret, but the same checks apply.
  */
 const MAGIC = 'hearthway backup 1';
 const FRAME = 1 << 20;
 const TAG = 16;
-/** OWASP's recommendation for scrypt; takes about a third of a second and 128 MiB. */
+/**
+ * OWASP's recommendation for scrypt. Deriving a key takes about a third of a second and 128 MiB.
+ */
 const SCRYPT = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 2 ** 20 };
 
 interface Header {
   salt: string;
   isEncrypted: boolean;
-  /** Verifies a passphrase without revealing anything about it. */
+  /** Used to verify a passphrase. It reveals nothing about the passphrase. */
   check: string;
 }
 
@@ -58,7 +61,10 @@ export async function* seal(
   yield sealFrame(key, number, Buffer.concat(waiting), true);
 }
 
-/** Decrypts the lines of a backup. Throws an OperatorError if it is foreign, damaged or has another passphrase. */
+/**
+ * Decrypts the lines of a backup. Throws an OperatorError if the file is damaged, is not one of our
+ * backups, or needs another passphrase.
+ */
 export async function* unseal(
   bytes: AsyncIterable<Buffer>,
   passphrase: string | null,
@@ -103,7 +109,10 @@ const damagedError = (cause?: unknown) =>
     cause,
   });
 
-/** Cached, because deriving is slow and one file is read up to three times. */
+/**
+ * The last derived key. It is cached because deriving a key is slow and a file is read up to three
+ * times.
+ */
 let lastKey: { of: string; key: Promise<Buffer> } | undefined;
 
 async function deriveKey(salt: Buffer, passphrase: string | null): Promise<Buffer> {
@@ -122,7 +131,10 @@ const scryptKey = (salt: Buffer, passphrase: string) =>
 
 const computeCheck = (key: Buffer) => createHmac('sha256', key).update('check').digest('base64');
 
-/** Every file has its own key (random salt), so a nonce is never used twice with a key. */
+/**
+ * The nonce of a frame. Every file has a random salt and therefore its own key, so no nonce is used
+ * twice with the same key.
+ */
 function nonce(number: number, isLast: boolean): Buffer {
   const bytes = Buffer.alloc(12);
   bytes.writeUInt32BE(number, 4);
@@ -164,7 +176,8 @@ async function* pipeThrough(
   stream: ReturnType<typeof createGzip> | ReturnType<typeof createGunzip>,
 ): AsyncGenerator<Buffer> {
   const feeding = pipeline(chunks, stream);
-  // Awaited below, after all chunks have been passed on; until then it must not go unhandled.
+  // The promise is awaited below, after all chunks have been passed on. Until then, a failure must
+  // not count as an unhandled rejection.
   feeding.catch(() => {});
   try {
     for await (const chunk of stream) yield chunk as Buffer;
@@ -212,7 +225,9 @@ class Reader {
     return all.subarray(0, count);
   }
 
-  /** Reads a line, cut after `most` bytes: our own lines are shorter. */
+  /**
+   * Reads one line. A line longer than `most` bytes is cut off, because our own lines are shorter.
+   */
   async line(most: number): Promise<string> {
     const bytes: number[] = [];
     while (bytes.length <= most) {

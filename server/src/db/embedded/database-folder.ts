@@ -4,13 +4,18 @@ import { join } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 import { OperatorError } from '../../operator-error.ts';
 
-/** PostgreSQL version of PGlite; its files cannot be opened by other versions. */
+/** PostgreSQL version of PGlite. Other versions cannot open its files. */
 const VERSION = '18';
 
-/** If one of these is missing, PGlite would create a new database in its place. */
+/**
+ * If one of these files is missing, PGlite would create a new database in place of the damaged one.
+ */
 const ESSENTIAL = ['PG_VERSION', 'global/pg_control', 'base', 'pg_wal', 'pg_xact'];
 
-/** Throws if the folder is incomplete or of another PostgreSQL version. Changes nothing. */
+/**
+ * Throws if the database folder is incomplete or belongs to another PostgreSQL version. Changes
+ * nothing.
+ */
 export async function requireIntactDatabase(folder: string): Promise<void> {
   const missing = ESSENTIAL.filter((name) => !existsSync(join(folder, name)));
   if (missing.length > 0) {
@@ -28,9 +33,12 @@ export async function requireIntactDatabase(folder: string): Promise<void> {
   }
 }
 
-/** PGlite creates files that everybody can read; restrict them to the user of the server. */
+/**
+ * Restricts the database files to the user who runs the server, because PGlite creates files that
+ * everybody can read.
+ */
 export async function restrictToOwner(folder: string): Promise<void> {
-  // For files created from now on. Worker threads may not set it.
+  // This applies to files created from now on. A worker thread may not set it.
   if (isMainThread) process.umask(0o077);
   await chmod(folder, 0o700);
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

@@ -10,11 +10,13 @@ import { Wire } from './wire.ts';
 import type { FromWorker, ToWorker, WorkerOptions } from './worker.ts';
 
 export interface EmbeddedOptions {
-  /** Called when the database thread dies; the process must end. */
+  /** Called when the database thread dies. The process must then end. */
   onCrash(error: Error): void;
 }
 
-/** Opens the embedded database in a folder below `dataDir`, locked for this process. */
+/**
+ * Opens the embedded database in a folder inside `dataDir` and locks that folder for this process.
+ */
 export async function openEmbedded(dataDir: string, options: EmbeddedOptions): Promise<Engine> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const lock = lockFolder(join(dataDir, 'database.lock'));
@@ -22,7 +24,8 @@ export async function openEmbedded(dataDir: string, options: EmbeddedOptions): P
     const folder = join(dataDir, 'database');
     await initialiseOnce(folder);
     await restrictToOwner(folder);
-    // Left behind by a killed process: no other one can run while we hold the lock.
+    // A process that was killed left this file behind. No other process can be running, because we
+    // hold the lock.
     await rm(join(folder, 'postmaster.pid'), { force: true });
     const engine = await startWorker({ folder }, options);
     return {
@@ -45,7 +48,10 @@ export function openInMemory(
   return startWorker(data, options);
 }
 
-/** Initialises in a temporary folder and renames it, so that a kill cannot leave it incomplete. */
+/**
+ * Creates the database in a temporary folder and then renames the folder, so that a killed process
+ * cannot leave an incomplete database.
+ */
 async function initialiseOnce(folder: string): Promise<void> {
   if (existsSync(folder)) return requireIntactDatabase(folder);
   const beside = `${folder}.new`;
@@ -65,11 +71,11 @@ async function startWorker(data: WorkerOptions, options: EmbeddedOptions): Promi
       options.onCrash(new Error(`the thread of the embedded database exited with code ${code}`));
   });
   const pool = new pg.Pool({
-    // PGlite has one backend, so one client at a time.
+    // PGlite has only one backend, so only one client can connect at a time.
     max: 1,
     idleTimeoutMillis: 0,
     pipeline: true,
-    // How long a request waits for its turn; the database itself cannot be unreachable.
+    // How long a request waits for the connection. The database itself is always reachable.
     connectionTimeoutMillis: 15_000,
     user: 'postgres',
     database: 'postgres',
@@ -86,14 +92,14 @@ async function startWorker(data: WorkerOptions, options: EmbeddedOptions): Promi
         await client.query('reset role');
         return await work(client);
       } finally {
-        // Destroy the client, so that the next one starts with a clean session.
+        // Destroy the client, so that the next client starts with a clean session.
         client.release(true);
       }
     },
     async close() {
       closing = true;
       await pool.end();
-      // The pool does not wait for the client's last messages, so let them leave first.
+      // The pool does not wait until the client has sent its last messages, so wait for that here.
       await new Promise(setImmediate);
       const closed = waitForMessage(worker, 'closed');
       worker.postMessage({ close: true } satisfies ToWorker);

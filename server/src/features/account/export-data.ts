@@ -8,14 +8,16 @@ import { toCsvLine, UTF8_BOM } from './csv.ts';
 const BATCH_SIZE = sql.raw('500');
 
 /**
- * Exports every row about the member; the database schema tells which tables have some. The
- * response is sent after the transaction, so a slow connection does not keep it open.
+ * Exports all rows about the member. The database finds the tables with such rows by their foreign
+ * keys and `user_id` columns. The response is sent after the transaction ends, so a slow download
+ * does not keep the transaction open.
  */
 export async function exportData(
   { db, who, now }: Call,
   { productName }: { productName: string },
 ): Promise<Uint8Array<ArrayBuffer>> {
-  // Not `db.read`: the cursor below needs a transaction.
+  // A write transaction, although nothing is written: the database cursor that reads the rows needs
+  // a transaction.
   return db.write(who, async (tx) => {
     const archive = new Archive(now);
     const parts: ExportPart[] = [];
@@ -43,7 +45,10 @@ async function listExportSources(tx: Tx): Promise<{ name: string; rows: SQL }[]>
   ];
 }
 
-/** Writes one JSON and one CSV file unless there are no rows. Returns the number of rows. */
+/**
+ * Adds the rows to the archive as a JSON file and a CSV file, or adds nothing if there are no rows.
+ * Returns the number of rows.
+ */
 async function addPart(tx: Tx, archive: Archive, name: string, rows: SQL): Promise<number> {
   await tx.execute(
     sql`declare own_rows no scroll cursor for select r::text as row from ${rows} as r`,

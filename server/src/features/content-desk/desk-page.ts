@@ -10,7 +10,10 @@ export type ResourceRow = typeof resources.$inferSelect;
 
 const isShipped = and(eq(shippedContent.kind, 'resource'), eq(shippedContent.key, resources.slug));
 
-/** A page has an update if its shipped version changed since the desk last took or declined one. */
+/**
+ * True if an edited page has an update: its shipped version changed after the desk last accepted or
+ * ignored one.
+ */
 const isOffered = sql<boolean>`${resources.isDesks} and coalesce(
   ${shippedContent.hash} is distinct from ${resources.contentHash} and ${shippedContent.hash} is not null, false)`;
 
@@ -45,7 +48,10 @@ export async function readPageRow(tx: Tx, id: string, lock = false): Promise<Shi
 
 export const isWorkshop = ({ tags }: { tags: readonly string[] }) => tags.includes('workshop');
 
-/** Hides the `workshop` tag: editors choose the kind of a page, they do not type it. */
+/**
+ * Returns the fields that an editor can change, without the `workshop` tag: editors choose the kind
+ * of a page instead of typing that tag.
+ */
 export const toPageFields = (row: Omit<PageFields, never>): PageFields => ({
   title: row.title,
   body: row.body,

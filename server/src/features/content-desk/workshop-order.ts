@@ -20,7 +20,7 @@ import { listPages } from './list-pages.ts';
 
 const { id, slug, title, tags, order, createdAt, visibility, publishAt } = resources;
 
-/** Includes workshops that are not public. */
+/** Reads all workshops in their order, including those that are not public. */
 async function readWorkshopsInOrder(tx: Tx, lock = false) {
   const query = tx
     .select({ id, slug, title, tags, order, createdAt, visibility, publishAt })
@@ -33,7 +33,10 @@ type Placed = Awaited<ReturnType<typeof readWorkshopsInOrder>>[number];
 const visibleIds = (rows: Placed[], isShown: (row: Placed) => boolean) =>
   rows.filter(isShown).map((row) => row.id);
 
-/** Predicts how many members a new order would lock out. Changes nothing. */
+/**
+ * Predicts how many members a new order of the workshops would lock out of a workshop. Saves
+ * nothing.
+ */
 export async function predictOrderEffect(
   { db, who, now }: Call,
   { ids }: { ids: string[] },
@@ -57,7 +60,8 @@ export async function predictStateEffect(
     const stateBefore = contentState((await readPageRow(tx, input.id)).row, now);
     const rows = await readWorkshopsInOrder(tx);
     const shown = (row: Placed) => contentState(row, now) === 'public';
-    // A scheduled workshop counts as public, except if it is public now: then it disappears first.
+    // A scheduled workshop counts as public, because it will be. If it is public now, scheduling it
+    // hides it first, so it counts as hidden.
     const willBePublic =
       input.state === 'public' || (input.state === 'scheduled' && stateBefore !== 'public');
     const after = visibleIds(rows, (row) => (row.id === input.id ? willBePublic : shown(row)));
@@ -82,7 +86,10 @@ async function countRelocked(
   return { relocked: roundCount(countRelockedMembers(before, after, standings)) };
 }
 
-/** Sets the order only: pages that were not edited still follow shipped updates. */
+/**
+ * Saves the order of the workshops. Does not mark the pages as edited, so their content still
+ * follows shipped updates.
+ */
 export async function saveOrder(
   call: Call,
   { known, ids }: WorkshopOrderRequest,

@@ -10,17 +10,23 @@ import {
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
 
-/** Charts may be five minutes old at most; this leaves a minute for the counting. */
+/**
+ * Time between two updates of the charts. Charts may be at most five minutes old, so this leaves
+ * one minute for calculating them.
+ */
 export const DASHBOARD_INTERVAL_SECONDS = 240;
 
-/** Number of weeks in a weekly chart, including the current one. */
+/** Number of weeks in each weekly chart, including the current week. */
 const WEEKS = { active: 12, pulse: 26 } as const;
 const SERIES = { active: 'active', pulse: 'overall' } as const;
 
 type WeeklyChart = keyof typeof WEEKS;
 type DashboardDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** Recounts all dashboard charts, each in its own transaction, so that none runs for long. */
+/**
+ * Recalculates all dashboard charts, each in its own transaction, so that no transaction takes
+ * long.
+ */
 export async function updateDashboard(deps: DashboardDeps): Promise<void> {
   const now = deps.clock.now();
   const counts = {} as Counts;
@@ -46,7 +52,10 @@ async function countChart({ db }: DashboardDeps, chart: CountedChart, now: Date)
   }));
 }
 
-/** Weeks before last week can no longer change, so they are counted once and stored. */
+/**
+ * Returns the counts of each week. Weeks before last week can no longer change, so they are counted
+ * only once and then stored.
+ */
 async function countWeeks(
   { db }: DashboardDeps,
   chart: WeeklyChart,
@@ -92,7 +101,7 @@ async function countWeeks(
 }
 
 interface Week {
-  /** Null for fewer than five. */
+  /** Null if fewer than five members were counted. */
   people: number | null;
   value: string | null;
 }

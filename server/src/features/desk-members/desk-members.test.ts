@@ -49,7 +49,7 @@ describe('the list of members', () => {
     expect(seen).toHaveLength(all.length);
   });
 
-  it('shows name, email address, tier, dates and the week last seen, and nothing else', async () => {
+  it('shows each member’s name, email address, tier, dates and the week last seen, and nothing else', async () => {
     const dora = await createMember(t, 'dora.lind@example.com');
     await t.sql(
       `update profiles set first_name = 'Dora', last_name = 'Lind', signals = '["libido"]',
@@ -72,7 +72,7 @@ describe('the list of members', () => {
     ]);
   });
 
-  it('can be searched by the beginning of email address or name, in any case, without wildcards', async () => {
+  it('can be searched by the beginning of an email address or name, in upper or lower case, without wildcards', async () => {
     for (const search of ['DORA.LIND@ex', 'lin', 'dor', 'Dora Li']) {
       const { body } = await list({ search });
       expect(body.members, search).toMatchObject([{ firstName: 'Dora' }]);
@@ -85,19 +85,19 @@ describe('the list of members', () => {
     expect((await list({ search: 'dora', tier: 'premium' })).body.members).toEqual([]);
   });
 
-  it('refuses an invalid cursor', async () => {
+  it('is refused for an invalid cursor', async () => {
     expect((await list({ cursor: 'x_y' })).status).toBe(400);
   });
 
-  it('is recorded in the audit log each time, without the searched text', async () => {
+  it('adds an audit entry each time it is read, without the text that was searched for', async () => {
     await list({ search: 'dora' });
     const { entries } = await readLog('?action=members_listed');
     expect(entries[0]).toMatchObject({ by: { name: 'Rosa' }, about: null, details: {} });
   });
 });
 
-describe('a record', () => {
-  it('is shown with its note, and the member sees in their trail who looked', async () => {
+describe('a member’s record', () => {
+  it('is shown with the desk’s note, and the member’s audit trail shows who looked at it', async () => {
     const eva = await signUpMember(t);
     const note = await callApi(t, rosa, 'PUT', `/admin/members/${eva.userId}/note`, {
       note: ' Prefers to be called after six. ',
@@ -116,7 +116,32 @@ describe('a record', () => {
     ]);
   });
 
-  it('can get one trial, and gifts on top of it', async () => {
+  it('can have a note of up to 2,000 characters, in the API as in the database', async () => {
+    const nora = await createMember(t);
+    const save = (length: number) =>
+      callApi(t, rosa, 'PUT', `/admin/members/${nora.userId}/note`, { note: 'n'.repeat(length) });
+    expect((await save(2000)).body.note).toHaveLength(2000);
+    // The contract refuses a longer note, before the database does.
+    expect(await save(2001)).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
+    const write = t.sql(`update app.member_notes set note = note || 'n' where user_id = $1`, [
+      nora.userId,
+    ]);
+    await expect(write).rejects.toMatchObject({ code: '23514' });
+    await t.sql('delete from app.member_notes');
+  });
+
+  it('can be given a gift of 730 days and none that is longer', async () => {
+    const omar = await createMember(t);
+    const give = (days: number) =>
+      callApi(t, rosa, 'POST', `/admin/members/${omar.userId}/periods`, {
+        ...{ kind: 'gift', days, tier: 'premium' },
+        ...lisbon,
+      });
+    expect(await give(731)).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
+    expect((await give(730)).body.premiumExpiresAt).toBe('2028-11-14T00:00:00.000Z');
+  });
+
+  it('can be given one trial, and gifts in addition to it', async () => {
     const finn = await signUpMember(t);
     const give = (kind: string, days: number) =>
       callApi(t, rosa, 'POST', `/admin/members/${finn.userId}/periods`, {
@@ -136,7 +161,7 @@ describe('a record', () => {
     expect((await give('gift', 0)).status).toBe(400);
   });
 
-  it('is deleted with the account, after its email address was typed, and the member gets a mail', async () => {
+  it('is deleted with the account after the desk has typed its email address, and the member gets an email', async () => {
     const gina = await signUpMember(t);
     const close = (email: string, userId = gina.userId) =>
       callApi(t, rosa, 'POST', `/admin/members/${userId}/close`, { email });
@@ -169,7 +194,7 @@ describe('invitations', () => {
     expect(await t.sql(`select * from auth.users where email = 'hal1@example.com'`)).toEqual([]);
   });
 
-  it('create accounts with a first period for the valid lines, once', async () => {
+  it('create an account with a first membership period for each valid line, and only once', async () => {
     const period = { tier: 'premium', days: 30, ...lisbon };
     const asked = { list: lines(2), period };
     const { body } = await callApi(t, rosa, 'POST', '/admin/invitations', asked);
@@ -188,11 +213,12 @@ describe('invitations', () => {
     expect(entries[0].by.name).toBe('Rosa');
   });
 
-  it('are accepted with the mailed link within 14 days by choosing a password', async () => {
+  it('are accepted by choosing a password through the emailed link within 14 days', async () => {
     const email = 'jon@example.com';
     await callApi(t, rosa, 'POST', '/admin/invitations', { list: email, period: null });
     const link = await mailedLink(t, email);
-    // Inviting somebody must not record a consent in their name.
+    // An invited person has not consented to anything yet, so the invitation must not record a
+    // consent.
     expect(
       await t.sql(`select from consents join auth.users on id = user_id where email = $1`, [email]),
     ).toEqual([]);
@@ -213,7 +239,7 @@ describe('invitations', () => {
     expect((await list({ search: email })).body.members).toMatchObject([{ isInvited: false }]);
   });
 
-  it('are mailed by the sweep job if the process died before mailing them', async () => {
+  it('are emailed by a background job if the server process died before sending them', async () => {
     await t.sql(`insert into auth.users (email) values ('kim@example.com')`);
     await t.sql(`insert into app.invitations (user_id, invited_at)
       select id, now() from auth.users where email = 'kim@example.com'`);
@@ -225,7 +251,7 @@ describe('invitations', () => {
 });
 
 describe('reading the audit log', () => {
-  it('filters by actor, action and day, in pages', async () => {
+  it('filters the entries by actor, action and day, in pages', async () => {
     const lea = await signUpMember(t);
     for (let i = 0; i < 60; i++) await callApi(t, rosa, 'GET', `/admin/members/${lea.userId}`);
     const first = await readLog(`?actor=${rosa.userId}&action=looked_up`);
@@ -241,7 +267,7 @@ describe('reading the audit log', () => {
     expect((await callApi(t, admin, 'GET', '/admin/log?action=nonsense')).status).toBe(400);
   });
 
-  it('is allowed for the inner circle only, and is recorded itself', async () => {
+  it('is allowed for the inner circle only, and is itself recorded in the log', async () => {
     expect((await callApi(t, rosa, 'GET', '/admin/log')).body.code).toBe('admin_required');
     await readLog();
     expect((await readLog()).entries[0]).toMatchObject({

@@ -21,15 +21,19 @@ interface Row extends Record<string, unknown> {
   tier: ListedMember['tier'];
   premium_expires_at: Date | null;
   created_at: Date;
-  /** `created_at` in microseconds for the cursor; a JavaScript Date has only milliseconds. */
+  /**
+   * The account's `created_at` in microseconds, for the cursor; a JavaScript Date has only
+   * milliseconds.
+   */
   since_text: string;
   seen_week: string | null;
   is_invited: boolean;
 }
 
 /**
- * Lists members in pages, newest first. A search returns one page of prefix matches: email
- * addresses, then last names, then first names. Each uses an index, so it stays fast.
+ * Lists members in pages, newest first. A search returns one page of members whose email address,
+ * last name or first name (in this order) begins with the searched text. Each of the three queries
+ * uses an index, so the search stays fast.
  */
 export function listMembers(
   { db, who, now }: Call,
@@ -78,7 +82,8 @@ async function searchMembers(tx: Tx, search: string, tier: string | null): Promi
       order by lower(${column}) using ~<~ limit ${PAGE_SIZE + 1})`;
   const branches =
     rest.length > 0
-      ? // Search by last name, which is more selective; its index contains the first name too.
+      ? // If two words were typed, search by last name, which matches fewer members. The index on
+        // last names contains the first name too.
         [
           toPrefixQuery(
             0,
@@ -101,8 +106,8 @@ async function searchMembers(tx: Tx, search: string, tier: string | null): Promi
 const tierCondition = (tier: string | null) => (tier ? sql`and tier = ${tier}` : sql``);
 
 /**
- * Reads the members that a query found, in the order of the query. A column that an older
- * database lacks resolves to the null of `absent`.
+ * Reads the members that a query found, in the order of that query. If an older database lacks a
+ * column, its name resolves to the null in `absent`.
  */
 async function readRows(tx: Tx, found: SQL): Promise<Row[]> {
   const { rows } = await tx.execute<Row>(sql`

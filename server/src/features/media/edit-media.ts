@@ -11,7 +11,7 @@ import { partKeys, pictureKeys } from './store-keys.ts';
 
 export type MediaRow = typeof media.$inferSelect;
 
-/** Sets the alt text of a picture; an empty one marks it as decorative. */
+/** Sets a picture's alt text. An empty alt text marks the picture as decorative. */
 export async function describeMedia(
   { db, who }: Call,
   { id, alt }: { id: string; alt: string },
@@ -22,7 +22,10 @@ export async function describeMedia(
   });
 }
 
-/** Refuses to delete media in use. Old versions of pages count too, because they can be restored. */
+/**
+ * Deletes a picture or video unless it is in use. Old versions of pages count too, because they
+ * can be restored.
+ */
 export async function deleteMedia(
   { db, who }: Call,
   { id }: { id: string },
@@ -44,7 +47,10 @@ export async function isInUse(tx: Tx, id: string): Promise<boolean> {
   return rows[0]?.shown ?? true;
 }
 
-/** Call before deleting the row, so that files are not orphaned if removing them fails. */
+/**
+ * Removes the files of a picture or video from the store. Must be called before the database row is
+ * deleted, so that a failed removal does not leave files without a row.
+ */
 export async function removeFiles(
   { media: store }: Pick<Deps, 'media'>,
   { id, width, size }: MediaRow,

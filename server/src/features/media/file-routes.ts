@@ -8,7 +8,10 @@ import { type Format, pictureKey } from './store-keys.ts';
 import { MissingPart, videoBytes } from './video-bytes.ts';
 import { readPass } from './video-pass.ts';
 
-/** The file at an address never changes. */
+/**
+ * Cache header for pictures: browsers may cache them for a year, because the file at a URL never
+ * changes.
+ */
 const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 
 const TYPES: Record<Format, string> = {
@@ -27,8 +30,8 @@ export const mediaFileRoutes = ({
 }: Pick<Deps, 'media' | 'clock' | 'secrets'>) =>
   new Hono()
     /**
-     * Needs no sign-in: the random id is known only to members who may read the page. The Accept
-     * header selects the format, `?w=` the width.
+     * Serves a picture. Needs no sign-in, because only people who may read the page know its random
+     * id. The Accept header selects the format, `?w=` the width.
      */
     .get('/pictures/:id/:measures', async (c) => {
       const { id, measures } = c.req.param();
@@ -46,13 +49,16 @@ export const mediaFileRoutes = ({
         Vary: 'Accept',
       });
     })
-    /** Needs a pass (see `video-pass.ts`): the address in a page does not play by itself. */
+    /**
+     * Serves a video. The URL in a page is not enough to play it: the request also needs a pass
+     * (see `video-pass.ts`).
+     */
     .get('/videos/:id', async (c) => {
       const { id } = c.req.param();
       const now = clock.now();
       const file = readPass(c.req.query('pass') ?? '', { id, now, key: secrets.videoKey });
       if (!ID.test(id) || !file) throw notFound();
-      // A file never changes, so its id is its version.
+      // A video file never changes, so its id is enough as the ETag.
       const etag = `"${id}"`;
       const ifRange = c.req.header('if-range');
       const rangeHeader =
@@ -82,8 +88,8 @@ export const mediaFileRoutes = ({
     });
 
 /**
- * Reads the first bytes before responding, so that a missing file is a 404. Closing the player
- * stops the reading.
+ * Reads the first bytes before responding, so that a missing file leads to a 404. Stops reading
+ * when the player closes the connection.
  */
 async function startReading(
   bytes: AsyncGenerator<Uint8Array>,

@@ -18,7 +18,10 @@ export type MadePicture =
 const SCRIPT = fileURLToPath(new URL('./picture-process.ts', import.meta.url));
 const TIMEOUT_MS = 60_000;
 
-/** One picture at a time: decoding one may need a few hundred megabytes of memory. */
+/**
+ * Pictures are processed one at a time, because decoding a single one may need a few hundred
+ * megabytes of memory.
+ */
 const oneAtATime = limitConcurrency(1);
 
 export const makePicture = (
@@ -50,7 +53,7 @@ async function encodeInProcess(folder: string, type: FileType): Promise<MadePict
     execFile(
       process.execPath,
       ['--no-warnings', SCRIPT, folder, type],
-      // Empty environment: ours contains secrets.
+      // The environment is empty because the server's own environment contains secrets.
       { env: {}, timeout: TIMEOUT_MS, killSignal: 'SIGKILL' },
       (error) => resolve(error?.killed ?? false),
     );
@@ -59,7 +62,7 @@ async function encodeInProcess(folder: string, type: FileType): Promise<MadePict
   try {
     return JSON.parse(await readFile(join(folder, 'result.json'), 'utf8')) as MadePicture;
   } catch {
-    // Without a result file the process has crashed while decoding.
+    // If there is no result file, the process crashed while decoding the picture.
     return { refusal: 'broken' };
   }
 }

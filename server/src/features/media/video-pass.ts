@@ -12,7 +12,10 @@ import { isPremiumActive } from '../../member/membership.ts';
 import { isWorkshop, placeColumns, placeWorkshops } from '../../member/workshop-places.ts';
 import { notFound } from './media-item.ts';
 
-/** Long enough for a film with breaks; after that the page requests a new pass. */
+/**
+ * A pass is valid for twelve hours, long enough for a film with breaks. After that the page
+ * requests a new one.
+ */
 const PASS_LIFETIME_MS = 12 * 3600 * 1000;
 
 export interface VideoFile {
@@ -21,8 +24,9 @@ export interface VideoFile {
 }
 
 /**
- * Creates a signed, expiring address of a video, because a player sends no access token with its
- * requests. Given to editors and to members who may read a page part with the video.
+ * Creates a signed URL for a video that expires, because a video player sends no access token with
+ * its requests. Only editors and members who may read a part of a page with this video receive the
+ * URL.
  */
 export async function createPass(
   call: Call,
@@ -41,7 +45,9 @@ export async function createPass(
   return { address: `${videoAddress(id)}?pass=${encodeURIComponent(pass)}` };
 }
 
-/** Returns null for an expired or forged pass. */
+/**
+ * Checks a pass and returns the video's size and type, or null if the pass is expired or forged.
+ */
 export function readPass(
   pass: string,
   { id, now, key }: { id: string; now: Date; key: string },

@@ -4,8 +4,9 @@ import type { Deps } from '../../deps.ts';
 const BATCH_SIZE = 50;
 
 /**
- * Deletes the provider's customers of deleted accounts, which ends their subscriptions. A failure
- * does not stop the others and is retried.
+ * Deletes the customers of deleted accounts at the payment provider, which ends their
+ * subscriptions. If one deletion fails, the others still take place, and the job is repeated for
+ * the failed one.
  */
 export async function endCustomers({ db, payments }: Pick<Deps, 'db' | 'payments'>): Promise<void> {
   if (!payments) return;
@@ -25,6 +26,6 @@ export async function endCustomers({ db, payments }: Pick<Deps, 'db' | 'payments
       failures.push(error);
     }
   }
-  // The job queue logs the error and retries.
+  // Throwing makes the job queue log the error and run the job again.
   if (failures.length > 0) throw failures[0];
 }

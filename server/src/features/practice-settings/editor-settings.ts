@@ -11,7 +11,7 @@ import { helpKey, nudgeKey } from '../../member/practice-settings.ts';
 
 export type ShippedSetting = Omit<PracticeSetting, 'own'>;
 
-/** A nudge is read in a notification, a label on a button. */
+/** Maximum lengths. A nudge must fit into a notification and a label onto a button. */
 const NUDGE = { form: 'line', max: 300 } as const;
 const LABEL = { form: 'line', max: 40 } as const;
 const CARD = { form: 'line', max: 400 } as const;
@@ -28,7 +28,10 @@ const CARD_NAMES: Record<NudgeVariant, string> = {
   journey: 'The next workshop',
 };
 
-/** Every text that editors may choose, as it was shipped. What a rule fixes is not among them. */
+/**
+ * Lists every text that editors can change, with its shipped wording. Texts that the specification
+ * fixes are not included.
+ */
 export async function editorSettings(): Promise<ShippedSetting[]> {
   const nudges = FOCUS_WORDS.flatMap((focus) =>
     FOCUS_NUDGES[focus].map(
@@ -60,7 +63,7 @@ export async function editorSettings(): Promise<ShippedSetting[]> {
       shipped: label,
     }),
   );
-  // "Something unexpected" is the specification's.
+  // The choice "Something unexpected" is left out, because the specification fixes its wording.
   const gratitudes = GRATITUDE_CHOICES.filter((choice) => choice !== 'random').map(
     (choice): ShippedSetting => ({
       ...LABEL,

@@ -9,7 +9,10 @@ import { reminderSettings, reminders } from '../../db/tables/reminders.ts';
 import { userNudgePrefs } from '../../db/tables/user-nudge-prefs.ts';
 import { PROFILE_JSON, type Profile, toProfile } from '../../member/profile.ts';
 
-/** Small, so that a transaction does not keep members' settings locked for long. */
+/**
+ * Number of reminders per transaction. Small, so that a transaction does not keep members' settings
+ * locked for long.
+ */
 const BATCH_SIZE = 200;
 
 type Facts = Pick<
@@ -36,8 +39,8 @@ export interface DueReminder {
 }
 
 /**
- * Reads a batch of due reminders through the index on `next_due`. Locks reminders and settings, and
- * skips those that another process has locked.
+ * Reads a batch of due reminders, using the index on `next_due`. Locks them and their members'
+ * settings, and skips rows that another process has locked.
  */
 export async function readDueReminders(tx: Tx, now: Date): Promise<DueReminder[]> {
   const due = await tx
@@ -59,7 +62,10 @@ export async function readDueReminders(tx: Tx, now: Date): Promise<DueReminder[]
 
 type ReminderMember = Pick<DueReminder, 'settings' | 'email' | 'profile' | 'nudge'>;
 
-/** Reads and locks the members of these reminders; skips those locked by another process. */
+/**
+ * Reads and locks the members whose reminders are due. Skips members that another process has
+ * locked.
+ */
 async function readMembers(
   tx: Tx,
   due: readonly Pick<DueReminder, 'reminder'>['reminder'][],
@@ -79,7 +85,7 @@ async function readMembers(
     .innerJoin(users, eq(users.id, reminderSettings.userId))
     .innerJoin(profiles, eq(profiles.userId, reminderSettings.userId))
     .leftJoin(userNudgePrefs, eq(userNudgePrefs.userId, reminderSettings.userId))
-    // One array parameter keeps the SQL text the same for any number of members.
+    // Passing the ids as one array keeps the SQL text the same for any number of members.
     .where(sql`${reminderSettings.userId} = any(${toUserIds(due)})`)
     .for('update', { of: reminderSettings, skipLocked: true });
   return new Map(
@@ -93,7 +99,9 @@ async function readMembers(
 const toUserIds = (due: readonly { userId: string }[]): SQL =>
   sql`${sql.param(due.map(({ userId }) => userId))}::uuid[]`;
 
-/** Reads the facts and push devices of all due reminders in one query, in the same order. */
+/**
+ * Reads the facts and push devices for all due reminders in one query, in the same order as `due`.
+ */
 async function readFacts(
   tx: Tx,
   due: readonly Pick<DueReminder, 'reminder' | 'settings'>[],

@@ -27,12 +27,12 @@ export function reminderMail(
     paragraphs: [greeting(to), text ?? words.text],
     button: { label: words.button, href: `${deps.config.auth.publicUrl}${words.path}` },
     footnote: 'You asked for this reminder. Its time and days are yours to change in your account.',
-    // A late reminder is not sent at all.
+    // A reminder that could not be sent within an hour is dropped.
     goodForMs: HOUR_MS,
   });
 }
 
-/** Sent after a month without a visit, as the last mail. */
+/** The last email to a member, sent after a month without a visit. */
 export function farewellMail(deps: Sender, to: Recipient): Mail {
   const { productName, auth } = deps.config;
   return composeMail({
@@ -52,7 +52,10 @@ export function farewellMail(deps: Sender, to: Recipient): Mail {
 export const greeting = ({ firstName }: Recipient): string =>
   firstName ? `Hello ${firstName},` : 'Hello,';
 
-/** Fields of every mail that is not needed to sign in, including the unsubscribe link. */
+/**
+ * Fields that every optional email has, including the unsubscribe link. Emails needed to sign in
+ * are not optional.
+ */
 export const optionalMailFields = ({ config, secrets }: Sender, to: Recipient, kind: MailKind) => ({
   to: to.email,
   productName: config.productName,

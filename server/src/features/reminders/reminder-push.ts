@@ -9,7 +9,10 @@ import { PushRefused } from '../../ports/push-service.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Builds a message for one device. The text names the topic only if the member allows it. */
+/**
+ * Builds the push message for one device. It names the reminder's topic only if the member allows
+ * that.
+ */
 export function pushJob(
   { config }: Pick<Deps, 'config'>,
   target: { deviceId: string; userId: string },
@@ -26,7 +29,7 @@ export function pushJob(
       tag: `reminder-${kind}`,
       path: words.path,
     },
-    // A late reminder is not sent at all.
+    // A reminder that could not be sent within an hour is dropped.
     until: new Date(now.getTime() + HOUR_MS).toISOString(),
   };
 }

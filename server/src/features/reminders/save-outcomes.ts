@@ -10,11 +10,11 @@ export interface Outcome {
   today: string;
   /** Number of reminders sent to the member today, including this one. */
   sentCount: number;
-  /** Key of the daily nudge, if that was the reminder. */
+  /** Key of the nudge text if the reminder was a daily nudge; otherwise null. */
   nudgeKey: string | null;
 }
 
-/** Saves a batch with one statement per table. */
+/** Saves the outcomes of a batch of reminders with one SQL statement per table. */
 export async function saveOutcomes(tx: Tx, outcomes: readonly Outcome[], now: Date): Promise<void> {
   const column = <Value>(rows: readonly Outcome[], of: (outcome: Outcome) => Value) =>
     sql.param(rows.map(of));
@@ -29,7 +29,8 @@ export async function saveOutcomes(tx: Tx, outcomes: readonly Outcome[], now: Da
     where r.user_id = o.user_id and r.kind = o.kind`);
   const sent = outcomes.filter(({ isSent }) => isSent);
   if (sent.length === 0) return;
-  // If a member got several, the highest count includes all of them.
+  // If several reminders were sent to a member in this batch, the highest count includes all of
+  // them.
   await tx.execute(sql`
     update reminder_settings s set sent_on = o.today, sent_count = o.count
     from (select user_id, max(today) as today, max(count) as count
@@ -40,7 +41,7 @@ export async function saveOutcomes(tx: Tx, outcomes: readonly Outcome[], now: Da
     where s.user_id = o.user_id`);
   const nudges = sent.filter(({ nudgeKey }) => nudgeKey !== null);
   if (nudges.length === 0) return;
-  // Marks the daily nudge as shown, so that the page does not show another one.
+  // Sending the daily nudge marks it as shown, so that the page does not show another one today.
   await tx.execute(sql`
     insert into user_nudge_prefs (user_id, daily_last_shown, last_rule_shown)
     select * from unnest(${column(nudges, ({ userId }) => userId)}::uuid[],

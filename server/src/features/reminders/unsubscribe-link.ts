@@ -2,7 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { REMINDER_KINDS, type ReminderKind } from '@hearthway/domain/reminders/reminder';
 import type { InstallationSecrets } from '../../db/installation-secrets.ts';
 
-/** Mails that a link stops: those of one reminder, or all that are not needed to sign in. */
+/**
+ * The emails that an unsubscribe link stops: those for one kind of reminder, or all optional
+ * emails.
+ */
 export type MailKind = ReminderKind | 'all';
 export interface Subscription {
   userId: string;
@@ -12,7 +15,10 @@ export interface Subscription {
 type Secrets = Pick<InstallationSecrets, 'unsubscribeKey'>;
 const KINDS: readonly MailKind[] = [...REMINDER_KINDS, 'all'];
 
-/** Signed link that works without sign-in as long as the account exists, and only for this. */
+/**
+ * Creates a signed unsubscribe link. It works without signing in as long as the account exists, and
+ * allows nothing but unsubscribing.
+ */
 export function unsubscribeUrl(
   publicUrl: string,
   secrets: Secrets,
@@ -22,7 +28,9 @@ export function unsubscribeUrl(
   return `${publicUrl}/unsubscribe/${subscription.kind}.${id}.${signature(secrets, subscription)}`;
 }
 
-/** Returns null for a forged or malformed token. */
+/**
+ * Reads which emails an unsubscribe token stops. Returns null if the token is forged or malformed.
+ */
 export function readUnsubscribeToken(secrets: Secrets, token: string): Subscription | null {
   const [kind = '', id = '', given = ''] = token.split('.');
   const hex = Buffer.from(id, 'base64url').toString('hex');

@@ -19,7 +19,8 @@ export async function listResources(
   { q, lane, saved, cursor }: ListResourcesQuery,
 ): Promise<ResourceListResponse> {
   const words = normalizeForSearch(q.trim());
-  // Saved marks must be up to date; the library itself may be a few seconds stale.
+  // A list filtered by saved marks must be up to date, so it is not read from a replica. The plain
+  // library may be a few seconds old.
   const read = saved ? db.read.bind(db) : db.readShared.bind(db);
   const [rows, [counted]] = await read(who, async (tx) => {
     const inLane = lane === 'all' ? undefined : eq(resources.lane, lane);
@@ -50,10 +51,16 @@ export async function listResources(
 const isSaved = sql`exists (select from ${readingMarks}
   where ${readingMarks.slug} = ${resources.slug} and ${readingMarks.kind} = 'saved' and ${readingMarks.isSet})`;
 
-/** In microseconds: imported rows differ by less than the millisecond of a JavaScript Date. */
+/**
+ * Creation time of a resource in microseconds, for the cursor: the times of imported rows differ by
+ * less than a millisecond, which a JavaScript Date cannot show.
+ */
 const place = sql<string>`to_char(${resources.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
-/** Rows inserted by SQL have no search text until the next start, so it is computed here. */
+/**
+ * Returns the condition for resources that contain the words. Rows inserted by SQL have no search
+ * text until the server restarts, so their search text is computed here.
+ */
 async function matches(tx: Tx, words: string): Promise<SQL | undefined> {
   const { id, title, tags } = resources;
   const others = await tx

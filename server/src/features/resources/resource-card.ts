@@ -4,13 +4,16 @@ import { readingMinutes } from '@hearthway/domain/resources/reading';
 import { and, type SQL, sql } from 'drizzle-orm';
 import { resources } from '../../db/tables/content.ts';
 
-/** Workshops have their own access rules, so they never appear among resources. */
+/**
+ * SQL condition that leaves out workshops: they have their own access rules, so they never appear
+ * among resources.
+ */
 const isNotWorkshop = sql`not 'workshop' = any (${resources.tags})`;
 
 export const resourcesWhere = (...conditions: (SQL | undefined)[]) =>
   and(isNotWorkshop, ...conditions);
 
-/** Beginning of the body, long enough for an excerpt. */
+/** The first 2,000 characters of the body, enough to make an excerpt. */
 export const opening = sql<string>`left(${resources.body}, 2000)`;
 
 export const cardColumns = {
@@ -25,7 +28,7 @@ export const cardColumns = {
   excerpt: resources.excerpt,
   letters: sql<number>`length(${resources.body})`,
   minutes: resources.minutes,
-  /** Null if the excerpt is stored. */
+  /** The beginning of the body if no excerpt is stored; otherwise null. */
   opening: sql<string | null>`case when ${resources.excerpt} is null then ${opening} end`,
 };
 

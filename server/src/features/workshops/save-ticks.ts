@@ -11,7 +11,10 @@ import { clampToNow } from '../../member/moment.ts';
 import { findWorkshop } from './find-workshop.ts';
 import { loadTicks } from './read-ticks.ts';
 
-/** For each line the later change wins, in whatever order changes arrive. */
+/**
+ * Saves the ticks in a workshop's checklists. For each line the latest change is stored, in
+ * whatever order changes arrive.
+ */
 export function saveTicks(
   { db, who, now }: Call,
   { slug, ticks }: TickRequest & { slug: string },
@@ -47,7 +50,10 @@ export function saveTicks(
   });
 }
 
-/** An upsert cannot update the same row twice, so only the latest tick of each line is kept. */
+/**
+ * Returns the latest tick for each line, because one SQL statement cannot update the same row
+ * twice.
+ */
 function latestOfEach(ticks: TickRequest['ticks']): TickRequest['ticks'] {
   const inOrder = [...ticks].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
   return [...new Map(inOrder.map((tick) => [tick.item, tick])).values()];

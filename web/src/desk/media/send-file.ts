@@ -4,7 +4,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { storage } from '../../lib/storage.ts';
 import { api, apiFetch } from '../../session/api.ts';
 
-/** Delays before each retry. After the last one the error is shown. */
+/** Waiting times before each retry. After the last retry has failed, the error is shown. */
 const RETRY_DELAYS_MS = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000];
 const { uploads } = api.admin.media;
 
@@ -14,8 +14,8 @@ interface SendOptions {
 }
 
 /**
- * Storage key under which an unfinished upload is remembered, so that choosing the same file after
- * a reload resumes it.
+ * Key under which the browser remembers an unfinished upload. If the same file is chosen after a
+ * reload, its upload resumes.
  */
 const getUploadKey = ({ name, size, lastModified }: File) =>
   `hearthway.upload.${size}.${lastModified}.${name}`;
@@ -43,13 +43,15 @@ export async function sendFile(
     storage.remove(key);
     return (await made.json()) as MediaItem;
   } catch (error) {
-    // Forget an upload that the server refuses for good; there is nothing to resume.
+    // Forgets the upload if the server refuses it for good, because it cannot be resumed.
     if (error instanceof ApiError && !isTransient(error)) storage.remove(key);
     throw error;
   }
 }
 
-/** Cancels an unfinished upload. If the request fails, a server job removes the upload later. */
+/**
+ * Cancels an unfinished upload. If the request fails, a job on the server removes the upload later.
+ */
 export async function cancelUpload(file: File): Promise<void> {
   const id = storage.get(getUploadKey(file));
   storage.remove(getUploadKey(file));
@@ -84,7 +86,7 @@ async function sendPart(file: File, { id, received }: UploadState, signal: Abort
   return (await answer.json()) as UploadState;
 }
 
-/** The network is down or the server is overloaded: worth a retry. */
+/** Whether a retry may help: the network is down or the server is overloaded. */
 const isTransient = (error: unknown) =>
   error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
 

@@ -15,8 +15,9 @@ const createSheet = () =>
   newWorksheet({ id: crypto.randomUUID(), at: new Date(Date.now()).toISOString() });
 
 /**
- * The worksheet being written. Every keystroke is stored on this device; leaving a field also sends
- * it, so that another device can continue. The later of the two versions wins.
+ * The worksheet being written. Every keystroke is stored on this device. Leaving a field also sends
+ * the worksheet to the server, so that the member can continue on another device. If the stored and
+ * the sent version differ, the later one wins.
  */
 export function useWizard() {
   const name = `belief-upgrade.${useMemberId()}`;
@@ -36,7 +37,7 @@ export function useWizard() {
   function save(which: Worksheet, part: Partial<Worksheet>) {
     const isChanged = Object.keys(part).length > 0;
     const known = sent.find(({ id }) => id === which.id);
-    // Nothing to send: the field is unchanged, and the sheet was already sent or never started.
+    // Nothing to send: the field is unchanged, and the worksheet was already sent or never started.
     if (!isChanged && (known?.at === which.at || which === blank)) return;
     const next = isChanged ? updateSheet(which, part, Date.now()) : which;
     worksheetWrite.add(next);

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { useMedia } from '../../lib/use-media.ts';
 import type { BreathingRun } from './breathing-run.ts';
 
-/** Smallest scale; the text in the middle must still fit on the shape. */
+/** Smallest scale of the shape; the text in its middle must still fit. */
 const REST_SCALE = 0.48;
-/** Slow at both ends, like a breath. */
+/** Starts and ends slowly, like a breath. */
 const EASING = 'cubic-bezier(0.37, 0, 0.63, 1)';
 
 /**
@@ -27,7 +27,8 @@ export function BreathingShape({ run }: { run: BreathingRun }) {
       })),
       { duration: seconds * 1000, iterations: Number.POSITIVE_INFINITY },
     );
-    // A sleeping phone may pause animations, so jump to where the clock says the breath is.
+    // A sleeping phone may pause the animation, so jump to the part of the breath that the clock
+    // indicates.
     const catchUp = () => {
       animation.currentTime = Math.max(0, (run.pausedAt ?? Date.now()) - run.startedAt);
     };

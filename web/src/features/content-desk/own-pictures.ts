@@ -1,7 +1,10 @@
 import { imageSchema } from '@milkdown/kit/preset/commonmark';
 import { isOwnAddress } from '../../ui/rich-text/safe-address.ts';
 
-/** Images from other hosts are not loaded, only named, as on members' pages. */
+/**
+ * Images from other hosts are not loaded. The editor shows their description and URL instead, like
+ * the pages for members.
+ */
 export const ownPictures = imageSchema.extendSchema((before) => (ctx) => {
   const schema = before(ctx);
   return {
@@ -12,7 +15,7 @@ export const ownPictures = imageSchema.extendSchema((before) => (ctx) => {
       const attrs = { 'data-picture': src, 'data-alt': alt, 'data-title': title };
       return ['span', attrs, `${alt || 'Picture'} (${src})`];
     },
-    // The preset treats a missing title as an error, but most images have none.
+    // The editor's preset treats a missing image title as an error, but most images have none.
     parseMarkdown: {
       ...schema.parseMarkdown,
       runner: (state, node, type) => {

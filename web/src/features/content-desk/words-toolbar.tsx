@@ -78,7 +78,7 @@ const TOOLS: readonly Tool[] = [
   { label: 'Redo', icon: Redo2, run: command(redoCommand) },
 ];
 
-/** A single tab stop; arrow keys move between the buttons. */
+/** Toolbar with a single tab stop; the arrow keys move between its buttons. */
 export function WordsToolbar({ editor }: { editor: Editor | null }) {
   const bar = useRef<HTMLDivElement>(null);
   function step(event: KeyboardEvent) {
@@ -151,7 +151,7 @@ export function WordsToolbar({ editor }: { editor: Editor | null }) {
 
 const stripHtmlChars = (text: string) => text.replaceAll(/["<>&]/g, '');
 
-/** Our own files use our player, other sites are embedded in a frame. */
+/** Our own video files play in our player; videos on other sites are embedded in a frame. */
 const toFilmHtml = (address: string, title: string) =>
   address.startsWith('/')
     ? `<video src="${stripHtmlChars(address)}" title="${stripHtmlChars(title)}"></video>`

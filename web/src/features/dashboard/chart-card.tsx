@@ -36,7 +36,8 @@ const WIDTH = 100;
 const BAR_HEIGHT = 22;
 
 /**
- * One bar per row. A bar shows the average out of ten if there is one, otherwise the head count.
+ * One bar per row: the average score out of ten if the chart has scores, otherwise the number of
+ * people.
  */
 function Bars({ name, rows }: { name: ChartName; rows: ChartRow[] }) {
   const isMeasured = rows.some(({ value }) => value !== null);

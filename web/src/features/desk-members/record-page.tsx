@@ -20,7 +20,7 @@ import { deskMembersQueries, useCloseAccount, useGivePeriod, useSaveNote } from 
 const getField = (event: FormEvent<HTMLFormElement>, name: string) =>
   String(new FormData(event.currentTarget).get(name) ?? '').trim();
 
-/** One member's record. Tier and expiry are changed under Memberships. */
+/** Shows one member's record. The tier and expiry date are changed on the Memberships page. */
 export function RecordPage({ userId }: { userId: string }) {
   const { data: record, error, isPending } = useQuery(deskMembersQueries.record(userId));
   if (isPending) return <Skeleton className="h-64" />;
@@ -66,7 +66,7 @@ function MembershipStatus({ record }: { record: DeskRecord }) {
       <CardText>
         Since {formatDay(new Date(since))}. {isInvited ? 'Invited, and not here yet.' : seen}
       </CardText>
-      {/* Passed as router state, because an email address must not appear in a URL. */}
+      {/* The email address is passed as router state, because it must not appear in a URL. */}
       <Button asChild variant="link" size="sm" className="mt-2">
         <Link to="/admin/memberships" state={{ memberEmail: record.email ?? '' }}>
           Change tier or expiry

@@ -20,14 +20,14 @@ export function FocusPicker({ className }: { className?: string }) {
   const memberId = useMemberId();
   const { data } = useQuery(focusQueries.saved(memberId));
   const saved: FocusChoice = data?.word ?? 'random';
-  // Kept in storage, so the choice survives a session that ends before it is saved.
+  // The choice is stored as a draft, so that it survives a session that ends before it is saved.
   const draft = `focus.${memberId}`;
   const picked = useDraft(draft);
   const choice = FOCUS_CHOICES.find(({ value }) => value === picked)?.value ?? saved;
   const save = useSaveFocus();
 
   function submit() {
-    // Browsers allow the permission prompt only right after a click.
+    // Browsers allow the prompt for notification permission only right after a click.
     if (choice !== 'random') void turnDailyNudgeOn();
     save.mutate(choice, {
       onSuccess: ({ word }) => {

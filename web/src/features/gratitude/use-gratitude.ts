@@ -11,7 +11,10 @@ import { useMemberId } from '../../session/session.ts';
 import { gratitudeWrite } from './gratitude-write.ts';
 import { gratitudeQueries } from './queries.ts';
 
-/** Today's gratitude. A new choice is shown at once; if saving fails, the form shows it as unsaved. */
+/**
+ * Today's gratitude. A new choice is shown immediately; if saving fails, the previous choice
+ * returns and the form says that the new one is not saved yet.
+ */
 export function useGratitude() {
   const today = useToday();
   const queryClient = useQueryClient();
@@ -26,7 +29,7 @@ export function useGratitude() {
   const saved =
     unsent && !unsent.hasFailed ? toGratitude(unsent.payload.choice, unsent.payload.words) : stored;
 
-  // The draft survives a lost session, but not the end of the day.
+  // The draft of a choice survives a lost session, but is dropped at the end of the day.
   const name = `gratitude.${memberId}`;
   const draft = readDraft(useDraft(name), today);
   const choice = draft?.choice ?? saved?.choice ?? null;
@@ -45,7 +48,7 @@ export function useGratitude() {
   return { choice, words, saved, unsent, pick, save };
 }
 
-/** Responses cached by older versions have no `words`. */
+/** Responses cached by older versions of the app have no `words`. */
 const toGratitude = (choice: GratitudeChoice, words: string | undefined): Gratitude => ({
   choice,
   words: words ?? '',

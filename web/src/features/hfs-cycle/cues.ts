@@ -17,13 +17,13 @@ export function useCueChoice(name: 'sound' | 'vibration') {
 
 let context: AudioContext | undefined;
 
-/** Browsers allow sound only after a tap, so call this from one. */
+/** Browsers allow sound only after a tap, so call this function from a tap handler. */
 export function prepareSound(): void {
   try {
     context ??= new AudioContext();
     void context.resume();
   } catch {
-    // No Web Audio: stay silent.
+    // Browsers without Web Audio stay silent.
   }
 }
 
@@ -40,8 +40,8 @@ function chime(hertz: number): void {
 }
 
 /**
- * One cue per minute and a lower one at the end. No cue on mount, so that reopening the page stays
- * silent.
+ * Plays one cue per minute and a lower one when the timer ends. Plays nothing on mount, so that
+ * reopening the page stays silent.
  */
 export function useCues(
   minute: number,

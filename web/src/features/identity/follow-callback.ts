@@ -14,10 +14,16 @@ type Landing = '/home' | '/auth/new-password';
 export type CallbackAnswer =
   | { kind: 'go'; to: '/auth' | Landing | `/auth?next=${Landing}` }
   | { kind: 'error'; message: string; isQuoted: boolean }
-  /** Another member is signed in here and has to decide. */
+  /**
+   * The link belongs to another account than the one signed in here, so the member must choose
+   * which account to continue with.
+   */
   | { kind: 'question'; here: string; arriving: string; proceed: () => Promise<CallbackAnswer> };
 
-/** Turns the parameters of a link into a session and returns the next page, always one of ours. */
+/**
+ * Turns the parameters of a sign-in link into a session and returns the next page, which is always
+ * a page of this site.
+ */
 export async function followCallback(params: CallbackParams): Promise<CallbackAnswer> {
   switch (params.kind) {
     case 'error':
@@ -64,17 +70,17 @@ async function adoptSession(tokens: Tokens, isRecovery: boolean): Promise<Callba
 }
 
 /**
- * PKCE: the code only works together with the verifier stored by the browser that requested the
- * link.
+ * PKCE: the code works only in the browser that requested the link, because that browser has stored
+ * the matching verifier.
  */
 async function exchangeCode(
   params: Extract<CallbackParams, { kind: 'code' }>,
 ): Promise<CallbackAnswer> {
   const { data, error } = await auth.exchangeCodeForSession(params.code);
-  // auth-js reports a missing verifier as a validation error.
+  // auth-js reports a missing PKCE verifier as a validation error.
   if (error?.code === 'validation_failed') return toError(AUTH_TEXT.otherBrowser);
   if (error) return toError(getErrorMessage(error));
-  // auth-js stores the kind of link together with the verifier.
+  // auth-js has stored the kind of link, such as a password recovery, together with the verifier.
   const kind = 'redirectType' in data ? data.redirectType : null;
   return goToLanding(params.isRecovery || kind === 'recovery');
 }

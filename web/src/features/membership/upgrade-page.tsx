@@ -13,7 +13,7 @@ import { freeIncludes } from './offer-words.ts';
 import { premiumLines } from './premium-lines.tsx';
 import { TierCard } from './tier-card.tsx';
 
-/** An external checkout has one address for all plans; our own takes the plan. */
+/** An external checkout has one URL for all plans; our own checkout page needs the plan. */
 function PlusButton({ children }: { children: string }) {
   return config.takesPayments ? (
     <Button asChild variant="outlineWarm">
@@ -36,7 +36,10 @@ export function UpgradePage({
   isPaying: boolean;
 }) {
   const membership = useMe().data?.membership;
-  /** Members with a running subscription manage it at the provider instead of extending it. */
+  /**
+   * Members with a running subscription manage it with the payment provider instead of extending
+   * it.
+   */
   const getButtonLabel = (tier: PaidTier, name: string) => {
     const isOwn = membership?.tier === tier;
     if (isPaying) return isOwn ? PAYMENTS_TEXT.manage : `Change to ${name}`;
@@ -44,7 +47,7 @@ export function UpgradePage({
   };
   const hasEnded = membership?.isPremium && !membership.isPremiumActive;
   const { plans } = config;
-  // Do not offer a tier that adds nothing, unless the member has it.
+  // Do not offer Premium Plus if it adds nothing to Premium, unless the member has it.
   const showsPlus = plans.premiumPlus.adds.length > 0 || membership?.tier === 'premium_plus';
   return (
     <Page>

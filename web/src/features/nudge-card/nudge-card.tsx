@@ -27,7 +27,8 @@ export function NudgeCard({ card, memberId, className }: NudgeCardProps) {
   if (isDismissed) return null;
 
   const act = (action: NudgeActionRequest['action']) => {
-    // Hide at once for this visit; the server remembers it for the next ones.
+    // Hide the card immediately for this visit; the server remembers the dismissal for later
+    // visits.
     dismissForThisVisit(memberId);
     focusHeading();
     mutate(
@@ -95,7 +96,7 @@ export function NudgeCard({ card, memberId, className }: NudgeCardProps) {
 
 let wasCounted = false;
 
-/** Records the event once per visit. */
+/** Records once per visit that a nudge card was shown. */
 function useShownOnce(isShown: boolean) {
   useEffect(() => {
     if (!isShown || wasCounted) return;

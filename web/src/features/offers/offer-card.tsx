@@ -39,10 +39,10 @@ export function OfferCard({ offer }: { offer: Offer }) {
 function OfferButton({ offer: { id, target, ctaText, title } }: { offer: Offer }) {
   if (!target) return null;
   const link = {
-    // Two offers may have the same button label.
+    // Two offers may have the same button label, so the button is described by the offer's title.
     'aria-describedby': `offer-${id}`,
     onClick: () => trackOffer({ offerId: id, event: 'clicked' }),
-    // A middle click opens a tab without a click event.
+    // A middle click opens the link in a new tab without firing a click event.
     onAuxClick: () => trackOffer({ offerId: id, event: 'clicked' }),
     children: ctaText || title,
   };

@@ -4,12 +4,14 @@ import { api } from '../../session/api.ts';
 
 const tracked = new Set<string>();
 
-/** Sends each event once. Failures are only logged. */
+/**
+ * Records that an offer was seen or clicked. Each event is sent once, and failures are only logged.
+ */
 export function trackOffer({ offerId, event }: TrackOfferRequest): void {
   const key = `${event} ${offerId}`;
   if (tracked.has(key)) return;
   tracked.add(key);
-  // The click may leave the page; `keepalive` lets the request finish.
+  // The click may leave the page, so `keepalive` lets the request finish.
   api.offers.events
     .$post({ json: { offerId, event } }, { init: { keepalive: true } })
     .catch((error: unknown) => {

@@ -33,7 +33,9 @@ const GROUPS: readonly GroupInfo[] = [
   },
 ];
 
-/** What the practice is: its name and logo, its prices, where it and help are reached. */
+/**
+ * Desk page for the practice's name and logo, prices, links to other sites and emergency contacts.
+ */
 export default function PracticeRoom() {
   return (
     <>

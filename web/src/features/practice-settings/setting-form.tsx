@@ -13,10 +13,10 @@ import { type SettingsDesk, useSaveSetting } from './queries.ts';
 import { SettingHistory } from './setting-history.tsx';
 import { SettingPreview } from './setting-preview.tsx';
 
-/** Longer ones wrap. */
+/** Settings with a longer maximum length get a multi-line field. */
 const ONE_LINE = 80;
 
-/** Edits one setting beside its shipped value and shows its history. */
+/** Edits one setting next to its shipped value and shows its history. */
 export function SettingForm({ desk, setting }: { desk: SettingsDesk; setting: PracticeSetting }) {
   const { key, label, shipped, own, form, max } = setting;
   const now = own ?? shipped;
@@ -42,7 +42,7 @@ export function SettingForm({ desk, setting }: { desk: SettingsDesk; setting: Pr
   }
   const isShort = form !== 'text' && form !== 'items' && max <= ONE_LINE;
   const isAddress = form === 'page' || form === 'reach' || form === 'price';
-  // No member reads the id of a price.
+  // Members never see the id of a price, so it needs no preview.
   const isSeen = form !== 'price' && wanted !== '' && (isChanged || own !== null);
   return (
     <Card>
@@ -104,7 +104,9 @@ function hintOf(setting: PracticeSetting, isChanged: boolean) {
   return shipped === '' ? 'Your own; nothing is shipped here.' : `Your own. Shipped: ${shipped}`;
 }
 
-/** Nobody ships a price: it is a setting, or the practice's. */
+/**
+ * Prices are not shipped with the app. They come from the server's settings or from the practice.
+ */
 function priceHint({ shipped, own }: PracticeSetting) {
   const where = 'You find its id in Stripe’s product catalogue.';
   if (own !== null) return shipped === '' ? 'Your own.' : `Your own. In the settings: ${shipped}`;

@@ -49,7 +49,10 @@ export function OverallCard({ className }: { className?: string }) {
 
 const ABOUT_A_MONTH = 28;
 
-/** Change since the latest pulse that is at least four weeks old, or since the first one. */
+/**
+ * Change of the overall score since the latest pulse that is at least four weeks older, or since
+ * the first pulse.
+ */
 function Since({ points }: { points: readonly Point[] }) {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || first === last) return null;
@@ -67,7 +70,10 @@ const WIDTH = 320;
 const HEIGHT = 130;
 const EDGE = 6;
 
-/** The x axis is linear in time, so a gap is visible. */
+/**
+ * Line chart of the overall score. The x axis is linear in time, so weeks without a pulse are
+ * visible as a gap.
+ */
 function Line({ points }: { points: readonly Point[] }) {
   const [from, to] = [points[0], points.at(-1)].map((point) => dayNumber(point?.day ?? ''));
   const span = Math.max(1, (to ?? 0) - (from ?? 0));

@@ -8,8 +8,8 @@ import { drafts } from '../../lib/drafts.ts';
 const spokeNames = new Set<string>(ALL_SPOKES.map(({ spoke }) => spoke));
 
 /**
- * A separate store, so that moving a slider redraws only that slider and its mark on the map. Holds
- * the touched sliders and survives a lost session.
+ * Draft of a pulse: the sliders that the member has touched. It survives a lost session. It has its
+ * own store, so that moving a slider redraws only that slider and its mark on the map.
  */
 export function createDraft(memberId: string) {
   const name = `pulse.${memberId}`;
@@ -29,7 +29,7 @@ export function createDraft(memberId: string) {
 }
 export type PulseDraft = ReturnType<typeof createDraft>;
 
-/** Ignores stored values that no slider can have. */
+/** Parses a stored draft and ignores values that no slider can have. */
 export function parseAnswers(text: string | null): AnsweredSliders {
   try {
     const stored = Object.entries(JSON.parse(text ?? '{}'));
@@ -49,13 +49,16 @@ export const useAnswer = (draft: PulseDraft, spoke: Spoke): number | undefined =
 
 export const useAnswers = (draft: PulseDraft): AnsweredSliders => useSelector(draft.answered);
 
-/** Which sliders were touched; does not change while one of them moves. */
+/** The sliders that the member has touched. The result does not change while one of them moves. */
 export function useTouched(draft: PulseDraft): Spoke[] {
   const names = useSelector(draft.answered, (answered) => Object.keys(answered).join(' '));
   return names.split(' ').filter(Boolean) as Spoke[];
 }
 
-/** All slider values by domain. Untouched sliders count as 5; closed spiritual ones as null. */
+/**
+ * All slider values by domain. Untouched sliders count as 5. The spiritual sliders are null without
+ * active Premium.
+ */
 export function toSliders(answered: AnsweredSliders, isPremiumActive: boolean) {
   const pick = (spokes: readonly Spoke[], isOpen = true) =>
     Object.fromEntries(

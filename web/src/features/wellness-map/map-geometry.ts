@@ -3,9 +3,9 @@ import { ALL_SPOKES } from '@hearthway/domain/weekly-pulse/spokes';
 import { distanceFromCentre } from '@hearthway/domain/wellness-map/thirds';
 
 /**
- * Angles are in degrees, clockwise from the top. The first spoke starts slightly above the left, so
- * that short labels are at the sides and two-word labels above and below. That leaves the most room
- * for the circle on narrow screens.
+ * Angles are in degrees, clockwise from the top. The first spoke points to the left and slightly
+ * upwards, so that short labels are at the sides and two-word labels above and below. That leaves
+ * the most room for the circle on narrow screens.
  */
 const STEP = 360 / ALL_SPOKES.length;
 const FIRST = -78;
@@ -23,7 +23,9 @@ export interface MapLayout {
 
 const MAX_RADIUS = 196;
 
-/** Labels keep their size; the circle gets the remaining space. */
+/**
+ * Calculates the layout of the map. Labels keep their size; the circle gets the remaining space.
+ */
 export function mapLayout(width: number): MapLayout {
   const fontSize = width < 340 ? 12 : width < 520 ? 13 : 14;
   const labelWidth = fontSize * 4.3 + 14;
@@ -60,7 +62,10 @@ export function petalPath(layout: MapLayout, index: number, score: number): stri
   return wedge(layout, spokeAngle(index), PETAL, layout.core, scoreRadius(layout, score));
 }
 
-/** Only the outer end of a petal, as a bracket, so that fifteen of them do not crowd the centre. */
+/**
+ * Draws only the outer end of a petal, as a bracket, so that fifteen outlines do not crowd the
+ * centre.
+ */
 export function outlinePath(layout: MapLayout, index: number, score: number, narrower: number) {
   const outer = scoreRadius(layout, score);
   const inner = Math.max(layout.core, outer - layout.radius * 0.16);
@@ -70,7 +75,7 @@ export function outlinePath(layout: MapLayout, index: number, score: number, nar
   return `M${at(-half, inner)} L${at(-half, outer)} A${outer.toFixed(2)} ${outer.toFixed(2)} 0 0 1 ${at(half, outer)} L${at(half, inner)}`;
 }
 
-/** The whole slice of a spoke: touch target and focus ring. */
+/** The full slice of a spoke, used as touch target and focus ring. */
 export function slicePath(layout: MapLayout, index: number): string {
   return wedge(layout, spokeAngle(index), STEP / 2, layout.core, layout.radius);
 }
@@ -97,7 +102,7 @@ export function domainArc(layout: MapLayout, domain: PulseDomain): string {
 
 export interface LabelPlace {
   x: number;
-  /** Middle of the first line. */
+  /** Vertical middle of the label's first line. */
   y: number;
   anchor: 'start' | 'middle' | 'end';
   lineHeight: number;
@@ -108,8 +113,8 @@ export function labelPlace(layout: MapLayout, index: number, lines: number): Lab
   const { x, y } = pointAt(layout, angle, layout.radius + 13);
   const side = Math.sin((angle * Math.PI) / 180);
   const lineHeight = layout.fontSize * 1.14;
-  // Labels above the circle sit on their point, below they hang from it, at the sides they are
-  // centred.
+  // Labels above the circle stand on their anchor point, labels below hang from it, and labels at
+  // the sides are centred on it.
   const top = y - (lineHeight * lines * (1 + Math.cos((angle * Math.PI) / 180))) / 2;
   return {
     x,

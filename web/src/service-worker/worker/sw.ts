@@ -45,14 +45,14 @@ self.addEventListener('notificationclick', (event) => {
   );
 });
 
-// A browser may replace the push subscription at any time.
+// A browser may replace its push subscription with a new one at any time.
 self.addEventListener('pushsubscriptionchange', (event) => {
   event.waitUntil(subscribeAgain(event as PushSubscriptionChangeEvent));
 });
 
 /**
- * Fetches the files one after the other, because the page needs the browser's few connections
- * first.
+ * Fetches the files of the app shell one after the other, so that the browser's few connections
+ * stay free for the page.
  */
 async function precacheShell() {
   const cache = await caches.open(cacheName);
@@ -83,8 +83,8 @@ async function servePage(event: FetchEvent): Promise<Response> {
 }
 
 /**
- * Updates the cached shell when the practice has changed its configuration, so that for example
- * emergency contacts are correct offline.
+ * Updates the cached app shell after the practice has changed its configuration, so that, for
+ * example, emergency contacts are correct offline.
  */
 async function updateCachedShell(served: Response): Promise<void> {
   const cache = await caches.open(cacheName);
@@ -105,15 +105,15 @@ async function serveCacheFirst(request: Request): Promise<Response> {
 }
 
 /**
- * Browsers require a visible notification for every push, so an unreadable message shows a generic
- * one.
+ * Shows a notification for a push message. Browsers require one for every push message, so an
+ * unreadable message shows a generic text.
  */
 async function showPush(data: PushMessageData | null): Promise<void> {
   let message: { title?: string; body?: string; tag?: string; path?: string } = {};
   try {
     message = data?.json() ?? {};
   } catch {
-    // The message is truncated or not ours.
+    // The message is incomplete or was not sent by our server.
   }
   const { title = 'A small thought is waiting', body, tag, path } = message;
   await self.registration.showNotification(title, {
@@ -125,8 +125,8 @@ async function showPush(data: PushMessageData | null): Promise<void> {
 }
 
 /**
- * The worker does not know who is signed in, so an open page (or the next one) sends the new
- * subscription to the server.
+ * Creates a new push subscription. The service worker does not know which member is signed in, so
+ * an open page, or the next one, sends the subscription to the server.
  */
 async function subscribeAgain({ newSubscription, oldSubscription }: PushSubscriptionChangeEvent) {
   if (!newSubscription && oldSubscription) {

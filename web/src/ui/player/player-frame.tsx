@@ -12,7 +12,7 @@ import { keyAction, SPEEDS, type Transport } from './transport.ts';
 
 interface PlayerFrameProps {
   transport: Transport;
-  /** The picture; clicking it plays and pauses. */
+  /** The picture of the film or video. Clicking it plays and pauses. */
   children: ReactNode;
 }
 
@@ -20,7 +20,7 @@ export function PlayerFrame({ transport, children }: PlayerFrameProps) {
   const { title, isPlaying, position, length, speed, captions, sound } = transport;
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    // Leaves the key to controls that use it themselves.
+    // Ignores keys that the focused control handles itself, such as the space bar on a button.
     const { target } = event;
     const isButton = target instanceof HTMLButtonElement && event.key === ' ';
     if (isButton || target instanceof HTMLSelectElement) return;
@@ -35,7 +35,8 @@ export function PlayerFrame({ transport, children }: PlayerFrameProps) {
       onKeyDown={onKeyDown}
       className="scheme-dark overflow-hidden rounded-control bg-[#082826] text-[#fff] shadow-card"
     >
-      {/* Same as the button below; mouse users expect to click the picture. */}
+      {/* Clicking the picture does the same as the play button below, because mouse users expect
+          it. */}
       <div
         aria-hidden="true"
         onClick={transport.toggle}

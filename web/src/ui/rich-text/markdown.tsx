@@ -13,7 +13,7 @@ const MAX_QUOTE_DEPTH = 12;
 
 const components: Components = {
   a: ({ node: _, ...props }) => <BodyLink {...props} />,
-  // The page already has an h1.
+  // The page already has an h1, so headings in the text start at h2.
   h1: ({ node: _, ...props }) => <h2 {...props} />,
   img: ({ src, alt }) => <BodyPicture src={String(src ?? '')} alt={alt ?? ''} />,
   table: ({ node: _, ...props }) => (
@@ -31,12 +31,12 @@ const components: Components = {
       </TaskItem>
     );
   },
-  // The list item draws its own checkbox.
+  // The list item draws its own checkbox, so this one is left out.
   input: () => null,
 };
 
 export function Markdown({ text }: { text: string }) {
-  // Unique per body, so that footnotes of two bodies do not collide.
+  // The prefix is unique for each body, so that footnotes of two bodies on one page do not collide.
   const prefix = `note-${useId()}-`;
   return (
     <ReactMarkdown
@@ -51,7 +51,7 @@ export function Markdown({ text }: { text: string }) {
   );
 }
 
-/** Thousands of nested quotes would crash the page. */
+/** Limits the depth of nested quotes, because thousands of levels would crash the page. */
 const flattenQuotes = (text: string) =>
   text.replace(
     /^((?:[ \t]*>)+)/gm,
@@ -75,14 +75,18 @@ function BodyPicture({ src, alt }: { src: string; alt: string }) {
       />
     );
   }
-  // An image from another host would reveal to it who reads what, so it becomes a link.
+  // An image from another host becomes a link, because loading it would tell that host who reads
+  // which page.
   return src ? <BodyLink href={src}>{alt || 'Picture'}</BodyLink> : alt;
 }
 
 const findCheckbox = (item: Element): Element | undefined =>
   item.children.flatMap(childrenOrSelf).find((child) => child.tagName === 'input');
 
-/** In a loose list the checkbox is inside the item's paragraph. */
+/**
+ * Returns the elements in which to look for the checkbox. If list items are separated by blank
+ * lines, it is inside the item's paragraph.
+ */
 const childrenOrSelf = (node: Child): Element[] => {
   if (node.type !== 'element') return [];
   return node.tagName === 'p' ? node.children.filter((child) => child.type === 'element') : [node];

@@ -11,11 +11,13 @@ import { useFilm } from './use-film.ts';
 
 interface FilmPlayerProps {
   film: Film;
-  /** Storage key, so that the film continues where the member stopped. */
+  /**
+   * Key under which the position is stored, so that the film continues where the member stopped.
+   */
   filmKey: string;
 }
 
-/** Navigating to another page shows the poster again. */
+/** Plays a film after a press on its poster. Navigating to another page shows the poster again. */
 export function FilmPlayer(props: FilmPlayerProps) {
   const path = useLocation({ select: (location) => location.pathname });
   return <PosterOrPlayer key={path} {...props} />;
@@ -65,7 +67,9 @@ interface FollowingTextProps {
   onChoose: (position: number) => void;
 }
 
-/** The transcript. It highlights the current sentence, and a press jumps to a sentence. */
+/**
+ * The transcript of the film. It highlights the current sentence; pressing a sentence jumps to it.
+ */
 function FollowingText({ film, line, onChoose }: FollowingTextProps) {
   return (
     <details className="mt-2">

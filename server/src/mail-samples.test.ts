@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { sampleMails } from './mail-samples.ts';
+
+const LINK = '/auth/confirm#token=sample';
+
+const MAILS = [
+  ['account-closed', 'Your Hearthway account is closed', '/auth'],
+  ['address-asked', 'Your Hearthway email is about to change', LINK],
+  ['address-changed', 'Your Hearthway email was changed', '/account'],
+  ['already-member', 'You already have a Hearthway account', '/account'],
+  ['change-address', 'Confirm your new email for Hearthway', LINK],
+  ['confirm-address', 'Confirm your email for Hearthway', LINK],
+  ['invitation', 'You are invited to Hearthway', LINK],
+  ['mailed-code', '123456 is your Hearthway code', '/account'],
+  ['passkey-added', 'A passkey was added to your Hearthway account', '/account'],
+  ['payment-failed', 'Your Hearthway payment did not go through', '/account'],
+  ['recover-password', 'Choose a new password for Hearthway', LINK],
+  ['sign-in-link', 'Your sign-in link for Hearthway', LINK],
+  ['two-step-on', 'Two-step sign-in is on for Hearthway', '/account'],
+  ['two-step-off', 'Two-step sign-in is off for Hearthway', '/account'],
+  ['reminder-check-in', 'Today has no check-in yet. Five taps are enough.', '/action', 'check_in'],
+  ['reminder-nudge', 'A small thought for today', '/action', 'daily_nudge'],
+  ['farewell', 'Hearthway keeps your place', '/home', 'all'],
+  ['weekly-letter', 'Your week in one picture.', '/progress', 'weekly_letter'],
+] as const;
+
+const samples = sampleMails();
+
+test.each(MAILS)('the mail %s has the subject "%s" and a button to %s', (...row) => {
+  const [name, subject, path, stops] = row;
+  const mail = samples[name];
+  const [, link = ''] = /:\n(https:\S+)/.exec(mail?.text ?? '') ?? [];
+  expect({ subject: mail?.subject, link }).toEqual({ subject, link: `https://example.com${path}` });
+  expect(mail?.html).toContain(`<a href="${link}" style="display:inline-block`);
+  // Mails that a member can do without have a link that stops them.
+  expect(mail?.unsubscribeUrl?.replace(/\..{50}$/, '')).toBe(
+    stops && `https://example.com/unsubscribe/${stops}`,
+  );
+});
+
+test('every sample mail is in the table above', () => {
+  expect(Object.keys(samples)).toEqual(MAILS.map(([name]) => name));
+});
