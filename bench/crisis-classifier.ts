@@ -12,7 +12,10 @@ const LENGTH = 2_000;
 const MAX_MS = 10;
 const MAX_BYTES = 25 * 1024;
 
-/** Ordinary text and adversarial patterns that could make the classifier slow; repeated to full length. */
+/**
+ * Ordinary text and malicious text patterns that could make the classifier slow. Each pattern is
+ * repeated up to the maximum length of a message.
+ */
 const PATTERNS: Readonly<Record<string, string>> = {
   'ordinary text': 'We had a quiet week, but I slept badly and the garden is behind. What helps? ',
   'no spaces': 'x',
@@ -112,11 +115,17 @@ export const crisisClassifier: Bench = {
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 const brotliSize = (file: Buffer) => brotliCompressSync(file).length;
-/** Not the maximum, which mostly shows other load on the machine. */
+/**
+ * The 95th percentile is reported instead of the maximum, which mostly shows other load on the
+ * machine.
+ */
 const p95 = (times: number[]) => percentiles(times).p95;
 const p99 = (times: number[]) => percentiles(times).p99;
 
-/** Runs in the page. Export names are minified, so it finds the functions by what they return. */
+/**
+ * Measures the classifier inside the page. Export names are minified, so the functions are found by
+ * what they return.
+ */
 async function measureInPage(given: {
   file: string;
   messages: string[];
@@ -130,7 +139,7 @@ async function measureInPage(given: {
     work();
     return performance.now() - started;
   };
-  // The page runs this generator in idle time when the guide is opened.
+  // The warm-up generator, which the app runs while the browser is idle after the guide is opened.
   const isGenerator = (one: object) => one.constructor.name === 'GeneratorFunction';
   const warmUp = functions.find(isGenerator)?.() as Iterator<unknown> | undefined;
   const steps: number[] = [];
@@ -149,8 +158,8 @@ async function measureInPage(given: {
     return (result as { answer?: string } | null)?.answer === 'alarm';
   });
   if (!classify) throw new Error('no exported function recognises a crisis message');
-  // Shuffle the kinds in every round, so that load on the machine and code that is not compiled yet
-  // affect all of them equally.
+  // The order of the messages is shuffled in every round, so that other load on the machine and
+  // code that is not compiled yet affect all messages equally.
   const times = given.messages.map((): number[] => []);
   for (let round = 0; round < given.rounds; round++) {
     const turns = given.messages.map((message, kind) => ({ message, kind, at: Math.random() }));

@@ -9,7 +9,10 @@ const MAX_RATIO = 5;
 const CONNECTIONS = 4;
 const COPIES = 9;
 const QUESTIONS = 200;
-/** Enough members that the deletion of old threads does not dominate the measurement. */
+/**
+ * Number of members who ask questions. With fewer members, deleting their old threads would
+ * dominate the measurement.
+ */
 const MEMBERS = 80;
 
 export const guide: Bench = {
@@ -58,7 +61,7 @@ export const guide: Bench = {
         request: (connection) =>
           encode(url, { method: 'GET', path: '/api/account/me', headers: getHeaders(connection) }),
       });
-    // The first question loads the models.
+    // The first round is not measured, because its first question loads the models.
     await answers();
     await reads();
     const results: { answer: LoadResult; read: LoadResult }[] = [];

@@ -1,5 +1,3 @@
-import { crisisAnswer } from '@hearthway/domain/guide/crisis-answer';
-import { helpContacts } from '@hearthway/domain/help/help-contacts';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleAtThisWidth, WIDTHS } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
@@ -125,6 +123,9 @@ test('a conversation handles a follow-up, product questions, own data, thanks, a
   await ask(page, 'I want to die');
   await expect(log(page).getByRole('link', { name: 'Call 911' })).toBeVisible();
 
+  await answered('hello?');
+  await expect(log(page).getByText('Are you safe right now? Did you reach someone?')).toBeVisible();
+
   await page.reload();
   await openGuide(page);
   await expect(source).toHaveCount(2);
@@ -134,34 +135,26 @@ test('a conversation handles a follow-up, product questions, own data, thanks, a
   );
 });
 
-test.describe('in Germany', () => {
-  test.use({ locale: 'de-DE' });
-
-  test('a member who says that they are safe gets the answer', async ({
-    page,
-    newMember,
-    signIn,
-  }) => {
-    await signIn(page, await newMember());
-    await page.goto('/home');
-    await openGuide(page);
-    const safeSent: unknown[] = [];
-    await page.route('**/functions/v1/hello-world', (route) => {
-      const { context } = route.request().postDataJSON();
-      if (context.is_safe) safeSent.push(context.is_safe);
-      const answer = context.is_safe
-        ? 'This is what helps.'
-        : crisisAnswer(helpContacts('US', {}), 'ask');
-      return route.fulfill({ json: { answer, thread_id: crypto.randomUUID() } });
-    });
-    await ask(page, 'How do I sleep better?');
-    await expect(log(page).getByRole('link', { name: 'Call 112' })).toBeVisible();
-    await expect(log(page).getByRole('link', { name: /911|988/ })).toHaveCount(0);
-    await log(page).getByRole('button', { name: 'I am safe' }).click();
-    await expect(log(page).getByText('This is what helps.')).toBeVisible();
-    await expect(log(page).getByRole('button', { name: 'I am safe' })).toHaveCount(0);
-    expect(safeSent).toEqual([true]);
-  });
+test('the guide asks back when it is unsure, and answers from the chosen page', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  await signIn(page, await newMember());
+  await page.goto('/home');
+  await openGuide(page);
+  const vague = 'my evenings and my marriage and my energy are all a mess at once';
+  await ask(page, vague);
+  await expect(log(page).getByText('Which of these is closest?')).toBeVisible();
+  await log(page).getByRole('button', { name: 'Something else' }).click();
+  await expect(log(page).getByText('No problem. Tell me in other words')).toBeVisible();
+  await ask(page, vague);
+  const choice = log(page).getByRole('button').filter({ hasNotText: 'Something else' }).first();
+  await expect(choice).toBeVisible();
+  const title = await choice.textContent();
+  await choice.click();
+  await expect(log(page).getByText(`From ${title}`)).toBeVisible();
+  await expect(log(page).getByRole('button', { name: 'Something else' })).toHaveCount(0);
 });
 
 test('the hint is shown only the first time', async ({ page, newMember, signIn }) => {
@@ -280,9 +273,13 @@ test.describe('when the function fails', () => {
       'href',
       'tel:911',
     );
-    await expect(log(page).getByRole('link', { name: /crisis line: 988/ })).toHaveAttribute(
+    await expect(log(page).getByRole('link', { name: /^Call .*: 988$/ })).toHaveAttribute(
       'href',
       'tel:988',
+    );
+    await expect(log(page).getByRole('link', { name: 'Text 988', exact: true })).toHaveAttribute(
+      'href',
+      'sms:988',
     );
     await expect(input(page), 'the chat stays usable').toBeEnabled();
     expect(sent.join()).not.toContain('friend');

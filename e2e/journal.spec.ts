@@ -13,7 +13,7 @@ const words = (page: Page) => page.getByLabel("What's on your mind? (optional)")
 const entries = (server: Pick<AppServer, 'sql'>, { userId }: Member) =>
   server.sql(ENTRIES, [userId]);
 
-test('a journal of five thousand entries can be searched, filtered by day and deleted from', async ({
+test('a journal of five thousand entries can be paged through by entries and by months and searched, and an entry can be deleted', async ({
   page,
   server,
   newMember,
@@ -36,6 +36,15 @@ test('a journal of five thousand entries can be searched, filtered by day and de
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect(cards).toHaveCount(60);
 
+  const month = page.getByRole('heading', { level: 2, name: /^[A-Z][a-z]+ \d{4}$/ });
+  const thisMonth = (await month.textContent()) ?? '';
+  await page.getByRole('button', { name: 'Earlier month' }).click();
+  await expect(month).not.toHaveText(thisMonth);
+  const earlierMonth = (await month.textContent()) ?? '';
+  expect(Date.parse(`1 ${earlierMonth}`)).toBeLessThan(Date.parse(`1 ${thisMonth}`));
+  await page.getByRole('button', { name: 'Later month' }).click();
+  await expect(month).toHaveText(thisMonth);
+
   await page.getByLabel('Search your journal').fill('KINGFISHER');
   await expect(page.getByText('1 entry', { exact: true })).toBeVisible();
   await expect(cards).toContainText(['Saw a kingfisher']);
@@ -47,7 +56,7 @@ test('a journal of five thousand entries can be searched, filtered by day and de
 });
 
 clocked(
-  'an entry keeps the day on which it was started, and midnight starts a new one',
+  'a journal entry keeps the day on which it was started, and a tap after midnight starts a new entry',
   async ({ placeAt }) => {
     const { page, app, member } = await placeAt({
       instant: '2026-11-15T22:59:30Z',
@@ -83,7 +92,7 @@ test.describe('offline', () => {
   });
   test.setTimeout(120_000);
 
-  test('entries from two tabs are kept offline, checked for crisis and saved once', async ({
+  test('journal entries from two tabs are checked for signs of a crisis and saved once when the network returns', async ({
     page,
     context,
     server,
@@ -103,7 +112,7 @@ test.describe('offline', () => {
     await context.setOffline(true);
     await face(page, 'Great').click();
     await words(page).fill('Sang in the car');
-    // Both tabs edit the same open entry.
+    // Both tabs edit the same open journal entry.
     await expect(words(other)).toHaveValue('Sang in the car');
     await page.getByRole('button', { name: 'Done' }).click();
     await expect(words(other)).toHaveCount(0);

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { dayKey, startOfWeek } from '@hearthway/domain/calendar';
 import { CLINICAL_OPENING } from '@hearthway/domain/guide/clinical-answer';
-import { findCrisisAnswer } from '@hearthway/domain/guide/crisis-answer';
+import type { GuideResponse } from '@hearthway/domain/guide/contract';
+import { isQuietLine } from '@hearthway/domain/guide/crisis-answer';
 import { fillHelpAnswer } from '@hearthway/domain/guide/help-answer';
 import { NOT_KNOWN } from '@hearthway/domain/guide/messages';
-import { NO_PAGE_OPENING, UNSURE_OPENING } from '@hearthway/domain/guide/not-known';
 import { OWN_NUMBER_TOPICS, ownNumbersAnswer } from '@hearthway/domain/guide/own-numbers';
 import { findSmallTalk } from '@hearthway/domain/guide/small-talk';
 import { SPOKES } from '@hearthway/domain/vocabulary';
@@ -65,12 +65,7 @@ const ROWS: Readonly<Record<string, string>> = {
 };
 
 /** Acceptable answers to a health question that no page answers. */
-const UNCOVERED_ANSWERS: ReadonlySet<string> = new Set([
-  'outside',
-  'half known',
-  'uncovered',
-  'clinical',
-]);
+const UNCOVERED_ANSWERS: ReadonlySet<string> = new Set(['outside', 'choices', 'clinical']);
 
 const { values } = parseArgs({
   options: { set: { type: 'string', multiple: true }, brief: { type: 'boolean' } },
@@ -124,20 +119,18 @@ async function readOwnAnswers(): Promise<Map<string, string>> {
   return new Map(OWN_NUMBER_TOPICS.map((about) => [about, ownNumbersAnswer(about, own)]));
 }
 
-async function askInThread(text: string): Promise<{ answer: string; wasAsked: boolean }> {
-  let threadId: string | null = null;
-  let answer = '';
-  let wasAsked = false;
+/** Answer to the last message of a thread; `hasQuietLine` if any answer mentioned safety. */
+async function askInThread(text: string): Promise<GuideResponse & { hasQuietLine: boolean }> {
+  let last: GuideResponse | undefined;
+  let hasQuietLine = false;
   for (const message of text.split(FOLLOW_UP)) {
-    ({ answer, thread_id: threadId } = await ask(t, member, message.trim(), threadId));
-    if (findCrisisAnswer(answer) === 'ask') {
-      wasAsked = true;
-      ({ answer, thread_id: threadId } = await ask(t, member, message.trim(), threadId, true));
-    }
+    last = await ask(t, member, message.trim(), last?.thread_id ?? null);
+    if (last.crisis === 'check') hasQuietLine = true;
     // Gives the messages of a thread different times, so that their order is defined.
     t.clock.advance(1);
   }
-  return { answer, wasAsked };
+  if (!last) throw new Error('a question of the set is empty');
+  return { ...last, hasQuietLine };
 }
 
 interface Recognized {
@@ -146,11 +139,14 @@ interface Recognized {
 }
 
 /** Recognizes the kind and subject of an answer by its text. */
-function recognizeAnswer(answer: string): Recognized {
-  if (findCrisisAnswer(answer)) return { kind: `crisis ${findCrisisAnswer(answer)}`, about: [] };
+function recognizeAnswer({ answer: whole, crisis, choices }: GuideResponse): Recognized {
+  if (crisis && crisis !== 'check') return { kind: `crisis ${crisis}`, about: [] };
+  if (choices) return { kind: 'choices', about: choices.map(({ slug }) => slug) };
+  const answer = whole
+    .split('\n\n')
+    .filter((paragraph) => !isQuietLine(paragraph))
+    .join('\n\n');
   if (answer.startsWith(NOT_KNOWN)) return { kind: 'outside', about: [] };
-  if (answer.startsWith(UNSURE_OPENING)) return { kind: 'half known', about: findPages(answer) };
-  if (answer.startsWith(NO_PAGE_OPENING)) return { kind: 'uncovered', about: findPages(answer) };
   if (answer.startsWith(CLINICAL_OPENING)) return { kind: 'clinical', about: [] };
   const talk = findSmallTalk(answer);
   if (talk) return { kind: 'smalltalk', about: [talk] };
@@ -168,11 +164,9 @@ const isKnown = (name: string) => numbers.has(name) || [...help.values()].includ
 function isRight({ kind, about }: KnownQuestion, got: Recognized): boolean {
   const isAbout = (wanted: readonly string[]) => wanted.some((name) => got.about.includes(name));
   switch (kind) {
-    // "These pages come closest" counts as right if the first page is right.
+    // Offered pages count as right if one of them is.
     case 'health':
-      return about[0] === '-'
-        ? UNCOVERED_ANSWERS.has(got.kind)
-        : about.includes(got.about[0] ?? '');
+      return about[0] === '-' ? UNCOVERED_ANSWERS.has(got.kind) : isAbout(about);
     case 'uncovered':
       return UNCOVERED_ANSWERS.has(got.kind);
     case 'followup':
@@ -196,16 +190,16 @@ function isRight({ kind, about }: KnownQuestion, got: Recognized): boolean {
 
 for (const file of sets) {
   const missed: string[] = [];
-  const table = new Map<string, { right: number; all: number; asked: number }>();
+  const table = new Map<string, { right: number; all: number; checked: number }>();
   for (const question of parseQuestions(await readFile(file, 'utf8'))) {
     const hasNoPage = question.kind === 'health' && question.about[0] === '-';
     const row = hasNoPage ? 'uncovered' : question.kind;
-    const { answer, wasAsked } = await askInThread(question.text);
-    const got = recognizeAnswer(answer);
-    const count = table.get(row) ?? { right: 0, all: 0, asked: 0 };
+    const response = await askInThread(question.text);
+    const got = recognizeAnswer(response);
+    const count = table.get(row) ?? { right: 0, all: 0, checked: 0 };
     table.set(row, count);
     count.all++;
-    if (wasAsked) count.asked++;
+    if (response.hasQuietLine) count.checked++;
     if (isRight(question, got)) count.right++;
     else
       missed.push(
@@ -213,9 +207,9 @@ for (const file of sets) {
       );
   }
   console.info(`\n${file}\n`);
-  for (const [row, { right, all, asked }] of table) {
+  for (const [row, { right, all, checked }] of table) {
     console.info(
-      `${(ROWS[row] ?? row).padEnd(32)} ${right} of ${all}  ${Math.round((100 * right) / all)} %${asked ? `  (asked ${asked} times whether the member is safe)` : ''}`,
+      `${(ROWS[row] ?? row).padEnd(32)} ${right} of ${all}  ${Math.round((100 * right) / all)} %${checked ? `  (${checked} with the line about safety)` : ''}`,
     );
   }
   if (!values.brief && missed.length > 0) console.info(`\nWrong answers:\n${missed.join('\n')}`);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { detectCrisis } from '@hearthway/domain/guide/detect-crisis';
 import { classifyCrisis } from '@hearthway/server/features/guide/crisis/classify-crisis';
@@ -8,6 +8,7 @@ import { ROOT } from './steps.ts';
 
 // usage: npm run evaluate:guide                       evaluates the sets used to choose thresholds
 //        npm run evaluate:guide -- path/to/set.tsv …  evaluates these sets of phrases or questions
+//        npm run evaluate:guide -- ../shared/real-words  asks the guide real people's messages
 //        npm run evaluate:guide -- --last folder      evaluates every set of a folder
 //        … -- --brief                                 leaves out the list of mistakes
 const args = process.argv.slice(2);
@@ -17,7 +18,7 @@ const given = args.filter((word) => !word.startsWith('--') && word !== folder);
 
 interface Result {
   phrase: Phrase;
-  answer: 'alarm' | 'ask' | 'bereaved' | 'nothing';
+  answer: 'alarm' | 'check' | 'bereaved' | 'nothing';
 }
 
 /** The browser's detection works offline; the server's is used whenever it can be reached. */
@@ -33,7 +34,7 @@ function row(name: string, results: readonly Result[]): void {
     return share(all.filter(({ answer }) => answers.includes(answer)).length, all.length);
   };
   console.info(
-    `| ${name} | ${count('danger', 'alarm', 'ask', 'bereaved')} | ${count('danger', 'alarm')} | ${count('harmless', 'alarm')} | ${count('harmless', 'ask', 'bereaved')} | ${count('unsure', 'alarm', 'ask')} | ${count('bereaved', 'bereaved')} | ${count('bereaved', 'alarm')} |`,
+    `| ${name} | ${count('danger', 'alarm', 'check', 'bereaved')} | ${count('danger', 'alarm')} | ${count('harmless', 'alarm')} | ${count('harmless', 'check', 'bereaved')} | ${count('unsure', 'alarm', 'check')} | ${count('bereaved', 'bereaved')} | ${count('bereaved', 'alarm')} |`,
   );
 }
 
@@ -52,7 +53,7 @@ function reportDetector(
   );
   console.info(`\n## Crisis, ${detector}: ${name}, ${phrases.length} phrases\n`);
   console.info(
-    '|  | danger: contacts shown | danger: alarm | harmless: false alarm | harmless: asked | unsure: heard | bereaved: gently | bereaved: alarm |\n| --- | --- | --- | --- | --- | --- | --- | --- |',
+    '|  | danger: contacts shown | danger: alarm | harmless: false alarm | harmless: safety line | unsure: heard | bereaved: gently | bereaved: alarm |\n| --- | --- | --- | --- | --- | --- | --- | --- |',
   );
   for (const language of [...new Set(phrases.map((phrase) => phrase.language))].sort()) {
     row(
@@ -89,20 +90,24 @@ function evaluate(paths: readonly string[], questions: readonly string[]): void 
     );
   }
   console.info('\n## Answers');
-  const tool = join(ROOT, 'tools/evaluate-answers.ts');
-  const flags = [
+  runTool('evaluate-answers.ts', [
     ...questions.flatMap((path) => ['--set', resolve(path)]),
     ...(brief ? ['--brief'] : []),
-  ];
-  const { status } = spawnSync(process.execPath, [tool, ...flags], {
-    stdio: 'inherit',
-  });
+  ]);
+}
+
+function runTool(name: string, args: readonly string[]): void {
+  const tool = join(ROOT, 'tools', name);
+  const { status } = spawnSync(process.execPath, [tool, ...args], { stdio: 'inherit' });
   if (status !== 0) process.exitCode = 1;
 }
 
 const hasPhrases = (path: string) => readFileSync(resolve(path), 'utf8').split('\n').some(isPhrase);
 
-if (folder || given.length > 0) {
+const [first] = given;
+if (first && statSync(resolve(first)).isDirectory()) {
+  runTool('evaluate-real-words.ts', [resolve(first)]);
+} else if (folder || given.length > 0) {
   const inFolder = folder
     ? readdirSync(resolve(folder))
         .filter((name) => name.endsWith('.tsv'))

@@ -13,6 +13,7 @@ import { pageFiles } from './build/page-files.ts';
 import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { trimAuthJs } from './build/trim-auth-js.ts';
+import { trimCrisisRules } from './build/trim-crisis-rules.ts';
 
 const apiPort = process.env.API_PORT ?? '3000';
 const api = { target: `http://127.0.0.1:${apiPort}` };
@@ -54,6 +55,7 @@ export default defineConfig({
     pageFiles(),
     serviceWorker({ enabled: withServiceWorker }),
     trimAuthJs(),
+    trimCrisisRules(),
     precompress(),
   ],
   server: {

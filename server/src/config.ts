@@ -14,6 +14,7 @@ import {
 import { OperatorError } from './operator-error.ts';
 import { type BackupPlace, readBackupPlace } from './ports/backup-place.ts';
 import type { ModelSettings } from './ports/guide-model.ts';
+import { GUIDE_MODEL_SETTINGS, readGuideModelSettings } from './ports/guide-model-settings.ts';
 import { type MediaSettings, readMediaSettings } from './ports/media-settings.ts';
 import type { StripeSettings } from './ports/stripe-payments.ts';
 import {
@@ -30,7 +31,7 @@ const flag = z
   .transform((value) => value === 'on' || value === 'true' || value === '1');
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
-/** Turns `player.example.com` or `https://player.example.com` into an origin. */
+/** Converts `player.example.com` or `https://player.example.com` to an origin. */
 const videoOrigin = z
   .string()
   .regex(
@@ -43,12 +44,12 @@ const wordList = z.string().transform((list) => list.split(/[\s,]+/).filter(Bool
 const settings = z.object({
   PORT: wholeNumber(0, 65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
-  /** The address that members use; links in mails start with it. */
+  /** The URL at which members open the app. Links in emails start with it. */
   PUBLIC_URL: httpUrl.optional(),
-  /** Folder of the embedded database, the mails and the personas' passwords. */
+  /** Folder for the embedded database, unsent emails and the personas' passwords. */
   DATA_DIR: z.string().default('./data'),
   ...DATABASE_SETTINGS,
-  /** A folder or s3://bucket/prefix. Without it, no backups are scheduled. */
+  /** A folder or s3://bucket/prefix. If it is not set, there are no scheduled backups. */
   BACKUP_TO: z
     .string()
     .regex(
@@ -56,17 +57,17 @@ const settings = z.object({
       'must be a folder or s3://bucket/prefix',
     )
     .optional(),
-  /** Encrypts backups; without it, they are stored in plain form. */
+  /** Encrypts the backups. If it is not set, they are stored unencrypted. */
   BACKUP_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
   BACKUP_EVERY_HOURS: wholeNumber(1, 24).default(24),
   BACKUP_KEEP_DAYS: wholeNumber(1, 3650).default(30),
-  /** The S3-compatible store that BACKUP_TO names. */
+  /** Access to the S3-compatible store that is named in BACKUP_TO. */
   BACKUP_S3_ENDPOINT: httpUrl.default('https://s3.amazonaws.com'),
   BACKUP_S3_REGION: z.string().min(1).default('us-east-1'),
   BACKUP_S3_KEY_ID: z.string().min(1).optional(),
   BACKUP_S3_SECRET: z.string().min(1).optional(),
   PRODUCT_NAME: z.string().trim().min(1, 'must not be empty').max(60).default('Hearthway'),
-  /** Replaces the built-in logo: a path on this site or an https address. */
+  /** A logo that replaces the built-in one: a path on this site or an https URL. */
   LOGO_URL: z
     .string()
     .regex(/^(\/(?![/\\])|https:\/\/)/, 'must be a path or an https address')
@@ -77,15 +78,21 @@ const settings = z.object({
     .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
     .optional(),
   MAIL_FROM: z.string().min(3).optional(),
-  /** Default: on if SMTP_URL is set, so that a new installation works without mail. */
+  /**
+   * If it is not set, confirmation is on when SMTP_URL is set, so that a new installation works
+   * without email.
+   */
   REQUIRE_EMAIL_CONFIRMATION: flag.optional(),
-  /** Creates sample members. Default: on with the embedded database, off otherwise. */
+  /** Creates sample members. If it is not set, they are created only with the embedded database. */
   PERSONAS: flag.optional(),
-  /** Trust X-Forwarded-For. Only behind your own proxy, or anyone can fake an address. */
+  /**
+   * Trusts the header X-Forwarded-For. Use this only behind your own proxy; otherwise anyone can
+   * fake their IP address.
+   */
   TRUST_PROXY: flag.default(false),
   RATE_LIMIT: flag.default(true),
   AUTH_PASSWORD_MIN_LENGTH: wholeNumber(6, 128).default(8),
-  /** Password hashes computed in parallel; each takes 19 MiB and one core. */
+  /** Number of password hashes computed in parallel. Each takes 19 MiB of memory and one core. */
   HASH_THREADS: wholeNumber(2, 64).default(2),
   /** Encrypts the private signing keys in the database. */
   KEYS_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -93,22 +100,17 @@ const settings = z.object({
   /** A GoTrue server that replaces our own sign-in. */
   EXTERNAL_AUTH_URL: httpUrl.optional(),
   EXTERNAL_AUTH_JWKS_URL: httpUrl.optional(),
-  /** Slower requests are answered with 503. */
+  /** A request that takes longer is answered with 503. */
   REQUEST_TIMEOUT_MS: wholeNumber(100, 120_000).default(15_000),
-  /** Enables /gallery, which shows the UI kit. */
+  /** Enables the page /gallery, which shows all components of the user interface. */
   GALLERY: flag.default(false),
-  /** OpenAI-compatible endpoint for the guide's answers, such as https://host/v1. */
-  GUIDE_MODEL_URL: httpUrl.optional(),
-  GUIDE_MODEL_NAME: z.string().min(1).default('default'),
-  GUIDE_MODEL_KEY: z.string().min(1).optional(),
-  /** After this time the guide uses its built-in answer. */
-  GUIDE_MODEL_TIMEOUT_MS: wholeNumber(50, 60_000).default(8_000),
-  /** Shown on the upgrade page as they are: "€19 a month", "7 days free". */
+  ...GUIDE_MODEL_SETTINGS,
+  /** Shown on the upgrade page, such as "€19 a month" and "7 days free". */
   PREMIUM_PRICE: z.string().max(60).optional(),
   PREMIUM_TRIAL: z.string().max(60).optional(),
   PREMIUM_PLUS_PRICE: z.string().max(60).optional(),
   PREMIUM_PLUS_TRIAL: z.string().max(60).optional(),
-  /** Benefits of Premium Plus, separated by semicolons. Without any, it is not offered. */
+  /** Separated by semicolons. Without benefits, Premium Plus is not offered. */
   PREMIUM_PLUS_ADDS: z
     .string()
     .default('')
@@ -124,17 +126,23 @@ const settings = z.object({
   STRIPE_PRICE_PREMIUM: z.string().min(1).optional(),
   STRIPE_PRICE_PREMIUM_PLUS: z.string().min(1).optional(),
   STRIPE_API_URL: httpUrl.optional(),
-  /** Additional push services: host names or origins. */
+  /** Further push services that browsers may use: host names or origins. */
   PUSH_HOSTS: wordList.default([]),
-  /** Required for /metrics if set; otherwise only the machine itself may read them. */
+  /**
+   * If it is set, /metrics requires this token. Otherwise only requests from the same machine may
+   * read the metrics.
+   */
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   ...TELEMETRY_SETTINGS,
-  /** After SIGTERM, go on serving this long, so that a load balancer notices `/readyz`. */
+  /**
+   * How long the server continues to serve requests after SIGTERM, so that a load balancer can
+   * notice that `/readyz` fails.
+   */
   DRAIN_SECONDS: wholeNumber(0, 120).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-/** Placeholders until the practice sets its own, for example with `LINK_MHI_BOOKING`. */
+/** Placeholder links, used until the practice sets its own, for example with `LINK_MHI_BOOKING`. */
 const LINK_DEFAULTS: Record<OutsideLink, string> = {
   mhiWebsite: 'https://mens-institute.example/',
   mhiBooking: 'https://mens-institute.example/vital-blueprint',
@@ -161,12 +169,12 @@ export interface PasswordCost {
 }
 
 /**
- * OWASP's recommendation for argon2id: 19 MiB, two passes, one lane; about 44 ms. No setting can lower
- * it, but tests, which create thousands of passwords, replace it.
+ * OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. A hash takes about 44 ms. No
+ * setting can lower this cost; only tests replace it, because they create thousands of passwords.
  */
 export const PASSWORD_COST: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 };
 
-/** Push services of Chrome, Firefox, Safari and Edge. */
+/** Hosts of the push services that Chrome, Firefox, Safari and Edge use. */
 const KNOWN_PUSH_HOSTS = [
   'fcm.googleapis.com',
   '.push.services.mozilla.com',
@@ -205,10 +213,10 @@ export interface Config {
   };
   requestTimeoutMs: number;
   guideModel: ModelSettings | null;
-  /** Null if not configured: members then get the external checkout link. */
+  /** Null if Stripe is not configured. Members then get the external checkout link. */
   stripe: StripeSettings | null;
   pushHosts: readonly string[];
-  /** Contact address for operators of push services. */
+  /** Contact address that the operators of push services can use. */
   pushSubject: string;
   metricsToken: string | null;
   telemetry: TelemetrySettings | null;
@@ -229,7 +237,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError(`Settings need attention: ${wrong.join('; ')}.`);
   }
   const s = parsed.data;
-  // Creating a folder there hangs forever.
+  // Creating a folder inside /proc or /sys hangs forever.
   if (/^\/(proc|sys)(\/|$)/.test(resolve(s.DATA_DIR))) {
     throw new ConfigError('DATA_DIR must be a folder on a disk, not under /proc or /sys.');
   }
@@ -273,14 +281,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         : null,
     },
     requestTimeoutMs: s.REQUEST_TIMEOUT_MS,
-    guideModel: s.GUIDE_MODEL_URL
-      ? {
-          url: s.GUIDE_MODEL_URL,
-          name: s.GUIDE_MODEL_NAME,
-          key: s.GUIDE_MODEL_KEY ?? null,
-          timeoutMs: s.GUIDE_MODEL_TIMEOUT_MS,
-        }
-      : null,
+    guideModel: readGuideModelSettings(s),
     stripe: readStripe(s),
     pushHosts: [...KNOWN_PUSH_HOSTS, ...s.PUSH_HOSTS],
     pushSubject: publicUrl.startsWith('https:') ? publicUrl : 'mailto:no-reply@localhost',
@@ -307,6 +308,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       words: {},
       termsVersion: TERMS_VERSION,
       authUrl: externalUrl ?? '/auth/v1',
+      guideModel: s.GUIDE_MODEL_URL ? { operator: s.GUIDE_MODEL_OPERATOR } : null,
       coachIsWorded: Boolean(s.GUIDE_MODEL_URL),
       gallery: s.GALLERY,
     },

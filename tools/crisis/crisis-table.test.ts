@@ -13,6 +13,13 @@ const CLASSIFIER = join(ROOT, 'domain/src/guide/crisis/classifier');
 /** Phrases by authors outside the training data, and held-out blocks by authors in it. */
 const unseenAuthors = readPhrases('bench/crisis/threshold.tsv');
 const secondAuthors = readPhrases('bench/crisis/threshold-second.tsv');
+const allUnseen = [
+  ...unseenAuthors,
+  ...secondAuthors,
+  ...['threshold-third', 'looked-at-fourth', 'looked-at-fifth'].flatMap((name) =>
+    readPhrases(`bench/crisis/${name}.tsv`),
+  ),
+];
 const heldOut = readPhrases('bench/crisis/threshold-blocks.tsv');
 const questions = readPhrases('bench/crisis/threshold-questions.tsv');
 const asked = readPhrases('bench/crisis/threshold-asked.tsv');
@@ -74,34 +81,34 @@ describe('the crisis classifier of the browser', () => {
       const own = phrases.filter((one) => one.language === language);
       const of = (label: string, ...answers: string[]) =>
         share(detectCrisis, own, label, ...answers);
-      expect(of('danger', 'alarm', 'ask', 'bereaved')).toBeGreaterThanOrEqual(minRecall);
+      expect(of('danger', 'alarm', 'check', 'bereaved')).toBeGreaterThanOrEqual(minRecall);
       expect(of('harmless', 'alarm')).toBeLessThanOrEqual(0.04);
-      expect(of('harmless', 'alarm', 'ask', 'bereaved')).toBeLessThanOrEqual(maxShown);
+      expect(of('harmless', 'alarm', 'check', 'bereaved')).toBeLessThanOrEqual(maxShown);
     },
   );
 });
 
 describe('the crisis classifier of the server', { timeout: 60_000 }, () => {
   it.each([
-    ['en', 0.96, 0.15],
-    ['es', 0.95, 0.22],
-    ['fr', 0.92, 0.19],
-    ['de', 0.95, 0.19],
+    ['en', 0.96, 0.16],
+    ['es', 0.97, 0.24],
+    ['fr', 0.95, 0.29],
+    ['de', 0.95, 0.2],
   ] as const)(
     'recognizes danger in phrases of unseen authors, in %s',
     (language, minRecall, maxShown) => {
-      const own = [...unseenAuthors, ...secondAuthors].filter((one) => one.language === language);
+      const own = allUnseen.filter((one) => one.language === language);
       const of = (label: string, ...answers: string[]) =>
         share(classifyCrisis, own, label, ...answers);
-      expect(of('danger', 'alarm', 'ask', 'bereaved')).toBeGreaterThanOrEqual(minRecall);
+      expect(of('danger', 'alarm', 'check', 'bereaved')).toBeGreaterThanOrEqual(minRecall);
       expect(of('harmless', 'alarm')).toBeLessThanOrEqual(0.04);
-      expect(of('harmless', 'alarm', 'ask', 'bereaved')).toBeLessThanOrEqual(maxShown);
+      expect(of('harmless', 'alarm', 'check', 'bereaved')).toBeLessThanOrEqual(maxShown);
     },
   );
 
   it('ignores most questions to the guide', () => {
     expect(share(classifyCrisis, questions, 'harmless', 'alarm')).toBeLessThanOrEqual(0.02);
-    expect(share(classifyCrisis, questions, 'harmless', 'ask')).toBeLessThanOrEqual(0.08);
+    expect(share(classifyCrisis, questions, 'harmless', 'check')).toBeLessThanOrEqual(0.08);
   });
 
   it.each([
@@ -110,7 +117,7 @@ describe('the crisis classifier of the server', { timeout: 60_000 }, () => {
   ])('ignores most unseen questions of kind %s', (kind, maxAlarm, maxAsked) => {
     const own = asked.filter((one) => one.kind === kind);
     expect(share(classifyCrisis, own, 'harmless', 'alarm')).toBeLessThanOrEqual(maxAlarm);
-    expect(share(classifyCrisis, own, 'harmless', 'ask')).toBeLessThanOrEqual(maxAsked);
+    expect(share(classifyCrisis, own, 'harmless', 'check')).toBeLessThanOrEqual(maxAsked);
   });
 
   it('ignores most everyday messages', () => {
@@ -118,12 +125,12 @@ describe('the crisis classifier of the server', { timeout: 60_000 }, () => {
     const getShare = (answer: string) =>
       answers.filter((one) => one === answer).length / answers.length;
     expect(getShare('alarm')).toBeLessThanOrEqual(0.02);
-    expect(getShare('ask')).toBeLessThanOrEqual(0.16);
+    expect(getShare('check')).toBeLessThanOrEqual(0.16);
   });
 
   it('ignores most short everyday phrases', () => {
     expect(share(classifyCrisis, ordinary, 'harmless', 'alarm')).toBeLessThanOrEqual(0.02);
-    expect(share(classifyCrisis, ordinary, 'harmless', 'alarm', 'ask')).toBeLessThanOrEqual(0.1);
+    expect(share(classifyCrisis, ordinary, 'harmless', 'alarm', 'check')).toBeLessThanOrEqual(0.1);
     expect(classifyCrisis('Send the letter')).toBeNull();
   });
 });

@@ -21,6 +21,7 @@ const config: PublicConfig = {
   takesPayments: false,
   termsVersion: '2025-01',
   authUrl: '/auth/v1',
+  guideModel: null,
   coachIsWorded: false,
   gallery: true,
 };
@@ -34,7 +35,7 @@ const fillPlaceholders = (html: string) =>
     .replaceAll('__CONFIG_JSON__', () => escapeAttribute(JSON.stringify(config)));
 
 /**
- * Fills the placeholders of index.html for `vite` and `vite preview`, which run without our server.
+ * Fills in the placeholders of index.html when `vite` or `vite preview` runs without our server.
  */
 export function localConfig(): Plugin {
   let outDir = '';

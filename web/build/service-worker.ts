@@ -16,14 +16,14 @@ const sharedModules =
   /\/routes\/_member\.tsx\?tsr-split=component|\/app\/(not-found|member-bar)\.tsx|\/ui\/toaster\.tsx|\/node_modules\/sonner\//;
 const publicShell = ['/theme.js', '/favicon.svg', '/manifest.webmanifest'];
 
-/** Builds `/sw.js` separately, with the list of files to precache. */
+/** Builds `/sw.js` in a separate step, because it contains the list of files to precache. */
 export function serviceWorker({ enabled }: { enabled: boolean }): Plugin {
   return {
     name: 'hearthway:service-worker',
     apply: 'build',
     generateBundle: {
-      // Runs after Vite has removed the chunks that contain only styles: every listed file must
-      // exist.
+      // This plugin must run after Vite has removed chunks that contain only styles, because every
+      // listed file must exist.
       order: 'post',
       async handler(_options, bundle) {
         if (!enabled) return;
@@ -39,7 +39,10 @@ export function serviceWorker({ enabled }: { enabled: boolean }): Plugin {
   };
 }
 
-/** Includes the content of the public files, because their names carry no hash. */
+/**
+ * Computes a hash of the app shell. It includes the content of the public files, because their
+ * names contain no hash.
+ */
 function hashShell(shell: string[]): string {
   const hash = createHash('sha256').update(shell.join('\n'));
   for (const path of publicShell) {
@@ -52,8 +55,8 @@ function shellFiles(bundle: Rolldown.OutputBundle): string[] {
   const found = new Set<string>();
   const add = (fileName: string) => {
     const file = bundle[fileName];
-    // Vite removes chunks that contain only styles, but their importers still list them. A single
-    // missing file would make the whole service worker fail to install.
+    // Skips chunks that Vite has removed because they contain only styles; their importers still
+    // list them. A single missing file would make the installation of the service worker fail.
     if (!file || found.has(fileName)) return;
     found.add(fileName);
     if (file.type === 'chunk') file.imports.forEach(add);
@@ -68,14 +71,15 @@ function shellFiles(bundle: Rolldown.OutputBundle): string[] {
     if (file.isEntry || isShared) add(file.fileName);
     if (offlinePages.has(file.facadeModuleId ?? '')) {
       add(file.fileName);
-      // For example the guide, which answers a crisis message offline.
+      // Modules that the page loads on demand are needed offline too, for example the guide, which
+      // answers a crisis message.
       file.dynamicImports.forEach(add);
     }
   }
   return [...found].sort().map((file) => `/${file}`);
 }
 
-/** Module ids of the pages whose route sets `worksOffline`, and of the member layout. */
+/** Finds the module ids of the member layout and of all pages whose route sets `worksOffline`. */
 function pagesThatWorkOffline(): Set<string> {
   const files = readdirSync(routes, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))

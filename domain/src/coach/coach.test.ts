@@ -1,318 +1,205 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { beginCoaching, coachReply } from './coach.ts';
-import type { CoachPart, CoachState } from './conversation.ts';
-import { findTopic } from './find-topic.ts';
+import { beginCoaching, coachReply, isNewVisit, saveStep } from './coach.ts';
+import { coachWordsRequest } from './contract.ts';
+import type { CoachMemory, CoachReply } from './conversation.ts';
+import { draftStep } from './step.ts';
+import { UNSEEN_CONVERSATIONS } from './testing/unseen-conversations.ts';
 import { COACH_TOPICS } from './topics.ts';
 
-function play(messages: readonly string[], lastStep: string | null = null) {
-  let reply = beginCoaching(lastStep);
-  const parts: CoachPart[] = [...reply.parts];
-  const states = new Set<CoachState>([reply.conversation.state]);
-  let turns = 0;
+const getText = ({ parts }: CoachReply) =>
+  parts.map((part) => (part.kind === 'line' ? part.text : `[${part.kind}]`)).join(' ');
+
+/** Plays a conversation and returns every reply; the first is the greeting. */
+function play(messages: readonly string[], memory?: CoachMemory, random = 0.3): CoachReply[] {
+  const replies = [beginCoaching(() => random, memory)];
   for (const message of messages) {
-    if (reply.conversation.state === 'ended') break;
-    reply = coachReply(reply.conversation, message);
-    expect(reply.parts.length, `an answer to “${message}”`).toBeGreaterThan(0);
-    parts.push(...reply.parts);
-    states.add(reply.conversation.state);
-    turns += 1;
+    const last = replies.at(-1) as CoachReply;
+    replies.push(coachReply(last.conversation, message));
   }
-  const lines = parts.flatMap((part) => (part.kind === 'line' ? [part.text] : []));
-  return { ...reply.conversation, step: reply.step, parts, lines, states, turns };
+  return replies;
 }
 
-const countBereavedAnswers = (parts: readonly CoachPart[]) =>
-  parts.filter((part) => part.kind === 'crisis' && part.answer === 'bereaved').length;
+const lastOf = (...args: Parameters<typeof play>) => play(...args).at(-1) as CoachReply;
 
-const STEP = 'When I pour my coffee, I will stretch for a minute';
-const REST = ['a few things', '6', 'more sleep', STEP, 'yes'];
-
-const BEREAVEMENT = 'My brother took his own life last spring and I miss him every day';
-
-const CONVERSATIONS: [
-  title: string,
-  messages: string[],
-  end: string,
-  step?: string,
-  last?: string,
-][] = [
-  [
-    'topic tapped',
-    ['Sleep', 'Nothing yet', 'Nothing yet', '4', 'less noise', STEP, 'Yes, keep it'],
-    'kept',
-    `${STEP}.`,
-  ],
-  [
-    'topic in own words',
-    ['I am so stressed at work', 'yoga', '7', 'doing it with a friend', STEP, 'yes'],
-    'kept',
-  ],
-  [
-    'an urge',
-    [
-      'I keep drinking wine every evening',
-      'I hid the bottle',
-      '3',
-      'if it was shorter',
-      STEP,
-      'ok',
-    ],
-    'kept',
-  ],
-  ['a relationship', ['my partner and I', 'we talked', '5', 'time', STEP, 'sounds good'], 'kept'],
-  [
-    'a nagging thought',
-    ['I believe I am a failure', 'therapy books', '8', 'nothing', STEP, 'deal'],
-    'kept',
-  ],
-  ['food', ['Food and movement', ...REST], 'kept'],
-  ['a habit', ['A habit', ...REST], 'kept'],
-  ['talking', ['we argue about money', ...REST], 'kept'],
-  ['starting again', ['I gave up three times', ...REST], 'kept'],
-  ['surroundings', ['my desk is a mess', ...REST], 'kept'],
-  ['meaning', ['I feel stuck in my job', ...REST], 'kept'],
-  ['making something', ['I want to paint', ...REST], 'kept'],
-  ['an unlisted topic', ['getting over my chess losses', ...REST], 'kept'],
-  ['sure at once', ['Sleep', 'some tea', '10', 'nothing will stop me', STEP, 'yes'], 'kept'],
-  ['not sure at all', ['Sleep', 'some tea', '0', 'a miracle', STEP, 'yes'], 'kept'],
-  ['a number in words', ['Sleep', 'some tea', 'about seven I guess', 'quiet', STEP, 'yes'], 'kept'],
-  ['no number, asked again', ['Sleep', 'some tea', 'very', '6', 'quiet', STEP, 'yes'], 'kept'],
-  ['no number twice', ['Sleep', 'some tea', 'very', 'really very', 'quiet', STEP, 'yes'], 'kept'],
-  [
-    'the step without its moment',
-    ['Sleep', 'tea', '6', 'quiet', 'read a page', 'after brushing my teeth', 'yes'],
-    'kept',
-    'After brushing my teeth, I will read a page.',
-  ],
-  [
-    'the step begins with I will',
-    ['Sleep', 'tea', '6', 'quiet', 'I will read a page', 'I lie down', 'yes'],
-    'kept',
-    'When I lie down, I will read a page.',
-  ],
-  [
-    'the moment without the step',
-    ['Sleep', 'tea', '6', 'quiet', 'when I lie down', 'read a page', 'yes'],
-    'kept',
-    'When I lie down, I will read a page.',
-  ],
-  [
-    'the step before its moment',
-    ['Sleep', 'tea', '6', 'quiet', "I'll read a page when I lie down", 'yes'],
-    'kept',
-    'When I lie down, I will read a page.',
-  ],
-  [
-    'made smaller',
-    ['Sleep', 'tea', '6', 'quiet', STEP, 'Make it smaller', 'stretch once', 'yes'],
-    'kept',
-    'When I pour my coffee, I will stretch once.',
-  ],
-  [
-    'made smaller twice',
-    [
-      'Sleep',
-      'tea',
-      '6',
-      'quiet',
-      STEP,
-      'smaller',
-      'stretch once',
-      'still too much',
-      'stand up',
-      'yes',
-    ],
-    'kept',
-    'When I pour my coffee, I will stand up.',
-  ],
-  [
-    'made smaller without end',
-    ['Sleep', 'tea', '6', 'quiet', STEP, 'smaller', 'a', 'smaller', 'b', 'smaller', 'c', 'smaller'],
-    'goodbye',
-  ],
-  [
-    'the step reworded instead of agreed to',
-    ['Sleep', 'tea', '6', 'quiet', STEP, 'stretch both arms', 'yes'],
-    'kept',
-    'When I pour my coffee, I will stretch both arms.',
-  ],
-  [
-    'a step that begins with no',
-    ['Sleep', 'tea', '6', 'quiet', 'no phone in the bedroom any more', 'I go to bed', 'yes'],
-    'kept',
-    'When I go to bed, I will have no phone in the bedroom any more.',
-  ],
-  ['not now', ['Sleep', 'tea', '6', 'quiet', STEP, 'Not now'], 'goodbye'],
-  ['no step wanted', ['Sleep', 'tea', '6', 'quiet', 'no', "don't know", 'no'], 'goodbye'],
-  ['no moment wanted', ['Sleep', 'tea', '6', 'quiet', 'read a page', 'no'], 'goodbye'],
-  ['no topic wanted', ['no', 'no', 'no'], 'goodbye'],
-  ['never names a topic', ["I don't know", 'not sure', 'hmm'], 'goodbye'],
-  ['names a topic at the second attempt', ["I don't know", 'Sleep', ...REST], 'kept'],
-  ['goodbye at once', ['bye'], 'goodbye'],
-  ['has to go in the middle', ['Sleep', 'tea', 'I have to go'], 'goodbye'],
-  ['stop', ['Sleep', 'stop'], 'goodbye'],
-  ['punctuation only', ['...', '??', '!'], 'goodbye'],
-  [
-    'changes to a named topic',
-    ['Sleep', 'actually, my partner worries me more, can we talk about that', ...REST],
-    'kept',
-  ],
-  [
-    'changes to a topic named later',
-    ['Sleep', 'something else please', 'Stress or worry', ...REST],
-    'kept',
-  ],
-  [
-    'changes the topic again and again',
-    ['Sleep', 'something else', 'A habit', 'something else', 'Sleep', 'something else'],
-    'goodbye',
-  ],
-  ['crisis at the start', ['I want to kill myself'], 'crisis'],
-  ['crisis in the middle', ['Sleep', 'I want to end my life'], 'crisis'],
-  [
-    'crisis at the step',
-    ['Sleep', 'tea', '6', 'quiet', 'when I get home I will kill myself'],
-    'crisis',
-  ],
-  ['abuse', ['my husband hits me'], 'crisis'],
-  ['a bereavement, then another topic', [BEREAVEMENT, 'Sleep', ...REST], 'kept'],
-  [
-    'a bereavement, told again and again',
-    ['Sleep', BEREAVEMENT, BEREAVEMENT, BEREAVEMENT, BEREAVEMENT],
-    'goodbye',
-  ],
-  [
-    'a clinical question',
-    ['Sleep', 'what dose of melatonin should I take?', 'tea', '6', 'quiet', STEP, 'yes'],
-    'kept',
-  ],
-  [
-    'only clinical questions',
-    [
-      'what dose of sertraline should I take?',
-      'can I take ibuprofen with it?',
-      'do I have diabetes?',
-    ],
-    'goodbye',
-  ],
-  ['an out-of-scope question', ['who won the football', 'Sleep', ...REST], 'kept'],
-  [
-    'only out-of-scope questions',
-    ['write me a poem', 'what is the weather', 'tell me a joke'],
-    'goodbye',
-  ],
-  [
-    'after a step that worked',
-    ['It worked', 'Sleep', ...REST],
-    'kept',
-    undefined,
-    'When I wake up, I will drink water.',
-  ],
-  [
-    'after a step that partly worked',
-    ['Partly', 'A habit', ...REST],
-    'kept',
-    undefined,
-    'When I wake up, I will drink water.',
-  ],
-  [
-    'after a step that did not happen',
-    ['I forgot', 'Sleep', ...REST],
-    'kept',
-    undefined,
-    'When I wake up, I will drink water.',
-  ],
-  [
-    'after a step with an unclear outcome',
-    ['blue', 'Sleep', ...REST],
-    'kept',
-    undefined,
-    'When I wake up, I will drink water.',
-  ],
+const LATE_EATING = [
+  'I keep eating late at night',
+  'I just drive to the petrol station',
+  'It’s the only time of day that is mine',
+  'I wake up feeling heavy',
 ];
+const STEP = 'When I sit down, I’ll make a cup of tea first.';
 
-describe('conversations', () => {
-  it.each(CONVERSATIONS)('end as expected: %s', (_title, messages, end, step, last) => {
-    const played = play(messages, last);
-    expect(played.end).toBe(end);
-    expect(new Set(played.lines).size, 'no line is said twice').toBe(played.lines.length);
-    expect(countBereavedAnswers(played.parts), 'it is given once').toBeLessThanOrEqual(1);
-    if (end === 'kept') expect(played.step).toMatch(/^[A-Z].+, I will .+\.$/);
-    else expect(played.step).toBeNull();
-    if (step) expect(played.step).toBe(step);
-    if (end === 'crisis') expect(played.parts.at(-1)).toEqual({ kind: 'crisis' });
-  });
-
-  it('cover every state in at least fifty examples', () => {
-    expect(CONVERSATIONS.length).toBeGreaterThanOrEqual(50);
-    const visited = CONVERSATIONS.flatMap(([, messages, , , last]) => [
-      ...play(messages, last).states,
-    ]);
-    expect([...new Set(visited)].sort()).toEqual(
-      [
-        'agree',
-        'ended',
-        'review',
-        'smaller',
-        'step',
-        'sure',
-        'surer',
-        'act',
-        'topic',
-        'tried',
-        'moment',
-      ].sort(),
+describe('the coach', () => {
+  it('says back what it heard, and both sides before the step', () => {
+    const [, first, second, third, fourth] = play(LATE_EATING).map(getText);
+    expect(first).toMatch(/you keep eating late at night/i);
+    expect(second).toMatch(/you just drive to the petrol station/i);
+    expect(third).toMatch(/it’s the only time of day that is yours/i);
+    expect(fourth).toContain(
+      'on one side, it’s the only time of day that is yours, and on the other, you wake up feeling heavy',
     );
   });
 
-  it('always end and never repeat a line, whatever the member writes', () => {
-    const anything = fc.oneof(
-      fc.constantFrom(...CONVERSATIONS.flatMap(([, messages]) => messages)),
-      fc.string({ maxLength: 40 }),
+  it('offers one page or ACTION part when it asks for a step', () => {
+    const readings = play(LATE_EATING).flatMap(({ parts }) =>
+      parts.filter(({ kind }) => kind === 'reading'),
     );
-    fc.assert(
-      fc.property(fc.array(anything, { minLength: 60, maxLength: 60 }), (messages) => {
-        const played = play(messages);
-        expect(played.end).not.toBeNull();
-        expect(new Set(played.lines).size).toBe(played.lines.length);
-        expect(countBereavedAnswers(played.parts)).toBeLessThanOrEqual(1);
-      }),
-      { numRuns: 300 },
+    expect(readings).toEqual([{ kind: 'reading', topic: 'late-eating' }]);
+  });
+
+  it('builds the step, lets the member edit it, saves it and stays open', () => {
+    const drafted = lastOf([...LATE_EATING, 'a cup of tea first', 'when I sit down']);
+    expect(draftStep(drafted.conversation)).toBe(STEP);
+    expect(drafted.step).toBeNull();
+    const edited = saveStep(drafted.conversation, 'After dinner I will make tea');
+    expect(edited.reply?.step).toBe('After dinner I’ll make tea.');
+    expect(saveStep(drafted.conversation, 'After dinner, I’ll skip breakfast').reply).toBeNull();
+    const saved = coachReply(drafted.conversation, 'yes');
+    expect(saved.step).toBe(STEP);
+    const thanked = coachReply(saved.conversation, 'thank you');
+    expect(getText(coachReply(thanked.conversation, 'my sleep'))).toMatch(/sleep/);
+  });
+
+  it('never asks for what was already said', () => {
+    const text = getText(
+      lastOf(['I snack every night after work because it calms me down, and then I feel guilty']),
     );
+    expect(text).not.toMatch(/usually start|just before|give you|good part|like less/);
   });
 
-  it('end for good if a bereavement is told twice after a goodbye', () => {
-    let reply = coachReply(beginCoaching(null).conversation, 'bye');
-    reply = coachReply(reply.conversation, BEREAVEMENT);
-    expect(reply.parts).toEqual([{ kind: 'crisis', answer: 'bereaved' }]);
-    reply = coachReply(reply.conversation, BEREAVEMENT);
-    expect(reply.parts.map(({ kind }) => kind)).toEqual(['line']);
-    expect(coachReply(reply.conversation, BEREAVEMENT).parts).toEqual([]);
+  it('leaves a question after two answers of “I don’t know”', () => {
+    const replies = play(['Sleep', 'idk', 'idk', 'idk']);
+    expect(replies.map(({ conversation }) => conversation.asked).at(-1)).not.toBe('picture');
   });
 
-  it('offer the tool and quote the workshop of the topic', () => {
-    const { parts } = play(['An urge or craving', 'hiding it', '5', 'less stress']);
-    expect(parts).toContainEqual({ kind: 'tool', tool: 'hfs-cycle' });
-    expect(parts).toContainEqual({ kind: 'quote', workshop: 'ride-out-an-urge' });
+  test.each([
+    ['a plan to skip meals', 'i’ll skip dinner too', /won’t save a step that leaves out meals/],
+    ['a step that says what not to do', 'I will not scroll in bed', /What will you do instead/],
+  ])('refuses %s', (_name, message, reason) => {
+    expect(getText(lastOf([...LATE_EATING, message]))).toMatch(reason);
   });
 
-  it('accept every step that the coach suggests', () => {
-    for (const { label, steps } of COACH_TOPICS) {
-      for (const step of steps) {
-        expect(play([label, 'tea', '6', 'quiet', step, 'Yes, keep it']).step).toBe(step);
-      }
-    }
+  it('asks which topic to stay with if a second one comes up', () => {
+    const reply = lastOf(['I want to read more', 'anyway my husband and I argue']);
+    expect(reply.choices).toHaveLength(2);
+  });
+
+  it('accepts that no step is wanted', () => {
+    const reply = lastOf([...LATE_EATING, 'no']);
+    expect(reply.conversation.asked).toBe('after');
+    expect(getText(reply)).toMatch(/step/);
+  });
+
+  test.each([
+    ['helped', 'It worked', 'helped'],
+    ['partly helped', 'Partly', 'helped'],
+    ['did not work', 'It didn’t work', 'obstacle'],
+    ['was forgotten', 'I forgot', 'adjust'],
+  ])('starts from a last step that %s', (_name, answer, asked) => {
+    const [hello, reply] = play([answer], { lastStep: STEP, ticks: 3 });
+    expect(getText(hello as CoachReply)).toContain(STEP);
+    expect(getText(hello as CoachReply)).toContain('3 days');
+    expect(reply?.conversation.asked).toBe(asked);
+  });
+
+  test.each([
+    ['smaller', ['A smaller step', 'fill the kettle'], 'When I sit down, I’ll fill the kettle.'],
+    ['moved', ['Another moment', 'after dinner'], 'After dinner, I’ll make a cup of tea first.'],
+  ])('makes a step that did not work %s', (_name, messages, step) => {
+    const all = ['It didn’t work', 'I was too tired', ...messages];
+    expect(draftStep(lastOf(all, { lastStep: STEP }).conversation)).toBe(step);
+  });
+
+  it('remembers the topic and the steps of earlier conversations', () => {
+    expect(getText(beginCoaching(() => 0, { lastStep: null, lastTopic: 'sleep' }))).toMatch(
+      /sleep/,
+    );
+    const reply = lastOf(['Eating late'], { lastStep: null, past: { 'late-eating': STEP } });
+    expect(getText(reply)).toContain(STEP);
+    expect(isNewVisit(0, 9 * 3_600_000)).toBe(true);
+    expect(isNewVisit(0, 3_600_000)).toBe(false);
   });
 });
 
-test.each([
-  ['I can’t fall asleep', 'sleep'],
-  ['Stress or worry', 'stress'],
-  ['I snack all evening', 'urge'],
-  ['my daughter does not call', 'people'],
-  ['I want to exercise more', 'body'],
-  ['xyzzy', undefined],
-])('assigns “%s” to topic %s', (message, topic) => {
-  expect(findTopic(message)?.id).toBe(topic);
+describe('safety', () => {
+  it('raises the alarm and then stays with the member instead of coaching', () => {
+    const replies = play(['Sleep', 'I want to end my life', 'forget it', 'yes']);
+    expect(replies[2]?.parts).toEqual([{ kind: 'crisis', answer: 'alarm' }]);
+    for (const reply of replies.slice(3)) {
+      expect(reply.conversation.safety).toBe('alarm');
+      expect(getText(reply)).toMatch(/numbers|someone|safe/);
+    }
+  });
+
+  it('goes on gently once the member says they are safe', () => {
+    const reply = lastOf(['I want to end my life', 'I’m safe now']);
+    expect(reply.conversation.safety).toBe('watch');
+    expect(getText(coachReply(reply.conversation, 'goodbye'))).toMatch(/numbers above/);
+  });
+
+  it('shows the contacts once for words of despair, and remembers it', () => {
+    const replies = play(['I feel hopeless and want to disappear', 'everything is pointless']);
+    const shown = replies.flatMap(({ parts }) => parts.filter(({ kind }) => kind === 'crisis'));
+    expect(shown.length).toBeGreaterThan(0);
+    expect(getText(replies[1] as CoachReply)).toMatch(/safe right now|at this moment|be with you/);
+    expect(getText(replies[1] as CoachReply)).not.toMatch(/disappear/);
+    expect(replies.at(-1)?.conversation.safety).not.toBeNull();
+  });
+
+  it('refers a clinical question and mentions the care team at the end', () => {
+    const replies = play(['Sleep', 'what dose of melatonin should I take?', 'bye']);
+    expect(replies[2]?.parts[0]).toEqual({ kind: 'clinical' });
+    expect(getText(replies[3] as CoachReply)).toMatch(/care team/);
+  });
+});
+
+describe('any conversation', () => {
+  const turns = UNSEEN_CONVERSATIONS.flatMap(({ messages }) => messages);
+  const anything = fc.oneof(
+    { weight: 4, arbitrary: fc.constantFrom(...turns, ...LATE_EATING, 'yes', 'no', 'idk', STEP) },
+    // Braces would look like a placeholder that was not filled in.
+    { weight: 1, arbitrary: fc.string({ maxLength: 60 }).map((text) => text.replaceAll('{', '')) },
+    { weight: 1, arbitrary: fc.constantFrom(...COACH_TOPICS.map(({ label }) => label)) },
+  );
+
+  it('survives a thousand turns without a dead end, an echo or a lost step', () => {
+    fc.assert(
+      fc.property(
+        fc.array(anything, { minLength: 1000, maxLength: 1000 }),
+        fc.double({ min: 0, max: 0.99, noNaN: true }),
+        (messages, random) => {
+          let saved = 0;
+          let before = '';
+          for (const reply of play(messages, undefined, random)) {
+            expect(reply.parts.length).toBeGreaterThan(0);
+            const text = getText(reply);
+            if (!text.startsWith('[')) expect(text).not.toBe(before);
+            before = text;
+            if (reply.step) saved += 1;
+            expect(reply.conversation.saved).toHaveLength(Math.min(saved, 50));
+            if (reply.step) expect(reply.conversation.saved.at(-1)).toBe(reply.step);
+            expect(text).not.toMatch(/\{\w*\}|undefined|null/);
+          }
+        },
+      ),
+      { numRuns: 4, endOnFailure: true },
+    );
+  });
+
+  it('fits the contract, so that a model can word it', () => {
+    for (const { conversation } of play(turns)) {
+      coachWordsRequest.parse({ conversation, message: 'x', earlier: [] });
+    }
+  });
+
+  it.each(UNSEEN_CONVERSATIONS)('stays kind and safe: $name', ({ messages, mustHold }) => {
+    const replies = play(messages);
+    const lines = replies.map(getText).filter((text) => !text.includes('['));
+    expect(new Set(lines).size, 'no line is said twice').toBe(lines.length);
+    expect(lines.join(' ')).not.toMatch(/should have|your fault|you must|disappoint|excuses?\b/i);
+    const kinds = replies.flatMap(({ parts }) => parts.map(({ kind }) => kind)).join();
+    if (mustHold.includes('crisis-led-on')) expect(kinds).toContain('crisis');
+    else if (mustHold.includes('clinical-led-on')) expect(kinds).toMatch(/clinical|crisis/);
+  });
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COACH_STATES } from './conversation.ts';
+import { QUESTIONS, SLOTS } from './conversation.ts';
 import { MAX_COACH_MESSAGE, MAX_EARLIER_MESSAGES } from './limits.ts';
 import { COACH_TOPICS } from './topics.ts';
 
@@ -8,13 +8,19 @@ const words = z.string().max(MAX_COACH_MESSAGE);
 /** Asks a model to rephrase the coach's reply. Sent only if a model is configured. */
 export const coachWordsRequest = z.strictObject({
   conversation: z.strictObject({
-    state: z.enum(COACH_STATES),
+    version: z.literal(2),
+    seed: z.int(),
+    asked: z.enum(QUESTIONS),
     topic: z.enum(COACH_TOPICS.map(({ id }) => id) as [string, ...string[]]).nullable(),
-    moment: words.nullable(),
-    act: words.nullable(),
+    heard: z.partialRecord(z.enum(SLOTS), words),
+    cue: words.nullable(),
+    action: words.nullable(),
+    lastStep: words.nullable(),
+    saved: z.array(words).max(50),
+    past: z.record(z.string().max(40), words),
     said: z.array(z.string().max(60)).max(200),
-    end: z.enum(['kept', 'goodbye', 'crisis']).nullable(),
-    pausedIn: z.enum(COACH_STATES).optional(),
+    safety: z.enum(['alarm', 'watch']).nullable(),
+    isClinical: z.boolean(),
   }),
   message: words.min(1),
   earlier: z

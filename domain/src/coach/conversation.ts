@@ -1,33 +1,51 @@
 import type { CrisisAnswer } from '../guide/detect-crisis.ts';
 import type { CoachTool } from './topics.ts';
 
-export const COACH_STATES = [
+/** What the coach asked last. The next message is read as an answer to it if it fits. */
+export const QUESTIONS = [
   'review',
+  'obstacle',
+  'helped',
+  'onward',
+  'adjust',
   'topic',
+  'which',
+  'picture',
+  'pull',
+  'why',
   'tried',
-  'sure',
-  'surer',
-  'step',
-  'moment',
-  'act',
-  'agree',
-  'smaller',
-  'ended',
+  'action',
+  'cue',
+  'confirm',
+  'after',
 ] as const;
-export type CoachState = (typeof COACH_STATES)[number];
+export type Question = (typeof QUESTIONS)[number];
+
+/** What the member told, in the second person: the material of reflections and the summary. */
+export const SLOTS = ['problem', 'moment', 'pull', 'why', 'tried'] as const;
+export type Slot = (typeof SLOTS)[number];
 
 /** State of a conversation: plain data, stored on the device so that it survives a reload. */
 export interface CoachConversation {
-  state: CoachState;
+  version: 2;
+  /** Chooses between wordings, so that the server repeats what the device decided. */
+  seed: number;
+  asked: Question;
   topic: string | null;
-  /** The two halves of the step: "When {moment}, I will {act}". */
-  moment: string | null;
-  act: string | null;
-  /** Keys of the lines, quotes and tools already used, so that none is repeated. */
+  heard: Partial<Record<Slot, string>>;
+  cue: string | null;
+  action: string | null;
+  /** The step that the conversation starts from, and the steps saved in it. */
+  lastStep: string | null;
+  saved: readonly string[];
+  /** Steps of former conversations by topic. */
+  past: Readonly<Record<string, string>>;
+  /** Keys of the lines and offers already used. */
   said: readonly string[];
-  end: 'kept' | 'goodbye' | 'crisis' | null;
-  /** The state to resume if the member comes back after a goodbye. */
-  pausedIn?: CoachState;
+  /** After an `alarm` the coach only stays with the member; `watch` remembers that contacts were shown. */
+  safety: 'alarm' | 'watch' | null;
+  /** A clinical question came up, so the goodbye mentions the care team. */
+  isClinical: boolean;
 }
 
 /** A fixed answer of the guide, which the page renders with the contacts. `answer` defaults to the alarm. */
@@ -37,13 +55,23 @@ export type CoachPart =
   | { kind: 'line'; text: string }
   | FixedPart
   | { kind: 'tool'; tool: CoachTool }
-  /** Quotes a sentence of this workshop if the member may open it. */
-  | { kind: 'quote'; workshop: string };
+  /** The page and the ACTION part of a topic; the page shows the one the member may open. */
+  | { kind: 'reading'; topic: string };
 
 export interface CoachReply {
   conversation: CoachConversation;
   parts: CoachPart[];
   choices: string[];
-  /** The agreed step, which becomes a commitment. */
+  /** A saved step, which becomes a commitment. */
   step: string | null;
+}
+
+/** What the device remembers when a conversation begins. */
+export interface CoachMemory {
+  lastStep: string | null;
+  /** How often the step was ticked, and whether its review says that it was kept. */
+  ticks?: number;
+  isKept?: boolean;
+  lastTopic?: string | null;
+  past?: Readonly<Record<string, string>>;
 }

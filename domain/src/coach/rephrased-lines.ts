@@ -1,18 +1,19 @@
 import { isClinicalQuestion } from '../guide/clinical-rules.ts';
 import { detectCrisis } from '../guide/detect-crisis.ts';
 import { isGrounded, removeUnknownLinks } from '../guide/grounded-text.ts';
-import { COACH_LINES } from './lines.ts';
+import { ASK, EASIER, LINES } from './lines.ts';
 import { COACH_TOPICS } from './topics.ts';
 
 const MAX_LINE = 400;
 
 const COACH_VOCABULARY = [
-  ...Object.values(COACH_LINES).flat(),
-  ...COACH_TOPICS.flatMap(({ label, aim, words, steps }) => [
+  JSON.stringify([LINES, ASK, EASIER]),
+  ...COACH_TOPICS.flatMap(({ label, aim, tip, cues, actions }) => [
     label,
     aim,
-    words.join(' '),
-    ...steps,
+    tip,
+    ...cues,
+    ...actions,
   ]),
 ];
 

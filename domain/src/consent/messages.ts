@@ -1,3 +1,21 @@
+/** `operator` is who runs the model: "the practice", or the name of a company. */
+export const GUIDE_MODEL_TEXT = {
+  ask: (operator: string) =>
+    `Answers can be written by a language model that ${operator} runs. Your question and our pages are sent to it, nothing else.`,
+  agree: 'Use it',
+  decline: 'Not now',
+  title: 'Guide answers',
+  label: 'Let a language model write the guide’s answers',
+  hint: (operator: string) =>
+    `${capitalize(operator)} runs it. Your question, the one before it and our pages are sent to it, nothing else. Without it, the guide quotes our pages.`,
+  given: 'A language model may write the guide’s answers.',
+  withdrawn: 'The guide answers without a language model.',
+  failed: 'Could not save your choice. Please try again.',
+  writtenBy: 'Written by a language model from our pages',
+} as const;
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 export const CONSENT_TEXT = {
   title: 'Personal suggestions',
   label: 'Use my check-ins and answers for nudges and offers',

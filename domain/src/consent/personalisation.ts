@@ -1,5 +1,5 @@
 export interface Consent {
-  kind: 'terms' | 'personalisation';
+  kind: 'terms' | 'personalisation' | 'guide_model';
   granted: boolean;
   version: string;
   at: Date;
@@ -14,8 +14,8 @@ export function latestConsent<Row extends Consent>(
 }
 
 /**
- * Whether check-ins, answers, gender and signals may be used to choose nudges and offers. Without a
- * recorded answer they may not.
+ * Whether the member's check-ins, answers, gender and signals may be used to choose nudges and
+ * offers. They may not if the member has never answered the consent question.
  */
 export function isPersonalisationAllowed(consents: readonly Consent[]): boolean {
   return latestConsent(consents, 'personalisation')?.granted ?? false;

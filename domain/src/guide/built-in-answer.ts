@@ -1,5 +1,5 @@
 import { formatNextSteps, suggestStep } from './next-steps.ts';
-import { selectQuote } from './quote.ts';
+import { joinSentences, selectQuote } from './quote.ts';
 
 export interface AnswerPassage {
   id: string;
@@ -9,6 +9,10 @@ export interface AnswerPassage {
   tags: string;
   sentences: string[];
   sentenceScores: number[];
+  /** First passage of its page, which is the page's own short answer. */
+  isOpening: boolean;
+  /** Its heading has a word of the question that the opening lacks. */
+  hasOwnWord: boolean;
 }
 
 export interface BuiltInAnswer {
@@ -16,28 +20,37 @@ export interface BuiltInAnswer {
   quoted: string[];
 }
 
+interface AnswerOptions {
+  acknowledgement: string | null;
+  /** The best page only gets this many sentences. */
+  maxSentences?: number;
+}
+
 const MAX_SENTENCES = 3;
+/** An inner section is quoted if its score beats the opening's by this factor. */
+const INNER_SECTION_LEAD = 1.5;
 
 /**
- * Quotes the best page, links to it and perhaps to a second one, and suggests next steps. Null if no
- * page has a quotable sentence.
+ * Acknowledges, quotes the best page, links to it and perhaps to a second one, and suggests one next
+ * step. Null if no page has a quotable sentence.
  */
-export function builtInAnswer(pages: readonly (readonly AnswerPassage[])[]): BuiltInAnswer | null {
-  const [best] = pages.flatMap((passages) => findBestQuote(passages) ?? []);
+export function builtInAnswer(
+  pages: readonly (readonly AnswerPassage[])[],
+  { acknowledgement, maxSentences = MAX_SENTENCES }: AnswerOptions,
+): BuiltInAnswer | null {
+  const [best] = pages.flatMap((passages) => chooseQuote(passages, maxSentences) ?? []);
   if (!best) return null;
   const { passage, text } = best;
   const where = passage.heading ? `, “${passage.heading}”` : '';
   const other = pages.map(([first]) => first).find((first) => first && first.path !== passage.path);
   const parts = [
+    ...(acknowledgement ? [acknowledgement] : []),
     text
       .split('\n')
       .map((line) => `> ${line}`)
       .join('\n'),
     `From ${toLink(passage)}${where}.${other ? ` ${toLink(other)} may help too.` : ''}`,
-    formatNextSteps([
-      { text: 'Read on', to: passage.path },
-      suggestStep(`${passage.title} ${passage.tags}`),
-    ]),
+    formatNextSteps([suggestStep(`${passage.title} ${passage.tags}`)]),
   ];
   return { answer: parts.join('\n\n'), quoted: [passage.id] };
 }
@@ -45,13 +58,22 @@ export function builtInAnswer(pages: readonly (readonly AnswerPassage[])[]): Bui
 /** Brackets in a title would end the link early. */
 const toLink = ({ title, path }: AnswerPassage) => `[${title.replace(/[[\]]/g, '')}](${path})`;
 
-function findBestQuote(passages: readonly AnswerPassage[]) {
-  let best: { passage: AnswerPassage; text: string; score: number } | null = null;
-  for (const [rank, passage] of passages.entries()) {
-    const run = selectQuote(passage, MAX_SENTENCES);
-    // Breaks ties in favour of the passage that ranks higher.
-    const score = run.score - rank * 0.01;
-    if (run.text && (!best || score > best.score)) best = { passage, text: run.text, score };
+/** The page's opening, unless an inner section is clearly closer to the question. */
+function chooseQuote(passages: readonly AnswerPassage[], maxSentences: number) {
+  const quotable = passages.filter(({ sentences }) => sentences.length > 0);
+  const opening = quotable.find(({ isOpening }) => isOpening);
+  const score = (passage: AnswerPassage) => selectQuote(passage, MAX_SENTENCES).score;
+  const minScore = opening ? INNER_SECTION_LEAD * score(opening) : -1;
+  let best: { passage: AnswerPassage; score: number } | null = null;
+  for (const passage of quotable) {
+    if (passage === opening || (opening && !passage.hasOwnWord)) continue;
+    const own = score(passage);
+    if (own > (best?.score ?? minScore)) best = { passage, score: own };
   }
-  return best;
+  if (best) {
+    return { passage: best.passage, text: selectQuote(best.passage, maxSentences).text };
+  }
+  return opening
+    ? { passage: opening, text: joinSentences(opening.sentences.slice(0, maxSentences)) }
+    : null;
 }

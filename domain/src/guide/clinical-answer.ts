@@ -1,12 +1,13 @@
 import type { OutsideLink } from '../public-config.ts';
 
-export const CLINICAL_OPENING = 'That is a question for a clinician';
+export const CLINICAL_OPENING = "That's a question for someone who can examine you";
 
 export function clinicalAnswer({
   practiceTool,
 }: Record<Extract<OutsideLink, 'practiceTool'>, string>): string {
   return [
-    `${CLINICAL_OPENING}, and I would not want to guess. Please ask your care team in the [practice-management tool](${practiceTool}): diagnoses, medicines, doses and results are answered there by people who know your history.`,
+    `${CLINICAL_OPENING} and knows your history, and I don't want to guess about your health. Please ask your doctor, a pharmacist, or your care team in the [practice-management tool](${practiceTool}).`,
+    'It helps to note down before you ask: when it started, what makes it better or worse, what else you’ve noticed, and which medicines or supplements you take. Say what worries you most first. If it gets worse quickly, don’t wait for an appointment.',
     'I can help with the everyday side, and with [preparing for an appointment](/resources/preparing-for-an-appointment).',
   ].join('\n\n');
 }

@@ -34,6 +34,13 @@ const CLINICAL_PATTERNS: readonly RegExp[] = [
   toPattern(
     '(?:should|can|could|may|do|must|is it safe to|safe to|is it ok to|ok to|okay to|want to|need to|better to|how do i|when can i|thinking of) _ (?:take|taking|start|starting|stop|stopping|quit|quitting|come off|coming off|combine|combining|mix|mixing|switch|switching|increase|reduce|wean|double|skip|go on|try|use|get) _ DRUG',
   ),
+  // Leaving out or sharing medicines: "I was thinking of skipping the blood pressure pills".
+  toPattern(
+    '(?:skip|skipping|skipped|leave out|leaving out|stop|stopping|stopped|quit|halve|halving|double|doubling) _ (?:pills|tablets|meds|medication|medications|medicine|medicines)',
+  ),
+  toPattern(
+    '(?:my|his|her) (?:wife|husband|partner|mum|mom|dad|friend|sister|brother)s (?:\\w+ )?(?:pills|tablets|meds|medication)',
+  ),
   // Question after the medicine: "a new tablet … should I take half?"
   toPattern(
     'DRUG(?: [\\w.]+){0,20} (?:should|can|could|may) i (?:take|stop|skip|halve|double|cut)',
@@ -80,9 +87,42 @@ const CLINICAL_PATTERNS: readonly RegExp[] = [
   ),
 ];
 
+/** Word endings and heads of diseases, procedures and tests: "appendicitis", "Marfan syndrome". */
+const DISEASE =
+  '(?:\\w+(?:itis|iasis|osis|oses|omas?|a?emias?|opath(?:y|ies)|troph(?:y|ies)|plasias?|algia|rrh?ea|uria|ectomy|oscopy|plasty|ostomy|cytes?|sclerosis|megaly|penia|aciduria|philia|lysis)|syndromes?|diseases?|disorders?|deficienc(?:y|ies)|cancers?|carcinomas?|sarcomas?|tumou?rs?|leuk\\w+|lymphomas?|palsy|ataxias?|dystonia|dysplasias?|porphyria|diabetes|epilepsy|seizures?|strokes?|aneurysms?|malformations?|fractures?|infections?|poisoning|surger(?:y|ies)|transplants?|biops(?:y|ies)|vaccines?|virus(?:es)?|measles|malaria|rabies|asthma|allerg(?:y|ies)|hernias?|cysts?|ulcers?|stones|dementia|alzheimers?|parkinsons?|autism|schizophrenia|hepatitis|pneumonia|influenza|shingles|glaucoma|cataracts?|gout|lupus|hiv|aids|blood tests?|screening|mutations?|chromosomes?|type \\d+)';
+/** Subjects of our own pages that look like the names of diseases. */
+const OWN_SUBJECT =
+  / (?:impost[eo]r (?:syndrome|feelings)|empty nest(?: syndrome)?|diagnosis|prognosis|aroma|diploma|hypnosis|academia|broken heart syndrome|stress|burnout|jet lag|hangovers?|perimenopause|menopause|loneliness|low mood|sadness|grief|worry|snoring|insomnia|anger|jealousy|panic attacks?|anxiety|depression|an unhealthy relationship|love|a toxic \w+|a good \w+|codependency|gaslighting|narcissism|attachment) /;
+const MAX_NAMED_WORDS = 8;
+
+const MEDICAL_FRAMES: readonly RegExp[] = [
+  toPattern(
+    '(?:symptoms?|signs|treatments?|causes?|outlook|prognosis|complications?|genetic changes?|risk factors?|cure|surgery) (?:of|for|related to)',
+  ),
+  toPattern(
+    'how (?:to|do you|do doctors|is|are|does one|can you) (?:\\w+ ){0,6}?(?:diagnosed?|treat(?:ed)?|cured?|inherited|prevent(?:ed)?)',
+  ),
+  toPattern('(?:is|are) (?:\\w+ ){1,8}?(?:inherited|hereditary|contagious|genetic|curable)'),
+  toPattern(
+    '(?:who is at risk|who should get|why is it prescribed|special precautions|safety concerns|do i need to see a doctor|how effective is|warnings? (?:or \\w+ )?should i know|how many people are affected|what research|clinical trials?|stages of|what to do for|how can i prevent|what causes)',
+  ),
+  toPattern(
+    '(?:do you have|is there|tell me|looking for|need|give me) (?:\\w+ ){0,2}?(?:information|info) (?:about|on)',
+  ),
+];
+const NAMES_DISEASE = toPattern(DISEASE);
+
+/** "What are the symptoms of lupus?" and "Marfan syndrome", but not a long letter that mentions one. */
+function asksAboutDisease(words: string): boolean {
+  if (OWN_SUBJECT.test(words)) return false;
+  const isFramed = MEDICAL_FRAMES.some((frame) => frame.test(words));
+  const isShort = words.trim().split(' ').length <= MAX_NAMED_WORDS;
+  return isFramed || (isShort && NAMES_DISEASE.test(words));
+}
+
 /** Whether only a clinician should answer. General background ("What is perimenopause?") is not clinical. */
 export function isClinicalQuestion(message: string): boolean {
   const words = normalizeText(message);
   if (words.split(' ').some((word) => MEDICINES.has(word))) return true;
-  return CLINICAL_PATTERNS.some((rule) => rule.test(words));
+  return asksAboutDisease(words) || CLINICAL_PATTERNS.some((rule) => rule.test(words));
 }

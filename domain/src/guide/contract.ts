@@ -1,9 +1,14 @@
 import { z } from 'zod';
 
-/** The schema has no length limit: crisis detection runs first, on messages of any length. */
+/**
+ * Hard limit of a request. Longer than the limit of a question, because words of crisis are also found
+ * in a message that is too long to answer.
+ */
+const MAX_REQUEST_LENGTH = 20_000;
+
 export const guideRequest = z.object({
   kind: z.literal('guide'),
-  message: z.string(),
+  message: z.string().max(MAX_REQUEST_LENGTH),
   thread_id: z
     .uuid()
     .nullish()
@@ -12,22 +17,49 @@ export const guideRequest = z.object({
     .object({
       page: z.string().max(300).optional(),
       today: z.iso.date().optional(),
-      /** The member was asked whether they are safe and said yes. */
+      /** The member's country for the contacts: two letters, or `elsewhere`. */
+      country: z
+        .string()
+        .regex(/^([A-Z]{2}|elsewhere)$/)
+        .optional(),
+      /** The member dismissed the alarm for this message. */
       is_safe: z.boolean().optional(),
+      /** An alarm was raised earlier in this conversation. */
+      after_alarm: z.boolean().optional(),
+      /** Slug of an offered page that the member chose; `message` is its title. */
+      choice: z.string().max(200).optional(),
     })
     .optional(),
 });
 export type GuideRequest = z.input<typeof guideRequest>;
 
 /** Streamed as `delta` events with `{ text }`, then one `done` event with this object. */
-export const guideResponse = z.object({ answer: z.string(), thread_id: z.uuid() });
+export const guideResponse = z.object({
+  answer: z.string(),
+  thread_id: z.uuid(),
+  /** Whether a language model wrote the answer. */
+  written_by_model: z.boolean().optional(),
+  crisis: z.enum(['alarm', 'check', 'bereaved']).nullable(),
+  /** Contacts of the member's country, most important first. Only with a crisis. */
+  contacts: z
+    .array(z.object({ name: z.string(), address: z.string(), hours: z.string().optional() }))
+    .optional(),
+  /** Pages to choose from, when the guide asks back. */
+  choices: z.array(z.object({ title: z.string(), path: z.string(), slug: z.string() })).optional(),
+});
 export type GuideResponse = z.infer<typeof guideResponse>;
 
 export const guideThreadResponse = z.object({
   thread: z
     .object({
       id: z.uuid(),
-      messages: z.array(z.object({ role: z.enum(['user', 'assistant']), content: z.string() })),
+      messages: z.array(
+        z.object({
+          role: z.enum(['user', 'assistant']),
+          content: z.string(),
+          written_by_model: z.boolean().optional(),
+        }),
+      ),
     })
     .nullable(),
 });

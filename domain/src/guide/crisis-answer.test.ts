@@ -1,47 +1,81 @@
 import { describe, expect, it, test } from 'vitest';
 import { helpContacts } from '../help/help-contacts.ts';
-import { contactName, crisisAnswer, findCrisisAnswer } from './crisis-answer.ts';
+import {
+  checkInAnswer,
+  contactName,
+  crisisAnswer,
+  crisisContacts,
+  isCheckIn,
+  isQuietLine,
+  quietLine,
+} from './crisis-answer.ts';
 
-test('the alarm names the configured contacts, says that the guide is no person and keeps the chat open', () => {
-  const answer = crisisAnswer({ crisisLine: 'tel:116123', emergency: 'https://help.example/now' });
-  expect(answer).toContain('[116123](tel:116123)');
-  expect(answer).toContain('[help.example](https://help.example/now)');
-  expect(answer).toContain('not a person');
-  expect(answer).toContain('This chat stays open.');
-  expect(findCrisisAnswer(answer)).toBe('alarm');
-  expect(findCrisisAnswer('Sleep well.')).toBeNull();
-});
+const contacts = helpContacts('GB', {});
 
-describe('the crisis answers', () => {
-  const contacts = helpContacts('GB', {});
-
-  it.each(['alarm', 'ask', 'bereaved'] as const)(
-    'recognize “%s” by its text, and name a crisis line',
-    (kind) => {
-      const answer = crisisAnswer(contacts, kind);
-      expect(findCrisisAnswer(answer)).toBe(kind);
-      expect(answer).toContain('[116-123](tel:116-123)');
-      expect(answer).toContain('(/help)');
-    },
-  );
-
-  it('ask about safety in one sentence', () => {
-    const [opening = ''] = crisisAnswer(contacts, 'ask').split('\n\n');
-    expect(opening).toMatch(/^[^.!?]+\?$/);
+describe('the alarm', () => {
+  it('names the contacts of the practice, says that the guide is no person and keeps the chat open', () => {
+    const answer = crisisAnswer(
+      helpContacts('GB', { crisisLine: 'tel:116123', emergency: 'https://help.example/now' }),
+    );
+    expect(answer).toContain('[116123](tel:116123)');
+    expect(answer).toContain('[help.example](https://help.example/now)');
+    expect(answer).toContain('not a person');
+    expect(answer).toContain('This chat stays open.');
   });
 
-  it('name a bereavement line for people who lost someone to suicide', () => {
-    expect(crisisAnswer(contacts, 'bereaved')).toContain('(tel:0300-111-5065)');
+  it.each([
+    ['self-harm', ['tel:116-123', 'sms:85258?body=SHOUT', 'tel:999']],
+    ['unnamed', ['tel:116-123', 'sms:85258?body=SHOUT', 'tel:999']],
+    ['emergency', ['tel:999', 'tel:116-123', 'sms:85258?body=SHOUT']],
+    ['abuse', ['tel:999', 'tel:116-123', 'sms:85258?body=SHOUT']],
+  ] as const)('lists the contacts for %s in this order: %j', (kind, addresses) => {
+    expect(crisisContacts(contacts, 'alarm', kind).map(({ address }) => address)).toEqual(
+      addresses,
+    );
+    const answer = crisisAnswer(contacts, 'alarm', kind);
+    const places = addresses.map((address) => answer.indexOf(`(${address})`));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places).not.toContain(-1);
   });
 
-  it('promise help at any hour only for a line that is always open', () => {
+  it('promises help at any hour only for a line that is always open', () => {
     expect(crisisAnswer(helpContacts('IT', {}))).not.toContain('any hour');
     expect(crisisAnswer(contacts)).toContain('listens at any hour');
   });
 });
 
+describe('the other crisis answers', () => {
+  it('name the bereavement line first for people who lost someone to suicide', () => {
+    expect(crisisAnswer(contacts, 'bereaved')).toContain('(tel:0300-111-5065)');
+    expect(crisisContacts(contacts, 'bereaved')[0]?.address).toBe('tel:0300-111-5065');
+  });
+
+  it('add one quiet paragraph with both contacts to an answer', () => {
+    const line = quietLine(contacts);
+    expect(isQuietLine(line)).toBe(true);
+    expect(isQuietLine('Sleep well.')).toBe(false);
+    expect(line).toContain('[Samaritans](tel:116-123) at any hour');
+    expect(line).toContain('[999](tel:999)');
+    expect(line.split('\n')).toHaveLength(1);
+    const inDanger = quietLine(contacts, 'abuse');
+    expect(inDanger.indexOf('tel:999')).toBeLessThan(inDanger.indexOf('tel:116-123'));
+  });
+
+  it('check in with other words each time', () => {
+    const said: string[] = [];
+    for (let count = 0; count < 6; count++) {
+      const answer = checkInAnswer(contacts, said);
+      expect(isCheckIn(answer)).toBe(true);
+      expect(answer).toContain('(tel:116-123)');
+      expect(said.at(-1)).not.toBe(answer);
+      said.push(answer);
+    }
+  });
+});
+
 test.each([
   ['tel:988', '988'],
+  ['sms:85258?body=SHOUT', '85258'],
   ['tel:+44%2020', '+44 20'],
   ['https://www.samaritans.example/talk?x=1', 'samaritans.example'],
   ['mailto:help@x.example?subject=a', 'help@x.example'],

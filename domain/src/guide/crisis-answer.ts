@@ -1,57 +1,162 @@
-import type { HelpContacts } from '../help/help-contacts.ts';
+import { type HelpContacts, textAddress } from '../help/help-contacts.ts';
 import { ANY_HOUR } from '../help/help-line.ts';
-import type { CrisisAnswer } from './detect-crisis.ts';
+import type { CrisisAnswer, CrisisKind } from './detect-crisis.ts';
 
-/** Contacts for the answers; the practice's two settings are enough, the rest is optional. */
-type Contacts = Pick<HelpContacts, 'crisisLine' | 'emergency'> & Partial<HelpContacts>;
+export interface CrisisContact {
+  name: string;
+  address: string;
+  hours?: string | undefined;
+}
 
-const OPENINGS: Readonly<Record<CrisisAnswer, string>> = {
-  alarm: 'I am really glad you said this. You deserve help from a person, now.',
-  ask: 'That sounds heavy, and before anything else I would like to ask: are you, and whoever this is about, safe right now?',
-  bereaved: 'I am so sorry that you lost someone this way.',
-};
+export const EMERGENCY_NAME = 'Emergency services';
 
 /** Label for a contact's address: the phone number, mail address or host name. */
 export function contactName(address: string): string {
-  const [, scheme = '', rest = ''] = /^(tel:|mailto:|https?:\/\/)(.*)$/i.exec(address) ?? [];
+  const [, scheme = '', rest = ''] = /^(tel:|sms:|mailto:|https?:\/\/)(.*)$/i.exec(address) ?? [];
   if (scheme === '') return address;
   return scheme.toLowerCase().startsWith('http')
     ? rest.replace(/^www\.|[/?#].*$/g, '')
     : decodeURIComponent(rest.replace(/\?.*$/, ''));
 }
 
-const link = (address: string) => `[${contactName(address)}](${address})`;
+/** Violence and medical emergencies need the emergency number first, everything else the crisis line. */
+const needsEmergencyFirst = (kind: CrisisKind) => kind === 'abuse' || kind === 'emergency';
+
+/** Contacts in the order in which they are shown. */
+export function crisisContacts(
+  contacts: HelpContacts,
+  answer: CrisisAnswer = 'alarm',
+  kind: CrisisKind = 'unnamed',
+): CrisisContact[] {
+  const { crisis, crisisLine, bereaved } = contacts;
+  const emergency = { name: EMERGENCY_NAME, address: contacts.emergency };
+  const byText = textAddress(crisis);
+  const line: CrisisContact[] = [
+    { name: crisis?.name ?? 'Crisis line', address: crisisLine, hours: crisis?.hours },
+    ...(byText ? [{ name: crisis?.text ?? '', address: byText, hours: crisis?.hours }] : []),
+  ];
+  if (answer === 'bereaved') {
+    const { name, address, hours } = bereaved;
+    return [{ name, address, hours }, ...line.filter((contact) => contact.address !== address)];
+  }
+  return needsEmergencyFirst(kind) ? [emergency, ...line] : [...line, emergency];
+}
+
+const link = (address: string, name = contactName(address)) =>
+  `[${name.replace(/[[\]]/g, '')}](${address})`;
 
 /** Names the opening hours, so that the text never promises a line at any hour that has none. */
-const describeHours = ({ crisis }: Contacts) =>
+const describeHours = ({ crisis }: HelpContacts) =>
   !crisis || crisis.hours === ANY_HOUR ? 'listens at any hour' : `listens (${crisis.hours})`;
 
-/** The fixed crisis answers: never worded by a model, and available without a server. */
-const ANSWERS: Readonly<Record<CrisisAnswer, (contacts: Contacts) => string[]>> = {
-  alarm: (contacts) => [
-    `If anyone is in danger right now, call emergency services: ${link(contacts.emergency)}.`,
-    `If you are thinking of harming yourself, are being hurt by someone, or are worried about a friend, the crisis line ${describeHours(contacts)}: ${link(contacts.crisisLine)}.`,
-    'I am an automated guide, not a person, and I cannot keep you safe. If you can, tell someone near you and stay with them. More ways to reach help are on [Get help now](/help).',
-    'This chat stays open. I am here while you reach out.',
-  ],
-  ask: (contacts) => [
-    `Whatever your answer is, these are there for you: the crisis line, which ${describeHours(contacts)}, at ${link(contacts.crisisLine)}, and emergency services at ${link(contacts.emergency)}. More ways are on [Get help now](/help).`,
-  ],
-  bereaved: (contacts) => [
-    'Guilt, anger, numbness and questions without an answer all belong to this grief. None of it means that you failed them.',
-    ...(contacts.bereaved
-      ? [
-          `You need not carry it alone: [${contacts.bereaved.name}](${contacts.bereaved.address}) is there for people who have lost someone to suicide.`,
-        ]
-      : []),
-    `If it becomes too much, or you think of dying too, the crisis line ${describeHours(contacts)}: ${link(contacts.crisisLine)}. More ways to reach people are on [Get help now](/help).`,
-  ],
-};
-
-export const crisisAnswer = (contacts: Contacts, answer: CrisisAnswer = 'alarm'): string =>
-  [OPENINGS[answer], ...ANSWERS[answer](contacts)].join('\n\n');
-
-export function findCrisisAnswer(text: string): CrisisAnswer | null {
-  const kinds: CrisisAnswer[] = ['alarm', 'ask', 'bereaved'];
-  return kinds.find((kind) => text.startsWith(OPENINGS[kind])) ?? null;
+function describeLine(contacts: HelpContacts): string {
+  const byText = textAddress(contacts.crisis);
+  const text = byText ? `, or ${link(byText, uncapitalize(contacts.crisis?.text ?? ''))}` : '';
+  return `${describeHours(contacts)}: ${link(contacts.crisisLine)}${text}`;
 }
+
+const uncapitalize = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+const NOT_A_PERSON =
+  "I'm an automated guide, not a person, and I can't keep you safe. If you can, tell someone near you and stay with them. There are more ways to reach help on [Get help now](/help).";
+const STAYS_OPEN = "This chat stays open. I'm here while you reach out.";
+
+function alarmAnswer(contacts: HelpContacts, kind: CrisisKind): string[] {
+  const emergency = link(contacts.emergency);
+  if (kind === 'abuse') {
+    return [
+      "I'm so glad you told me. What's happening isn't your fault, and you deserve to be safe.",
+      `If anyone is in danger right now, call emergency services: ${emergency}.`,
+      `If you need to talk it through with a person, the crisis line ${describeLine(contacts)}.`,
+      NOT_A_PERSON,
+      STAYS_OPEN,
+    ];
+  }
+  if (kind === 'emergency') {
+    return [
+      'This sounds like it needs help right away.',
+      `Please call emergency services now: ${emergency}. They'll tell you what to do until someone comes.`,
+      `If you meant something else, or it was on purpose, the crisis line ${describeLine(contacts)}.`,
+      NOT_A_PERSON,
+      STAYS_OPEN,
+    ];
+  }
+  return [
+    "I'm really glad you said this. You deserve help from a person, now.",
+    `If you're thinking of harming yourself, or worried about someone who is, the crisis line ${describeLine(contacts)}.`,
+    `If anyone is in danger right now, call emergency services: ${emergency}.`,
+    NOT_A_PERSON,
+    STAYS_OPEN,
+  ];
+}
+
+const bereavedAnswer = (contacts: HelpContacts): string[] => [
+  "I'm so sorry that you lost someone this way.",
+  'Guilt, anger, numbness and questions without an answer all belong to this grief. None of it means that you failed them.',
+  `You don't have to carry it alone: ${link(contacts.bereaved.address, contacts.bereaved.name)} is there for people who have lost someone to suicide.`,
+  `If it gets too much, or you think of dying too, the crisis line ${describeLine(contacts)}. There are more ways to reach people on [Get help now](/help).`,
+];
+
+const safetyQuestion = (contacts: HelpContacts): string[] => [
+  'That sounds heavy, and before anything else I’d like to ask: are you, and whoever this is about, safe right now?',
+  listContacts(contacts),
+];
+
+const listContacts = (contacts: HelpContacts) =>
+  `Whatever your answer is, the crisis line ${describeLine(contacts)}. Emergency services are at ${link(contacts.emergency)}. More ways are on [Get help now](/help).`;
+
+/**
+ * The fixed crisis answers: never worded by a model, and available without a server. `check` is the
+ * coach's question; the guide answers the message instead and adds `quietLine`.
+ */
+export function crisisAnswer(
+  contacts: HelpContacts,
+  answer: CrisisAnswer = 'alarm',
+  kind: CrisisKind = 'unnamed',
+): string {
+  if (answer === 'bereaved') return bereavedAnswer(contacts).join('\n\n');
+  if (answer === 'check') return safetyQuestion(contacts).join('\n\n');
+  return alarmAnswer(contacts, kind).join('\n\n');
+}
+
+const QUIET_OPENING = "If you're not safe right now, ";
+
+/** One last paragraph under an answer when safety is in doubt. */
+export function quietLine(contacts: HelpContacts, kind: CrisisKind = 'unnamed'): string {
+  const { crisis, crisisLine } = contacts;
+  const hours =
+    !crisis || crisis.hours === ANY_HOUR
+      ? ' at any hour'
+      : crisis.hours
+        ? ` (${crisis.hours})`
+        : '';
+  const line = `${link(crisisLine, crisis?.name ?? 'the crisis line')}${hours}`;
+  const emergency = link(contacts.emergency);
+  return needsEmergencyFirst(kind)
+    ? `${QUIET_OPENING}call ${emergency}. You can also reach ${line}.`
+    : `${QUIET_OPENING}you can reach ${line}, or ${emergency} in an emergency.`;
+}
+
+export const isQuietLine = (paragraph: string): boolean => paragraph.startsWith(QUIET_OPENING);
+
+const CHECK_INS = [
+  "I'm still here. Are you safe right now? Did you reach someone?",
+  'I’m here with you. Are you somewhere safe, and is there anyone near you?',
+  'Before anything else: are you safe right now? Have you been able to talk to someone?',
+  'I haven’t forgotten what you told me. Are you safe at the moment, and did you get through to anyone?',
+] as const;
+
+export const isCheckIn = (text: string): boolean =>
+  CHECK_INS.some((opening) => text.startsWith(opening));
+
+/** Asks after an alarm how the member is, never twice in a row with the same words. */
+export function checkInAnswer(contacts: HelpContacts, earlier: readonly string[]): string {
+  const last = earlier.findLast(isCheckIn);
+  const index = CHECK_INS.findIndex((opening) => last?.startsWith(opening)) + 1;
+  const opening = CHECK_INS[index % CHECK_INS.length] ?? CHECK_INS[0];
+  return `${opening}\n\n${listContacts(contacts)}`;
+}
+
+/** In place of advice on the relationship for someone who is hurt or controlled by another person. */
+export const NOT_YOUR_FAULT =
+  "I'm so sorry. It's not your fault, and nothing you did makes it okay for someone to hurt, threaten or control you. Your safety comes first. People who know about this can help you think it through, at your pace: see [Get help now](/help).";

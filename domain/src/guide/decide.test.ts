@@ -24,7 +24,7 @@ test.each<[string, Intent[], string]>([
   ],
   [
     'refers a possibly clinical question, even if another intent is likelier',
-    [intent('health', 'tired-all-the-time', 0.6), intent('clinical', '-', 0.36)],
+    [intent('health', 'tired-all-the-time', 0.55), intent('clinical', '-', 0.42)],
     'clinical',
   ],
   [

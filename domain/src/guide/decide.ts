@@ -24,11 +24,11 @@ export type Decision =
   | { kind: 'health'; probability: number };
 
 /** Treat as clinical from this probability on: a needless referral is cheaper than a wrong answer. */
-const CLINICAL_THRESHOLD = 0.3;
+const CLINICAL_THRESHOLD = 0.4;
 /** Below this probability of the best kind, the question counts as not understood. */
 const MIN_PROBABILITY = 0.3;
 /** Weight of “out of scope” while no intent is confident: a wrong answer is worse than none. */
-const OUTSIDE_WEIGHT = 5;
+const OUTSIDE_WEIGHT = 6;
 const CONFIDENT_FROM = 0.5;
 /** From this share of the health probability on, the topic has no page of ours. */
 const UNCOVERED_SHARE = 0.4;

@@ -1,5 +1,6 @@
 import { describe, expect, it, test, vi } from 'vitest';
 import type { CrisisRule } from './crisis/crisis-rule.ts';
+import { HARMLESS_TALK } from './crisis/harmless-talk.ts';
 import { createRuleMatcher } from './crisis/rule-matcher.ts';
 import { CRISIS_MATCHER, CRISIS_RULES, detectCrisis } from './detect-crisis.ts';
 import { tokenize } from './plain-words.ts';
@@ -44,6 +45,46 @@ describe('detectCrisis', () => {
     });
     expect(detectCrisis('My husband hits me')?.kind).toBe('abuse');
     expect(detectCrisis('She is not breathing')?.kind).toBe('emergency');
+  });
+
+  test.each([
+    'I have decided to end my life on Sunday when the house is empty and the kids are at school',
+    'What would be the least painful way to die, asking honestly and with a clear head this time',
+    'goodbye everyone, thank you for everything you did for me over all of these years',
+    'i have been saving up my sleeping pills since the spring and nobody in this house knows',
+  ])('raises the alarm for a plan, means, a method or a farewell: %j', (message) => {
+    expect(detectCrisis(message)?.answer).toBe('alarm');
+  });
+
+  test.each([
+    'my daughter is scared of being hit when her report comes',
+    '36 weeks pregnant and no kicks since last night',
+    'my toddler licked a washing capsule',
+    'i am locked in the bedroom and i cannot get out',
+  ])('raises the alarm for other dangers: %j', (message) => {
+    expect(detectCrisis(message)?.answer).toBe('alarm');
+  });
+
+  test.each([
+    "He just says I'm controlling",
+    'i lose it halfway thru. erection i mean',
+    'delete everything I want to be sure it is gone',
+    'I wrote a farewell letter to my colleagues, is that too much?',
+    'my son is afraid of being hit by the ball',
+    'the keys are locked in the car again',
+  ])('raises no alarm for %j', (message) => {
+    expect(detectCrisis(message)?.answer).not.toBe('alarm');
+  });
+
+  it('recognises despair that names no death', () => {
+    expect(detectCrisis('I feel hopeless and want to disappear')?.answer).toBe('check');
+  });
+
+  it('weighs an alarming sentence in a long message as it would alone', () => {
+    const letter = 'We moved house in March and the garden is growing well. '.repeat(12);
+    for (const sentence of ['I want to die.', 'I just want to fucking kill myself.']) {
+      expect(detectCrisis(`${letter}${sentence} ${letter}`)?.answer).toBe('alarm');
+    }
   });
 
   test.each([
@@ -98,7 +139,7 @@ describe('detectCrisis', () => {
 });
 
 describe('each crisis rule', () => {
-  const rules = CRISIS_RULES.flatMap(([, list]) => list);
+  const rules = [...CRISIS_RULES.flatMap(([, list]) => list), ...HARMLESS_TALK];
   const matches = (rule: CrisisRule, message: string) =>
     createRuleMatcher([['crisis', [rule]]]).match(tokenize(message)) !== null;
 
@@ -162,7 +203,7 @@ describe('the crisis detector after warming up', () => {
       expect(compiled).toHaveBeenCalled();
       for (const _step of detector.warmUp());
       expect(compiled).toHaveBeenCalledTimes(
-        detector.CRISIS_RULES.flatMap(([, rules]) => rules).length,
+        detector.CRISIS_RULES.flatMap(([, rules]) => rules).length + HARMLESS_TALK.length,
       );
       compiled.mockClear();
       for (const message of crisis) detector.detectCrisis(message);

@@ -5,24 +5,27 @@ import { tokenizeForBoth } from './crisis/classifier/marked-words.ts';
 import { THRESHOLDS, type Thresholds } from './crisis/classifier/thresholds.ts';
 import { COERCION } from './crisis/coercion.ts';
 import type { CrisisRule } from './crisis/crisis-rule.ts';
+import { DANGER_AT_HOME } from './crisis/danger-at-home.ts';
 import { DANGER_TO_OTHERS } from './crisis/danger-to-others.ts';
+import { HARMLESS_TALK } from './crisis/harmless-talk.ts';
 import { NO_WISH_TO_LIVE } from './crisis/no-wish-to-live.ts';
+import { PLANS_AND_FAREWELLS } from './crisis/plans-and-farewells.ts';
 import { createRuleMatcher } from './crisis/rule-matcher.ts';
 import { SELF_INJURY } from './crisis/self-injury.ts';
 import { SUDDEN_DANGER } from './crisis/sudden-danger.ts';
 import { VIOLENCE } from './crisis/violence.ts';
 import { WANTING_TO_DIE } from './crisis/wanting-to-die.ts';
 import { WARNING_SIGNS } from './crisis/warning-signs.ts';
-import { joinWords } from './plain-words.ts';
+import { joinWords, tokenize } from './plain-words.ts';
 
 /** Rules name the kind of crisis; the classifier only scores danger, which is `unnamed`. */
 export type CrisisKind = 'self-harm' | 'abuse' | 'emergency' | 'bereaved' | 'unnamed';
 
 /**
- * `alarm` shows the emergency numbers, `ask` asks whether the member is safe and shows them too, and
+ * `alarm` shows the contacts instead of an answer, `check` adds them quietly to the answer, and
  * `bereaved` is a gentle answer for people who lost someone to suicide.
  */
-export type CrisisAnswer = 'alarm' | 'ask' | 'bereaved';
+export type CrisisAnswer = 'alarm' | 'check' | 'bereaved';
 
 export interface Crisis {
   answer: CrisisAnswer;
@@ -33,6 +36,8 @@ export interface Crisis {
 
 /** All crisis rules. If several match, the one in the earliest list wins. */
 export const CRISIS_RULES: readonly (readonly [CrisisKind, readonly CrisisRule[]])[] = [
+  ['self-harm', PLANS_AND_FAREWELLS],
+  ['emergency', DANGER_AT_HOME],
   ['self-harm', WANTING_TO_DIE],
   ['self-harm', NO_WISH_TO_LIVE],
   ['self-harm', SELF_INJURY],
@@ -46,6 +51,19 @@ export const CRISIS_RULES: readonly (readonly [CrisisKind, readonly CrisisRule[]
 ];
 
 export const CRISIS_MATCHER = createRuleMatcher(CRISIS_RULES);
+const HARMLESS_MATCHER = createRuleMatcher([['harmless', HARMLESS_TALK]]);
+/** Rules of the first lists are alarms whatever the classifier says. */
+const CERTAIN_LISTS = 2;
+
+/** Left out before the rules are matched: they only add force. */
+const SWEAR_WORDS = new Set(
+  'fucking fuckin fuck fckin fkn fkin fking effing freaking frickin bloody goddamn damn shitting sodding bleeping'.split(
+    ' ',
+  ),
+);
+
+const withoutSwearing = (words: readonly string[]) =>
+  words.filter((word) => !SWEAR_WORDS.has(word));
 
 /** Shorter messages never tell of a past loss: "suicide" alone is about the writer. */
 const MIN_STORY_WORDS = 6;
@@ -65,11 +83,14 @@ export interface CrisisClassifier {
  */
 export function detectCrisis(message: string, classifier?: CrisisClassifier): Crisis | null {
   const { plain, withPunctuation } = tokenizeForBoth(message);
-  const rule = CRISIS_MATCHER.match(plain);
+  const rule = CRISIS_MATCHER.match(withoutSwearing(plain));
   const thresholds = classifier?.thresholds ?? THRESHOLDS;
-  const scores =
-    classifier?.classify(message, joinWords(plain)) ?? classify(message, withPunctuation);
+  const score = (text: string, words: readonly string[]) =>
+    classifier?.classify(text, joinWords(words)) ??
+    classify(text, text === message ? withPunctuation : words);
+  const scores = score(message, plain);
   const { danger, bereaved } = scores;
+  if (rule && rule.list < CERTAIN_LISTS) return toCrisis('alarm', rule);
   const length = message.trim().split(/\s+/, MIN_STORY_WORDS).length;
   const mayBeBereaved = length >= MIN_STORY_WORDS && (!rule || rule.kind === 'self-harm');
   if (mayBeBereaved && bereaved >= thresholds.bereaved && danger < thresholds.alarmInGrief) {
@@ -82,17 +103,37 @@ export function detectCrisis(message: string, classifier?: CrisisClassifier): Cr
     };
   }
   if (rule) {
-    const isUncertain = length >= MIN_STORY_WORDS && danger < thresholds.alarmWithRule;
-    return { answer: isUncertain ? 'ask' : 'alarm', ...rule };
+    if (danger >= thresholds.alarmWithRule) return toCrisis('alarm', rule);
+    // Inside a long message the alarming words count as much as on their own.
+    const clause = findClause(message, plain, rule.matchedText);
+    const isCertain =
+      clause.length < MIN_STORY_WORDS ||
+      (clause.length < plain.length &&
+        score(clause.join(' '), clause).danger >= thresholds.alarmWithRule);
+    return toCrisis(isCertain ? 'alarm' : 'check', rule);
   }
-  if (length < MIN_CLASSIFIED_WORDS || danger < thresholds.ask) return null;
+  if (length < MIN_CLASSIFIED_WORDS || danger < thresholds.check) return null;
+  const isAlarm = danger >= thresholds.alarm && HARMLESS_MATCHER.match(plain) === null;
   return {
-    answer: danger < thresholds.alarm ? 'ask' : 'alarm',
+    answer: isAlarm ? 'alarm' : 'check',
     kind: 'unnamed',
     get matchedText() {
       return scores.topWindow;
     },
   };
+}
+
+const toCrisis = (
+  answer: CrisisAnswer,
+  { kind, matchedText }: { kind: CrisisKind; matchedText: string },
+): Crisis => ({ answer, kind, matchedText });
+
+/** The part between two punctuation marks that contains the matched words; all if the match spans several. */
+function findClause(message: string, words: readonly string[], matchedText: string) {
+  const clauses = message
+    .split(/[.,;:!?\n()–—]+/)
+    .map((clause) => withoutSwearing(tokenize(clause)));
+  return clauses.find((clause) => joinWords(clause).includes(` ${matchedText} `)) ?? words;
 }
 
 /** Warm-up messages grow up to this many examples; the first ones are short, as cold code is slow. */
@@ -110,6 +151,7 @@ const NON_ASCII_EXAMPLES = [
  */
 export function* warmUp(): Generator<undefined, void> {
   yield* CRISIS_MATCHER.compileAll();
+  yield* HARMLESS_MATCHER.compileAll();
   yield* unpackWeights();
   const examples = CRISIS_RULES.flatMap(([, rules]) => rules.flatMap((rule) => rule.examples));
   examples.unshift(...NON_ASCII_EXAMPLES, ...NON_ASCII_EXAMPLES);

@@ -8,8 +8,8 @@ export const GUIDE_MESSAGES = {
   failed: "Sorry, I couldn't read that. Please type it again.",
   noAnswer: 'I heard you.',
   gladYouAreSafe:
-    'Thank you for telling me. The numbers above stay here for you, whenever you want them.',
+    'Thank you for telling me. The numbers stay here for you, whenever you want them.',
 } as const;
 
 export const NOT_KNOWN =
-  'I do not have anything about that. I know our own resources and workshops: sleep, stress, food and movement, habits, relationships and closeness, and the changes of men’s and women’s health. Try asking in other words, or [browse all resources](/resources).';
+  "I don't have a page on that yet. I know about sleep, stress, food and movement, habits, relationships and closeness, and men's and women's health. Try it in other words, or [browse all resources](/resources).";

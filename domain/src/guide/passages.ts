@@ -3,7 +3,7 @@ import { parseWorkshopBody } from '../workshops/workshop-body.ts';
 
 export interface Passage {
   heading: string;
-  /** Quotable sentences and list items, in order. */
+  /** Quotable sentences, in order. A list is one of them, together with the sentence before it. */
   sentences: string[];
   /** Full text for the search, including tables. */
   body: string;
@@ -47,54 +47,74 @@ function splitSections(heading: string, markdown: string, isPremium: boolean): P
   return found;
 }
 
-/** Prefix of quotable list items and table rows. */
+/** Begins each item of a list, on a line of its own. */
 export const LIST_MARK = '- ';
 
-/** Splits prose into sentences; each list item and table row is one. */
+export const hasList = (sentence: string): boolean => sentence.includes(`\n${LIST_MARK}`);
+
+/**
+ * Splits prose into sentences. A list follows its introducing sentence in the same entry, and is left
+ * out if nothing introduces it, like tables: they make no sense alone.
+ */
 function splitSentences(lines: string[]): string[] {
   const found: string[] = [];
   let prose: string[] = [];
+  let items: string[] = [];
+  let introduction: string | null = null;
   const endProse = () => {
-    found.push(...proseSentences(prose));
+    const sentences = proseSentences(prose);
+    introduction = findIntroduction(prose);
+    if (introduction !== null && sentences.at(-1) === introduction) sentences.pop();
+    found.push(...sentences);
     prose = [];
   };
+  const endList = () => {
+    if (introduction !== null) {
+      const isSentence = /[.!?]["”’)]*$/.test(introduction);
+      if (items.length > 0) found.push([introduction, ...items].join('\n'));
+      else if (isSentence && introduction.length > 15) found.push(introduction);
+    }
+    items = [];
+    introduction = null;
+  };
   for (const line of lines) {
-    const item = parseListLine(line);
-    if (item === null) prose.push(line);
-    else {
+    const item = /^\s*(?:[-*+]|\d+[.)]) (?:\[[ xX]\] )?(.*)$/.exec(line)?.[1];
+    if (item !== undefined) {
+      if (items.length === 0) endProse();
+      items.push(LIST_MARK + plainText(item).trim());
+    } else if (/^\s*\|/.test(line)) {
       endProse();
-      if (item) found.push(LIST_MARK + item);
+      endList();
+    } else {
+      if (items.length > 0 && line.trim() !== '') endList();
+      prose.push(line);
     }
   }
-  endProse();
+  if (items.length === 0) endProse();
+  endList();
   return found;
 }
 
-/** Text of a list item or table row; empty for a table's separator line, null for prose. */
-function parseListLine(line: string): string | null {
-  const [, bullet] = /^\s*(?:[-*+]|\d+[.)]) (?:\[[ xX]\] )?(.*)$/.exec(line) ?? [];
-  if (bullet !== undefined) return plainText(bullet).trim();
-  if (/^\s*\|[\s|:-]+$/.test(line)) return '';
-  const [, row] = /^\s*\|(.*)\|\s*$/.exec(line) ?? [];
-  return row === undefined
-    ? null
-    : row
-        .split('|')
-        .map((cell) => plainText(cell).trim())
-        .filter(Boolean)
-        .join(': ');
-}
-
 /** Leaves out dialogues, footnotes and the list of sources: they make no sense out of context. */
-function proseSentences(lines: string[]): string[] {
-  const prose = lines
+const toParagraphs = (lines: string[]): string[] =>
+  lines
     .filter((line) => !/^\s*([>#]|\[\^|Sources: )/.test(line))
     .join('\n')
-    .split(/\n\s*\n/);
-  return prose.flatMap((paragraph) =>
-    plainText(paragraph.replaceAll(/\[\^[^\]]*\]/g, ''))
-      .split(/(?<=[.!?]["”’)]*)\s+(?=["“‘(]?\p{Lu})/u)
-      .map((sentence) => sentence.trim())
-      .filter((sentence) => /[.!?]["”’)]*$/.test(sentence) && sentence.length > 15),
-  );
+    .split(/\n\s*\n/)
+    .map((paragraph) => plainText(paragraph.replaceAll(/\[\^[^\]]*\]/g, '')).trim())
+    .filter(Boolean);
+
+const toSentences = (paragraph: string): string[] =>
+  paragraph.split(/(?<=[.!?]["”’)]*)\s+(?=["“‘(]?\p{Lu})/u).map((sentence) => sentence.trim());
+
+const proseSentences = (lines: string[]): string[] =>
+  toParagraphs(lines)
+    .flatMap(toSentences)
+    .filter((sentence) => /[.!?]["”’)]*$/.test(sentence) && sentence.length > 15);
+
+/** The sentence right before a list; null if a dialogue or nothing is there. */
+function findIntroduction(lines: string[]): string | null {
+  const last = lines.findLast((line) => line.trim() !== '');
+  if (last === undefined || /^\s*([>#]|\[\^|Sources: )/.test(last)) return null;
+  return toSentences(toParagraphs(lines).at(-1) ?? '').at(-1) || null;
 }

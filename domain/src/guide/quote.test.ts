@@ -31,13 +31,18 @@ describe('a quote', () => {
     expect(selectQuote({ sentences, sentenceScores: [9, 0] }, 1).text).toBe(sentences[0]);
   });
 
-  it('puts each list item on its own line, and continues a list at its end up to four lines', () => {
-    const items = ['walk', 'stretch', 'breathe', 'rest', 'sing'].map((item) => LIST_MARK + item);
+  it('keeps a list with its introduction, with up to five items', () => {
+    const items = ['walk', 'stretch', 'breathe', 'rest', 'sing', 'nap'];
+    const list = ['Try these:', ...items.map((item) => LIST_MARK + item)];
     const { text } = selectQuote(
-      { sentences: ['Try these:', ...items], sentenceScores: [9, 1, 0, 0, 0, 0] },
-      2,
+      { sentences: ['Rest helps.', list.join('\n'), 'One is enough.'], sentenceScores: [9, 1, 0] },
+      3,
     );
-    expect(text.split('\n')).toEqual(['Try these:', ...items.slice(0, 3)]);
+    expect(text.split('\n')).toEqual([
+      `Rest helps. ${list[0]}`,
+      ...list.slice(1, 6),
+      'One is enough.',
+    ]);
   });
 
   it('is empty for a passage without sentences', () => {

@@ -1,11 +1,11 @@
-import { LIST_MARK } from './passages.ts';
+import { hasList, LIST_MARK } from './passages.ts';
 
 interface Quotable {
   sentences: readonly string[];
   sentenceScores: readonly number[];
 }
 
-const MAX_ITEMS = 4;
+const MAX_ITEMS = 5;
 
 /** Sentences that make no sense without the one before. */
 const REFERS_BACK =
@@ -27,27 +27,20 @@ export function selectQuote({ sentences, sentenceScores }: Quotable, length: num
   }
   const needsContext = best.start > 0 && REFERS_BACK.test(sentences[best.start] ?? '');
   const start = needsContext ? best.start - 1 : best.start;
-  return { text: run > 0 ? joinSentences(sentences, start, run) : '', score: best.score };
+  return { text: joinSentences(sentences.slice(start, start + run)), score: best.score };
 }
 
-const isListItem = (sentence: string | null | undefined) =>
-  sentence?.startsWith(LIST_MARK) ?? false;
-
-function getSeparator(sentence: string, before: string | null | undefined): string {
-  if (before === null) return '';
-  return isListItem(sentence) || isListItem(before) ? '\n' : ' ';
-}
-
-/** Joins prose with spaces and list items with line breaks; a list at the end is continued a little. */
-function joinSentences(sentences: readonly string[], start: number, run: number): string {
-  let end = start + run;
-  while (isListItem(sentences[end - 1]) && isListItem(sentences[end]) && end - start < MAX_ITEMS)
-    end++;
-  return sentences
-    .slice(start, end)
-    .map(
-      (sentence, index) =>
-        getSeparator(sentence, index === 0 ? null : sentences[start + index - 1]) + sentence,
-    )
+/** Joins prose with spaces; a list and what follows it begin on lines of their own. */
+export const joinSentences = (sentences: readonly string[]): string =>
+  sentences
+    .map((sentence, index) => {
+      const before = sentences[index - 1];
+      if (before === undefined) return shortenList(sentence);
+      return (hasList(before) ? '\n' : ' ') + shortenList(sentence);
+    })
     .join('');
+
+function shortenList(sentence: string): string {
+  const [introduction = '', ...items] = sentence.split(`\n${LIST_MARK}`);
+  return [introduction, ...items.slice(0, MAX_ITEMS)].join(`\n${LIST_MARK}`);
 }

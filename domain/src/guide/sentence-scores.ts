@@ -1,4 +1,4 @@
-import { LIST_MARK } from './passages.ts';
+import { hasList } from './passages.ts';
 
 /** Referrals to a clinician rank low unless the question asks for them. */
 const WARNING =
@@ -6,7 +6,8 @@ const WARNING =
 const ASKS_FOR_WARNINGS =
   /\b(doctor|gp|clinician|worr(?:y|ied)|serious|dangerous|normal|warning|red flags?|should i see|when to see|appointment|check ?up)\b/i;
 const WARNING_FACTOR = 0.15;
-const LIST_FACTOR = 0.9;
+/** A list has more words to match than a sentence. */
+const LIST_FACTOR = 0.6;
 
 interface ScoringQuery {
   question: string;
@@ -30,6 +31,6 @@ export function scoreSentences(
   return sentences.map((sentence) => {
     const own = scoreText(sentence) + headingScore;
     if (own > 0 && !asksForWarnings && WARNING.test(sentence)) return own * WARNING_FACTOR;
-    return sentence.startsWith(LIST_MARK) ? own * LIST_FACTOR : own;
+    return hasList(sentence) ? own * LIST_FACTOR : own;
   });
 }

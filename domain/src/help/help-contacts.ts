@@ -3,7 +3,10 @@ import { COUNTRIES, type Country, ELSEWHERE } from './help-lines.ts';
 
 export type HelpCountry = Country | 'elsewhere';
 
-/** The practice's settings for one country; addresses are `tel:`, `mailto:` or `https:`. */
+/**
+ * The practice's help contacts for one country. Each contact is a `tel:`, `mailto:` or `https:`
+ * URL.
+ */
 interface CountryContacts {
   emergency?: string;
   crisis?: string;
@@ -13,7 +16,7 @@ interface CountryContacts {
   bereavedName?: string;
 }
 
-/** The practice's own settings, which override the built-in tables. */
+/** Help contacts set by the practice. They override the built-in contacts. */
 export interface PracticeContacts {
   emergency?: string | undefined;
   crisisLine?: string | undefined;
@@ -25,7 +28,7 @@ export interface HelpContacts {
   emergency: string;
   emergencyNote: string | null;
   crisisLine: string;
-  /** Details of the crisis line; null for a number set by the practice without details. */
+  /** Name and opening hours of the crisis line; null if the practice has set only a number. */
   crisis: PublicHelpLine | null;
   bereaved: PublicHelpLine;
 }
@@ -52,7 +55,10 @@ export function helpContacts(country: HelpCountry, practice: PracticeContacts): 
   };
 }
 
-/** A line set by the practice must not inherit the name and hours of the built-in one. */
+/**
+ * Returns the built-in help line, or the practice's own. The practice's line must not inherit the
+ * name and opening hours of the built-in one.
+ */
 function overrideLine(
   shipped: HelpLine,
   address?: string,
@@ -79,8 +85,8 @@ const COUNTRY_BY_LANGUAGE: Readonly<Record<string, Country>> = {
 };
 
 /**
- * Guesses the country from the browser's languages: the first region, or the default of the first
- * language.
+ * Guesses the country from the browser's languages. Uses the first language with a region (such as
+ * `de-AT`), otherwise the usual country of the first language.
  */
 export function detectCountry(languages: readonly string[]): HelpCountry {
   const parts = languages.map((tag) => tag.split(/[-_]/));
@@ -92,12 +98,22 @@ export function detectCountry(languages: readonly string[]): HelpCountry {
   return COUNTRY_BY_LANGUAGE[language.toLowerCase()] ?? 'elsewhere';
 }
 
-/** Built-in addresses that the guide may link to. */
+/**
+ * Returns the URL for texting a help line: `sms:85258?body=SHOUT` for "Text SHOUT to 85258". Null
+ * if the line cannot be texted.
+ */
+export function textAddress(line: Pick<HelpLine, 'text'> | null): string | null {
+  const [, word, number] = /^Text (?:([A-Z]+) to )?([\d ]+)$/.exec(line?.text ?? '') ?? [];
+  return number ? `sms:${number.replaceAll(' ', '')}${word ? `?body=${word}` : ''}` : null;
+}
+
+/** URLs of the built-in help contacts, which the guide may link to. */
 export const HELP_ADDRESSES: ReadonlySet<string> = new Set(
   [...Object.values<CountryHelp>(COUNTRIES), ELSEWHERE].flatMap(
     ({ emergency, crisis, bereaved }) => [
       `tel:${emergency}`,
       crisis.address,
+      textAddress(crisis) ?? crisis.address,
       ...(bereaved ? [bereaved.address] : []),
     ],
   ),

@@ -58,14 +58,18 @@ export const JOURNAL_MESSAGES = {
   helpLink: 'Get help now',
 } as const;
 
-/** Opening of the care message after words of crisis, by how certain the detection is. */
+/**
+ * First sentence of the message shown after a member wrote about a crisis. It depends on how
+ * certain the crisis detection is.
+ */
 export const CARE_OPENINGS: Record<CrisisAnswer, string> = {
   alarm: 'What you wrote sounds like danger. You deserve help from a person, now.',
-  ask: 'That sounds heavy. If you, or whoever this is about, are not safe right now, please reach out.',
+  check:
+    'That sounds heavy. If you, or whoever this is about, are not safe right now, please reach out.',
   bereaved: 'We are so sorry that you lost someone this way. You need not carry it alone.',
 };
 
-/** "3 entries, on average Good" */
+/** Returns text such as "3 entries, on average Good". */
 export const dayWords = (count: number, feeling: Feeling): string =>
   count === 1
     ? `1 entry: ${FEELING_LABELS[feeling]}`

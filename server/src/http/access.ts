@@ -1,16 +1,16 @@
 /**
- * Who may call each route. Tests compare this table with the app, so that a missing route fails, and
- * call every route as every kind of member.
+ * Who may call each route. Tests compare this table with the app and fail if a route is missing
+ * here. They also call every route as every kind of member.
  *
  * - `public`: anyone.
- * - `operator`: requests from the machine itself, or with METRICS_TOKEN.
- * - `account`: a valid access token (`/auth/v1` checks it itself).
+ * - `operator`: requests from the server's own machine, or with METRICS_TOKEN.
+ * - `account`: callers with a valid access token (the routes below `/auth/v1` check it themselves).
  * - `member`: a signed-in member, for their own rows.
  * - `premium`: a member whose premium is active, for their own rows.
  * - `admin`: the inner circle.
- * - `editor`: an editor, or the inner circle.
- * - `front_desk`: the front desk, or the inner circle.
- * - `desk`: any of these three.
+ * - `editor`: an editor or the inner circle.
+ * - `front_desk`: the front desk or the inner circle.
+ * - `desk`: an editor, the front desk or the inner circle.
  */
 export type RouteAccess =
   | ('public' | 'operator' | 'account' | 'member' | 'premium')
@@ -59,6 +59,8 @@ export const ROUTE_ACCESS: Record<string, RouteAccess> = {
   'PUT /api/account/profile': 'member',
   'GET /api/account/consent': 'member',
   'PUT /api/account/consent': 'member',
+  'GET /api/account/guide-model-consent': 'member',
+  'PUT /api/account/guide-model-consent': 'member',
   'GET /api/account/nudge-pause': 'member',
   'PUT /api/account/nudge-pause': 'member',
   'POST /api/account/nudge-reset': 'member',

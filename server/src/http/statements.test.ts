@@ -80,7 +80,7 @@ describe('the number of SQL statements', () => {
   }
 
   it.each([
-    ['about health', 'How can I sleep better?', /sleep/i],
+    ['about health', 'I wake up at three every night and lie there. What helps?', /awake-at-three/],
     ['about the product', 'How do I cancel my premium?', /payment partner/],
     ['from the member’s own numbers', 'How is my streak?', /streak/],
     ['from a page the practice added', 'What about falconry at dawn?', /falcon/i],

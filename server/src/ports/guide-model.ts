@@ -6,10 +6,13 @@ export interface ModelMessage {
   content: string;
 }
 
-/** User text is placed inside tags of the prompt, so it must not contain tags itself. */
+/**
+ * Replaces angle brackets in text from users. The text is placed inside tags of the prompt, so it
+ * must not contain tags itself.
+ */
 export const escapeAngleBrackets = (text: string) => text.replaceAll('<', '‹').replaceAll('>', '›');
 
-/** Streams an answer. May fail or be slow, so callers need a fallback. */
+/** A language model that streams an answer. It may fail or be slow, so callers need a fallback. */
 export interface GuideModel {
   write(messages: ModelMessage[], signal: AbortSignal): AsyncIterable<string>;
 }
@@ -23,7 +26,7 @@ export interface ModelSettings {
 
 const MAX_TOKENS = 400;
 const MAX_CHARACTERS = 4000;
-/** Limits the memory that one endless line can take. */
+/** Limits the memory that a single endless line can take. */
 const MAX_EVENT_SIZE = 100_000;
 
 const piece = z.object({
@@ -32,7 +35,7 @@ const piece = z.object({
     .min(1),
 });
 
-/** Works with any OpenAI-compatible chat completions endpoint that supports streaming. */
+/** Creates a client for any OpenAI-compatible chat completions endpoint that supports streaming. */
 export function chatCompletions({ url, name, key, timeoutMs }: ModelSettings): GuideModel {
   const address = `${url.replace(/\/+$/, '').replace(/\/chat\/completions$/, '')}/chat/completions`;
   return {

@@ -1,3 +1,4 @@
+import { type CrisisContact, EMERGENCY_NAME } from '@hearthway/domain/guide/crisis-answer';
 import { Button, type ButtonVariant } from '../ui/button.tsx';
 import { useHelpContacts } from './help-country.ts';
 import { AddressLink } from './outside-link.tsx';
@@ -32,4 +33,23 @@ export function BereavedButton() {
       <AddressLink href={bereaved.address}>{bereaved.name}</AddressLink>
     </Button>
   );
+}
+
+/** Shows one button for each contact; the first button is the most prominent. */
+export function ContactButtons({ contacts }: { contacts: readonly CrisisContact[] }) {
+  return (
+    <div className="flex flex-col gap-2 py-1">
+      {contacts.map((contact, index) => (
+        <Button key={contact.address} asChild variant={index === 0 ? 'destructive' : 'outline'}>
+          <AddressLink href={contact.address}>{contactLabel(contact)}</AddressLink>
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function contactLabel({ name, address }: CrisisContact): string {
+  const number = parsePhoneNumber(address);
+  if (!number) return name;
+  return name === EMERGENCY_NAME ? `Call ${number}` : `Call ${name}: ${number}`;
 }

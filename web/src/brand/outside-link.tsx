@@ -1,6 +1,7 @@
 import type { OutsideLink as OutsideLinkName } from '@hearthway/domain/public-config';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import Mail from 'lucide-react/icons/mail';
+import MessageSquare from 'lucide-react/icons/message-square';
 import Phone from 'lucide-react/icons/phone';
 import type { ComponentProps, ReactNode } from 'react';
 import { config } from '../lib/config.ts';
@@ -30,9 +31,12 @@ interface AddressLinkProps {
   className?: string;
 }
 
+const ICONS: Record<string, typeof Phone> = { tel: Phone, sms: MessageSquare, mailto: Mail };
+
 export function AddressLink({ href, children, className }: AddressLinkProps) {
-  if (/^(tel|mailto):/i.test(href)) {
-    const Icon = /^tel:/i.test(href) ? Phone : Mail;
+  const [scheme = ''] = href.toLowerCase().split(':', 1);
+  const Icon = ICONS[scheme];
+  if (Icon) {
     return (
       <a href={href} className={className}>
         <Icon aria-hidden="true" className={iconLook} /> {children}
@@ -46,7 +50,10 @@ export function AddressLink({ href, children, className }: AddressLinkProps) {
   );
 }
 
-/** Link from the configuration. Checkout may be a page of the app instead. */
+/**
+ * A link whose URL is set in the configuration. The checkout link may be a page of this app
+ * instead.
+ */
 export function OutsideLink({ to, ...link }: OutsideLinkProps) {
   if (to === 'checkout' && config.takesPayments) return <a href="/checkout" {...link} />;
   return <AddressLink href={config.links[to]} {...link} />;

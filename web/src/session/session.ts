@@ -1,5 +1,6 @@
 import { AuthClient } from '@supabase/auth-js';
 import { createAtom, useSelector } from '@tanstack/react-store';
+import { afterAlarm } from '../lib/after-alarm.ts';
 import { config } from '../lib/config.ts';
 import { debugLog } from '../lib/debug-log.ts';
 import { drafts } from '../lib/drafts.ts';
@@ -18,8 +19,8 @@ import { setReturnPath } from './return-path.ts';
 import { createSessionAccess } from './session-access.ts';
 
 /**
- * Mail links may open in a different browser, which lacks the PKCE verifier, so they use the
- * implicit flow. The callback page accepts codes as well.
+ * Links in emails may open in a different browser, which lacks the verifier that PKCE needs. They
+ * therefore use the implicit flow. The callback page accepts PKCE codes as well.
  */
 const clientOptions = {
   url: new URL(config.authUrl, window.location.origin).href.replace(/\/+$/, ''),
@@ -37,7 +38,9 @@ export const auth = new AuthClient({
   autoRefreshToken: true,
 });
 
-/** Client that stores nothing, for a session that is not accepted yet. */
+/**
+ * Creates an auth-js client that stores nothing, for a session that the app has not accepted yet.
+ */
 export const createTemporaryClient = () =>
   new AuthClient({
     ...clientOptions,
@@ -85,19 +88,23 @@ function update(event: string) {
 }
 
 auth.onAuthStateChange((event: string) => {
-  // Older servers report a deleted account with this event.
+  // Older auth servers send this event when the account was deleted.
   if (event === 'USER_DELETED') authStorage.removeItem(SESSION_KEY);
   update(event);
 });
 
-// Detects that the session was removed from storage without auth-js, for example in another tab.
+// Detects that something other than auth-js has removed the session from storage, for example
+// another tab.
 window.addEventListener('storage', ({ key }) => {
   if ((key === null || key === SESSION_KEY) && snapshot.get().session && !readStoredSession()) {
     update('SIGNED_OUT');
   }
 });
 
-/** Updates the account and adopts the tokens issued with a new password or address. */
+/**
+ * Changes the account. After a change of password or email address, the server issues new tokens,
+ * which auth-js then uses.
+ */
 export const updateUser: typeof auth.updateUser = async (...change) => {
   const answer = await auth.updateUser(...change);
   const renewed = authFetch.takeRenewed();
@@ -108,7 +115,7 @@ export const updateUser: typeof auth.updateUser = async (...change) => {
 export const sessionStore = {
   get: snapshot.get,
   subscribe: snapshot.subscribe,
-  /** Removes the session from this device at once, without asking the server. */
+  /** Removes the session from this device immediately, without a request to the server. */
   forget(): void {
     authStorage.removeItem(SESSION_KEY);
     update('SIGNED_OUT');
@@ -119,7 +126,7 @@ export function useStoredSession(): SessionSnapshot {
   return useSelector(snapshot);
 }
 
-/** Id of the signed-in member. Use only behind the session guard. */
+/** Returns the id of the signed-in member. Use it only on pages behind the session guard. */
 export const useMemberId = (): string => useStoredSession().session?.userId ?? '';
 
 export function useIsSignedIn(): boolean {
@@ -128,14 +135,16 @@ export function useIsSignedIn(): boolean {
 }
 
 /**
- * Signs out on this device, or everywhere with `global`. The device forgets the session even if the
- * server cannot be reached. `next` is the page after the next sign-in.
+ * Signs the member out on this device, or on all devices with the scope `global`. This device
+ * removes its session even if the server cannot be reached. `next` is the page that opens after the
+ * next sign-in.
  */
 export async function signOut(
   options: { scope?: 'local' | 'global'; next?: string } = {},
 ): Promise<void> {
   if (options.next) setReturnPath(options.next);
   drafts.forgetAll();
+  afterAlarm.forgetAll();
   void unsubscribeFromPush();
   const { error } = await auth.signOut({ scope: options.scope ?? 'local' });
   if (error) debugLog.add('auth', 'the server did not confirm the sign-out', error);

@@ -31,6 +31,30 @@ export const DANGER_TO_OTHERS: readonly CrisisRule[] = [
     examples: ['someone is hitting my sister'],
   },
   {
+    phrase: [
+      '(child|kids?|children|son|daughter|stepson|stepdaughter|boy|girl|brother|sister|he|she',
+      '|i am|i) _2 (scared|afraid|frightened|terrified) _4',
+      '(of (being|getting)|to (be|get)|will (be|get)|(he|she|they|dad|mum|father|mother|stepdad',
+      '|parents) will|he might|she might|dad might|mum might) _1',
+      '(hit|beaten|smacked|slapped|punched|belted|whipped|spanked|beat)',
+    ],
+    unless: ['by (a|the) (ball|car|wave|puck|bus)|in (football|rugby|hockey|goal)|at'],
+    examples: [
+      'my daughter is scared of being hit when her report comes',
+      'i am afraid dad will beat me',
+    ],
+    harmless: ['my son is afraid of being hit by the ball'],
+  },
+  {
+    phrase: [
+      '(mum|dad|daddy|father|mother|stepdad|stepmum|stepfather|parents|uncle|brother) _1',
+      '(will|(is |are )?going to|would|might) (hit|beat|smack|slap|belt|whip|kill) me',
+    ],
+    unless: ['at|in (the|a)|to it|with (kindness|laughter)|for (saying|this|eating|it|that)'],
+    examples: ['my dad will beat me when i get home'],
+    harmless: ['my dad will beat me at chess again'],
+  },
+  {
     phrase: '(child|kid|son|daughter) is being (hurt|hit|beaten|touched|bullied and)',
     examples: ['my son is being beaten'],
   },

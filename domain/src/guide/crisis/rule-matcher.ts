@@ -35,6 +35,8 @@ const newEntry = (): IndexEntry => ({
 
 export interface RuleMatch<Kind> {
   kind: Kind;
+  /** Index of the list that the rule is in. */
+  list: number;
   matchedText: string;
 }
 
@@ -174,7 +176,7 @@ export function createRuleMatcher<Kind>(
         const matchedText = matchAt(rule, line, offset);
         if (matchedText === undefined) return;
         firstList = rule.list;
-        found = { kind: rule.kind, matchedText };
+        found = { kind: rule.kind, list: rule.list, matchedText };
       });
       return found;
     },

@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { OperatorError } from '../../operator-error.ts';
 
-/** Shipped content: one Markdown file with front matter for each page or offer. */
+/** Folder with the shipped content: one Markdown file with front matter for each page or offer. */
 export const CONTENT_FOLDER = fileURLToPath(new URL('../../../../content/', import.meta.url));
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -15,6 +15,8 @@ const day = z.coerce.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such a
 const instant = z.coerce.date();
 
 const pageFront = {
+  /** Sentences with which the guide may begin an answer from this page. */
+  acknowledge: z.array(z.string().min(1)).min(1).optional(),
   cover: z.string().optional(),
   minutes: z.number().int().min(1).max(600).optional(),
   publish_at: instant.optional(),
@@ -63,7 +65,7 @@ const offerFront = z.strictObject({
 const helpFront = z.strictObject({
   id: slug,
   title: z.string(),
-  /** The page of the app that the answer is about. */
+  /** Path of the app page that the help answer is about. */
   page: z.string().startsWith('/'),
 });
 
@@ -73,7 +75,7 @@ export interface ContentFile<Front> {
   hash: string;
 }
 
-/** An invalid content file. The message names the file and the problem. */
+/** Thrown for an invalid content file. The message names the file and the problem. */
 export class ContentError extends OperatorError {
   override name = 'ContentError';
 }
@@ -87,7 +89,7 @@ export const readHelp = (folder = CONTENT_FOLDER) =>
 
 export interface KnownQuestion {
   kind: string;
-  /** The right answers: pages, or one help answer, or one number of the member. */
+  /** The correct answers: pages, one help answer, or one of the member's own numbers. */
   about: string[];
   text: string;
 }
@@ -99,7 +101,9 @@ export async function readQuestions(folder = CONTENT_FOLDER): Promise<KnownQuest
   return files.flatMap(parseQuestions);
 }
 
-/** Parses lines with three tab-separated columns: kind, answers (separated by `|`) and question. */
+/**
+ * Parses lines with three columns separated by tabs: kind, answers (separated by `|`) and question.
+ */
 export const parseQuestions = (lines: string): KnownQuestion[] =>
   lines
     .split(/\r?\n/)
@@ -116,7 +120,17 @@ export async function readResources(folder = CONTENT_FOLDER) {
   return lanes.flat();
 }
 
-/** Words that members use for a page, by its slug. The file is optional. */
+/** Sentences with which the guide may acknowledge a question, by the slug of the shipped page. */
+export async function readAcknowledgements(
+  folder = CONTENT_FOLDER,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const files = [...(await readResources(folder)), ...(await readWorkshops(folder))];
+  return new Map(
+    files.flatMap(({ front }) => (front.acknowledge ? [[front.slug, front.acknowledge]] : [])),
+  );
+}
+
+/** Reads the words that members use for each page, by the page's slug. The file is optional. */
 export async function readAskedAs(folder = CONTENT_FOLDER): Promise<Record<string, string>> {
   const name = join('guide', 'asked-as.yaml');
   const text = await readFile(join(folder, name), 'utf8').catch(() => '{}');
@@ -125,7 +139,7 @@ export async function readAskedAs(folder = CONTENT_FOLDER): Promise<Record<strin
   throw new ContentError(`content/${name} must have one line of words for each page.`);
 }
 
-/** Parses one content file; its path decides its kind. */
+/** Parses one content file. Its path determines what kind of content it is. */
 export function readContentText(path: string, text: string) {
   const hash = createHash('sha256').update(text).digest('hex');
   if (path.startsWith('workshops/')) {

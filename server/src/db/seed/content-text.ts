@@ -12,11 +12,16 @@ export interface ContentText {
 
 const MAX_EXCERPT = 180;
 
-export function pageText(row: ResourceRow): ContentText {
-  return row.tags.includes('workshop') ? workshopText(row) : resourceText(row);
+/** The database does not store acknowledgements, so they come from the shipped file of the page. */
+type Acknowledgements = readonly string[] | undefined;
+
+export function pageText(row: ResourceRow, acknowledge?: Acknowledgements): ContentText {
+  return row.tags.includes('workshop')
+    ? workshopText(row, acknowledge)
+    : resourceText(row, acknowledge);
 }
 
-function workshopText(row: ResourceRow): ContentText {
+function workshopText(row: ResourceRow, acknowledge: Acknowledgements): ContentText {
   const body = row.body.trim();
   const [, opening = '', rest] = /^([^\n]+)\n\s*\n([\s\S]*)$/.exec(body) ?? [];
   const hasExcerpt =
@@ -28,6 +33,7 @@ function workshopText(row: ResourceRow): ContentText {
     excerpt: hasExcerpt ? opening : undefined,
     tags: row.tags,
     visibility: row.visibility === 'hidden' ? row.visibility : undefined,
+    acknowledge,
     ...pageFront(row),
   };
   const place = row.order === null ? '' : `${String(row.order).padStart(2, '0')}-`;
@@ -37,7 +43,7 @@ function workshopText(row: ResourceRow): ContentText {
   };
 }
 
-function resourceText(row: ResourceRow): ContentText {
+function resourceText(row: ResourceRow, acknowledge: Acknowledgements): ContentText {
   const front = {
     slug: row.slug,
     title: row.title,
@@ -45,6 +51,7 @@ function resourceText(row: ResourceRow): ContentText {
     tags: row.tags,
     visibility: row.visibility,
     link: row.link ?? undefined,
+    acknowledge,
     ...pageFront(row),
   };
   return {
@@ -75,7 +82,7 @@ export function offerText(row: OfferRow): ContentText {
     start_at: row.startAt?.toISOString(),
     end_at: row.endAt?.toISOString(),
   };
-  // The id keeps names unique: two offers may have the same title.
+  // The id makes file names unique, because two offers may have the same title.
   const name = `${slugify(row.title)}-${row.id.slice(0, 8)}`;
   return { path: `offers/${name}.md`, text: fileText(front, row.body.trim()) };
 }

@@ -18,7 +18,7 @@ import { instant } from './own-columns.ts';
 
 const auth = pgSchema('auth');
 
-/** Sign-in method of a session, as in the token's `amr` claim. */
+/** How the member signed in to a session, as in the token's `amr` claim. */
 export interface AuthMethod {
   method: 'password' | 'otp' | 'recovery' | 'totp' | 'mfa/recovery_code' | 'passkey';
   timestamp: number;
@@ -63,7 +63,10 @@ export const refreshTokens = auth.table('refresh_tokens', {
   usedAt: instant('used_at'),
 });
 
-/** Kinds of mailed tokens. `reauthentication` is a code, the others are links to the confirm page. */
+/**
+ * Kinds of emailed tokens. `reauthentication` is a code that the member types; the others are links
+ * to the confirm page.
+ */
 export const LINK_KINDS = [
   'signup',
   'recovery',
@@ -93,7 +96,7 @@ export const flowStates = auth.table('flow_states', {
   expiresAt: instant('expires_at').notNull(),
 });
 
-/** An encrypted private key, used if KEYS_SECRET is set. */
+/** An encrypted private key, as stored if KEYS_SECRET is set. */
 export interface SealedJwk {
   sealed: string;
 }
@@ -126,7 +129,7 @@ export const counts = auth.table('counts', {
   times: integer('times').notNull(),
 });
 
-/** Remaining rate-limit tokens of a network, at a time of the database's clock. */
+/** Remaining rate-limit tokens of a network at a given time of the database's clock. */
 export const paces = auth.table('paces', {
   network: text('network').primaryKey(),
   tokens: doublePrecision('tokens').notNull(),
@@ -150,7 +153,7 @@ export const consents = pgTable(
   'consents',
   {
     userId: uuid('user_id').notNull(),
-    kind: text('kind', { enum: ['terms', 'personalisation'] }).notNull(),
+    kind: text('kind', { enum: ['terms', 'personalisation', 'guide_model'] }).notNull(),
     version: text('version').notNull(),
     granted: boolean('granted').notNull().default(true),
     at: instant('at').notNull(),

@@ -5,11 +5,16 @@ export interface GuideMessage {
   at: string;
   role: 'user' | 'assistant';
   content: string;
-  /** Passages of an answer; "tell me more" continues after them. */
+  /** Passages used in an answer. If the member asks for more, the guide continues after them. */
   passages: string[];
+  /** Set if a language model wrote the answer. */
+  isByModel?: boolean;
 }
 
-/** A conversation, oldest message first. Crisis messages are never stored. */
+/**
+ * The guide's conversations, with the oldest message first. Messages about a crisis are never
+ * stored.
+ */
 export const guideThreads = pgTable(
   'guide_threads',
   {

@@ -5,24 +5,29 @@ import type { Call } from '../../db/call.ts';
 import { consents } from '../../db/tables/auth.ts';
 import { readConsents } from '../../member/consent.ts';
 
-const KIND = 'personalisation';
+type AskedKind = Exclude<Consent['kind'], 'terms'>;
 
-export async function readConsent({ db, who }: Call): Promise<ConsentResponse> {
-  return toResponse(latestConsent(await db.read(who, readConsents), KIND));
+export async function readConsent({ db, who }: Call, kind: AskedKind): Promise<ConsentResponse> {
+  return toResponse(latestConsent(await db.read(who, readConsents), kind));
 }
 
-/** Adds a row for every changed answer, so the history stays; a repeated answer adds none. */
+/**
+ * Stores the member's consent answer. Adds a row only if the answer or the version of the wording
+ * differs from the latest row, so that the rows are the history of the consent.
+ */
 export function setConsent(
   { db, who, now }: Call,
-  { granted, version }: { granted: boolean; version: string },
+  { kind, granted, version }: { kind: AskedKind; granted: boolean; version: string },
 ): Promise<ConsentResponse> {
   return db.write(who, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(3, hashtext(${who.userId}))`);
-    const latest = latestConsent(await readConsents(tx), KIND);
-    if (latest?.granted === granted) return toResponse(latest);
-    // The latest row wins, so a new one must be later even within the same millisecond.
+    const latest = latestConsent(await readConsents(tx), kind);
+    const isSameQuestion = kind === 'personalisation' || latest?.version === version;
+    if (latest?.granted === granted && isSameQuestion) return toResponse(latest);
+    // The row with the latest time is the valid one, so a new row must have a later time than the
+    // last row even if both are written in the same millisecond.
     const at = new Date(Math.max(now.getTime(), (latest?.at.getTime() ?? 0) + 1));
-    const answer = { kind: KIND, granted, version, at } as const;
+    const answer = { kind, granted, version, at };
     await tx.insert(consents).values({ userId: who.userId, ...answer });
     return toResponse(answer);
   });

@@ -3,11 +3,13 @@ import { nudgePauseResponse, setNudgePauseRequest } from '@hearthway/domain/acco
 import { profileResponse, updateProfileRequest } from '@hearthway/domain/account/profile';
 import { auditTrailResponse } from '@hearthway/domain/audit/contract';
 import { consentResponse, setConsentRequest } from '@hearthway/domain/consent/contract';
+import { guideModelVersion } from '@hearthway/domain/consent/guide-model';
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import type { Deps } from '../../deps.ts';
 import type { MemberEnv } from '../../http/app-env.ts';
 import { described } from '../../http/described.ts';
+import { HttpProblem } from '../../http/problem.ts';
 import { valid } from '../../http/validation.ts';
 import { readConsent, setConsent } from './consent.ts';
 import { exportData } from './export-data.ts';
@@ -33,14 +35,39 @@ export const accountRoutes = ({ config }: Pick<Deps, 'config'>) =>
       async (c) => c.json(await updateProfile(c.var.call, c.req.valid('json'))),
     )
     .get('/consent', described('The consent to personal suggestions', consentResponse), async (c) =>
-      c.json(await readConsent(c.var.call)),
+      c.json(await readConsent(c.var.call, 'personalisation')),
     )
     .put(
       '/consent',
       described('Give or withdraw consent to personal suggestions', consentResponse),
       valid('json', setConsentRequest),
       async (c) => {
-        const answer = { ...c.req.valid('json'), version: config.public.termsVersion };
+        const version = config.public.termsVersion;
+        const answer = { ...c.req.valid('json'), kind: 'personalisation', version } as const;
+        return c.json(await setConsent(c.var.call, answer));
+      },
+    )
+    .get(
+      '/guide-model-consent',
+      described('The consent to answers written by a language model', consentResponse),
+      async (c) => c.json(await readConsent(c.var.call, 'guide_model')),
+    )
+    .put(
+      '/guide-model-consent',
+      described('Give or withdraw consent to answers by a language model', consentResponse, {
+        refusals: { 404: 'No model is configured' },
+      }),
+      valid('json', setConsentRequest),
+      async (c) => {
+        const model = config.public.guideModel;
+        if (!model) {
+          // Reading the consent fails with a 401 if the session has ended. That check must come
+          // before the 404.
+          await readConsent(c.var.call, 'guide_model');
+          throw new HttpProblem(404, 'no_model', 'No model is configured.');
+        }
+        const version = guideModelVersion(model.operator);
+        const answer = { ...c.req.valid('json'), kind: 'guide_model', version } as const;
         return c.json(await setConsent(c.var.call, answer));
       },
     )

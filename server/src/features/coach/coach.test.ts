@@ -1,5 +1,6 @@
 import { beginCoaching, coachReply } from '@hearthway/domain/coach/coach';
 import type { CoachConversation } from '@hearthway/domain/coach/conversation';
+import { COACH_TOPICS } from '@hearthway/domain/coach/topics';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { callApi } from '../../testing/api.ts';
 import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
@@ -7,7 +8,7 @@ import { delta, startModel } from '../../testing/guide/stand-in-model.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { loadTestContent } from '../../testing/test-content.ts';
 
-const GOOD = 'So it is your sleep. Zebra tea aside, what have you tried so far, even a little?';
+const GOOD = 'So it is your sleep, and you drink zebra tea. When is it strongest for you?';
 const MESSAGE = 'My sleep, I drink zebra tea';
 
 let model: Awaited<ReturnType<typeof startModel>>;
@@ -41,7 +42,7 @@ const setTier = (tier: string, expires: Date | null = null) =>
     tier,
     expires,
   ]);
-const begun = beginCoaching(null).conversation;
+const begun = beginCoaching(() => 0.3).conversation;
 const words = (message = MESSAGE, conversation: CoachConversation = begun, more: object = {}) =>
   callApi(t, member, 'POST', '/coach/words', { conversation, message, earlier: [], ...more });
 
@@ -57,7 +58,7 @@ describe('a configured model', () => {
   });
 
   it('gets the topic’s workshop only if the member may open it', async () => {
-    const urge = { ...begun, topic: 'urge', state: 'tried' } as const;
+    const urge = { ...begun, topic: 'urge', asked: 'picture' } as const;
     await words('I hid the bottle', urge);
     expect(model.requests[0]?.body.messages[1]?.content).toContain('<workshop>\n\n</workshop>');
     model.willSay(GOOD);
@@ -118,7 +119,7 @@ describe('the scripted lines are used when the model', () => {
     ['fails', (response) => response.writeHead(503).end('busy')],
     ['closes the connection', (response) => response.destroy()],
     ['never responds', () => {}],
-    ['stalls midway', (response) => response.write(delta('So it is your sleep. What '))],
+    ['stalls midway', (response) => response.write(delta('So it is your sleep. When '))],
     ['ends midway', (response) => response.end(delta(GOOD))],
     ['sends an HTML page', (response) => response.end('<html>Login</html>')],
     ['sends nothing', (response) => response.end('data: [DONE]\n\n')],
@@ -130,7 +131,7 @@ describe('the scripted lines are used when the model', () => {
   test.each([
     ['refuses', 'I’m sorry, but I cannot help with your sleep. What have you tried?'],
     ['gives a dose', 'For your sleep take 5 mg of melatonin. What have you tried so far?'],
-    ['asks nothing', 'So it is your sleep, and we will look at what you have tried so far.'],
+    ['asks nothing', 'So it is your sleep, and we will look at when it is strongest.'],
     ['talks of something else', 'Which stablecoin exchanges offer leveraged perpetual futures?'],
   ])('%s', async (_name, text) => {
     model.willSay(text);
@@ -150,7 +151,8 @@ test.each([
 
 test.each([
   ['a message that is too long', { message: 'x'.repeat(1001) }],
-  ['an unknown state', { conversation: { ...begun, state: 'asleep' } }],
+  ['an unknown question', { conversation: { ...begun, asked: 'asleep' } }],
+  ['a conversation of an older version', { conversation: { ...begun, version: 1 } }],
   ['an unknown field', { model: 'other' }],
 ])('refuses a request with %s', async (_name, more) => {
   expect((await words(MESSAGE, begun, more)).status).toBe(400);
@@ -172,3 +174,16 @@ it('responds with 404 when no model is configured', async () => {
   ).toMatchObject({ status: 404, body: { code: 'no_model' } });
   await plain.close();
 });
+
+it.each(COACH_TOPICS)(
+  '$id names a page and an ACTION part that exist',
+  async ({ page, workshop }) => {
+    const [slug, number, title] = workshop;
+    const found = await t.sql<{ slug: string; title: string; body: string }>(
+      'select slug, title, body from resources where slug = any ($1)',
+      [[page[0], slug]],
+    );
+    expect(found.find((one) => one.slug === page[0])?.title).toBe(page[1]);
+    expect(found.find((one) => one.slug === slug)?.body).toContain(`## ACTION ${number}: ${title}`);
+  },
+);

@@ -33,7 +33,12 @@ export async function rephraseReply(
   if (!guideModel) throw new HttpProblem(404, 'no_model', 'No model is configured.');
   const written = parts.flatMap((part) => (part.kind === 'line' ? [part.text] : []));
   const isFixed = parts.some(({ kind }) => kind === 'crisis' || kind === 'clinical');
-  if (isFixed || written.length === 0 || earlier.some(({ text }) => detectCrisis(text))) {
+  if (
+    isFixed ||
+    after.safety ||
+    written.length === 0 ||
+    earlier.some(({ text }) => detectCrisis(text))
+  ) {
     return USE_SCRIPTED;
   }
   try {

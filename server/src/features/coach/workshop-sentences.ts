@@ -10,7 +10,7 @@ const MAX_SENTENCES = 12;
 
 /** Sentences of the topic's workshop, ACTION parts first; none while the workshop is locked. */
 export async function readWorkshopSentences(tx: Tx, topicId: string | null): Promise<string[]> {
-  const slug = getCoachTopic(topicId ?? '')?.workshop;
+  const slug = getCoachTopic(topicId)?.workshop[0];
   if (!slug) return [];
   const [placed, [found]] = await Promise.all([
     placeWorkshops(tx, tx.select(placeColumns).from(resources).where(isWorkshop)),

@@ -1,6 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { strToU8, zipSync } from 'fflate';
 import type { Call } from '../../db/call.ts';
+import { readAcknowledgements } from '../../db/seed/content-files.ts';
 import { offerText, pageText } from '../../db/seed/content-text.ts';
 import { offers, resources } from '../../db/tables/content.ts';
 
@@ -9,7 +10,11 @@ export async function exportContent({ db, who }: Call): Promise<Uint8Array> {
     pages: await tx.select().from(resources).orderBy(asc(resources.slug)),
     cards: await tx.select().from(offers).orderBy(asc(offers.id)),
   }));
-  const files = [...pages.map(pageText), ...cards.map(offerText)];
+  const acknowledgements = await readAcknowledgements();
+  const files = [
+    ...pages.map((page) => pageText(page, acknowledgements.get(page.slug))),
+    ...cards.map(offerText),
+  ];
   return zipSync(
     Object.fromEntries(files.map(({ path, text }) => [`content/${path}`, strToU8(text)])),
   );

@@ -1,23 +1,34 @@
 import { checkMessage } from '@hearthway/domain/guide/check-message';
 import type { GuideResponse } from '@hearthway/domain/guide/contract';
-import { crisisAnswer } from '@hearthway/domain/guide/crisis-answer';
+import {
+  checkInAnswer,
+  crisisAnswer,
+  crisisContacts,
+  isCheckIn,
+  quietLine,
+} from '@hearthway/domain/guide/crisis-answer';
 import { decideAnswer } from '@hearthway/domain/guide/decide';
-import { classifyFollowUp } from '@hearthway/domain/guide/follow-up';
-import { helpContacts } from '@hearthway/domain/help/help-contacts';
+import { asksForMore, classifyFollowUp } from '@hearthway/domain/guide/follow-up';
+import { GUIDE_MESSAGES } from '@hearthway/domain/guide/messages';
+import { isAboutOwnLife } from '@hearthway/domain/guide/not-known';
+import { parseSafetyReply } from '@hearthway/domain/guide/read-safety';
+import { type HelpContacts, helpContacts, isCountry } from '@hearthway/domain/help/help-contacts';
 import type { PublicConfig } from '@hearthway/domain/public-config';
 import type { QueryResult } from 'pg';
 import type { Call } from '../../db/call.ts';
 import type { Deps } from '../../deps.ts';
 import { HttpProblem } from '../../http/problem.ts';
+import type { ClassifiedQuestion } from './classified-question.ts';
 import { commonReply } from './common-reply.ts';
 import { getCachedCorpus, getCorpus } from './corpus.ts';
-import { classifyCrisis } from './crisis/classify-crisis.ts';
-import type { FoundAnswer } from './find-answer.ts';
-import { findReply } from './find-reply.ts';
-import { classifyInWorker } from './intent/classify-in-worker.ts';
-import { modelAnswer } from './model-answer.ts';
+import { findReply, type Reply, replyFromChoice } from './find-reply.ts';
+import { classifyInWorker, detectCrisisInWorker } from './intent/classify-in-worker.ts';
+import type { CrisisVerdict } from './intent/intent-worker.ts';
+import { isLanguageNotice, languageNotice } from './language.ts';
 import { readAsker } from './read-asker.ts';
-import { type Exchange, saveExchange } from './thread.ts';
+import type { Reader } from './reader.ts';
+import { type Exchange, saveExchange, type Thread } from './thread.ts';
+import { writeWithModel } from './write-with-model.ts';
 
 export type GuideDeps = Pick<Deps, 'config' | 'clock' | 'guideModel' | 'log'>;
 
@@ -27,8 +38,13 @@ export interface GuideQuestion {
   /** Page of the app that the member has open, and today's date in their time zone. */
   page?: string | undefined;
   today?: string | undefined;
-  /** The member was asked whether they are safe and said yes. */
+  country?: string | undefined;
+  /** The member dismissed the alarm for this message. */
   isSafe?: boolean | undefined;
+  /** An alarm was raised earlier in this conversation. */
+  isAfterAlarm?: boolean | undefined;
+  /** Slug of an offered page that the member chose; the message is its title. */
+  choice?: string | undefined;
 }
 
 export type WriteAnswer = (
@@ -41,22 +57,37 @@ export type WriteAnswer = (
  * the answer. Crisis detection comes before every other rule and needs no database.
  */
 export async function answerQuestion(
-  { db, who, now, ...deps }: Call & GuideDeps,
-  { message, threadId: givenThreadId, page, today, isSafe = false }: GuideQuestion,
+  call: Call & GuideDeps,
+  asked: GuideQuestion,
 ): Promise<WriteAnswer> {
-  const { config, clock } = deps;
-  const threadId = givenThreadId ?? crypto.randomUUID();
-  const crisis = classifyCrisis(message);
-  if (crisis && !(isSafe && crisis.answer === 'ask')) {
-    return createFixedAnswer(crisisAnswer(getContacts(config.public), crisis.answer), threadId);
-  }
+  const { db, who, config, clock } = call;
+  const { message, isSafe = false, isAfterAlarm = false } = asked;
+  const threadId = asked.threadId ?? crypto.randomUUID();
+  const contacts = getContacts(asked.country, config.public);
+  const choice = asked.choice === undefined ? null : await readChoice(call, asked, asked.choice);
+  // A chosen page's title is not something that the member said.
+  const crisis = choice ? null : await detectCrisisInWorker(message);
+  const isAlarm = crisis !== null && crisis.answer !== 'check';
+  if (crisis && isAlarm && !isSafe) return createCrisisAnswer(contacts, crisis, threadId);
   const check = checkMessage(message);
   if (!check.ok) throw new HttpProblem(400, 'invalid_message', check.message);
-  const classification = await classifyInWorker(message);
-  const decision = decideAnswer(message, classification.intents);
-  const followUp = classifyFollowUp(message);
-  const asked = { question: message, classification, decision, followUp, page, today };
-  const save = (exchange: Pick<Exchange, 'answer' | 'quoted'>, version?: string) =>
+
+  const question = await classifyQuestion(asked, crisis);
+  const isChecked = crisis !== null || isAfterAlarm;
+  const finish = (reply: Reply, text = reply.answer): GuideResponse => {
+    const isFixed = reply.crisis !== undefined;
+    const verdict = reply.crisis ?? (isChecked ? 'check' : null);
+    const kind = crisis?.kind;
+    return {
+      answer: isChecked && !isFixed ? `${text}\n\n${quietLine(contacts, kind)}` : text,
+      thread_id: threadId,
+      crisis: verdict,
+      ...(verdict && { contacts: crisisContacts(contacts, verdict, kind) }),
+      ...(reply.choices.length > 0 && text === reply.answer && { choices: reply.choices }),
+      ...(text !== reply.answer && { written_by_model: true }),
+    };
+  };
+  const save = (exchange: Omit<Exchange, 'threadId' | 'question'>, version?: string) =>
     db.writeOne(who, (tx) =>
       // Not `now`: with a model, the answer comes seconds after the question.
       saveExchange(
@@ -66,40 +97,107 @@ export async function answerQuestion(
       ),
     );
 
-  const cachedCorpus = givenThreadId === null ? getCachedCorpus(db) : null;
-  const commonAnswer = cachedCorpus && (await commonReply(cachedCorpus, asked, config.public));
+  const notice = choice ? null : languageNotice(message);
+  const isCommon = asked.threadId === null && !isChecked && !choice && notice === null;
+  const cachedCorpus = isCommon ? getCachedCorpus(db) : null;
+  const commonAnswer = cachedCorpus && (await commonReply(cachedCorpus, question, config.public));
   if (cachedCorpus && commonAnswer !== null) {
     // A single statement checks the session and the corpus version, and saves the exchange.
     const isSaved = await succeeds(async () => {
       const saved = await save({ answer: commonAnswer, quoted: [] }, cachedCorpus.version);
       return (saved as QueryResult).rowCount === 1;
     });
-    if (isSaved) return createFixedAnswer(commonAnswer, threadId);
+    if (isSaved) return createFixedAnswer(finish(toReply(commonAnswer)));
   }
 
-  // Always read, because this is what refuses an ended session.
-  const asker = await db.read(who, (tx) => readAsker({ tx, now }, givenThreadId));
-  const corpus = await getCorpus(db, asker.corpusVersion);
+  const reader = choice?.reader ?? (await readReader(call, asked.threadId));
+  const { thread } = reader.asker;
+  const isNoticed = thread.answers.some(({ content }) => isLanguageNotice(content));
   const checkedCorpus = commonAnswer === null ? cachedCorpus : null;
-  const reply = await findReply(
-    { db, who, now, asker, corpus },
-    asked,
-    config.public,
-    checkedCorpus,
-  );
+  const reply =
+    (choice && (await replyFromChoice(reader, question, choice.slug, config.public))) ??
+    (isAfterAlarm && !crisis ? checkIn(question, thread, contacts) : null) ??
+    (notice && !isNoticed ? toReply(notice) : null) ??
+    (await findReply(reader, question, config.public, checkedCorpus));
 
   return async (send, signal) => {
-    const { found } = reply;
-    const modelText = found && (await writeWithModel(deps, message, found, send, signal));
-    if (!modelText) await send(reply.answer);
-    const answer = modelText ?? reply.answer;
-    await save({ answer, quoted: reply.quoted })
-      // The member already has the answer, so a gap in the stored thread is acceptable.
-      .catch((err) =>
-        deps.log.warn({ err }, 'could not save the exchange; the member still gets the answer'),
-      );
-    return { answer, thread_id: threadId };
+    const { intents } = question.classification;
+    // A message that may be about danger is never sent to a model.
+    const found = isChecked ? null : reply.found;
+    const written =
+      found && (await writeWithModel(call, reader, { question: message, intents, found }, signal));
+    const response = finish(reply, written?.answer);
+    await send(response.answer);
+    // Words of crisis are never stored, even if the member says that they are safe.
+    if (!isAlarm && reply.crisis !== 'alarm') {
+      const { quoted } = written ?? reply;
+      await save({ answer: response.answer, quoted, isByModel: written !== null })
+        // The member already has the answer, so a gap in the stored thread is acceptable.
+        .catch((err) =>
+          call.log.warn({ err }, 'could not save the exchange; the member still gets the answer'),
+        );
+    }
+    return response;
   };
+}
+
+async function readReader(call: Call, threadId: string | null): Promise<Reader> {
+  const { db, who, now } = call;
+  // Always read, because this is what refuses an ended session.
+  const asker = await db.read(who, (tx) => readAsker({ tx, now }, threadId));
+  return { db, who, now, asker, corpus: await getCorpus(db, asker.corpusVersion) };
+}
+
+/** Null unless the message is the title of the chosen page. */
+async function readChoice(call: Call, { message, threadId }: GuideQuestion, slug: string) {
+  const reader = await readReader(call, threadId);
+  return reader.corpus.pages.get(slug)?.title === message ? { reader, slug } : null;
+}
+
+async function classifyQuestion(
+  { message, page, today }: GuideQuestion,
+  crisis: CrisisVerdict | null,
+): Promise<ClassifiedQuestion> {
+  const classification = await classifyInWorker(message);
+  return {
+    question: message,
+    classification,
+    decision: decideAnswer(message, classification.intents),
+    followUp: classifyFollowUp(message),
+    isAbuse: crisis?.kind === 'abuse',
+    page,
+    today,
+  };
+}
+
+const toReply = (answer: string, crisis?: Reply['crisis']): Reply => ({
+  answer,
+  quoted: [],
+  found: null,
+  choices: [],
+  crisis,
+});
+
+/**
+ * After an alarm, small talk, fragments and unknown subjects get a question about the member's safety
+ * instead of a list of topics. Null for a question that can be answered.
+ */
+function checkIn(
+  { question, decision, followUp }: ClassifiedQuestion,
+  thread: Thread,
+  contacts: HelpContacts,
+): Reply | null {
+  const earlier = thread.answers.map(({ content }) => content).reverse();
+  const safety = isCheckIn(earlier.at(-1) ?? '') ? parseSafetyReply(question) : null;
+  if (safety === 'unsafe') return toReply(crisisAnswer(contacts), 'alarm');
+  if (safety === 'safe' && /^(yes|yeah|yep|i)\b|\bsafe\b/i.test(question))
+    return toReply(GUIDE_MESSAGES.gladYouAreSafe);
+  const isFragment = followUp === 'more' && !(thread.questions.length > 0 && asksForMore(question));
+  const isUnknown =
+    decision.kind === 'smalltalk' ||
+    (decision.kind === 'outside' && followUp === 'none' && !isAboutOwnLife(question));
+  const isAnswerable = !isFragment && !isUnknown && (followUp === 'none' || earlier.length > 0);
+  return isAnswerable ? null : toReply(checkInAnswer(contacts, earlier), 'check');
 }
 
 /** Treats any error as "no": the regular path runs next and reports it properly. */
@@ -111,24 +209,26 @@ async function succeeds(work: () => Promise<boolean>): Promise<boolean> {
   }
 }
 
-/** US numbers are a placeholder: the browser knows the member's country and replaces them. */
-const getContacts = ({ practiceContacts }: PublicConfig) => helpContacts('US', practiceContacts);
+/** Without a country, as from older clients, the numbers are those of the United States. */
+function getContacts(country = 'US', { practiceContacts }: PublicConfig): HelpContacts {
+  return helpContacts(isCountry(country) ? country : 'elsewhere', practiceContacts);
+}
 
 const createFixedAnswer =
-  (answer: string, threadId: string): WriteAnswer =>
+  (response: GuideResponse): WriteAnswer =>
   async (send) => {
-    await send(answer);
-    return { answer, thread_id: threadId };
+    await send(response.answer);
+    return response;
   };
 
-async function writeWithModel(
-  { guideModel, config, log }: GuideDeps,
-  question: string,
-  found: FoundAnswer,
-  send: (text: string) => Promise<void>,
-  signal: AbortSignal,
-): Promise<string | null> {
-  if (!guideModel) return null;
-  const input = { question, found, productName: config.productName };
-  return modelAnswer(guideModel, input, send, signal, log);
-}
+const createCrisisAnswer = (
+  contacts: HelpContacts,
+  { answer, kind }: CrisisVerdict,
+  threadId: string,
+): WriteAnswer =>
+  createFixedAnswer({
+    answer: crisisAnswer(contacts, answer, kind),
+    thread_id: threadId,
+    crisis: answer,
+    contacts: crisisContacts(contacts, answer, kind),
+  });

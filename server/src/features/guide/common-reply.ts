@@ -1,7 +1,7 @@
 import { clinicalAnswer } from '@hearthway/domain/guide/clinical-answer';
 import { fillHelpAnswer } from '@hearthway/domain/guide/help-answer';
 import { formatNextSteps, toPageStep } from '@hearthway/domain/guide/next-steps';
-import { notKnownAnswer } from '@hearthway/domain/guide/not-known';
+import { isAboutOwnLife, notKnownAnswer } from '@hearthway/domain/guide/not-known';
 import { smallTalkLine } from '@hearthway/domain/guide/small-talk';
 import type { PublicConfig } from '@hearthway/domain/public-config';
 import type { ClassifiedQuestion } from './classified-question.ts';
@@ -23,7 +23,10 @@ export async function commonReply(
     return smallTalkLine(decision.id) ?? notKnownAnswer(config.links);
   if (asked.followUp === 'more') return notKnownAnswer(config.links);
   if (decision.kind === 'product') return helpReply(corpus, decision.id, config);
-  const isOffTopic = decision.kind === 'outside' && !mayBeOnNewPages(corpus, asked);
+  const isOffTopic =
+    decision.kind === 'outside' &&
+    !isAboutOwnLife(asked.question) &&
+    !mayBeOnNewPages(corpus, asked);
   return isOffTopic ? notKnownAnswer(config.links) : null;
 }
 

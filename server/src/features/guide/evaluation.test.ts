@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { CLINICAL_OPENING } from '@hearthway/domain/guide/clinical-answer';
-import { findCrisisAnswer } from '@hearthway/domain/guide/crisis-answer';
 import { NOT_KNOWN } from '@hearthway/domain/guide/messages';
 import { findPage } from '@hearthway/domain/site-map';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type KnownQuestion, parseQuestions } from '../../db/seed/content-files.ts';
 import { completeWorkshops } from '../../testing/complete-workshops.ts';
 import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
-import { ask, findLinks } from '../../testing/guide/ask.ts';
+import { type Answer, ask, findLinks } from '../../testing/guide/ask.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { loadTestContent } from '../../testing/test-content.ts';
 
@@ -27,22 +26,16 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => t.close());
 
-async function answerTo(message: string): Promise<string> {
-  const { answer } = await ask(t, member, message);
-  const isAsked = findCrisisAnswer(answer) === 'ask';
-  return isAsked ? (await ask(t, member, message, null, true)).answer : answer;
-}
-
 async function share(
   questions: readonly KnownQuestion[],
-  isRight: (answer: string, question: KnownQuestion) => boolean,
+  isRight: (answer: string, question: KnownQuestion, crisis: Answer['crisis']) => boolean,
 ): Promise<number> {
   let right = 0;
   for (const question of questions) {
-    const answer = await answerTo(question.text);
+    const { answer, crisis } = await ask(t, member, question.text);
     for (const link of findLinks(answer))
       expect(findPage(link.replace(/#.*/, '')), link).toBeTruthy();
-    if (isRight(answer, question)) right++;
+    if (isRight(answer, question, crisis)) right++;
   }
   return right / questions.length;
 }
@@ -60,7 +53,7 @@ describe('the guide, on questions outside its training data', { timeout: 180_000
     // Emergency numbers are also a right answer to sudden symptoms.
     const referred = await share(
       ofKind('clinical'),
-      (answer) => answer.startsWith(CLINICAL_OPENING) || findCrisisAnswer(answer) !== null,
+      (answer, _question, crisis) => answer.startsWith(CLINICAL_OPENING) || crisis === 'alarm',
     );
     expect(referred).toBeGreaterThanOrEqual(0.95);
   });

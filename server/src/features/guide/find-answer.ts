@@ -1,6 +1,6 @@
 import { type BuiltInAnswer, builtInAnswer } from '@hearthway/domain/guide/built-in-answer';
 import type { Intent } from '@hearthway/domain/guide/decide';
-import { closestPagesAnswer } from '@hearthway/domain/guide/not-known';
+import type { PageChoice } from '@hearthway/domain/guide/not-known';
 import { searchTerms } from '@hearthway/domain/guide/search-terms';
 import { scoreSentences } from '@hearthway/domain/guide/sentence-scores';
 import { INSTITUTE_BY_GENDER } from '@hearthway/domain/vocabulary';
@@ -13,20 +13,34 @@ import type { Reader } from './reader.ts';
 
 export interface FoundPassage extends Passage {
   sentenceScores: number[];
+  isOpening: boolean;
+  hasOwnWord: boolean;
 }
 
 export interface FoundAnswer extends BuiltInAnswer {
-  /** Source material for the language model. Empty if the answer only names pages. */
+  /** Source material for the language model: the likeliest pages, best first. */
   passages: FoundPassage[];
   previous: string | null;
 }
 
-/** Candidate pages, and the passages per page that a language model gets. */
+/** Pages that may answer a question, best first. */
+export interface FoundPages {
+  /** Whether the best page is likely enough, and far enough ahead, to answer from it directly. */
+  isSure: boolean;
+  choices: PageChoice[];
+  answer: FoundAnswer | null;
+}
+
+/** Below these the guide asks which page is meant. Shares of all that the question may be about. */
+export const MIN_DIRECT_PROBABILITY = 0.4;
+export const MIN_LEAD = 0.12;
+
+/** Candidate pages, and how many of them and of their passages a language model gets. */
 const MAX_PAGES = 8;
-const MAX_MODEL_PASSAGES = 4;
-/** Below this score the guide is unsure and only names the three closest pages. */
-const MIN_PAGE_SCORE = 0.12;
-/** A second page is quoted if it reaches this share of the best score. */
+const MAX_MODEL_PAGES = 6;
+const MAX_MODEL_PASSAGES = 3;
+const MAX_CHOICES = 3;
+/** A second page is named if it reaches this share of the best score. */
 const SECOND_PAGE_RATIO = 0.35;
 const PREVIOUS_QUESTION_WEIGHT = 0.5;
 const OPEN_PAGE_FACTOR = 1.6;
@@ -37,9 +51,14 @@ const OTHER_INSTITUTE_FACTOR = 0.4;
 export interface HealthQuestion {
   question: string;
   previous: string | null;
-  /** Passages already quoted, which "tell me more" must not repeat. */
+  /** Passages already quoted, which a follow-up must not repeat. */
   skipped: ReadonlySet<string>;
   page: string | undefined;
+  /** Chooses the acknowledgement of the page that is quoted. */
+  acknowledge: (slug: string) => string | null;
+  maxSentences?: number;
+  /** Someone hurts or controls the member: leaves out advice on living with that person. */
+  isAbuse?: boolean;
 }
 
 const getCandidateSlugs = (intents: readonly Intent[]): string[] =>
@@ -48,20 +67,22 @@ const getCandidateSlugs = (intents: readonly Intent[]): string[] =>
     .slice(0, MAX_PAGES)
     .map(({ id }) => id);
 
-/** Closest pages that this member may read, for a question that no page answers. */
-export function findClosestPages(reader: Reader, intents: readonly Intent[]) {
-  const slugs = getCandidateSlugs(intents);
-  const pages = new Map(readPages(reader, slugs).map((passage) => [passage.slug, passage]));
-  return slugs.flatMap((slug) => pages.get(slug) ?? []).slice(0, 3);
-}
+/** Pages on talking it over, repairing or being calmer, which are wrong where there is violence. */
+const ABOUT_COUPLES =
+  /\b(partners?|couples?|marriage|husband|wife|arguments?|argue|row|rows|conflict|conversations?|repair|apolog\w+|anger|angry|listening|trust|closeness|intimacy|desire|forgiv\w+|temper)\b/i;
 
-/** Built-in answer from the most probable pages that this member may read; null if there is none. */
-export function findAnswer(
+const isForCouples = ({ lane, title, tags }: Passage) =>
+  lane === 'IB' || ABOUT_COUPLES.test(`${title} ${tags}`);
+
+/** The most probable pages that this member may read; null if there is none. */
+export function findPages(
   reader: Reader,
   intents: readonly Intent[],
   asked: HealthQuestion,
-): FoundAnswer | null {
-  const readable = readPages(reader, getCandidateSlugs(intents));
+): FoundPages | null {
+  const readable = readPages(reader, getCandidateSlugs(intents)).filter(
+    (passage) => !(asked.isAbuse && isForCouples(passage)),
+  );
   const probabilities = new Map(
     intents.flatMap(({ kind, id, probability }) => (kind === 'health' ? [[id, probability]] : [])),
   );
@@ -75,39 +96,73 @@ export function findAnswer(
       if (!first) return [];
       const match =
         Math.max(...passages.map((passage) => sumMatches(passage, weightedStems))) / totalWeight;
-      const score =
-        (probabilities.get(first.slug) ?? 0) *
-        getFactor(first) *
-        (1 + TEXT_MATCH_WEIGHT * match ** 2);
-      return [{ passages, score }];
+      const probability = probabilities.get(first.slug) ?? 0;
+      const score = probability * getFactor(first) * (1 + TEXT_MATCH_WEIGHT * match ** 2);
+      return [{ first, passages, probability, score }];
     })
     .sort((a, b) => b.score - a.score);
-  const [best] = pages;
+  const [best, second] = pages;
   if (!best) return null;
-  if (best.score < MIN_PAGE_SCORE && asked.previous === null) {
-    const closest = pages.slice(0, 3).flatMap(({ passages }) => passages[0] ?? []);
-    return { answer: closestPagesAnswer(closest), quoted: [], passages: [], previous: null };
-  }
-  const quotedPages = pages.filter(
-    ({ score }, index) => index === 0 || (index === 1 && score >= SECOND_PAGE_RATIO * best.score),
-  );
-  const scored = quotedPages.map(({ passages }) =>
-    passages
-      .filter(({ id }) => !asked.skipped.has(id))
-      .map((passage) => ({
-        ...passage,
-        sentenceScores: scoreSentences(passage, {
-          question: asked.question,
-          weights,
-          getStems: passageStems(passage).getStems,
-        }),
-      })),
-  );
-  const answer = builtInAnswer(scored.filter((passages) => passages.length > 0));
-  const forModel = scored.flatMap((passages) =>
-    passages.toSorted((a, b) => getTopScore(b) - getTopScore(a)).slice(0, MAX_MODEL_PASSAGES),
-  );
-  return answer && { ...answer, passages: forModel, previous: asked.previous };
+  const otherSubjects = 1 - pages.reduce((sum, { probability }) => sum + probability, 0);
+  const total = pages.reduce((sum, { score }) => sum + score, 0) + Math.max(0, otherSubjects);
+  const lead = (best.score - (second?.score ?? 0)) / total;
+  const scored = pages.map(({ passages }) => scorePassages(passages, asked, weights));
+  const quotedPages = scored
+    .filter(
+      (_passages, index) =>
+        index === 0 ||
+        (index === 1 && (second?.score ?? 0) >= SECOND_PAGE_RATIO * best.score) ||
+        // A follow-up goes on with the next likely page once everything has been quoted.
+        asked.skipped.size > 0,
+    )
+    .map((passages) => passages.filter(({ id }) => !asked.skipped.has(id)))
+    .filter((passages) => passages.length > 0)
+    .slice(0, 2);
+  const quotedSlug = quotedPages[0]?.[0]?.slug;
+  const answer = builtInAnswer(quotedPages, {
+    acknowledgement: quotedSlug === undefined ? null : asked.acknowledge(quotedSlug),
+    ...(asked.maxSentences !== undefined && { maxSentences: asked.maxSentences }),
+  });
+  return {
+    isSure: best.score / total >= MIN_DIRECT_PROBABILITY && lead >= MIN_LEAD,
+    choices: pages.slice(0, MAX_CHOICES).map(({ first: { title, path, slug } }) => ({
+      title,
+      path,
+      slug,
+    })),
+    answer: answer && {
+      ...answer,
+      passages: scored.slice(0, MAX_MODEL_PAGES).flatMap(chooseForModel),
+      previous: asked.previous,
+    },
+  };
+}
+
+function scorePassages(
+  passages: readonly Passage[],
+  { question }: HealthQuestion,
+  weights: ReadonlyMap<string, number>,
+): FoundPassage[] {
+  const opening = passages[0] && passageStems(passages[0]).all;
+  return passages.map((passage, index) => {
+    const { getStems } = passageStems(passage);
+    return {
+      ...passage,
+      sentenceScores: scoreSentences(passage, { question, weights, getStems }),
+      isOpening: index === 0,
+      hasOwnWord: getStems(passage.heading).some(
+        (stem) => (weights.get(stem) ?? 0) >= 1 && !opening?.has(stem),
+      ),
+    };
+  });
+}
+
+/** The opening of a page and its closest sections. */
+function chooseForModel(passages: readonly FoundPassage[]): FoundPassage[] {
+  const [opening, ...others] = passages;
+  if (!opening) return [];
+  const closest = others.toSorted((a, b) => getTopScore(b) - getTopScore(a));
+  return [opening, ...closest.slice(0, MAX_MODEL_PASSAGES - 1)];
 }
 
 interface WeightedStem {

@@ -1,15 +1,30 @@
 import { clinicalAnswer } from '@hearthway/domain/guide/clinical-answer';
+import { NOT_YOUR_FAULT } from '@hearthway/domain/guide/crisis-answer';
 import { decideAnswer, type Intent } from '@hearthway/domain/guide/decide';
 import { classifyFollowUp, type FollowUp } from '@hearthway/domain/guide/follow-up';
-import { notKnownAnswer, uncoveredAnswer } from '@hearthway/domain/guide/not-known';
+import {
+  choicesAnswer,
+  chooseAcknowledgement,
+  isAboutOwnLife,
+  noOpenPageAnswer,
+  notKnownAnswer,
+  type PageChoice,
+} from '@hearthway/domain/guide/not-known';
 import { ownNumbersAnswer, WITHOUT_CONSENT } from '@hearthway/domain/guide/own-numbers';
 import type { PublicConfig } from '@hearthway/domain/public-config';
+import { loadAcknowledgements } from './acknowledgements.ts';
 import type { ClassifiedQuestion } from './classified-question.ts';
 import { commonReply, helpReply } from './common-reply.ts';
 import type { Corpus } from './corpus.ts';
-import { type FoundAnswer, findAnswer, findClosestPages } from './find-answer.ts';
+import {
+  type FoundAnswer,
+  type FoundPages,
+  findPages,
+  type HealthQuestion,
+} from './find-answer.ts';
 import { classifyInWorker } from './intent/classify-in-worker.ts';
 import { readOwnNumbers } from './read-own-numbers.ts';
+import { readPages } from './read-pages.ts';
 import type { Reader } from './reader.ts';
 import { searchNewPages, searchUnknownWords } from './search-new-pages.ts';
 import type { Thread } from './thread.ts';
@@ -19,11 +34,20 @@ export interface Reply {
   quoted: string[];
   /** Answer that a language model may reword; null if the text is fixed. */
   found: FoundAnswer | null;
+  choices: PageChoice[];
+  /** Set if the text speaks of safety itself, so that the quiet line is not needed. */
+  crisis?: 'alarm' | 'check' | undefined;
 }
 
-const PREVIOUS_WEIGHT = 0.88;
+/** Weight of the previous question's subjects against those of both questions together. */
+const PREVIOUS_WEIGHT = 0.7;
 /** From this probability on a message is a follow-up, whatever its wording. */
 const FOLLOW_UP_THRESHOLD = 0.2;
+
+const TRIED = [
+  "That's frustrating, when you've tried and it didn't help. Here's another way to look at it.",
+  "Thanks for telling me. Then let's try something else.",
+] as const;
 
 /** The guide's own reply, without a language model, to a question that is valid and no crisis. */
 export async function findReply(
@@ -33,17 +57,15 @@ export async function findReply(
   /** Corpus for which `commonReply` has already returned null. */
   checkedCorpus: Corpus | null,
 ): Promise<Reply> {
-  const { question } = asked;
   const { thread } = reader.asker;
-  const { intents: ownIntents } = asked.classification;
   if (asked.decision.kind === 'clinical') return fixedReply(clinicalAnswer(config.links));
   const previous = await findPreviousQuestion(asked, thread);
+  const named = previous && findNamedPage(reader, previous.followUp);
+  if (named) return answerFromPage(reader, asked, named, previous.question, config);
   const isChecked = previous !== null || reader.corpus === checkedCorpus;
   const common = isChecked ? null : await commonReply(reader.corpus, asked, config);
   if (common !== null) return fixedReply(common);
-  const intents = previous
-    ? blendIntents(previous.intents, ownIntents, previous.followUp)
-    : ownIntents;
+  const intents = previous?.intents ?? asked.classification.intents;
   const decision = previous ? decideAnswer('', intents) : asked.decision;
   if (decision.kind === 'product') {
     const help = await helpReply(reader.corpus, decision.id, config);
@@ -51,24 +73,103 @@ export async function findReply(
   }
   if (decision.kind === 'own')
     return fixedReply(await answerOwnNumbers(reader, decision.id, asked.today, config));
-  const found =
+  const query = await createQuery(reader, asked, previous);
+  const newPage =
     searchUnknownWords(reader, asked) ??
-    (decision.kind === 'health'
-      ? findAnswer(reader, intents, {
-          question,
-          previous: previous?.question ?? null,
-          skipped: new Set(previous?.followUp === 'more' ? thread.quoted : []),
-          page: asked.page,
-        })
-      : searchNewPages(reader, asked));
-  if (found) return { ...found, found: found.passages.length > 0 ? found : null };
-  const closest = decision.kind === 'uncovered' ? findClosestPages(reader, intents) : [];
-  return fixedReply(
-    closest.length > 0 ? uncoveredAnswer(closest, config.links) : notKnownAnswer(config.links),
-  );
+    (decision.kind === 'health' || previous ? null : searchNewPages(reader, asked));
+  if (newPage) {
+    const found = findPages(reader, [toIntent(newPage)], query);
+    if (found?.answer) return pageReply(found.answer, asked);
+  }
+  // Health questions are never declined, and neither is anything about the member's own life.
+  const isDeclined = decision.kind === 'outside' && !previous && !isAboutOwnLife(asked.question);
+  if (isDeclined) return fixedReply(notKnownAnswer(config.links));
+  const found = findPages(reader, intents, query);
+  if (!found) return withoutPage(asked, config);
+  const isDirect = previous !== null || (decision.kind === 'health' && found.isSure);
+  if (isDirect && found.answer) return pageReply(found.answer, asked);
+  return asked.isAbuse ? withoutPage(asked, config) : choicesReply(found, reader, asked, config);
 }
 
-const fixedReply = (answer: string): Reply => ({ answer, quoted: [], found: null });
+const toIntent = (slug: string): Intent => ({ kind: 'health', id: slug, probability: 1 });
+
+/** The member chose an offered page: answers their question from it. Null if it is not open to them. */
+export async function replyFromChoice(
+  reader: Reader,
+  asked: ClassifiedQuestion,
+  slug: string,
+  config: PublicConfig,
+): Promise<Reply | null> {
+  if (readPages(reader, [slug]).length === 0) return null;
+  const question = reader.asker.thread.questions[0] ?? asked.question;
+  return answerFromPage(reader, asked, slug, question, config);
+}
+
+async function answerFromPage(
+  reader: Reader,
+  asked: ClassifiedQuestion,
+  slug: string,
+  question: string,
+  config: PublicConfig,
+): Promise<Reply> {
+  const query = await createQuery(reader, { ...asked, question, followUp: 'none' }, null);
+  const found = findPages(reader, [toIntent(slug)], query);
+  return found?.answer ? pageReply(found.answer, asked) : withoutPage(asked, config);
+}
+
+const fixedReply = (answer: string): Reply => ({ answer, quoted: [], found: null, choices: [] });
+
+/** With violence in the message the text stays fixed: no model may add advice to it. */
+const pageReply = (found: FoundAnswer, { isAbuse }: ClassifiedQuestion): Reply => ({
+  answer: isAbuse ? `${NOT_YOUR_FAULT}\n\n${found.answer}` : found.answer,
+  quoted: found.quoted,
+  found: isAbuse ? null : found,
+  choices: [],
+});
+
+const withoutPage = ({ isAbuse }: ClassifiedQuestion, { links }: PublicConfig): Reply =>
+  fixedReply(isAbuse ? NOT_YOUR_FAULT : noOpenPageAnswer(links));
+
+function choicesReply(
+  { choices, answer: found }: FoundPages,
+  { asker }: Reader,
+  { question }: ClassifiedQuestion,
+  { links }: PublicConfig,
+): Reply {
+  const last = asker.thread.answers[0]?.content;
+  const answer = choicesAnswer(choices, links, chooseAcknowledgement(question, last) ?? '');
+  return { answer, quoted: [], found: found && { ...found, answer }, choices };
+}
+
+async function createQuery(
+  { asker: { thread } }: Reader,
+  {
+    question,
+    page,
+    isAbuse,
+    followUp,
+  }: Pick<ClassifiedQuestion, 'question' | 'page' | 'isAbuse' | 'followUp'>,
+  previous: Previous | null,
+): Promise<HealthQuestion> {
+  const acknowledgements = await loadAcknowledgements();
+  const last = thread.answers[0]?.content;
+  const isContinued = previous && (followUp === 'more' || followUp === 'shorter');
+  const acknowledge = (slug: string) => {
+    if (isContinued || isAbuse) return null;
+    const all = followUp === 'tried' ? TRIED : (acknowledgements.get(slug) ?? []);
+    return chooseAcknowledgement(question, last, all);
+  };
+  const repeats = previous && followUp !== 'more' && followUp !== 'tried';
+  return {
+    question,
+    previous: previous?.question ?? null,
+    skipped: new Set(previous && !repeats ? thread.answers.flatMap((one) => one.passages) : []),
+    page,
+    acknowledge,
+    isAbuse,
+    ...(followUp === 'shorter' && { maxSentences: 1 }),
+  };
+}
 
 async function answerOwnNumbers(
   reader: Reader,
@@ -80,16 +181,26 @@ async function answerOwnNumbers(
   return ownNumbersAnswer(about, await readOwnNumbers(reader, today, words));
 }
 
+interface Previous {
+  question: string;
+  intents: Intent[];
+  followUp: FollowUp;
+}
+
 /** The question that this message follows up on: the latest one that is not itself a follow-up. */
 async function findPreviousQuestion(
-  { followUp, decision, classification: { followUpProbability } }: ClassifiedQuestion,
+  asked: ClassifiedQuestion,
   thread: Thread,
-) {
+): Promise<Previous | null> {
+  const { decision, classification } = asked;
+  const { followUpProbability } = classification;
   // The decision's probability assumes that the message is not a follow-up.
   const isSmallTalk =
     decision.kind === 'smalltalk' &&
+    (asked.followUp === 'none' || asked.followUp === 'more') &&
     followUpProbability < decision.probability * (1 - followUpProbability);
-  if (isSmallTalk || !isFollowUp(followUp, followUpProbability)) return null;
+  if (isSmallTalk || !isFollowUp(asked.followUp, followUpProbability)) return null;
+  const followUp = asked.followUp === 'none' ? 'about' : asked.followUp;
   for (const question of thread.questions) {
     const { intents, followUpProbability: itsProbability } = await classifyInWorker(question);
     if (
@@ -97,7 +208,9 @@ async function findPreviousQuestion(
       decideAnswer(question, intents).kind === 'smalltalk'
     )
       continue;
-    return { question, intents, followUp: followUp === 'more' ? followUp : ('about' as const) };
+    if (followUp !== 'about') return { question, intents, followUp };
+    const together = await classifyInWorker(`${question} ${asked.question}`);
+    return { question, intents: blendIntents(intents, together.intents), followUp };
   }
   return null;
 }
@@ -105,19 +218,31 @@ async function findPreviousQuestion(
 const isFollowUp = (followUp: FollowUp, probability: number) =>
   followUp !== 'none' || probability >= FOLLOW_UP_THRESHOLD;
 
-function blendIntents(
-  previous: readonly Intent[],
-  current: readonly Intent[],
-  followUp: 'more' | 'about',
-): Intent[] {
-  const share = followUp === 'more' ? 1 : PREVIOUS_WEIGHT;
+const PLACES: Partial<Record<FollowUp, number>> = { first: 0, second: 1, third: 2 };
+
+/** Slug of the page that "the second one" means: one of those that the last answer links to. */
+function findNamedPage({ asker, corpus }: Reader, followUp: FollowUp): string | null {
+  const place = PLACES[followUp];
+  if (place === undefined) return null;
+  const { content = '' } = asker.thread.answers[0] ?? {};
+  const slugs = [...content.matchAll(/\]\(\/[^)]*\/([^/)]+)\)/g)].flatMap(([, slug = '']) =>
+    corpus.pages.has(slug) ? slug : [],
+  );
+  const named = [...new Set(slugs)];
+  return named[place] ?? (followUp === 'third' ? named.at(-1) : undefined) ?? null;
+}
+
+function blendIntents(previous: readonly Intent[], together: readonly Intent[]): Intent[] {
   const key = ({ kind, id }: Intent) => `${kind}:${id}`;
-  const currentProbabilities = new Map(current.map((intent) => [key(intent), intent.probability]));
-  return previous
-    .map((intent) => ({
-      ...intent,
-      probability:
-        share * intent.probability + (1 - share) * (currentProbabilities.get(key(intent)) ?? 0),
-    }))
+  const all = new Map(
+    previous.map((intent) => [key(intent), PREVIOUS_WEIGHT * intent.probability]),
+  );
+  for (const intent of together) {
+    const share = (1 - PREVIOUS_WEIGHT) * intent.probability;
+    all.set(key(intent), (all.get(key(intent)) ?? 0) + share);
+  }
+  const intents = new Map([...previous, ...together].map((intent) => [key(intent), intent]));
+  return [...intents]
+    .map(([name, intent]) => ({ ...intent, probability: all.get(name) ?? 0 }))
     .sort((a, b) => b.probability - a.probability);
 }

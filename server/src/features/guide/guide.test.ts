@@ -1,6 +1,7 @@
-import { crisisAnswer, findCrisisAnswer } from '@hearthway/domain/guide/crisis-answer';
+import { crisisAnswer } from '@hearthway/domain/guide/crisis-answer';
 import { NOT_KNOWN } from '@hearthway/domain/guide/messages';
 import { CRISIS_PHRASES, HARMLESS_PHRASES } from '@hearthway/domain/guide/testing/crisis-phrases';
+import { helpContacts } from '@hearthway/domain/help/help-contacts';
 import type { QueryResult } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { completeWorkshops } from '../../testing/complete-workshops.ts';
@@ -42,10 +43,10 @@ const readMessages = ({ userId }: SignedInMember) =>
   );
 
 describe('an answer', () => {
-  it('has the specified shape, quotes two to four sentences and links its source', async () => {
+  it('has the specified shape, quotes up to three sentences and links its source', async () => {
     const response = await request(t, free, 'How do I apologise properly after a row?');
     const body = (await response.json()) as { answer: string; thread_id: string };
-    expect(Object.keys(body).sort()).toEqual(['answer', 'thread_id']);
+    expect(Object.keys(body).sort()).toEqual(['answer', 'crisis', 'thread_id']);
     expect(findLinks(body.answer)[0]).toBe('/resources/repair-after-an-argument');
     const quoted = [...body.answer.matchAll(/^> (.*)$/gm)].map(([, text]) => text).join(' ');
     const sentences = quoted.match(/[.!?]["”’)]*(?=\s|$)/g) ?? [];
@@ -58,13 +59,13 @@ describe('an answer', () => {
     expect(answer).toContain('Perimenopause is the stretch of years before periods stop');
   });
 
-  it('is streamed on request, and the last event has the same two fields', async () => {
+  it('is streamed on request, and the last event has the same fields', async () => {
     const events = await askStreaming(t, free, 'How do I track my cycle?');
     const deltas = events.filter(({ event }) => event === 'delta');
     const last = events.at(-1);
     expect(last?.event).toBe('done');
     expect(deltas.map(({ data }) => data.text).join('')).toBe(last?.data.answer);
-    expect(Object.keys(last?.data ?? {}).sort()).toEqual(['answer', 'thread_id']);
+    expect(Object.keys(last?.data ?? {}).sort()).toEqual(['answer', 'crisis', 'thread_id']);
   });
 
   test.each([
@@ -73,6 +74,10 @@ describe('an answer', () => {
     ['  \n ', 'Message cannot be only whitespace'],
   ])('is refused for the message %j', async (message, sentence) => {
     expect(await ask(t, free, message)).toMatchObject({ status: 400, title: sentence });
+  });
+
+  it('is refused without reading it for a message of more than 20,000 characters', async () => {
+    expect((await ask(t, free, `I want to die${'.'.repeat(20_000)}`)).status).toBe(400);
   });
 
   it('is refused for an ended session', async () => {
@@ -91,10 +96,10 @@ describe('words of crisis', () => {
   it('always raise the alarm, and harmless look-alikes never do', async () => {
     const missed: string[] = [];
     for (const message of CRISIS_PHRASES) {
-      if (findCrisisAnswer((await ask(t, free, message)).answer) !== 'alarm') missed.push(message);
+      if ((await ask(t, free, message)).crisis !== 'alarm') missed.push(message);
     }
     for (const message of HARMLESS_PHRASES) {
-      if (findCrisisAnswer((await ask(t, free, message)).answer) === 'alarm') missed.push(message);
+      if ((await ask(t, free, message)).crisis === 'alarm') missed.push(message);
     }
     expect(missed).toEqual([]);
   }, 180_000);
@@ -102,7 +107,8 @@ describe('words of crisis', () => {
   it('get the configured contacts even in a long message, and are not stored', async () => {
     const member = await signUpMember(t);
     const { answer } = await ask(t, member, `${'Please. '.repeat(400)}I want to die`);
-    expect(answer).toBe(crisisAnswer(t.deps.config.public.links));
+    const { practiceContacts } = t.deps.config.public;
+    expect(answer).toBe(crisisAnswer(helpContacts('US', practiceContacts), 'alarm', 'self-harm'));
     expect(await readMessages(member)).toEqual([]);
   });
 
@@ -110,9 +116,7 @@ describe('words of crisis', () => {
     const away = await createTestApp();
     const member = await signUpMember(away);
     await away.close();
-    expect(findCrisisAnswer((await ask(away, member, 'I want to kill myself')).answer)).toBe(
-      'alarm',
-    );
+    expect((await ask(away, member, 'I want to kill myself')).crisis).toBe('alarm');
     expect((await ask(away, member, 'How do I sleep?')).status).toBe(503);
   });
 });
@@ -170,7 +174,7 @@ describe('premium content', () => {
   // Occurs only in an ACTION section.
   const ACTION = /six headings: sleep, food, movement, energy, mood, people/;
   const QUESTION =
-    'My life is a mess and I do not know where to begin: which six headings do I write on paper?';
+    'How do I take a snapshot of my life: which six headings do I write on paper under sleep, food, mood, people?';
 
   it('is quoted to a member whose premium is active', async () => {
     expect((await ask(t, premium, QUESTION)).answer).toMatch(ACTION);

@@ -11,7 +11,11 @@ export const readLatestThread = ({ db, who }: Call): Promise<GuideThreadResponse
       .orderBy(desc(guideThreads.updatedAt))
       .limit(1);
     if (!latest) return { thread: null };
-    const messages = latest.messages.map(({ role, content }) => ({ role, content }));
+    const messages = latest.messages.map(({ role, content, isByModel }) => ({
+      role,
+      content,
+      ...(isByModel && { written_by_model: true }),
+    }));
     return { thread: { id: latest.id, messages } };
   });
 

@@ -1,57 +1,54 @@
-import { isGrounded, removeUnknownLinks } from '@hearthway/domain/guide/grounded-text';
+import { type CheckedAnswer, checkModelAnswer } from '@hearthway/domain/guide/check-sentences';
 import type { Logger } from 'pino';
 import type { GuideModel } from '../../ports/guide-model.ts';
-import { AnswerStreamFilter } from './answer-stream-filter.ts';
-import type { FoundAnswer } from './find-answer.ts';
+import type { Passage } from './corpus.ts';
 import { createPrompt } from './prompt.ts';
 
 interface ModelQuestion {
   question: string;
-  found: FoundAnswer;
+  previous: string | null;
+  passages: readonly Passage[];
+  /** Everything on their pages that the member may read, which the answer is checked against. */
+  readable: readonly Passage[];
+  /** Sentences that the member may not read, so the model must not know them either. */
+  locked: readonly string[];
   productName: string;
 }
 
+export interface ModelAnswer {
+  answer: string;
+  /** Ids of the quoted passages; "tell me more" continues after them. */
+  quoted: string[];
+}
+
 /**
- * The model's rewording of the answer; null if the model fails, times out, refuses or leaves the
- * source material. The final event replaces whatever was streamed before.
+ * The model's answer as far as it may be shown; null if it fails, times out, declines or strays.
+ * Waits for the whole answer: no sentence may be shown before all are checked, because one bad
+ * sentence can discredit the others.
  */
 export async function modelAnswer(
   model: GuideModel,
-  { question, found, productName }: ModelQuestion,
-  send: (text: string) => Promise<void>,
+  { question, previous, passages, readable, locked, productName }: ModelQuestion,
   signal: AbortSignal,
   log: Logger,
-): Promise<string | null> {
-  const paths = new Set(found.passages.map(({ path }) => path));
-  const filter = new AnswerStreamFilter(paths);
-  let received = '';
+): Promise<ModelAnswer | null> {
+  if (passages.length === 0) return null;
   try {
-    const prompt = createPrompt(question, found.previous, found.passages, productName);
-    for await (const text of model.write(prompt, signal)) {
-      received += text;
-      const ready = filter.push(text);
-      if (ready === null) return null;
-      if (ready) await send(ready);
-    }
-    const texts = [
-      question,
-      ...found.passages.flatMap(({ title, sentences }) => [title, ...sentences]),
-    ];
-    const answer = removeUnknownLinks(received, paths).trim();
-    if (!isGrounded(answer, texts)) return null;
-    const rest = filter.end();
-    if (rest) await send(rest);
-    return hasSourceLink(answer, paths) ? answer : `${answer}\n\n${formatSourceLine(found)}`;
+    const prompt = createPrompt({ question, previous, passages, productName });
+    let written = '';
+    for await (const text of model.write(prompt, signal)) written += text;
+    const asked = [previous, question].filter(Boolean).join('. ');
+    const checked = checkModelAnswer(written, { question: asked, passages: readable, locked });
+    return checked && withSource(checked);
   } catch (error) {
     log.warn({ err: error }, 'the guide model failed; sending the built-in answer instead');
     return null;
   }
 }
 
-const hasSourceLink = (answer: string, paths: ReadonlySet<string>) =>
-  [...paths].some((path) => answer.includes(`](${path})`));
-
-function formatSourceLine({ passages }: FoundAnswer): string {
-  const [source] = passages;
-  return source ? `From [${source.title.replace(/[[\]]/g, '')}](${source.path}).` : '';
+/** Ends with a link to the page, unless the answer has one itself or only asks back. */
+function withSource({ text, source }: CheckedAnswer<Passage>): ModelAnswer {
+  if (!source) return { answer: text, quoted: [] };
+  const link = `From [${source.title.replace(/[[\]]/g, '')}](${source.path}).`;
+  return { answer: text.includes('](/') ? text : `${text}\n\n${link}`, quoted: [source.id] };
 }

@@ -1,4 +1,4 @@
-import { isPersonalisationAllowed } from '@hearthway/domain/consent/personalisation';
+import { type Consent, isPersonalisationAllowed } from '@hearthway/domain/consent/personalisation';
 import { membershipSummary } from '@hearthway/domain/membership/summary';
 import { sql } from 'drizzle-orm';
 import type { QueryResult } from 'pg';
@@ -18,6 +18,8 @@ export interface Asker {
   /** Database time, which also decides which pages are published. */
   moment: Date;
   mayPersonalise: boolean;
+  /** Answers to the questions about personalisation and the language model. */
+  consents: readonly Consent[];
   profile: Profile;
   thread: Thread;
   corpusVersion: string;
@@ -27,7 +29,7 @@ const SELECT_ASKER = sql`
   select now() as moment,
     (select version from app.guide_corpus) as version,
     (select ${PROFILE_JSON} from ${profiles} limit 1) as profile,
-    (select json_agg(c) from ${consents} c where kind = 'personalisation') as consents,
+    (select json_agg(c) from ${consents} c where kind <> 'terms') as consents,
     (select json_agg(${workshopProgress.resourceId}) from ${workshopProgress}) as completed`;
 
 /**
@@ -54,17 +56,19 @@ export async function readAsker(
   const messages = (row.messages ?? []).toReversed();
   const profile = toProfile(row.profile);
   const moment = new Date(row.moment);
+  const given = (row.consents ?? []).map((json) => toRow(consents, json));
   return {
     isPremium: membershipSummary(profile, moment > now ? moment : now).isPremiumActive,
     workshopsCompleted: row.completed ?? [],
     moment,
-    mayPersonalise: isPersonalisationAllowed(
-      (row.consents ?? []).map((json) => toRow(consents, json)),
-    ),
+    mayPersonalise: isPersonalisationAllowed(given),
+    consents: given,
     profile,
     thread: {
       questions: messages.filter(({ role }) => role === 'user').map(({ content }) => content),
-      quoted: messages.flatMap(({ passages }) => passages),
+      answers: messages
+        .filter(({ role }) => role === 'assistant')
+        .map(({ content, passages }) => ({ content, passages })),
     },
     corpusVersion: row.version,
   };

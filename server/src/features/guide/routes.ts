@@ -34,8 +34,8 @@ export const guideRoutes = (deps: GuideDeps) =>
     valid('json', guideRequest),
     async (c) => {
       const { message, thread_id: threadId, context } = c.req.valid('json');
-      const { page, today, is_safe: isSafe } = context ?? {};
-      const question = { message, threadId, page, today, isSafe };
+      const { is_safe: isSafe, after_alarm: isAfterAlarm, ...rest } = context ?? {};
+      const question = { ...rest, message, threadId, isSafe, isAfterAlarm };
       const writeAnswer = await answerQuestion({ ...deps, ...c.var.call }, question);
       if (!wantsStream(c.req.header('accept'))) {
         return c.json(await writeAnswer(async () => {}, c.req.raw.signal));

@@ -2,11 +2,10 @@ import { chooseSources, hasPossibleSource } from '@hearthway/domain/guide/choose
 import { searchTerms } from '@hearthway/domain/guide/search-terms';
 import type { ClassifiedQuestion } from './classified-question.ts';
 import type { Corpus } from './corpus.ts';
-import { type FoundAnswer, findAnswer } from './find-answer.ts';
 import { readPages } from './read-pages.ts';
 import type { Reader } from './reader.ts';
 
-/** More than `findAnswer` needs, because some may be closed to this member. */
+/** More than `findPages` needs, because some may be closed to this member. */
 const MAX_PAGES = 24;
 
 type SearchedQuestion = Pick<ClassifiedQuestion, 'question' | 'classification'>;
@@ -15,24 +14,18 @@ type SearchedQuestion = Pick<ClassifiedQuestion, 'question' | 'classification'>;
 const searchFor = ({ index }: Corpus, { classification }: SearchedQuestion, text: string) =>
   index(searchTerms(text), classification.trainedPages);
 
+/** Slug of the page that the practice added and that answers the question; null if there is none. */
 export function searchNewPages(
   reader: Reader,
   asked: SearchedQuestion,
   text = asked.question,
-): FoundAnswer | null {
+): string | null {
   const found = searchFor(reader.corpus, asked, text);
   const slugs = [...new Set(found.passages.map(({ slug }) => slug))].slice(0, MAX_PAGES);
   const readable = new Set(readPages(reader, slugs).map(({ id }) => id));
   const open = found.passages.filter(({ id }) => readable.has(id));
   const [best] = chooseSources(open, found.rarity);
-  if (!best) return null;
-  const intent = { kind: 'health', id: best.slug, probability: 1 } as const;
-  return findAnswer(reader, [intent], {
-    question: asked.question,
-    previous: null,
-    skipped: new Set(),
-    page: undefined,
-  });
+  return best?.slug ?? null;
 }
 
 /** Searches only for words that no training question contains: they may be the subject of a new page. */

@@ -5,8 +5,10 @@ import { type GuideMessage, guideThreads } from '../../db/tables/guide.ts';
 const MAX_MESSAGES = 40;
 
 export interface Thread {
+  /** Latest first. */
   questions: string[];
-  quoted: string[];
+  /** Latest first, with the ids of the quoted passages. */
+  answers: { content: string; passages: string[] }[];
 }
 
 export interface Exchange {
@@ -14,6 +16,8 @@ export interface Exchange {
   question: string;
   answer: string;
   quoted: string[];
+  /** Whether a language model wrote the answer. */
+  isByModel?: boolean;
 }
 
 /**
@@ -22,14 +26,14 @@ export interface Exchange {
  */
 export const saveExchange = (
   { tx, who, now }: TxCall,
-  { threadId, question, answer, quoted }: Exchange,
+  { threadId, question, answer, quoted, isByModel = false }: Exchange,
   /** Saves nothing unless this is the current corpus version. */
   version?: string,
 ) => {
   const at = now.toISOString();
   const messages: GuideMessage[] = [
     { at, role: 'user', content: question, passages: [] },
-    { at, role: 'assistant', content: answer, passages: quoted },
+    { at, role: 'assistant', content: answer, passages: quoted, ...(isByModel && { isByModel }) },
   ];
   return tx.execute(sql`
     insert into ${guideThreads} as kept (user_id, id, created_at, updated_at, messages)

@@ -23,7 +23,10 @@ import type { Payments } from '../../ports/payments.ts';
 import type { StripeSettings } from '../../ports/stripe-payments.ts';
 import type { ShippedSetting } from './editor-settings.ts';
 
-/** Of the addresses those that the practice chooses here; help is chosen by country. */
+/**
+ * Labels of the external links that the practice can change here. The crisis line and the emergency
+ * number are not included, because they depend on the country.
+ */
 const LINK_NAMES: Record<Exclude<OutsideLink, 'crisisLine' | 'emergency'>, string> = {
   mhiWebsite: 'Men’s institute: website',
   mhiBooking: 'Men’s institute: booking the Vital Blueprint',
@@ -50,7 +53,10 @@ const CONTACT_NAMES: Record<ContactPart, string> = {
   'bereaved-name': 'name of the line after a suicide',
 };
 
-/** What the practice is, as the settings of this installation say it. */
+/**
+ * Lists the settings that the inner circle can change, each with the value from this installation's
+ * configuration.
+ */
 export function adminSettings(
   settings: PublicConfig,
   prices: StripeSettings['prices'] | undefined,
@@ -67,7 +73,10 @@ export function adminSettings(
     const [section = ''] = label.split(':');
     return { group, key, section, label, shipped: shipped ?? '', form, max };
   };
-  /** Only where payments are taken here. */
+  /**
+   * Returns the setting for a plan's Stripe price, or nothing if this installation takes no
+   * payments.
+   */
   const price = (tier: PaidTier, name: string): ShippedSetting[] => {
     const label = `${name}: price at Stripe`;
     return prices
@@ -75,7 +84,7 @@ export function adminSettings(
       : [];
   };
   const links = (Object.keys(LINK_NAMES) as (keyof typeof LINK_NAMES)[])
-    // With a payment provider of its own, checkout is a page of ours.
+    // If this installation takes payments, checkout is a page of the app and not an external link.
     .filter((name) => !(name === 'checkout' && takesPayments))
     .map((name) =>
       line(
@@ -134,7 +143,11 @@ export function adminSettings(
   ];
 }
 
-/** A logo is in the library, and stays there; a price tells one plan from the other. */
+/**
+ * Checks a new value against the database and returns an error message, or null if it is fine. A
+ * logo must be a picture in the library, which is then protected from deletion. A price must not
+ * belong to the other plan.
+ */
 export async function checkPractice(
   tx: Tx,
   { key, form }: ShippedSetting,
@@ -153,7 +166,10 @@ export async function checkPractice(
   return null;
 }
 
-/** A plan that is sold for what the provider cannot sell would be a door that does not open. */
+/**
+ * Checks with the payment provider that a price can be sold, because members could not buy a plan
+ * with an unknown price. Returns an error message or null.
+ */
 export async function askProvider(
   payments: Payments | null,
   { form }: ShippedSetting,
@@ -165,7 +181,7 @@ export async function askProvider(
     : PRACTICE_SETTINGS_TEXT.noPrice;
 }
 
-/** Offers that lead to an address lead to where it has moved. */
+/** When a link changes, changes it also in every offer that uses the old URL. */
 export async function moveOffers(
   tx: Tx,
   { group }: ShippedSetting,

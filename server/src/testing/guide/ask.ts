@@ -1,10 +1,9 @@
+import type { GuideRequest, GuideResponse } from '@hearthway/domain/guide/contract';
 import type { SignedInMember } from '../factories.ts';
 import type { TestApp } from '../test-app.ts';
 
-export interface Answer {
+export interface Answer extends GuideResponse {
   status: number;
-  answer: string;
-  thread_id: string;
   code?: string;
   title?: string;
 }
@@ -12,15 +11,14 @@ export interface Answer {
 interface AskOptions {
   threadId?: string | null;
   accept?: string;
-  /** The member was asked whether they are safe and said yes. */
-  isSafe?: boolean;
+  context?: GuideRequest['context'];
 }
 
 export function request(
   t: TestApp,
   member: SignedInMember,
   message: string,
-  { threadId = null, accept, isSafe }: AskOptions = {},
+  { threadId = null, accept, context }: AskOptions = {},
 ) {
   return t.app.request('/functions/v1/hello-world', {
     method: 'POST',
@@ -33,7 +31,7 @@ export function request(
       kind: 'guide',
       message,
       thread_id: threadId,
-      context: { page: '/home', ...(isSafe && { is_safe: true }) },
+      context: { page: '/home', ...context },
     }),
   });
 }
@@ -43,15 +41,15 @@ export async function ask(
   member: SignedInMember,
   message: string,
   threadId: string | null = null,
-  isSafe = false,
+  context?: GuideRequest['context'],
 ): Promise<Answer> {
-  const response = await request(t, member, message, { threadId, isSafe });
+  const response = await request(t, member, message, { threadId, context });
   return { status: response.status, ...((await response.json()) as Omit<Answer, 'status'>) };
 }
 
 export interface StreamEvent {
   event: string;
-  data: { text?: string; answer?: string; thread_id?: string };
+  data: { text?: string } & Partial<GuideResponse>;
 }
 
 export async function askStreaming(

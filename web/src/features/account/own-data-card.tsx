@@ -3,13 +3,15 @@ import { Card, CardText, CardTitle } from '../../ui/card.tsx';
 import { ConsentSwitch } from './consent-switch.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { ExportButton } from './export-button.tsx';
+import { GuideModelSwitch } from './guide-model-switch.tsx';
 
 export function OwnDataCard() {
   return (
     <Card>
       <CardTitle>{CONSENT_TEXT.title}</CardTitle>
-      <div className="mt-3">
+      <div className="mt-3 flex flex-col gap-4">
         <ConsentSwitch />
+        <GuideModelSwitch />
       </div>
       <hr className="my-5 border-line" />
       <h3 className="font-semibold text-base">A copy of everything</h3>

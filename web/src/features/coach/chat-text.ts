@@ -1,3 +1,4 @@
+import { getCoachTopic } from '@hearthway/domain/coach/topics';
 import { formatMoment } from '@hearthway/domain/format';
 import type { CoachMessage } from './kept-chat.ts';
 
@@ -19,7 +20,7 @@ function formatMessage(message: CoachMessage): string {
       return 'Coach: (that is a question for your care team)';
     case 'tool':
       return `Coach: (a tool: /action/${part.tool})`;
-    case 'quote':
-      return `Coach: (a line from /shj/workshops/${part.workshop})`;
+    case 'reading':
+      return `Coach: (to read: /resources/${getCoachTopic(part.topic)?.page[0]})`;
   }
 }

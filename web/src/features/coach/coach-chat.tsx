@@ -1,6 +1,7 @@
 import type { FixedPart } from '@hearthway/domain/coach/conversation';
 import { MAX_COACH_MESSAGE } from '@hearthway/domain/coach/limits';
 import type { CoachTool } from '@hearthway/domain/coach/topics';
+import type { Commitment } from '@hearthway/domain/commitments/commitment';
 import { Link } from '@tanstack/react-router';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -10,8 +11,9 @@ import { cn } from '../../ui/cn.ts';
 import { controlLook } from '../../ui/control-look.ts';
 import { formatChat } from './chat-text.ts';
 import type { CoachMessage } from './kept-chat.ts';
+import { ReadingCard } from './reading-card.tsx';
+import { StepForm } from './step-form.tsx';
 import { useCoach } from './use-coach.ts';
-import { WorkshopQuote } from './workshop-quote.tsx';
 
 const TOOLS: Record<CoachTool, { name: string; to: string }> = {
   'hfs-cycle': { name: 'Open the HFS Cycle Tool', to: '/action/hfs-cycle' },
@@ -19,22 +21,30 @@ const TOOLS: Record<CoachTool, { name: string; to: string }> = {
   'belief-upgrade': { name: 'Open the Belief Upgrade Wizard', to: '/action/belief-upgrade' },
 };
 
+const WHAT_IT_IS = config.coachIsWorded
+  ? 'A guided conversation, not a person. A language model words the replies.'
+  : 'A guided conversation, not a person and not a language model.';
 const ON_DEVICE_NOTE = 'It stays in this browser and is never sent to us.';
 const SENT_TO_MODEL_NOTE =
   'It is kept in this browser only. So that a language model can word the answers, what you write passes through our server to it; we store none of it.';
 
 interface CoachChatProps {
   renderFixedPart: (part: FixedPart) => ReactNode;
-  /** Called with the agreed step, the only thing that leaves the chat. */
+  /** How the last steps went, so that the coach can start from there. */
+  commitments: readonly Commitment[];
+  /** Called with the saved step, the only thing that leaves the chat. */
   onStep: (step: string) => void;
 }
 
-export default function CoachChat({ renderFixedPart, onStep }: CoachChatProps) {
-  const { messages, choices, isThinking, isOver, isPaused, send, beginAgain, deleteAll } =
-    useCoach(onStep);
+export default function CoachChat({ renderFixedPart, commitments, onStep }: CoachChatProps) {
+  const { messages, choices, draft, isThinking, send, save, beginAgain, deleteAll } = useCoach(
+    commitments,
+    onStep,
+  );
   const end = useScrollToEnd(messages);
   return (
-    <div className="mt-6">
+    <div className="mt-4">
+      <p className="mb-3 text-muted text-sm">{WHAT_IT_IS}</p>
       <div
         ref={end}
         role="log"
@@ -51,32 +61,24 @@ export default function CoachChat({ renderFixedPart, onStep }: CoachChatProps) {
           <p className="mr-4 self-start px-4 py-2.5 text-muted">The coach is thinking…</p>
         )}
       </div>
-      {isOver && (
-        <Button className="mt-4 max-sm:w-full" onClick={beginAgain}>
-          Talk about something else
-        </Button>
+      {draft && <StepForm key={draft} draft={draft} onSave={save} onSay={send} />}
+      {choices.length > 0 && (
+        <ul aria-label="Answers to tap" className="mt-4 flex flex-wrap gap-2">
+          {choices.map((choice) => (
+            <li key={choice}>
+              <button
+                type="button"
+                onClick={() => send(choice)}
+                className="min-h-11 rounded-[22px] bg-surface px-4 py-1.5 text-left font-medium ring-[1.5px] ring-line ring-inset transition-colors hover:bg-hover hover:ring-edge"
+              >
+                {choice}
+              </button>
+            </li>
+          ))}
+        </ul>
       )}
-      {(!isOver || isPaused) && (
-        <>
-          {choices.length > 0 && (
-            <ul aria-label="Answers to tap" className="mt-4 flex flex-wrap gap-2">
-              {choices.map((choice) => (
-                <li key={choice}>
-                  <button
-                    type="button"
-                    onClick={() => send(choice)}
-                    className="min-h-11 rounded-[22px] bg-surface px-4 py-1.5 text-left font-medium ring-[1.5px] ring-line ring-inset transition-colors hover:bg-hover hover:ring-edge"
-                  >
-                    {choice}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          )}
-          <MessageForm onSend={send} isWaiting={isThinking} />
-        </>
-      )}
-      <ChatFooter messages={messages} onDelete={deleteAll} />
+      <MessageForm onSend={send} isWaiting={isThinking} />
+      <ChatFooter messages={messages} onBegin={beginAgain} onDelete={deleteAll} />
     </div>
   );
 }
@@ -108,8 +110,8 @@ function Bubble({
           <Link to={TOOLS[part.tool].to}>{TOOLS[part.tool].name}</Link>
         </Button>
       );
-    case 'quote':
-      return <WorkshopQuote slug={part.workshop} />;
+    case 'reading':
+      return <ReadingCard topicId={part.topic} />;
     default:
       return renderFixedPart(part);
   }
@@ -138,7 +140,7 @@ function MessageForm({
     >
       <textarea
         aria-label="Message to the coach"
-        placeholder="Or in your own words…"
+        placeholder="In your own words…"
         rows={1}
         maxLength={MAX_COACH_MESSAGE}
         value={text}
@@ -165,23 +167,30 @@ function MessageForm({
 
 function ChatFooter({
   messages,
+  onBegin,
   onDelete,
 }: {
   messages: readonly CoachMessage[];
+  onBegin: () => void;
   onDelete: () => void;
 }) {
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-x-2 border-line border-t pt-3">
-      <p className="grow text-muted text-sm">
-        {config.coachIsWorded ? SENT_TO_MODEL_NOTE : ON_DEVICE_NOTE} Only a step that you keep goes
+    <div className="mt-4 border-line border-t pt-3">
+      <p className="text-muted text-sm">
+        {config.coachIsWorded ? SENT_TO_MODEL_NOTE : ON_DEVICE_NOTE} Only a step that you save goes
         into your week. Signing out removes the chat.
       </p>
-      <Button variant="ghost" size="sm" onClick={() => download(formatChat(messages))}>
-        Save as text
-      </Button>
-      <Button variant="ghost" size="sm" onClick={onDelete}>
-        Delete chats
-      </Button>
+      <div className="-mx-3 flex flex-wrap">
+        <Button variant="ghost" size="sm" onClick={onBegin}>
+          New conversation
+        </Button>
+        <Button variant="ghost" size="sm" onClick={() => download(formatChat(messages))}>
+          Save as text
+        </Button>
+        <Button variant="ghost" size="sm" onClick={onDelete}>
+          Delete chats
+        </Button>
+      </div>
     </div>
   );
 }

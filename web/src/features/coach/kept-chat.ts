@@ -10,27 +10,39 @@ export type CoachMessage = { id: string; at: number } & (
 export interface KeptChat {
   messages: readonly CoachMessage[];
   conversation: CoachConversation | null;
-  /** Start of the current conversation; missing in chats stored by earlier versions. */
-  beganAt?: number;
+  /** Start of the current conversation. */
+  beganAt: number;
   choices: readonly string[];
-  /** The last agreed step; the next conversation asks about it. */
+  /** The last saved step; the next conversation asks about it. */
   lastStep: string | null;
+  /** The last saved step of each topic. */
+  past: Readonly<Record<string, string>>;
 }
 
 export const EMPTY_CHAT: KeptChat = {
   messages: [],
   conversation: null,
+  beganAt: 0,
   choices: [],
   lastStep: null,
+  past: {},
 };
 
 /** Keeps the chat well below the browser's storage quota. */
 const MAX_MESSAGES = 400;
+const PART_KINDS: readonly CoachPart['kind'][] = ['line', 'crisis', 'clinical', 'tool', 'reading'];
 
 const chatKey = (memberId: string) => ['coach', memberId] as const;
 
+/** Chats of earlier versions keep their messages and last step, and begin a new conversation. */
 export function readChat(memberId: string): KeptChat {
-  return readPersisted<KeptChat>(chatKey(memberId))?.data ?? EMPTY_CHAT;
+  const kept = readPersisted<Partial<KeptChat>>(chatKey(memberId))?.data;
+  if (!kept || !Array.isArray(kept.messages)) return EMPTY_CHAT;
+  const messages = kept.messages.filter(
+    (one) => one?.from === 'member' || PART_KINDS.includes(one?.part?.kind),
+  );
+  const isCurrent = kept.conversation?.version === 2;
+  return { ...EMPTY_CHAT, ...kept, messages, ...(!isCurrent && { conversation: null }) };
 }
 
 export function saveChat(memberId: string, chat: KeptChat): void {

@@ -18,7 +18,11 @@ export async function requestRephrasing(
   before: readonly CoachMessage[],
 ): Promise<string[] | null> {
   const body: CoachWordsRequest = {
-    conversation: { ...conversation, said: [...conversation.said] },
+    conversation: {
+      ...conversation,
+      said: [...conversation.said],
+      saved: [...conversation.saved],
+    },
     message,
     earlier: before.flatMap(toEarlierMessages).slice(-MAX_EARLIER_MESSAGES),
   };

@@ -1,5 +1,7 @@
-import { beginCoaching, coachReply } from '@hearthway/domain/coach/coach';
+import { beginCoaching, coachReply, isNewVisit, saveStep } from '@hearthway/domain/coach/coach';
 import type { CoachReply } from '@hearthway/domain/coach/conversation';
+import { draftStep } from '@hearthway/domain/coach/step';
+import type { Commitment } from '@hearthway/domain/commitments/commitment';
 import { useEffect, useRef, useState } from 'react';
 import { config } from '../../lib/config.ts';
 import { quietVisit } from '../../lib/quiet-visit.ts';
@@ -11,9 +13,9 @@ import { requestRephrasing } from './request-rephrasing.ts';
  * The coach's conversation, which runs on this device. Only if a model is configured is the text sent
  * to have the reply rephrased; if that fails, the coach's own lines are shown.
  */
-export function useCoach(onStep: (step: string) => void) {
+export function useCoach(commitments: readonly Commitment[], onStep: (step: string) => void) {
   const memberId = useMemberId();
-  const [chat, setChat] = useState(() => ensureBegun(readChat(memberId)));
+  const [chat, setChat] = useState(() => ensureBegun(readChat(memberId), commitments));
   const [isThinking, setThinking] = useState(false);
   const latestRequest = useRef(0);
   useEffect(
@@ -33,7 +35,8 @@ export function useCoach(onStep: (step: string) => void) {
   async function rephrase(reply: CoachReply, before: KeptChat, text: string, next: KeptChat) {
     const { conversation } = before;
     const isFixed = reply.parts.some(({ kind }) => kind === 'crisis' || kind === 'clinical');
-    if (!config.coachIsWorded || isFixed || !conversation || !navigator.onLine) return;
+    const isSensitive = isFixed || reply.conversation.safety !== null;
+    if (!config.coachIsWorded || isSensitive || !conversation || !navigator.onLine) return;
     latestRequest.current += 1;
     const request = latestRequest.current;
     setThinking(true);
@@ -49,10 +52,8 @@ export function useCoach(onStep: (step: string) => void) {
       ? chat.messages.slice(0, countUpToLastMemberMessage(chat.messages))
       : chat.messages,
     choices: isThinking ? [] : chat.choices,
+    draft: !isThinking && chat.conversation ? draftStep(chat.conversation) : null,
     isThinking,
-    isOver: !isThinking && chat.conversation?.state === 'ended',
-    /** Ended by a goodbye, but can be resumed. */
-    isPaused: chat.conversation?.pausedIn !== undefined,
     send(input: string) {
       const text = input.trim();
       if (!chat.conversation || text === '' || isThinking) return;
@@ -64,31 +65,53 @@ export function useCoach(onStep: (step: string) => void) {
       update(next);
       void rephrase(reply, chat, text, next);
     },
-    beginAgain: () => update(beginConversation(chat)),
+    /** Saves the edited step; returns the reason if it can't be saved. */
+    save(text: string): string | null {
+      if (!chat.conversation) return null;
+      const { check, reply } = saveStep(chat.conversation, text);
+      if (!check.ok) return check.message;
+      onStep(check.step);
+      if (reply) update(appendReply(chat, reply));
+      return null;
+    },
+    beginAgain: () => update(beginConversation(chat, commitments)),
     deleteAll() {
       latestRequest.current += 1;
       setThinking(false);
-      update(ensureBegun(EMPTY_CHAT));
+      update(beginConversation(EMPTY_CHAT, []));
     },
   };
 }
 
-const ensureBegun = (chat: KeptChat): KeptChat =>
-  chat.conversation ? chat : beginConversation(chat);
+function ensureBegun(chat: KeptChat, commitments: readonly Commitment[]): KeptChat {
+  const lastAt = chat.messages.at(-1)?.at ?? 0;
+  const isOpen = chat.conversation && !isNewVisit(lastAt, Date.now());
+  return isOpen ? chat : beginConversation(chat, commitments);
+}
 
-const beginConversation = (chat: KeptChat): KeptChat => ({
-  ...appendReply(chat, beginCoaching(chat.lastStep)),
-  beganAt: Date.now(),
-});
+function beginConversation(chat: KeptChat, commitments: readonly Commitment[]): KeptChat {
+  const { conversation, lastStep, past } = chat;
+  const kept = commitments.findLast(({ text }) => text === lastStep);
+  const reply = beginCoaching(Math.random, {
+    lastStep,
+    past,
+    ticks: kept?.ticked.length,
+    isKept: kept?.review === 'kept',
+    lastTopic: conversation?.topic,
+  });
+  return { ...appendReply(chat, reply), beganAt: Date.now() };
+}
 
 function appendReply(chat: KeptChat, reply: CoachReply): KeptChat {
   const lines = reply.parts.map((part): CoachMessage => ({ ...stamp(), from: 'coach', part }));
+  const { topic } = reply.conversation;
   return {
     ...chat,
     messages: [...chat.messages, ...lines],
     conversation: reply.conversation,
     choices: reply.choices,
     lastStep: reply.step ?? chat.lastStep,
+    past: reply.step && topic ? { ...chat.past, [topic]: reply.step } : chat.past,
   };
 }
 
@@ -103,7 +126,7 @@ function applyRephrasing(chat: KeptChat, lines: readonly string[], replyLength: 
 }
 
 const getCurrentMessages = ({ messages, beganAt }: KeptChat) =>
-  messages.filter(({ at }) => beganAt !== undefined && at >= beganAt);
+  messages.filter(({ at }) => at >= beganAt);
 
 const countUpToLastMemberMessage = (messages: readonly CoachMessage[]) =>
   messages.findLastIndex(({ from }) => from === 'member') + 1;

@@ -1,11 +1,15 @@
+import { isQuietLine } from '@hearthway/domain/guide/crisis-answer';
 import { isNextSteps } from '@hearthway/domain/guide/next-steps';
 import { isSparkline } from '@hearthway/domain/guide/sparkline';
 
 export type Inline = string | { text: string; href: string };
 
 export interface AnswerBlock {
-  /** `steps` are links to tap next; `sparkline` repeats a sentence as small bars. */
-  kind: 'paragraph' | 'quote' | 'list' | 'steps' | 'sparkline';
+  /**
+   * `steps` are links to tap next, `sparkline` repeats a sentence as small bars, and `quiet` names the
+   * contacts when safety is in doubt.
+   */
+  kind: 'paragraph' | 'quote' | 'list' | 'steps' | 'sparkline' | 'quiet';
   lines: Inline[][];
 }
 
@@ -29,6 +33,7 @@ function parseBlock(block: string): AnswerBlock {
     const steps = parseInlines(block).filter((inline) => typeof inline !== 'string');
     return { kind: 'steps', lines: [steps] };
   }
+  if (isQuietLine(block)) return { kind: 'quiet', lines: [parseInlines(block)] };
   const lines = block.replace(/^> ?/gm, '').split('\n');
   if (block.startsWith('> ')) return { kind: 'quote', lines: lines.map(parseInlines) };
   return lines.every((line) => line.startsWith('- '))

@@ -1,5 +1,6 @@
 import { HELP_ADDRESSES } from '@hearthway/domain/help/help-contacts';
 import { Link } from '@tanstack/react-router';
+import { Fragment, type ReactNode } from 'react';
 import { config } from '../../lib/config.ts';
 import { type AnswerBlock, type Inline, parseAnswerBlocks } from './answer-blocks.ts';
 
@@ -17,13 +18,20 @@ const stepLook =
 interface AnswerTextProps {
   answer: string;
   onFollow: () => void;
+  /** Shown in place of the list, which says the same. */
+  choices?: ReactNode;
 }
 
-export function AnswerText({ answer, onFollow }: AnswerTextProps) {
-  return parseAnswerBlocks(answer).map((block, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the text only grows at its end.
-    <Block key={index} block={block} onFollow={onFollow} />
-  ));
+export function AnswerText({ answer, onFollow, choices }: AnswerTextProps) {
+  return parseAnswerBlocks(answer).map((block, index) =>
+    choices && block.kind === 'list' ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the text only grows at its end.
+      <Fragment key={index}>{choices}</Fragment>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+      <Block key={index} block={block} onFollow={onFollow} />
+    ),
+  );
 }
 
 function Block({ block: { kind, lines }, onFollow }: { block: AnswerBlock; onFollow: () => void }) {
@@ -57,8 +65,10 @@ function Block({ block: { kind, lines }, onFollow }: { block: AnswerBlock; onFol
       {line}
     </span>
   ));
-  return kind === 'quote' ? (
-    <blockquote className="border-teal/40 border-l-3 pl-3">{text}</blockquote>
+  if (kind === 'quote')
+    return <blockquote className="border-teal/40 border-l-3 pl-3">{text}</blockquote>;
+  return kind === 'quiet' ? (
+    <p className="border-line border-t pt-2.5 text-muted text-sm">{text}</p>
   ) : (
     <p>{text}</p>
   );

@@ -1,39 +1,58 @@
-import { crisisAnswer } from '@hearthway/domain/guide/crisis-answer';
+import {
+  checkInAnswer,
+  crisisAnswer,
+  crisisContacts,
+  isCheckIn,
+  quietLine,
+} from '@hearthway/domain/guide/crisis-answer';
 import type { CrisisAnswer } from '@hearthway/domain/guide/detect-crisis';
 import { GUIDE_MESSAGES } from '@hearthway/domain/guide/messages';
 import { helpContacts } from '@hearthway/domain/help/help-contacts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AskGuide } from './ask-guide.ts';
 import { createConversation } from './conversation.ts';
-import type { StreamedAnswer } from './read-stream.ts';
+import type { GuideAnswer } from './read-stream.ts';
 
-const LOCAL_CONTACTS = helpContacts('DE', {});
-const fromServer = (kind: CrisisAnswer) => crisisAnswer(helpContacts('US', {}), kind);
+const CONTACTS = helpContacts('DE', {});
 const THREAD = 'a3bb189e-8bf9-4f1d-a0d3-3a2d2a1f7f10';
+const SOMETHING_ELSE = 'Tell me in other words.';
+const CHOICES = [
+  { title: 'Sleep', path: '/resources/sleep', slug: 'sleep' },
+  { title: 'Stress', path: '/resources/stress', slug: 'stress' },
+];
 
 interface TestRequest {
   message: string;
-  isSafe: boolean;
-  signal: AbortSignal;
+  context: NonNullable<Parameters<AskGuide>[0]['context']>;
   say: (piece: string) => void;
-  finish: (answer: string) => Promise<unknown>;
+  finish: (answer: string | Partial<GuideAnswer>) => Promise<unknown>;
   fail: (error: Error) => Promise<unknown>;
 }
 
-function setUp({ isOnline = true } = {}) {
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+function setUp({ wasRaised = false } = {}) {
   const asked: TestRequest[] = [];
   const errors: unknown[] = [];
   let isQuiet = false;
-  const settled = () => vi.advanceTimersByTimeAsync(0);
-  const ask: AskGuide = ({ message, context }, onDelta, signal) => {
-    const { promise, resolve, reject } = Promise.withResolvers<StreamedAnswer>();
+  let isAfterAlarm = wasRaised;
+  const ask: AskGuide = ({ message, context }, onDelta) => {
+    const { promise, resolve, reject } = Promise.withResolvers<GuideAnswer>();
     asked.push({
       message,
-      isSafe: context?.is_safe ?? false,
-      signal,
+      context: context ?? {},
       say: onDelta,
-      finish: (answer) => {
-        resolve({ answer, threadId: THREAD });
+      finish: (given) => {
+        const whole = typeof given === 'string' ? { answer: given } : given;
+        resolve({
+          answer: '',
+          threadId: THREAD,
+          crisis: null,
+          contacts: [],
+          choices: [],
+          isByModel: false,
+          ...whole,
+        });
         return settled();
       },
       fail: (error) => {
@@ -46,28 +65,42 @@ function setUp({ isOnline = true } = {}) {
   const conversation = createConversation({
     // The first word of a test message names the detection result on this device.
     detectCrisis: (message) =>
-      /^(alarm|ask|bereaved)\b/.test(message)
-        ? { answer: message.split(' ')[0] as CrisisAnswer }
+      /^(alarm|check|bereaved)\b/.test(message)
+        ? { answer: message.split(' ')[0] as CrisisAnswer, kind: 'self-harm' }
         : null,
     ask,
     deleteThread: async () => {},
-    contacts: () => LOCAL_CONTACTS,
-    isOnline: () => isOnline,
+    contacts: () => CONTACTS,
     today: () => '2026-05-04',
+    alarm: {
+      wasRaised: () => isAfterAlarm,
+      remember: () => {
+        isAfterAlarm = true;
+      },
+      forget: () => {
+        isAfterAlarm = false;
+      },
+    },
+    somethingElse: () => SOMETHING_ELSE,
     onCrisis: () => {
       isQuiet = true;
     },
     onQuestion: () => {},
     onError: (error) => errors.push(error),
   });
+  const last = () => {
+    const message = conversation.messages.get().at(-1);
+    if (!message) throw new Error('nothing was said');
+    return message;
+  };
   return {
     ...conversation,
     asked,
     errors,
-    settled,
+    last,
     isQuiet: () => isQuiet,
+    isAfterAlarm: () => isAfterAlarm,
     say: (message: string) => conversation.send(message, '/home'),
-    last: () => conversation.messages.get().at(-1),
     request: (index: number) => {
       const one = asked[index];
       if (!one) throw new Error(`request ${index} was not sent`);
@@ -76,185 +109,179 @@ function setUp({ isOnline = true } = {}) {
   };
 }
 
-const SAFETY_QUESTION = {
-  content: crisisAnswer(LOCAL_CONTACTS, 'ask'),
-  crisis: 'ask',
-  awaitsSafety: true,
-};
-
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-describe('a crisis answer from the server', () => {
-  it.each(['alarm', 'ask', 'bereaved'] as const)(
-    'is shown with the contacts of the member’s country and makes the visit quiet: %s',
-    async (kind) => {
-      const t = setUp();
-      t.say('something said sideways');
-      await t.request(0).finish(fromServer(kind));
-      expect(t.last()).toMatchObject({
-        content: crisisAnswer(LOCAL_CONTACTS, kind),
-        crisis: kind,
-        awaitsSafety: kind === 'ask',
-      });
-      expect(t.isQuiet()).toBe(true);
-      expect(t.isBusy.get()).toBe(false);
-    },
-  );
-
-  it('is shown with its first piece and stays if the stream breaks off', async () => {
-    const t = setUp();
-    t.say('something said sideways');
-    t.request(0).say(fromServer('ask'));
-    await t.settled();
-    expect(t.last()).toMatchObject(SAFETY_QUESTION);
-    await t.request(0).fail(new Error('the answer broke off'));
-    expect(t.last()).toMatchObject(SAFETY_QUESTION);
-  });
-
-  it('asks about safety once, then answers the question', async () => {
-    const t = setUp();
-    t.say('something said sideways');
-    await t.request(0).finish(fromServer('ask'));
-    t.answerSafety(true);
-    t.answerSafety(true);
-    await t.settled();
-    expect(t.messages.get().some(({ awaitsSafety }) => awaitsSafety)).toBe(false);
-    expect(t.asked.map(({ message, isSafe }) => [message, isSafe])).toEqual([
-      ['something said sideways', false],
-      ['something said sideways', true],
-    ]);
-    await t.request(1).finish('Here is what helps.');
-    expect(t.last()?.content).toBe('Here is what helps.');
-  });
-});
-
-describe('a certain detection on this device', () => {
-  it.each(['alarm', 'bereaved'] as const)('is answered at once and not sent: %s', (kind) => {
+describe('an alarm on this device', () => {
+  it.each(['alarm', 'bereaved'] as const)('is shown at once and not sent: %s', (kind) => {
     const t = setUp();
     t.say(`${kind} words`);
-    expect(t.last()).toMatchObject({ content: crisisAnswer(LOCAL_CONTACTS, kind), crisis: kind });
-    expect(t.isQuiet()).toBe(true);
-    expect(t.asked).toEqual([]);
-  });
-
-  it('does not wait for a running answer, and is not replaced by the result for an earlier message', async () => {
-    const t = setUp();
-    t.say('ask first');
-    t.say('alarm now');
-    expect(t.last()).toMatchObject({ crisis: 'alarm' });
-    await t.request(0).finish(fromServer('ask'));
-    const answers = t.messages.get().filter(({ role }) => role === 'assistant');
-    expect(answers).toMatchObject([
-      { content: crisisAnswer(LOCAL_CONTACTS, 'ask'), awaitsSafety: false },
-      { content: crisisAnswer(LOCAL_CONTACTS, 'alarm'), awaitsSafety: false },
-    ]);
-  });
-});
-
-describe('an uncertain detection on this device', () => {
-  it('waits for the server before showing anything', async () => {
-    const t = setUp();
-    t.say('ask whether this is harmless');
-    expect(t.last()).toMatchObject({ content: '' });
-    expect(t.say('another question'), 'one at a time').toEqual({ accepted: false, problem: null });
-    await t.request(0).finish('A harmless answer.');
-    expect(t.last()).toMatchObject({ content: 'A harmless answer.' });
-    expect(t.isQuiet()).toBe(false);
-    expect(t.asked).toHaveLength(1);
-  });
-
-  it('becomes the alarm if the server raises it', async () => {
-    const t = setUp();
-    t.say('ask about this');
-    await t.request(0).finish(fromServer('alarm'));
     expect(t.last()).toMatchObject({
-      content: crisisAnswer(LOCAL_CONTACTS, 'alarm'),
-      crisis: 'alarm',
+      content: crisisAnswer(CONTACTS, kind, 'self-harm'),
+      contacts: crisisContacts(CONTACTS, kind, 'self-harm'),
+      crisis: kind,
     });
-  });
-
-  it('asks about safety at once without a network, and sends nothing', () => {
-    const t = setUp({ isOnline: false });
-    t.say('ask about this');
-    expect(t.last()).toMatchObject(SAFETY_QUESTION);
+    expect(t.isQuiet()).toBe(true);
     expect(t.asked).toEqual([]);
   });
 
-  it('asks about safety at once if the server fails or returns no answer', async () => {
-    const t = setUp();
-    t.say('ask about this');
-    await t.request(0).fail(new TypeError('unreachable'));
-    expect(t.last()).toMatchObject(SAFETY_QUESTION);
-    expect(t.errors).toHaveLength(1);
-    expect(t.isQuiet()).toBe(true);
-    t.say('ask about that');
-    await t.request(1).finish('');
-    expect(t.last()).toMatchObject(SAFETY_QUESTION);
-  });
-
-  it('asks about safety after four seconds without a response, and ignores a later one', async () => {
-    const t = setUp();
-    t.say('ask about this');
-    await vi.advanceTimersByTimeAsync(3_999);
-    expect(t.last()).toMatchObject({ content: '' });
-    await vi.advanceTimersByTimeAsync(1);
-    expect(t.last()).toMatchObject(SAFETY_QUESTION);
-    expect(t.isBusy.get()).toBe(false);
-    expect(t.request(0).signal.aborted).toBe(true);
-    t.request(0).say('A harmless answer.');
-    await t.request(0).finish('A harmless answer.');
-    expect(t.last()).toMatchObject(SAFETY_QUESTION);
-  });
-
-  it('does not ask about safety once the server has begun to answer, however slowly', async () => {
-    const t = setUp();
-    t.say('ask whether this is harmless');
-    t.request(0).say('A harmless ');
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(t.last()).toMatchObject({ content: 'A harmless ' });
-    await t.request(0).finish('A harmless answer.');
-    expect(t.last()).toMatchObject({ content: 'A harmless answer.' });
-  });
-
-  it('asks about safety at once during a running answer, and is sent after it', async () => {
+  it('does not wait for a running answer, and is not replaced by it', async () => {
     const t = setUp();
     t.say('an ordinary question');
-    t.say('ask about this');
-    expect(t.last()).toMatchObject(SAFETY_QUESTION);
-    t.answerSafety(true);
-    await t.settled();
-    expect(t.asked).toHaveLength(1);
+    t.say('alarm now');
+    const { id } = t.last();
     await t.request(0).finish('An ordinary answer.');
-    expect(t.request(1)).toMatchObject({ message: 'ask about this', isSafe: true });
+    expect(t.last()).toMatchObject({ id, crisis: 'alarm' });
+  });
+
+  it('is sent only when the member says that they are safe, once', async () => {
+    const t = setUp();
+    t.say('alarm words');
+    const { id } = t.last();
+    t.dismissAlarm(id);
+    t.dismissAlarm(id);
+    await settled();
+    expect(t.asked.map(({ message, context }) => [message, context.is_safe])).toEqual([
+      ['alarm words', true],
+    ]);
+    await t.request(0).finish({ answer: 'This helps.', crisis: 'check' });
+    expect(t.last()).toMatchObject({ content: 'This helps.', crisis: 'check' });
+  });
+
+  it('keeps the contacts if the dismissed question cannot be sent', async () => {
+    const t = setUp();
+    t.say('alarm words');
+    t.dismissAlarm(t.last().id);
+    await settled();
+    await t.request(0).fail(new TypeError('unreachable'));
+    expect(t.last()).toMatchObject({ crisis: 'check', contacts: crisisContacts(CONTACTS) });
   });
 });
 
-it('shows a message if an ordinary question fails or has no answer', async () => {
+describe('an alarm from the server', () => {
+  it('is recognised by the field, not by its words, and can be dismissed', async () => {
+    const t = setUp();
+    t.say('something said sideways');
+    const contacts = crisisContacts(CONTACTS, 'alarm', 'abuse');
+    await t.request(0).finish({ answer: 'Any words.', crisis: 'alarm', contacts });
+    expect(t.last()).toMatchObject({ content: 'Any words.', crisis: 'alarm', contacts });
+    expect(t.isQuiet()).toBe(true);
+    t.dismissAlarm(t.last().id);
+    await settled();
+    expect(t.request(1).context).toMatchObject({ is_safe: true, after_alarm: true });
+  });
+});
+
+describe('a check', () => {
+  it('is an ordinary answer with the contacts, and does not make the visit quiet', async () => {
+    const t = setUp();
+    t.say('check whether this is harmless');
+    expect(t.request(0).context).toMatchObject({ country: 'DE', page: '/home' });
+    const answer = `An answer.\n\n${quietLine(CONTACTS)}`;
+    await t.request(0).finish({ answer, crisis: 'check' });
+    expect(t.last()).toMatchObject({ content: answer, crisis: 'check' });
+    expect(t.isQuiet()).toBe(false);
+    expect(t.isAfterAlarm()).toBe(false);
+  });
+
+  it('becomes the alarm when the member is not safe, without the server', async () => {
+    const t = setUp();
+    t.say('check this');
+    const contacts = crisisContacts(CONTACTS, 'check', 'abuse');
+    await t.request(0).finish({ answer: 'An answer.', crisis: 'check', contacts });
+    t.raiseAlarm(t.last().id);
+    expect(t.last()).toMatchObject({ crisis: 'alarm', contacts });
+    expect(t.asked).toHaveLength(1);
+    expect(t.isAfterAlarm()).toBe(true);
+  });
+
+  it('shows the contacts under the failure text if the server cannot be reached', async () => {
+    const t = setUp();
+    t.say('check this');
+    await t.request(0).fail(new TypeError('unreachable'));
+    expect(t.last()).toMatchObject({
+      content: `${GUIDE_MESSAGES.failed}\n\n${quietLine(CONTACTS)}`,
+      crisis: 'check',
+    });
+    expect(t.errors).toHaveLength(1);
+  });
+});
+
+describe('after an alarm', () => {
+  it('tells the server with every later message, until the conversation is deleted', async () => {
+    const t = setUp();
+    t.say('alarm words');
+    t.say('hello?');
+    expect(t.request(0).context.after_alarm).toBe(true);
+    await t.request(0).finish('Hello.');
+    await t.deleteConversation();
+    t.say('hello?');
+    expect(t.request(1).context.after_alarm).toBeUndefined();
+  });
+
+  it('is remembered over a reload', () => {
+    const t = setUp({ wasRaised: true });
+    t.say('hello?');
+    expect(t.request(0).context.after_alarm).toBe(true);
+  });
+
+  it('checks in without the server, each time in other words', async () => {
+    const t = setUp({ wasRaised: true });
+    t.say('hello?');
+    await t.request(0).fail(new TypeError('unreachable'));
+    const first = t.last().content;
+    expect(first).toBe(checkInAnswer(CONTACTS, []));
+    expect(t.last().crisis).toBe('check');
+    t.say('hello?');
+    await t.request(1).fail(new TypeError('unreachable'));
+    expect(isCheckIn(t.last().content)).toBe(true);
+    expect(t.last().content).not.toBe(first);
+  });
+});
+
+describe('choices', () => {
+  it('send the page that the member taps', async () => {
+    const t = setUp();
+    t.say('a vague question');
+    await t.request(0).finish({ answer: 'Which?', choices: CHOICES });
+    const { id } = t.last();
+    t.choose(id, CHOICES[1] ?? null, '/home');
+    await settled();
+    expect(t.request(1)).toMatchObject({ message: 'Stress', context: { choice: 'stress' } });
+    t.choose(id, CHOICES[0] ?? null, '/home');
+    await settled();
+    expect(t.asked, 'one choice per question').toHaveLength(2);
+  });
+
+  it('offer something else, which is answered here', async () => {
+    const t = setUp();
+    t.say('a vague question');
+    await t.request(0).finish({ answer: 'Which?', choices: CHOICES });
+    t.choose(t.last().id, null, '/home');
+    expect(t.last().content).toBe(SOMETHING_ELSE);
+    expect(t.asked).toHaveLength(1);
+  });
+});
+
+it('shows a message if a question fails or has no answer', async () => {
   const t = setUp();
   t.say('an ordinary question');
-  await vi.advanceTimersByTimeAsync(10_000);
   await t.request(0).fail(new TypeError('unreachable'));
-  expect(t.last()?.content).toBe(GUIDE_MESSAGES.failed);
+  expect(t.last().content).toBe(GUIDE_MESSAGES.failed);
   t.say('an ordinary question');
   await t.request(1).finish('');
-  expect(t.last()?.content).toBe(GUIDE_MESSAGES.noAnswer);
+  expect(t.last().content).toBe(GUIDE_MESSAGES.noAnswer);
 });
 
-it('shows the alarm to a member who is not safe, and sends nothing', async () => {
-  const t = setUp({ isOnline: false });
-  t.say('ask about this');
-  t.say('no, not really');
-  await t.settled();
-  expect(t.last()).toMatchObject({
-    content: crisisAnswer(LOCAL_CONTACTS, 'alarm'),
-    crisis: 'alarm',
-  });
-  expect(t.asked).toEqual([]);
+it('keeps what was received if an answer breaks off', async () => {
+  const t = setUp();
+  t.say('an ordinary question');
+  t.request(0).say('Call 112.');
+  await t.request(0).fail(new Error('the answer broke off'));
+  expect(t.last().content).toBe(`Call 112.\n\n${GUIDE_MESSAGES.failed}`);
+});
+
+it('takes one question at a time', () => {
+  const t = setUp();
+  t.say('an ordinary question');
+  expect(t.say('another question')).toEqual({ accepted: false, problem: null });
 });
 
 it('restores the earlier thread unless the member has already written', () => {

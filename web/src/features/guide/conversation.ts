@@ -1,64 +1,79 @@
 import { checkMessage } from '@hearthway/domain/guide/check-message';
-import type { GuideThreadResponse } from '@hearthway/domain/guide/contract';
-import { crisisAnswer, findCrisisAnswer } from '@hearthway/domain/guide/crisis-answer';
-import type { CrisisAnswer } from '@hearthway/domain/guide/detect-crisis';
+import type { GuideRequest, GuideThreadResponse } from '@hearthway/domain/guide/contract';
+import {
+  type CrisisContact,
+  checkInAnswer,
+  crisisAnswer,
+  crisisContacts,
+  quietLine,
+} from '@hearthway/domain/guide/crisis-answer';
+import type { Crisis, CrisisAnswer, CrisisKind } from '@hearthway/domain/guide/detect-crisis';
 import { GUIDE_MESSAGES } from '@hearthway/domain/guide/messages';
-import { parseSafetyReply } from '@hearthway/domain/guide/read-safety';
+import type { PageChoice } from '@hearthway/domain/guide/not-known';
 import type { HelpContacts } from '@hearthway/domain/help/help-contacts';
 import { createAtom, type ReadonlyAtom } from '@tanstack/react-store';
 import type { AskGuide } from './ask-guide.ts';
-import { askWithTimeout } from './ask-with-timeout.ts';
-
-export interface ChatMessage {
-  id: number;
-  role: 'user' | 'assistant';
-  content: string;
-  crisis?: CrisisAnswer | null;
-  /** Asks whether the member is safe, and has no answer yet. */
-  awaitsSafety?: boolean;
-}
-
-/** `accepted` clears the input; otherwise `problem`, if any, is shown as a toast. */
-export type SendResult = { accepted: true } | { accepted: false; problem: string | null };
 
 interface Question {
   message: string;
   page: string;
 }
 
+export interface ChatMessage {
+  id: number;
+  role: 'user' | 'assistant';
+  content: string;
+  crisis?: CrisisAnswer | null;
+  /** Of the member's country, most important first. Only with a crisis. */
+  contacts?: readonly CrisisContact[];
+  /** The message that raised an alarm, until the member says that they are safe. */
+  dismissable?: Question | null;
+  /** Pages to choose from, until the member chooses. */
+  choices?: readonly PageChoice[];
+  isByModel?: boolean;
+}
+
+/** `accepted` clears the input; otherwise `problem`, if any, is shown as a toast. */
+export type SendResult = { accepted: true } | { accepted: false; problem: string | null };
+
 interface ConversationDeps {
-  detectCrisis: (message: string) => { answer: CrisisAnswer } | null;
+  detectCrisis: (message: string) => Pick<Crisis, 'answer' | 'kind'> | null;
   ask: AskGuide;
   deleteThread: (id: string) => Promise<void>;
   contacts: () => HelpContacts;
-  isOnline: () => boolean;
   today: () => string;
+  /** Whether an alarm was raised in this conversation, also before a reload. */
+  alarm: { wasRaised: () => boolean; remember: () => void; forget: () => void };
+  /** Reply to "Something else". */
+  somethingElse: () => string;
   onCrisis: () => void;
   onQuestion: (question: Question) => void;
   onError: (error: unknown) => void;
 }
 
-interface Conversation {
+export interface Conversation {
   messages: ReadonlyAtom<ChatMessage[]>;
   isBusy: ReadonlyAtom<boolean>;
   /** Restores an earlier thread, unless the member has already written something. */
   resume(thread: NonNullable<GuideThreadResponse['thread']>): void;
   send(message: string, page: string): SendResult;
-  /** If safe, the pending question is answered; otherwise the alarm is shown. */
-  answerSafety(isSafe: boolean): void;
+  /** "I'm safe, please answer": asks the server about the message that raised the alarm. */
+  dismissAlarm(id: number): void;
+  /** "I'm not safe": shows the alarm. */
+  raiseAlarm(id: number): void;
+  /** Chooses one of the offered pages; null is "Something else". */
+  choose(id: number, choice: PageChoice | null, page: string): void;
   /** Deletes the thread on the server, then here. Throws if the server fails. */
   deleteConversation(): Promise<void>;
 }
 
-/** How long an uncertain detection waits for the server before asking whether the member is safe. */
-const SERVER_TIMEOUT_MS = 4_000;
+type Context = Pick<NonNullable<GuideRequest['context']>, 'is_safe' | 'choice'>;
 
 export function createConversation(deps: ConversationDeps): Conversation {
   const messages = createAtom<ChatMessage[]>([]);
   const isBusy = createAtom(false);
   let threadId: string | null = null;
   let nextId = 1;
-  let pendingQuestion: Question | null = null;
   /** Resolves when the current answer is complete. */
   let currentAnswer = Promise.resolve();
 
@@ -71,78 +86,86 @@ export function createConversation(deps: ConversationDeps): Conversation {
   const update = (id: number, changed: Partial<ChatMessage>) =>
     messages.set((all) => all.map((one) => (one.id === id ? { ...one, ...changed } : one)));
 
-  /**
-   * Shows a fixed crisis answer with the contacts of the member's country, which the server does not
-   * know. Only the latest crisis message may ask about safety, even if an earlier one is answered after it.
-   */
-  function answerCrisis(crisis: CrisisAnswer, question: Question, id: number): void {
+  const find = (id: number) => messages.get().find((one) => one.id === id);
+
+  function rememberCrisis(crisis: CrisisAnswer): void {
     deps.onCrisis();
-    update(id, { content: crisisAnswer(deps.contacts(), crisis), crisis });
-    if (messages.get().some((later) => later.id > id && later.crisis)) return;
-    const awaitsSafety = crisis === 'ask';
-    pendingQuestion = awaitsSafety ? question : null;
-    messages.set((all) =>
-      all.map((one) => ({ ...one, awaitsSafety: awaitsSafety && one.id === id })),
-    );
+    if (crisis === 'alarm') deps.alarm.remember();
   }
 
-  const addAnswer = () => add({ role: 'assistant', content: '' });
+  /** Shows a fixed crisis answer at once: no length check, no network, no wait for a running answer. */
+  function showCrisis(crisis: CrisisAnswer, kind: CrisisKind, dismissable: Question | null): void {
+    rememberCrisis(crisis);
+    add({
+      role: 'assistant',
+      content: crisisAnswer(deps.contacts(), crisis, kind),
+      crisis,
+      contacts: crisisContacts(deps.contacts(), crisis, kind),
+      dismissable,
+    });
+  }
 
-  /** Asks the server. After an uncertain detection, a failure leads to the question about safety. */
-  async function answer(
-    question: Question,
-    { isSafe = false, isUncertain = false },
-  ): Promise<void> {
+  /** What the member sees when the server cannot answer. */
+  function failedAnswer(received: string, isUncertain: boolean): Partial<ChatMessage> {
+    const contacts = deps.contacts();
+    const safety = { crisis: 'check', contacts: crisisContacts(contacts) } as const;
+    if (deps.alarm.wasRaised()) {
+      const earlier = messages.get().map(({ content }) => content);
+      return { ...safety, content: checkInAnswer(contacts, earlier) };
+    }
+    const parts = [received, GUIDE_MESSAGES.failed].filter(Boolean);
+    return isUncertain
+      ? { ...safety, content: [...parts, quietLine(contacts)].join('\n\n') }
+      : { content: parts.join('\n\n') };
+  }
+
+  async function answer(question: Question, isUncertain: boolean, more: Context): Promise<void> {
     isBusy.set(true);
-    const id = addAnswer();
-    const context = { page: question.page, today: deps.today(), ...(isSafe && { is_safe: true }) };
-    let text = '';
-    let fallback: string = GUIDE_MESSAGES.noAnswer;
+    const id = add({ role: 'assistant', content: '' });
+    const context = {
+      page: question.page,
+      today: deps.today(),
+      country: deps.contacts().country,
+      ...(deps.alarm.wasRaised() && { after_alarm: true }),
+      ...more,
+    };
+    let received = '';
     try {
-      const request = { message: question.message, thread_id: threadId, context };
-      const whole = await askWithTimeout(deps.ask, request, {
-        onText: (content) => update(id, { content }),
-        timeoutMs: isUncertain ? SERVER_TIMEOUT_MS : null,
-      });
-      text = whole.answer;
+      const whole = await deps.ask(
+        { message: question.message, thread_id: threadId, context },
+        (piece) => {
+          received += piece;
+          update(id, { content: received });
+        },
+      );
       threadId = whole.threadId ?? threadId;
+      const { crisis, contacts, choices, isByModel } = whole;
+      const isAlarm = crisis === 'alarm' || crisis === 'bereaved';
+      if (isAlarm) rememberCrisis(crisis);
+      update(id, {
+        content: whole.answer || GUIDE_MESSAGES.noAnswer,
+        crisis,
+        contacts,
+        choices,
+        isByModel,
+        dismissable: isAlarm ? question : null,
+      });
     } catch (error) {
-      fallback = GUIDE_MESSAGES.failed;
+      update(id, failedAnswer(received, isUncertain || more.is_safe === true));
       deps.onError(error);
     }
-    const crisis = text === '' && isUncertain ? 'ask' : findCrisisAnswer(text);
-    if (crisis) answerCrisis(crisis, question, id);
-    else update(id, { content: text || fallback });
     isBusy.set(false);
   }
 
-  function answerSafety(isSafe: boolean, text = isSafe ? 'I am safe' : 'I am not safe'): void {
-    const question = pendingQuestion;
-    if (!question) return;
-    pendingQuestion = null;
-    messages.set((all) => all.map((message) => ({ ...message, awaitsSafety: false })));
-    add({ role: 'user', content: text });
-    if (!isSafe) {
-      answerCrisis('alarm', question, addAnswer());
-      return;
-    }
-    add({ role: 'assistant', content: GUIDE_MESSAGES.gladYouAreSafe });
-    if (!checkMessage(question.message).ok) return;
-    currentAnswer = currentAnswer.then(() => answer(question, { isSafe }));
+  /** Sends a message after the running answer. */
+  function queue(question: Question, more: Context): void {
+    currentAnswer = currentAnswer.then(() => answer(question, false, more));
   }
-
-  /** An uncertain detection is first checked by the server, whose classifier is better. */
-  const shouldAskServer = (message: string, detected: CrisisAnswer) =>
-    detected === 'ask' && !isBusy.get() && deps.isOnline() && checkMessage(message).ok;
 
   function send(message: string, page: string): SendResult {
     const crisis = deps.detectCrisis(message);
-    if (!crisis) {
-      const safety = pendingQuestion && parseSafetyReply(message);
-      if (safety) {
-        answerSafety(safety === 'safe', message.trim());
-        return { accepted: true };
-      }
+    const isShownHere = crisis !== null && crisis.answer !== 'check';
+    if (!isShownHere) {
       if (isBusy.get()) return { accepted: false, problem: null };
       const check = checkMessage(message);
       if (!check.ok) return { accepted: false, problem: check.message };
@@ -150,11 +173,8 @@ export function createConversation(deps: ConversationDeps): Conversation {
     const question = { message, page };
     add({ role: 'user', content: message.trim() });
     deps.onQuestion(question);
-    if (!crisis) currentAnswer = answer(question, {});
-    else if (shouldAskServer(message, crisis.answer))
-      currentAnswer = answer(question, { isUncertain: true });
-    // Immediately: no length check, no network and no wait for a running answer.
-    else answerCrisis(crisis.answer, question, addAnswer());
+    if (isShownHere) showCrisis(crisis.answer, crisis.kind, question);
+    else currentAnswer = answer(question, crisis !== null, {});
     return { accepted: true };
   }
 
@@ -162,16 +182,42 @@ export function createConversation(deps: ConversationDeps): Conversation {
     messages,
     isBusy,
     send,
-    answerSafety: (isSafe) => answerSafety(isSafe),
+    dismissAlarm(id) {
+      const question = find(id)?.dismissable;
+      if (!question) return;
+      update(id, { dismissable: null });
+      add({ role: 'user', content: 'I’m safe, please answer' });
+      const check = checkMessage(question.message);
+      if (check.ok) queue(question, { is_safe: true });
+      else add({ role: 'assistant', content: check.message });
+    },
+    raiseAlarm(id) {
+      add({ role: 'user', content: 'I’m not safe' });
+      const isEmergency = find(id)?.contacts?.[0]?.address === deps.contacts().emergency;
+      showCrisis('alarm', isEmergency ? 'emergency' : 'unnamed', null);
+    },
+    choose(id, choice, page) {
+      if (isBusy.get() || !find(id)?.choices) return;
+      update(id, { choices: [] });
+      add({ role: 'user', content: choice?.title ?? 'Something else' });
+      if (choice) queue({ message: choice.title, page }, { choice: choice.slug });
+      else add({ role: 'assistant', content: deps.somethingElse() });
+    },
     resume(thread) {
       if (nextId > 1) return;
       threadId = thread.id;
-      messages.set(thread.messages.map((message) => ({ id: nextId++, ...message })));
+      messages.set(
+        thread.messages.map(({ written_by_model: isByModel = false, ...message }) => ({
+          id: nextId++,
+          ...message,
+          isByModel,
+        })),
+      );
     },
     async deleteConversation() {
       if (threadId) await deps.deleteThread(threadId);
       threadId = null;
-      pendingQuestion = null;
+      deps.alarm.forget();
       messages.set([]);
     },
   };

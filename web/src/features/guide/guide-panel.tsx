@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useMedia } from '../../lib/use-media.ts';
 import { toast } from '../../ui/toast.ts';
 import type { ChatMessage } from './conversation.ts';
+import { GuideModelCard } from './guide-model-card.tsx';
 import { GuideWelcome } from './guide-welcome.tsx';
 import { MessageBubble } from './message-bubble.tsx';
 import { MessageForm } from './message-form.tsx';
@@ -20,14 +21,19 @@ interface GuidePanelProps {
 
 /** Stays mounted while closed, so that the conversation is kept. */
 export default function GuidePanel({ isOpen, isFirstOpen, onClose, onClosed }: GuidePanelProps) {
-  const { messages, isBusy, send, answerSafety, deleteConversation } = useConversation();
+  const { messages, isBusy, deleteConversation, ...conversation } = useConversation();
   const page = useLocation({ select: ({ pathname }) => pathname });
   // On a phone the panel covers the page, so following a link closes it.
   const coversPage = useMedia('(max-width: 639px)');
   const input = useRef<HTMLTextAreaElement>(null);
   const log = useScrollToEnd(messages);
-  const onSend = (message: string) => send(message, page);
+  const onSend = (message: string) => conversation.send(message, page);
   const onFollow = () => coversPage && onClose();
+  /** The tapped button may disappear, so the focus moves to the conversation. */
+  const focusing = (act: () => void) => () => {
+    log.current?.focus({ preventScroll: true });
+    act();
+  };
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => open || onClose()} modal={coversPage}>
       <Radix.Portal>
@@ -88,7 +94,8 @@ export default function GuidePanel({ isOpen, isFirstOpen, onClose, onClosed }: G
             aria-label="Conversation"
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
             tabIndex={0}
-            className="flex grow flex-col gap-3 overflow-y-auto overscroll-contain p-4 -outline-offset-3"
+            // `relative` keeps the hidden labels inside: they would make the sheet itself scroll.
+            className="relative flex min-h-0 grow flex-col gap-3 overflow-y-auto overscroll-contain p-4 -outline-offset-3"
           >
             {messages.length === 0 ? (
               <GuideWelcome isFirst={isFirstOpen} onAsk={onSend} />
@@ -98,11 +105,16 @@ export default function GuidePanel({ isOpen, isFirstOpen, onClose, onClosed }: G
                   key={message.id}
                   message={message}
                   onFollow={onFollow}
-                  onSafety={answerSafety}
+                  onSafe={focusing(() => conversation.dismissAlarm(message.id))}
+                  onUnsafe={focusing(() => conversation.raiseAlarm(message.id))}
+                  onChoose={(choice) =>
+                    focusing(() => conversation.choose(message.id, choice, page))()
+                  }
                 />
               ))
             )}
           </div>
+          <GuideModelCard />
           <MessageForm isBusy={isBusy} onSend={onSend} inputRef={input} />
         </Radix.Content>
       </Radix.Portal>
@@ -110,13 +122,16 @@ export default function GuidePanel({ isOpen, isFirstOpen, onClose, onClosed }: G
   );
 }
 
-/** Scrolls to the end of the newest message, but to the beginning of a crisis answer. */
+/** Scrolls to the end of the newest message, but to the beginning of an alarm. */
 function useScrollToEnd(messages: ChatMessage[]) {
   const log = useRef<HTMLDivElement>(null);
-  const isCrisis = Boolean(messages.at(-1)?.crisis);
+  const crisis = messages.at(-1)?.crisis;
+  const isAlarm = crisis === 'alarm' || crisis === 'bereaved';
   // biome-ignore lint/correctness/useExhaustiveDependencies: must run whenever the messages change.
   useEffect(() => {
-    if (isCrisis) log.current?.lastElementChild?.scrollIntoView({ block: 'start' });
+    const last = log.current?.lastElementChild;
+    // Not `scrollIntoView`, which would also scroll the sheet and push its header out of sight.
+    if (isAlarm && last instanceof HTMLElement) log.current?.scrollTo({ top: last.offsetTop - 16 });
     else log.current?.scrollTo({ top: log.current.scrollHeight });
   }, [messages]);
   return log;

@@ -1,4 +1,7 @@
-import { BereavedButton, CrisisLineButton, EmergencyButton } from '../../brand/help-buttons.tsx';
+import { GUIDE_MODEL_TEXT } from '@hearthway/domain/consent/messages';
+import { isQuietLine } from '@hearthway/domain/guide/crisis-answer';
+import { isSomethingElse, type PageChoice } from '@hearthway/domain/guide/not-known';
+import { ContactButtons } from '../../brand/help-buttons.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { AnswerText } from './answer-text.tsx';
@@ -7,11 +10,13 @@ import type { ChatMessage } from './conversation.ts';
 interface MessageBubbleProps {
   message: ChatMessage;
   onFollow: () => void;
-  onSafety?: (isSafe: boolean) => void;
+  onSafe?: () => void;
+  onUnsafe?: () => void;
+  onChoose?: (choice: PageChoice | null) => void;
 }
 
-export function MessageBubble({ message, onFollow, onSafety }: MessageBubbleProps) {
-  const { role, content, crisis } = message;
+export function MessageBubble(props: MessageBubbleProps) {
+  const { role, content, crisis } = props.message;
   if (role === 'user') {
     return (
       <div className="ml-10 self-end whitespace-pre-wrap rounded-[18px] rounded-br-md bg-teal px-4 py-2.5 text-on-strong">
@@ -28,36 +33,73 @@ export function MessageBubble({ message, onFollow, onSafety }: MessageBubbleProp
       )}
     >
       <span className="sr-only">Guide: </span>
-      <BubbleContent message={message} onFollow={onFollow} onSafety={onSafety} />
+      {content === '' ? <Thinking /> : <BubbleContent {...props} />}
     </div>
   );
 }
 
-/** Shows the emergency numbers right after the first sentence, so that nobody has to read to the end. */
-function BubbleContent({ message, onFollow, onSafety }: MessageBubbleProps) {
-  const { content, crisis, awaitsSafety } = message;
-  if (content === '') return <Thinking />;
-  if (!crisis) return <AnswerText answer={content} onFollow={onFollow} />;
-  const [opening = '', ...rest] = content.split('\n\n');
+function BubbleContent({ message, onFollow, onSafe, onUnsafe, onChoose }: MessageBubbleProps) {
+  const { content, crisis, contacts = [], choices = [], dismissable, isByModel } = message;
+  const paragraphs = content.split('\n\n');
+  const hasQuietLine = isQuietLine(paragraphs.at(-1) ?? '');
+  const [opening = '', ...rest] = paragraphs;
+  const hasChoices = choices.length > 0 && onChoose !== undefined;
   return (
     <>
-      <AnswerText answer={opening} onFollow={onFollow} />
-      {awaitsSafety && onSafety && (
-        <div className="flex flex-wrap gap-2 pt-1">
-          <Button size="sm" variant="secondary" onClick={() => onSafety(true)}>
-            I am safe
-          </Button>
-          <Button size="sm" variant="secondary" onClick={() => onSafety(false)}>
-            I am not safe
-          </Button>
-        </div>
+      {crisis && !hasQuietLine ? (
+        // The contacts come right after the first sentence, so that nobody has to read to the end.
+        <>
+          <AnswerText answer={opening} onFollow={onFollow} />
+          <ContactButtons contacts={contacts} />
+          <AnswerText answer={rest.join('\n\n')} onFollow={onFollow} />
+        </>
+      ) : (
+        <AnswerText
+          answer={
+            hasChoices ? paragraphs.filter((one) => !isSomethingElse(one)).join('\n\n') : content
+          }
+          onFollow={onFollow}
+          choices={hasChoices && <Choices choices={choices} onChoose={onChoose} />}
+        />
       )}
-      <div className="flex flex-col gap-2 py-1">
-        {crisis === 'bereaved' ? <BereavedButton /> : <EmergencyButton />}
-        <CrisisLineButton />
-      </div>
-      <AnswerText answer={rest.join('\n\n')} onFollow={onFollow} />
+      {isByModel && <p className="text-muted text-xs">{GUIDE_MODEL_TEXT.writtenBy}</p>}
+      {dismissable && onSafe && (
+        <Button size="sm" variant="secondary" className="self-start" onClick={onSafe}>
+          {crisis === 'bereaved' ? 'Please answer my question too' : 'I’m safe, please answer'}
+        </Button>
+      )}
+      {crisis === 'check' && onUnsafe && (
+        <Button size="sm" variant="secondary" className="self-start" onClick={onUnsafe}>
+          I’m not safe
+        </Button>
+      )}
     </>
+  );
+}
+
+interface ChoicesProps {
+  choices: readonly PageChoice[];
+  onChoose: (choice: PageChoice | null) => void;
+}
+
+function Choices({ choices, onChoose }: ChoicesProps) {
+  return (
+    <div className="flex flex-col items-stretch gap-2">
+      {choices.map((choice) => (
+        <Button
+          key={choice.slug}
+          size="sm"
+          variant="outline"
+          className="justify-start text-left"
+          onClick={() => onChoose(choice)}
+        >
+          {choice.title}
+        </Button>
+      ))}
+      <Button size="sm" variant="ghost" className="justify-start" onClick={() => onChoose(null)}>
+        Something else
+      </Button>
+    </div>
   );
 }
 

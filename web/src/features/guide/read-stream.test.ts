@@ -18,22 +18,39 @@ test('reads a stream regardless of how the network splits it', async () => {
   const whole = `event: delta\ndata: {"text":"Héllo "}\n\nevent: delta\ndata: {"text":"you"}\n\nevent: done\ndata: {"answer":"Héllo you","thread_id":"${thread}"}\n\n`;
   const answer = await readAnswer(stream(...(whole.match(/[\s\S]{1,5}/g) ?? [])), onDelta);
   expect(onDelta.mock.calls.flat()).toEqual(['Héllo ', 'you']);
-  expect(answer).toEqual({ answer: 'Héllo you', threadId: thread });
+  expect(answer).toMatchObject({ answer: 'Héllo you', threadId: thread });
 });
 
 test('reads an answer that is not streamed', async () => {
   const response = Response.json({ answer: 'Sleep well.', thread_id: thread });
-  expect(await readAnswer(response, vi.fn())).toEqual({ answer: 'Sleep well.', threadId: thread });
+  expect(await readAnswer(response, vi.fn())).toMatchObject({
+    answer: 'Sleep well.',
+    threadId: thread,
+  });
 });
 
 test.each([{}, { answer: null }, { answer: '  ' }, [], 'x'])(
   'finds no answer in %j',
   async (body) => {
-    expect(await readAnswer(Response.json(body), vi.fn())).toEqual({ answer: '', threadId: null });
+    expect(await readAnswer(Response.json(body), vi.fn())).toMatchObject({
+      answer: '',
+      threadId: null,
+    });
   },
 );
 
 test('throws if the stream ends early', async () => {
   const broken = stream('event: delta\ndata: {"text":"Hel"}\n\n');
   await expect(readAnswer(broken, vi.fn())).rejects.toThrow();
+});
+
+test('reads the crisis, its contacts and the choices', async () => {
+  const contacts = [{ name: 'Emergency services', address: 'tel:112' }];
+  const choices = [{ title: 'Sleep', path: '/resources/sleep', slug: 'sleep' }];
+  const body = { answer: 'Call.', thread_id: 'x', crisis: 'alarm', contacts, choices };
+  expect(await readAnswer(Response.json(body), () => {})).toMatchObject({
+    crisis: 'alarm',
+    contacts,
+    choices,
+  });
 });

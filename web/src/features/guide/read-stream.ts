@@ -1,15 +1,30 @@
-export interface StreamedAnswer {
+import type { GuideResponse } from '@hearthway/domain/guide/contract';
+import type { CrisisContact } from '@hearthway/domain/guide/crisis-answer';
+import type { PageChoice } from '@hearthway/domain/guide/not-known';
+
+export interface GuideAnswer {
   answer: string;
   threadId: string | null;
+  crisis: GuideResponse['crisis'];
+  contacts: CrisisContact[];
+  choices: PageChoice[];
+  isByModel: boolean;
 }
+
+const VERDICTS = ['alarm', 'check', 'bereaved'] as const;
 
 const toRecord = (body: unknown) => Object(body) as Record<string, unknown>;
 
-function parseAnswer(body: unknown): StreamedAnswer {
-  const { answer, thread_id } = toRecord(body);
+/** Reads leniently: an older or broken server must not hide an answer. */
+function parseAnswer(body: unknown): GuideAnswer {
+  const { answer, thread_id, crisis, contacts, choices, written_by_model } = toRecord(body);
   return {
     answer: typeof answer === 'string' ? answer.trim() : '',
     threadId: typeof thread_id === 'string' ? thread_id : null,
+    crisis: VERDICTS.find((verdict) => verdict === crisis) ?? null,
+    contacts: Array.isArray(contacts) ? contacts : [],
+    choices: Array.isArray(choices) ? choices : [],
+    isByModel: written_by_model === true,
   };
 }
 
@@ -17,7 +32,7 @@ function parseAnswer(body: unknown): StreamedAnswer {
 export async function readAnswer(
   response: Response,
   onDelta: (text: string) => void,
-): Promise<StreamedAnswer> {
+): Promise<GuideAnswer> {
   const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream');
   if (!isStream || !response.body) return parseAnswer(await response.json());
   const decoder = new TextDecoder();

@@ -1,23 +1,32 @@
 import { detectCrisis, warmUp } from '@hearthway/domain/guide/detect-crisis';
+import { somethingElseAnswer } from '@hearthway/domain/guide/not-known';
 import { useSelector } from '@tanstack/react-store';
 import { useEffect, useState } from 'react';
 import { currentHelpContacts } from '../../brand/help-country.ts';
+import { afterAlarm } from '../../lib/after-alarm.ts';
+import { config } from '../../lib/config.ts';
 import { localDay } from '../../lib/local-time.ts';
 import { quietVisit } from '../../lib/quiet-visit.ts';
 import { runWhenIdle } from '../../lib/run-when-idle.ts';
+import { useMemberId } from '../../session/session.ts';
 import { askGuide } from './ask-guide.ts';
 import { createConversation } from './conversation.ts';
 import { errorProp, pageProp, recordGuideEvent } from './guide-events.ts';
 import { deleteThread, readLatestThread } from './kept-thread.ts';
 
-const newConversation = () =>
+const newConversation = (memberId: string) =>
   createConversation({
     detectCrisis: (message) => detectCrisis(message),
     ask: askGuide,
     deleteThread,
     contacts: currentHelpContacts,
-    isOnline: () => navigator.onLine,
     today: () => localDay(),
+    alarm: {
+      wasRaised: () => afterAlarm.has(memberId),
+      remember: () => afterAlarm.set(memberId),
+      forget: () => afterAlarm.forget(memberId),
+    },
+    somethingElse: () => somethingElseAnswer(config.links),
     onCrisis: quietVisit.begin,
     onQuestion: ({ message, page }) =>
       recordGuideEvent({
@@ -33,7 +42,8 @@ const detectorWarmUp = warmUp();
 
 /** The member's latest conversation, loaded from the server, so that it continues on any device. */
 export function useConversation() {
-  const [conversation] = useState(newConversation);
+  const memberId = useMemberId();
+  const [conversation] = useState(() => newConversation(memberId));
   useEffect(() => runWhenIdle(detectorWarmUp), []);
   useEffect(() => {
     let isMounted = true;
@@ -47,12 +57,6 @@ export function useConversation() {
       isMounted = false;
     };
   }, [conversation]);
-  const { messages, isBusy, send, answerSafety, deleteConversation } = conversation;
-  return {
-    messages: useSelector(messages),
-    isBusy: useSelector(isBusy),
-    send,
-    answerSafety,
-    deleteConversation,
-  };
+  const { messages, isBusy } = conversation;
+  return { ...conversation, messages: useSelector(messages), isBusy: useSelector(isBusy) };
 }

@@ -1,10 +1,10 @@
 export interface Thresholds {
   alarm: number;
-  ask: number;
+  check: number;
   bereaved: number;
   /** From this danger score on, a bereaved member gets the alarm instead of the gentle answer. */
   alarmInGrief: number;
-  /** A rule match below this danger score asks first instead of raising the alarm. */
+  /** A rule match below this danger score is a check instead of an alarm. */
   alarmWithRule: number;
 }
 
@@ -14,8 +14,8 @@ export interface Thresholds {
  */
 export const THRESHOLDS: Thresholds = {
   /** Higher than on the server: the browser raises the alarm without a second opinion. */
-  alarm: 3.5,
-  ask: -0.25,
+  alarm: 3.7,
+  check: -0.25,
   bereaved: 0.6,
   alarmInGrief: 2,
   alarmWithRule: -1,

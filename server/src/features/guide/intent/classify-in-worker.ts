@@ -1,9 +1,12 @@
 import { Worker } from 'node:worker_threads';
+import { classifyCrisis } from '../crisis/classify-crisis.ts';
 import { type Classification, createDecoder } from './classify-intent.ts';
-import type { WorkerMessage } from './intent-worker.ts';
+import type { CrisisVerdict, WorkerMessage, WorkerRequest } from './intent-worker.ts';
+
+type Result = Exclude<WorkerMessage, { labels: readonly string[] }>;
 
 interface Pending {
-  resolve: (classification: Classification) => void;
+  resolve: (result: Result) => void;
   reject: (error: Error) => void;
 }
 
@@ -11,6 +14,7 @@ interface IntentWorker {
   worker: Worker;
   /** In request order: the worker answers in the same order. */
   pending: Pending[];
+  decode: ReturnType<typeof createDecoder>;
 }
 
 let running: IntentWorker | null = null;
@@ -19,27 +23,44 @@ let running: IntentWorker | null = null;
  * Classifies in a worker thread, so that other requests do not wait for it: it takes a millisecond or
  * two, and a tenth of a second the first time.
  */
-export function classifyInWorker(message: string): Promise<Classification> {
+export async function classifyInWorker(message: string): Promise<Classification> {
+  const { result, decode } = await runInWorker({ task: 'intent', message });
+  if (!('prediction' in result)) throw new Error('the intent worker answered another request');
+  return decode(result.prediction);
+}
+
+/** If the worker fails, the crisis is detected here: nobody in danger must get an error instead. */
+export async function detectCrisisInWorker(message: string): Promise<CrisisVerdict | null> {
+  try {
+    const { result } = await runInWorker({ task: 'crisis', message });
+    if ('crisis' in result) return result.crisis;
+  } catch {
+    // Falls through.
+  }
+  return classifyCrisis(message);
+}
+
+async function runInWorker(request: WorkerRequest) {
   running ??= startWorker();
-  const { worker, pending } = running;
-  return new Promise((resolve, reject) => {
-    worker.ref();
-    worker.postMessage(message);
-    pending.push({ resolve, reject });
+  const started = running;
+  const result = await new Promise<Result>((resolve, reject) => {
+    started.worker.ref();
+    started.worker.postMessage(request);
+    started.pending.push({ resolve, reject });
   });
+  return { result, decode: started.decode };
 }
 
 function startWorker(): IntentWorker {
   const worker = new Worker(new URL('./intent-worker.ts', import.meta.url));
   const pending: Pending[] = [];
-  const started = { worker, pending };
-  let decode = createDecoder([]);
+  const started: IntentWorker = { worker, pending, decode: createDecoder([]) };
   worker.on('message', (message: WorkerMessage) => {
     if ('labels' in message) {
-      decode = createDecoder(message.labels);
+      started.decode = createDecoder(message.labels);
       return;
     }
-    pending.shift()?.resolve(decode(message.prediction));
+    pending.shift()?.resolve(message);
     // An idle worker must not keep the process alive.
     if (pending.length === 0) worker.unref();
   });

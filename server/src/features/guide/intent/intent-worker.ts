@@ -1,4 +1,6 @@
 import { parentPort } from 'node:worker_threads';
+import type { Crisis } from '@hearthway/domain/guide/detect-crisis';
+import { classifyCrisis } from '../crisis/classify-crisis.ts';
 import { loadClassifier, type Prediction } from './classify-intent.ts';
 
 /** Worker thread that classifies messages one after the other. */
@@ -6,9 +8,23 @@ import { loadClassifier, type Prediction } from './classify-intent.ts';
 if (!parentPort) throw new Error('intent-worker.ts must run as a worker thread');
 const port = parentPort;
 
-/** The labels once, then one prediction per message. */
-export type WorkerMessage = { labels: readonly string[] } | { prediction: Prediction };
+export interface WorkerRequest {
+  task: 'intent' | 'crisis';
+  message: string;
+}
+
+export type CrisisVerdict = Pick<Crisis, 'answer' | 'kind'>;
+
+/** The labels once, then one result per request. */
+export type WorkerMessage =
+  | { labels: readonly string[] }
+  | { prediction: Prediction }
+  | { crisis: CrisisVerdict | null };
 const post = (message: WorkerMessage) => port.postMessage(message);
 
 post({ labels: loadClassifier().labels });
-port.on('message', (message: string) => post({ prediction: loadClassifier().predict(message) }));
+port.on('message', ({ task, message }: WorkerRequest) => {
+  if (task === 'intent') return post({ prediction: loadClassifier().predict(message) });
+  const crisis = classifyCrisis(message);
+  post({ crisis: crisis && { answer: crisis.answer, kind: crisis.kind } });
+});

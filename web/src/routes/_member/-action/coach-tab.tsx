@@ -1,24 +1,26 @@
 import type { FixedPart } from '@hearthway/domain/coach/conversation';
 import { clinicalAnswer } from '@hearthway/domain/guide/clinical-answer';
-import { crisisAnswer } from '@hearthway/domain/guide/crisis-answer';
+import { crisisAnswer, crisisContacts } from '@hearthway/domain/guide/crisis-answer';
 import { lazy, Suspense } from 'react';
 import { currentHelpContacts } from '../../../brand/help-country.ts';
 import { OutsideButton } from '../../../brand/outside-link.tsx';
 import { ToolScene } from '../../../brand/scenes/tool-scene.tsx';
 import { BreathingSample } from '../../../features/calm-kit/breathing-sample.tsx';
-import { useCommitmentActions } from '../../../features/commitments/use-commitments.ts';
+import {
+  useCommitmentActions,
+  useCommitments,
+} from '../../../features/commitments/use-commitments.ts';
 import { MessageBubble } from '../../../features/guide/message-bubble.tsx';
 import { config } from '../../../lib/config.ts';
 import { useMembership } from '../../../member/me.ts';
 import { Card, CardText, CardTitle } from '../../../ui/card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
-// Loaded on demand: it brings in the crisis detection, which no other tab needs.
+// The coach is loaded on demand, because it needs the crisis detection, which no other tab uses.
 const CoachChat = lazy(() => import('../../../features/coach/coach-chat.tsx'));
 
 export function CoachTab() {
   const { isPremiumActive } = useMembership();
-  const { add } = useCommitmentActions();
   return (
     <Card className={isPremiumActive ? 'sm:p-8' : 'border-warm/40 sm:p-8'}>
       <CardTitle>SHJ Premium Coach</CardTitle>
@@ -29,15 +31,14 @@ export function CoachTab() {
         <>
           <CardText className="mt-4">Your chats are logged on this device only.</CardText>
           <Suspense fallback={<Skeleton className="mt-6 h-64" />}>
-            <CoachChat renderFixedPart={showFixed} onStep={(step) => add(step, 'coach')} />
+            <Chat />
           </Suspense>
         </>
       ) : (
         <>
           <ToolScene tool="coach" className="mt-5 block h-28 w-full rounded-control" />
           <CardText className="mt-5">
-            It asks before it tells: what you would like to work on, what you have tried, how sure
-            you are. Then one small step, as “When …, I will …”, which stands in your week.
+            A few questions, then one small step for your week: “When …, I’ll …”.
           </CardText>
           <div className="mt-6 flex flex-col gap-3 sm:flex-row">
             <BreathingSample />
@@ -51,12 +52,29 @@ export function CoachTab() {
   );
 }
 
+/** Only Premium members may read commitments. */
+function Chat() {
+  const { add } = useCommitmentActions();
+  const { all } = useCommitments();
+  return (
+    <CoachChat
+      renderFixedPart={showFixed}
+      commitments={all}
+      onStep={(step) => add(step, 'coach')}
+    />
+  );
+}
+
 function showFixed(part: FixedPart) {
   const crisis = part.kind === 'crisis' ? (part.answer ?? 'alarm') : null;
   const content = crisis
     ? crisisAnswer(currentHelpContacts(), crisis)
     : clinicalAnswer(config.links);
+  const contacts = crisis ? crisisContacts(currentHelpContacts(), crisis) : [];
   return (
-    <MessageBubble message={{ id: 0, role: 'assistant', content, crisis }} onFollow={() => {}} />
+    <MessageBubble
+      message={{ id: 0, role: 'assistant', content, crisis, contacts }}
+      onFollow={() => {}}
+    />
   );
 }

@@ -1,0 +1,145 @@
+/** Spelling and grammar helpers for the short, hasty English of a chat. */
+
+type Correction = readonly [RegExp, string | ((...match: string[]) => string)];
+
+const correct = (text: string, corrections: readonly Correction[]): string =>
+  corrections.reduce((rest, [pattern, by]) => rest.replace(pattern, by as string), text);
+
+const SPELLINGS: readonly Correction[] = [
+  [/[’‘`]/g, "'"],
+  [/\s+/g, ' '],
+  [/\b(?:f+u+c+k+(?:ing|in)?|f\*+king|bloody|goddamn|damn|freaking|fkn|effing) (?=\w)/gi, ''],
+  [/\bidk\b/gi, "I don't know"],
+  [/\b(?:i )?dunno\b/gi, "I don't know"],
+  [/\b(?:cos|cuz|coz|bc|becuase|becouse)\b/gi, 'because'],
+  [/\bgonna\b/gi, 'going to'],
+  [/\bwanna\b/gi, 'want to'],
+  [/\bgotta\b/gi, 'have to'],
+  [/\b(?:kinda|kind of|sorta|sort of)\b/gi, 'kind of'],
+  [/\bu\b/gi, 'you'],
+  [/\bur\b/gi, 'your'],
+  [/\bw\/ ?|\bw (?=my |the |a )/gi, 'with '],
+  [/\bim\b/gi, "I'm"],
+  [/\bive\b/gi, "I've"],
+  [/\bi'?d (?=like|say|just|love|have|be|rather|do|need|want|go|put|read|walk)/gi, "I'd "],
+  [/\bill (?=try|do|go|be|just|get|call|put|have|make|take|read|walk|write|start)/gi, "I'll "],
+  [/\b(do|ca|wo|was|were|did|is|are|could|would|should|does|have|has|had|ai)nt\b/gi, "$1n't"],
+  [/\b(that|what|there|where|who|how|he|she)s\b(?! own)/gi, "$1's"],
+  [
+    /\bits (?=a |an |the |not |just |so |too |only |my |like |hard|been |always|because|really|all |very|kind of|more|about|when|in |at |no |also|me\b|easy|boring|stupid|nothing|\w+ing\b)/gi,
+    "it's ",
+  ],
+  [/\b(they|you)(re|ve|ll) /gi, "$1'$2 "],
+  [
+    /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gi,
+    (day) => day.charAt(0).toUpperCase() + day.slice(1).toLowerCase(),
+  ],
+  [/\bi\b/g, 'I'],
+  [/\bi'/g, "I'"],
+];
+
+/** Straightens apostrophes, restores missing ones and writes out chat abbreviations. */
+export const tidySpelling = (message: string): string => correct(message, SPELLINGS).trim();
+
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Lowercases the first letter, except for "I" and names with further capitals. */
+export const uncapitalize = (text: string): string =>
+  /^(?:I\b|[A-Z]{2}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Christmas)/.test(text)
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1);
+
+export const curly = (text: string): string => text.replaceAll("'", '’');
+
+export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+
+/** Base forms of verbs that members use for things they do. */
+const VERBS = new Set(
+  `add admit allow ask avoid bake be bike book breathe bring brush buy call cancel carry change charge
+  chat check choose clean clear close colour come cook count cover cross cut cycle dance decide delete
+  dial dim dip do donate draw dress drink drive drop eat email end enjoy exercise face feed fetch fill
+  find finish floss fold freeze garden get give go grab greet hang have head hide hold hug hum invite
+  iron journal jot keep kiss knock knit laugh lay learn leave let lie lift light limit list listen lock
+  log look lower make march massage measure meditate meet message mix move mute name nap note notice
+  offer open order pack paint park pause pay pet phone pick place plan plant play plug pour practise
+  practice pray prep prepare promise pull push put reach read record reduce refill relax remember
+  remind remove repeat replace reply rest return ride ring rinse rub run save say schedule see send
+  serve set share shower shut sign sing sip sit skip sleep slice slow help smile snack speak spend squat
+  stand start stay step stick stir stop stretch study swap swim switch take talk tell text thank think
+  throw tidy time touch track train try turn uninstall unfollow unplug use vacuum visit wait wake walk
+  wash watch water wear weed weigh whistle wind wipe work wrap write yawn`.split(/\s+/),
+);
+
+export const isVerb = (word: string): boolean => VERBS.has(word.toLowerCase());
+
+function gerund(verb: string): string {
+  if (verb === 'be' || verb === 'see') return `${verb}ing`;
+  if (/ie$/.test(verb)) return verb.replace(/ie$/, 'ying');
+  if (/[^eoy]e$/.test(verb)) return `${verb.slice(0, -1)}ing`;
+  if (/^[^aeiou]*[aeiou][bdgklmnprt]$/.test(verb) && !/k$/.test(verb))
+    return `${verb}${verb.at(-1)}ing`;
+  return `${verb}ing`;
+}
+
+const BASE_OF = new Map([...VERBS].map((verb) => [gerund(verb), verb]));
+
+/** "making" → "make"; undefined if it is not the -ing form of a known verb. */
+export const baseOfGerund = (word: string): string | undefined => BASE_OF.get(word.toLowerCase());
+
+/** "ask" → "asks" */
+export function thirdPerson(verb: string): string {
+  if (verb === 'have') return 'has';
+  if (verb === 'be') return 'is';
+  if (/(?:s|sh|ch|x|o)$/.test(verb)) return `${verb}es`;
+  return /[^aeiou]y$/.test(verb) ? verb.replace(/y$/, 'ies') : `${verb}s`;
+}
+
+const MODEST = 'I|you|he|she|it|they|we';
+const SINGULAR =
+  '(?:[Hh]e|[Ss]he|[Ii]t|[Mm]y (?!kids|children|parents|people)\\w*[^s\\s](?: [A-Z]\\w+)?)';
+const REPAIRS: readonly Correction[] = [
+  [new RegExp(`\\b(${MODEST}) not (?=\\w)`, 'g'), "$1 don't "],
+  [/\bI am (want|need|hop|try)ing\b/g, (_all, verb = '') => `I ${verb === 'hop' ? 'hope' : verb}`],
+  [/\b(have|has) try\b/g, '$1 tried'],
+  [/\b(my \w+) (?:he|she) (?=\w)/gi, '$1 '],
+  [new RegExp(`\\b(${SINGULAR}) don't\\b`, 'g'), "$1 doesn't"],
+  [
+    new RegExp(
+      `(?<!(?:did|does|can|will|let|make|makes|made|help|see|hear) )\\b(${SINGULAR}) (\\w+)\\b`,
+      'g',
+    ),
+    (all, who = '', verb = '') =>
+      isVerb(verb) &&
+      !/^(?:put|set|cut|let|shut|read|work|rest|sleep|light|water|phone|time|list)$/.test(verb)
+        ? `${who} ${thirdPerson(verb)}`
+        : all,
+  ],
+  [/\bhave problem\b/g, 'have a problem'],
+  [/\bsleep good\b/g, 'sleep well'],
+  [/\bin night\b/g, 'at night'],
+  [/\bsay (him|her|them)\b/g, 'tell $1'],
+];
+
+/** Mends the commonest slips of second-language English, so that they are not said back. */
+export const repairGrammar = (text: string): string => correct(text, REPAIRS);
+
+const ADVERB = '((?: (?:just|also|always|never|still|really|often|usually|only|\\w+ly))?)';
+const SECOND_PERSON: readonly Correction[] = [
+  [new RegExp(`\\bI${ADVERB} am\\b`, 'g'), 'you$1 are'],
+  [new RegExp(`\\bI${ADVERB} was\\b`, 'g'), 'you$1 were'],
+  [new RegExp(`\\bI${ADVERB} wasn't\\b`, 'g'), "you$1 weren't"],
+  [/\b(?:am|was) I\b/g, 'are you'],
+  [/\bI'm\b/g, "you're"],
+  [/\bI('ve|'d|'ll)?(?![\w'])/g, 'you$1'],
+  [/\bme and (my|the) (\w+)\b/gi, 'you and $1 $2'],
+  [/\b(my \w+) and you\b/gi, 'you and $1'],
+  [/\bmyself\b/gi, 'yourself'],
+  [/\bourselves\b/gi, 'yourselves'],
+  [/\b(?:my|our)\b/gi, 'your'],
+  [/\b(?:mine|ours)\b/gi, 'yours'],
+  [/\b(?:me|us|we)\b/gi, 'you'],
+  [/\bwe('re|'ve|'d|'ll)/gi, 'you$1'],
+];
+
+/** Turns what the member says of themselves to the second person: "I'm my own boss" → "you're your own boss". */
+export const toSecondPerson = (text: string): string => correct(text, SECOND_PERSON);

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { readTurn, type TurnKind } from './turn.ts';
+
+const TURNS: readonly [TurnKind, readonly string[]][] = [
+  ['fact', ['I just drive to the petrol station', 'Television mostly.', 'my boss is new']],
+  ['feeling', ['I feel so empty', 'im exhausted', 'it makes me sad', 'I wake up feeling heavy']],
+  ['reason', ['It’s the only time of day that is mine', 'because it calms me down']],
+  ['objection', ['I don’t have time', 'it’s impossible with kids', 'I can’t']],
+  ['wish', ['I want to read more', 'less sugar', 'I’d like to sleep better']],
+  ['number', ['7', 'about a 5.', 'seven-ish', '100%', 'maybe 6', '7/10']],
+  ['question', ['Is 5 a good score?', 'does that actually work for anyone?']],
+  ['asks advice', ['What should I do?', 'any tips?', 'can you help me', 'how do I stop?']],
+  ['asks meaning', ['what do you mean?', 'like what?', 'huh?']],
+  ['unknown', ['I don’t know', 'idk', 'no idea', 'not sure', '🤷', 'hard to say']],
+  ['greeting', ['hi', 'Good evening', 'hello again', 'how are you?']],
+  ['chat', ['lol', 'haha', 'It’s raining here again']],
+  ['no', ['no', 'nah', 'not really', 'I don’t want to do a step']],
+  ['yes', ['yes', 'ok', 'sounds good', 'that works', '👍', 'bet']],
+  ['thanks', ['thanks!', 'thank you, that was nice', 'cheers']],
+  ['goodbye', ['bye', 'got to go', 'that’s enough for today', 'can we stop', 'goodnight']],
+  ['complaint', ['this is stupid', 'you’re a useless bot', 'you don’t listen', 'shut up']],
+  ['told already', ['I already told you', 'you asked me that']],
+  ['about coach', ['are you even a person', 'who can read this?', 'are you a bot?']],
+  ['outside', ['who won the football', 'tell me a joke', 'what’s the weather?']],
+  ['change', ['something else please', 'can we talk about my sister']],
+  ['smaller', ['make it smaller', 'that’s too much']],
+  ['plan', ['I could sit in the car', 'when I park I’ll breathe out', 'maybe I call her first']],
+  ['tried', ['I’ve tried tea', 'tried deleting the app', 'my sister helps']],
+  ['nothing', ['...', '!']],
+];
+
+test.each(TURNS.flatMap(([kind, texts]) => texts.map((text) => [text, kind] as const)))(
+  'reads “%s” as %s',
+  (text, kind) => {
+    expect(readTurn(text).kind).toBe(kind);
+  },
+);
+
+test.each([
+  ['I keep eating late at night', 'late-eating'],
+  ['I can’t fall asleep', 'sleep'],
+  ['Stress or worry', 'stress'],
+  ['my daughter does not call', 'people'],
+  ['I want to exercise more', 'moving'],
+  ['drinking more water', 'food'],
+  ['since my mum died', 'grief'],
+  ['xyzzy', undefined],
+])('assigns “%s” to topic %s', (text, topic) => {
+  expect(readTurn(text).topic?.id).toBe(topic);
+});

@@ -1,0 +1,50 @@
+import { startModel } from '@hearthway/server/testing/guide/stand-in-model';
+import { serveTestApp } from '@hearthway/server/testing/served-app';
+import { loadTestContent } from '@hearthway/server/testing/test-content';
+import { expect, test } from './fixtures.ts';
+import { createMember, signInPage } from './members.ts';
+
+const WRITTEN_BY = 'Written by a language model from our pages';
+const ANSWER =
+  'Rows are horrible for everyone. To make up after an argument, cool down for at least half an hour and say when you will be back. Coming back soon matters more than perfect words.';
+
+test('a model writes answers once the member agrees, and no longer after they withdraw it', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  process.env.TEST_ENGINE = 'postgres';
+  const model = await startModel();
+  const app = await serveTestApp({
+    env: { GUIDE_MODEL_URL: model.url, GUIDE_MODEL_OPERATOR: 'Example Ltd' },
+  });
+  await loadTestContent(app);
+  const context = await browser.newContext({ baseURL: app.url });
+  const page = await context.newPage();
+  await signInPage(page, app.url, await createMember(app, {}));
+  await page.goto('/home');
+  await page.getByRole('button', { name: 'Open the guide' }).click();
+  const card = page.getByRole('region', { name: 'Guide answers' });
+  await expect(card).toContainText('a language model that Example Ltd runs');
+  await card.getByRole('button', { name: 'Use it' }).click();
+  await expect(card).toBeHidden();
+  model.willSay(ANSWER);
+  const log = page.getByRole('log', { name: 'Conversation' });
+  const input = page.getByRole('textbox', { name: 'Message to the guide' });
+  await input.fill('How do we make up after an argument?');
+  await input.press('Enter');
+  await expect(log).toContainText('Coming back soon matters more than perfect words.');
+  await expect(log).toContainText(WRITTEN_BY);
+  await page.reload();
+  await page.getByRole('button', { name: 'Open the guide' }).click();
+  await expect(log).toContainText(WRITTEN_BY);
+  await expect(card).toBeHidden();
+  await page.goto('/account');
+  const consent = page.getByRole('switch', { name: /Let a language model write/ });
+  await expect(consent).toBeChecked();
+  await consent.click();
+  await expect(page.getByText('The guide answers without a language model.')).toBeVisible();
+  await expect(consent).not.toBeChecked();
+  await context.close();
+  await app.close();
+  await model.close();
+});

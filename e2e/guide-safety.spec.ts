@@ -1,0 +1,108 @@
+import { crisisContacts, quietLine } from '@hearthway/domain/guide/crisis-answer';
+import { helpContacts } from '@hearthway/domain/help/help-contacts';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Guide' });
+const log = (page: Page) => page.getByRole('log', { name: 'Conversation' });
+const input = (page: Page) => page.getByRole('textbox', { name: 'Message to the guide' });
+
+async function openGuide(page: Page) {
+  await page.getByRole('button', { name: 'Open the guide' }).click();
+  await expect(input(page)).toBeFocused();
+}
+
+async function ask(page: Page, message: string) {
+  await input(page).fill(message);
+  await input(page).press('Enter');
+}
+
+test.describe('in Germany', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('a doubtful message is answered with one quiet line, which leads to the alarm', async ({
+    page,
+    newMember,
+    signIn,
+  }) => {
+    await signIn(page, await newMember());
+    await page.goto('/home');
+    await openGuide(page);
+    const contacts = helpContacts('DE', {});
+    const sent: { country?: string; after_alarm?: boolean }[] = [];
+    await page.route('**/functions/v1/hello-world', (route) => {
+      sent.push(route.request().postDataJSON().context);
+      return route.fulfill({
+        json: {
+          answer: `This is what helps.\n\n${quietLine(contacts)}`,
+          thread_id: crypto.randomUUID(),
+          crisis: 'check',
+          contacts: crisisContacts(contacts, 'check'),
+        },
+      });
+    });
+    await ask(page, 'How do I sleep better?');
+    await expect(log(page).getByText('This is what helps.')).toBeVisible();
+    await expect(log(page).getByText("If you're not safe right now")).toBeVisible();
+    expect(sent[0]).toMatchObject({ country: 'DE' });
+    // By keyboard: the button follows the links of the answer.
+    await log(page).getByRole('button', { name: 'I’m not safe' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(log(page).getByRole('link', { name: 'Call 112' })).toBeVisible();
+    await expect(log(page).getByRole('link', { name: /911|988/ })).toHaveCount(0);
+    await expect(log(page)).toBeFocused();
+    await ask(page, 'How do I sleep better?');
+    await expect(log(page).getByText('This is what helps.')).toHaveCount(2);
+    expect(sent[1]).toMatchObject({ after_alarm: true });
+  });
+});
+
+test('an alarm can be dismissed, and only then its words are sent', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  await signIn(page, await newMember());
+  await page.goto('/home');
+  await openGuide(page);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/functions/v1/')) sent.push(request.postData() ?? '');
+  });
+  await ask(page, 'I want to die, how do I wind down before sleep?');
+  const dismiss = log(page).getByRole('button', { name: 'I’m safe, please answer' });
+  await expect(dismiss).toBeVisible();
+  expect(sent).toEqual([]);
+  await dismiss.click();
+  await expect(dismiss).toHaveCount(0);
+  await expect(log(page).getByText("If you're not safe right now")).toBeVisible();
+  await expect(log(page).getByRole('button', { name: 'I’m not safe' })).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 390, height: 664 }, hasTouch: true });
+
+  test('the header stays in sight in a long conversation', async ({ page, newMember, signIn }) => {
+    await signIn(page, await newMember());
+    await page.goto('/home');
+    await openGuide(page);
+    await page.route('**/functions/v1/hello-world', (route) =>
+      route.fulfill({
+        json: { answer: 'A calm evening helps. '.repeat(12), thread_id: crypto.randomUUID() },
+      }),
+    );
+    for (let count = 1; count <= 16; count++) {
+      await ask(page, `Question number ${count}`);
+      await expect(log(page).getByText('A calm evening helps.')).toHaveCount(count);
+    }
+    await ask(page, 'I want to die');
+    await expect(log(page).getByRole('link', { name: 'Call 911' })).toBeInViewport();
+    await expect(panel(page).getByRole('heading', { name: 'Guide' })).toBeInViewport();
+    await input(page).focus();
+    await expect(panel(page).getByRole('button', { name: 'Close the guide' })).toBeInViewport();
+    expect(await panel(page).evaluate((sheet) => sheet.scrollHeight - sheet.clientHeight)).toBe(0);
+  });
+});

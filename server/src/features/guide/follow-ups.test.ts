@@ -1,0 +1,110 @@
+import { NOT_KNOWN } from '@hearthway/domain/guide/messages';
+import { CHOICE_QUESTION } from '@hearthway/domain/guide/not-known';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { completeWorkshops } from '../../testing/complete-workshops.ts';
+import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
+import { type Answer, ask, findLinks } from '../../testing/guide/ask.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { loadTestContent } from '../../testing/test-content.ts';
+
+const QUESTION = 'How do I apologise properly after a row?';
+const PAGE = '/resources/repair-after-an-argument';
+
+let t: TestApp;
+let member: SignedInMember;
+let first: Answer;
+beforeAll(async () => {
+  t = await createTestApp();
+  await loadTestContent(t);
+  member = await signUpMember(t);
+  await completeWorkshops(t, member);
+}, 180_000);
+afterAll(() => t.close());
+beforeEach(async () => {
+  first = await ask(t, member, QUESTION);
+  t.clock.advance(1000);
+});
+
+const quote = (answer: string) =>
+  [...answer.matchAll(/^> (.*)$/gm)].map(([, text]) => text).join('\n');
+
+describe('an answer', () => {
+  it('begins with an acknowledgement of the page, quotes its opening and ends with one step', () => {
+    const [acknowledgement = '', quoted = '', source = '', next = ''] = first.answer.split('\n\n');
+    expect(acknowledgement).toMatch(/^[^>[]+[.!?]$/);
+    expect(quoted).toMatch(/^> /);
+    expect(source).toContain(`](${PAGE})`);
+    expect(next).toMatch(/^Next: \[[^\]]+\]\([^)]+\)$/);
+  });
+
+  it('never begins twice in a row with the same acknowledgement', async () => {
+    const again = await ask(t, member, QUESTION, first.thread_id);
+    expect(again.answer.split('\n\n')[0]).not.toBe(first.answer.split('\n\n')[0]);
+  });
+});
+
+describe('a follow-up stays on the subject', () => {
+  test.each(['already tried that', "it didn't help"])(
+    'and quotes something else after "%s"',
+    async (message) => {
+      const { answer } = await ask(t, member, message, first.thread_id);
+      expect(quote(answer)).not.toBe('');
+      expect(quote(answer)).not.toBe(quote(first.answer));
+      expect(answer).not.toContain(NOT_KNOWN);
+    },
+  );
+
+  it('and is one sentence after "shorter"', async () => {
+    const { answer } = await ask(t, member, 'shorter', first.thread_id);
+    expect(quote(answer).match(/[.!?](?=\s|$)/g)).toHaveLength(1);
+    expect(findLinks(answer)[0]).toBe(PAGE);
+  });
+
+  test.each([
+    'no, my sister',
+    'I meant at night',
+    'and at work?',
+    'ok how long',
+    'what about the kids?',
+  ])('after "%s"', async (message) => {
+    const { answer } = await ask(t, member, message, first.thread_id);
+    expect(findLinks(answer)).toContain(PAGE);
+  });
+});
+
+describe('when unsure', () => {
+  const VAGUE = 'I feel down all the time';
+  const UNCLEAR = 'my evenings and my marriage and my energy are all a mess at once';
+
+  it('the guide never says that it has nothing on how a member feels', async () => {
+    for (const message of [
+      VAGUE,
+      'everything feels wrong and I am lost',
+      'my wife is so far away',
+    ]) {
+      expect((await ask(t, member, message)).answer).not.toContain(NOT_KNOWN);
+    }
+  });
+
+  it('the guide asks back, and answers from the page that the member chooses', async () => {
+    const unsure = await ask(t, member, UNCLEAR);
+    expect(unsure.answer).toContain(CHOICE_QUESTION);
+    expect(unsure.choices?.length).toBeGreaterThan(1);
+    expect(unsure.choices?.length).toBeLessThanOrEqual(3);
+    expect(findLinks(unsure.answer)).toEqual(unsure.choices?.map(({ path }) => path));
+    const [, second] = unsure.choices ?? [];
+    if (!second) throw new Error('no second choice');
+    const chosen = await ask(t, member, second.title, unsure.thread_id, { choice: second.slug });
+    expect(findLinks(chosen.answer)[0]).toBe(second.path);
+    expect(chosen.choices).toBeUndefined();
+    const named = await ask(t, member, 'the second one', unsure.thread_id);
+    expect(named.status).toBe(200);
+  });
+
+  it('"the second one" chooses the second page', async () => {
+    const unsure = await ask(t, member, UNCLEAR);
+    const [, second] = unsure.choices ?? [];
+    const { answer } = await ask(t, member, 'the second one', unsure.thread_id);
+    expect(findLinks(answer)[0]).toBe(second?.path);
+  });
+});

@@ -1,0 +1,168 @@
+import type { GuideRequest } from '@hearthway/domain/guide/contract';
+import { isCheckIn, isQuietLine, NOT_YOUR_FAULT } from '@hearthway/domain/guide/crisis-answer';
+import { NOT_KNOWN } from '@hearthway/domain/guide/messages';
+import { findSmallTalk } from '@hearthway/domain/guide/small-talk';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { type SignedInMember, signUpMember } from '../../testing/factories.ts';
+import { ask, askStreaming, findLinks } from '../../testing/guide/ask.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { loadTestContent } from '../../testing/test-content.ts';
+
+let t: TestApp;
+let member: SignedInMember;
+beforeAll(async () => {
+  t = await createTestApp();
+  await loadTestContent(t);
+  member = await signUpMember(t);
+}, 180_000);
+afterAll(() => t.close());
+
+const lastParagraph = (answer: string) => answer.split('\n\n').at(-1) ?? '';
+const askSafely = (message: string, context: GuideRequest['context'] = {}) =>
+  ask(t, member, message, null, { country: 'GB', ...context });
+
+describe('an alarm', () => {
+  it('names the contacts of the member’s country, the crisis line first', async () => {
+    const { crisis, contacts } = await askSafely('I want to kill myself');
+    expect(crisis).toBe('alarm');
+    expect(contacts?.map(({ address }) => address)).toEqual([
+      'tel:116-123',
+      'sms:85258?body=SHOUT',
+      'tel:999',
+    ]);
+  });
+
+  it.each(['She is not breathing', 'My husband hits me'])(
+    'names the emergency number first: %s',
+    async (message) => {
+      const { contacts, answer } = await askSafely(message);
+      expect(contacts?.[0]?.address).toBe('tel:999');
+      expect(answer.indexOf('tel:999')).toBeLessThan(answer.indexOf('tel:116-123'));
+    },
+  );
+
+  it('comes with the last event of a stream', async () => {
+    const [last] = (await askStreaming(t, member, 'I want to die')).slice(-1);
+    expect(last).toMatchObject({ event: 'done', data: { crisis: 'alarm' } });
+    expect(last?.data.contacts).toHaveLength(3);
+  });
+
+  it('can be dismissed: the question is answered, the contacts stay, nothing is stored', async () => {
+    const own = await signUpMember(t);
+    const message = 'goodbye everyone, it was a lovely trip. how do I sleep better at home?';
+    expect((await ask(t, own, message)).crisis).toBe('alarm');
+    const { crisis, answer, contacts } = await ask(t, own, message, null, { is_safe: true });
+    expect(crisis).toBe('check');
+    expect(isQuietLine(lastParagraph(answer))).toBe(true);
+    expect(contacts).not.toHaveLength(0);
+    expect(findLinks(answer).length).toBeGreaterThan(0);
+    expect(await t.sql('select id from guide_threads where user_id = $1', [own.userId])).toEqual(
+      [],
+    );
+  });
+
+  it('for violence leads to no advice on the relationship, even after it was dismissed', async () => {
+    const { answer, choices } = await askSafely(
+      'My husband hits me. How do we make up after an argument?',
+      { is_safe: true },
+    );
+    expect(answer).toContain(NOT_YOUR_FAULT);
+    expect(choices).toBeUndefined();
+    const lanes = await t.sql<{ path: string }>(
+      `select distinct p.path from guide_passages p join resources r on r.id = p.resource_id
+       where r.lane = 'IB'`,
+    );
+    const couplePages = lanes.map(({ path }) => path);
+    expect(findLinks(answer).filter((link) => couplePages.includes(link))).toEqual([]);
+    expect(answer).not.toMatch(/talk it over|counsellor together|stay calm/i);
+  });
+});
+
+describe('a check', () => {
+  it('never withholds the answer and adds one quiet last paragraph', async () => {
+    const { crisis, answer, contacts } = await askSafely(
+      'I don’t know how much longer I can keep this up',
+    );
+    expect(crisis).toBe('check');
+    expect(isQuietLine(lastParagraph(answer))).toBe(true);
+    expect(answer.split('\n\n').length).toBeGreaterThan(1);
+    expect(contacts?.[0]?.address).toBe('tel:116-123');
+  });
+
+  it('is not part of an ordinary answer', async () => {
+    const { crisis, answer, contacts } = await askSafely('How do I track my cycle?');
+    expect(crisis).toBeNull();
+    expect(contacts).toBeUndefined();
+    expect(isQuietLine(lastParagraph(answer))).toBe(false);
+  });
+});
+
+describe('after an alarm', () => {
+  test.each(['hello?', 'ok', 'thanks', 'what is the capital of Mongolia', 'hm'])(
+    'the guide checks in instead of offering topics: %s',
+    async (message) => {
+      const { crisis, answer, contacts } = await askSafely(message, { after_alarm: true });
+      expect(isCheckIn(answer)).toBe(true);
+      expect(crisis).toBe('check');
+      expect(contacts).not.toHaveLength(0);
+      expect(answer).not.toContain(NOT_KNOWN);
+      expect(findSmallTalk(answer)).toBeNull();
+    },
+  );
+
+  it('does not check in twice in a row with the same words', async () => {
+    const context = { after_alarm: true };
+    const first = await ask(t, member, 'hello?', null, context);
+    const second = await ask(t, member, 'hello?', first.thread_id, context);
+    expect(isCheckIn(second.answer)).toBe(true);
+    expect(second.answer).not.toBe(first.answer);
+  });
+
+  it('raises the alarm again if the member is not safe', async () => {
+    const context = { after_alarm: true };
+    const first = await ask(t, member, 'hello?', null, context);
+    const second = await ask(t, member, 'no, not really', first.thread_id, context);
+    expect(second.crisis).toBe('alarm');
+  });
+
+  it('answers a question with the quiet line', async () => {
+    const { answer, crisis } = await askSafely('How do I track my cycle?', { after_alarm: true });
+    expect(findLinks(answer)[0]).toBe('/resources/keeping-a-cycle-diary');
+    expect(isQuietLine(lastParagraph(answer))).toBe(true);
+    expect(crisis).toBe('check');
+  });
+});
+
+describe('a message in another language', () => {
+  it('is told once per thread that the guide speaks English', async () => {
+    const first = await ask(t, member, 'No puedo dormir bien desde hace semanas');
+    expect(first.answer).toContain('inglés');
+    expect(findLinks(first.answer)).toContain('/help');
+    const second = await ask(t, member, 'No puedo dormir en la noche', first.thread_id);
+    expect(second.answer).not.toContain('inglés');
+  });
+
+  it.each([
+    'quero morrer',
+    'voglio morire',
+    'nie chcę już żyć',
+    'أريد أن أموت',
+    'main marna chahta hu',
+  ])('raises the alarm for a plain statement: %s', async (message) => {
+    expect((await askSafely(message)).crisis).toBe('alarm');
+  });
+});
+
+it('answers other requests while long messages are checked', async () => {
+  const long = 'he does not know what i want '.repeat(680).slice(0, 19_900);
+  const checks = Array.from({ length: 5 }, () => askSafely(long));
+  let longest = 0;
+  let last = performance.now();
+  const timer = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+  }, 5);
+  await Promise.all(checks);
+  clearInterval(timer);
+  expect(longest).toBeLessThan(1_000);
+});
