@@ -66,7 +66,7 @@ interface VisitRequest {
   name: string;
   /** How often the request is sent during one visit. */
   times: number;
-  /** How often the request is sent to measure its CPU time. */
+  /** How many times the request is sent to measure its CPU time. */
   tries: number;
   send(url: string, member: Member): Promise<Response>;
 }

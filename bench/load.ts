@@ -18,8 +18,7 @@ export interface Load {
   connections: number;
   seconds: number;
   /**
-   * Called before each request. With the number `connection`, each connection can act as a
-   * different member.
+   * Called before each request. `connection` is the connection's number, so that each can act as a different member.
    */
   request(connection: number): Request | Buffer;
   /** Called with the body of each response, for requests that depend on the previous response. */

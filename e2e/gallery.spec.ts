@@ -82,7 +82,7 @@ test('a select can be opened and changed by keyboard', async ({ page }) => {
   await expect(select).toBeFocused();
 });
 
-test('checkbox, switch and radio group work by keyboard', async ({ page }) => {
+test('checkbox, switch and radio group can be used with the keyboard', async ({ page }) => {
   const checkbox = page.getByRole('checkbox', { name: 'Remember this' });
   await checkbox.focus();
   await page.keyboard.press('Space');

@@ -281,7 +281,7 @@ for (const target of [
   'https:evil.example',
   'http://127.0.0.1:1/auth/callback',
 ]) {
-  test(`an emailed link changed to redirect to ${target} leads to Home`, async ({
+  test(`an emailed link leads to Home if its redirect was changed to ${target}`, async ({
     page,
     mailServer: { url },
     mailbox,

@@ -60,7 +60,7 @@ const send = async ({ app }: TestApp, prefix: Prefix) => {
   return app.request(`${prefix}${path}`, init);
 };
 
-test.each(prefixes)('a response below %s may not be cached', async (prefix) => {
+test.each(prefixes)('responses under %s must not be cached', async (prefix) => {
   const response = await send(t, prefix);
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-store');

@@ -46,7 +46,7 @@ export const somethingElseAnswer = ({ support }: SupportLink): string =>
 export const noOpenPageAnswer = ({ support }: SupportLink): string =>
   `I hear you, and I'm sorry: I don't have the right page for this yet. Could you tell me a bit more about it? You can also [browse all resources](/resources), or write to a person at [support](${support}).`;
 
-/** Rotates by the message, and never repeats the beginning of the previous answer. */
+/** Picks one of the sentences by the message, but never the one that opened the previous answer. */
 export function chooseAcknowledgement(
   message: string,
   previousAnswer: string | undefined,

@@ -23,7 +23,7 @@ interface Change {
 }
 
 /**
- * Finds the smallest change of one visible answer that would lead to another track. Tries every
+ * Finds the smallest change to one visible answer that would lead to another track. Tries every
  * possible change, the smallest first, and returns null if none leads to another track. Sliders do
  * not affect the track.
  */

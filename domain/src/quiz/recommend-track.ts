@@ -44,7 +44,7 @@ const otherwise = ({ focus }: RoutingInput): Recommendation => ({
 });
 
 /**
- * Recommends a track and names the causes. `preference` is the care preference in
+ * Recommends a track and gives the reasons. `preference` is the care preference in
  * `profiles.signals.preference`.
  */
 export function recommendTrack(answers: Answers, preference?: unknown): Recommendation {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-describe('tables to which a member’s records are only appended', () => {
+describe('append-only member tables', () => {
   it('keep the newest thousand events of each member', async () => {
     const [member, other] = [await signUpMember(t), await signUpMember(t)];
     const before = t.clock.now().getTime();

@@ -72,7 +72,7 @@ describe.each([
     const run = async (text: string, values?: unknown[]) => (await owner.query(text, values)).rows;
     ada = await createMember({ clock, sql: run });
     owner.release(true);
-    // Other test files in this process may have used up the names for prepared statements.
+    // Statement names are limited per process, and other test files may have used them all.
     vi.resetModules();
     const fresh = await import('./database.ts');
     db = new fresh.Database(engine, () => clock.now(), missing);

@@ -85,7 +85,7 @@ async function readPage(folder: string) {
   };
 }
 
-/** Adds links to the page that preload its own scripts together with those of the app. */
+/** Adds preload links for the page's own scripts and the app's to the HTML. */
 function withPreloads(html: string, scripts: readonly string[]): string {
   const links = scripts.map(
     (file) => `  <link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">\n  `,

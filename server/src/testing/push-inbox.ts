@@ -89,7 +89,7 @@ function publicKey(key: string) {
 
 const hmac = (key: Buffer, data: Buffer) => createHmac('sha256', key).update(data).digest();
 
-/** Decrypts a message by RFC 8188 with a single record and the keys of RFC 8291. */
+/** Decrypts a single-record RFC 8188 message, using keys derived as in RFC 8291. */
 function decrypt(
   body: Buffer,
   { keys, auth }: { keys: ReturnType<typeof createECDH>; auth: Buffer },

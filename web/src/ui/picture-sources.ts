@@ -1,4 +1,4 @@
-/** Smaller widths in which the server can deliver an uploaded picture. */
+/** Smaller widths at which the server can deliver an uploaded picture. */
 const WIDTHS = [480, 960];
 
 interface PictureSources {

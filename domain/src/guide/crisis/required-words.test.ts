@@ -23,7 +23,7 @@ describe('the required words of a phrase', () => {
     expect(findRequiredWords(phrase)).toEqual(lists);
   });
 
-  it('are known for the first word of every rule', () => {
+  it('are listed under the first word of every rule', () => {
     const rules = CRISIS_RULES.flatMap(([, list]) => list);
     const firstWords = rules.map((rule) => findRequiredWords(expandPhrase(rule))[0] ?? []);
     expect(firstWords.filter((words) => words.length === 0)).toEqual([]);

@@ -1,8 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * Length of a time step of RFC 6238, with the usual settings of authenticator apps: SHA-1, six
- * digits, thirty seconds.
+ * Time step of RFC 6238. Authenticator apps use SHA-1, six digits and thirty seconds.
  */
 const STEP_MS = 30_000;
 /**

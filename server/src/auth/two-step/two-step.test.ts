@@ -233,7 +233,7 @@ describe('signing in with two steps', () => {
 });
 
 describe('recovery codes', () => {
-  it('each work once if the app is lost, so that the member can replace the app', async () => {
+  it('each work once, so that a member who lost the authenticator app can set up a new one', async () => {
     const member = await twoStepMember(t);
     expect(member.recoveryCodes).toHaveLength(10);
     const [code = ''] = member.recoveryCodes;

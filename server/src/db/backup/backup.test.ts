@@ -177,7 +177,7 @@ describe('a backup', { timeout: PATIENCE_MS }, () => {
     ]);
   });
 
-  it('whose restore was interrupted leaves a database that refuses to start', async () => {
+  it('whose restore was interrupted leaves a database on which the server refuses to start', async () => {
     await t.sql(`insert into schema_migrations values ('unfinished restore', '')`);
     const starting = t.engine.asOwner((client) => migrate(client));
     await expect(starting).rejects.toThrow('was not finished');

@@ -121,7 +121,7 @@ describe('a member’s record', () => {
     const save = (length: number) =>
       callApi(t, rosa, 'PUT', `/admin/members/${nora.userId}/note`, { note: 'n'.repeat(length) });
     expect((await save(2000)).body.note).toHaveLength(2000);
-    // The contract refuses a longer note, before the database does.
+    // The API schema refuses a note of 2,001 characters before it reaches the database.
     expect(await save(2001)).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
     const write = t.sql(`update app.member_notes set note = note || 'n' where user_id = $1`, [
       nora.userId,
@@ -161,7 +161,7 @@ describe('a member’s record', () => {
     expect((await give('gift', 0)).status).toBe(400);
   });
 
-  it('is deleted with the account after the desk has typed its email address, and the member gets an email', async () => {
+  it('is deleted with the account once the desk confirms with the member’s email address', async () => {
     const gina = await signUpMember(t);
     const close = (email: string, userId = gina.userId) =>
       callApi(t, rosa, 'POST', `/admin/members/${userId}/close`, { email });

@@ -54,7 +54,7 @@ export interface HealthQuestion {
   /** Passages already quoted, which a follow-up must not repeat. */
   skipped: ReadonlySet<string>;
   page: string | undefined;
-  /** Chooses the acknowledgement of the page that is quoted. */
+  /** Chooses the opening sentence that belongs to the quoted page. */
   acknowledge: (slug: string) => string | null;
   maxSentences?: number;
   /** Someone hurts or controls the member: leaves out advice on living with that person. */
@@ -74,7 +74,7 @@ const ABOUT_COUPLES =
 const isForCouples = ({ lane, title, tags }: Passage) =>
   lane === 'IB' || ABOUT_COUPLES.test(`${title} ${tags}`);
 
-/** The most probable pages that this member may read; null if there is none. */
+/** The most probable pages that this member may read; null if there are none. */
 export function findPages(
   reader: Reader,
   intents: readonly Intent[],

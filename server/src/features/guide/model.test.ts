@@ -129,7 +129,7 @@ describe('a configured model', () => {
     expect(pages.length).toBeLessThanOrEqual(8);
   });
 
-  it('is remembered as the writer of its answers', async () => {
+  it('is recorded as the author of its answers', async () => {
     const other = await signUpMember(t);
     await setConsent(other, true);
     await ask(t, other, QUESTION);

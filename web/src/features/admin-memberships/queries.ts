@@ -7,8 +7,7 @@ const all = () => ['admin-memberships'] as const;
 export const adminMembershipQueries = {
   all,
   /**
-   * Access of the signed-in account to membership management. Null means that the account has no
-   * access, which is a normal answer and not an error.
+   * The signed-in account's access to membership management. Null means no access, which is not an error.
    */
   access: () =>
     queryOptions({
